@@ -4,7 +4,7 @@ use super::render_pool::{Picture, RenderError};
 use crate::host::{CommandOutcome, DisplayedMessage};
 use crate::i18n::{
     self, Localizer, first_game_text, moved_text, news_text, rating_lines, retired_text, table_alt,
-    table_text,
+    table_text, with_closed_offer,
 };
 use crate::render::RenderOptions;
 use crate::rules::Seat;
@@ -117,12 +117,14 @@ impl<P> App<P> {
         Board { table: table.clone(), channel, text, picture, mentions, localizer, offers_thread }
     }
 
-    /// What remains of a message that is not the board of this table any more. Guilds may keep the pictures of all boards.
+    /// What remains of a message that is not the board of this table any more, and that has asked for an answer to the offer with
+    /// this number if there is one. Guilds may keep the pictures of all boards.
     pub(super) async fn remains(
         &self,
         localizer: &Localizer,
         table: &Table,
         retired: DisplayedMessage,
+        offer: Option<usize>,
     ) -> Remains {
         if retired.channel != table.channel() && !table.is_direct() {
             return Remains::Line(moved_text(localizer, table));
@@ -140,6 +142,10 @@ impl<P> App<P> {
             return if keeps_picture { Remains::Everything } else { Remains::Text };
         }
         let text = retired_text(localizer, table, retired.event_count);
+        let text = match offer {
+            Some(number) => with_closed_offer(localizer, table, text, number),
+            None => text,
+        };
         if retired.event_count >= table.drawn_at() && !is_over && !keeps_picture {
             // The board of now has the same picture, and leaves the line.
             return Remains::Nothing;

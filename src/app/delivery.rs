@@ -276,11 +276,10 @@ async fn store_shown<P: Presenter>(
         app.outbox.schedule(table.id());
     }
     // It comes first, because people who see that the buttons of the board before are gone may act at once.
-    app.settle_offer(localizer, table, posted, update).await;
+    let offer = app.settle_offer(localizer, table, posted, update).await;
     app.delete_outdated_lines(table.id(), event_count).await;
     if let Some(superseded) = update.superseded {
-        let remains = app.remains(localizer, table, superseded).await;
-        app.retire(superseded.channel, superseded.message, remains).await;
+        app.retire_board(localizer, table, superseded, offer).await;
         // Boxed, because the future is large and rarely does anything.
         Box::pin(app.mark_taken_back(localizer, table, superseded)).await;
     }

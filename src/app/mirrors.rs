@@ -11,6 +11,7 @@ use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, TableRef}
 use crate::i18n::Localizer;
 use crate::table::{Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
 use std::error::Error;
+use std::slice;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::sleep;
@@ -138,7 +139,11 @@ impl<P: Presenter> App<P> {
         }
         // The process before may have told it.
         if age > MAX_FRESH_AGE
-            && self.presenter.find_text(board.channel, &text, Some(board.message)).await?.is_some()
+            && self
+                .presenter
+                .find_text(board.channel, slice::from_ref(&text), Some(board.message))
+                .await?
+                .is_some()
         {
             return Ok(());
         }
@@ -167,7 +172,9 @@ impl<P: Presenter> App<P> {
                 Some(player) => self.player_localizer(player).await,
                 None => Localizer::english(),
             };
-            let remains = self.remains(&localizer, table, outdated).await;
+            // Here no line has the buttons of an offer: only the board asks.
+            let offer = table.offer_closed_after(outdated.event_count);
+            let remains = self.remains(&localizer, table, outdated, offer).await;
             self.retire(outdated.channel, outdated.message, remains).await;
         }
         Ok(())
@@ -183,7 +190,7 @@ impl<P: Presenter> App<P> {
     async fn remove_mirror(&self, table: &Table) -> Result<(), MirrorError> {
         if let Some(outdated) = self.host.mirrors().remove(table.id()).await? {
             let localizer = self.table_localizer(table).await;
-            let remains = self.remains(&localizer, table, outdated).await;
+            let remains = self.remains(&localizer, table, outdated, None).await;
             self.retire(outdated.channel, outdated.message, remains).await;
         }
         Ok(())

@@ -9,6 +9,7 @@ use super::outbox::Delivery;
 use super::presenter::{Presenter, Remains};
 use crate::host::{CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, OfferMessage, TableRef};
 use crate::i18n::{Localizer, news_line, offer_line};
+use crate::rules::Seat;
 use crate::table::{Event, MessageId, Offer, Table, TableId};
 use std::error::Error;
 
@@ -70,7 +71,14 @@ impl<P: Presenter> App<P> {
         let is_open = table.offer().is_some_and(|open| open.number == offer.number);
         let text = offer_line(localizer, &table, offer.number);
         if let Some(text) = text.clone().filter(|_| is_open) {
-            let edited = self.presenter.edit_text(offer.channel, offer.message, text).await;
+            let edited = match asks_people(&table) {
+                true => self.presenter.edit_text(offer.channel, offer.message, text).await,
+                // It has no buttons any more, but a computer’s answer is told in it.
+                false => {
+                    let remains = Remains::Line(text);
+                    self.presenter.retire_board(offer.channel, offer.message, remains).await
+                }
+            };
             return edited.is_ok();
         }
         let is_told = text.is_some();
@@ -80,21 +88,22 @@ impl<P: Presenter> App<P> {
     }
 
     /// After a board was shown: takes the buttons away from the line of an offer. If it is still open, the board asks and has the
-    /// buttons, and the line is deleted.
+    /// buttons, and the line is deleted. Returns the offer for which the board before has asked, if it is not open any more: what
+    /// remains of that board says so.
     pub(super) async fn settle_offer(
         &self,
         localizer: &Localizer,
         table: &Table,
         board: DisplayedMessage,
         update: DisplayUpdate,
-    ) {
+    ) -> Option<OfferMessage> {
         let deliveries = self.host.deliveries();
         let DisplayedMessage { channel, message, .. } = board;
         let is_outdated = update.superseded.is_some_and(|superseded| superseded.message == message);
         let is_later = update.offer.is_some_and(|offer| offer.number >= table.event_count());
         if is_outdated || is_later {
             // The delivery that shows the later state settles the offer.
-            return;
+            return None;
         }
         let open = table.offer().map(|open| OfferMessage { channel, message, number: open.number });
         if let Some(open) = open
@@ -102,10 +111,13 @@ impl<P: Presenter> App<P> {
         {
             log_unstored(deliveries.record_offer(table.id(), open).await.map(drop));
         }
-        let Some(before) = update.offer else { return };
-        let is_retired = update.superseded.is_some_and(|superseded| superseded.message == before.message);
-        if before.message != message && !is_retired {
-            if open.is_some_and(|open| open.number == before.number) {
+        let before = update.offer?;
+        let is_open = open.is_some_and(|open| open.number == before.number);
+        if update.superseded.is_some_and(|superseded| superseded.message == before.message) {
+            return (!is_open).then_some(before);
+        }
+        if before.message != message {
+            if is_open {
                 // The board asks now.
                 let line = DisplayedMessage { channel: before.channel, message: before.message, ..board };
                 self.replace_line(table.id(), line).await;
@@ -117,13 +129,34 @@ impl<P: Presenter> App<P> {
         if open.is_none() {
             log_unstored(deliveries.forget_offer(table.id(), before.message).await);
         }
+        None
     }
 
-    /// Takes the buttons away from messages whose offers were closed when the process before was ended.
+    /// Retires a former board, which had the buttons of this offer if there is one.
+    pub(super) async fn retire_board(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        board: DisplayedMessage,
+        offer: Option<OfferMessage>,
+    ) {
+        let remains = self.remains(localizer, table, board, offer.map(|offer| offer.number)).await;
+        self.retire(board.channel, board.message, remains).await;
+        if let Some(offer) = offer {
+            log_unstored(self.host.deliveries().forget_offer(table.id(), offer.message).await);
+        }
+    }
+
+    /// Takes the buttons away from messages whose offers were closed when the process before was ended. Those of former boards
+    /// are retired with them.
     pub(super) async fn settle_offers(&self) {
+        let former = self.host.deliveries().outdated().await.inspect_err(log_unread).unwrap_or_default();
         let tables = self.host.deliveries().tables_with_offers().await;
         for table in tables.inspect_err(log_unread).unwrap_or_default() {
             let Ok(Some(offer)) = self.host.deliveries().offer(table).await else { continue };
+            if former.iter().any(|(_, board)| board.message == offer.message) {
+                continue;
+            }
             let Ok(table) = self.host.tables().load(TableRef::Id(table)).await else { continue };
             if table.offer().is_none_or(|open| open.number != offer.number) {
                 let localizer = self.table_localizer(&table).await;
@@ -173,6 +206,12 @@ impl<P: Presenter> App<P> {
         }
         None
     }
+}
+
+/// Whether a person has not answered the open offer.
+pub fn asks_people(table: &Table) -> bool {
+    let is_person = |seat: Seat| table.seats()[seat].as_ref().is_some_and(|player| !player.is_computer());
+    table.seats_to_answer().any(is_person)
 }
 
 /// The line about what has happened at a table. The answer to an offer notifies nobody: the game has waited for nothing.

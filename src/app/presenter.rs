@@ -53,13 +53,14 @@ pub trait Presenter: Send + Sync + 'static {
         nonce: String,
     ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
-    /// Looks for the text among the last messages of a channel, after this message.
+    /// Looks for one of these texts among the last messages of a channel, after this message. Returns the message and the index
+    /// of its text.
     fn find_text(
         &self,
         channel: ChannelId,
-        text: &str,
+        texts: &[String],
         after: Option<MessageId>,
-    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
+    ) -> impl Future<Output = Result<Option<(MessageId, usize)>, PresentError>> + Send;
 
     /// Deletes a line.
     fn delete_line(

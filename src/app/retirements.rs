@@ -7,7 +7,7 @@ use super::backoff;
 use super::delivery::announce_broken;
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DisplayedMessage, HostError, TableRef};
-use crate::i18n::{Localizer, retired_text, retired_text_before_takeback};
+use crate::i18n::{Localizer, retired_text, retired_text_before_takeback, with_closed_offer};
 use crate::table::{ChannelId, MessageId, Table};
 use parking_lot::Mutex;
 use std::collections::HashMap;
@@ -140,9 +140,19 @@ impl<P: Presenter> App<P> {
             if line == own || retired.channel != table.channel() {
                 continue;
             }
-            let before = retired_text_before_takeback(localizer, table, event_count);
+            // It may have told of an offer as well.
+            let told = |line: String| {
+                let offers = table.closed_offers();
+                let with_offers =
+                    offers.map(|number| with_closed_offer(localizer, table, line.clone(), number));
+                [line.clone()].into_iter().chain(with_offers).collect::<Vec<_>>()
+            };
+            let before = told(retired_text_before_takeback(localizer, table, event_count));
             let edited = match self.presenter.find_text(retired.channel, &before, None).await {
-                Ok(Some(message)) => self.presenter.edit_text(retired.channel, message, line).await,
+                Ok(Some((message, index))) => {
+                    let line = told(line).swap_remove(index);
+                    self.presenter.edit_text(retired.channel, message, line).await
+                }
                 Ok(None) => Ok(()),
                 Err(error) => Err(error),
             };
@@ -212,8 +222,9 @@ async fn retire_remaining<P: Presenter>(app: &App<P>) {
             }
         };
         let localizer = app.table_localizer(&table).await;
-        let remains = app.remains(&localizer, &table, message).await;
-        app.retire(message.channel, message.message, remains).await;
+        let offer = app.host.deliveries().offer(table.id()).await.ok().flatten();
+        let offer = offer.filter(|offer| offer.message == message.message);
+        app.retire_board(&localizer, &table, message, offer).await;
     }
 }
 

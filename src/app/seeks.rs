@@ -13,6 +13,7 @@ use crate::table::{ChannelId, SeekId, TableId};
 use futures_util::{StreamExt as _, stream};
 use parking_lot::Mutex;
 use std::error::Error;
+use std::slice;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use thiserror::Error;
@@ -190,7 +191,7 @@ async fn tell<P: Presenter>(app: &App<P>, table: TableId) -> Result<(), HostErro
         // It comes after the board, and once.
         let Some(board) = app.displayed_board(&table).await else { return Ok(()) };
         let channel = table.channel();
-        let posted = match app.presenter.find_text(channel, &text, None).await {
+        let posted = match app.presenter.find_text(channel, slice::from_ref(&text), None).await {
             Ok(None) => {
                 // The board may have called the player already.
                 let is_called = table.called_since(None).contains(&player);

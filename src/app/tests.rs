@@ -157,10 +157,10 @@ async fn the_last_board_of_a_game_keeps_its_text_when_it_is_shown_again() {
     let last =
         DisplayedMessage { channel: CHANNEL, message: MessageId(5), event_count: over.table.event_count() };
     let localizer = Localizer::english();
-    assert_eq!(app.remains(&localizer, &over.table, last).await, Remains::Text);
+    assert_eq!(app.remains(&localizer, &over.table, last, None).await, Remains::Text);
     let keep = |settings: &mut crate::host::GuildSettings| settings.keeps_boards = Some(true);
     app.host.settings().update_guild(GUILD, keep).await.expect("a store");
-    assert_eq!(app.remains(&localizer, &over.table, last).await, Remains::Everything);
+    assert_eq!(app.remains(&localizer, &over.table, last, None).await, Remains::Everything);
 }
 
 #[tokio::test]

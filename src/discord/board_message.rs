@@ -8,6 +8,7 @@ use super::outgoing_message::OutgoingMessage;
 use super::{serenity, step_menu};
 use crate::app::board::Board;
 use crate::app::living_board::Line;
+use crate::app::offers::asks_people;
 use crate::app::rematch::neighbouring_levels;
 use crate::i18n::Localizer;
 use crate::search::Level;
@@ -113,8 +114,7 @@ fn presence_buttons(localizer: &Localizer, table: &Table, awaits_answer: bool) -
 
 /// The buttons by which people answer the current offer, if there is one.
 fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
-    let is_person = |seat: usize| table.seats()[seat].as_ref().is_some_and(|player| !player.is_computer());
-    let Some(offer) = table.offer().filter(|_| table.seats_to_answer().any(is_person)) else {
+    let Some(offer) = table.offer().filter(|_| asks_people(table)) else {
         return Vec::new();
     };
     let button = |action, style| numbered_button(localizer, table, action, offer.number, style);

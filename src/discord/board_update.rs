@@ -42,6 +42,7 @@ pub(super) async fn execute(
 impl BoardUpdate {
     /// The board after what has just been committed.
     pub(super) fn new(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> BoardUpdate {
+        let outcome = outcome.without_call_of(ctx.player_id);
         let delivery = Some(ctx.app.start_delivery(&outcome));
         BoardUpdate { table: outcome.table.clone(), outcome: Some(outcome), delivery }
     }

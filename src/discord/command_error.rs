@@ -17,6 +17,9 @@ pub(super) enum CommandError {
     /// Only the beginning of a turn was given.
     #[error("a move is incomplete")]
     IncompleteTurn(#[source] Box<Rejection>),
+    /// Only those who play at the table may do this.
+    #[error("the user does not play at the table")]
+    NotAtTable,
     /// The bot lacks permissions, which are named by keys of texts; `key` is that of the message.
     #[error("the bot lacks permissions: {missing:?}")]
     MissingPermissions { key: &'static str, missing: Vec<&'static str> },
@@ -73,6 +76,7 @@ impl<E: Into<AppError>> From<E> for CommandError {
                 }
                 Rejection::Relocated { table } => CommandError::Relocated(table),
                 Rejection::Occupied => CommandError::Occupied,
+                Rejection::NotAtTable => CommandError::NotAtTable,
                 rejection => CommandError::Rejected(rejection.message()),
             },
             AppError::Host(HostError::Tournament(error)) => {

@@ -22,6 +22,8 @@ pub(super) struct CommandContext<'a> {
     pub player: Player,
     pub player_id: PlayerId,
     pub venue: Venue,
+    /// A long text that the user has typed. It is given back if it is refused.
+    pub typed: Option<String>,
     /// The size of the largest file that an answer may have, in bytes.
     pub max_file_bytes: usize,
     /// The user's permissions in the channel; none in a direct conversation.
@@ -58,6 +60,7 @@ impl<'a> CommandContext<'a> {
             player: player(info.user),
             player_id: PlayerId(info.user.id.get()),
             venue: Venue::new(&info),
+            typed: None,
             max_file_bytes: MAX_FILE_BYTES.min(info.attachment_size_limit as usize),
             member_permissions: info.member_permissions,
             member_roles: info.member_roles,
@@ -67,6 +70,11 @@ impl<'a> CommandContext<'a> {
             guild_localizer: OnceLock::new(),
             settings: OnceLock::new(),
         }
+    }
+
+    /// The same with a text that the user has typed.
+    pub(super) fn with_typed(self, text: &str) -> CommandContext<'a> {
+        CommandContext { typed: Some(text.to_owned()), ..self }
     }
 
     /// Loads the settings of the user and the guild, and has their locales stored. If that fails, the defaults apply.

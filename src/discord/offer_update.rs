@@ -77,7 +77,7 @@ pub(super) async fn execute(
         (outcome, _) => outcome?,
     };
     let is_answer = number.is_some();
-    let outcome = without_call_of(&ctx.player, outcome);
+    let outcome = outcome.without_call_of(ctx.player_id);
     if is_mirrored(ctx, &outcome.table) {
         whisper(ctx, &outcome).await;
         match new_offer(&outcome) {
@@ -116,10 +116,10 @@ pub(super) async fn execute(
             update.update_source(ctx).await
         }
         (Source::Board, Presentation::Board) if is_solo => update.update_source(ctx).await,
+        // Everyone sees the answer in the line of the offer or, if that goes on, in the board that asks, which is edited.
         (Source::Elsewhere, Presentation::Line)
-            if new_offer(&outcome).is_none() && has_line(ctx, &table).await =>
+            if new_offer(&outcome).is_none() && is_told(ctx, &table).await =>
         {
-            // Everyone sees the answer in the line of the offer, which is edited.
             whisper(ctx, &outcome).await;
             update.shown_by_line(ctx, None).await;
             Ok(())
@@ -164,15 +164,23 @@ pub(super) async fn execute(
 
 /// Whether the buttons of the offer are in a line rather than in the board.
 async fn has_line(ctx: &CommandContext<'_>, table: &Table) -> bool {
-    let offer = ctx.app.host.deliveries().offer(table.id()).await.ok().flatten();
     let board = ctx.app.displayed_board(table).await;
-    offer.is_some_and(|offer| offer.channel == table.channel() && Some(offer.message) != board)
+    offer_message(ctx, table).await.is_some_and(|message| Some(message) != board)
 }
 
-/// The outcome without a call of the player who has acted, and so knows of it.
-fn without_call_of(player: &Player, mut outcome: CommandOutcome) -> CommandOutcome {
-    outcome.mentions.retain(|called| Some(*called) != player.human_id());
-    outcome
+/// Whether the message with the buttons of the offer tells of an answer once it is edited. A board does only while the offer is
+/// open.
+async fn is_told(ctx: &CommandContext<'_>, table: &Table) -> bool {
+    match table.offer() {
+        Some(_) => offer_message(ctx, table).await.is_some(),
+        None => has_line(ctx, table).await,
+    }
+}
+
+/// The message with the buttons of the offer, in the channel of the table.
+async fn offer_message(ctx: &CommandContext<'_>, table: &Table) -> Option<MessageId> {
+    let offer = ctx.app.host.deliveries().offer(table.id()).await.ok().flatten();
+    offer.filter(|offer| offer.channel == table.channel()).map(|offer| offer.message)
 }
 
 impl Presentation {
@@ -315,7 +323,7 @@ async fn answer_taken_back(ctx: &CommandContext<'_>, at: TableRef) -> Result<(),
 /// Whether a player has answered an offer that is closed.
 fn has_answered(table: &Table, player: &Player, number: usize) -> bool {
     let (closed, seat) = (table.closed_offer(number), table.seat_of(player.id));
-    closed.zip(seat).is_some_and(|(ClosedOffer { state, end }, seat)| {
+    closed.zip(seat).is_some_and(|(ClosedOffer { state, end, .. }, seat)| {
         state.agreed.contains(&seat) || *end == OfferEnd::Declined(seat)
     })
 }

@@ -81,12 +81,23 @@ impl DiscordPresenter {
         oldest: Option<serenity::MessageId>,
         is_wanted: impl Fn(&Message) -> bool,
     ) -> Result<Option<serenity::MessageId>, ApiError> {
+        let wanted = |message: &Message| is_wanted(message).then_some(());
+        Ok(self.find_with(channel, oldest, wanted).await?.map(|(message, ())| message))
+    }
+
+    /// The same with what is found in the message.
+    async fn find_with<T>(
+        &self,
+        channel: serenity::ChannelId,
+        oldest: Option<serenity::MessageId>,
+        find: impl Fn(&Message) -> Option<T>,
+    ) -> Result<Option<(serenity::MessageId, T)>, ApiError> {
         let recent = GetMessages::new().limit(MAX_FETCHED_MESSAGES);
         let after = |oldest: serenity::MessageId| serenity::MessageId::new((oldest.get() - 1).max(1));
         let recent = oldest.into_iter().fold(recent, |recent, oldest| recent.after(after(oldest)));
         let messages = self.http.send(|http| channel.messages(http, recent)).await?;
         let is_own = |message: &&Message| Some(&message.author.id) == self.bot.get();
-        Ok(messages.iter().filter(is_own).find(|message| is_wanted(message)).map(|message| message.id))
+        Ok(messages.iter().filter(is_own).find_map(|message| Some((message.id, find(message)?))))
     }
 
     /// Replaces the content, the files and the buttons of a message.
@@ -177,13 +188,14 @@ impl Presenter for DiscordPresenter {
     async fn find_text(
         &self,
         channel: ChannelId,
-        text: &str,
+        texts: &[String],
         after: Option<MessageId>,
-    ) -> Result<Option<MessageId>, PresentError> {
+    ) -> Result<Option<(MessageId, usize)>, PresentError> {
         let oldest = after.map(|after| serenity::MessageId::new(after.0 + 1));
-        let wanted = OutgoingMessage::text(text.to_owned());
-        let found = self.find(channel.0.into(), oldest, |message| wanted.is_shown_in(message)).await?;
-        Ok(found.map(|message| MessageId(message.get())))
+        let wanted: Vec<OutgoingMessage> = texts.iter().map(OutgoingMessage::text).collect();
+        let index = |message: &Message| wanted.iter().position(|wanted| wanted.is_shown_in(message));
+        let found = self.find_with(channel.0.into(), oldest, index).await?;
+        Ok(found.map(|(message, index)| (MessageId(message.get()), index)))
     }
 
     async fn delete_line(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {

@@ -2,6 +2,7 @@
 
 use super::CommandError;
 use super::context::CommandContext;
+use super::features::offer_to_watch;
 use super::outgoing_message::OutgoingMessage;
 use super::policy::{Access, COST_OF_FOLLOWING};
 use super::responder::Visibility;
@@ -9,9 +10,9 @@ use crate::app::AppError;
 use crate::app::budgets::Exhausted;
 use crate::app::delivery::report_broken;
 use crate::host::{HostError, TableRef};
-use crate::i18n;
+use crate::i18n::{self, Localizer};
 use crate::rules::{Localize as _, Message};
-use crate::table::{Rejection, TableId};
+use crate::table::{Phase, Rejection, TableId};
 use futures_util::FutureExt as _;
 use std::any::Any;
 use std::panic::AssertUnwindSafe;
@@ -22,6 +23,8 @@ use tokio::time::timeout_at;
 const DEFERRAL_DELAY: Duration = Duration::from_millis(1000);
 /// Discord's limit of a message, in characters.
 const MAX_MESSAGE_CHARS: usize = 2000;
+/// Upper bound of a text that is given back, in characters. With the reason for that it fits into a message.
+const MAX_TYPED_CHARS: usize = 1500;
 
 /// Checks that the user may do this, runs the handler and reports an error to the user. If it takes long the response is
 /// deferred meanwhile, with the visibility that the answer has if all goes well.
@@ -52,7 +55,11 @@ pub(super) async fn serve(
                 handled => handled,
             }
         };
-        if let Err(error) = catch_panic(Box::pin(handled)).await {
+        let handled = match (catch_panic(Box::pin(handled)).await, access.table) {
+            (Err(CommandError::NotAtTable), Some(table)) => Box::pin(answer_spectator(ctx, table)).await,
+            (handled, _) => handled,
+        };
+        if let Err(error) = handled {
             report_error(ctx, error).await;
         }
     });
@@ -89,7 +96,18 @@ async fn follow(ctx: &CommandContext<'_>, table: TableId) -> CommandError {
     }
 }
 
-/// Tells the user what went wrong, and logs it if it is the bot's fault.
+/// Tells somebody who does not play at a table so. The buttons of its board have no room for another one, so this is where people
+/// who look on can choose to watch the game.
+async fn answer_spectator(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(table).await?;
+    if table.phase() != Phase::Playing || table.channel() != ctx.venue.channel {
+        return Err(CommandError::NotAtTable);
+    }
+    let refused = ctx.user_localizer().render(&Rejection::NotAtTable.message());
+    ctx.responder.reply_ephemeral(offer_to_watch(ctx, &table, &refused).await?).await
+}
+
+/// Tells the user what went wrong, and logs it if it is the bot's fault. What the user has typed is given back.
 pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) {
     let player = ctx.player_id;
     let mut visibility = Visibility::Ephemeral;
@@ -102,6 +120,7 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
             let missing = missing.into_iter().map(|name| ctx.user_localizer().text(name));
             i18n::escape_arguments(Message::new(key).list("permissions", missing))
         }
+        CommandError::NotAtTable => Rejection::NotAtTable.message(),
         CommandError::IncompleteTurn(rejection) => i18n::escape_arguments(rejection.message()),
         CommandError::Elsewhere(channels) => {
             Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
@@ -135,10 +154,19 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
     };
     let localizer =
         if visibility == Visibility::Ephemeral { ctx.user_localizer() } else { ctx.channel_localizer() };
-    let text: String = localizer.render(&message).chars().take(MAX_MESSAGE_CHARS).collect();
+    let text = with_typed(localizer, localizer.render(&message), ctx.typed.as_deref());
+    let text: String = text.chars().take(MAX_MESSAGE_CHARS).collect();
     if let Err(error) = ctx.responder.respond(visibility, OutgoingMessage::text(text)).await {
         tracing::warn!(%error, %player, "an answer could not be sent");
     }
+}
+
+/// A refusal, and below it what was typed, in a block from which it is copied as it was.
+fn with_typed(localizer: &Localizer, refusal: String, typed: Option<&str>) -> String {
+    let Some(typed) = typed.filter(|typed| !typed.trim().is_empty()) else { return refusal };
+    // A fence in the text would end the block.
+    let typed: String = typed.replace("```", "``\u{200b}`").chars().take(MAX_TYPED_CHARS).collect();
+    format!("{refusal}\n{}\n```\n{typed}\n```", localizer.text("say-typed"))
 }
 
 /// Turns a panic into an error, because a user waits for the answer.
@@ -155,6 +183,15 @@ fn panic_message(panic: &(dyn Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_typed_is_given_back_in_a_block() {
+        let given_back = |typed| with_typed(&Localizer::english(), "Too late.".to_owned(), typed);
+        assert_eq!(given_back(None), "Too late.");
+        assert_eq!(given_back(Some("  ")), "Too late.");
+        assert!(given_back(Some("*a*\n```b")).ends_with(":\n```\n*a*\n``\u{200b}`b\n```"));
+        assert!(given_back(Some(&"x".repeat(3000))).chars().count() < MAX_MESSAGE_CHARS);
+    }
 
     #[tokio::test]
     async fn a_panic_becomes_an_error() {

@@ -105,6 +105,12 @@ impl CommandOutcome {
         CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions }
     }
 
+    /// The outcome without a call of the player who has acted, and so knows of it.
+    pub fn without_call_of(mut self, player: PlayerId) -> CommandOutcome {
+        self.mentions.retain(|called| *called != player);
+        self
+    }
+
     /// Whether the picture of the board stays right, so that no other board needs to be posted.
     pub fn leaves_picture(&self) -> bool {
         !self.events.is_empty() && !self.events.iter().any(Event::changes_picture)

@@ -166,13 +166,13 @@ impl Notices<'_> {
         .await
     }
 
-    /// Has a player told when a game is over.
+    /// Has a player told when a game is over. Returns whether the player did not watch it before.
     ///
     /// # Errors
     ///
     /// [`HostError::Rejected`] if the game is over, the player is at the table or watches too many games;
     /// [`HostError::Store`] if the database fails.
-    pub async fn watch(self, player: PlayerId, table: &Table) -> Result<(), HostError> {
+    pub async fn watch(self, player: PlayerId, table: &Table) -> Result<bool, HostError> {
         if !matches!(table.phase(), Phase::Invitation | Phase::Playing) {
             return Err(Rejection::Over.into());
         }
@@ -183,14 +183,28 @@ impl Notices<'_> {
             let mut transaction = self.host.store.write().await?;
             let watched = transaction.notices().watched_by(player).await?;
             if watched.contains(&table.id()) {
-                return Ok(());
+                return Ok(false);
             }
             if watched.len() >= MAX_WATCHED_GAMES {
                 return Err(Rejection::TooManyWatched { most: MAX_WATCHED_GAMES }.into());
             }
             let watch = Watch { player, table: table.id() };
             transaction.notices().insert_watch(watch, self.host.clock.now()).await?;
-            Ok(transaction.commit().await?)
+            transaction.commit().await?;
+            Ok(true)
+        })
+        .await
+    }
+
+    /// Whether a player watches a game.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn is_watched(self, player: PlayerId, table: TableId) -> Result<bool, HostError> {
+        retry(|| async {
+            let watched = self.host.store.read().await?.notices().watched_by(player).await?;
+            Ok(watched.contains(&table))
         })
         .await
     }

@@ -234,8 +234,12 @@ impl Walk {
     }
 
     fn sign(&mut self, answer: &Message) -> String {
-        let is_text =
-            answer.pictures() == 0 && answer.page().is_empty() && answer.0["components"] == json!([]);
+        // Who does not play is refused, and offered to watch.
+        let buttons = answer.buttons();
+        let is_offer = |button: &&str| ["Watch", "Stop watching"].contains(button);
+        let has_choice = answer.0["components"] != json!([]);
+        let is_plain = !has_choice || !buttons.is_empty() && buttons.iter().all(is_offer);
+        let is_text = answer.pictures() == 0 && answer.page().is_empty() && is_plain;
         match (answer.is_private(), is_text) {
             (false, _) => "P".to_owned(),
             (true, false) => "p".to_owned(),

@@ -321,6 +321,11 @@ async fn the_board_is_posted_anew_where_others_have_written() {
     ana.plays("d4-d5").await;
     let both = ana.sees("Seedling: ").await;
     delete(&ana, &both).await;
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    let anew = ana.sees("· move 4\nAna: ").await;
+    assert!(anew.id() != both.id() && anew.pings().is_empty(), "she has moved a moment ago: {anew:?}");
+    delete(&ana, &anew).await;
     let sure = ana.slash("resign", &[]).await;
     ana.press(&sure, "Yes, resign").await;
     let end = ana.sees("Ana resigns.").await;

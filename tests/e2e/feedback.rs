@@ -25,7 +25,9 @@ async fn feedback_is_posted_in_the_channel_of_the_operator() {
     posted.says("**Ana** · ");
     assert!(posted.content().contains("\n> @everyone \\*\\*More\\*\\* games!"), "{}", posted.content());
     assert!(posted.pings().is_empty(), "{posted:?}");
-    ana.slash("feedback", &[("text", "And more")]).await.whispers("Please wait ten minutes");
+    let refused = ana.slash("feedback", &[("text", "And *more*\nlines")]).await;
+    refused.whispers("Please wait ten minutes");
+    refused.whispers("Here’s what you wrote, so that nothing is lost:\n```\nAnd *more*\nlines\n```");
     ben.slash("feedback", &[("text", "Me too")]).await.whispers("Thanks!");
     harness.close().await;
 }

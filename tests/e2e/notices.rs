@@ -131,14 +131,30 @@ async fn who_watches_a_game_is_told_at_its_end_only() {
     let board = harness.game(&ana, &ben).await;
     // Under the board, *Explore* leads there: it is for players only.
     let explored = cy.press(&board, "Explore").await;
-    explored.whispers("only its players can explore it. **Watch** tells you when it’s over.");
+    explored.whispers("only its players can explore it. **Watch** tells you when this game is over.");
     cy.press(&explored, "Watch").await.whispers("You’ll get a DM when this game is over.");
+    // Who watches is offered to stop, also by messages of before.
+    let explored = cy.press(&board, "Explore").await;
+    explored.whispers("only its players can explore it. You’re already watching this game.");
+    assert_eq!(explored.buttons(), ["Stop watching"]);
+    let old = harness.post_button(&cy, "watch:1:0").await;
+    let again = cy.press(&old, "Press").await;
+    again.whispers("You’re already watching this game. You’ll get a DM when it’s over.");
+    cy.press(&again, "Stop watching").await.whispers("OK, you won’t be told.");
+    // So does every other button of the board.
+    let refused = cy.press(&board, "Make a move").await;
+    refused.whispers("You’re not playing in this game.");
+    refused.whispers("**Watch** tells you when this game is over.");
+    cy.press(&refused, "Watch").await.whispers("You’ll get a DM when this game is over.");
+    let refused = cy.slash("draw", &[]).await;
+    refused.whispers("You’re already watching this game.");
+    assert_eq!(refused.buttons(), ["Stop watching"]);
     ana.slash("watch", &[]).await.whispers("You’re playing in this game");
     let begun = cy.slash("watch", &[]).await;
-    begun.whispers("You’ll get a DM when this game is over.");
+    begun.whispers("You’re already watching this game.");
     cy.press(&begun, "Stop watching").await.whispers("OK, you won’t be told.");
     cy.slash("watch", &[]).await;
-    cy.slash("watch", &[]).await.whispers("You’ll get a DM when this game is over.");
+    cy.slash("watch", &[]).await.whispers("You’re already watching this game.");
     let host = harness.host().await;
     let exported = host.players().export(PlayerId(cy.id.parse().expect("an id")), 1).await.expect("a store");
     assert_eq!(exported.watched, [1]);

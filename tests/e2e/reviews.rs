@@ -45,8 +45,13 @@ async fn the_review_of_a_finished_game_is_public() {
     let board = harness.game(&ana, &ben).await;
     ana.slash("review", &[]).await.whispers("This game isn’t over yet");
     harness.restart().await;
-    cy.press(&end, "Review").await.says("Reviewing the game… 0%");
+    let progress = cy.press(&end, "Review").await;
+    progress.says("Reviewing the game… 0%");
+    let twice = ana.press(&end, "Review").await;
+    twice.whispers("That’s already in this channel: https://discord.com/channels/");
+    assert!(twice.content().ends_with(progress.id()), "{twice:?}");
     let review = done(&cy).await;
+    assert_eq!(review.id(), progress.id());
     review.says("**Basileus** · table 1 · move 8\n**Ben wins**");
     let alt = review.alt();
     assert!(alt.starts_with("The winning chances, move by move. At the start: Ana "), "{alt}");

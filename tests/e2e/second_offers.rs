@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::TableRef;
-use bside::table::{Command, Offer, Participant};
+use bside::table::{Command, MessageId, Offer, Participant};
 use std::time::Duration;
 use tokio::time::sleep;
 
@@ -110,7 +110,7 @@ async fn an_offer_that_moves_with_the_table_is_asked_on_the_board_there() {
     let board = ben.messages().await.remove(0);
     board.says(&format!("Ana offers a draw.\n<@{}>, do you agree?", ben.id));
     assert_eq!(board.buttons()[..2], ["Accept", "Decline"]);
-    assert_eq!(board.pings(), ["ben"], "though he was asked a moment ago, elsewhere");
+    assert_eq!(board.pings(), ["ben"], "though he was asked a moment ago, elsewhere; Ana has moved it");
     // Its text is right again, and it stays.
     let declined = ben.press(&board, "Decline").await;
     assert_eq!(declined.id(), board.id());
@@ -134,5 +134,127 @@ async fn an_offer_is_asked_on_a_board_that_is_shown_again() {
     ben.sees_deletion(&before).await;
     ben.press(&board, "Accept").await;
     ben.sees("**Draw** agreed by Ana and Ben.").await.shows_board();
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn who_moves_a_table_is_not_pinged_there() {
+    let harness = Harness::open().await;
+    let [mut ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    // Ana is to move, and Ben asks her.
+    let offer = ben.offers("draw").await;
+    harness.knows_line(&ana, &offer).await;
+    ana.go_to_channel(1).await;
+    let board = ana.slash("table move", &[("table", "1")]).await;
+    board.says("do you agree?");
+    assert!(board.pings().is_empty(), "{:?}", board.pings());
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn who_is_asked_and_is_to_move_is_mentioned_once_on_the_board() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let options = [("game", "biloba"), ("seats", "3"), ("time", "1d"), ("begins", "me")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    cy.press(&invitation, "Join").await;
+    cy.sees("The game starts.").await;
+    for (asker, asked) in [(&ben, 2), (&ana, 2)] {
+        asker.offers("pause").await;
+        let board = cy.slash("board", &[]).await;
+        for person in [&ana, &ben, &cy] {
+            let mention = format!("<@{}>", person.id);
+            let times = board.content().matches(&*mention).count();
+            // Ana is mentioned in any case: she is asked, or else she is to move.
+            assert_eq!(times, usize::from(person.id != asker.id || asker.id == ana.id), "{board:?}");
+        }
+        let pinged_once =
+            if asker.id == ana.id { "it’s your turn. Your time" } else { "It’s Ana’s turn. The time" };
+        board.says(pinged_once);
+        assert_eq!(harness.table(&ana).await.seats_to_answer().count(), asked);
+        let other = if asker.id == ana.id { &ben } else { &ana };
+        other.press(&board, "Decline").await;
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_the_board_asks_is_told_as_lapsed_like_others() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    ana.offers("draw").await;
+    let board = ben.slash("board", &[]).await;
+    board.says(&format!("Ana offers a draw.\n<@{}>, do you agree?\nIt’s also your turn.", ben.id));
+    ben.plays("d6-c5").await;
+    let told = ana.has_seen("move 1 · Ana: d4-d5 · Ana offered a draw. It’s no longer open.").await;
+    assert!(told.id() == board.id() && told.buttons().is_empty() && told.pictures() == 0);
+    // It says so still when the move is taken back.
+    ana.offers("takeback").await;
+    ben.slash("accept", &[]).await;
+    let marked = ana.sees("move 1 · Ana: d4-d5 (taken back)").await;
+    assert_eq!(marked.id(), board.id());
+    assert!(marked.content().ends_with(" · Ana offered a draw. It’s no longer open."), "{marked:?}");
+
+    // The process ends before the former board shrinks.
+    ben.offers("draw").await;
+    let board = ana.slash("board", &[]).await;
+    let now = harness.post_button(&ana, "nothing").await;
+    harness.stop_bot().await;
+    harness.store_turn(&ana, "d4-d5").await;
+    let (table, host) = (harness.table(&ana).await, harness.host().await);
+    let (message, count) = (MessageId(now.id().parse().expect("an id")), table.event_count());
+    host.deliveries().record(table.id(), table.channel(), message, count).await.expect("a store");
+    harness.start_bot().await;
+    let told = ana.sees("back to the start · Ben offered a draw. It’s no longer open.").await;
+    assert!(told.id() == board.id() && told.buttons().is_empty());
+    while host.deliveries().offer(table.id()).await.expect("a store").is_some() {
+        sleep(Duration::from_millis(5)).await;
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_board_that_asks_says_who_agrees() {
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
+    ben.press(&invitation, "Join").await;
+    cy.press(&invitation, "Join").await;
+    cy.sees("The game starts.").await;
+    ana.offers("draw").await;
+    let board = cy.slash("board", &[]).await;
+    let half = ben.press(&board, "Accept").await;
+    assert_eq!(half.id(), board.id());
+    half.says(&format!("Ana offers a draw. Ben accepts the draw.\n<@{}>, do you agree?", cy.id));
+    cy.press(&board, "Decline").await;
+    ben.offers("draw").await;
+    let board = cy.slash("board", &[]).await;
+    harness.restart().await;
+    // Typed, the board says so as well, and no line is left.
+    ana.slash("accept", &[]).await.whispers("Ana accepts the draw.");
+    let half = ana.sees("Ben offers a draw. Ana accepts the draw.").await;
+    assert_eq!((half.id(), &half.buttons()[..2]), (board.id(), &["Accept", "Decline"][..]));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_only_a_computer_has_to_answer_has_no_buttons() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let people = [("opponent", &*ben.id), ("begins", "me"), ("computer", "1")];
+    let invitation = ana.slash("play", &[&[("game", "biloba"), ("seats", "3")], &people[..]].concat()).await;
+    ben.press(&invitation, "Join").await;
+    ana.sees("The game starts.").await;
+    let offer = ana.offers("draw").await;
+    harness.knows_line(&ana, &offer).await;
+    ben.slash("accept", &[]).await.whispers("Ben accepts the draw.");
+    ana.has_seen("Ana offered a draw. Seedling declined.").await;
+    for line in ana.seen_messages().iter().filter(|message| message.id() == offer.id()) {
+        assert_eq!(line.content().contains("do you agree?"), line.has_button("Accept"), "{line:?}");
+    }
     harness.close().await;
 }

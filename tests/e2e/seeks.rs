@@ -367,6 +367,10 @@ async fn who_share_no_server_play_in_direct_messages() {
     for number in 0..6 {
         let [mover, other] = in_turn(&*table(&host, 1).await, &ana, &cy);
         let turn = harness.some_turn(mover).await;
+        if number == 4 {
+            other.slash("draw", &[]).await;
+            sees_board(&cy, &*table(&host, 1).await).await.says("offers a draw.");
+        }
         if number == 2 {
             // The process ends between the commit and the boards.
             harness.stop_bot().await;
@@ -379,6 +383,9 @@ async fn who_share_no_server_play_in_direct_messages() {
         sees_board(mover, &now).await;
         let board = sees_board(other, &now).await;
         assert!(number == 2 || board.pings() == [other.name], "{board:?}");
+    }
+    for person in [&ana, &cy] {
+        person.has_seen("offered a draw. It’s no longer open.").await;
     }
     // By the buttons, too: the chooser belongs to the one who is to move.
     let now = table(&host, 1).await;

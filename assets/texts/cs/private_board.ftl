@@ -7,6 +7,8 @@ button-back-to-game = Zpět k partii
 button-notes = Poznámky
 button-ask-computer = Zeptat se počítače
 private-board = 🔒 Tuhle desku vidíš jen ty. Zkoušej tahy za kteroukoli stranu. Nic z toho se nehraje.
+# The same while there are plans.
+private-board-planned = 🔒 Tuhle desku vidíš jen ty. Zkoušej tahy za kteroukoli stranu. Doopravdy se hrají jen tvoje plány.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Tvoje varianta: { $line }
 private-other = -# Také vyzkoušeno: { $line }
@@ -16,7 +18,6 @@ private-over = Tady partie končí. Vrať se a zkus něco jiného.
 private-outdated = Tvoje varianta se od té zprávy změnila, takže se nic nestalo. Takhle teď tvoje deska vypadá.
 private-line-full = Varianta má nejvýše { $most } tahů. Vrať se a udělej jiný.
 private-players-only = Dokud se partie hraje, mohou v ní tahy zkoušet jen její hráči.
-private-watch = **{ $button-watch }** ti dá vědět, až skončí.
 private-no-opinion = Počítač řekne svůj názor po partii tam, kde se dá táhnout.
 private-in-progress = Tuto pozici, nebo pozici až o čtyři tahy dřív, právě hraješ v partii, která se počítá. Zeptej se znovu, až ta partie skončí.
 # The title of the form, and the label of its field, of at most 45 signs.
@@ -37,6 +38,11 @@ plan-drop = Zrušit plán { $number }
 private-plan = 📌 Plán { $number }: { $line }
 plan-made = 📌 Naplánováno: pokud se partie bude vyvíjet takto, udělám tvoje tahy hned. Nikdo jiný o tom neví.
 plan-made-cut = 📌 Naplánováno po { $turns }. tah této varianty: plán má nejvýš tolik tahů: { $most }, a končí tvým. Nikdo jiný o tom neví.
+# A plan whose owner has asked for a takeback: the owner is to move, or not yet.
+plan-waits = { $to-act ->
+    [yes] 📌 Tvůj plán čeká kvůli žádosti o vrácení tahu. Teď by hrál **{ $turn }**. Když ten tah uděláš, plán pokračuje.
+   *[no] 📌 Tvoje plány čekají, dokud je tvoje žádost o vrácení tahu otevřená.
+}
 plan-outdated = Ten plán už neexistuje a jeho číslo má teď jiný. Nic se nezrušilo.
 plan-own-turn = Na tahu jsi ty. Nejdřív udělej svůj tah a pak naplánuj, jak odpovíš na další.
 plan-without-reply = V této variantě ještě není tvoje odpověď. Udělej na této desce další tah a pak svůj.

@@ -55,6 +55,14 @@ card-closed = Tentokrát z partie nic nebude.
 card-no-result = Tato partie skončila bez výsledku.
 card-to-act = { $player }, jsi na tahu.
 card-to-act-until = { $player }, jsi na tahu. Čas ti vyprší { $end }.
+# Below a question to the player to act, who is asked alone or with others.
+card-to-act-too = { $asked ->
+    [alone] Také jsi na tahu.
+   *[others] Na tahu je { $player }.
+}{ $clock ->
+    [yes] {" "}Čas vyprší { $end }.
+   *[no] {""}
+}
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
     [take] Musíš sebrat { $cells }.
@@ -80,7 +88,11 @@ card-no-clock = -# Když někdo 3 dny netáhne, můžeš se zeptat, jestli tu je
     [2] nárokovat výhru
    *[other] hrát dál bez tohoto hráče
 }.
-card-still-there = { $player }, jsi tu ještě? Bez tahu{ $answers ->
+# addressed: no below a line that addresses the player
+card-still-there = { $addressed ->
+    [yes] { $player }, jsi tu ještě?
+   *[no] Jsi tu ještě?
+} Bez tahu{ $answers ->
     [yes] {" "}nebo odpovědi
    *[no] {""}
 } { $who ->
@@ -249,7 +261,7 @@ board-past-undone = -# { $game } · stůl { $table } · tah { $turn } · { $name
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · tah { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · tah { $turn } · { $name }: { $text } (vráceno)
-# The same with how a player left the game (text).
+# The same with how a player left the game, or with how an offer was closed (text).
 board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · stůl { $table } · { $turn ->
     [0] zpět na začátek
@@ -455,6 +467,8 @@ say-too-fast = Na mě je to moc rychle. Zkus to znovu za { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+# Above a text that somebody has typed, after the reason why it was refused.
+say-typed = Tady je tvůj text, ať se nic neztratí:
 say-not-seen = Ta partie je v kanálu, který nevidíš. Požádej někoho z jejích hráčů o /record.
 say-may-not-close = Na to potřebuješ v tomto kanálu oprávnění „Spravovat zprávy“. Svou vlastní partii vzdáš přes /resign.
 say-only-in-servers = To funguje jen v kanálu serveru.
@@ -868,6 +882,8 @@ told-digest = { $games ->
 say-no-local-time = „{ $time }“ není čas. Napiš, kolik je teď u tebe hodin, třeba 20:30.
 watch-begun = Až tato partie skončí, přijde ti přímá zpráva. Pokud ji Discord odmítne, jinak se to nedozvíš. Najednou můžeš sledovat 25 partií.
 watch-stopped = Dobře, zpráva nepřijde.
+watch-offer = **{ $button-watch }** ti dá vědět, až tato partie skončí.
+watch-already = Tuto partii už sleduješ. Až skončí, přijde ti přímá zpráva.
 watch-own = V této partii hraješ, takže její konec uvidíš.
 watch-too-many = Sleduješ už { $most } partií a víc to nejde.
 watch-ended = **{ $game }** · stůl { $table } skončil · { $place }

@@ -7,6 +7,8 @@ button-back-to-game = Zurück zur Partie
 button-notes = Notizen
 button-ask-computer = Computer fragen
 private-board = 🔒 Nur du siehst dieses Brett. Probier Züge für jede Seite. Nichts davon wird gespielt.
+# The same while there are plans.
+private-board-planned = 🔒 Nur du siehst dieses Brett. Probier Züge für jede Seite. Gespielt werden nur deine Pläne.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Deine Variante: { $line }
 private-other = -# Auch probiert: { $line }
@@ -16,7 +18,6 @@ private-over = Hier endet die Partie. Geh zurück, um etwas anderes zu probieren
 private-outdated = Deine Variante hat sich seit dieser Nachricht geändert, darum ist nichts passiert. So sieht dein Brett jetzt aus.
 private-line-full = Eine Variante hat höchstens { $most } Züge. Geh zurück und mach einen anderen.
 private-players-only = Solange eine Partie läuft, können nur ihre Spieler sie ausprobieren.
-private-watch = Mit **{ $button-watch }** erfährst du, wenn sie vorbei ist.
 private-no-opinion = Der Computer sagt seine Meinung nach der Partie, wo noch ein Zug möglich ist.
 private-in-progress = Du spielst diese Stellung, oder eine bis zu vier Züge davor, gerade in einer Partie, die zählt. Frag noch einmal, wenn sie vorbei ist.
 # The title of the form, and the label of its field, of at most 45 signs.
@@ -36,6 +37,11 @@ plan-drop = Plan { $number } verwerfen
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Geplant: Wenn die Partie so läuft, mache ich deine Züge sofort. Sonst weiß es niemand.
 plan-made-cut = 📌 Geplant, bis zum { $turns }. Zug dieser Variante: Ein Plan hat höchstens { $most } Züge und endet mit einem von dir. Sonst weiß niemand davon.
+# A plan whose owner has asked for a takeback: the owner is to move, or not yet.
+plan-waits = { $to-act ->
+    [yes] 📌 Dein Plan wartet, weil du um Zugrücknahme gebeten hast. Er sieht jetzt **{ $turn }** vor. Machst du diesen Zug, geht der Plan weiter.
+   *[no] 📌 Deine Pläne warten, solange deine Bitte um Zugrücknahme offen ist.
+}
 plan-outdated = Diesen Plan gibt es nicht mehr, und seine Nummer hat jetzt ein anderer. Nichts wurde verworfen.
 plan-own-turn = Du bist am Zug. Mach zuerst deinen Zug und plane dann, wie du auf die nächsten antwortest.
 plan-without-reply = In dieser Variante antwortest du noch nicht. Mach auf diesem Brett den nächsten Zug und dann deinen.

@@ -51,6 +51,14 @@ card-closed = Diesmal wird nichts draus.
 card-no-result = Diese Partie endete ohne Ergebnis.
 card-to-act = { $player }, du bist am Zug.
 card-to-act-until = { $player }, du bist am Zug. Deine Zeit endet { $end }.
+# Below a question to the player to act, who is asked alone or with others.
+card-to-act-too = { $asked ->
+    [alone] Außerdem bist du am Zug.
+   *[others] { $player } ist am Zug.
+}{ $clock ->
+    [yes] {" "}Die Zeit endet { $end }.
+   *[no] {""}
+}
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
     [take] Du musst { $cells } schlagen.
@@ -72,7 +80,11 @@ card-no-clock = -# Wenn jemand 3 Tage lang nicht zieht, kannst du nachfragen. We
     [2] den Sieg beanspruchen
    *[other] ohne diese Person weiterspielen
 }.
-card-still-there = { $player }, bist du noch da? Ohne Zug{ $answers ->
+# addressed: no below a line that addresses the player
+card-still-there = { $addressed ->
+    [yes] { $player }, bist du noch da?
+   *[no] Bist du noch da?
+} Ohne Zug{ $answers ->
     [yes] {" "}und ohne Antwort
    *[no] {""}
 } { $who ->
@@ -237,7 +249,7 @@ board-past-undone = -# { $game } · Tisch { $table } · Zug { $turn } · { $name
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · Zug { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · Zug { $turn } · { $name }: { $text } (zurückgenommen)
-# The same with how a player left the game (text).
+# The same with how a player left the game, or with how an offer was closed (text).
 board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · Tisch { $table } · { $turn ->
     [0] zurück am Anfang
@@ -421,6 +433,8 @@ say-too-fast = Du bist mir zu schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch mal.
+# Above a text that somebody has typed, after the reason why it was refused.
+say-typed = Damit nichts verloren geht, hier dein Text:
 say-not-seen = Diese Partie läuft in einem Kanal, den du nicht sehen kannst. Bitte einen der Spieler um den /record.
 say-may-not-close = Dafür brauchst du in diesem Kanal die Berechtigung „Nachrichten verwalten“. Um deine eigene Partie aufzugeben, nimm /resign.
 say-only-in-servers = Das geht nur in einem Kanal auf einem Server.
@@ -785,6 +799,8 @@ told-digest = { $games ->
 say-no-local-time = „{ $time }“ ist keine Uhrzeit. Schreib, wie spät es gerade bei dir ist, etwa 20:30.
 watch-begun = Du bekommst eine Direktnachricht, wenn diese Partie zu Ende ist. Lehnt Discord sie ab, erfährst du es nicht auf anderem Weg. Du kannst 25 Partien gleichzeitig beobachten.
 watch-stopped = Gut, du bekommst keine Nachricht.
+watch-offer = Mit **{ $button-watch }** erfährst du, wenn diese Partie vorbei ist.
+watch-already = Du beobachtest diese Partie schon. Du bekommst eine Direktnachricht, wenn sie zu Ende ist.
 watch-own = Du spielst in dieser Partie mit und siehst ihr Ende also.
 watch-too-many = Du beobachtest schon { $most } Partien, mehr geht nicht.
 watch-ended = **{ $game }** · Tisch { $table } ist zu Ende · { $place }

@@ -7,6 +7,8 @@ button-back-to-game = Back to the game
 button-notes = Notes
 button-ask-computer = Ask the computer
 private-board = 🔒 Only you see this board. Try moves for any side. Nothing here is played.
+# The same while there are plans.
+private-board-planned = 🔒 Only you see this board. Try moves for any side. Nothing but your plans is played.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Your line: { $line }
 private-other = -# Also tried: { $line }
@@ -16,7 +18,6 @@ private-over = The game ends here. Go back to try something else.
 private-outdated = Your line has changed since that message, so nothing was done. This is your board now.
 private-line-full = A line has at most { $most } moves. Go back and make another one.
 private-players-only = While a game is in progress, only its players can explore it.
-private-watch = **{ $button-watch }** tells you when it’s over.
 private-no-opinion = The computer gives its opinion after the game, where there’s a move to make.
 private-in-progress = You’re playing this position, or one up to four moves before it, in a game that counts. Ask again when that game is over.
 # The title of the form, and the label of its field, of at most 45 signs.
@@ -37,6 +38,11 @@ private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Planned: if the game goes like this, I’ll make your moves at once. Nobody else knows.
 # The same, if the line is longer than a plan.
 plan-made-cut = 📌 Planned, up to move { $turns } of this line: a plan has at most { $most } moves and ends with one of yours. Nobody else knows.
+# A plan whose owner has asked for a takeback: the owner is to move, or not yet.
+plan-waits = { $to-act ->
+    [yes] 📌 Your plan is waiting, because you asked for a takeback. It would play **{ $turn }** now. If you make that move, the plan goes on.
+   *[no] 📌 Your plans wait as long as your takeback request is open.
+}
 plan-outdated = That plan is gone, and another one has its number now. Nothing was dropped.
 plan-own-turn = It’s your turn. Make your move first, then plan how to reply to the next ones.
 plan-without-reply = This line has no reply of yours yet. Make the next move on this board, then yours.

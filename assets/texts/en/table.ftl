@@ -53,6 +53,14 @@ card-closed = No game this time.
 card-no-result = This game ended without a result.
 card-to-act = { $player }, it’s your turn.
 card-to-act-until = { $player }, it’s your turn. Your time runs out { $end }.
+# Below a question to the player to act, who is asked alone or with others.
+card-to-act-too = { $asked ->
+    [alone] It’s also your turn.
+   *[others] It’s { $player }’s turn.
+}{ $clock ->
+    [yes] {" "}The time runs out { $end }.
+   *[no] {""}
+}
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
     [take] You must capture { $cells }.
@@ -74,7 +82,11 @@ card-no-clock = -# If a player doesn’t move for 3 days, you can ask whether th
     [2] you can claim victory
    *[other] you can play on without them
 }.
-card-still-there = { $player }, are you still there? Without a move{ $answers ->
+# addressed: no below a line that addresses the player
+card-still-there = { $addressed ->
+    [yes] { $player }, are you still there?
+   *[no] Are you still there?
+} Without a move{ $answers ->
     [yes] {" "}or an answer
    *[no] {""}
 }, { $who ->
@@ -246,7 +258,7 @@ board-past-undone = -# { $game } · table { $table } · move { $turn } · { $nam
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · move { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · move { $turn } · { $name }: { $text } (taken back)
-# The same with how a player left the game (text).
+# The same with how a player left the game, or with how an offer was closed (text).
 board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · table { $table } · { $turn ->
     [0] back to the start
@@ -429,6 +441,8 @@ say-too-fast = You’re going too fast for me. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+# Above a text that somebody has typed, after the reason why it was refused.
+say-typed = Here’s what you wrote, so that nothing is lost:
 say-not-seen = That game is in a channel you can’t see. Ask one of its players for the /record.
 say-may-not-close = You need the Manage Messages permission in this channel for that. To give up your own game, use /resign.
 say-only-in-servers = That only works in a server channel.
@@ -797,6 +811,8 @@ told-digest = { $games ->
 say-no-local-time = “{ $time }” isn’t a time of day. Write what time it is for you now, such as 20:30.
 watch-begun = You’ll get a DM when this game is over. If Discord refuses it, you won’t be told in another way. You can watch 25 games at a time.
 watch-stopped = OK, you won’t be told.
+watch-offer = **{ $button-watch }** tells you when this game is over.
+watch-already = You’re already watching this game. You’ll get a DM when it’s over.
 watch-own = You’re playing in this game, so you’ll see its end.
 watch-too-many = You’re already watching { $most } games, which is the most.
 watch-ended = **{ $game }** · table { $table } is over · { $place }

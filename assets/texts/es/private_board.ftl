@@ -7,6 +7,8 @@ button-back-to-game = Volver a la partida
 button-notes = Notas
 button-ask-computer = Preguntar a la máquina
 private-board = 🔒 Solo tú ves este tablero. Prueba jugadas de cualquier bando. Aquí no se juega nada de verdad.
+# The same while there are plans.
+private-board-planned = 🔒 Solo tú ves este tablero. Prueba jugadas de cualquier bando. De verdad solo se juegan tus planes.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Tu variante: { $line }
 private-other = -# También probada: { $line }
@@ -16,7 +18,6 @@ private-over = La partida termina aquí. Vuelve atrás para probar otra cosa.
 private-outdated = Tu variante ha cambiado desde ese mensaje, así que no se ha hecho nada. Este es tu tablero ahora.
 private-line-full = Una variante tiene { $most } jugadas como mucho. Vuelve atrás y haz otra.
 private-players-only = Mientras la partida está en curso, solo quienes la juegan pueden probar jugadas en ella.
-private-watch = Con **{ $button-watch }** sabrás cuándo termina.
 private-no-opinion = La máquina da su opinión después de la partida, donde quede una jugada por hacer.
 private-in-progress = Estás jugando esta posición, o una de hasta cuatro jugadas antes, en una partida que cuenta. Vuelve a preguntar cuando termine.
 # The title of the form, and the label of its field, of at most 45 signs.
@@ -36,6 +37,11 @@ plan-drop = Descartar el plan { $number }
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Planeado: si la partida sigue así, hago tus jugadas al instante. Nadie más lo sabe.
 plan-made-cut = 📌 Planeado hasta la jugada { $turns } de esta variante: un plan tiene como mucho { $most } jugadas y acaba con una tuya. Nadie más lo sabe.
+# A plan whose owner has asked for a takeback: the owner is to move, or not yet.
+plan-waits = { $to-act ->
+    [yes] 📌 Tu plan espera porque pediste deshacer una jugada. Ahora jugaría **{ $turn }**. Si haces esa jugada, el plan sigue.
+   *[no] 📌 Tus planes esperan mientras siga abierta tu petición de deshacer una jugada.
+}
 plan-outdated = Ese plan ya no existe y su número lo tiene ahora otro. No se ha descartado nada.
 plan-own-turn = Te toca. Haz primero tu jugada y planea después cómo responder a las siguientes.
 plan-without-reply = Esta variante aún no tiene una respuesta tuya. Haz en este tablero la siguiente jugada y luego la tuya.

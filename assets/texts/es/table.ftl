@@ -51,6 +51,14 @@ card-closed = Esta vez no hay partida.
 card-no-result = Esta partida terminó sin resultado.
 card-to-act = { $player }, es tu turno.
 card-to-act-until = { $player }, es tu turno. Tu tiempo se agota { $end }.
+# Below a question to the player to act, who is asked alone or with others.
+card-to-act-too = { $asked ->
+    [alone] También es tu turno.
+   *[others] Es el turno de { $player }.
+}{ $clock ->
+    [yes] {" "}El tiempo se agota { $end }.
+   *[no] {""}
+}
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
     [take] Tienes que capturar { $cells }.
@@ -72,7 +80,11 @@ card-no-clock = -# Si alguien no mueve en 3 días, puedes preguntar si sigue ah�
     [2] reclamar la victoria
    *[other] seguir sin esa persona
 }.
-card-still-there = { $player }, ¿sigues ahí? Sin una jugada{ $answers ->
+# addressed: no below a line that addresses the player
+card-still-there = { $addressed ->
+    [yes] { $player }, ¿sigues ahí?
+   *[no] ¿Sigues ahí?
+} Sin una jugada{ $answers ->
     [yes] {" "}o una respuesta
    *[no] {""}
 }, { $who ->
@@ -237,7 +249,7 @@ board-past-undone = -# { $game } · mesa { $table } · jugada { $turn } · { $na
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · jugada { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · jugada { $turn } · { $name }: { $text } (deshecha)
-# The same with how a player left the game (text).
+# The same with how a player left the game, or with how an offer was closed (text).
 board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · mesa { $table } · { $turn ->
     [0] de vuelta al inicio
@@ -420,6 +432,8 @@ say-too-fast = Vas demasiado rápido para mí. Vuelve a intentarlo en { $seconds
     [one] un segundo
    *[other] { $seconds } segundos
 }.
+# Above a text that somebody has typed, after the reason why it was refused.
+say-typed = Este es tu texto, para que no se pierda nada:
 say-not-seen = Esa partida está en un canal que no puedes ver. Pide su /record a alguien que la juegue.
 say-may-not-close = Para eso necesitas el permiso «Gestionar mensajes» en este canal. Para abandonar tu propia partida, usa /resign.
 say-only-in-servers = Eso solo funciona en un canal de un servidor.
@@ -783,6 +797,8 @@ told-digest = { $games ->
 say-no-local-time = «{ $time }» no es una hora. Escribe qué hora es ahora para ti, por ejemplo 20:30.
 watch-begun = Recibirás un mensaje directo cuando acabe esta partida. Si Discord lo rechaza, no habrá otro aviso. Puedes seguir 25 partidas a la vez.
 watch-stopped = De acuerdo, no se te avisará.
+watch-offer = Con **{ $button-watch }** sabrás cuándo termina esta partida.
+watch-already = Ya sigues esta partida. Recibirás un mensaje directo cuando acabe.
 watch-own = Juegas en esta partida, así que verás su final.
 watch-too-many = Ya sigues { $most } partidas, que es el máximo.
 watch-ended = **{ $game }** · la mesa { $table } ha acabado · { $place }

@@ -7,6 +7,8 @@ button-back-to-game = Revenir à la partie
 button-notes = Notes
 button-ask-computer = Demander à l’ordinateur
 private-board = 🔒 Toi seul vois ce plateau. Essaie des coups pour n’importe quel camp. Rien n’est joué pour de bon.
+# The same while there are plans.
+private-board-planned = 🔒 Toi seul vois ce plateau. Essaie des coups pour n’importe quel camp. Seuls tes plans sont joués pour de bon.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Ta variante : { $line }
 private-other = -# Essayé aussi : { $line }
@@ -16,7 +18,6 @@ private-over = La partie se termine ici. Reviens en arrière pour essayer autre 
 private-outdated = Ta variante a changé depuis ce message, donc rien n’a été fait. Voici ton plateau maintenant.
 private-line-full = Une variante a { $most } coups au plus. Reviens en arrière et joue un autre coup.
 private-players-only = Tant qu’une partie est en cours, seuls ses joueurs peuvent y essayer des coups.
-private-watch = Avec **{ $button-watch }**, tu sauras quand elle sera finie.
 private-no-opinion = L’ordinateur donne son avis après la partie, là où il reste un coup à jouer.
 private-in-progress = Tu joues cette position, ou une autre jusqu’à quatre coups avant elle, dans une partie qui compte. Redemande quand elle sera finie.
 # The title of the form, and the label of its field, of at most 45 signs.
@@ -36,6 +37,11 @@ plan-drop = Retirer le plan { $number }
 private-plan = 📌 Plan { $number } : { $line }
 plan-made = 📌 Planifié : si la partie suit cette variante, je joue tes coups aussitôt. Personne d’autre ne le sait.
 plan-made-cut = 📌 Planifié, jusqu’au coup { $turns } de cette variante : un plan a au plus { $most } coups et finit par un des tiens. Personne d’autre ne le sait.
+# A plan whose owner has asked for a takeback: the owner is to move, or not yet.
+plan-waits = { $to-act ->
+    [yes] 📌 Ton plan attend, car tu as demandé à reprendre un coup. Il prévoit maintenant **{ $turn }**. Si tu joues ce coup, le plan continue.
+   *[no] 📌 Tes plans attendent tant que ta demande de reprise de coup est ouverte.
+}
 plan-outdated = Ce plan n’existe plus, et un autre porte maintenant son numéro. Rien n’a été retiré.
 plan-own-turn = C’est ton tour. Joue d’abord ton coup, puis planifie tes réponses aux suivants.
 plan-without-reply = Cette variante n’a pas encore de réponse de ta part. Joue sur ce plateau le coup suivant, puis le tien.

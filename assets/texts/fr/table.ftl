@@ -51,6 +51,14 @@ card-closed = Pas de partie cette fois-ci.
 card-no-result = Cette partie s’est terminée sans résultat.
 card-to-act = { $player }, c’est à toi de jouer.
 card-to-act-until = { $player }, c’est à toi de jouer. Ton temps s’achève { $end }.
+# Below a question to the player to act, who is asked alone or with others.
+card-to-act-too = { $asked ->
+    [alone] C’est aussi à toi de jouer.
+   *[others] C’est à { $player } de jouer.
+}{ $clock ->
+    [yes] {" "}Le temps s’achève { $end }.
+   *[no] {""}
+}
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
     [take] Tu dois prendre { $cells }.
@@ -72,7 +80,11 @@ card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux lui deman
     [2] revendiquer la victoire
    *[other] continuer sans ce joueur
 }.
-card-still-there = { $player }, es-tu toujours là ? Sans coup joué{ $answers ->
+# addressed: no below a line that addresses the player
+card-still-there = { $addressed ->
+    [yes] { $player }, es-tu toujours là ?
+   *[no] Es-tu toujours là ?
+} Sans coup joué{ $answers ->
     [yes] {" "}ni réponse
    *[no] {""}
 }, { $who ->
@@ -243,7 +255,7 @@ board-past-undone = -# { $game } · table { $table } · coup { $turn } · { $nam
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · coup { $turn } · { $name } : { $text }
 board-past-reply-undone = { $line } · coup { $turn } · { $name } : { $text } (repris)
-# The same with how a player left the game (text).
+# The same with how a player left the game, or with how an offer was closed (text).
 board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · table { $table } · { $turn ->
     [0] retour au début
@@ -426,6 +438,8 @@ say-too-fast = Tu vas trop vite pour moi. Réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+# Above a text that somebody has typed, after the reason why it was refused.
+say-typed = Voici ton texte, pour que rien ne se perde :
 say-not-seen = Cette partie est dans un salon que tu ne peux pas voir. Demande le /record à quelqu’un qui y joue.
 say-may-not-close = Pour ça, il te faut la permission « Gérer les messages » dans ce salon. Pour abandonner ta propre partie, utilise /resign.
 say-only-in-servers = Ça ne marche que dans un salon de serveur.
@@ -793,6 +807,8 @@ told-digest = { $games ->
 say-no-local-time = « { $time } » n’est pas une heure. Écris l’heure qu’il est chez toi, par exemple 20:30.
 watch-begun = Tu recevras un MP quand cette partie sera finie. Si Discord le refuse, rien d’autre ne te préviendra. Tu peux suivre 25 parties à la fois.
 watch-stopped = D’accord, tu ne recevras rien.
+watch-offer = Avec **{ $button-watch }**, tu sauras quand cette partie sera finie.
+watch-already = Tu suis déjà cette partie. Tu recevras un MP quand elle sera finie.
 watch-own = Tu joues dans cette partie, donc tu en verras la fin.
 watch-too-many = Tu suis déjà { $most } parties, c’est le maximum.
 watch-ended = **{ $game }** · la table { $table } est finie · { $place }

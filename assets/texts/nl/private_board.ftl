@@ -7,6 +7,8 @@ button-back-to-game = Terug naar de partij
 button-notes = Notities
 button-ask-computer = Computer vragen
 private-board = 🔒 Alleen jij ziet dit bord. Probeer zetten voor elke kant. Er wordt hier niets gespeeld.
+# The same while there are plans.
+private-board-planned = 🔒 Alleen jij ziet dit bord. Probeer zetten voor elke kant. Alleen je plannen worden echt gespeeld.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Jouw variant: { $line }
 private-other = -# Ook geprobeerd: { $line }
@@ -16,7 +18,6 @@ private-over = De partij eindigt hier. Ga terug om iets anders te proberen.
 private-outdated = Je variant is sinds dat bericht veranderd, dus er is niets gedaan. Zo ziet je bord er nu uit.
 private-line-full = Een variant heeft hoogstens { $most } zetten. Ga terug en doe een andere.
 private-players-only = Zolang een partij loopt, kunnen alleen de spelers ervan zetten uitproberen.
-private-watch = Met **{ $button-watch }** hoor je wanneer die voorbij is.
 private-no-opinion = De computer geeft zijn mening na de partij, waar nog een zet mogelijk is.
 private-in-progress = Je speelt deze stelling, of een tot vier zetten ervoor, nu in een partij die meetelt. Vraag het nog eens als die partij voorbij is.
 # The title of the form, and the label of its field, of at most 45 signs.
@@ -36,6 +37,11 @@ plan-drop = Plan { $number } wissen
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Gepland: als de partij zo verloopt, doe ik jouw zetten meteen. Verder weet niemand het.
 plan-made-cut = 📌 Gepland, tot en met zet { $turns } van deze variant: een plan heeft hoogstens { $most } zetten en eindigt met een van jou. Niemand anders weet het.
+# A plan whose owner has asked for a takeback: the owner is to move, or not yet.
+plan-waits = { $to-act ->
+    [yes] 📌 Je plan wacht, omdat je om een terugname hebt gevraagd. Het zou nu **{ $turn }** spelen. Doe je die zet, dan loopt het plan door.
+   *[no] 📌 Je plannen wachten zolang je verzoek om een terugname openstaat.
+}
 plan-outdated = Dat plan is er niet meer, en een ander heeft nu zijn nummer. Er is niets gewist.
 plan-own-turn = Jij bent aan zet. Doe eerst je zet en plan dan hoe je op de volgende antwoordt.
 plan-without-reply = In deze variant staat nog geen antwoord van jou. Doe op dit bord de volgende zet en dan die van jou.

@@ -51,6 +51,14 @@ card-closed = Deze keer geen partij.
 card-no-result = Deze partij eindigde zonder uitslag.
 card-to-act = { $player }, je bent aan zet.
 card-to-act-until = { $player }, je bent aan zet. Je tijd loopt { $end } af.
+# Below a question to the player to act, who is asked alone or with others.
+card-to-act-too = { $asked ->
+    [alone] Je bent ook aan zet.
+   *[others] { $player } is aan zet.
+}{ $clock ->
+    [yes] {" "}De tijd loopt { $end } af.
+   *[no] {""}
+}
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
     [take] Je moet { $cells } slaan.
@@ -72,7 +80,11 @@ card-no-clock = -# Als iemand 3 dagen geen zet doet, kun je vragen of die er nog
     [2] de overwinning opeisen
    *[other] zonder die speler verderspelen
 }.
-card-still-there = { $player }, ben je er nog? Zonder zet{ $answers ->
+# addressed: no below a line that addresses the player
+card-still-there = { $addressed ->
+    [yes] { $player }, ben je er nog?
+   *[no] Ben je er nog?
+} Zonder zet{ $answers ->
     [yes] {" "}of antwoord
    *[no] {""}
 } { $who ->
@@ -237,7 +249,7 @@ board-past-undone = -# { $game } · tafel { $table } · zet { $turn } · { $name
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · zet { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · zet { $turn } · { $name }: { $text } (teruggenomen)
-# The same with how a player left the game (text).
+# The same with how a player left the game, or with how an offer was closed (text).
 board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · tafel { $table } · { $turn ->
     [0] terug naar het begin
@@ -420,6 +432,8 @@ say-too-fast = Je gaat me te snel. Probeer het over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 } opnieuw.
+# Above a text that somebody has typed, after the reason why it was refused.
+say-typed = Hier is je tekst, zodat er niets verloren gaat:
 say-not-seen = Die partij staat in een kanaal dat je niet kunt zien. Vraag een van de spelers om de notatie (/record).
 say-may-not-close = Daarvoor heb je in dit kanaal de machtiging “Berichten beheren” nodig. Om je eigen partij op te geven, gebruik je /resign.
 say-only-in-servers = Dat werkt alleen in een kanaal op een server.
@@ -783,6 +797,8 @@ told-digest = { $games ->
 say-no-local-time = “{ $time }” is geen tijdstip. Schrijf hoe laat het nu bij jou is, zoals 20:30.
 watch-begun = Je krijgt een privébericht als deze partij voorbij is. Weigert Discord dat, dan hoor je het niet op een andere manier. Je kunt 25 partijen tegelijk volgen.
 watch-stopped = Oké, je krijgt geen bericht.
+watch-offer = Met **{ $button-watch }** hoor je wanneer deze partij voorbij is.
+watch-already = Je volgt deze partij al. Je krijgt een privébericht als die voorbij is.
 watch-own = Je speelt mee in deze partij, dus je ziet het einde.
 watch-too-many = Je volgt al { $most } partijen, meer kan niet.
 watch-ended = **{ $game }** · tafel { $table } is klaar · { $place }

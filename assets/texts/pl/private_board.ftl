@@ -7,6 +7,8 @@ button-back-to-game = Wróć do partii
 button-notes = Notatki
 button-ask-computer = Zapytaj komputer
 private-board = 🔒 Tylko ty widzisz tę planszę. Wypróbowuj ruchy za dowolną stronę. Niczego to nie rozgrywa.
+# The same while there are plans.
+private-board-planned = 🔒 Tylko ty widzisz tę planszę. Wypróbowuj ruchy za dowolną stronę. Naprawdę rozgrywane są tylko twoje plany.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Twój wariant: { $line }
 private-other = -# Wypróbowano też: { $line }
@@ -16,7 +18,6 @@ private-over = Tu partia się kończy. Cofnij się, żeby spróbować czegoś in
 private-outdated = Twój wariant zmienił się od tamtej wiadomości, więc nic się nie stało. Tak wygląda teraz twoja plansza.
 private-line-full = Wariant ma najwyżej { $most } ruchów. Cofnij się i wykonaj inny.
 private-players-only = Dopóki partia trwa, ruchy mogą w niej wypróbowywać tylko jej gracze.
-private-watch = **{ $button-watch }** powie ci, kiedy się skończy.
 private-no-opinion = Komputer podaje swoją opinię po partii, tam gdzie da się wykonać ruch.
 private-in-progress = Grasz teraz tę pozycję, albo pozycję do czterech ruchów przed nią, w partii, która się liczy. Zapytaj ponownie, gdy się skończy.
 # The title of the form, and the label of its field, of at most 45 signs.
@@ -37,6 +38,11 @@ plan-drop = Usuń plan { $number }
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Zaplanowano: jeśli partia potoczy się w ten sposób, od razu wykonam twoje ruchy. Nikt inny o tym nie wie.
 plan-made-cut = 📌 Zaplanowano do { $turns }. ruchu tego wariantu: plan ma najwyżej tyle ruchów: { $most }, i kończy się twoim. Nikt inny o tym nie wie.
+# A plan whose owner has asked for a takeback: the owner is to move, or not yet.
+plan-waits = { $to-act ->
+    [yes] 📌 Twój plan czeka z powodu prośby o cofnięcie ruchu. Teraz przewiduje **{ $turn }**. Jeśli wykonasz ten ruch, plan będzie trwał dalej.
+   *[no] 📌 Twoje plany czekają, dopóki twoja prośba o cofnięcie ruchu jest otwarta.
+}
 plan-outdated = Tego planu już nie ma, a jego numer ma teraz inny. Niczego nie usunięto.
 plan-own-turn = Teraz twoja kolej. Najpierw wykonaj ruch, a potem zaplanuj odpowiedzi na następne.
 plan-without-reply = W tym wariancie nie ma jeszcze twojej odpowiedzi. Wykonaj na tej planszy następny ruch, a potem swój.

@@ -56,6 +56,14 @@ card-closed = Tym razem nic z tego.
 card-no-result = Ta partia skończyła się bez wyniku.
 card-to-act = { $player }, twoja kolej.
 card-to-act-until = { $player }, twoja kolej. Twój czas kończy się { $end }.
+# Below a question to the player to act, who is asked alone or with others.
+card-to-act-too = { $asked ->
+    [alone] To także twoja kolej.
+   *[others] Ruch ma { $player }.
+}{ $clock ->
+    [yes] {" "}Czas kończy się { $end }.
+   *[no] {""}
+}
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
     [take] Musisz zbić { $cells }.
@@ -81,7 +89,11 @@ card-no-clock = -# Jeśli ktoś przez 3 dni nie wykona ruchu, możesz zapytać, 
     [2] ogłosić wygraną
    *[other] grać dalej bez tego gracza
 }.
-card-still-there = { $player }, jesteś tu jeszcze? Bez ruchu{ $answers ->
+# addressed: no below a line that addresses the player
+card-still-there = { $addressed ->
+    [yes] { $player }, jesteś tu jeszcze?
+   *[no] Jesteś tu jeszcze?
+} Bez ruchu{ $answers ->
     [yes] {" "}lub odpowiedzi
    *[no] {""}
 } { $who ->
@@ -252,7 +264,7 @@ board-past-undone = -# { $game } · stół { $table } · ruch { $turn } · { $na
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · ruch { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · ruch { $turn } · { $name }: { $text } (cofnięty)
-# The same with how a player left the game (text).
+# The same with how a player left the game, or with how an offer was closed (text).
 board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · stół { $table } · { $turn ->
     [0] powrót do początku
@@ -450,6 +462,8 @@ say-too-fast = To dla mnie za szybko. Spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
+# Above a text that somebody has typed, after the reason why it was refused.
+say-typed = Oto twój tekst, żeby nic nie przepadło:
 say-not-seen = Ta partia jest na kanale, którego nie widzisz. Poproś kogoś z grających o /record.
 say-may-not-close = Do tego potrzebujesz na tym kanale uprawnienia „Zarządzanie wiadomościami”. Żeby poddać własną partię, użyj /resign.
 say-only-in-servers = To działa tylko na kanale serwera.
@@ -834,6 +848,8 @@ told-digest = { $games ->
 say-no-local-time = „{ $time }” to nie godzina. Napisz, która jest teraz u ciebie, na przykład 20:30.
 watch-begun = Gdy ta partia się skończy, dostaniesz prywatną wiadomość. Jeśli Discord ją odrzuci, nie dowiesz się inaczej. Możesz śledzić 25 partii naraz.
 watch-stopped = Dobrze, nie dostaniesz wiadomości.
+watch-offer = **{ $button-watch }** powie ci, kiedy ta partia się skończy.
+watch-already = Już śledzisz tę partię. Gdy się skończy, dostaniesz prywatną wiadomość.
 watch-own = Grasz w tej partii, więc zobaczysz jej koniec.
 watch-too-many = Śledzisz już { $most } partii, więcej się nie da.
 watch-ended = **{ $game }** · partia przy stole { $table } skończona · { $place }

@@ -7,6 +7,8 @@ button-back-to-game = Voltar à partida
 button-notes = Anotações
 button-ask-computer = Perguntar ao computador
 private-board = 🔒 Só você vê este tabuleiro. Teste lances de qualquer lado. Nada aqui é jogado.
+# The same while there are plans.
+private-board-planned = 🔒 Só você vê este tabuleiro. Teste lances de qualquer lado. Só os seus planos são jogados de verdade.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Sua variante: { $line }
 private-other = -# Também testada: { $line }
@@ -16,7 +18,6 @@ private-over = A partida termina aqui. Volte para testar outra coisa.
 private-outdated = Sua variante mudou desde aquela mensagem, então nada foi feito. Este é o seu tabuleiro agora.
 private-line-full = Uma variante tem no máximo { $most } lances. Volte e faça outro.
 private-players-only = Enquanto a partida está em andamento, só quem joga pode testar lances nela.
-private-watch = Com **{ $button-watch }** você fica sabendo quando ela termina.
 private-no-opinion = O computador dá sua opinião depois da partida, onde ainda há um lance a fazer.
 private-in-progress = Você está jogando esta posição, ou uma de até quatro lances antes, em uma partida que conta. Pergunte de novo quando ela terminar.
 # The title of the form, and the label of its field, of at most 45 signs.
@@ -36,6 +37,11 @@ plan-drop = Descartar plano { $number }
 private-plan = 📌 Plano { $number }: { $line }
 plan-made = 📌 Planejado: se a partida seguir assim, faço seus lances na hora. Ninguém mais fica sabendo.
 plan-made-cut = 📌 Planejado até o lance { $turns } desta variante: um plano tem no máximo { $most } lances e termina com um seu. Mais ninguém sabe.
+# A plan whose owner has asked for a takeback: the owner is to move, or not yet.
+plan-waits = { $to-act ->
+    [yes] 📌 Seu plano está esperando porque você pediu para voltar um lance. Agora ele jogaria **{ $turn }**. Se você fizer esse lance, o plano continua.
+   *[no] 📌 Seus planos esperam enquanto o seu pedido para voltar um lance estiver aberto.
+}
 plan-outdated = Esse plano não existe mais, e outro tem o número dele agora. Nada foi descartado.
 plan-own-turn = É a sua vez. Primeiro faça seu lance e depois planeje como responder aos próximos.
 plan-without-reply = Esta variante ainda não tem uma resposta sua. Faça neste tabuleiro o próximo lance e depois o seu.

@@ -51,6 +51,14 @@ card-closed = Desta vez não rolou.
 card-no-result = Esta partida terminou sem resultado.
 card-to-act = { $player }, é a sua vez.
 card-to-act-until = { $player }, é a sua vez. Seu tempo acaba { $end }.
+# Below a question to the player to act, who is asked alone or with others.
+card-to-act-too = { $asked ->
+    [alone] Também é a sua vez.
+   *[others] É a vez de { $player }.
+}{ $clock ->
+    [yes] {" "}O tempo acaba { $end }.
+   *[no] {""}
+}
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
     [take] Você precisa capturar { $cells }.
@@ -72,7 +80,11 @@ card-no-clock = -# Se alguém não jogar por 3 dias, você pode perguntar se a p
     [2] reivindicar a vitória
    *[other] continuar sem essa pessoa
 }.
-card-still-there = { $player }, você ainda está aí? Sem um lance{ $answers ->
+# addressed: no below a line that addresses the player
+card-still-there = { $addressed ->
+    [yes] { $player }, você ainda está aí?
+   *[no] Você ainda está aí?
+} Sem um lance{ $answers ->
     [yes] {" "}ou uma resposta
    *[no] {""}
 }, { $who ->
@@ -238,7 +250,7 @@ board-past-undone = -# { $game } · mesa { $table } · lance { $turn } · { $nam
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · lance { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · lance { $turn } · { $name }: { $text } (desfeito)
-# The same with how a player left the game (text).
+# The same with how a player left the game, or with how an offer was closed (text).
 board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · mesa { $table } · { $turn ->
     [0] de volta ao início
@@ -421,6 +433,8 @@ say-too-fast = Você está indo rápido demais para mim. Tente de novo em { $sec
     [one] um segundo
    *[other] { $seconds } segundos
 }.
+# Above a text that somebody has typed, after the reason why it was refused.
+say-typed = Aqui está o seu texto, para que nada se perca:
 say-not-seen = Essa partida está em um canal que você não pode ver. Peça o /record a alguém que joga nela.
 say-may-not-close = Para isso você precisa da permissão “Gerenciar mensagens” neste canal. Para desistir da sua própria partida, use /resign.
 say-only-in-servers = Isso só funciona em um canal de um servidor.
@@ -787,6 +801,8 @@ told-digest = { $games ->
 say-no-local-time = “{ $time }” não é uma hora. Escreva que horas são agora para você, por exemplo 20:30.
 watch-begun = Você receberá uma mensagem direta quando esta partida acabar. Se o Discord recusar, não haverá outro aviso. Dá para acompanhar 25 partidas de cada vez.
 watch-stopped = Certo, nenhum aviso será enviado.
+watch-offer = Com **{ $button-watch }** você fica sabendo quando esta partida termina.
+watch-already = Você já acompanha esta partida. Receberá uma mensagem direta quando ela acabar.
 watch-own = Você joga nesta partida, então vai ver o fim.
 watch-too-many = Você já acompanha { $most } partidas, que é o máximo.
 watch-ended = **{ $game }** · a mesa { $table } acabou · { $place }

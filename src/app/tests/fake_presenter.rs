@@ -101,14 +101,17 @@ impl Presenter for FakePresenter {
     async fn find_text(
         &self,
         channel: ChannelId,
-        text: &str,
+        texts: &[String],
         after: Option<MessageId>,
-    ) -> Result<Option<MessageId>, PresentError> {
-        let wanted = PresentedItem::News { channel, text: text.to_owned() };
+    ) -> Result<Option<(MessageId, usize)>, PresentError> {
         let oldest = after.map_or(0, |after| after.0 as usize);
         let shown = self.shown.lock();
-        let place = shown.iter().skip(oldest).position(|shown| *shown == wanted);
-        Ok(place.map(|place| MessageId((oldest + place) as u64 + 1)))
+        let index = |shown: &PresentedItem| {
+            texts.iter().position(|text| *shown == PresentedItem::News { channel, text: text.clone() })
+        };
+        let found =
+            shown.iter().enumerate().skip(oldest).find_map(|(place, shown)| Some((place, index(shown)?)));
+        Ok(found.map(|(place, index)| (MessageId(place as u64 + 1), index)))
     }
 
     async fn delete_line(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {

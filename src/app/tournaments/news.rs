@@ -6,6 +6,7 @@ use super::visit::{Visit, VisitError};
 use crate::i18n::{Localizer, tournament_moved_text, tournament_news_text};
 use crate::table::{ChannelId, MessageId};
 use crate::tournament::{Event, Tournament};
+use std::slice;
 
 /// The beginning of the names under which the store knows news. The numbers of its events follow.
 pub(super) const NEWS: &str = "news-";
@@ -70,7 +71,8 @@ impl<P: Presenter> Visit<P> {
         after: Option<MessageId>,
     ) -> Result<Option<MessageId>, PresentError> {
         if !self.is_certain
-            && let Some(found) = self.app.presenter.find_text(channel, &text, after).await?
+            && let Some((found, _)) =
+                self.app.presenter.find_text(channel, slice::from_ref(&text), after).await?
         {
             return Ok(Some(found));
         }

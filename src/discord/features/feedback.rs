@@ -1,6 +1,6 @@
 //! `/feedback`: a text for the operator, in the channel that the operator has set or in the log.
 
-use super::{CommandContext, CommandError, Context, Visibility, run};
+use super::{CommandContext, CommandError, Context, run_typed};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::{escape, mention};
 use crate::rules::Message;
@@ -11,7 +11,7 @@ pub(super) async fn feedback(
     ctx: Context<'_>,
     #[max_length = 1000] text: String,
 ) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| send(ctx, text.trim()).await).await
+    run_typed(ctx, &text, async |ctx| send(ctx, text.trim()).await).await
 }
 
 async fn send(ctx: &CommandContext<'_>, text: &str) -> Result<(), CommandError> {

@@ -85,6 +85,7 @@ pub(super) use puzzles::{daily_id, daily_message, puzzle_button};
 pub(super) use review::complete_interrupted as complete_interrupted_reviews;
 pub(super) use seeks::{seek_id, seek_message};
 pub(super) use tournament::answer as tournament_answer;
+pub(super) use watch::offer as offer_to_watch;
 
 use super::board_update::execute;
 use super::context::CommandContext;
@@ -261,6 +262,18 @@ async fn run_as(
     let policy = policy::of_command(name).ok_or_else(old_command)?;
     let ctx = context(&ctx);
     serve(&ctx, visibility, Access { policy, table: None }, handler(&ctx)).await;
+    Ok(())
+}
+
+/// Runs the handler of a slash command that is about no table and takes a long text. The text is given back if it is refused.
+async fn run_typed(
+    ctx: Context<'_>,
+    text: &str,
+    handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
+    let policy = policy::of_command(&ctx.command().qualified_name).ok_or_else(old_command)?;
+    let ctx = context(&ctx).with_typed(text);
+    serve(&ctx, Visibility::Ephemeral, Access { policy, table: None }, handler(&ctx)).await;
     Ok(())
 }
 

@@ -6,10 +6,9 @@
 use super::replay::PLY_BUTTONS;
 use super::table_list::suggest_played;
 use super::turn::form::field_value;
-use super::{CommandContext, CommandError, Context, Visibility, run_at, serenity};
-use crate::discord::board_message::table_button;
+use super::{CommandContext, CommandError, Context, Visibility, run_at, serenity, watch};
 use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue, TableAction};
+use crate::discord::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue};
 use crate::discord::limits::MAX_BUTTONS_PER_ROW;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
@@ -48,11 +47,8 @@ pub(super) async fn analyse(
 pub(super) async fn open(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(at).await?;
     if table.phase() == Phase::Playing && table.seat_of(ctx.player.id).is_none() {
-        let localizer = ctx.user_localizer();
-        let watch = localizer.render(&Message::new("private-watch").shared_button("button-watch"));
-        let text = format!("{} {watch}", localizer.text("private-players-only"));
-        let button = table_button(localizer, &table, TableAction::Watch, ButtonStyle::Secondary);
-        return ctx.responder.reply_to_user(OutgoingMessage::text(text).buttons(vec![button])).await;
+        let refused = ctx.user_localizer().text("private-players-only");
+        return ctx.responder.reply_to_user(watch::offer(ctx, &table, &refused).await?).await;
     }
     let board = PrivateBoard::load(ctx, at, Change::Open, None).await?;
     ctx.responder.reply_to_user(board.message(ctx, "", None).await?).await
@@ -96,13 +92,18 @@ pub(super) async fn press(
     ctx.responder.reply_to_user(board.message(ctx, &beginning, news).await?).await
 }
 
+/// The notes in a form; `None` if it is another one.
+pub(super) fn typed_notes(form: &ModalInteraction) -> Option<&str> {
+    field_value(form, NOTES_FIELD)
+}
+
 /// Stores the notes of the form.
 pub(super) async fn note(
     ctx: &CommandContext<'_>,
     point: PrivatePoint,
     form: &ModalInteraction,
 ) -> Result<(), CommandError> {
-    let notes = field_value(form, NOTES_FIELD).ok_or_else(CommandError::stale_button)?;
+    let notes = typed_notes(form).ok_or_else(CommandError::stale_button)?;
     let change = Change::Show(point.ply);
     let mut board = PrivateBoard::load(ctx, TableRef::Id(point.table), change, None).await?;
     let players = ctx.app.host.players();

@@ -20,44 +20,63 @@ pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| show(ctx, ctx.table()).await).await
 }
 
-/// Shows the review, and its progress while it is made. Where everyone sees it already, the user is led there.
+/// Shows the review, and its progress while it is made. Where everyone sees one of them already, the user is led there.
 pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
     let (channel, chart) = (ctx.venue.channel, chart_name(&table));
-    let requested = ctx.app.reviews.request(&table, ctx.player_id, channel)?;
+    let requested = ctx.app.reviews.request(&table, ctx.player_id, channel);
     if let Some(message) = Box::pin(published::find(ctx, &chart)).await {
         return published::lead_to(ctx, message).await;
     }
-    let message = match requested {
+    match requested? {
         Requested::Cached(review) => {
             let message = review_message(ctx.app, ctx.channel_localizer(), &table, &review).await?;
-            MessageId(ctx.responder.respond(Visibility::Public, message).await?.get())
+            let message = ctx.responder.respond(Visibility::Public, message).await?;
+            ctx.app.published.record(channel, chart, MessageId(message.get()));
+            Ok(())
         }
-        Requested::Queued(job) => make(ctx, &table, job).await?,
-    };
-    ctx.app.published.record(channel, chart, message);
-    Ok(())
+        Requested::Queued(job) => make(ctx, &table, job, chart).await,
+    }
 }
 
-/// Shows the progress of a review, and then the review in the same message.
+/// Shows the progress of a review, and then the review with this chart in the same message. If it fails, the message is deleted.
 async fn make(
     ctx: &CommandContext<'_>,
     table: &Arc<Table>,
     job: ReviewJob<'_>,
-) -> Result<MessageId, CommandError> {
-    let (app, localizer, channel) = (ctx.app, ctx.channel_localizer(), ctx.venue.channel);
-    let progress = ctx.responder.respond(Visibility::Public, progress_message(localizer, 0)).await?;
+    chart: String,
+) -> Result<(), CommandError> {
+    let (app, channel) = (ctx.app, ctx.venue.channel);
+    let progress =
+        ctx.responder.respond(Visibility::Public, progress_message(ctx.channel_localizer(), 0)).await?;
     let message = MessageId(progress.get());
     app.record_progress(table.id(), channel, message).await;
+    // Whoever asks from now on is led to this message.
+    app.published.record(channel, chart, message);
+    let made = finish(ctx, table, job).await;
+    if made.is_err()
+        && let Err(error) = app.presenter.delete_line(channel, message).await
+    {
+        tracing::debug!(%error, "the progress of a review that has failed stays");
+    }
+    app.forget_progress(message);
+    made
+}
+
+/// Makes a review, whose progress is shown already.
+async fn finish(
+    ctx: &CommandContext<'_>,
+    table: &Arc<Table>,
+    job: ReviewJob<'_>,
+) -> Result<(), CommandError> {
+    let (app, localizer) = (ctx.app, ctx.channel_localizer());
     let report = |percent| async move {
         if let Err(error) = ctx.responder.edit_reply(progress_message(localizer, percent)).await {
             tracing::debug!(?error, "the progress of a review could not be shown");
         }
     };
     let review = job.run(&app.search_pool, table, report).await?;
-    ctx.responder.edit_reply(review_message(app, localizer, table, &review).await?).await?;
-    app.forget_progress(message);
-    Ok(message)
+    ctx.responder.edit_reply(review_message(app, localizer, table, &review).await?).await
 }
 
 /// Completes the reviews that the process before was making.

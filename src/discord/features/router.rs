@@ -44,6 +44,10 @@ pub(in crate::discord) async fn modal(
     let id = CustomId::parse(&interaction.data.custom_id);
     let Some(id) = id else { return report_stale(&ctx).await };
     let access = Access::of_component(&ctx, &id);
+    let ctx = match private_board::typed_notes(interaction) {
+        Some(notes) => ctx.with_typed(notes),
+        None => ctx,
+    };
     let handler: BoxFuture<'_, Result<(), CommandError>> = match id {
         CustomId::TurnForm(at) => Box::pin(form::submit(&ctx, at, interaction)),
         CustomId::Private(PrivateButton::Notes(point)) => {

@@ -206,6 +206,9 @@ async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) 
     let text = ctx.user_localizer().render(&text);
     let replied = ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
     for outcome in outcomes {
+        // Elsewhere the call says that a game waits there.
+        let is_here = outcome.table.channel() == ctx.venue.channel;
+        let outcome = if is_here { outcome.without_call_of(by) } else { outcome };
         app.post_outcome(outcome).await;
     }
     replied

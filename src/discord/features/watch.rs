@@ -5,7 +5,8 @@ use crate::discord::board_message::table_button;
 use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::table::TableId;
+use crate::rules::Message;
+use crate::table::{Table, TableId};
 use serenity::ButtonStyle;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -13,14 +14,32 @@ pub(super) async fn watch(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| begin(ctx, ctx.table()).await).await
 }
 
-/// Tells the user when the game is over.
+/// Tells the user when the game is over. To somebody who watches it already, says so and offers to stop.
 pub(super) async fn begin(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(at).await?;
-    ctx.app.host.notices().watch(ctx.player_id, &table).await?;
+    let is_new = ctx.app.host.notices().watch(ctx.player_id, &table).await?;
     let localizer = ctx.user_localizer();
     let stop = table_button(localizer, &table, TableAction::Unwatch, ButtonStyle::Secondary);
-    let told = OutgoingMessage::text(localizer.text("watch-begun")).buttons(vec![stop]);
+    let key = if is_new { "watch-begun" } else { "watch-already" };
+    let told = OutgoingMessage::text(localizer.text(key)).buttons(vec![stop]);
     ctx.responder.reply_to_user(told).await
+}
+
+/// A message to somebody who does not play in a running game: after this text, the offer to watch the game, or to stop that.
+pub(in crate::discord) async fn offer(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    text: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    let (told, action) = match ctx.app.host.notices().is_watched(ctx.player_id, table.id()).await? {
+        true => (localizer.text("watch-already"), TableAction::Unwatch),
+        false => {
+            (localizer.render(&Message::new("watch-offer").shared_button("button-watch")), TableAction::Watch)
+        }
+    };
+    let button = table_button(localizer, table, action, ButtonStyle::Secondary);
+    Ok(OutgoingMessage::text(format!("{text} {told}")).buttons(vec![button]))
 }
 
 /// Does not tell the user any more.

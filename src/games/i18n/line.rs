@@ -4,26 +4,17 @@ use super::Localizer;
 use super::news::{event_text, without_agreement};
 use super::players::escaped_names;
 use super::presence::{Reader, presence_line};
-use super::table::{mention_or_name, offer_request, outcome, state, turns_to_take_back, vacation_message};
-use crate::rules::{Message, Seat};
-use crate::table::{Event, OfferEnd, OfferState, PlayerId, Table};
+use super::table::{mention_or_name, offer_request, offer_text, outcome, state, vacation_message};
+use crate::rules::Message;
+use crate::table::{Event, OfferEnd, PlayerId, Table};
 
 /// The line of the offer with this number: who made it, who agrees, and whom it asks or how it was closed. `None` if the
 /// table does not know the offer any more.
 pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option<String> {
     let names = escaped_names(localizer, table);
-    let is_wanted = |state: &&OfferState| state.number == number;
-    if let Some(open) = table.offer().filter(is_wanted) {
-        let told = |(index, seat): (usize, &Seat)| {
-            let key = if index == 0 { "news-offered" } else { "news-agreed" };
-            let message = Message::new(key).with("name", &names[*seat]).with("offer", open.offer.name());
-            localizer.render(&message)
-        };
-        let mut told = open.agreed.iter().enumerate().map(told);
-        let offered = told.next();
-        let sentences = offered.into_iter().chain(turns_to_take_back(localizer, table)).chain(told);
-        let sentences: Vec<String> = sentences.chain(offer_request(localizer, table)).collect();
-        return Some(sentences.join(" "));
+    if table.offer().is_some_and(|open| open.number == number) {
+        let sentences = offer_text(localizer, table).into_iter().chain(offer_request(localizer, table));
+        return Some(sentences.collect::<Vec<_>>().join(" "));
     }
     let closed = table.closed_offer(number)?;
     let (by, others) = closed.state.agreed.split_first()?;
@@ -38,6 +29,14 @@ pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option
         .with("end", end)
         .conjunction("players", answered.into_iter().map(|seat| &names[seat]));
     Some(localizer.render(&message))
+}
+
+/// What remains of a board that had the buttons of the offer with this number: the line of the board, and how the offer was
+/// closed. An offer that is open is asked elsewhere.
+pub fn with_closed_offer(localizer: &Localizer, table: &Table, line: String, number: usize) -> String {
+    let offer = table.closed_offer(number).and_then(|_| offer_line(localizer, table, number));
+    let Some(offer) = offer else { return line };
+    localizer.render(&Message::new("board-past-reply-left").with("line", line).with("text", offer))
 }
 
 /// The line about events that leave the board as it is. The person to act is told so if they are notified.

@@ -38,14 +38,16 @@ pub use games::{BoardPlace, TablePlace, finished_entry, game_text, table_entry};
 pub use help::{HelpTopic, help_text};
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
-pub use line::{closed_offer_text, news_line, offer_line};
+pub use line::{closed_offer_text, news_line, offer_line, with_closed_offer};
 pub use markup::{channel, escape, escape_arguments, full_timestamp, mention, message_link, role};
 pub use matching::{best_matches, is_same_text, names_label, only_match};
 pub use news::{first_game_text, news_text, rating_lines};
 pub use notices::{digest_text, direct_turn_text, turn_ping_text, watched_text};
 pub use players::{names, player_name, scene};
 pub use presence::{absence_text, direct_absence_text};
-pub use private_board::{MAX_PRIVATE_BOARD_CHARS, PrivateBoardView, opinion_text, private_board_text};
+pub use private_board::{
+    MAX_PRIVATE_BOARD_CHARS, PrivateBoardView, opinion_text, private_board_text, waiting_plan_text,
+};
 pub use profile::{profile_text, progress_alt};
 pub use puzzle::{
     daily_puzzle_text, puzzle_profile_text, puzzle_progress_text, puzzle_question, puzzle_reply_text,

@@ -32,14 +32,14 @@ pub fn news_text(
             event if is_change(event) => lines.append(&mut recent),
             // Who forfeits the game at once has left.
             Event::PlayerLeft { .. } if events.iter().any(is_withdrawal) => {}
+            // The offer as it is now says who has made it and who agrees.
+            Event::Offered { .. } if table.offer().is_some() => {}
             // Before the computers play, a pause ends to which people have agreed.
             Event::Resumed if is_played_out => {}
             event => lines.extend(event_text(localizer, table, &names, event)),
         }
     }
-    if !events.iter().any(Event::is_about_offer) {
-        lines.extend(offer_text(localizer, table));
-    }
+    lines.extend(offer_text(localizer, table));
     lines.extend(match table.phase() {
         Phase::Ended(_) if events.iter().any(is_withdrawal) => result(localizer, table, None),
         _ => state(localizer, table),

@@ -12,6 +12,8 @@ use crate::table::{Phase, Player, PlayerId, Table};
 pub(super) enum Reader {
     /// Everyone in the channel.
     Everyone,
+    /// Everyone in the channel, below the line of a board that addresses the player.
+    Board,
     /// Somebody who waits and is mentioned.
     Waiting,
     /// Somebody who waits, in a direct message without the buttons.
@@ -26,8 +28,8 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
     let who = match (reader, &waiting[..]) {
         (Reader::Direct, _) => "direct",
         (Reader::Waiting, _) => "you",
-        (Reader::Everyone, [_]) => "named",
-        (Reader::Everyone, _) => "others",
+        (Reader::Everyone | Reader::Board, [_]) => "named",
+        (Reader::Everyone | Reader::Board, _) => "others",
     };
     let other = waiting.first().map(|other| escaped_name_at(localizer, table, other)).unwrap_or_default();
     let addressed = |message: Message| message.with("who", who).with("other", other);
@@ -40,6 +42,7 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
             .shared_button("button-claim-out")
             .shared_button("button-close"),
         Some(end) => addressed(Message::new("card-still-there"))
+            .with("addressed", yes_or_no(reader != Reader::Board))
             .with("player", mention_or_name(localizer, table, player))
             .with("answers", yes_or_no(table.awaits_answer()))
             .with("claim", table.claim_effect().name())

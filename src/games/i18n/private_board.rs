@@ -8,7 +8,7 @@ use super::table::heading_at;
 use crate::coach::Suggestion;
 use crate::rules::{Game, Message};
 use crate::search::ProvenResult;
-use crate::table::{Exploration, Line, Plan, Table};
+use crate::table::{Exploration, Line, Plan, PlayerId, Table};
 
 /// Upper bound of the text above a private board, in characters. The question for a move follows it in a message of 2000.
 pub const MAX_PRIVATE_BOARD_CHARS: usize = 1700;
@@ -66,6 +66,9 @@ fn text_with(
     };
     let mut lines = vec![heading_at(localizer, table, shown.turns().len())];
     lines.push(match exploration.is_empty() {
+        true if plans.iter().any(|plan| plan.remaining(game).is_some()) => {
+            localizer.text("private-board-planned")
+        }
         true => localizer.text("private-board"),
         false => told("private-line", line, Some(*ply)),
     });
@@ -79,8 +82,24 @@ fn text_with(
         None => localizer.text("private-over"),
     });
     lines.extend(plans.iter().filter_map(|plan| plan_text(localizer, game, plan, line_chars)));
+    lines.extend(plans.first().and_then(|plan| waiting_plan_text(localizer, table, plan.player, plans)));
     lines.extend(news.map(str::to_owned));
     lines.join("\n")
+}
+
+/// Why these plans of a player are not followed for now; `None` if they are.
+pub fn waiting_plan_text(
+    localizer: &Localizer,
+    table: &Table,
+    player: PlayerId,
+    plans: &[Plan],
+) -> Option<String> {
+    let message = match table.waiting_plan(player, plans) {
+        Some(turn) => Message::new("plan-waits").with("to-act", "yes").with("turn", turn),
+        None if table.holds_plans(player) => Message::new("plan-waits").with("to-act", "no"),
+        None => return None,
+    };
+    Some(localizer.render(&message))
 }
 
 /// A plan that still fits the game.

@@ -182,13 +182,14 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
                         .with("player", escaped_name_at(localizer, table, player)),
                 ),
             };
+            // The question whether the player is still there is below the line that addresses the player.
             let lines = offer_request(localizer, table)
                 .into_iter()
                 .chain([acts])
+                .chain(presence_line(localizer, table, Reader::Board))
                 .chain(draw_count(localizer, table))
                 .chain(vacation_lines(localizer, table))
                 .chain(left_lines(localizer, table))
-                .chain(presence_line(localizer, table, Reader::Everyone))
                 .chain(terms_at_start(localizer, table));
             Some(lines.collect::<Vec<_>>().join("\n"))
         }
@@ -233,12 +234,17 @@ fn terms_at_start(localizer: &Localizer, table: &Table) -> Option<String> {
     table.awaits_first_person().then(|| localizer.render(&message))
 }
 
-/// The open offer and the player who made it.
+/// The open offer: who has made it, the turns that it would take back, and who else agrees.
 pub(super) fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
-    let open_offer = table.offer()?;
-    let name = escaped_names(localizer, table).into_iter().nth(*open_offer.agreed.first()?)?;
-    let offered = Message::new("news-offered").with("name", name).with("offer", open_offer.offer.name());
-    let sentences = [localizer.render(&offered)].into_iter().chain(turns_to_take_back(localizer, table));
+    let open = table.offer()?;
+    let names = escaped_names(localizer, table);
+    let told = |(index, seat): (usize, &Seat)| {
+        let key = if index == 0 { "news-offered" } else { "news-agreed" };
+        localizer.render(&Message::new(key).with("name", &names[*seat]).with("offer", open.offer.name()))
+    };
+    let mut told = open.agreed.iter().enumerate().map(told);
+    let offered = told.next();
+    let sentences = offered.into_iter().chain(turns_to_take_back(localizer, table)).chain(told);
     Some(sentences.collect::<Vec<_>>().join(" "))
 }
 
@@ -254,16 +260,17 @@ pub(super) fn turns_to_take_back(localizer: &Localizer, table: &Table) -> Option
 }
 
 /// The people who have to answer the open offer.
-pub(super) fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
+fn people_to_answer(table: &Table) -> Vec<&Player> {
     let asked = table.seats_to_answer().filter_map(|seat| table.seats()[seat].as_ref());
-    let mut people = asked.filter(|player| !player.is_computer()).peekable();
-    people.peek()?;
-    Some(
-        localizer.render(
-            &Message::new("card-asked")
-                .conjunction("players", people.map(|player| mention_or_name(localizer, table, player))),
-        ),
-    )
+    asked.filter(|player| !player.is_computer()).collect()
+}
+
+/// The question to the people who have to answer the open offer.
+pub(super) fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
+    let people = people_to_answer(table);
+    let mentioned = people.iter().map(|player| mention_or_name(localizer, table, player));
+    let asked = || localizer.render(&Message::new("card-asked").conjunction("players", mentioned));
+    (!people.is_empty()).then(asked)
 }
 
 /// A mention of a user, which notifies them; the plain name of everybody else.
@@ -302,14 +309,23 @@ pub(super) fn direct_heading(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&past_message("direct-reminder", table).with("place", channel(table.channel())))
 }
 
-/// The line about the person to act, with the deadline and the time that was given back.
+/// The line about the person to act, with the deadline and the time that was given back. Who is asked about an offer is mentioned
+/// in the line before, and not again.
 fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String {
-    let message = match table.deadline() {
+    let asked = people_to_answer(table);
+    let is_asked = asked.iter().any(|asked| asked.id == player.id);
+    let deadline = table.deadline();
+    let message = match deadline {
+        _ if is_asked => Message::new("card-to-act-too")
+            .with("asked", if asked.len() == 1 { "alone" } else { "others" })
+            .with("clock", if deadline.is_some() { "yes" } else { "no" }),
         None => Message::new("card-to-act"),
-        Some(deadline) => Message::new("card-to-act-until").with("end", relative_timestamp(deadline)),
+        Some(_) => Message::new("card-to-act-until"),
     };
+    let name = if is_asked { escaped_name_at } else { mention_or_name };
+    let end = deadline.map(relative_timestamp).unwrap_or_default();
     let mut lines =
-        vec![localizer.render(&message.with("player", mention_or_name(localizer, table, player)))];
+        vec![localizer.render(&message.with("player", name(localizer, table, player)).with("end", end))];
     lines.extend(table.forced_choice().map(|forced| localizer.render(&forced_message(&forced))));
     lines.extend((table.time_given() >= Duration::from_mins(1)).then(|| {
         let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));

@@ -66,6 +66,8 @@ pub struct ClosedOffer {
     pub state: OfferState,
     /// How it was closed.
     pub end: OfferEnd,
+    /// The number of events before the one that closed it.
+    pub at: usize,
 }
 
 /// Upper bound of the closed offers that a table knows. The line of each is closed soon after it.
@@ -93,12 +95,12 @@ pub(super) struct Offers {
 }
 
 impl Offers {
-    fn close(&mut self, end: OfferEnd) {
+    fn close(&mut self, end: OfferEnd, at: usize) {
         if let Some(state) = mem::take(&mut self.open) {
             if self.closed.len() == MAX_CLOSED_OFFERS {
                 self.closed.pop_front();
             }
-            self.closed.push_back(ClosedOffer { state, end });
+            self.closed.push_back(ClosedOffer { state, end, at });
         }
     }
 }
@@ -114,10 +116,21 @@ impl Table {
         self.offers.closed.iter().find(|closed| closed.state.number == number)
     }
 
+    /// The numbers of the last offers that are not open any more, the oldest first.
+    pub fn closed_offers(&self) -> impl Iterator<Item = usize> {
+        self.offers.closed.iter().map(|closed| closed.state.number)
+    }
+
+    /// The number of the offer that was open after this number of events and is not any more.
+    pub fn offer_closed_after(&self, event_count: usize) -> Option<usize> {
+        let was_open = |closed: &&ClosedOffer| (closed.state.number + 1..=closed.at).contains(&event_count);
+        self.offers.closed.iter().find(was_open).map(|closed| closed.state.number)
+    }
+
     /// Whether a seat has asked for a takeback since its last turn, and the game went on without an answer.
-    pub(super) fn wanted_takeback(&self, seat: Seat) -> bool {
+    pub fn wanted_takeback(&self, seat: Seat) -> bool {
         let last_turn = self.turn_log.last_turn_of(seat);
-        self.offers.closed.iter().any(|ClosedOffer { state, end }| {
+        self.offers.closed.iter().any(|ClosedOffer { state, end, .. }| {
             (state.offer, *end) == (Offer::Takeback, OfferEnd::Lapsed)
                 && state.agreed.first() == Some(&seat)
                 && last_turn.is_some_and(|event| state.number > event)
@@ -171,7 +184,7 @@ impl Table {
             | Event::Resigned { .. }
             | Event::Ended(Ending::Drawn(Draw::Agreement)) => {
                 let end = if self.fulfils_offer(event) { OfferEnd::Accepted } else { OfferEnd::Lapsed };
-                self.offers.close(end);
+                self.offers.close(end, self.event_count);
             }
             Event::TurnPlayed { .. }
             | Event::TimedOut { .. }
@@ -179,7 +192,7 @@ impl Table {
             | Event::Ended(_)
             | Event::Aborted { .. }
             | Event::Expired
-            | Event::Closed => self.offers.close(OfferEnd::Lapsed),
+            | Event::Closed => self.offers.close(OfferEnd::Lapsed, self.event_count),
             _ => {}
         }
         // Refusals applied to the previous position.
@@ -229,7 +242,7 @@ impl Table {
             Some(open) if open.offer == offer => open.agreed.push(seat),
             // Stored offers may replace others, which was allowed formerly.
             _ => {
-                self.offers.close(OfferEnd::Lapsed);
+                self.offers.close(OfferEnd::Lapsed, self.event_count);
                 self.offers.offered_to_resign |= offer == Offer::Resign;
                 self.offers.open = Some(OfferState { offer, agreed: vec![seat], number: self.event_count });
             }
@@ -247,7 +260,7 @@ impl Table {
         {
             self.offers.refused.extend(agreed.first().map(|seat| (*seat, *offer)));
         }
-        self.offers.close(OfferEnd::Declined(by));
+        self.offers.close(OfferEnd::Declined(by), self.event_count);
     }
 
     /// Makes an offer, or accepts the open one if it is of the same kind.

@@ -3,7 +3,7 @@
 //! The plans of a table are not part of its state: nobody else learns of them. The caller stores them, and has them followed in
 //! the transaction of the turn to which they reply.
 
-use super::{Command, Event, Line, PlayerId, Rejection, Table, Timestamp};
+use super::{Command, Event, Line, Offer, PlayerId, Rejection, Table, Timestamp};
 use crate::rules::{Game, Seat};
 
 /// Upper bound of the plans of a player at a table.
@@ -79,6 +79,20 @@ impl Table {
     /// Whether the game waits for somebody else than this player, who is still in it: then the player may plan.
     pub fn may_plan(&self, by: PlayerId) -> bool {
         self.check_player(by).is_ok_and(|(game, seat)| game.seat() != Some(seat))
+    }
+
+    /// The next turn of the first of these plans that fits, if the player of the plans is to move and nevertheless decides anew.
+    pub fn waiting_plan<'p>(&self, by: PlayerId, plans: &'p [Plan]) -> Option<&'p str> {
+        let (game, seat) = self.check_player(by).ok()?;
+        let is_next = game.seat() == Some(seat) && self.wanted_takeback(seat);
+        let mut next = plans.iter().filter_map(|plan| plan.remaining(game)?.first());
+        next.find(|_| is_next).map(String::as_str)
+    }
+
+    /// Whether the plans of a player wait because the player has asked for a takeback that nobody has answered.
+    pub fn holds_plans(&self, by: PlayerId) -> bool {
+        let asker = self.offer().filter(|open| open.offer == Offer::Takeback).map(|open| open.agreed.first());
+        asker.flatten().is_some_and(|asker| self.seat_of(by) == Some(*asker))
     }
 
     /// Plays the replies that people at the table have planned, as long as they are to move and the game is as planned. Returns

@@ -77,7 +77,21 @@ pub(super) async fn step_message(
     if table.allows_hints() {
         buttons.push(table_button(ctx.user_localizer(), table, TableAction::Hint, ButtonStyle::Secondary));
     }
-    step_menu::message(ctx, choices, None, &TableRevision::current(table), vec![buttons]).await
+    let waiting = if beginning.is_empty() { waiting_plan(ctx, table, seat).await? } else { None };
+    step_menu::message(ctx, choices, waiting, &TableRevision::current(table), vec![buttons]).await
+}
+
+/// That a plan of the user waits, whose turn this is; `None` if none does.
+async fn waiting_plan(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    seat: Seat,
+) -> Result<Option<String>, CommandError> {
+    if !table.wanted_takeback(seat) {
+        return Ok(None);
+    }
+    let plans = ctx.app.host.tables().plans_of(table.id(), ctx.player_id).await?;
+    Ok(i18n::waiting_plan_text(ctx.user_localizer(), table, ctx.player_id, &plans))
 }
 
 /// The buttons to the previous step and to the first one.

@@ -53,3 +53,21 @@ fn a_clock_that_was_set_back_does_not_silence_a_table() {
     assert_eq!(called(&mut table, 90, "ana there"), ["ben"]);
     assert_eq!(called(&mut table, 30, "ana here"), ["ben"]);
 }
+
+#[test]
+fn who_plays_alone_is_not_called_for_a_reply_that_comes_at_once() {
+    for (seconds, expected) in [(3, &NOBODY[..]), (70, &["ana"])] {
+        let mut table = play(opened(2, None), "ana computers -> joined 1, started");
+        assert_eq!(called(&mut table, 2, "ana b4-b5"), NOBODY);
+        let now = time(&format!("{seconds}s")).expect("a time");
+        let computer = table.to_act().expect("a computer").id;
+        let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
+        let before = table.event_count();
+        let turn = Command::Turn { by: computer, text, number: None };
+        for event in table.decide(&turn, now).expect("a legal turn") {
+            table.apply(&event, now).expect("what was decided can be applied");
+        }
+        let called = table.called_since(Some(before));
+        assert_eq!(called.iter().map(|player| PEOPLE[player.0 as usize]).collect::<Vec<_>>(), expected);
+    }
+}

@@ -321,6 +321,8 @@ fn the_last_closed_offer_says_how_it_was_closed() {
     }
     let paused = "ana pause -> offered 0\n ben accept -> offered 1, paused";
     let table = play(begun(&["ben"]), paused);
+    let open_at = [2, 3, 4, 5].map(|event_count| table.offer_closed_after(event_count));
+    assert_eq!(open_at, [None, Some(2), Some(2), None]);
     let end = |table: &Table, number| table.closed_offer(number).map(|closed| closed.end);
     assert_eq!(end(&table, 2), Some(OfferEnd::Accepted));
     assert_eq!(table.drawn_at(), 2, "the picture is that of the start");
