@@ -152,6 +152,10 @@ impl Walk {
                     Phase::Invitation | Phase::Playing => Command::Close { by: by.unwrap_or(*id).into() },
                     _ => continue,
                 };
+                // Who watches it would be told of its end, some time later.
+                for watcher in self.ids.values() {
+                    self.host.notices().unwatch(*watcher, table.id()).await.expect("a store");
+                }
                 let at = TableRef::Id(table.id());
                 if table.channel() != self.channel && table.guild() == Some(self.guild) {
                     let player = by.unwrap_or(*id).into();
@@ -356,8 +360,15 @@ async fn every_person_may_do_what_is_declared_and_nothing_else() {
                 let table = &prepared.as_ref().expect("it was just prepared").1;
                 let outcome = walk.attempt(person, attempt, table).await;
                 let policy = policy(&declared, attempt);
-                assert!(!outcome.contains('!') || policy[4] == "Awaited", "{outcome}: {policy:?}");
-                assert!(!outcome.contains('+') || policy[6] != "Nothing", "{outcome}: {policy:?}");
+                let met = || {
+                    format!(
+                        "{outcome} of {} in {:?}, not {policy:?}",
+                        name(&(*start, *attempt)),
+                        PLACES[place]
+                    )
+                };
+                assert!(!outcome.contains('!') || policy[4] == "Awaited", "{}", met());
+                assert!(!outcome.contains('+') || policy[6] != "Nothing", "{}", met());
                 if outcome.contains('+') {
                     // Something else than the table may have changed as well.
                     prepared = None;
