@@ -36,25 +36,14 @@ impl Deliveries<'_> {
         message: MessageId,
         event_count: usize,
     ) -> Result<DisplayUpdate, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            let shown = DisplayedMessage { channel, message, event_count };
-            let before = transaction.deliveries().save(table, shown).await?;
-            let other = before.displayed.filter(|before| before.message != message);
-            if before.displayed.is_some_and(|before| before.event_count > event_count) {
-                transaction.commit().await?;
-                return Ok(DisplayUpdate { superseded: other.map(|_| shown), ..DisplayUpdate::default() });
-            }
-            let quarantined_at =
-                if before.is_gone { transaction.quarantine().release(table).await? } else { None };
-            let needs_redraw = match quarantined_at {
-                Some(at) => self.host.tables().credit_quarantine(&mut transaction, table, at).await?,
-                None => false,
-            };
-            transaction.commit().await?;
-            Ok(DisplayUpdate { superseded: other, needs_redraw, offer: before.offer })
-        })
-        .await
+        let shown = DisplayedMessage { channel, message, event_count };
+        let before = retry(|| async { Ok(self.host.store.save_shown(table, shown).await?) }).await?;
+        let other = before.displayed.filter(|before| before.message != message);
+        if before.displayed.is_some_and(|before| before.event_count > event_count) {
+            return Ok(DisplayUpdate { superseded: other.map(|_| shown), ..DisplayUpdate::default() });
+        }
+        let needs_redraw = before.is_gone && self.host.tables().release(table).await?;
+        Ok(DisplayUpdate { superseded: other, needs_redraw, offer: before.offer })
     }
 
     /// Records the message with the buttons of the open offer of a table. Returns the other one that has to lose them: the one

@@ -1,6 +1,7 @@
-use super::dialect::{Query, Row, placeholders};
+use super::dialect::{Connection, Query, Row, placeholders};
+use super::postgres::{self, RESPONSE_TIMEOUT};
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{Backend, Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::table::{ChannelId, MessageId, TableId};
 use sqlx::AssertSqlSafe;
 
@@ -66,6 +67,54 @@ fn bind_shown(query: Query<'_>, shown: DisplayedMessage) -> Query<'_> {
     query.bind(to_db(message)).bind(to_db(channel)).bind(event_count as i64)
 }
 
+/// `before` is [`BEFORE`].
+async fn save(
+    connection: Connection<'_>,
+    before: &str,
+    table: TableId,
+    shown: DisplayedMessage,
+) -> Result<DisplayedBefore, StoreError> {
+    let save = connection.statements(before, &[SAVE_SUPERSEDED, SAVE_SHOWN]);
+    let save = bind_shown(connection.query(AssertSqlSafe(save)), shown).bind(table.0);
+    let before = |row: &Row| {
+        let displayed = match row.get::<Option<i64>>("message_id")? {
+            Some(_) => Some(displayed(row)?),
+            None => None,
+        };
+        let offer = match row.get::<Option<i64>>("offer_message_id")? {
+            Some(_) => Some(offer(row, "offer_channel_id", "offer_message_id")?),
+            None => None,
+        };
+        Ok(DisplayedBefore { displayed, offer, is_gone: row.get::<i64>("is_gone")? > 0 })
+    };
+    Ok(save.all(before).await?.pop().unwrap_or_default())
+}
+
+impl Store {
+    /// The same as [`Deliveries::save`], in a relaxed transaction of its own ([`Store::write_relaxed`]), with one round trip
+    /// to a server in all.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_shown(
+        &self,
+        table: TableId,
+        shown: DisplayedMessage,
+    ) -> Result<DisplayedBefore, StoreError> {
+        let Backend::Postgres(database) = &self.backend else {
+            let mut transaction = self.write_relaxed().await?;
+            let before = transaction.deliveries().save(table, shown).await?;
+            transaction.commit().await?;
+            return Ok(before);
+        };
+        // A statement outside of a transaction is a transaction itself.
+        let mut connection = Box::pin(database.pool.acquire()).await?;
+        let connection = Connection::Postgres(&mut connection, RESPONSE_TIMEOUT);
+        save(connection, &postgres::relaxed(BEFORE), table, shown).await
+    }
+}
+
 /// The messages that show tables.
 #[derive(Debug)]
 pub struct Deliveries<'t, A>(pub(super) &'t mut Transaction<A>);
@@ -82,20 +131,7 @@ impl Deliveries<'_, Write> {
         table: TableId,
         shown: DisplayedMessage,
     ) -> Result<DisplayedBefore, StoreError> {
-        let save = self.0.connection().statements(BEFORE, &[SAVE_SUPERSEDED, SAVE_SHOWN]);
-        let save = bind_shown(self.0.query(AssertSqlSafe(save)), shown).bind(table.0);
-        let before = |row: &Row| {
-            let displayed = match row.get::<Option<i64>>("message_id")? {
-                Some(_) => Some(displayed(row)?),
-                None => None,
-            };
-            let offer = match row.get::<Option<i64>>("offer_message_id")? {
-                Some(_) => Some(offer(row, "offer_channel_id", "offer_message_id")?),
-                None => None,
-            };
-            Ok(DisplayedBefore { displayed, offer, is_gone: row.get::<i64>("is_gone")? > 0 })
-        };
-        Ok(save.all(before).await?.pop().unwrap_or_default())
+        save(self.0.connection(), BEFORE, table, shown).await
     }
 
     /// Stores that the last of this many events of a table has changed nothing on its board, if its board was up to date.

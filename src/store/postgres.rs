@@ -38,6 +38,11 @@ pub(super) const WRITE_RELAXED: &str =
     "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
 pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
+/// The same query, so that the commit of its transaction does not wait for the disk.
+pub(super) fn relaxed(query: &str) -> String {
+    format!("SELECT query.*, set_config('synchronous_commit', 'off', TRUE) FROM ({query}) AS query")
+}
+
 /// An open database. Clones share it.
 #[derive(Clone, Debug)]
 pub(super) struct Database {
@@ -69,6 +74,8 @@ impl Database {
         connection.close().await?;
         let options = options.clone().options([
             ("lock_timeout", "2s"),
+            // Also of a statement that is a transaction itself.
+            ("default_transaction_isolation", "repeatable read"),
             // How long a process that was cut off in a transaction can block others.
             ("idle_in_transaction_session_timeout", "10s"),
             ("tcp_keepalives_idle", "10"),
