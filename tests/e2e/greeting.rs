@@ -24,7 +24,7 @@ async fn one_press_starts_a_game() {
     let board = ben.press(&greeting, "Play both sides").await;
     board.says("The game starts.");
     board.shows_board();
-    assert_eq!(board.pings(), ["ben"]);
+    assert!(board.pings().is_empty(), "Ben has just pressed and moves first");
     harness.knows_board(&ben).await;
     let again = ben.press(&greeting, "Play both sides").await;
     again.whispers("**Biloba** · table 1 · https://");

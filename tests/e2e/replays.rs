@@ -133,7 +133,7 @@ async fn a_rematch_rotates_the_seats() {
     let board = ben.press(&end, "Rematch").await;
     board.says("The game starts.");
     ana.loses_buttons(&invitation).await;
-    assert_eq!(board.pings(), ["ben"]);
+    assert!(board.pings().is_empty(), "Ben has just pressed and moves first");
     let again = ben.press(&end, "Rematch").await;
     again.whispers("**Biloba** · table 2 · https://discord.com/channels/");
     assert!(again.content().ends_with(board.id()), "{again:?}");
