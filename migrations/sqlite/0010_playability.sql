@@ -243,6 +243,18 @@ CREATE TABLE seek_posts (
 );
 CREATE INDEX seek_posts_of_guild ON seek_posts (guild_id);
 
+-- Who is joining a seek, stored before anything is created for its game and forgotten when both players are told of it.
+CREATE TABLE seek_joins (
+    seek_id     BIGINT NOT NULL REFERENCES seeks (id),
+    player_id   BIGINT NOT NULL,
+    guild_id    BIGINT NOT NULL,
+    channel_id  BIGINT NOT NULL,
+    -- The thread in which the game is played; null for direct messages.
+    thread_name TEXT,
+    PRIMARY KEY (seek_id, player_id)
+);
+CREATE INDEX seek_joins_of_player ON seek_joins (player_id);
+
 -- The direct conversations in which the opponents of openers see the boards of tables that are played in such conversations, and
 -- the messages that show them there.
 CREATE TABLE mirrors (

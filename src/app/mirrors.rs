@@ -8,8 +8,8 @@ use super::living_board::Line;
 use super::offers::line_about;
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, TableRef};
-use crate::i18n::Localizer;
-use crate::table::{Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
+use crate::i18n::{Localizer, unreachable_text};
+use crate::table::{Command, Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
 use std::error::Error;
 use std::slice;
 use std::sync::Arc;
@@ -45,7 +45,8 @@ impl<P: Presenter> App<P> {
             match self.try_to_show_mirror(table).await {
                 Ok(()) => return,
                 Err(MirrorError::Present(error)) if error.is_refusal() => {
-                    return tracing::warn!(%error, %table, "a board could not be shown to the opponent");
+                    tracing::warn!(%error, %table, "a board could not be shown to the opponent");
+                    return self.withdraw_undelivered(table).await;
                 }
                 Err(MirrorError::Present(error)) => {
                     tracing::warn!(%error, %table, "a board is shown to the opponent later");
@@ -60,6 +61,34 @@ impl<P: Presenter> App<P> {
         }
     }
 
+    /// Takes an invitation back that cannot be delivered, and tells who has sent it.
+    async fn withdraw_undelivered(&self, table: TableId) {
+        let withdrawn = async {
+            let table = self.host.tables().load(TableRef::Id(table)).await?;
+            let Some((_, invited)) = table.invited().next().filter(|_| table.phase() == Phase::Invitation)
+            else {
+                return Ok(());
+            };
+            let cancel = Command::Cancel { by: table.opener().id };
+            let outcome = self.host.tables().execute(TableRef::Id(table.id()), cancel).await?;
+            self.post_outcome(outcome).await;
+            let line = unreachable_text(&self.table_localizer(&table).await, invited);
+            let (line, board) = (Line::new(line, Vec::new()), self.displayed_board(&table).await);
+            Ok(self.presenter.post_line(table.channel(), line, board).await.map(drop)?)
+        };
+        match withdrawn.await {
+            // It was answered or taken back meanwhile.
+            Ok(()) | Err(MirrorError::Host(HostError::Rejected(_))) => {}
+            Err(MirrorError::Host(error)) => {
+                let error: &dyn Error = &error;
+                tracing::error!(error, %table, "an invitation that was not delivered stays");
+            }
+            Err(MirrorError::Present(error)) => {
+                tracing::warn!(%error, %table, "nobody was told that an invitation was not delivered");
+            }
+        }
+    }
+
     async fn try_to_show_mirror(&self, id: TableId) -> Result<(), MirrorError> {
         // The answer to a command may show it.
         self.outbox.wait_until_idle(id).await;
@@ -68,6 +97,10 @@ impl<P: Presenter> App<P> {
         let table = self.host.tables().load(TableRef::Id(id)).await?;
         if !table.is_direct() {
             return self.remove_mirror(&table).await;
+        }
+        // An invitation that was not delivered, or taken back before that.
+        if table.phase() == Phase::Closed && table.game().is_none() && mirror.displayed.is_none() {
+            return Ok(self.host.mirrors().forget(id).await?);
         }
         if mirror.displayed.is_some_and(|displayed| displayed.event_count >= table.event_count()) {
             return Ok(());

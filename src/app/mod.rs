@@ -18,7 +18,7 @@
 //! | [`temporary_lines`] | lines that are true only until the next event |
 //! | [`thread_claims`] | tables that are being moved to threads |
 //! | `mirrors` | games in direct conversations, whose board is in two of them |
-//! | [`daily_puzzles`], [`seeks`] | what is posted in the channels that guilds have chosen for it |
+//! | [`daily_puzzles`], [`seeks`], [`seek_joins`] | what is posted in the channels that guilds have chosen for it |
 //! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
 //! | [`admission`], [`job_queue`], [`budgets`] | limits on how much is done at a time, and for one person or guild |
@@ -67,6 +67,7 @@ pub mod render_pool;
 pub mod retirements;
 pub mod reviews;
 pub mod search_pool;
+pub mod seek_joins;
 pub mod seeks;
 pub mod session_limit;
 pub mod temporary_lines;
@@ -98,6 +99,7 @@ use render_pool::RenderPool;
 use retirements::Retirements;
 use reviews::Reviews;
 use search_pool::SearchPool;
+use seek_joins::JoinClaims;
 use seeks::SeekSignals;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -149,6 +151,8 @@ pub struct App<P> {
     pub daily_puzzles: DailyPuzzleSignals,
     /// Seeks to be looked at.
     pub seeks: SeekSignals,
+    /// Seeks that people are joining.
+    pub join_claims: JoinClaims,
     /// Tournaments to be looked at.
     pub tournaments: TournamentSignals,
     /// When a player was last found to see a channel.
@@ -195,6 +199,7 @@ impl<P: Presenter> App<P> {
             tournaments: TournamentSignals::default(),
             daily_puzzles: DailyPuzzleSignals::default(),
             seeks: SeekSignals::default(),
+            join_claims: JoinClaims::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),
             is_stopping: AtomicBool::default(),

@@ -4,7 +4,6 @@
 //! no more, or in another channel, its posts are deleted.
 
 use super::App;
-use super::living_board::Line;
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_TTL, SeekState, TableRef};
 use crate::i18n::{Localizer, closed_seek_text, seek_text, taken_seek_text};
@@ -13,7 +12,6 @@ use crate::table::{ChannelId, SeekId, TableId};
 use futures_util::{StreamExt as _, stream};
 use parking_lot::Mutex;
 use std::error::Error;
-use std::slice;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use thiserror::Error;
@@ -90,6 +88,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
 async fn round<P: Presenter>(app: &Arc<App<P>>, shards: &[Shards]) -> Result<usize, HostError> {
     let (seeks, done) = (app.host.seeks(), AtomicUsize::new(0));
     seeks.expire().await?;
+    app.finish_joins(shards).await?;
     for table in seeks.untold(shards).await? {
         tell(app, table).await?;
     }
@@ -177,7 +176,7 @@ async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Res
     Ok(app.host.seeks().forget_post(seek, guild).await?)
 }
 
-/// Tells the player of a seek that somebody has joined: in the channel of the table, where a mention also adds them to a thread.
+/// Tells the player of a seek that somebody has joined, in the channel of the table.
 async fn tell<P: Presenter>(app: &App<P>, table: TableId) -> Result<(), HostError> {
     let loaded = match app.host.tables().load(TableRef::Id(table)).await {
         Ok(table) => Some(table),
@@ -186,29 +185,10 @@ async fn tell<P: Presenter>(app: &App<P>, table: TableId) -> Result<(), HostErro
     };
     if let Some(table) = loaded
         && let Some(player) = table.opener().human_id()
-        && let Some(text) = taken_seek_text(&app.table_localizer(&table).await, &table, player)
     {
-        // It comes after the board, and once.
-        let Some(board) = app.displayed_board(&table).await else { return Ok(()) };
-        let channel = table.channel();
-        let posted = match app.presenter.find_text(channel, slice::from_ref(&text), None).await {
-            Ok(None) => {
-                // The board may have called the player already.
-                let is_called = table.called_since(None).contains(&player);
-                let line = Line::new(text, if is_called { Vec::new() } else { vec![player] });
-                app.presenter.post_line(channel, line, Some(board)).await.map(drop)
-            }
-            found => found.map(drop),
-        };
-        match posted {
-            Ok(()) => {}
-            Err(error) if error.is_refusal() => {
-                tracing::warn!(%error, table = %table.id(), "the player of a seek could not be told");
-            }
-            Err(error) => {
-                tracing::warn!(%error, table = %table.id(), "the player of a seek is told later");
-                return Ok(());
-            }
+        let text = taken_seek_text(&app.table_localizer(&table).await, &table, player);
+        if !app.call_once(&table, player, text).await {
+            return Ok(());
         }
     }
     app.host.seeks().record_told(table).await

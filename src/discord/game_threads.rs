@@ -1,6 +1,7 @@
 //! Threads for games that nobody has asked for with an interaction: those of tournaments.
 
 use super::api_error::ApiError;
+use super::background_http::retry;
 use super::limits::MAX_THREAD_NAME_CHARS;
 use super::presenter::DiscordPresenter;
 use super::serenity;
@@ -40,6 +41,28 @@ impl DiscordPresenter {
             self.http.send(|http| thread.edit_thread(http, archive)).await?;
         }
         Ok(true)
+    }
+
+    /// Deletes a thread, or archives it: only those who may manage threads can delete one.
+    pub(super) async fn discard(&self, thread: serenity::ChannelId) -> Result<(), ApiError> {
+        if self.may_delete(thread).await? {
+            return self.http.send(|http| thread.delete(http)).await.map(drop);
+        }
+        let archive = EditThread::new().archived(true);
+        self.http.send(|http| thread.edit_thread(http, archive)).await.map(drop)
+    }
+
+    async fn may_delete(&self, thread: serenity::ChannelId) -> Result<bool, ApiError> {
+        let (Some((channel, _)), Some(bot)) =
+            (self.channel_with_permissions(thread).await?, self.bot.get().copied())
+        else {
+            return Ok(false);
+        };
+        let guild = channel.guild_id;
+        let fetched = retry(|| self.http.send(|http| http.get_guild(guild)));
+        let (server, own) = tokio::try_join!(fetched, self.member(guild, bot))?;
+        let own = own.map(|own| server.user_permissions_in(&channel, &own));
+        Ok(own.is_some_and(|own| own.administrator() || own.manage_threads()))
     }
 
     /// The threads of these names in a channel, or beside it, that the bot has created and in which there is no message.

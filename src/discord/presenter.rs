@@ -17,7 +17,7 @@ use crate::app::tournaments::TournamentPost;
 use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, Table};
 use serde_json::{Value, json};
 use serenity::{
-    ChannelType, EditThread, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
+    ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
     MessageReferenceKind, Permissions, Request, Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
@@ -364,16 +364,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn discard_thread(&self, thread: ChannelId) -> Result<(), PresentError> {
-        let thread = serenity::ChannelId::new(thread.0);
-        let deleted = self.http.send(|http| thread.delete(http)).await;
-        if matches!(deleted, Err(ApiError::Refused { status: 400..500, .. })) {
-            // Only those who may manage threads can delete one.
-            let archive = EditThread::new().archived(true);
-            self.http.send(|http| thread.edit_thread(http, archive)).await?;
-            return Ok(());
-        }
-        deleted?;
-        Ok(())
+        Ok(self.discard(serenity::ChannelId::new(thread.0)).await?)
     }
 
     async fn probe(&self) -> Result<(), PresentError> {

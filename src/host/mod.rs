@@ -40,7 +40,7 @@ use crate::store::Store;
 pub use crate::store::{
     BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle, DueSeekPost, FinishedGame,
     GuildSettings, Mirror, Notice, NotifyMode, OfferMessage, OutdatedSeekPost, PlayerTable, Preferences,
-    QuarantineReason, Seek, SeekState, StoreError, Vacation, Watch,
+    QuarantineReason, Seek, SeekJoin, SeekState, StoreError, Vacation, Watch,
 };
 use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;

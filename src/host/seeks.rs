@@ -4,7 +4,7 @@ use super::retry::retry;
 use super::tables::{check_free, check_limits, check_tables};
 use super::{CommandOutcome, Host, HostError, TableRef, blocks};
 use crate::rules::GameKind;
-use crate::store::{DueSeekPost, OutdatedSeekPost, Seek, Shards, Transaction};
+use crate::store::{DueSeekPost, OutdatedSeekPost, Seek, SeekJoin, Shards, Transaction};
 use crate::table::{
     ChannelId, Command, GuildId, MessageId, NewTable, Player, PlayerId, Rejection, SeekId, Table, TableId,
     TimeControl, Timestamp,
@@ -160,6 +160,53 @@ impl Seeks<'_> {
         mirror: Option<ChannelId>,
     ) -> Result<CommandOutcome, HostError> {
         self.host.tables().open_sought(seek, new_table, joiner, mirror).await
+    }
+
+    /// Stores that somebody joins a seek. `false` if that was stored before and is not finished.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn begin_join(self, join: &SeekJoin) -> Result<bool, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let is_new = transaction.seeks().insert_join(join).await?;
+            transaction.commit().await?;
+            Ok(is_new)
+        })
+        .await
+    }
+
+    /// Records that nothing is left to be done about somebody who joins a seek.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn end_join(self, seek: SeekId, player: PlayerId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.seeks().remove_join(seek, player).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Whether somebody joins a seek and that is not finished.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn is_joining(self, seek: SeekId, player: PlayerId) -> Result<bool, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.seeks().has_join(seek, player).await?) }).await
+    }
+
+    /// Who joins seeks in guilds of these shards and is not finished with it.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn joins(self, shards: &[Shards]) -> Result<Vec<SeekJoin>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.seeks().joins(shards).await?) }).await
     }
 
     /// Closes the seeks that have waited for too long, and forgets those about which nothing is left to be done.

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 36] = [
+const TABLES: [&str; 37] = [
     "application",
     "players",
     "tables",
@@ -34,6 +34,7 @@ const TABLES: [&str; 36] = [
     "daily_puzzles",
     "seeks",
     "seek_posts",
+    "seek_joins",
     "mirrors",
     "servers",
     "server_channels",

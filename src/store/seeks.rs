@@ -83,7 +83,8 @@ pub struct ExportedSeek {
 pub struct Seeks<'t, A>(pub(super) &'t mut Transaction<A>);
 
 /// The columns that [`seek`] reads.
-const SEEK: &str = "seeks.id AS seek_id, seeks.player_id, players.name, seeks.game, seeks.pace, seeks.at";
+pub(super) const SEEK: &str =
+    "seeks.id AS seek_id, seeks.player_id, players.name, seeks.game, seeks.pace, seeks.at";
 
 impl Seeks<'_, Write> {
     /// Stores an open seek. `None` if the player has one that was opened at the same moment.
@@ -150,7 +151,8 @@ impl Seeks<'_, Write> {
     pub async fn remove_before(&mut self, time: Timestamp) -> Result<(), StoreError> {
         let remove = self.0.query(
             "DELETE FROM seeks WHERE open_for IS NULL AND at < $1 AND (table_id IS NULL OR is_told = 1)
-             AND NOT EXISTS (SELECT 1 FROM seek_posts WHERE seek_posts.seek_id = seeks.id)",
+             AND NOT EXISTS (SELECT 1 FROM seek_posts WHERE seek_posts.seek_id = seeks.id)
+             AND NOT EXISTS (SELECT 1 FROM seek_joins WHERE seek_joins.seek_id = seeks.id)",
         );
         remove.bind(time.unix_millis()).execute().await
     }
@@ -400,7 +402,7 @@ fn game(row: &Row) -> Result<Option<GameKind>, StoreError> {
 }
 
 /// The seek of a row; `None` if this version does not have its game or its time for a turn.
-fn seek(row: &Row) -> Result<Option<Seek>, StoreError> {
+pub(super) fn seek(row: &Row) -> Result<Option<Seek>, StoreError> {
     let Some(game) = game(row)? else { return Ok(None) };
     let Ok(time_control) = row.get::<Option<String>>("pace")?.map(|name| name.parse()).transpose() else {
         return Ok(None);

@@ -244,6 +244,15 @@ CREATE TABLE seek_posts (
     PRIMARY KEY (seek_id, guild_id)
 );
 
+CREATE TABLE seek_joins (
+    seek_id     BIGINT NOT NULL REFERENCES seeks (id),
+    player_id   BIGINT NOT NULL,
+    guild_id    BIGINT NOT NULL,
+    channel_id  BIGINT NOT NULL,
+    thread_name TEXT,
+    PRIMARY KEY (seek_id, player_id)
+);
+
 CREATE TABLE mirrors (
     table_id   BIGINT PRIMARY KEY NOT NULL REFERENCES tables (id),
     player_id  BIGINT NOT NULL,
@@ -345,6 +354,7 @@ CREATE INDEX seeks_of_player ON seeks (player_id, at);
 CREATE INDEX seeks_in_time ON seeks (at);
 CREATE INDEX seeks_not_told ON seeks (table_id) WHERE table_id IS NOT NULL AND is_told = 0;
 CREATE INDEX seek_posts_of_guild ON seek_posts (guild_id);
+CREATE INDEX seek_joins_of_player ON seek_joins (player_id);
 CREATE INDEX mirrors_of_channel ON mirrors (channel_id, table_id);
 CREATE INDEX mirrors_of_player ON mirrors (player_id);
 
@@ -358,7 +368,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'5f939e915abf045d496c925fed9c2c788f815e5c3c2b6db4f2a54a4cdf7892e4e0610931193a830b7c1714c4b7f344fe', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'394ec2aea446bd6e281d20477db1ad4b92b16c79fe893d8b69f83398729b401c10bbb2c3dd78b11737c125d6c7147a47', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

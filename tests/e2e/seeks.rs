@@ -1,5 +1,7 @@
 //! Seeks: posted once in every server that shows them, joined by a press, and taken away when they are over.
 
+mod crashes;
+mod left_threads;
 mod mirrored;
 mod places;
 

@@ -5,19 +5,19 @@ use super::{
     CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games,
     user_localizer,
 };
-use crate::app::presenter::{ChannelAccess, PresentError, Presenter as _};
+use crate::app::presenter::{ChannelAccess, Presenter as _};
+use crate::app::seek_joins::{JoinError, JoinedSeek, table_of_seek};
 use crate::app::seeks::SeekPost;
 use crate::discord::board_update::link_to;
 use crate::discord::choices;
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, SeekButton};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{CommandOutcome, HostError, SEEK_TTL, Seek};
-use crate::i18n::{channel, direct_seek_text, message_link, opened_seek_text, player_name};
-use crate::rules::{Message, Setup};
-use crate::table::{ChannelId, FirstPlayer, MessageId, NewTable, PlayerId, Rejection, SeekId, TimeControl};
+use crate::host::{HostError, SEEK_TTL, Seek, SeekJoin};
+use crate::i18n::{channel, message_link, opened_seek_text, player_name};
+use crate::rules::Message;
+use crate::table::{GuildId, Rejection, SeekId, TimeControl};
 use serenity::{ButtonStyle, CreateAutocompleteResponse};
-use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
 /// The time for a turn if the user has chosen none: strangers may be asleep while the other one is awake.
 const DEFAULT_TIME: TimeControl = TimeControl::OneDay;
@@ -85,29 +85,72 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
         seek => seek?,
     };
     let seeker = seek.player.human_id().ok_or_else(CommandError::stale_button)?;
-    let setup = Setup::new(seek.game, None, None).map_err(Rejection::Setup)?;
-    let new_table = NewTable {
-        guild: Some(guild),
-        // The keys of a new `RandomState` are random, so this is a random number.
-        begins: FirstPlayer::Random(RandomState::new().build_hasher().finish()),
-        time_control: seek.time_control,
-        ..NewTable::new(ctx.venue.channel, seek.player.clone(), setup)
+    let Some(_claim) = app.join_claims.claim(id, ctx.player_id) else {
+        // The press before is answered.
+        ctx.responder.defer(Visibility::SourceMessage).await;
+        return Ok(());
     };
     let access = app.presenter.channel_access(guild, ctx.venue.channel, &[seeker]).await?;
     let is_shared = access == [ChannelAccess::Full];
-    let taken = match ctx.venue.creatable_thread_kind() {
-        Ok(_) if is_shared => Box::pin(take_in_thread(ctx, &seek, &new_table)).await?,
-        Err(_) if is_shared => take_here(ctx, &seek, &new_table).await?,
+    let joined = match ctx.venue.creatable_thread_kind() {
+        Ok(_) if is_shared => {
+            let names =
+                [&seek.player, &ctx.player].map(|player| player_name(ctx.channel_localizer(), player));
+            let name = thread::name(ctx, seek.game, &names.each_ref().map(String::as_str));
+            open(ctx, &seek, guild, Some(name)).await?
+        }
+        Err(_) if is_shared => take_here(ctx, &seek, guild).await?,
         _ => None,
     };
-    let Some(outcome) = taken else {
-        return Box::pin(join_directly(ctx, &seek, seeker, new_table)).await;
+    let joined = match joined {
+        Some(joined) => Some(joined),
+        None => open(ctx, &seek, guild, None).await?,
     };
+    let JoinedSeek { outcome, told } = joined.ok_or_else(CommandError::stale_button)?;
     let table = outcome.table.clone();
     app.post_outcome(outcome).await;
     app.seeks.report();
-    let link = link_to(ctx.user_localizer(), &table, channel(table.channel()));
-    ctx.responder.reply_to_user(OutgoingMessage::text(link)).await
+    let place = match told {
+        Some((channel, message)) => message_link(None, channel, message),
+        None => channel(table.channel()),
+    };
+    let link = link_to(ctx.user_localizer(), &table, place);
+    let replied = ctx.responder.reply_to_user(OutgoingMessage::text(link)).await;
+    app.host.seeks().end_join(id, ctx.player_id).await?;
+    replied
+}
+
+/// Opens the game of a seek in a thread of this name, or in direct messages. `None` if Discord refuses to create a thread.
+async fn open(
+    ctx: &CommandContext<'_>,
+    seek: &Seek,
+    guild: GuildId,
+    thread_name: Option<String>,
+) -> Result<Option<JoinedSeek>, CommandError> {
+    let (app, player, channel) = (ctx.app, ctx.player.clone(), ctx.venue.channel);
+    let join = SeekJoin { seek: seek.clone(), player, guild, channel, thread_name };
+    // An earlier press may have left something behind.
+    let is_new = app.host.seeks().begin_join(&join).await?;
+    let error = match Box::pin(app.open_joined(&join, is_new)).await {
+        Ok(joined) => return Ok(Some(joined)),
+        Err(error) => error,
+    };
+    if error.is_final() {
+        app.host.seeks().end_join(seek.id, ctx.player_id).await?;
+    } else {
+        // It is tried again in the next round.
+        app.seeks.report();
+    }
+    match error {
+        JoinError::NoThread(error) => {
+            tracing::warn!(%error, channel = %ctx.venue.channel, "a thread could not be created");
+            Ok(None)
+        }
+        JoinError::NoDirect(_) => Err(CommandError::Rejected(Message::new("seek-no-direct"))),
+        JoinError::Unreachable(_) => Err(CommandError::Rejected(Message::new("seek-unreachable"))),
+        JoinError::Host(error) => Err(error.into()),
+        JoinError::Present(error) => Err(error.into()),
+    }
 }
 
 /// Answers the button of a seek that is not open any more: leads its players to their table.
@@ -129,92 +172,14 @@ async fn lead_to_table(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(), Com
 async fn take_here(
     ctx: &CommandContext<'_>,
     seek: &Seek,
-    new_table: &NewTable,
-) -> Result<Option<CommandOutcome>, CommandError> {
+    guild: GuildId,
+) -> Result<Option<JoinedSeek>, CommandError> {
     if ctx.venue.check_boards().is_err() {
         return Ok(None);
     }
-    match ctx.app.host.seeks().take(seek.id, new_table.clone(), &ctx.player, None).await {
+    let new_table = table_of_seek(seek, guild, ctx.venue.channel)?;
+    match ctx.app.host.seeks().take(seek.id, new_table, &ctx.player, None).await {
         Err(HostError::Rejected(Rejection::Occupied)) => Ok(None),
-        taken => Ok(Some(taken?)),
-    }
-}
-
-/// Joins a seek that is not played in this channel. Each of the two sees the board in the direct messages with the bot. Both
-/// are told there first: only then it is known whether Discord delivers such messages.
-async fn join_directly(
-    ctx: &CommandContext<'_>,
-    seek: &Seek,
-    seeker: PlayerId,
-    new_table: NewTable,
-) -> Result<(), CommandError> {
-    let (app, presenter) = (ctx.app, &ctx.app.presenter);
-    let unless_refused = |key| {
-        move |error: PresentError| match error.is_refusal() {
-            true => CommandError::Rejected(Message::new(key)),
-            false => error.into(),
-        }
-    };
-    let mirror = presenter.direct_channel(ctx.player_id).await.map_err(unless_refused("seek-no-direct"))?;
-    let channel = presenter.direct_channel(seeker).await.map_err(unless_refused("seek-unreachable"))?;
-    let new_table = NewTable { guild: None, channel, ..new_table };
-    app.host.seeks().check(seek.id, &new_table, &ctx.player, Some(mirror)).await?;
-    let text = direct_seek_text(ctx.user_localizer(), seek.game, &seek.player);
-    let own = presenter.send_direct(ctx.player_id, text, None).await;
-    let own = own.map_err(unless_refused("seek-no-direct"))?;
-    let text = direct_seek_text(&app.player_localizer(seeker).await, seek.game, &ctx.player);
-    let theirs = match presenter.send_direct(seeker, text, None).await {
-        Ok(theirs) => theirs,
-        Err(error) => {
-            take_back(ctx, &[own]).await;
-            return Err(unless_refused("seek-unreachable")(error));
-        }
-    };
-    let outcome = match app.host.seeks().take(seek.id, new_table, &ctx.player, Some(mirror)).await {
-        Ok(outcome) => outcome,
-        Err(error) => {
-            take_back(ctx, &[own, theirs]).await;
-            return Err(error.into());
-        }
-    };
-    let table = outcome.table.clone();
-    app.post_outcome(outcome).await;
-    app.seeks.report();
-    let (channel, message) = own;
-    let link = link_to(ctx.user_localizer(), &table, message_link(None, channel, message));
-    ctx.responder.reply_to_user(OutgoingMessage::text(link)).await
-}
-
-/// Deletes what was told of a game that is not played.
-async fn take_back(ctx: &CommandContext<'_>, told: &[(ChannelId, MessageId)]) {
-    for (channel, message) in told.iter().copied() {
-        if let Err(error) = ctx.app.presenter.delete_line(channel, message).await {
-            tracing::warn!(%error, "a message about a game that is not played stays");
-        }
-    }
-}
-
-/// Opens the table of a seek in a new thread; `None` if Discord refuses to create one. If somebody else was faster, the thread is
-/// deleted.
-async fn take_in_thread(
-    ctx: &CommandContext<'_>,
-    seek: &Seek,
-    new_table: &NewTable,
-) -> Result<Option<CommandOutcome>, CommandError> {
-    let seeks = ctx.app.host.seeks();
-    let at = |channel| NewTable { channel, ..new_table.clone() };
-    // No thread has this id yet.
-    seeks.check(seek.id, &at(ChannelId(0)), &ctx.player, None).await?;
-    let names = [&seek.player, &ctx.player].map(|player| player_name(ctx.channel_localizer(), player));
-    let thread = match thread::create(ctx, seek.game, &names.each_ref().map(String::as_str)).await {
-        Err(CommandError::Rejected(_)) => return Ok(None),
-        thread => thread?,
-    };
-    match seeks.take(seek.id, at(thread), &ctx.player, None).await {
-        Err(rejected @ HostError::Rejected(_)) => {
-            thread::discard(ctx, thread).await;
-            Err(rejected.into())
-        }
-        opened => Ok(Some(opened?)),
+        taken => Ok(Some(JoinedSeek { outcome: taken?, told: None })),
     }
 }

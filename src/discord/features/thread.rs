@@ -99,7 +99,7 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
 }
 
 /// The game and its players, cut to the length of a name.
-fn name(ctx: &CommandContext<'_>, game: GameKind, players: &[&str]) -> String {
+pub(super) fn name(ctx: &CommandContext<'_>, game: GameKind, players: &[&str]) -> String {
     let names = names::told_apart(players.iter().map(|name| names::shown(name)));
     let text = Message::new("thread-name").game("game", game);
     let text = ctx.channel_localizer().render(&text.list("names", names.into_iter().flatten()));

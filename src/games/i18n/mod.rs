@@ -55,7 +55,10 @@ pub use puzzle::{
 };
 pub use record::{record_alt, record_error, record_names, record_text};
 pub use review::{mistake_alt, record_review_text, review_alt, review_text};
-pub use seek::{closed_seek_text, direct_seek_text, opened_seek_text, seek_text, taken_seek_text};
+pub use seek::{
+    closed_seek_text, direct_seek_text, joined_seek_text, opened_seek_text, seek_text, taken_seek_text,
+    unreachable_text,
+};
 pub use table::{
     direct_reminder_text, moved_text, position_alt, preview_alt, relocated_message, reminder_text,
     replay_text, replayed_scene, retired_text, retired_text_before_takeback, table_alt, table_text,

@@ -53,8 +53,24 @@ pub fn direct_seek_text(localizer: &Localizer, game: GameKind, opponent: &Player
 
 /// Tells the player of a seek, in the place where it is played, that somebody has joined.
 pub fn taken_seek_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
-    let joiner = table.seats().iter().flatten().find(|seated| seated.id != player)?;
-    let message = table.name_of(joiner).add_to(Message::new("seek-taken"), "name");
+    call_to_seek(localizer, table, player, "seek-taken")
+}
+
+/// Tells who has joined a seek, in the place where it is played, that the game has begun there.
+pub fn joined_seek_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
+    call_to_seek(localizer, table, player, "seek-begun")
+}
+
+/// What one player of a seek reads of the other one.
+fn call_to_seek(localizer: &Localizer, table: &Table, player: PlayerId, key: &'static str) -> Option<String> {
+    let other = table.seats().iter().flatten().find(|seated| seated.id != player)?;
+    let message = table.name_of(other).add_to(Message::new(key), "name");
     let message = message.game("game", table.setup().kind());
     Some(localizer.render(&super::escape_arguments(message).with("player", mention(player))))
+}
+
+/// Tells who has invited a player to a game in direct messages that the player cannot be reached there.
+pub fn unreachable_text(localizer: &Localizer, player: &Player) -> String {
+    let message = player.numbered_name().add_to(Message::new("direct-unreachable"), "name");
+    localizer.render(&super::escape_arguments(message))
 }

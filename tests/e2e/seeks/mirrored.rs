@@ -315,6 +315,42 @@ async fn a_rematch_is_played_in_direct_messages_as_well() {
     game.harness.close_after_faults().await;
 }
 
+#[tokio::test]
+async fn a_rematch_that_discord_does_not_deliver_is_taken_back_and_who_asks_is_told() {
+    for refuses_seeker in [true, false] {
+        let game = DirectGame::start(&BILOBA).await;
+        game.play(2).await;
+        let question = game.cy.slash("resign", &[]).await;
+        game.cy.press(&question, "Yes, resign").await;
+        let [refusing, asking] = if refuses_seeker { [&game.ana, &game.cy] } else { [&game.cy, &game.ana] };
+        game.board(refusing).await;
+        let board = game.board(asking).await;
+        let before = refusing.messages().await.len();
+        let path = format!("/channels/{}/messages", refusing.channel());
+        game.harness.sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 50007 });
+        asking.press(&board, "Rematch").await;
+        let name = format!("{}{}", refusing.name[..1].to_uppercase(), &refusing.name[1..]);
+        reads(asking, &format!("I can’t send **{name}** direct messages, so the invitation was cancelled."))
+            .await;
+        let closed = table(&game.host, 2).await;
+        assert_eq!(closed.phase(), Phase::Closed);
+        let forgotten = async {
+            while game.host.mirrors().of_table(closed.id()).await.expect("a store").is_some() {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        timeout(TEST_TIMEOUT, forgotten).await.expect("the mirror is forgotten");
+        assert_eq!(refusing.messages().await.len(), before, "nothing is said of it");
+        // With open direct messages it is played.
+        let board = last_with(asking, "Rematch").await;
+        asking.press(&board, "Rematch").await;
+        let asked = sees_board(refusing, &*table(&game.host, 3).await).await;
+        refusing.press(&asked, "Join").await;
+        assert_eq!(table(&game.host, 3).await.phase(), Phase::Playing);
+        game.harness.close_after_faults().await;
+    }
+}
+
 /// The newest message in a person's conversation with this button.
 async fn last_with(person: &Person, label: &str) -> Message {
     let found = async {

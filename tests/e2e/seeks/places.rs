@@ -173,6 +173,10 @@ async fn the_button_of_a_taken_seek_leads_its_players_to_their_game() {
     ana.press(&post, "Join").await.whispers("**Biloba** · table 1");
     own.press(&post, "Join").await.whispers("Someone else was faster");
     ana.has_seen(FOUND).await;
+    // Also when the game is over.
+    let question = ben.slash("abort", &[]).await;
+    ben.press(&question, "Yes, cancel it").await;
+    ben.press(&post, "Join").await.whispers("**Biloba** · table 1");
     harness.close_after_faults().await;
 }
 
@@ -216,6 +220,7 @@ async fn a_seek_that_nobody_joins_ends_after_twelve_hours_for_everyone() {
     harness.start_bot().await;
     ben.loses_buttons(&post).await;
     ben.has_seen("Biloba: this search has ended.").await;
+    ben.press(&post, "Join").await.whispers("Someone else was faster, or this search has ended.");
     ana.press(&opened, "Stop looking").await.whispers("This search has already ended.");
     harness.close().await;
 }

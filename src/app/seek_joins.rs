@@ -1,0 +1,350 @@
+//! Joining seeks. Before a game is opened, Discord has to be asked for a thread, or for direct messages to both players. Who joins
+//! is stored before that and forgotten when both know of the game. If the process ends in between, the next one goes on: it uses
+//! what is there already, or takes it away if the game cannot be played any more.
+
+use super::App;
+use super::living_board::Line;
+use super::presenter::{PresentError, Presenter};
+use crate::host::{CommandOutcome, HostError, Seek, SeekJoin};
+use crate::i18n::{direct_seek_text, joined_seek_text};
+use crate::rules::Setup;
+use crate::store::Shards;
+use crate::table::{
+    ChannelId, FirstPlayer, GuildId, MessageId, NewTable, Player, PlayerId, Rejection, SeekId, Table,
+};
+use parking_lot::Mutex;
+use std::collections::HashSet;
+use std::error::Error;
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::slice;
+use thiserror::Error;
+
+/// The seeks that people are joining through this process.
+#[derive(Debug, Default)]
+pub struct JoinClaims(Mutex<HashSet<(SeekId, PlayerId)>>);
+
+/// While it exists, nobody else finishes what it stands for.
+pub struct JoinClaim<'a> {
+    claims: &'a JoinClaims,
+    join: (SeekId, PlayerId),
+}
+
+/// The game of a seek that has just been joined.
+#[derive(Debug)]
+pub struct JoinedSeek {
+    /// Its table.
+    pub outcome: CommandOutcome,
+    /// The direct message that told the one who has joined; `None` for a game in a thread.
+    pub told: Option<(ChannelId, MessageId)>,
+}
+
+/// Why the game of a seek was not opened.
+#[derive(Debug, Error)]
+pub enum JoinError {
+    /// It cannot be played, or the database failed.
+    #[error(transparent)]
+    Host(#[from] HostError),
+    /// The chat service failed.
+    #[error(transparent)]
+    Present(#[from] PresentError),
+    /// The chat service refuses to create a thread.
+    #[error("no thread can be created: {0}")]
+    NoThread(PresentError),
+    /// Who joins cannot be sent direct messages.
+    #[error("who joins cannot be told: {0}")]
+    NoDirect(PresentError),
+    /// Who has opened the seek cannot be sent direct messages.
+    #[error("the player of the seek cannot be told: {0}")]
+    Unreachable(PresentError),
+}
+
+impl JoinError {
+    /// Whether it is of no use to try again.
+    pub fn is_final(&self) -> bool {
+        match self {
+            JoinError::Host(error) => matches!(error, HostError::Rejected(_) | HostError::Broken(_)),
+            JoinError::Present(error) => error.is_refusal(),
+            JoinError::NoThread(_) | JoinError::NoDirect(_) | JoinError::Unreachable(_) => true,
+        }
+    }
+}
+
+impl From<Rejection> for JoinError {
+    fn from(rejection: Rejection) -> JoinError {
+        JoinError::Host(rejection.into())
+    }
+}
+
+/// An error in a direct conversation, which is final if the chat service refuses it.
+fn unless_refused(refused: fn(PresentError) -> JoinError) -> impl Fn(PresentError) -> JoinError {
+    move |error| if error.is_refusal() { refused(error) } else { error.into() }
+}
+
+impl JoinClaims {
+    /// Claims that somebody joins a seek; `None` if they are joining it already.
+    pub fn claim(&self, seek: SeekId, player: PlayerId) -> Option<JoinClaim<'_>> {
+        let join = (seek, player);
+        self.0.lock().insert(join).then(|| JoinClaim { claims: self, join })
+    }
+}
+
+impl Drop for JoinClaim<'_> {
+    fn drop(&mut self) {
+        self.claims.0.lock().remove(&self.join);
+    }
+}
+
+/// The table of a seek in a channel of a guild. A random player begins.
+///
+/// # Errors
+///
+/// [`Rejection::Setup`] if this version does not have its usual set-up.
+pub fn table_of_seek(seek: &Seek, guild: GuildId, channel: ChannelId) -> Result<NewTable, Rejection> {
+    let setup = Setup::new(seek.game, None, None).map_err(Rejection::Setup)?;
+    Ok(NewTable {
+        guild: Some(guild),
+        // The keys of a new `RandomState` are random, so this is a random number.
+        begins: FirstPlayer::Random(RandomState::new().build_hasher().finish()),
+        time_control: seek.time_control,
+        ..NewTable::new(channel, seek.player.clone(), setup)
+    })
+}
+
+impl<P: Presenter> App<P> {
+    /// Opens the game of a seek that somebody joins. `is_new` is whether nobody can have tried that before.
+    ///
+    /// # Errors
+    ///
+    /// [`JoinError`] if it cannot be played or a service fails. What was created for it is gone then, unless a service failed.
+    pub async fn open_joined(&self, join: &SeekJoin, is_new: bool) -> Result<JoinedSeek, JoinError> {
+        let new_table = table_of_seek(&join.seek, join.guild, join.channel)?;
+        match &join.thread_name {
+            Some(name) => {
+                let outcome = self.open_in_thread(join, name, new_table, is_new).await?;
+                Ok(JoinedSeek { outcome, told: None })
+            }
+            None => self.open_directly(join, new_table, is_new).await,
+        }
+    }
+
+    async fn open_in_thread(
+        &self,
+        join: &SeekJoin,
+        name: &str,
+        new_table: NewTable,
+        is_new: bool,
+    ) -> Result<CommandOutcome, JoinError> {
+        let seeks = self.host.seeks();
+        let at = |channel| NewTable { channel, ..new_table.clone() };
+        // No thread has this id yet.
+        seeks.check(join.seek.id, &at(ChannelId(0)), &join.player, None).await?;
+        let created = if is_new { None } else { self.unused_thread(join, name).await? };
+        let thread = match created {
+            Some(created) => created,
+            None => {
+                let created = self.presenter.create_thread(join.channel, name).await;
+                created.map_err(unless_refused(JoinError::NoThread))?
+            }
+        };
+        match seeks.take(join.seek.id, at(thread), &join.player, None).await {
+            Err(rejected @ HostError::Rejected(_)) => {
+                self.discard_unused(thread).await;
+                Err(rejected.into())
+            }
+            opened => Ok(opened?),
+        }
+    }
+
+    /// Each of the two sees the board in the direct messages with the bot. Both are told there first: only then it is known
+    /// whether Discord delivers such messages.
+    async fn open_directly(
+        &self,
+        join: &SeekJoin,
+        new_table: NewTable,
+        is_new: bool,
+    ) -> Result<JoinedSeek, JoinError> {
+        let (seeks, [joiner, seeker]) = (self.host.seeks(), people(join)?);
+        let (to_joiner, to_seeker) =
+            (unless_refused(JoinError::NoDirect), unless_refused(JoinError::Unreachable));
+        let mirror = self.presenter.direct_channel(joiner).await.map_err(&to_joiner)?;
+        let channel = self.presenter.direct_channel(seeker).await.map_err(&to_seeker)?;
+        let new_table = NewTable { guild: None, channel, ..new_table };
+        seeks.check(join.seek.id, &new_table, &join.player, Some(mirror)).await?;
+        let told = self.tell_directly(join, joiner, &join.seek.player, is_new).await.map_err(to_joiner)?;
+        let theirs = match self.tell_directly(join, seeker, &join.player, is_new).await {
+            Ok(theirs) => theirs,
+            Err(error) => {
+                self.take_back(&[told]).await;
+                return Err(to_seeker(error));
+            }
+        };
+        match seeks.take(join.seek.id, new_table, &join.player, Some(mirror)).await {
+            Ok(outcome) => Ok(JoinedSeek { outcome, told: Some(told) }),
+            Err(error) => {
+                self.take_back(&[told, theirs]).await;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Tells a player in direct messages whom they play with, unless that was done before.
+    async fn tell_directly(
+        &self,
+        join: &SeekJoin,
+        player: PlayerId,
+        opponent: &Player,
+        is_new: bool,
+    ) -> Result<(ChannelId, MessageId), PresentError> {
+        let text = direct_seek_text(&self.player_localizer(player).await, join.seek.game, opponent);
+        if !is_new {
+            let channel = self.presenter.direct_channel(player).await?;
+            let told = self.presenter.find_text(channel, slice::from_ref(&text), None).await?;
+            if let Some((told, _)) = told {
+                return Ok((channel, told));
+            }
+        }
+        self.presenter.send_direct(player, text, None).await
+    }
+
+    /// Deletes what was told of a game that is not played.
+    async fn take_back(&self, told: &[(ChannelId, MessageId)]) {
+        for (channel, message) in told.iter().copied() {
+            if let Err(error) = self.presenter.delete_line(channel, message).await {
+                tracing::warn!(%error, "a message about a game that is not played stays");
+            }
+        }
+    }
+
+    async fn unused_thread(&self, join: &SeekJoin, name: &str) -> Result<Option<ChannelId>, PresentError> {
+        let names = [name.to_owned()];
+        let unused = self.presenter.unused_threads(join.guild, join.channel, &names).await?;
+        Ok(unused.into_iter().map(|(_, thread)| thread).next())
+    }
+
+    async fn discard_unused(&self, thread: ChannelId) {
+        if let Err(error) = self.presenter.discard_thread(thread).await {
+            tracing::warn!(%error, channel = %thread, "a thread without a game stays");
+        }
+    }
+
+    /// Goes on where a process has ended, or a service has failed, while somebody was joining a seek.
+    pub(super) async fn finish_joins(&self, shards: &[Shards]) -> Result<(), HostError> {
+        let seeks = self.host.seeks();
+        for join in seeks.joins(shards).await? {
+            let (seek, Some(player)) = (join.seek.id, join.player.human_id()) else { continue };
+            let Some(_claim) = self.join_claims.claim(seek, player) else { continue };
+            // It may have been finished before it was claimed.
+            if !seeks.is_joining(seek, player).await? {
+                continue;
+            }
+            let _task = self.tasks.token();
+            match self.finish_join(&join, player).await {
+                Ok(true) => seeks.end_join(seek, player).await?,
+                Ok(false) => {}
+                Err(error) => {
+                    let error: &dyn Error = &error;
+                    tracing::warn!(error, seek = seek.0, "the game of a seek is opened later");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns whether nothing is left to be done.
+    async fn finish_join(&self, join: &SeekJoin, player: PlayerId) -> Result<bool, JoinError> {
+        let seeks = self.host.seeks();
+        let table = match seeks.table_with(join.seek.id, player).await {
+            Ok(Some(table)) => table,
+            Ok(None) => {
+                let opened = match seeks.joinable(join.seek.id, &join.player).await {
+                    Ok(_) => self.open_joined(join, false).await,
+                    Err(error) => Err(error.into()),
+                };
+                match opened {
+                    Ok(JoinedSeek { outcome, .. }) => {
+                        tracing::info!(table = %outcome.table.id(), "the game of a seek is opened after all");
+                        let table = outcome.table.clone();
+                        self.post_outcome(outcome).await;
+                        table
+                    }
+                    Err(error) if error.is_final() => return self.undo_join(join).await.map(|()| true),
+                    Err(error) => return Err(error),
+                }
+            }
+            // It cannot be shown either.
+            Err(HostError::Rejected(_) | HostError::Broken(_)) => return Ok(true),
+            Err(error) => return Err(error.into()),
+        };
+        // In direct messages the player was told before the table was opened.
+        if join.thread_name.is_none() {
+            return Ok(true);
+        }
+        let text = joined_seek_text(&self.table_localizer(&table).await, &table, player);
+        Ok(self.call_once(&table, player, text).await)
+    }
+
+    /// Takes away what was created for a game that is not played.
+    async fn undo_join(&self, join: &SeekJoin) -> Result<(), JoinError> {
+        let undone = async {
+            match &join.thread_name {
+                Some(name) => {
+                    if let Some(thread) = self.unused_thread(join, name).await? {
+                        self.discard_unused(thread).await;
+                    }
+                }
+                None => self.take_back(&self.lines_of(join).await?).await,
+            }
+            Ok(())
+        };
+        match undone.await {
+            Err(JoinError::Present(error)) if error.is_refusal() => Ok(()),
+            undone => undone,
+        }
+    }
+
+    /// The direct messages that have told the players of the game.
+    async fn lines_of(&self, join: &SeekJoin) -> Result<Vec<(ChannelId, MessageId)>, JoinError> {
+        let [joiner, seeker] = people(join)?;
+        let mut lines = Vec::new();
+        for (player, opponent) in [(joiner, &join.seek.player), (seeker, &join.player)] {
+            let text = direct_seek_text(&self.player_localizer(player).await, join.seek.game, opponent);
+            let channel = self.presenter.direct_channel(player).await?;
+            let found = self.presenter.find_text(channel, slice::from_ref(&text), None).await?;
+            lines.extend(found.map(|(message, _)| (channel, message)));
+        }
+        Ok(lines)
+    }
+
+    /// Tells a player of the table of a seek, after its board and once. A mention also adds them to a thread, and the board may
+    /// have called them already. `false` if they are told later.
+    pub(super) async fn call_once(&self, table: &Table, player: PlayerId, text: Option<String>) -> bool {
+        let Some(text) = text else { return true };
+        let Some(board) = self.displayed_board(table).await else { return false };
+        let channel = table.channel();
+        let posted = match self.presenter.find_text(channel, slice::from_ref(&text), None).await {
+            Ok(None) => {
+                let is_called = table.called_since(None).contains(&player);
+                let line = Line::new(text, if is_called { Vec::new() } else { vec![player] });
+                self.presenter.post_line(channel, line, Some(board)).await.map(drop)
+            }
+            found => found.map(drop),
+        };
+        match posted {
+            Ok(()) => true,
+            Err(error) if error.is_refusal() => {
+                tracing::warn!(%error, table = %table.id(), "a player of a seek could not be told");
+                true
+            }
+            Err(error) => {
+                tracing::warn!(%error, table = %table.id(), "a player of a seek is told later");
+                false
+            }
+        }
+    }
+}
+
+/// Who joins a seek, and who has opened it.
+fn people(join: &SeekJoin) -> Result<[PlayerId; 2], Rejection> {
+    let joiner = join.player.human_id().ok_or(Rejection::SeekClosed)?;
+    Ok([joiner, join.seek.player.human_id().ok_or(Rejection::SeekClosed)?])
+}

@@ -1,0 +1,96 @@
+//! Joins of seeks that are not finished: what is about to be created for the game is stored first.
+
+use super::dialect::Row;
+use super::seeks::{SEEK, Seek, Seeks, seek};
+use super::shards::Shards;
+use super::{StoreError, Write, from_db, to_db};
+use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId};
+
+/// Somebody who joins a seek, and where the game is about to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeekJoin {
+    /// The seek. It may not be open any more.
+    pub seek: Seek,
+    /// Who joins it.
+    pub player: Player,
+    /// The guild where it is joined.
+    pub guild: GuildId,
+    /// The channel of the guild.
+    pub channel: ChannelId,
+    /// The name of the thread of the channel in which it is played; `None` for a game in direct messages.
+    pub thread_name: Option<String>,
+}
+
+impl Seeks<'_, Write> {
+    /// Stores that somebody joins a seek. `false` if that was stored before.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert_join(&mut self, join: &SeekJoin) -> Result<bool, StoreError> {
+        self.0.players().save(&join.player).await?;
+        let insert = self.0.query(
+            "INSERT INTO seek_joins (seek_id, player_id, guild_id, channel_id, thread_name)
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT (seek_id, player_id) DO NOTHING",
+        );
+        let insert = insert.bind(join.seek.id.0).bind(to_db(join.player.id)).bind(to_db(join.guild));
+        let insert = insert.bind(to_db(join.channel)).bind(join.thread_name.clone());
+        Ok(insert.rows_affected().await? > 0)
+    }
+
+    /// Forgets that somebody joins a seek.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn remove_join(&mut self, seek: SeekId, player: PlayerId) -> Result<(), StoreError> {
+        let remove = self.0.query("DELETE FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
+        remove.bind(seek.0).bind(to_db(player)).execute().await
+    }
+}
+
+impl<A> Seeks<'_, A> {
+    /// Whether it is stored that somebody joins a seek.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn has_join(&mut self, seek: SeekId, player: PlayerId) -> Result<bool, StoreError> {
+        let found = self.0.query("SELECT seek_id FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
+        let found = found.bind(seek.0).bind(to_db(player));
+        Ok(found.optional(|row| row.get::<i64>("seek_id")).await?.is_some())
+    }
+
+    /// The joins of seeks in guilds of these shards, the oldest seek first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn joins(&mut self, shards: &[Shards]) -> Result<Vec<SeekJoin>, StoreError> {
+        let sql = format!(
+            "SELECT {SEEK}, joiners.id AS joiner_id, joiners.name AS joiner_name, guild_id, channel_id, thread_name
+             FROM seek_joins JOIN seeks ON seeks.id = seek_joins.seek_id
+             JOIN players ON players.id = seeks.player_id
+             JOIN players AS joiners ON joiners.id = seek_joins.player_id
+             WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3 ORDER BY seeks.id, joiners.id"
+        );
+        let mut joins = Vec::new();
+        for shards in shards {
+            let found = self.0.query_shards(*shards, &sql).all(join).await?;
+            joins.extend(found.into_iter().flatten());
+        }
+        Ok(joins)
+    }
+}
+
+/// The join of a row; `None` if this version does not have its game or its time for a turn.
+fn join(row: &Row) -> Result<Option<SeekJoin>, StoreError> {
+    let Some(seek) = seek(row)? else { return Ok(None) };
+    Ok(Some(SeekJoin {
+        seek,
+        player: Player::human(from_db(row.get("joiner_id")?), row.get("joiner_name")?),
+        guild: from_db(row.get("guild_id")?),
+        channel: from_db(row.get("channel_id")?),
+        thread_name: row.get("thread_name")?,
+    }))
+}
