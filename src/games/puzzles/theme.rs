@@ -1,4 +1,4 @@
-use crate::coach::{Gains, Outlook};
+use crate::coach::Gains;
 use crate::rules::{AnyPosition, Effect};
 use serde::Deserialize;
 
@@ -16,31 +16,28 @@ pub enum Theme {
     DoubleThreat,
     /// It saves men that could have been taken.
     Escape,
-    /// It neither takes, threatens nor saves anything.
+    /// It leaves no ball that the jumper can take, which ends the round (Bilitaire).
+    Isolation,
+    /// It neither takes, threatens, saves nor isolates anything.
     Quiet,
     /// A man of the solver is taken in reply.
     Sacrifice,
     /// It demands that balls be taken (Bilitaire).
     Demand,
-    /// It leaves nothing to take for the jumper (Bilitaire).
-    Isolation,
-    /// It ends a round (Bilitaire).
-    RoundEnd,
 }
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Theme; 10] = [
+    pub const ALL: [Theme; 9] = [
         Theme::Win,
         Theme::Capture,
         Theme::DoubleCapture,
         Theme::DoubleThreat,
         Theme::Escape,
+        Theme::Isolation,
         Theme::Quiet,
         Theme::Sacrifice,
         Theme::Demand,
-        Theme::Isolation,
-        Theme::RoundEnd,
     ];
 
     /// Its name in files and in the keys of texts.
@@ -55,7 +52,6 @@ impl Theme {
             Theme::Sacrifice => "sacrifice",
             Theme::Demand => "demand",
             Theme::Isolation => "isolation",
-            Theme::RoundEnd => "round-end",
         }
     }
 
@@ -66,12 +62,12 @@ impl Theme {
     pub(super) fn of(position: &AnyPosition, line: &[String], wins: bool) -> Vec<Theme> {
         let gains = Gains::of(position, &line[0]).expect("the line is legal");
         let captured = gains.captured.len();
-        let isolates = |outlook: &Outlook| !outlook.is_own && outlook.after.men == 0;
         let is_quiet = captured == 0
             && gains.threatened.is_empty()
             && gains.rescued.is_empty()
             && gains.demand.is_none()
-            && gains.outlook.is_none();
+            && gains.outlook.is_none()
+            && !gains.ends_round;
         let applies = |theme: Theme| match theme {
             Theme::Win => wins,
             Theme::Capture => captured == 1,
@@ -81,8 +77,7 @@ impl Theme {
             Theme::Quiet => is_quiet,
             Theme::Sacrifice => is_sacrifice(position, line),
             Theme::Demand => gains.demand.is_some(),
-            Theme::Isolation => gains.outlook.as_ref().is_some_and(isolates),
-            Theme::RoundEnd => gains.ends_round,
+            Theme::Isolation => gains.ends_round,
         };
         Theme::ALL.into_iter().filter(|theme| applies(*theme)).collect()
     }
@@ -108,4 +103,24 @@ fn is_sacrifice(position: &AnyPosition, line: &[String]) -> bool {
             |effect| matches!(effect, Effect::Captured { seat, kind, .. } if kind.is_owned() && *seat == solver),
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::puzzles;
+    use crate::rules::GameKind;
+
+    #[test]
+    fn stored_themes_are_those_of_the_solutions_and_each_occurs() {
+        let mut unseen = Theme::ALL.to_vec();
+        for puzzle in GameKind::ALL.into_iter().flat_map(puzzles) {
+            let line: Vec<String> = puzzle.solution.iter().map(|turns| turns[0].clone()).collect();
+            let wins = puzzle.themes.contains(&Theme::Win);
+            let themes = Theme::of(&puzzle.position, &line, wins);
+            assert_eq!(themes, puzzle.themes, "{} {}", puzzle.game(), puzzle.number);
+            unseen.retain(|theme| !themes.contains(theme));
+        }
+        assert_eq!(unseen, []);
+    }
 }
