@@ -32,6 +32,27 @@ async fn a_game_of_a_record_is_stepped_through_in_private_also_after_a_restart()
 }
 
 #[tokio::test]
+async fn what_editors_and_chat_programs_put_around_a_record_is_passed_over() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let fenced = format!("```text\n{RECORD}```\n");
+    let quoted_fence: String = fenced.lines().map(|line| format!("> {line}\n")).collect();
+    for content in [
+        format!("\u{feff}{RECORD}"),
+        RECORD.replace('\n', "\r\n"),
+        RECORD.replace('\n', "\r"),
+        format!("\u{feff}{}", fenced.replace('\n', "\r\n")),
+        fenced,
+        quoted_fence,
+    ] {
+        let end = ana.slash_with_file("game", "import", "game.txt", content.as_bytes()).await;
+        end.whispers("**Biloba** · game record · move 2");
+        end.whispers("Player 2 resigns.\n**Ana \\* wins**.");
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn what_is_no_record_is_refused_with_the_line_and_the_reason() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;

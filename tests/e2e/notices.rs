@@ -18,6 +18,12 @@ async fn harness() -> (Harness, watch::Sender<Timestamp>) {
     (Harness::with_clock(Clock::Manual(time.subscribe())).await, time)
 }
 
+const ONE_SERVER: &str = r#"
+    applications = [{ name = "B-Side" }]
+    people = [{ username = "ana", name = "Ana" }, { username = "ben", name = "Ben" }]
+    servers = [{ name = "Here", owner = "ana", channels = [{ name = "one" }] }]
+"#;
+
 /// The direct messages with this text that a person has seen.
 fn direct_messages(person: &Person, text: &str) -> Vec<Message> {
     let is_direct = |message: &Message| message.0["guild_id"].is_null() && message.content().contains(text);
@@ -167,6 +173,53 @@ async fn who_watches_a_game_is_told_at_its_end_only() {
     harness.restart().await;
     assert_eq!(direct_messages(&cy, "is over").len(), 1);
     harness.close().await;
+}
+
+#[tokio::test]
+async fn who_a_killed_process_was_telling_is_told_once_by_the_next_one() {
+    for is_sent in [true, false] {
+        let world = WorldConfig::from_toml(ONE_SERVER).expect("a world");
+        let settings = Settings { world, ..Settings::default() };
+        let mut harness = Harness::without_bot(settings, Clock::System).await;
+        let process = harness.start_process().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        ben.slash("settings me", &[("notify", "direct")]).await;
+        harness.game(&ana, &ben).await;
+        let bot = serde_json::json!({ "recipient_id": ben.application });
+        let (_, direct) = ben.call(reqwest::Method::POST, "/users/@me/channels", bot).await;
+        let path = format!("/channels/{}/messages", direct["id"].as_str().expect("an id"));
+        harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: is_sent });
+        let before = harness.sandbox.requests().len();
+        assert!(plays(&harness, &ana).await.pings().is_empty());
+        let attempted = async {
+            let is_it = |request: &bside::sandbox::RecordedRequest| {
+                request.method == "POST" && request.path.ends_with(&path)
+            };
+            while !harness.sandbox.requests()[before..].iter().any(is_it) {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(6 * TEST_TIMEOUT, attempted).await.expect("he is being told");
+        drop(process);
+        assert_eq!(direct_messages(&ben, "it’s your turn.").len(), usize::from(is_sent));
+        let process = harness.start_process().await;
+        let are_told = async |count: usize| {
+            let told = async {
+                while direct_messages(&ben, "it’s your turn.").len() < count {
+                    tokio::time::sleep(Duration::from_millis(10)).await;
+                }
+            };
+            tokio::time::timeout(6 * TEST_TIMEOUT, told).await.expect("he is told");
+        };
+        are_told(1).await;
+        plays(&harness, &ben).await;
+        plays(&harness, &ana).await;
+        are_told(2).await;
+        assert_eq!(direct_messages(&ben, "it’s your turn.").len(), 2, "once for each move");
+        drop(process);
+        harness.start_bot().await;
+        harness.close_after_faults().await;
+    }
 }
 
 #[tokio::test]
