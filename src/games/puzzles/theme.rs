@@ -104,23 +104,3 @@ fn is_sacrifice(position: &AnyPosition, line: &[String]) -> bool {
         )
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::puzzles::puzzles;
-    use crate::rules::GameKind;
-
-    #[test]
-    fn stored_themes_are_those_of_the_solutions_and_each_occurs() {
-        let mut unseen = Theme::ALL.to_vec();
-        for puzzle in GameKind::ALL.into_iter().flat_map(puzzles) {
-            let line: Vec<String> = puzzle.solution.iter().map(|turns| turns[0].clone()).collect();
-            let wins = puzzle.themes.contains(&Theme::Win);
-            let themes = Theme::of(&puzzle.position, &line, wins);
-            assert_eq!(themes, puzzle.themes, "{} {}", puzzle.game(), puzzle.number);
-            unseen.retain(|theme| !themes.contains(theme));
-        }
-        assert_eq!(unseen, []);
-    }
-}
