@@ -83,7 +83,7 @@ pub fn own_turn_on_phone(driver: Arc<Driver>) {
 /// The newest board, the list in which it stands, and the parts of the turn's message that cannot be reached by scrolling.
 const BOARD_SCRIPT: &str = "(() => {
     const list = document.querySelector('#scroll');
-    const turn = [...document.querySelectorAll('#messages > li.mentions-me')].at(-1);
+    const turn = [...document.querySelectorAll('#messages > li:has(.image-button)')].at(-1);
     const parts = [...turn.querySelectorAll('.image-button img, .components button')];
     const hidden = parts.filter((part) => {
         part.scrollIntoView({ block: 'nearest' });

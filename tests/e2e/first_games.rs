@@ -181,7 +181,9 @@ async fn the_first_finished_game_says_what_to_try_next() {
         other.resigns().await
     };
     let end = play(&ana, &ben).await;
-    end.says("\n-# That was the first game for Ana and Ben. Next, press **Review** to see what decided it.");
+    // The message loses its buttons when the board is shown again: commands do what it says.
+    end.says("\n-# That was the first game for Ana and Ben. Next, see what decided it: **/review**");
+    assert_eq!(end.mentioned_commands().len(), 1, "{end:?}");
     assert!(end.pings().is_empty());
     // It is said once: not by the board that is shown again, and not after another game.
     let again = ana.slash("board", &[]).await;

@@ -258,3 +258,50 @@ async fn an_offer_that_only_a_computer_has_to_answer_has_no_buttons() {
     }
     harness.close().await;
 }
+
+#[tokio::test]
+async fn a_game_that_one_person_has_paused_asks_nobody_to_resume_it() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let options = [("game", "biloba"), ("computer", "1"), ("time", "1d"), ("begins", "me")];
+    let board = ana.slash("play", &options).await;
+    ana.press(&board, "Ask to pause").await;
+    let paused = ana.sees("When it resumes, it’s Ana’s turn.").await;
+    let alone = "The game is paused. Press **Ask to resume** under the board, and it goes on at once.";
+    ana.plays("d4-d5").await.whispers(alone);
+    let help = ana.slash("help", &[]).await.page();
+    assert!(help.contains("The game is paused. **/resume** resumes it."), "{help}");
+    ana.press(&paused, "Ask to resume").await;
+    ana.sees("Your time runs out").await;
+    ana.plays("d4-d5").await.whispers("You played d4-d5.");
+    for message in ana.seen_messages() {
+        assert!(!message.content().contains("others"), "{message:?}");
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn who_has_asked_or_is_asked_to_resume_is_not_told_to_ask() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "1d")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game starts.").await;
+    let offer = ana.offers("pause").await;
+    ben.press(&offer, "Accept").await;
+    let paused = ana.sees("When it resumes, it’s Ana’s turn.").await;
+    let asks = "To resume it, press **Ask to resume** under the board. It goes on as soon as everyone has agreed.";
+    ben.plays("d6-c5").await.whispers(asks);
+    assert!(paused.has_button("Ask to resume"), "{paused:?}");
+    ana.offers("resume").await;
+    ana.plays("d4-d5").await.whispers("The game is paused. It goes on as soon as everyone has agreed.");
+    let asked = ben.plays("d6-c5").await;
+    asked.whispers("You’ve been asked to resume it: agree with **/accept**.");
+    assert_eq!(asked.mentioned_commands().len(), 1);
+    let help = ben.slash("help", &[]).await.page();
+    assert!(help.contains("The game is paused. You have seat 2."), "{help}");
+    ben.slash("accept", &[]).await;
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    harness.close().await;
+}

@@ -106,6 +106,7 @@ async fn every_list_is_narrowed_by_what_is_typed() {
         ("settings me", "view", "m", &["mine"]),
         ("settings me", "language", "eng", &["en"]),
         ("settings me", "language", "def", &["default"]),
+        ("settings me", "level", "owl", &["8"]),
         ("settings server", "language", "en", &["en"]),
         ("settings server", "theme", "spec", &["spectrum"]),
         ("settings server", "time", "8", &["8h"]),

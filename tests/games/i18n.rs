@@ -292,7 +292,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns[..],
             0,
             &[0, 1][..],
-            "the first game for Ana and \\*Ben\\*. Next, press **Review** to see what decided it.",
+            "the first game for Ana and \\*Ben\\*. Next, see what decided it: **/review**",
         ),
         (ben, true, &turns, 0, &[0], "the first game for Ana. Next, play a rated game with **/play**."),
         (
@@ -309,7 +309,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns,
             0,
             &[0],
-            "the first game for Ana. Next, press **Review** to see what decided it.",
+            "the first game for Ana. Next, see what decided it: **/review**",
         ),
         (
             computer(8),
@@ -317,7 +317,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns,
             1,
             &[0],
-            "the first game for Ana. Next, press **Review** to see what decided it.",
+            "the first game for Ana. Next, see what decided it: **/review**",
         ),
         (
             computer(1),
@@ -325,7 +325,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &[],
             0,
             &[0],
-            "the first game for Ana. Next, press **Rematch** and play to the end.",
+            "the first game for Ana. Next, play a game to the end with **/play**.",
         ),
     ] {
         let line = text(other, casual, turns, loser, newcomers);

@@ -17,6 +17,6 @@ strength-question =
 news-first-game = -# První dohraná partie: { $names }. { $next ->
     [stronger] Zkus teď silnější počítač: **/play computer:{ $level }**
     [rated] Zahraj si teď hodnocenou partii přes **/play**.
-    [review] Klikni na **Analýza** a uvidíš, co rozhodlo.
-   *[again] Klikni na **Odveta** a hraj tentokrát až do konce.
+    [review] Co rozhodlo, ukáže **/review**.
+   *[again] Zahraj si teď partii až do konce přes **/play**.
 }

@@ -29,7 +29,11 @@ help-reserved = { $count ->
    *[other] Volná místa mají rezervovaná { $players }.
 } Začni vlastní partii ve vlákně.
 help-your-turn = Jsi na tahu (místo { $seat }). Klikni pod deskou na **{ $button-choose }**, nebo použij **/move**, například **{ $example }**.
-help-paused = Partie je pozastavená. **/resume** požádá ostatní o pokračování. Máš místo { $seat }.
+help-paused = Partie je pozastavená.{ $resume ->
+    [alone] {" "}**/resume** ji znovu spustí.
+    [people] {" "}**/resume** požádá ostatní o pokračování.
+   *[offered] {""}
+} Máš místo { $seat }.
 help-waiting = Na tahu je { $player }. Máš místo { $seat }. Zatím si můžeš prohlédnout desku přes **/board**, nabídnout remízu nebo se vzdát.
 help-out = V této partii už nejsi, máš { $place }. příčku. Partie pokračuje a na tahu je { $player }.
 help-watching = Díváš se a na tahu je { $player }. **/board** ti ukáže desku z kterékoli strany. Začni vlastní partii ve vlákně.

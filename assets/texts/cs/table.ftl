@@ -932,7 +932,12 @@ table-no-such-vacation = { $most ->
    *[other] Vzít si můžeš nejvýš { $most } dní dovolené.
 }
 table-no-clock = Tato partie nemá hodiny, takže není co pozastavovat. Nespěchej.
-table-paused = Partie je pozastavená. Klikni pod deskou na **{ $button-resume }**: ostatní musí souhlasit.
+table-paused = Partie je pozastavená. { $resume ->
+    [alone] Klikni pod deskou na **{ $button-resume }** a hned bude pokračovat.
+    [asked] Někdo tě požádal o pokračování: souhlas dáš přes **/accept**.
+    [awaited] Bude pokračovat, jakmile budou všichni souhlasit.
+   *[people] Klikni pod deskou na **{ $button-resume }**. Bude pokračovat, jakmile budou všichni souhlasit.
+}
 table-not-paused = Partie není pozastavená.
 table-too-late-to-abort = Všichni už táhli, takže na zrušení partie je pozdě. Nabídni remízu, nebo se vzdej.
 table-in-tournament = V turnaji nejde partii zrušit ani pozastavit a tahy nejde vzít zpět.

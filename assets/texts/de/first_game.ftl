@@ -17,6 +17,6 @@ strength-question =
 news-first-game = -# Das war die erste Partie für { $names }. { $next ->
     [stronger] Als Nächstes ein stärkerer Computer? **/play computer:{ $level }**
     [rated] Als Nächstes eine gewertete Partie? Starte sie mit **/play**.
-    [review] Drück auf **Analyse**, um zu sehen, was den Ausschlag gab.
-   *[again] Drück auf **Revanche** und spiel diesmal bis zum Ende.
+    [review] Was den Ausschlag gab, zeigt **/review**.
+   *[again] Spiel als Nächstes mit **/play** eine Partie bis zum Ende.
 }

@@ -28,7 +28,11 @@ help-reserved = { $count ->
    *[other] Die freien Plätze sind für { $players } reserviert.
 } Starte deine eigene Partie in einem Thread.
 help-your-turn = Du bist am Zug (Platz { $seat }). Drück unter dem Brett auf **{ $button-choose }** oder nimm **/move**, zum Beispiel **{ $example }**.
-help-paused = Die Partie ist pausiert. Mit **/resume** bittest du die anderen, sie fortzusetzen. Du hast Platz { $seat }.
+help-paused = Die Partie ist pausiert.{ $resume ->
+    [alone] {" "}Mit **/resume** setzt du sie fort.
+    [people] {" "}Mit **/resume** bittest du die anderen, sie fortzusetzen.
+   *[offered] {""}
+} Du hast Platz { $seat }.
 help-waiting = { $player } ist am Zug. Du hast Platz { $seat }. Solange kannst du dir mit **/board** das Brett ansehen, Remis anbieten oder aufgeben.
 help-out = Du bist aus dieser Partie raus, auf Rang { $place }. Sie geht weiter, und { $player } ist am Zug.
 help-watching = Du schaust zu, und { $player } ist am Zug. **/board** zeigt dir das Brett von jeder Seite. Starte deine eigene Partie in einem Thread.

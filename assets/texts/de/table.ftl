@@ -848,7 +848,12 @@ table-no-such-vacation = { $most ->
    *[other] Du kannst höchstens { $most } Urlaubstage nehmen.
 }
 table-no-clock = Diese Partie hat keine Uhr, es gibt also nichts anzuhalten. Lass dir Zeit.
-table-paused = Die Partie ist pausiert. Drück unter dem Brett auf **{ $button-resume }**: Die anderen müssen zustimmen.
+table-paused = Die Partie ist pausiert. { $resume ->
+    [alone] Drück unter dem Brett auf **{ $button-resume }**, und sie geht sofort weiter.
+    [asked] Du wurdest gebeten, sie fortzusetzen: Mit **/accept** stimmst du zu.
+    [awaited] Sie geht weiter, sobald alle zugestimmt haben.
+   *[people] Drück unter dem Brett auf **{ $button-resume }**. Sie geht weiter, sobald alle zugestimmt haben.
+}
 table-not-paused = Die Partie ist nicht pausiert.
 table-too-late-to-abort = Alle haben schon gezogen, zum Abbrechen ist es zu spät. Biete Remis an oder gib auf.
 table-in-tournament = In einem Turnier lassen sich Partien nicht abbrechen oder pausieren und Züge nicht zurücknehmen.

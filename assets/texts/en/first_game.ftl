@@ -17,6 +17,6 @@ strength-question =
 news-first-game = -# That was the first game for { $names }. { $next ->
     [stronger] Next, try a stronger computer: **/play computer:{ $level }**
     [rated] Next, play a rated game with **/play**.
-    [review] Next, press **Review** to see what decided it.
-   *[again] Next, press **Rematch** and play to the end.
+    [review] Next, see what decided it: **/review**
+   *[again] Next, play a game to the end with **/play**.
 }

@@ -28,7 +28,11 @@ help-reserved = { $count ->
    *[other] The open seats are reserved for { $players }.
 } Start a game of your own in a thread.
 help-your-turn = It’s your turn (seat { $seat }). Press **{ $button-choose }** under the board, or use **/move**, for example **{ $example }**.
-help-paused = The game is paused. **/resume** asks the others to resume it. You have seat { $seat }.
+help-paused = The game is paused.{ $resume ->
+    [alone] {" "}**/resume** resumes it.
+    [people] {" "}**/resume** asks the others to resume it.
+   *[offered] {""}
+} You have seat { $seat }.
 help-waiting = It’s { $player }’s turn. You have seat { $seat }. In the meantime you can look at the board with **/board**, offer a draw or resign.
 help-out = You’re out of this game, in { $place ->
     [2] 2nd

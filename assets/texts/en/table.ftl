@@ -860,7 +860,12 @@ table-no-such-vacation = { $most ->
    *[other] You can take up to { $most } vacation days.
 }
 table-no-clock = This game has no clock, so there’s nothing to pause. Take your time.
-table-paused = The game is paused. To resume it, press **{ $button-resume }** under the board: the others have to agree.
+table-paused = The game is paused. { $resume ->
+    [alone] Press **{ $button-resume }** under the board, and it goes on at once.
+    [asked] You’ve been asked to resume it: agree with **/accept**.
+    [awaited] It goes on as soon as everyone has agreed.
+   *[people] To resume it, press **{ $button-resume }** under the board. It goes on as soon as everyone has agreed.
+}
 table-not-paused = The game isn’t paused.
 table-too-late-to-abort = Everyone has moved, so it’s too late to cancel the game. Offer a draw, or resign.
 table-in-tournament = In a tournament, games can’t be cancelled or paused, and moves can’t be taken back.

@@ -17,6 +17,6 @@ strength-question =
 news-first-game = -# Esta fue la primera partida para { $names }. { $next ->
     [stronger] Ahora prueba con una máquina más fuerte: **/play computer:{ $level }**
     [rated] Ahora juega una partida por puntos con **/play**.
-    [review] Ahora pulsa **Analizar** para ver qué la decidió.
-   *[again] Ahora pulsa **Revancha** y juega hasta el final.
+    [review] Ahora mira con **/review** qué la decidió.
+   *[again] Ahora juega una hasta el final con **/play**.
 }

@@ -28,7 +28,11 @@ help-reserved = { $count ->
    *[other] Los asientos libres están reservados para { $players }.
 } Inicia tu propia partida en un hilo.
 help-your-turn = Es tu turno (asiento { $seat }). Pulsa **{ $button-choose }** debajo del tablero o usa **/move**, por ejemplo **{ $example }**.
-help-paused = La partida está en pausa. **/resume** pide a los demás reanudarla. Tienes el asiento { $seat }.
+help-paused = La partida está en pausa.{ $resume ->
+    [alone] {" "}**/resume** la reanuda.
+    [people] {" "}**/resume** pide a los demás reanudarla.
+   *[offered] {""}
+} Tienes el asiento { $seat }.
 help-waiting = Es el turno de { $player }. Tienes el asiento { $seat }. Mientras tanto puedes mirar el tablero con **/board**, ofrecer tablas o abandonar.
 help-out = Has quedado fuera de esta partida, en el puesto { $place }. La partida continúa y es el turno de { $player }.
 help-watching = Estás mirando, y es el turno de { $player }. **/board** te muestra el tablero desde cualquier lado. Inicia tu propia partida en un hilo.

@@ -846,7 +846,12 @@ table-no-such-vacation = { $most ->
    *[other] Puedes tomar hasta { $most } días de vacaciones.
 }
 table-no-clock = Esta partida no tiene reloj, así que no hay nada que pausar. Tómate tu tiempo.
-table-paused = La partida está en pausa. Pulsa **{ $button-resume }** debajo del tablero: los demás tienen que estar de acuerdo.
+table-paused = La partida está en pausa. { $resume ->
+    [alone] Pulsa **{ $button-resume }** debajo del tablero y seguirá enseguida.
+    [asked] Te han pedido reanudarla: acepta con **/accept**.
+    [awaited] Seguirá en cuanto todos estén de acuerdo.
+   *[people] Pulsa **{ $button-resume }** debajo del tablero. Seguirá en cuanto todos estén de acuerdo.
+}
 table-not-paused = La partida no está en pausa.
 table-too-late-to-abort = Todos han movido, así que ya es tarde para cancelar la partida. Ofrece tablas o abandona.
 table-in-tournament = En un torneo no se pueden cancelar ni pausar partidas, ni deshacer jugadas.

@@ -17,6 +17,6 @@ strength-question =
 news-first-game = -# C’était la première partie pour { $names }. { $next ->
     [stronger] La prochaine fois, essaie un ordinateur plus fort : **/play computer:{ $level }**
     [rated] La prochaine fois, joue une partie classée avec **/play**.
-    [review] Appuie maintenant sur **Analyser** pour voir où tout s’est joué.
-   *[again] Appuie maintenant sur **Revanche** et joue jusqu’au bout.
+    [review] Vois maintenant avec **/review** où tout s’est joué.
+   *[again] Joue maintenant une partie jusqu’au bout avec **/play**.
 }

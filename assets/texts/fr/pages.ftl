@@ -28,7 +28,11 @@ help-reserved = { $count ->
    *[other] Les places libres sont réservées à { $players }.
 } Lance ta propre partie dans un fil.
 help-your-turn = C’est à toi de jouer (place { $seat }). Appuie sur **{ $button-choose }** sous le plateau, ou utilise **/move**, par exemple **{ $example }**.
-help-paused = La partie est en pause. **/resume** demande aux autres de la reprendre. Tu as la place { $seat }.
+help-paused = La partie est en pause.{ $resume ->
+    [alone] {" "}**/resume** la fait reprendre.
+    [people] {" "}**/resume** demande aux autres de la reprendre.
+   *[offered] {""}
+} Tu as la place { $seat }.
 help-waiting = C’est à { $player } de jouer. Tu as la place { $seat }. En attendant, tu peux regarder le plateau avec **/board**, proposer la nulle ou abandonner.
 help-out = Tu es hors jeu dans cette partie, au { $place ->
     [2] 2e

@@ -856,7 +856,12 @@ table-no-such-vacation = { $most ->
    *[other] Tu peux prendre jusqu’à { $most } jours de vacances.
 }
 table-no-clock = Cette partie n’a pas de pendule, donc il n’y a rien à mettre en pause. Prends ton temps.
-table-paused = La partie est en pause. Appuie sur **{ $button-resume }** sous le plateau : les autres doivent être d’accord.
+table-paused = La partie est en pause. { $resume ->
+    [alone] Appuie sur **{ $button-resume }** sous le plateau, et elle reprend aussitôt.
+    [asked] On t’a demandé de la reprendre : accepte avec **/accept**.
+    [awaited] Elle reprendra dès que tout le monde sera d’accord.
+   *[people] Appuie sur **{ $button-resume }** sous le plateau. Elle reprendra dès que tout le monde sera d’accord.
+}
 table-not-paused = La partie n’est pas en pause.
 table-too-late-to-abort = Tout le monde a joué, donc il est trop tard pour annuler la partie. Propose la nulle, ou abandonne.
 table-in-tournament = Dans un tournoi, on ne peut ni annuler une partie, ni la mettre en pause, ni reprendre un coup.

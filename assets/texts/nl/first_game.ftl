@@ -17,6 +17,6 @@ strength-question =
 news-first-game = -# Dat was de eerste partij voor { $names }. { $next ->
     [stronger] En nu een sterkere computer: **/play computer:{ $level }**
     [rated] En nu een partij met rating, met **/play**.
-    [review] Druk nu op **Analyse** om te zien wat de doorslag gaf.
-   *[again] Druk nu op **Revanche** en speel tot het eind.
+    [review] Kijk nu met **/review** wat de doorslag gaf.
+   *[again] Speel nu met **/play** een partij tot het eind.
 }

@@ -28,7 +28,11 @@ help-reserved = { $count ->
    *[other] De vrije stoelen zijn gereserveerd voor { $players }.
 } Start een eigen partij in een thread.
 help-your-turn = Je bent aan zet (stoel { $seat }). Druk onder het bord op **{ $button-choose }** of gebruik **/move**, bijvoorbeeld **{ $example }**.
-help-paused = De partij is gepauzeerd. Met **/resume** vraag je de anderen om te hervatten. Je hebt stoel { $seat }.
+help-paused = De partij is gepauzeerd.{ $resume ->
+    [alone] {" "}Met **/resume** hervat je de partij.
+    [people] {" "}Met **/resume** vraag je de anderen om te hervatten.
+   *[offered] {""}
+} Je hebt stoel { $seat }.
 help-waiting = { $player } is aan zet. Je hebt stoel { $seat }. Intussen kun je met **/board** het bord bekijken, remise aanbieden of opgeven.
 help-out = Je bent uit het spel, op de { $place }e plaats. De partij gaat door, en { $player } is aan zet.
 help-watching = Je kijkt toe, en { $player } is aan zet. **/board** toont je het bord vanaf elke kant. Start een eigen partij in een thread.

@@ -846,7 +846,12 @@ table-no-such-vacation = { $most ->
    *[other] Je kunt hooguit { $most } vakantiedagen nemen.
 }
 table-no-clock = Deze partij heeft geen klok, dus er valt niets te pauzeren. Neem gerust de tijd.
-table-paused = De partij is gepauzeerd. Druk onder het bord op **{ $button-resume }**: de anderen moeten akkoord gaan.
+table-paused = De partij is gepauzeerd. { $resume ->
+    [alone] Druk onder het bord op **{ $button-resume }**, dan gaat ze meteen verder.
+    [asked] Je is gevraagd om te hervatten: ga akkoord met **/accept**.
+    [awaited] Ze gaat verder zodra iedereen akkoord is.
+   *[people] Druk onder het bord op **{ $button-resume }**. Ze gaat verder zodra iedereen akkoord is.
+}
 table-not-paused = De partij is niet gepauzeerd.
 table-too-late-to-abort = Iedereen heeft al een zet gedaan, dus het is te laat om de partij af te breken. Bied remise aan, of geef op.
 table-in-tournament = In een toernooi kun je partijen niet afbreken of pauzeren en geen zetten terugnemen.

@@ -17,6 +17,6 @@ strength-question =
 news-first-game = -# Pierwsza partia rozegrana: { $names }. { $next ->
     [stronger] Teraz wypróbuj mocniejszy komputer: **/play computer:{ $level }**
     [rated] Teraz zagraj partię rankingową: **/play**.
-    [review] Teraz kliknij **Analiza**, a zobaczysz, co zdecydowało.
-   *[again] Teraz kliknij **Rewanż** i zagraj do końca.
+    [review] Teraz zobacz, co zdecydowało: **/review**
+   *[again] Teraz zagraj partię do końca: **/play**
 }

@@ -29,7 +29,11 @@ help-reserved = { $count ->
    *[many] Wolne miejsca są zarezerwowane dla: { $players }.
 } Zacznij własną partię w wątku.
 help-your-turn = Twoja kolej (miejsce { $seat }). Kliknij **{ $button-choose }** pod planszą albo użyj **/move**, na przykład **{ $example }**.
-help-paused = Partia jest wstrzymana. **/resume** prosi pozostałych o wznowienie. Masz miejsce { $seat }.
+help-paused = Partia jest wstrzymana.{ $resume ->
+    [alone] {" "}**/resume** ją wznawia.
+    [people] {" "}**/resume** prosi pozostałych o wznowienie.
+   *[offered] {""}
+} Masz miejsce { $seat }.
 help-waiting = Ruch ma { $player }. Masz miejsce { $seat }. Tymczasem możesz obejrzeć planszę przez **/board**, zaproponować remis lub poddać partię.
 help-out = Nie grasz już w tej partii, twoja lokata: { $place }. Partia toczy się dalej, ruch ma { $player }.
 help-watching = Oglądasz partię, ruch ma { $player }. **/board** pokazuje ci planszę z dowolnej strony. Zacznij własną partię w wątku.

@@ -898,7 +898,12 @@ table-no-such-vacation = { $most ->
    *[many] Możesz wziąć najwyżej { $most } dni urlopu.
 }
 table-no-clock = Ta partia nie ma zegara, więc nie ma czego wstrzymywać. Nie spiesz się.
-table-paused = Partia jest wstrzymana. Kliknij **{ $button-resume }** pod planszą: pozostali muszą się zgodzić.
+table-paused = Partia jest wstrzymana. { $resume ->
+    [alone] Kliknij **{ $button-resume }** pod planszą, a od razu ruszy dalej.
+    [asked] Poproszono cię o jej wznowienie: zgódź się przez **/accept**.
+    [awaited] Ruszy dalej, gdy wszyscy się zgodzą.
+   *[people] Kliknij **{ $button-resume }** pod planszą. Ruszy dalej, gdy wszyscy się zgodzą.
+}
 table-not-paused = Partia nie jest wstrzymana.
 table-too-late-to-abort = Wszyscy wykonali już ruch, więc partii nie można przerwać. Zaproponuj remis albo poddaj partię.
 table-in-tournament = W turnieju nie można przerwać ani wstrzymać partii, a ruchów nie da się cofnąć.

@@ -17,6 +17,6 @@ strength-question =
 news-first-game = -# Essa foi a primeira partida de { $names }. { $next ->
     [stronger] Agora tente um computador mais forte: **/play computer:{ $level }**
     [rated] Agora jogue uma partida valendo rating com **/play**.
-    [review] Agora aperte **Analisar** para ver o que decidiu a partida.
-   *[again] Agora aperte **Revanche** e jogue até o fim.
+    [review] Agora veja com **/review** o que decidiu a partida.
+   *[again] Agora jogue uma partida até o fim com **/play**.
 }

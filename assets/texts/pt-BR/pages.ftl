@@ -28,7 +28,11 @@ help-reserved = { $count ->
    *[other] Os assentos livres estão reservados para { $players }.
 } Inicie sua própria partida em um tópico.
 help-your-turn = É a sua vez (assento { $seat }). Aperte **{ $button-choose }** embaixo do tabuleiro ou use **/move**, por exemplo **{ $example }**.
-help-paused = A partida está pausada. **/resume** pede aos outros para retomá-la. Você está no assento { $seat }.
+help-paused = A partida está pausada.{ $resume ->
+    [alone] {" "}Use **/resume** para retomá-la.
+    [people] {" "}**/resume** pede aos outros para retomá-la.
+   *[offered] {""}
+} Você está no assento { $seat }.
 help-waiting = É a vez de { $player }. Você está no assento { $seat }. Enquanto isso, você pode ver o tabuleiro com **/board**, propor empate ou desistir.
 help-out = Você está fora desta partida, em { $place }º lugar. A partida continua, e é a vez de { $player }.
 help-watching = Você está assistindo, e é a vez de { $player }. **/board** mostra o tabuleiro de qualquer lado. Inicie sua própria partida em um tópico.

@@ -850,7 +850,12 @@ table-no-such-vacation = { $most ->
    *[other] Você pode tirar até { $most } dias de férias.
 }
 table-no-clock = Esta partida não tem relógio, então não há o que pausar. Jogue com calma.
-table-paused = A partida está pausada. Aperte **{ $button-resume }** embaixo do tabuleiro: os outros precisam concordar.
+table-paused = A partida está pausada. { $resume ->
+    [alone] Aperte **{ $button-resume }** embaixo do tabuleiro, e ela continua na hora.
+    [asked] Pediram para você retomá-la: aceite com **/accept**.
+    [awaited] Ela continua assim que todos concordarem.
+   *[people] Aperte **{ $button-resume }** embaixo do tabuleiro. Ela continua assim que todos concordarem.
+}
 table-not-paused = A partida não está pausada.
 table-too-late-to-abort = Todo mundo já jogou, então é tarde demais para cancelar a partida. Proponha empate, ou desista.
 table-in-tournament = Em um torneio, não é possível cancelar ou pausar partidas nem voltar lances.

@@ -1,7 +1,7 @@
 use super::Localizer;
 use super::players::escaped_name_at;
 use crate::rules::{Game, Message};
-use crate::table::{Phase, PlayerId, Table};
+use crate::table::{Phase, PlayerId, Resumption, Table};
 
 /// A topic of the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,8 +143,13 @@ fn during_game(localizer: &Localizer, table: &Table, game: &Game, player: Player
     if let Some(place) = game.places().get(seat) {
         return Message::new("help-out").count("place", place.into()).with("player", acts);
     }
-    if table.is_paused() {
-        return Message::new("help-paused").count("seat", seat + 1);
+    if let Some(resumption) = table.resumption(seat) {
+        let resume = match resumption {
+            // The offer follows.
+            Resumption::Asked | Resumption::Awaited => "offered",
+            Resumption::Alone | Resumption::People => resumption.name(),
+        };
+        return Message::new("help-paused").with("resume", resume).count("seat", seat + 1);
     }
     if game.seat() != Some(seat) {
         return Message::new("help-waiting").count("seat", seat + 1).with("player", acts);

@@ -280,7 +280,7 @@ impl Table {
         number: Option<usize>,
     ) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
-        self.check_going_on()?;
+        self.check_going_on(seat)?;
         if number.is_some_and(|number| number != self.revision) {
             return Err(Rejection::Stale);
         }

@@ -175,7 +175,7 @@ impl Table {
             return Err(Rejection::Stale);
         }
         check_in(game, seat)?;
-        self.check_going_on()?;
+        self.check_going_on(seat)?;
         match self.to_act().filter(|player| player.id != by) {
             Some(player) => Err(Rejection::NotYourTurn { player: self.name_of(player) }),
             None => Ok((game, seat)),
@@ -340,11 +340,6 @@ impl Table {
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
         check_in(game, seat)?;
         Ok((game, seat))
-    }
-
-    /// Returns [`Rejection::Paused`] if the game is paused.
-    pub(super) fn check_going_on(&self) -> Result<(), Rejection> {
-        if self.is_paused() { Err(Rejection::Paused) } else { Ok(()) }
     }
 
     fn check_playing(&self) -> Result<&Game, Rejection> {

@@ -357,7 +357,7 @@ impl Table {
             Offer::Draw => Ok(()),
             Offer::Takeback | Offer::Pause if self.is_of_tournament => Err(Rejection::InTournament),
             Offer::Takeback => {
-                self.check_going_on()?;
+                self.check_going_on(seat)?;
                 if !self.allows_takebacks() {
                     return Err(Rejection::NoTakebacks);
                 }
@@ -369,7 +369,7 @@ impl Table {
                 }
             }
             Offer::Pause if self.time_control().is_none() => Err(Rejection::NoClock),
-            Offer::Pause => self.check_going_on(),
+            Offer::Pause => self.check_going_on(seat),
             Offer::Resume if self.is_paused() => Ok(()),
             Offer::Resume => Err(Rejection::NotPaused),
             Offer::Resign if self.may_offer_to_resign().is_some_and(|(computer, _)| computer == seat) => {

@@ -1,4 +1,4 @@
-use super::{ClaimEffect, Offer, PlayerName, TableId};
+use super::{ClaimEffect, Offer, PlayerName, Resumption, TableId};
 use crate::rules::{self, Localize, Message, SetupError};
 use thiserror::Error;
 
@@ -186,7 +186,10 @@ pub enum Rejection {
     NoClock,
     /// The game is paused.
     #[error("paused")]
-    Paused,
+    Paused {
+        /// What the player can do about it.
+        resumption: Resumption,
+    },
     /// The game is not paused.
     #[error("not paused")]
     NotPaused,
@@ -371,7 +374,10 @@ impl Localize for Rejection {
             Rejection::NoTakebacks => Message::new("table-no-takebacks"),
             Rejection::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
             Rejection::NoClock => Message::new("table-no-clock"),
-            Rejection::Paused => Message::new("table-paused").shared_button("button-resume"),
+            Rejection::Paused { resumption } => {
+                let message = Message::new("table-paused").with("resume", resumption.name());
+                message.shared_button("button-resume")
+            }
             Rejection::NotPaused => Message::new("table-not-paused"),
             Rejection::OnVacation => Message::new("table-on-vacation"),
             Rejection::NotOnVacation => Message::new("table-not-on-vacation"),

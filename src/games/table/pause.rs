@@ -1,0 +1,49 @@
+//! What ends the pause of a game.
+
+use super::{Offer, Rejection, Table};
+use crate::rules::Seat;
+
+/// What a player of a paused game can do so that it goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resumption {
+    /// Ask, and it goes on: everybody else in the game is a computer.
+    Alone,
+    /// Agree with somebody who has asked.
+    Asked,
+    /// Wait for those who have not agreed yet.
+    Awaited,
+    /// Ask other people.
+    People,
+}
+
+impl Resumption {
+    /// The name by which the texts select it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Resumption::Alone => "alone",
+            Resumption::Asked => "asked",
+            Resumption::Awaited => "awaited",
+            Resumption::People => "people",
+        }
+    }
+}
+
+impl Table {
+    /// What the player of a seat can do so that the game goes on; `None` if it is not paused.
+    pub fn resumption(&self, seat: Seat) -> Option<Resumption> {
+        let game = self.running().filter(|_| self.is_paused())?;
+        let asked = self.offer().filter(|open| open.offer == Offer::Resume);
+        let mut others = game.places().active_seats().filter(|other| *other != seat);
+        Some(match asked {
+            Some(open) if open.agreed.contains(&seat) => Resumption::Awaited,
+            Some(_) => Resumption::Asked,
+            None if others.all(|other| self.is_computers(other)) => Resumption::Alone,
+            None => Resumption::People,
+        })
+    }
+
+    /// Returns [`Rejection::Paused`] if the game is paused.
+    pub(super) fn check_going_on(&self, seat: Seat) -> Result<(), Rejection> {
+        self.resumption(seat).map_or(Ok(()), |resumption| Err(Rejection::Paused { resumption }))
+    }
+}
