@@ -267,12 +267,15 @@ async fn a_game_that_one_person_has_paused_asks_nobody_to_resume_it() {
     let board = ana.slash("play", &options).await;
     ana.press(&board, "Ask to pause").await;
     let paused = ana.sees("When it resumes, it’s Ana’s turn.").await;
+    assert_eq!(paused.content().matches("paused").count(), 1, "{paused:?}");
+    let computers = "Everyone else in this game is a computer";
     let alone = "The game is paused. Press **Ask to resume** under the board, and it goes on at once.";
     ana.plays("d4-d5").await.whispers(alone);
     let help = ana.slash("help", &[]).await.page();
     assert!(help.contains("The game is paused. **/resume** resumes it."), "{help}");
     ana.press(&paused, "Ask to resume").await;
     ana.sees("Your time runs out").await;
+    ana.slash("table give-time", &[]).await.whispers(computers);
     ana.plays("d4-d5").await.whispers("You played d4-d5.");
     for message in ana.seen_messages() {
         assert!(!message.content().contains("others"), "{message:?}");

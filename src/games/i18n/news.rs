@@ -34,6 +34,8 @@ pub fn news_text(
             Event::PlayerLeft { .. } if events.iter().any(is_withdrawal) => {}
             // The offer as it is now says who has made it and who agrees.
             Event::Offered { .. } if table.offer().is_some() => {}
+            // The state of the table says so, and who is to move when it resumes.
+            Event::Paused if table.is_paused() => {}
             // Before the computers play, a pause ends to which people have agreed.
             Event::Resumed if is_played_out => {}
             event => lines.extend(event_text(localizer, table, &names, event)),

@@ -33,12 +33,11 @@ impl Table {
     pub fn resumption(&self, seat: Seat) -> Option<Resumption> {
         let game = self.running().filter(|_| self.is_paused())?;
         let asked = self.offer().filter(|open| open.offer == Offer::Resume);
-        let mut others = game.places().active_seats().filter(|other| *other != seat);
         Some(match asked {
             Some(open) if open.agreed.contains(&seat) => Resumption::Awaited,
             Some(_) => Resumption::Asked,
-            None if others.all(|other| self.is_computers(other)) => Resumption::Alone,
-            None => Resumption::People,
+            None if self.has_other_people(game, seat) => Resumption::People,
+            None => Resumption::Alone,
         })
     }
 

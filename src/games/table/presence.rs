@@ -193,6 +193,11 @@ impl Table {
         }
     }
 
+    /// Whether somebody else who is still in the game is a person.
+    pub(super) fn has_other_people(&self, game: &Game, own: Seat) -> bool {
+        game.places().active_seats().any(|seat| seat != own && !self.is_computers(seat))
+    }
+
     /// Checks whether a seat may ever ask for the player to act.
     fn check_may_ask(&self, game: &Game, seat: Seat) -> Result<(), Rejection> {
         if self.is_of_tournament {
@@ -201,8 +206,7 @@ impl Table {
         if self.time_control().is_some() {
             return Err(Rejection::AbsentWithClock);
         }
-        let is_person = |seat: Seat| self.seats[seat].as_ref().is_some_and(|player| !player.is_computer());
-        if !game.places().active_seats().any(|other| other != seat && is_person(other)) {
+        if !self.has_other_people(game, seat) {
             return Err(Rejection::AbsentComputers);
         }
         if game.seat() == Some(seat) { Err(Rejection::AbsentOnOwnTurn) } else { Ok(()) }
