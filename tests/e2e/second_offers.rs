@@ -294,7 +294,8 @@ async fn who_has_asked_or_is_asked_to_resume_is_not_told_to_ask() {
     let offer = ana.offers("pause").await;
     ben.press(&offer, "Accept").await;
     let paused = ana.sees("When it resumes, it’s Ana’s turn.").await;
-    let asks = "To resume it, press **Ask to resume** under the board. It goes on as soon as everyone has agreed.";
+    let asks =
+        "To resume it, press **Ask to resume** under the board. It goes on as soon as everyone has agreed.";
     ben.plays("d6-c5").await.whispers(asks);
     assert!(paused.has_button("Ask to resume"), "{paused:?}");
     ana.offers("resume").await;
