@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 type BrowserTest = fn(Arc<Driver>);
 
-const TESTS: [(&str, BrowserTest); 28] = [
+const TESTS: [(&str, BrowserTest); 29] = [
     ("a_game_can_be_played_with_clicks", game::game_with_clicks),
     ("two_people_can_play_in_two_windows", game::game_in_two_windows),
     ("a_lesson_leads_to_a_game_with_clicks", game::first_game_with_clicks),
@@ -47,6 +47,7 @@ const TESTS: [(&str, BrowserTest); 28] = [
     ("late_and_missing_responses_are_shown", updates::late_and_missing_responses),
     ("messages_are_rendered_as_on_discord", updates::messages_are_rendered_as_on_discord),
     ("messages_are_named", updates::messages_are_named),
+    ("reactions_pins_and_threads_are_shown", updates::reactions_pins_and_threads),
     ("reduced_motion_is_respected", updates::reduced_motion),
     ("a_form_opens_in_one_window", updates::form_in_one_window),
     ("new_messages_are_announced", updates::new_messages_are_announced),

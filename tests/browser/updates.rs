@@ -104,6 +104,48 @@ pub fn late_and_missing_responses(driver: Arc<Driver>) {
     });
 }
 
+pub fn reactions_pins_and_threads(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let sandbox = sandbox().await;
+        let bot = ApiClient::bot(&sandbox);
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desktop, ColorScheme::Light).await;
+        let ana = ApiClient::person(&sandbox, "ana");
+        let messages = format!("/channels/{CHANNEL}/messages");
+        let (_, message) = bot.call("POST", &messages, &json!({ "content": "look" })).await;
+        let id = message["id"].as_str().unwrap();
+        page.wait_for_newest_message("look").await;
+        bot.status("PUT", &format!("{messages}/{id}/reactions/%F0%9F%91%8D/@me")).await;
+        page.wait_for_newest_message("👍 1").await;
+        let button = "document.querySelector('#messages > li:last-child .reactions button')";
+        page.click_selector("#messages > li:last-child .reactions button").await;
+        page.wait_until(&format!("{button}.innerText === '👍 2'"), "hers is added").await;
+        assert_eq!(page.evaluate(&format!("{button}.getAttribute('aria-pressed')")).await, "true");
+        assert_eq!(page.evaluate(&format!("{button}.ariaLabel")).await, "👍, 2 reactions");
+        page.assert_accessible("reactions").await;
+        page.click_selector("#messages > li:last-child .reactions button").await;
+        page.wait_until(&format!("{button}.innerText === '👍 1'"), "hers is taken back").await;
+        ana.status("DELETE", &format!("{messages}/{id}/reactions")).await;
+        page.wait_until(&format!("!{button}"), "all are gone").await;
+        ana.status("PUT", &format!("{messages}/pins/{id}")).await;
+        page.wait_for_newest_message("Ana pinned a message to this channel.").await;
+        page.wait_for_text("📌 Pinned").await;
+        let side = json!({ "name": "side", "type": 11 });
+        let (_, thread) = bot.call("POST", &format!("/channels/{CHANNEL}/threads"), &side).await;
+        page.wait_for_newest_message("B-Side started a thread: side").await;
+        page.assert_accessible("notices").await;
+        page.execute("document.querySelector('#messages > li:last-child .body a').click()").await;
+        page.wait_until("location.hash.length > 1 && !document.querySelector('#empty').hidden", "it is open")
+            .await;
+        ana.status("DELETE", &format!("/channels/{}", thread["id"].as_str().unwrap())).await;
+        page.wait_for_text("Ana pinned a message to this channel.").await;
+        let listed = ana.get(&messages).await;
+        let ids: Vec<_> = listed.as_array().unwrap().iter().map(|message| message["id"].clone()).collect();
+        ana.call("POST", &format!("{messages}/bulk-delete"), &json!({ "messages": ids })).await;
+        page.wait_until("!document.querySelector('#empty').hidden", "all are deleted").await;
+        page.close().await;
+    });
+}
+
 pub fn messages_are_rendered_as_on_discord(driver: Arc<Driver>) {
     run_browser_test(async {
         let sandbox = sandbox().await;

@@ -11,7 +11,7 @@ import { say, translatePage } from "./language.js";
 import { channelHash, parseHash } from "./links.js";
 import { addMessage, announce, initMessageList, removeMessage, showMessage, showMessages, showPendingCommand, updateMessage } from "./messages.js";
 import { showPeople, trackMentions } from "./people.js";
-import { addNewChannel, channelTitle, commandsIn, current, displayName, guildOf, initState, isMentioned, loadCommands, openDirect, state } from "./state.js";
+import { addNewChannel, applyReaction, channelTitle, commandsIn, current, displayName, guildOf, initState, isMentioned, loadCommands, openDirect, removeChannel, state } from "./state.js";
 
 const composers = new Map(); // by channel id
 let ready; // the last READY event
@@ -65,6 +65,11 @@ function handleEvent(event, data) {
   }
   else if (event === "THREAD_CREATE" || event === "CHANNEL_CREATE") handleNewChannel(data);
   else if (event === "INTERACTION_MODAL_CREATE" && isPending(data.nonce)) openModal(data);
+  else if (event === "THREAD_DELETE" || event === "CHANNEL_DELETE") handleDeletedChannel(data);
+  else if (event.startsWith("MESSAGE_REACTION_") && state.me) handleReaction(event, data);
+  else if (event === "MESSAGE_DELETE_BULK" && state.me) {
+    for (const id of data.ids) handleMessageEvent("MESSAGE_DELETE", { ...data, id });
+  }
   else if (event.startsWith("MESSAGE_") && state.me) handleMessageEvent(event, data);
 }
 
@@ -77,6 +82,25 @@ function handleNewChannel(channel) {
   const root = current().messages.get(channel.id);
   if (root) updateMessage(root);
   showChannels();
+}
+
+function handleDeletedChannel({ id }) {
+  if (!state.me) return;
+  for (const guild of ready.guilds) {
+    guild.channels = guild.channels.filter((channel) => channel.id !== id);
+    guild.threads = guild.threads.filter((thread) => thread.id !== id);
+  }
+  removeChannel(id);
+  // Another one is shown instead.
+  if (state.current === id) return showLocation().catch(showError);
+  const root = current().messages.get(id);
+  if (root) updateMessage(root);
+  showChannels();
+}
+
+function handleReaction(event, data) {
+  const message = applyReaction(event, data);
+  if (message && message.channel_id === state.current) updateMessage(message);
 }
 
 function handleMessageEvent(event, message) {

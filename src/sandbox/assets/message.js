@@ -13,13 +13,14 @@ import { COMPONENTS_V2, EPHEMERAL, LOADING, current, displayName, isMentioned, s
 
 /** Consecutive messages of an author within this time are grouped under one name. */
 const GROUP_TIMEOUT_MS = 7 * 60_000;
-const REPLY = 19; // message type
+/** Message types. */
+const PINNED = 6, THREAD_CREATED = 18, REPLY = 19, THREAD_STARTER = 21;
 
 /**
- * Renders a message. `previous` is the message above it, `isFirstNew` marks the first unread one, and `dismiss(id)` is the action
- * of its button.
+ * Renders a message. `previous` is the message above it, `isFirstNew` marks the first unread one, and `dismiss(id)` and
+ * `react(message, emoji, isAdded)` are the actions of its buttons.
  */
-export function renderMessage(message, { previous, isFirstNew, dismiss }) {
+export function renderMessage(message, { previous, isFirstNew, dismiss, react }) {
   const isEphemeral = Boolean(message.flags & EPHEMERAL);
   const replyLine = renderReplyLine(message);
   const day = dayOf(message) !== (previous && dayOf(previous)) && dayOf(message);
@@ -34,8 +35,9 @@ export function renderMessage(message, { previous, isFirstNew, dismiss }) {
       h("h2", { id: "a" + message.id },
         authorName(message.author),
         message.author.bot && h("span", { className: "tag" }, say("APP")),
-        renderTime(message)),
-      h("div", { className: "body" }, renderBody(message), threadLink(message)),
+        renderTime(message),
+        message.pinned && h("span", { className: "small" }, "📌 ", say("Pinned"))),
+      h("div", { className: "body" }, renderNotice(message) ?? renderBody(message), threadLink(message), renderReactions(message, react)),
       isEphemeral && h("p", { className: "ephemeral-note" }, say("Only you can see this."), " ",
         h("button", { type: "button", className: "link-button", data: { key: "dismiss" }, click: () => dismiss(message.id) }, say("Dismiss message"))),
       renderTools(message, isEphemeral)));
@@ -43,6 +45,8 @@ export function renderMessage(message, { previous, isFirstNew, dismiss }) {
 
 /** The text of a message for screen readers. */
 export function spokenText(message) {
+  const notice = renderNotice(message);
+  if (notice) return notice.textContent;
   const parts = message.flags & LOADING ? [say("is thinking…")] : [message.content];
   for (const embed of message.embeds) parts.push(embed.title, embed.description);
   parts.push(...componentTexts(message.components));
@@ -75,12 +79,35 @@ function renderReplyLine(message) {
     return h("p", { className: "reply-line" }, avatar(command.user),
       sayWith("{name} used {command}", { name: h("b", {}, displayName(command.user)), command: commandMention(command.name) }));
   }
-  if (message.type !== REPLY) return null;
+  if (message.type !== REPLY && message.type !== THREAD_STARTER) return null;
   const replied = message.referenced_message;
   if (!replied) return h("p", { className: "reply-line" }, h("i", {}, say("Original message was deleted")));
   const excerpt = (replied.content || componentTexts(replied.components).join("\n")).split("\n", 1)[0] || replied.embeds[0]?.title || say("a message");
   return h("p", { className: "reply-line" }, avatar(replied.author), h("b", {}, displayName(replied.author)), " ",
     h("a", { className: "excerpt", href: messageHash(replied), data: { key: "reply" } }, h("span", { className: "visually-hidden" }, say("replied to:"), " "), plainText(excerpt)));
+}
+
+/** What a message says that nobody has written: that a message was pinned, or a thread was started. */
+function renderNotice(message) {
+  const name = displayName(message.author), reference = message.message_reference;
+  if (message.type === PINNED) {
+    const pinned = { ...reference, id: reference.message_id };
+    return h("p", {}, h("a", { href: messageHash(pinned), data: { key: "pinned" } }, say("{name} pinned a message to this channel.", { name })));
+  }
+  if (message.type !== THREAD_CREATED) return null;
+  const thread = state.channels.get(reference.channel_id);
+  const link = thread ? h("a", { href: channelHash(thread), data: { key: "started" } }, thread.name) : message.content;
+  return h("p", {}, sayWith("{name} started a thread: {thread}", { name, thread: link }));
+}
+
+/** The reactions to a message. A press adds one's own, or takes it back. */
+function renderReactions(message, react) {
+  if (!message.reactions?.length) return null;
+  return h("div", { className: "reactions" }, message.reactions.map(({ emoji: { name }, count, me }) =>
+    h("button", {
+      type: "button", "aria-pressed": String(me), "aria-label": say("{emoji}, {count} reactions", { emoji: name, count }),
+      data: { key: "reaction " + name }, click: () => react(message, name, !me),
+    }, `${name} ${count}`)));
 }
 
 /** The text of a line without Markdown, since a link cannot contain links. */
@@ -129,7 +156,8 @@ function threadLink(message) {
 
 function renderTools(message, isEphemeral) {
   const here = current();
-  if (isEphemeral || here.type !== 0 || state.channels.has(message.id)) return null;
+  const isNotice = [PINNED, THREAD_CREATED, THREAD_STARTER].includes(message.type);
+  if (isEphemeral || isNotice || here.type !== 0 || state.channels.has(message.id)) return null;
   const label = say("Create a thread from this message by {name}", { name: displayName(message.author) });
   return h("div", { className: "tools" },
     h("button", { type: "button", "aria-label": label, data: { key: "tool" }, click: () => openThread(here, message) }, say("Thread")));

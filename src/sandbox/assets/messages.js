@@ -1,6 +1,7 @@
 // The list of messages of the current channel. It stays scrolled to the newest message unless the reader scrolls up. A changed
 // message is rendered again and keeps the focus.
 
+import { api } from "./api.js";
 import { byId, h } from "./element.js";
 import { say } from "./language.js";
 import { renderMessage, spokenText } from "./message.js";
@@ -58,7 +59,7 @@ function renderAll() {
   loadEarlierButton.hidden = isComplete || !messages.size;
 }
 
-const renderOptions = (message, previous) => ({ previous, isFirstNew: message.id === firstNew, dismiss });
+const renderOptions = (message, previous) => ({ previous, isFirstNew: message.id === firstNew, dismiss, react });
 
 async function showEarlier() {
   const distanceToEnd = scroll.scrollHeight - scroll.scrollTop;
@@ -146,6 +147,11 @@ function dismiss(id) {
   neighbour?.focus({ preventScroll: true });
   current().messages.delete(id);
   removeMessage(id);
+}
+
+function react(message, emoji, isAdded) {
+  const path = `/channels/${message.channel_id}/messages/${message.id}/reactions/${encodeURIComponent(emoji)}/@me`;
+  api(isAdded ? "PUT" : "DELETE", path).catch((error) => announce(error.message));
 }
 
 /** Scrolls to a message of the current channel, which may have to be loaded, and marks it. Throws an error if there is none. */

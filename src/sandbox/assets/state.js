@@ -67,6 +67,26 @@ export function addNewChannel(channel) {
   state.channels = new Map(withThreads([...state.channels.values()]).map((known) => [known.id, known]));
 }
 
+/** Forgets a channel or thread that was deleted. */
+export const removeChannel = (id) => state.channels.delete(id);
+
+/** Applies the event of a reaction to its message, which is returned if it is known. */
+export function applyReaction(event, { channel_id: channelId, message_id: messageId, user_id: userId, emoji }) {
+  const message = state.channels.get(channelId)?.messages.get(messageId);
+  if (!message) return undefined;
+  const list = [...message.reactions ?? []];
+  if (!userId) {
+    message.reactions = list.filter((reaction) => emoji && reaction.emoji.name !== emoji.name);
+    return message;
+  }
+  const isAdded = event === "MESSAGE_REACTION_ADD";
+  const known = list.find((reaction) => reaction.emoji.name === emoji.name) ?? list[list.push({ emoji, count: 0, me: false }) - 1];
+  known.count += isAdded ? 1 : -1;
+  if (userId === state.me.id) known.me = isAdded;
+  message.reactions = list.filter(({ count }) => count > 0);
+  return message;
+}
+
 /** The DM channel with a user, which is opened if it is not yet. */
 export async function openDirect(userId) {
   const known = [...state.channels.values()].find(({ type, recipients }) => type === DM && recipients[0].id === userId);
