@@ -56,19 +56,28 @@ pub(super) mod component_type {
 pub(super) mod channel_type {
     pub const TEXT: u64 = 0;
     pub const DM: u64 = 1;
+    pub const VOICE: u64 = 2;
+    pub const CATEGORY: u64 = 4;
     pub const ANNOUNCEMENT: u64 = 5;
     pub const ANNOUNCEMENT_THREAD: u64 = 10;
     pub const PUBLIC_THREAD: u64 = 11;
     pub const PRIVATE_THREAD: u64 = 12;
+    pub const STAGE: u64 = 13;
+    pub const DIRECTORY: u64 = 14;
     pub const FORUM: u64 = 15;
+    pub const MEDIA: u64 = 16;
 }
 
 /// Types of messages.
 pub(super) mod message_type {
     pub const DEFAULT: u8 = 0;
     pub const CHANNEL_PINNED_MESSAGE: u8 = 6;
+    pub const THREAD_CREATED: u8 = 18;
     pub const REPLY: u8 = 19;
     pub const CHAT_INPUT_COMMAND: u8 = 20;
+    pub const THREAD_STARTER_MESSAGE: u8 = 21;
+    /// The types of messages that nobody has written.
+    pub const NOTICES: [u8; 3] = [CHANNEL_PINNED_MESSAGE, THREAD_CREATED, THREAD_STARTER_MESSAGE];
 }
 
 /// Flags of messages.

@@ -7,6 +7,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The time at which a clock that stands still begins, in Unix milliseconds: 2026-01-01.
 const FIXED_START_MS: u64 = 1_767_225_600_000;
 
+/// The end of the time, in Unix milliseconds: 2100-01-01. Ids have no room for much later times.
+const END_MS: u64 = 4_102_444_800_000;
+
 /// A clock. Clones show the same time.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Clock {
@@ -36,9 +39,13 @@ impl Clock {
         self.fixed_ms.unwrap_or_else(system_ms).saturating_add(self.moved_ms.load(Ordering::Relaxed))
     }
 
-    /// Moves the clock forward.
-    pub fn advance(&self, millis: u64) {
-        self.moved_ms.fetch_add(millis, Ordering::Relaxed);
+    /// Moves the clock forward. Returns false if it would go past the end of the time.
+    pub fn advance(&self, millis: u64) -> bool {
+        let has_room = millis <= END_MS.saturating_sub(self.now_ms());
+        if has_room {
+            self.moved_ms.fetch_add(millis, Ordering::Relaxed);
+        }
+        has_room
     }
 
     /// Moves a clock that stands still back to its start. One that follows the system goes on, since ids must increase.
@@ -57,12 +64,13 @@ mod tests {
     fn a_fixed_clock_moves_only_when_it_is_moved() {
         let clock = Clock::fixed();
         assert_eq!(clock.now_ms(), FIXED_START_MS);
-        clock.clone().advance(1500);
+        assert!(clock.clone().advance(1500));
+        assert!(!clock.advance(u64::MAX) && !clock.advance(END_MS), "the time has an end");
         assert_eq!(clock.now_ms(), FIXED_START_MS + 1500);
         clock.reset();
         assert_eq!(clock.now_ms(), FIXED_START_MS);
         let (system, before) = (Clock::default(), Clock::default().now_ms());
-        system.advance(60_000);
+        assert!(system.advance(60_000));
         assert!(system.now_ms() >= before + 60_000 && !system.is_fixed());
     }
 }

@@ -3,7 +3,7 @@
 
 use super::error::ApiError;
 use super::gateway::Gateway;
-use super::world::{Fault, RecordedRequest};
+use super::world::{Fault, RecordedRequest, Verdict};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Query, Request, State};
 use axum::http::{StatusCode, header};
@@ -11,13 +11,19 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 /// The size of a body.
 const MAX_BODY_BYTES: usize = 64 << 10;
 /// The number of requests in an answer.
 const MAX_LISTED_REQUESTS: usize = 1000;
+/// The names of the filters of requests.
+const FILTERS: &str = "after, application, limit, method, path and verdict";
+/// The methods of Discord's API.
+const METHODS: [&str; 5] = ["DELETE", "GET", "PATCH", "POST", "PUT"];
 /// How far a single call moves the clock: ten years.
 const MAX_ADVANCE_MS: u64 = 10 * 365 * 24 * 60 * 60 * 1000;
 
@@ -72,21 +78,57 @@ async fn list_requests(
     State(gateway): State<Gateway>,
     Query(query): Query<HashMap<String, String>>,
 ) -> Response {
-    let number = |key: &str| query.get(key).map(|text| text.parse::<usize>()).transpose();
-    let (Ok(after), Ok(limit)) = (number("after"), number("limit")) else {
-        return (StatusCode::BAD_REQUEST, "after and limit are numbers.").into_response();
-    };
-    let limit = limit.unwrap_or(MAX_LISTED_REQUESTS).min(MAX_LISTED_REQUESTS);
-    let is_wanted = |request: &RecordedRequest| {
-        let is = |key: &str, value: &str| query.get(key).is_none_or(|wanted| wanted == value);
-        query.get("path").is_none_or(|part| request.path.contains(part))
+    match RequestFilter::new(query) {
+        Ok(filter) => {
+            let is_wanted = |request: &RecordedRequest| filter.includes(request);
+            let (listed, next) =
+                gateway.with_world(|world| world.request_log.listed(filter.after, filter.limit, is_wanted));
+            Json(json!({ "requests": listed, "next": next })).into_response()
+        }
+        Err(message) => (StatusCode::BAD_REQUEST, message).into_response(),
+    }
+}
+
+/// Which recorded requests are wanted, and how many.
+struct RequestFilter {
+    /// The other filters by their names, which have been checked.
+    texts: HashMap<String, String>,
+    after: usize,
+    limit: usize,
+}
+
+impl RequestFilter {
+    /// Checks the names and values of a query. The error names the filter.
+    fn new(mut texts: HashMap<String, String>) -> Result<RequestFilter, String> {
+        let mut number = |key: &str, range: RangeInclusive<usize>, default: usize| {
+            let Some(text) = texts.remove(key) else { return Ok(default) };
+            let number = text.parse().ok().filter(|number| range.contains(number));
+            number.ok_or_else(|| format!("{key} must be a number from {} to {}.", range.start(), range.end()))
+        };
+        let after = number("after", 0..=usize::MAX, 0)?;
+        let limit = number("limit", 1..=MAX_LISTED_REQUESTS, MAX_LISTED_REQUESTS)?;
+        for (key, value) in &texts {
+            let is_valid = match key.as_str() {
+                "application" => value.parse::<u64>().is_ok(),
+                "method" => METHODS.contains(&value.as_str()),
+                "verdict" => serde_json::from_value::<Verdict>(json!(value)).is_ok(),
+                "path" => true,
+                _ => return Err(format!("There is no filter {key:.100}. There are {FILTERS}.")),
+            };
+            if !is_valid {
+                return Err(format!("The filter {key} has no value {value:.100}."));
+            }
+        }
+        Ok(RequestFilter { texts, after, limit })
+    }
+
+    fn includes(&self, request: &RecordedRequest) -> bool {
+        let is = |key: &str, value: &str| self.texts.get(key).is_none_or(|wanted| wanted == value);
+        self.texts.get("path").is_none_or(|part| request.path.contains(part))
             && is("method", &request.method)
             && is("application", &request.application_id.to_string())
             && json!(request.verdict).as_str().is_some_and(|verdict| is("verdict", verdict))
-    };
-    let (listed, next) =
-        gateway.with_world(|world| world.request_log.listed(after.unwrap_or(0), limit, is_wanted));
-    Json(json!({ "requests": listed, "next": next })).into_response()
+    }
 }
 
 /// `POST /sandbox/reset`: goes back to the start of the world.
@@ -101,14 +143,24 @@ async fn show_clock(State(gateway): State<Gateway>) -> Json<Value> {
 
 /// `POST /sandbox/clock` `{"advance_millis": 1000}`: moves the clock forward.
 async fn advance_clock(State(gateway): State<Gateway>, body: Bytes) -> Response {
-    let body: Value = serde_json::from_slice(&body).unwrap_or_default();
-    match body["advance_millis"].as_u64().filter(|millis| *millis <= MAX_ADVANCE_MS) {
-        Some(millis) => {
-            gateway.advance_clock(millis);
-            Json(clock_view(&gateway)).into_response()
+    match serde_json::from_slice::<Advance>(&body) {
+        Ok(Advance { advance_millis }) if advance_millis > MAX_ADVANCE_MS => {
+            let message = format!("advance_millis is at most {MAX_ADVANCE_MS}.");
+            (StatusCode::BAD_REQUEST, message).into_response()
         }
-        None => (StatusCode::BAD_REQUEST, "advance_millis is a number of milliseconds.").into_response(),
+        Ok(Advance { advance_millis }) => match gateway.advance_clock(advance_millis) {
+            true => Json(clock_view(&gateway)).into_response(),
+            false => (StatusCode::BAD_REQUEST, "The clock does not go past 2100.").into_response(),
+        },
+        Err(error) => (StatusCode::BAD_REQUEST, error.to_string()).into_response(),
     }
+}
+
+/// The body of a call that moves the clock.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Advance {
+    advance_millis: u64,
 }
 
 fn clock_view(gateway: &Gateway) -> Value {

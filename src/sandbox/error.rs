@@ -50,6 +50,12 @@ impl ApiError {
             body["errors"] = errors.clone();
         }
         if let Some(retry_after) = self.retry_after {
+            // Most rate limits have no code, and some libraries take an answer with one for another error.
+            if self.code == 0
+                && let Some(fields) = body.as_object_mut()
+            {
+                fields.remove("code");
+            }
             body["retry_after"] = json!(retry_after.as_secs_f64());
             body["global"] = json!(self.global);
         }
@@ -76,6 +82,11 @@ impl ApiError {
     /// The global rate limit was exceeded.
     pub fn globally_rate_limited(retry_after: Duration) -> ApiError {
         ApiError { global: true, ..ApiError::rate_limited(retry_after) }
+    }
+
+    /// Discord has this path, and not with this method.
+    pub fn method_not_allowed() -> ApiError {
+        ApiError::new(StatusCode::METHOD_NOT_ALLOWED, 0, "405: Method Not Allowed")
     }
 
     /// There is no such route.
@@ -184,5 +195,19 @@ impl ApiError {
     pub fn storage_failure(error: &io::Error) -> ApiError {
         tracing::error!(%error, "the sandbox state could not be written");
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, 0, "500: Internal Server Error")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_rate_limits_with_a_code_of_their_own_have_one() {
+        let body = ApiError::rate_limited(Duration::from_millis(1500)).body();
+        let known = json!({ "message": "You are being rate limited.", "retry_after": 1.5, "global": false });
+        assert_eq!(body, known);
+        assert_eq!(ApiError::too_many_requests(30046, "x", Duration::ZERO).body()["code"], 30046);
+        assert_eq!(ApiError::not_found().body()["code"], 0);
     }
 }

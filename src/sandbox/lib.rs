@@ -36,6 +36,8 @@
 //!       error.rs        Discord's errors
 //!       api_types.rs    the numbers of Discord's API
 //!       bounded_json.rs JSON in bounded memory
+//!       body_budget.rs  the memory for bodies
+//!       emoji.rs        which texts are an emoji
 //!       random.rs       random tokens
 //!       snowflake.rs    Discord's ids
 //!       clock.rs        the time, which tests can move
@@ -45,7 +47,7 @@
 //!
 //! Programs on this machine and the page have access. Since a browser lets every page send requests to loopback, a request is
 //! rejected with 403 unless its `Host` is 127.0.0.1, localhost or `[::1]` with the port, and its `Origin`, if any, is the
-//! page's. A body of at most 25 MiB and 50,000 values is read, and only with a valid token. Half-sent requests time out. At most
+//! page's. A body of at most 25 MiB and 50,000 values is read, and only with a valid token. Half-sent requests time out, after a second if others wait for their memory. At most
 //! 20,000 messages, 48 MiB of them and 512 MiB of files are stored; then the oldest messages are deleted. A bot's token is random at each start unless the world file sets one.
 //!
 //! # The default world
@@ -115,6 +117,7 @@
 //!   `INTERACTION_FAILURE` `{id, nonce}` if there was no response within 3 s or no bot is connected
 //! - `APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE` `{choices, nonce}`
 //! - `INTERACTION_MODAL_CREATE` `{id, nonce, custom_id, title, components, application, channel_id}`
+//! - `MESSAGE_REACTION_ADD` and the other events of reactions, `MESSAGE_DELETE_BULK`
 //! - `THREAD_CREATE`, `THREAD_UPDATE`, `THREAD_DELETE`, `CHANNEL_CREATE`, `CHANNEL_DELETE`; `GUILD_DELETE` when the person has left a guild
 //!
 //! # Fault injection
@@ -149,9 +152,11 @@
 //! - A component that an edit has removed can still be used, as by a client that has not received the edit yet.
 
 mod api_types;
+mod body_budget;
 mod bounded_json;
 mod clock;
 mod control;
+mod emoji;
 mod error;
 mod gateway;
 mod http;
@@ -376,9 +381,10 @@ impl Sandbox {
         self.gateway.with_world(|world| world.faults.clear());
     }
 
-    /// Moves the clock forward. What is due then happens before this returns: interactions and rate limits expire.
-    pub fn advance_clock(&self, time: Duration) {
-        self.gateway.advance_clock(u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
+    /// Moves the clock forward. What is due then happens before this returns: interactions and rate limits expire. Returns
+    /// false, and moves nothing, if the clock would go past the year 2100.
+    pub fn advance_clock(&self, time: Duration) -> bool {
+        self.gateway.advance_clock(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
     }
 
     /// Goes back to the start of the world, with the same tokens: no messages, commands, threads, faults and recorded requests.

@@ -1,10 +1,12 @@
 //! The server: one listener on loopback, with the routes of the API, the gateway and the page.
 
+use super::body_budget::BegunBody;
 use super::control;
 use super::error::ApiError;
 use super::gateway::{self, Gateway};
 use super::http::{self, ApiRequest, FaultOutcome, MAX_REQUEST_BYTES};
 use super::origin_check::check_origin;
+use super::world::Limits;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::middleware::from_fn_with_state;
@@ -21,6 +23,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 /// The number of connections that are not websockets. Further ones wait.
 const MAX_CONNECTIONS: usize = 512;
@@ -39,7 +42,7 @@ pub(super) async fn listen(port: u16) -> io::Result<(TcpListener, SocketAddr)> {
 /// Serves until the gateway stops.
 pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<()> {
     let scheduler = tokio::spawn(gateway.clone().run_scheduler());
-    let (attachments_dir, usernames, timeout) = gateway.with_world(|world| {
+    let (attachments_dir, usernames, read_timeout) = gateway.with_world(|world| {
         let usernames = world.directory.people.iter().map(|person| person.username.clone()).collect();
         (world.attachments_dir(), usernames, world.limits.request_read_timeout)
     });
@@ -55,7 +58,7 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
         .with_state(gateway.clone());
     let service = TowerToHyperService::new(app);
     let mut server = http1::Builder::new();
-    server.timer(TokioTimer::new()).header_read_timeout(timeout).max_buf_size(MAX_HEAD_BYTES);
+    server.timer(TokioTimer::new()).header_read_timeout(read_timeout).max_buf_size(MAX_HEAD_BYTES);
     let permits = Arc::new(Semaphore::new(MAX_CONNECTIONS));
     let mut connections = JoinSet::new();
     loop {
@@ -117,16 +120,9 @@ async fn api(State(gateway): State<Gateway>, http_request: Request) -> Response 
         let fault = FaultOutcome::take_for(&request, world);
         (request, fault, world.limits)
     });
-    let max_bytes = ApiRequest::max_body_bytes(&http_request);
-    let mut reservation = None;
-    let body_read = match request.check_head(&http_request) {
-        Ok(()) => {
-            reservation = gateway.reserve_body(max_bytes).await;
-            let body = request.read_body(http_request, limits.attachment_size_limit);
-            let read = tokio::time::timeout(limits.request_read_timeout, body).await;
-            read.unwrap_or_else(|_| Err(ApiError::request_timeout()))
-        }
-        Err(error) => Err(error),
+    let (body_read, reservation) = match request.check_head(&http_request) {
+        Ok(()) => read_body(&gateway, &mut request, http_request, limits).await,
+        Err(error) => (Err(error), None),
     };
     if let Some(FaultOutcome::Delayed(delay)) = fault {
         tokio::time::sleep(delay).await;
@@ -137,4 +133,27 @@ async fn api(State(gateway): State<Gateway>, http_request: Request) -> Response 
         Some(response) => response,
         None => std::future::pending().await,
     }
+}
+
+/// Reads the body of a request. The permit stands for the memory that it takes.
+async fn read_body(
+    gateway: &Gateway,
+    request: &mut ApiRequest,
+    http_request: Request,
+    limits: Limits,
+) -> (Result<(), ApiError>, Option<OwnedSemaphorePermit>) {
+    let timed_out = || Err(ApiError::request_timeout());
+    let max_bytes = ApiRequest::max_body_bytes(&http_request);
+    let (head, body) = http_request.into_parts();
+    let Ok(begun) = timeout(limits.request_read_timeout, BegunBody::read(body)).await else {
+        return (timed_out(), None);
+    };
+    let permit = if begun.is_whole { None } else { gateway.bodies().reserve(max_bytes).await };
+    let received = begun.received();
+    let body = request.read_body(Request::from_parts(head, begun.body), limits.attachment_size_limit);
+    let read = tokio::select! {
+        read = timeout(limits.request_read_timeout, body) => read.unwrap_or_else(|_| timed_out()),
+        () = gateway.bodies().must_give_way(&received), if permit.is_some() => timed_out(),
+    };
+    (read, permit)
 }

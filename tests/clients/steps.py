@@ -10,6 +10,8 @@ COMMANDS = 20
 # The codes of the errors that the bots provoke.
 ERRORS = (10008, 50005, 50035)
 EPHEMERAL, LOADING = 64, 128
+# The types of messages that tell of a thread: in its channel, and in a thread at a message.
+THREAD_CREATED, THREAD_STARTER = 18, 21
 
 
 def option(kind, name, value, **more):
@@ -201,6 +203,7 @@ async def threads(ana, step):
         await ana.message("ok", flags=EPHEMERAL)
         side = await ana.event("THREAD_CREATE")
         same((side["name"], side["type"], side["parent_id"]), ("side", 11, CHANNEL))
+        same((await ana.message("side"))["type"], THREAD_CREATED)
         await ana.message("one", channel=side["id"])
     async with step("thread-archived"):
         same((await ana.event("THREAD_UPDATE"))["thread_metadata"]["archived"], True)
@@ -216,6 +219,7 @@ async def threads(ana, step):
     async with step("thread-of-message"):
         start = await ana.message("start")
         same((await ana.event("THREAD_CREATE"))["id"], start["id"])
+        same((await ana.message(channel=start["id"]))["type"], THREAD_STARTER)
         await ana.message("in it", channel=start["id"])
     async with step("event-thread"):
         thread = await ana.api("POST", f"/channels/{CHANNEL}/threads", {"name": "greet", "type": 11})

@@ -8,6 +8,7 @@ use bside::sandbox::Fault;
 use bside::table::{Ending, Phase, Timestamp};
 use reqwest::Method;
 use serde_json::{Value, json};
+use serenity::model::Timestamp as DiscordTimestamp;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::sleep;
@@ -329,7 +330,12 @@ async fn no_clock_runs_while_the_player_to_move_is_timed_out() {
     quick_game(&ben, &cy, &harness).await;
     let path = format!("/guilds/{}/members/{}", ana.guild().expect("a guild"), ben.id);
     let until = |time: Value| json!({ "communication_disabled_until": time });
-    let (status, _) = ana.call(Method::PATCH, &path, until("2099-01-01T00:00:00Z".into())).await;
+    // Time-outs have at most 28 days, and the bot's clock may be later than that.
+    let now = DiscordTimestamp::now().unix_timestamp();
+    let begin = now.max(START.unix_seconds());
+    harness.sandbox.advance_clock(Duration::from_secs(begin.abs_diff(now)));
+    let end = DiscordTimestamp::from_unix_timestamp(begin + 24 * 60 * 60).expect("a time").to_string();
+    let (status, _) = ana.call(Method::PATCH, &path, until(end.into())).await;
     assert_eq!(status, 200);
     time.send_replace(START + 10 * MINUTE);
     harness.wait_until_quarantined(1).await;

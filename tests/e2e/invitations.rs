@@ -6,6 +6,7 @@ use bside::sandbox::{Fault, Settings, WorldConfig};
 use bside::table::Phase;
 use reqwest::Method;
 use serde_json::json;
+use serenity::model::Timestamp;
 
 #[tokio::test]
 async fn an_invited_player_declines() {
@@ -207,7 +208,11 @@ async fn time_out(ana: &Person, id: &str, until: Option<&str>) {
     assert_eq!(ana.call(Method::PATCH, &path, body).await.0, 200);
 }
 
-const LATER: &str = "2999-01-01T00:00:00Z";
+/// A time in a week.
+fn later() -> String {
+    let seconds = Timestamp::now().unix_timestamp() + 7 * 24 * 60 * 60;
+    Timestamp::from_unix_timestamp(seconds).expect("a time").to_string()
+}
 
 #[tokio::test]
 async fn only_those_who_can_play_here_are_invited() {
@@ -231,7 +236,7 @@ async fn only_those_who_can_play_here_are_invited() {
             ana.slash("play", &options).await.whispers(reason);
         }
     }
-    time_out(&ana, &ben.id, Some(LATER)).await;
+    time_out(&ana, &ben.id, Some(&later())).await;
     let options = [("game", "biloba"), ("opponent", ben.id.as_str())];
     ana.slash("play", &options).await.whispers("Ben is timed out in this server.");
     time_out(&ana, &ben.id, None).await;
@@ -252,7 +257,7 @@ async fn a_rematch_invites_only_those_who_still_can_play() {
     ana.plays("d4-d5").await;
     ben.plays("d6-c5").await;
     let end = ben.resigns().await;
-    time_out(&ana, &ben.id, Some(LATER)).await;
+    time_out(&ana, &ben.id, Some(&later())).await;
     ana.press(&end, "Rematch").await.whispers("Ben is timed out in this server.");
     time_out(&ana, &ben.id, None).await;
     let leave = format!("/users/@me/guilds/{}", ben.guild().expect("a server"));
@@ -269,7 +274,7 @@ async fn the_button_for_a_thread_invites_only_those_who_still_can_play() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     harness.game(&ana, &ben).await;
     let occupied = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
-    time_out(&ana, &ben.id, Some(LATER)).await;
+    time_out(&ana, &ben.id, Some(&later())).await;
     ana.press(&occupied, "Start in a thread").await.whispers("Ben is timed out in this server.");
     // The id of a button can name anybody.
     let forged = format!("apart:biloba:2:standard:::me::{}", cy.id);

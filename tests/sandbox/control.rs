@@ -56,6 +56,46 @@ async fn recorded_requests_are_filtered_and_paged() {
 }
 
 #[tokio::test]
+async fn a_misspelt_filter_and_what_is_out_of_bounds_are_refused() {
+    let sandbox = sandbox().await;
+    let bot = ApiClient::bot(&sandbox);
+    for (query, named) in [
+        ("verdct=rejected", "verdct"),
+        ("verdict=reject", "verdict"),
+        ("method=post", "method"),
+        ("application=One", "application"),
+        ("limit=0", "limit"),
+        ("limit=1001", "limit"),
+        ("after=-1", "after"),
+    ] {
+        let path = format!("/sandbox/requests?{query}");
+        let (status, message) = bot.control_text("GET", &path, &Value::Null).await;
+        assert!(status == 400 && message.contains(named), "{query}: {status} {message}");
+    }
+    for body in [
+        json!({ "advance_millis": 11 * 365 * 24 * 3_600_000_u64 }),
+        json!({ "advance_millis": -1 }),
+        json!({ "advance_milis": 1 }),
+        json!({ "advance_millis": 1, "more": 1 }),
+    ] {
+        assert_eq!(bot.control_text("POST", "/sandbox/clock", &body).await.0, 400, "{body}");
+    }
+    let decade = json!({ "advance_millis": 10 * 365 * 24 * 3_600_000_u64 });
+    let mut statuses = Vec::new();
+    for _ in 0..8 {
+        statuses.push(bot.control_text("POST", "/sandbox/clock", &decade).await.0);
+    }
+    assert_eq!((statuses[0], statuses[7]), (200, 400), "the time ends in 2100: {statuses:?}");
+    for fault in [
+        json!({ "kind": "late_interaction", "millis": u64::MAX }),
+        json!({ "kind": "reconnect", "millis": 5 }),
+        json!({ "kind": "patched_interaction", "patch": [] }),
+    ] {
+        assert_eq!(bot.inject(&fault).await, 400, "{fault}");
+    }
+}
+
+#[tokio::test]
 async fn the_clock_moves_what_is_measured_by_it() {
     let sandbox = sandbox().await;
     let mut bot = ScriptedBot::start(&sandbox).await;

@@ -130,6 +130,29 @@ async fn half_sent_requests_are_timed_out() {
 }
 
 #[tokio::test]
+async fn half_sent_large_bodies_hold_up_nobody() {
+    let sandbox = unlimited().await;
+    let (port, token) = (sandbox.address().port(), sandbox.bot_token().to_owned());
+    let head = format!(
+        "POST /api/v10/channels/{CHANNEL}/messages HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAuthorization: Bot {token}\r\n\
+         Content-Type: application/json\r\nContent-Length: 25000000\r\n\r\n"
+    );
+    let mut half_sent = Vec::new();
+    for bytes in [1, 1, 1, 1, 1 << 20, 1 << 20] {
+        let mut socket = TcpStream::connect(sandbox.address()).await.unwrap();
+        socket.write_all(head.as_bytes()).await.unwrap();
+        // What the server does not read yet waits in the sockets.
+        let sent = vec![b' '; bytes];
+        let _too_much = tokio::time::timeout(Duration::from_millis(300), socket.write_all(&sent)).await;
+        half_sent.push(socket);
+    }
+    let before = Instant::now();
+    let answer = send_large(sandbox.address(), token, r#"{"content":""#, r#""}"#).await;
+    assert!(answer.contains("400"), "{answer}");
+    assert!(before.elapsed() < Duration::from_secs(10), "{:?}", before.elapsed());
+}
+
+#[tokio::test]
 async fn injected_faults_are_bounded() {
     let sandbox = sandbox().await;
     let ana = ApiClient::person(&sandbox, "ana");

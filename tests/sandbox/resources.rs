@@ -114,6 +114,13 @@ async fn reactions_are_added_listed_and_removed() {
             if number < 20 { (204, None) } else { (400, Some(30010)) }
         );
     }
+    assert_eq!(bot.status("PUT", &format!("{reactions}/{up}{up}/@me")).await.1["code"], 10014, "one emoji");
+    assert_eq!(
+        bot.get(&format!("{reactions}/%F0%9F%90%80?type=1")).await,
+        json!([]),
+        "none of them cost anything"
+    );
+    assert_eq!(bot.status("GET", &format!("{reactions}/{up}?type=2")).await.1["code"], 50035);
     assert_eq!(bot.status("DELETE", &reactions).await.0, 204);
     socket.event("MESSAGE_REACTION_REMOVE_ALL").await;
     check_schema(&sandbox);
@@ -264,6 +271,11 @@ async fn roles_are_managed_below_the_own_one() {
     );
     let moved = json!([{ "id": role["id"], "position": 2 }]);
     assert_eq!(bot.call("PATCH", &roles, &moved).await.1[2]["id"], role["id"]);
+    let told = [socket.event("GUILD_ROLE_UPDATE").await, socket.event("GUILD_ROLE_UPDATE").await];
+    assert_eq!(told.map(|event| event["role"]["position"].clone()), [json!(1), json!(2)], "both have moved");
+    let (_, refused) = bot.call("PATCH", &path, &json!({ "permissions": "x" })).await;
+    let message = refused["errors"]["permissions"]["_errors"][0]["message"].as_str().unwrap();
+    assert!(message.ends_with("is not a set of permissions."), "{message}");
     assert_eq!(bot.status("DELETE", &path).await.0, 204);
     assert_eq!(socket.event("GUILD_ROLE_DELETE").await["role_id"], role["id"]);
     assert_eq!(bot.status("GET", &path).await.1["code"], 10011);
@@ -306,13 +318,46 @@ async fn members_get_nicknames_and_bans() {
     assert_eq!(bot.status("GET", &format!("{bans}/{BEN}")).await.1["code"], 10026);
     assert_eq!(guest.status("GET", &format!("/guilds/{GUILD}/invites")).await.1["code"], 50013);
     assert_eq!(bot.get(&format!("/channels/{CHANNEL}/invites")).await, json!([]));
-    assert_eq!(bot.status("POST", &format!("/channels/{CHANNEL}/invites")).await.1["code"], 50013);
+    assert_eq!(
+        bot.status("POST", &format!("/channels/{CHANNEL}/invites")).await.0,
+        501,
+        "they are not served"
+    );
     assert_eq!(bot.status("GET", "/invites/code").await.1["code"], 10006);
     let channels = format!("/guilds/{GUILD}/channels");
     assert_eq!(guest.call("POST", &channels, &json!({ "name": "x" })).await.1["code"], 50013);
     assert_eq!(bot.call("POST", &channels, &json!({})).await.1["code"], 50035);
     let (status, channel) = bot.call("POST", &channels, &json!({ "name": "new", "topic": "t" })).await;
     assert_eq!((status, &channel["topic"]), (201, &json!("t")));
+    assert_eq!(channel["name"], "new", "as it is");
+    for (kind, code) in [
+        (json!(99), "BASE_TYPE_CHOICES"),
+        (json!("x"), "BASE_TYPE_CHOICES"),
+        (json!(2), "SANDBOX_UNSUPPORTED"),
+    ] {
+        let (_, refused) = bot.call("POST", &channels, &json!({ "name": "x", "type": kind })).await;
+        assert_eq!(refused["errors"]["type"]["_errors"][0]["code"], code, "{kind}");
+    }
+    let path = format!("/channels/{}", channel["id"].as_str().unwrap());
+    assert_eq!(bot.call("PATCH", &path, &json!({ "name": "My Room!" })).await.1["name"], "my-room");
+    let denied = json!([{ "id": GUILD, "type": 0, "allow": "0", "deny": "2048" }]);
+    let overwrites = json!({ "permission_overwrites": denied });
+    assert_eq!(bot.call("PATCH", &path, &overwrites).await.1["code"], 50013, "it may not manage roles");
+    let ana = ApiClient::person(&sandbox, "ana");
+    assert_eq!(ana.call("PATCH", &path, &overwrites).await.1["permission_overwrites"], denied);
+    let cy = ApiClient::person(&sandbox, "cy");
+    assert_eq!(
+        cy.call("POST", &format!("{path}/messages"), &json!({ "content": "x" })).await.1["code"],
+        50013
+    );
+    assert_eq!(
+        ana.call("PATCH", &path, &json!({ "permission_overwrites": [{ "id": "x", "type": 9 }] })).await.1["code"],
+        50035
+    );
+    assert_eq!(
+        bot.status("PUT", &format!("{path}/messages")).await,
+        (405, json!({ "message": "405: Method Not Allowed", "code": 0 }))
+    );
     assert_eq!(socket.event("CHANNEL_CREATE").await["id"], channel["id"]);
     check_schema(&sandbox);
 }

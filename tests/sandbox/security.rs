@@ -122,10 +122,13 @@ async fn malformed_requests_get_discords_error_codes() {
             let (status, answer) = api.call_raw("POST", &path, kind, body).await;
             assert_eq!((status, answer["code"].as_u64()), (400, Some(code)), "{kind}: {answer}");
         }
-        for (method, path) in
-            [("GET", "/nowhere"), ("BREW", "/users/@me"), ("GET", "/channels"), ("PUT", "/guilds/1")]
-        {
-            assert_eq!(api.status(method, path).await.0, 404, "{method} {path}");
+        for (method, path, status) in [
+            ("GET", "/nowhere", 404),
+            ("BREW", "/users/@me", 405),
+            ("GET", "/channels", 404),
+            ("PUT", "/guilds/1", 405),
+        ] {
+            assert_eq!(api.status(method, path).await.0, status, "{method} {path}");
         }
     }
     for body in [json!(null), json!([]), json!({ "type": "2" }), json!({ "type": 2, "data": 5 })] {

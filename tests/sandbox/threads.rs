@@ -114,3 +114,61 @@ async fn a_channel_accepts_threads_of_its_own_type_only() {
         assert_eq!(found, status, "{thread}");
     }
 }
+
+#[tokio::test]
+async fn threads_are_announced_counted_and_deleted_at_once() {
+    let sandbox = world(WORLD).await;
+    let mut bot = ScriptedBot::start(&sandbox).await;
+    let ana = ApiClient::person(&sandbox, "ana");
+    let messages = format!("/channels/{CHANNEL}/messages");
+    let (_, thread) = bot
+        .api
+        .call("POST", &format!("/channels/{CHANNEL}/threads"), &json!({ "name": "side", "type": 11 }))
+        .await;
+    bot.socket.event("THREAD_CREATE").await;
+    let told = bot.socket.event("MESSAGE_CREATE").await;
+    assert_eq!((&told["type"], &told["channel_id"]), (&json!(18), &json!(CHANNEL)));
+    assert_eq!(
+        (
+            &told["content"],
+            &told["message_reference"]["channel_id"],
+            told["message_reference"].get("message_id")
+        ),
+        (&json!("side"), &thread["id"], None)
+    );
+    let notice = format!("{messages}/{}", told["id"].as_str().unwrap());
+    assert_eq!(code(bot.api.call("PATCH", &notice, &json!({ "content": "x" })).await), (403, 50021));
+
+    let (_, start) = ana.call("POST", &messages, &json!({ "content": "start" })).await;
+    let start_path = format!("{messages}/{}", start["id"].as_str().unwrap());
+    bot.socket.event("MESSAGE_CREATE").await;
+    let (_, thread) = ana.call("POST", &format!("{start_path}/threads"), &json!({ "name": "at it" })).await;
+    assert_eq!(bot.socket.event("MESSAGE_UPDATE").await["flags"], 32, "it has a thread");
+    let first = bot.socket.event("MESSAGE_CREATE").await;
+    assert_eq!(
+        (&first["type"], &first["referenced_message"]["id"], &first["channel_id"]),
+        (&json!(21), &start["id"], &thread["id"])
+    );
+    let path = format!("/channels/{}", thread["id"].as_str().unwrap());
+    let first = format!("{path}/messages/{}", first["id"].as_str().unwrap());
+    assert_eq!(code(ana.call("DELETE", &first, &Value::Null).await), (403, 50021));
+    for _ in 0..2 {
+        ana.call("POST", &format!("{path}/messages"), &json!({ "content": "x" })).await;
+    }
+    let last = bot.socket.event("MESSAGE_CREATE").await;
+    bot.socket.event("MESSAGE_CREATE").await;
+    ana.call("DELETE", &format!("{path}/messages/{}", last["id"].as_str().unwrap()), &Value::Null).await;
+    bot.socket.event("MESSAGE_DELETE").await;
+    let view = ana.get(&path).await;
+    assert_eq!((&view["message_count"], &view["total_message_sent"]), (&json!(1), &json!(2)));
+
+    assert_eq!(ana.call("DELETE", &path, &Value::Null).await.0, 200);
+    loop {
+        let event = bot.socket.next().await.unwrap();
+        assert_ne!(event["t"], "MESSAGE_DELETE", "the end of the thread tells enough");
+        if event["t"] == "THREAD_DELETE" {
+            break;
+        }
+    }
+    assert_eq!(ana.call("GET", &first, &Value::Null).await.1["code"], 10003);
+}

@@ -77,6 +77,29 @@ async fn every_route_of_discord_is_served_or_says_that_it_is_not() {
     }
 }
 
+#[test]
+fn each_operation_of_discord_is_in_one_of_the_lists_of_routes() {
+    let lists = [
+        include_str!("../../src/sandbox/http/served_routes.txt"),
+        include_str!("../../src/sandbox/http/unsupported_routes.txt"),
+    ];
+    let lines = lists.iter().flat_map(|list| list.lines()).filter_map(|line| line.split_once(' '));
+    let listed =
+        lines.flat_map(|(methods, path)| methods.split(',').map(move |method| format!("{method} {path}")));
+    let mut listed: Vec<String> = listed.collect();
+    listed.sort();
+    let known =
+        include_str!("../data/discord-schema.txt").lines().filter_map(|line| line.strip_prefix("operation "));
+    let known = known.filter_map(|line| line.rsplit_once(' ')).map(|(operation, _)| operation);
+    let unnamed = |operation: &str| {
+        let parts = operation.split('/').map(|part| if part.starts_with('{') { "{}" } else { part });
+        parts.collect::<Vec<_>>().join("/")
+    };
+    let mut known: Vec<String> = known.map(unnamed).collect();
+    known.sort();
+    assert_eq!(listed, known);
+}
+
 #[tokio::test]
 async fn the_request_log_tells_rejections_from_faults_and_limits() {
     let folder = tempfile::tempdir().unwrap();

@@ -106,7 +106,9 @@ impl DiscordSchema {
         let answers = &self.document["paths"][&template][&method]["responses"];
         if request.status >= 400 {
             let answer = request.response.as_ref().ok_or("an error without a body")?;
-            let is_error_object = answer["code"].is_u64() && answer["message"].is_string();
+            // Discord leaves out the code of most rate limits.
+            let has_code = answer["code"].is_u64() || request.status == 429;
+            let is_error_object = has_code && answer["message"].is_string();
             return if is_error_object { Ok(()) } else { Err(format!("no error object: {answer}")) };
         }
         let known =

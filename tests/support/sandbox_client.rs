@@ -157,10 +157,15 @@ impl ApiClient {
 
     /// Calls a route of the sandbox's own, such as `/sandbox/reset`.
     pub async fn control(&self, method: &str, path: &str, body: &Value) -> (u16, Value) {
+        let (status, text) = self.control_text(method, path, body).await;
+        (status, serde_json::from_str(&text).unwrap_or_default())
+    }
+
+    /// The same with the text of the answer.
+    pub async fn control_text(&self, method: &str, path: &str, body: &Value) -> (u16, String) {
         let request = self.http.request(method.parse().unwrap(), format!("{}{path}", self.base)).json(body);
         let answer = request.header("Authorization", &self.token).send().await.unwrap();
-        let (status, text) = (answer.status().as_u16(), answer.text().await.unwrap());
-        (status, serde_json::from_str(&text).unwrap_or_default())
+        (answer.status().as_u16(), answer.text().await.unwrap())
     }
 
     /// Downloads a file and returns its content type and content.

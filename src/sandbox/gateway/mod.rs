@@ -11,6 +11,7 @@ mod state;
 mod stream;
 
 use super::api_types;
+use super::body_budget::BodyBudget;
 use super::error::ApiError;
 use super::snowflake;
 use super::world::{Account, Event, Fault, World};
@@ -25,7 +26,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use stream::Encoding;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{Semaphore, watch};
 use tokio::time::MissedTickBehavior;
 
 /// The interval at which scheduled tasks are looked for.
@@ -37,18 +38,13 @@ const MAX_FRAME_BYTES: usize = 64 << 10;
 const READ_BUFFER_BYTES: usize = 8 << 10;
 /// The number of websockets.
 const MAX_WEBSOCKETS: usize = 256;
-/// The size of all bodies that are being read or handled, in KiB. Small ones are not counted.
-const MAX_BODIES_KIB: usize = 25 << 10;
-/// The size from which a body is counted, in KiB.
-const COUNTED_BODY_KIB: usize = 64;
-
 /// A handle on the world and the sessions. Clones share them.
 #[derive(Clone)]
 pub(super) struct Gateway {
     state: Arc<Mutex<GatewayState>>,
     stop: Arc<watch::Sender<bool>>,
     websockets: Arc<Semaphore>,
-    bodies: Arc<Semaphore>,
+    bodies: Arc<BodyBudget>,
 }
 
 impl Gateway {
@@ -58,7 +54,7 @@ impl Gateway {
             state: Arc::new(Mutex::new(GatewayState::new(world))),
             stop: Arc::new(watch::Sender::new(false)),
             websockets: Arc::new(Semaphore::new(MAX_WEBSOCKETS)),
-            bodies: Arc::new(Semaphore::new(MAX_BODIES_KIB)),
+            bodies: Arc::new(BodyBudget::new()),
         }
     }
 
@@ -77,21 +73,17 @@ impl Gateway {
         self.state().reset()
     }
 
-    /// Moves the clock forward, and does what is due then.
-    pub fn advance_clock(&self, millis: u64) {
+    /// Moves the clock forward, and does what is due then. Returns false if it cannot go as far.
+    pub fn advance_clock(&self, millis: u64) -> bool {
         let mut state = self.state();
-        state.world.clock.advance(millis);
+        let is_moved = state.world.clock.advance(millis);
         state.run_due_tasks();
+        is_moved
     }
 
-    /// Waits until there is memory for a body of at most `bytes`, which the permit stands for.
-    pub async fn reserve_body(&self, bytes: usize) -> Option<OwnedSemaphorePermit> {
-        let kib = bytes.div_ceil(1024);
-        if kib < COUNTED_BODY_KIB {
-            return None;
-        }
-        let kib = u32::try_from(kib.min(MAX_BODIES_KIB)).ok()?;
-        self.bodies.clone().acquire_many_owned(kib).await.ok()
+    /// The memory for the bodies of requests.
+    pub fn bodies(&self) -> &BodyBudget {
+        &self.bodies
     }
 
     /// Runs scheduled tasks when they are due. Never returns.

@@ -51,7 +51,7 @@ impl ApiRequest {
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
         let path = uri.path().trim_start_matches(API_PREFIX);
         let segments: Vec<String> =
-            path.split('/').filter(|s| !s.is_empty()).map(|s| s.replace("%40", "@")).collect();
+            path.trim_start_matches('/').split('/').map(|segment| segment.replace("%40", "@")).collect();
         let account =
             header("authorization").as_deref().and_then(|token| world.directory.authenticate_header(token));
         let webhook_application = webhook_application(world, &segments);

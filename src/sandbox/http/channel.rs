@@ -57,7 +57,7 @@ pub(super) fn route(
         (_, ["permissions", subject]) => {
             guild_channel::overwrite(world, request, account, channel, parse_id(subject)?)
         }
-        (method @ ("GET" | "POST"), ["invites"]) => guild_channel::invites(world, account, channel, method),
+        ("GET", ["invites"]) => guild_channel::invites(world, account, channel),
         (_, ["thread-members", rest @ ..]) => thread_list::members(world, request, account, channel, rest),
         ("GET", ["threads", "archived", "public"]) => {
             thread_list::archived(world, request, account, channel, ArchivedThreads::Public)
@@ -82,6 +82,9 @@ pub(super) fn route(
                 && (!may_manage || !world.dm_recipients(channel).is_empty())
             {
                 return Err(ApiError::missing_permissions());
+            }
+            if message.body["type"] == message_type::THREAD_STARTER_MESSAGE {
+                message_action::check_not_notice(message)?;
             }
             let message = message.id;
             world.delete_message(message)?;
@@ -233,6 +236,7 @@ fn edit(
         let text = "Cannot edit a message authored by another user";
         return Err(ApiError::new(StatusCode::FORBIDDEN, 50005, text));
     }
+    message_action::check_not_notice(message)?;
     request.check_form()?;
     let (files, existing) = (request.file_indices(), message.attachment_ids());
     validate::attachments(&request.body, None, MessageOperation::Edit, &files, &existing)?;

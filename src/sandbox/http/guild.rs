@@ -35,12 +35,16 @@ pub(super) fn route(
         })),
         ["roles"] => ApiResponse::ok(world.directory.guild_view(guild).unwrap_or_default()["roles"].clone()),
         ["members", "search"] => {
-            let query = request.query.get("query").map(|text| text.to_lowercase()).unwrap_or_default();
+            let query = request.query.get("query").filter(|text| !text.trim().is_empty());
+            let required =
+                || ApiError::invalid_field("query", "BASE_TYPE_REQUIRED", "This field is required");
+            let query = query.ok_or_else(required)?.to_lowercase();
             let starts_with_query =
                 |name: &Value| name.as_str().is_some_and(|n| n.to_lowercase().starts_with(&query));
             let matches = |member: &Value| {
                 starts_with_query(&member["user"]["username"])
                     || starts_with_query(&member["user"]["global_name"])
+                    || starts_with_query(&member["nick"])
             };
             let limit = request.query_limit(default_limit(account, 1), 1000)?;
             let mut members = world.directory.members(guild);

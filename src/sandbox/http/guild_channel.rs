@@ -1,7 +1,7 @@
 //! Guild channels that are not threads: created and updated, their permission overwrites and invites.
 
 use super::api_types::channel_type;
-use super::world::{CREATE_INSTANT_INVITE, MANAGE_CHANNELS, MANAGE_ROLES};
+use super::world::{MANAGE_CHANNELS, MANAGE_ROLES};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, snowflake, validate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -11,9 +11,8 @@ use validate::FormValidator;
 const SETTABLE_FIELDS: [&str; 6] =
     ["name", "topic", "nsfw", "rate_limit_per_user", "position", "default_auto_archive_duration"];
 /// The other fields that Discord knows.
-const UNSUPPORTED_FIELDS: [&str; 12] = [
+const UNSUPPORTED_FIELDS: [&str; 11] = [
     "type",
-    "permission_overwrites",
     "parent_id",
     "bitrate",
     "user_limit",
@@ -36,14 +35,44 @@ pub(super) fn update(
     if world.permissions(channel, account.id()) & MANAGE_CHANNELS == 0 {
         return Err(ApiError::missing_permissions());
     }
-    let is_forum = world.is_forum(channel);
-    check(body, is_forum, false, &UNSUPPORTED_FIELDS)?;
-    let channel = world.update_channel(channel, body, &SETTABLE_FIELDS)?;
+    let object = world.channel_by_id(channel).ok_or_else(ApiError::unknown_channel)?;
+    let kind = object["type"].as_u64();
+    check(body, kind, false, &UNSUPPORTED_FIELDS)?;
+    let mut changes = body.clone();
+    if let Some(name) = body["name"].as_str() {
+        changes["name"] = json!(channel_name(name, kind));
+    }
+    if !body["permission_overwrites"].is_null() {
+        let before = object["permission_overwrites"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let guild = world.guild_of(channel).unwrap_or_default();
+        let permissions = world.permissions(channel, account.id());
+        changes["permission_overwrites"] = wanted_overwrites(world, body, guild, permissions, before)?;
+        if permissions & MANAGE_ROLES == 0 {
+            return Err(ApiError::missing_permissions());
+        }
+    }
+    let keys: Vec<&str> = SETTABLE_FIELDS.into_iter().chain(["permission_overwrites"]).collect();
+    let keys: Vec<&str> =
+        keys.into_iter().filter(|key| *key == "topic" || !changes[*key].is_null()).collect();
+    let channel = world.update_channel(channel, &changes, &keys)?;
     ApiResponse::ok(world.channel_view(&channel, account))
 }
 
 /// Discord's limit of channels in a guild.
 const MAX_CHANNELS: usize = 500;
+/// The number of overwrites of a channel. Discord has a limit too, which it does not publish.
+const MAX_OVERWRITES: usize = 1000;
+/// The types of channels in guilds, besides threads.
+const GUILD_CHANNEL_TYPES: [u64; 8] = [
+    channel_type::TEXT,
+    channel_type::VOICE,
+    channel_type::CATEGORY,
+    channel_type::ANNOUNCEMENT,
+    channel_type::STAGE,
+    channel_type::DIRECTORY,
+    channel_type::FORUM,
+    channel_type::MEDIA,
+];
 /// The types of channels that can be created.
 const CREATABLE_TYPES: [u64; 3] = [channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM];
 
@@ -56,10 +85,15 @@ pub(super) fn create(
 ) -> Result<ApiResponse, ApiError> {
     guild::check_permission(world, guild, account, MANAGE_CHANNELS)?;
     let kind = if body["type"].is_null() { Some(channel_type::TEXT) } else { body["type"].as_u64() };
-    let kind = kind.filter(|kind| CREATABLE_TYPES.contains(kind));
+    let is_served = kind.is_some_and(|kind| CREATABLE_TYPES.contains(&kind));
     let unsupported: Vec<&str> =
-        UNSUPPORTED_FIELDS.into_iter().filter(|key| *key != "type" || kind.is_none()).collect();
-    check(body, kind == Some(channel_type::FORUM), true, &unsupported)?;
+        UNSUPPORTED_FIELDS.into_iter().filter(|key| *key != "type" || !is_served).collect();
+    check(body, kind, true, &unsupported)?;
+    let permissions = world.directory.permissions(guild, account.id());
+    let overwrites = match body["permission_overwrites"].is_null() {
+        true => json!([]),
+        false => wanted_overwrites(world, body, guild, permissions, &[])?,
+    };
     let count = world.guild_channels(guild, account).as_array().map_or(0, Vec::len);
     if count >= MAX_CHANNELS {
         let message = format!("Maximum number of server channels reached ({MAX_CHANNELS})");
@@ -68,7 +102,7 @@ pub(super) fn create(
     let id = world.next_id();
     let mut channel = json!({
         "id": id.to_string(), "guild_id": guild.to_string(), "type": kind, "topic": null, "position": count,
-        "permission_overwrites": [], "nsfw": false, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
+        "permission_overwrites": overwrites, "nsfw": false, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
     });
     if kind == Some(channel_type::FORUM) {
         channel["available_tags"] = json!([]);
@@ -79,6 +113,7 @@ pub(super) fn create(
     for key in SETTABLE_FIELDS.into_iter().filter(|key| !body[*key].is_null()) {
         channel[key] = body[key].clone();
     }
+    channel["name"] = json!(channel_name(body["name"].as_str().unwrap_or_default(), kind));
     ApiResponse::created(world.save_channel(id, channel)?)
 }
 
@@ -106,7 +141,12 @@ pub(super) fn overwrite(
     match request.method.as_str() {
         "DELETE" if list.len() == known => return Err(ApiError::unknown(10009, "Overwrite")),
         "DELETE" => {}
-        "PUT" => list.push(checked_overwrite(world, &request.body, guild, subject, permissions)?),
+        "PUT" => {
+            let mut form = FormValidator::default();
+            check_overwrite(&mut form, &request.body);
+            form.finish()?;
+            list.push(allowed_overwrite(world, &request.body, guild, subject, permissions)?);
+        }
         _ => return Err(ApiError::not_found()),
     }
     object["permission_overwrites"] = Value::Array(list);
@@ -114,23 +154,65 @@ pub(super) fn overwrite(
     ApiResponse::no_content()
 }
 
-fn checked_overwrite(
+/// The checked overwrites in the body of a new or updated channel, which replace those from `before`.
+fn wanted_overwrites(
+    world: &World,
+    body: &Value,
+    guild: u64,
+    permissions: u64,
+    before: &[Value],
+) -> Result<Value, ApiError> {
+    let mut form = FormValidator::default();
+    let list = form.list(body, "permission_overwrites", 0, MAX_OVERWRITES);
+    form.within("permission_overwrites", |form| {
+        for (index, item) in list.iter().enumerate() {
+            form.within(index, |form| {
+                check_overwrite(form, item);
+                form.within("id", |form| form.snowflake(&item["id"]));
+            });
+        }
+    });
+    form.finish()?;
+    let mut wanted: Vec<Value> = Vec::new();
+    for item in list {
+        let subject = snowflake::from_json(&item["id"]).unwrap_or_default();
+        let id = subject.to_string();
+        let known = before.iter().find(|known| known["id"] == id);
+        let is_same = |known: &&Value| {
+            ["allow", "deny"]
+                .iter()
+                .all(|key| snowflake::from_json(&known[*key]) == snowflake::from_json(&item[*key]))
+        };
+        // Nobody needs the permissions of an overwrite that stays.
+        let overwrite = match known.filter(is_same) {
+            Some(known) => known.clone(),
+            None => allowed_overwrite(world, item, guild, subject, permissions)?,
+        };
+        wanted.retain(|known| known["id"] != id);
+        wanted.push(overwrite);
+    }
+    Ok(Value::Array(wanted))
+}
+
+/// Checks the form of an overwrite.
+fn check_overwrite(form: &mut FormValidator, body: &Value) {
+    if form.object(body).is_some() {
+        form.permissions(body, "allow");
+        form.permissions(body, "deny");
+        if !matches!(body["type"].as_u64(), Some(0 | 1)) {
+            form.invalid_choice("type", "0, 1");
+        }
+    }
+}
+
+/// The overwrite of a checked body, if its subject exists and `permissions` include all that it allows and denies.
+fn allowed_overwrite(
     world: &World,
     body: &Value,
     guild: u64,
     subject: u64,
     permissions: u64,
 ) -> Result<Value, ApiError> {
-    let mut form = FormValidator::default();
-    if form.object(body).is_some() {
-        for key in ["allow", "deny"].into_iter().filter(|key| !body[*key].is_null()) {
-            form.within(key, |form| form.snowflake(&body[key]));
-        }
-        if !matches!(body["type"].as_u64(), Some(0 | 1)) {
-            form.invalid_choice("type", "0, 1");
-        }
-    }
-    form.finish()?;
     let known = world.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?;
     if body["type"] == 0 && known.position(subject).is_none() {
         return Err(ApiError::unknown(10011, "Role"));
@@ -147,23 +229,17 @@ fn checked_overwrite(
     }))
 }
 
-/// `GET` and `POST /channels/{id}/invites`. There are none, and none can be created.
-pub(super) fn invites(
-    world: &World,
-    account: Account,
-    channel: u64,
-    method: &str,
-) -> Result<ApiResponse, ApiError> {
-    let needed = if method == "GET" { MANAGE_CHANNELS } else { CREATE_INSTANT_INVITE };
-    if world.permissions(channel, account.id()) & needed == 0 {
+/// `GET /channels/{id}/invites`, of which there are none.
+pub(super) fn invites(world: &World, account: Account, channel: u64) -> Result<ApiResponse, ApiError> {
+    if world.permissions(channel, account.id()) & MANAGE_CHANNELS == 0 {
         return Err(ApiError::missing_permissions());
     }
-    if method == "GET" { ApiResponse::ok(json!([])) } else { Err(ApiError::unsupported_route()) }
+    ApiResponse::ok(json!([]))
 }
 
-/// Checks the fields of a new or updated channel.
-fn check(body: &Value, is_forum: bool, is_new: bool, unsupported: &[&str]) -> Result<(), ApiError> {
-    let max_topic = if is_forum { 4096 } else { 1024 };
+/// Checks the fields of a new or updated channel of a type.
+fn check(body: &Value, kind: Option<u64>, is_new: bool, unsupported: &[&str]) -> Result<(), ApiError> {
+    let max_topic = if kind == Some(channel_type::FORUM) { 4096 } else { 1024 };
     let mut form = FormValidator::default();
     if form.object(body).is_some() {
         if is_new || body.get("name").is_some() {
@@ -174,9 +250,54 @@ fn check(body: &Value, is_forum: bool, is_new: bool, unsupported: &[&str]) -> Re
         form.integer(body, "rate_limit_per_user", 0, 21_600);
         form.integer(body, "position", 0, i64::from(i32::MAX));
         form.integer(body, "default_auto_archive_duration", 60, 10_080);
-        for key in unsupported.iter().filter(|key| !body[**key].is_null()) {
+        let is_type = body["type"].as_u64().is_some_and(|kind| GUILD_CHANNEL_TYPES.contains(&kind));
+        let is_wrong = !is_type && !body["type"].is_null();
+        if is_wrong {
+            form.invalid_choice("type", "0, 2, 4, 5, 13, 14, 15, 16");
+        }
+        for key in unsupported.iter().filter(|key| !body[**key].is_null() && !(is_wrong && **key == "type")) {
             form.unsupported(key);
         }
     }
     form.finish()
+}
+
+/// The name that a channel gets. Those in which people write have small letters and hyphens.
+fn channel_name(wanted: &str, kind: Option<u64>) -> String {
+    let wanted = wanted.trim();
+    if !kind.is_some_and(|kind| CREATABLE_TYPES.contains(&kind)) {
+        return wanted.to_owned();
+    }
+    let mut name = String::new();
+    for sign in wanted.chars().flat_map(char::to_lowercase) {
+        match sign {
+            '_' => name.push('_'),
+            sign if sign == '-' || sign.is_whitespace() => {
+                if !name.ends_with('-') {
+                    name.push('-');
+                }
+            }
+            sign if sign.is_ascii_punctuation() || sign.is_control() => {}
+            sign => name.push(sign),
+        }
+    }
+    if name.is_empty() { "-".to_owned() } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_text_channels_have_small_letters_and_hyphens() {
+        for (wanted, name) in [
+            ("Hello World!", "hello-world"),
+            (" Ü 👍  x_y -- z ", "ü-👍-x_y-z"),
+            ("#general", "general"),
+            ("!?", "-"),
+        ] {
+            assert_eq!(channel_name(wanted, Some(channel_type::TEXT)), name);
+        }
+        assert_eq!(channel_name(" Big Room ", Some(channel_type::VOICE)), "Big Room");
+    }
 }

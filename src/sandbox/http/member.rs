@@ -7,10 +7,16 @@ use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, role, snow
 use axum::http::StatusCode;
 use guild::check_membership;
 use serde_json::{Value, json};
+use std::time::Duration;
 use validate::FormValidator;
 
 /// The fields of a member that the sandbox does not have.
 const UNSUPPORTED_FIELDS: [&str; 5] = ["mute", "deaf", "channel_id", "flags", "bio"];
+
+/// The longest time-out: 28 days.
+const MAX_TIME_OUT_MS: u64 = 28 * 24 * 60 * 60 * 1000;
+/// The longest time whose messages a ban deletes, in seconds: a week.
+const MAX_DELETED_SECONDS: i64 = 7 * 24 * 60 * 60;
 
 /// `PATCH /guilds/{id}/members/{id}`. Owners and administrators cannot be timed out.
 pub(super) fn update(
@@ -39,6 +45,11 @@ pub(super) fn update(
         if parsed.is_none() && !until.is_null() {
             let message = "Could not parse the value. Should be in ISO8601 format";
             form.error_at("communication_disabled_until", "DATE_TIME_TYPE_PARSE", message);
+        }
+        if parsed.is_some_and(|until| until > world.now_ms() + MAX_TIME_OUT_MS) {
+            let message = "Invalid communication disabled timestamp";
+            let code = "INVALID_COMMUNICATION_DISABLED_TIMESTAMP";
+            form.error_at("communication_disabled_until", code, message);
         }
         for key in UNSUPPORTED_FIELDS.into_iter().filter(|key| !body[*key].is_null()) {
             form.unsupported(key);
@@ -139,14 +150,28 @@ pub(super) fn bans(
         "GET" | "DELETE" => Err(unknown_ban()),
         "PUT" if world.directory.person(user).is_none() => Err(ApiError::unknown_user()),
         "PUT" => {
+            let deleted = deleted_time(&request.body)?;
             if world.directory.guild(guild).is_some_and(|known| known.has_member(user)) {
                 check_moderation(world, account, guild, user, BAN_MEMBERS)?;
             }
             world.set_banned(guild, user, true)?;
+            world.delete_recent_messages(guild, user, deleted)?;
             ApiResponse::no_content()
         }
         _ => Err(ApiError::not_found()),
     }
+}
+
+/// The time before a ban whose messages are deleted. Once it was given in days.
+fn deleted_time(body: &Value) -> Result<Duration, ApiError> {
+    let mut form = FormValidator::default();
+    let mut seconds = None;
+    if !body.is_null() && form.object(body).is_some() {
+        let days = form.integer(body, "delete_message_days", 0, 7).map(|days| days * 24 * 60 * 60);
+        seconds = form.integer(body, "delete_message_seconds", 0, MAX_DELETED_SECONDS).or(days);
+    }
+    form.finish()?;
+    Ok(Duration::from_secs(seconds.and_then(|seconds| seconds.try_into().ok()).unwrap_or_default()))
 }
 
 /// Rejects an action on a member for which `account` lacks the permission.

@@ -61,12 +61,14 @@ pub(super) fn pin(
     message: &str,
 ) -> Result<ApiResponse, ApiError> {
     let message = world.message(channel, parse_id(message)?, account)?;
-    let (id, kind, is_ephemeral) = (message.id, message.body["type"].clone(), message.ephemeral_to.is_some());
+    let (id, notice_check) = (message.id, check_not_notice(message));
+    let is_ephemeral = message.ephemeral_to.is_some();
     let is_dm = !world.dm_recipients(channel).is_empty();
     if !is_dm && world.permissions(channel, account.id()) & PIN_MESSAGES == 0 {
         return Err(ApiError::missing_permissions());
     }
-    if kind == message_type::CHANNEL_PINNED_MESSAGE || is_ephemeral {
+    notice_check?;
+    if is_ephemeral {
         return Err(on_system_message());
     }
     match request.method.as_str() {
@@ -131,15 +133,19 @@ pub(super) fn crosspost(
     if world.permissions(channel, account.id()) & needed != needed {
         return Err(ApiError::missing_permissions());
     }
-    if message.body["type"] == message_type::CHANNEL_PINNED_MESSAGE {
-        return Err(on_system_message());
-    }
+    check_not_notice(message)?;
     if flags & message_flag::CROSSPOSTED != 0 {
         let text = "This message has already been crossposted";
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 40033, text));
     }
     world.add_message_flags(id, message_flag::CROSSPOSTED)?;
     ApiResponse::ok(world.view(world.message(channel, id, account)?, account))
+}
+
+/// Rejects an action on a message that nobody has written.
+pub(super) fn check_not_notice(message: &Message) -> Result<(), ApiError> {
+    let is_notice = message_type::NOTICES.iter().any(|kind| message.body["type"] == *kind);
+    if is_notice { Err(on_system_message()) } else { Ok(()) }
 }
 
 fn on_system_message() -> ApiError {

@@ -3,7 +3,7 @@
 //! A request is read into an [`ApiRequest`]. [`handle`] routes it and returns the response.
 //!
 //! - [`api_request`], [`api_response`]: a request and its response; [`form_fields`]: bodies that are forms; [`mod@form`]: the
-//!   checks of bodies; [`route`]: the routing table; [`unsupported`]: the routes that it lacks; [`rate_limit`]: the buckets; [`fault`]: injected faults
+//!   checks of bodies; [`route`]: the routing table; [`unsupported`]: the routes of Discord, and those that it lacks; [`rate_limit`]: the buckets; [`fault`]: injected faults
 //! - [`mod@application`], [`mod@user`], [`mod@guild`], [`guild_channel`], [`channel`], [`mod@thread`], [`command`]: the resources;
 //!   [`member`], [`role`], [`thread_list`], [`message_action`], [`reaction`], [`incoming_webhook`]: parts of them; [`permission`]:
 //!   who may post where
@@ -43,6 +43,7 @@ pub(super) use page::router as page;
 
 use super::api_types;
 use super::bounded_json;
+use super::emoji::is_emoji;
 use super::error::ApiError;
 use super::snowflake;
 use super::validate;
@@ -72,7 +73,7 @@ pub(super) fn handle(
     let body_fault = if let Some(FaultOutcome::Body(body_fault)) = fault { Some(body_fault) } else { None };
     let result = match (body_read.and(rate_limited), fault) {
         (Err(error), _) | (_, Some(FaultOutcome::Rejected(error))) => Err(error),
-        (_, Some(FaultOutcome::ResponseLost(error))) => route::route(world, &request).and(Err(error)),
+        (_, Some(FaultOutcome::ResponseLost(error))) => routed(world, &request).and(Err(error)),
         (_, Some(FaultOutcome::NoResponse { carried_out: false })) => Err(ApiError::gateway_timeout()),
         (
             _,
@@ -82,7 +83,7 @@ pub(super) fn handle(
                 | FaultOutcome::Body(_)
                 | FaultOutcome::NoResponse { carried_out: true },
             ),
-        ) => route::route(world, &request),
+        ) => routed(world, &request),
     };
     if result == Err(ApiError::not_found()) || result == Err(ApiError::unsupported_route()) {
         warn_of_unknown_route(&request);
@@ -105,6 +106,17 @@ pub(super) fn handle(
         Some(body_fault) => body_fault.apply(response),
         None => response,
     })
+}
+
+/// Carries out a request, or says that its path has no such method.
+fn routed(world: &mut World, request: &ApiRequest) -> Result<ApiResponse, ApiError> {
+    let result = route::route(world, request);
+    let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
+    let is_unknown = result == Err(ApiError::not_found());
+    if is_unknown && unsupported::has_other_methods(request.method.as_str(), &segments) {
+        return Err(ApiError::method_not_allowed());
+    }
+    result
 }
 
 /// What a response says about the request.

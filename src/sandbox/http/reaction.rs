@@ -4,10 +4,10 @@ use super::api_request::parse_id;
 use super::form_fields::decode;
 use super::permission::check_not_archived;
 use super::world::{ADD_REACTIONS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, is_emoji};
 
-/// The size of the longest emoji, in bytes.
-const MAX_EMOJI_BYTES: usize = 64;
+/// The type of reactions that cost something, of which there are none.
+const BURST: &str = "1";
 
 /// `/channels/{id}/messages/{id}/reactions` and the paths below it.
 pub(super) fn route(
@@ -65,7 +65,13 @@ pub(super) fn route(
 fn list(world: &World, request: &ApiRequest, message: u64, emoji: &str) -> Result<ApiResponse, ApiError> {
     let limit = request.query_limit(25, 100)?;
     let after = request.query_id("after")?.unwrap_or_default();
-    let mut users = world.message_by_id(message)?.reacted_users(emoji);
+    let mut users = match request.query.get("type").map(String::as_str) {
+        None | Some("0") => world.message_by_id(message)?.reacted_users(emoji),
+        Some(BURST) => Vec::new(),
+        Some(_) => {
+            return Err(ApiError::invalid_field("type", "BASE_TYPE_CHOICES", "Value must be one of {0, 1}."));
+        }
+    };
     users.sort_unstable();
     let page = users.into_iter().filter(|user| *user > after).take(limit);
     ApiResponse::ok(page.filter_map(|user| world.directory.user(user)).collect())
@@ -74,11 +80,7 @@ fn list(world: &World, request: &ApiRequest, message: u64, emoji: &str) -> Resul
 /// The emoji in a path. There are no custom emojis.
 fn unicode_emoji(segment: &str) -> Result<String, ApiError> {
     let emoji = decode(segment.as_bytes()).map_err(|_| unknown_emoji())?;
-    // Some letter-like symbols are emojis.
-    let is_letter = |sign: char| sign.is_alphabetic() && sign < '\u{2100}';
-    let is_sign = |sign: char| !sign.is_control() && !sign.is_whitespace() && !is_letter(sign) && sign != ':';
-    let is_emoji = emoji.len() <= MAX_EMOJI_BYTES && !emoji.is_ascii() && emoji.chars().all(is_sign);
-    if is_emoji { Ok(emoji) } else { Err(unknown_emoji()) }
+    if is_emoji(&emoji) { Ok(emoji) } else { Err(unknown_emoji()) }
 }
 
 fn unknown_emoji() -> ApiError {

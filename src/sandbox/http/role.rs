@@ -154,9 +154,7 @@ fn apply(world: &World, body: &Value, account: Account, guild: u64, role: &mut R
         for key in ["icon", "unicode_emoji"].into_iter().filter(|key| !body[*key].is_null()) {
             form.unsupported(key);
         }
-        if !body["permissions"].is_null() {
-            form.within("permissions", |form| form.snowflake(&body["permissions"]));
-        }
+        form.permissions(body, "permissions");
     }
     form.finish()?;
     if let Some(permissions) = snowflake::from_json(&body["permissions"]) {
@@ -169,9 +167,20 @@ fn apply(world: &World, body: &Value, account: Account, guild: u64, role: &mut R
     Ok(())
 }
 
-/// `PATCH /guilds/{id}/roles`: moves roles to other positions.
+/// `PATCH /guilds/{id}/roles`: moves roles to other positions. If one cannot be moved, none is.
 fn reorder(world: &mut World, body: &Value, account: Account, guild: u64) -> Result<ApiResponse, ApiError> {
-    for item in body.as_array().into_iter().flatten() {
+    guild::check_permission(world, guild, account, MANAGE_ROLES)?;
+    let Some(items) = body.as_array() else {
+        let message = "Only iterables may be used in a ListType";
+        return Err(ApiError::invalid_field("", "LIST_TYPE_CONVERT", message));
+    };
+    let known = world.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?;
+    let highest = match known.owner == account.id() {
+        true => usize::MAX,
+        false => known.highest_position(account.id()).saturating_sub(1),
+    };
+    let mut roles = known.roles.clone();
+    for item in items {
         let role = snowflake::from_json(&item["id"]).ok_or_else(unknown_role)?;
         let role = manageable(world, account, guild, role)?;
         let Some(position) = item["position"].as_u64().and_then(|position| usize::try_from(position).ok())
@@ -181,18 +190,13 @@ fn reorder(world: &mut World, body: &Value, account: Account, guild: u64) -> Res
         if role.id == guild || position == 0 {
             return Err(invalid_role());
         }
-        let highest = world.directory.guild(guild).map(|known| match known.owner == account.id() {
-            true => usize::MAX,
-            false => known.highest_position(account.id()).saturating_sub(1),
-        });
-        if position > highest.unwrap_or_default() {
+        if position > highest {
             return Err(ApiError::missing_permissions());
         }
-        world.change_roles(guild, |roles| {
-            roles.retain(|known| known.id != role.id);
-            roles.insert(position.min(roles.len()), role);
-        })?;
+        roles.retain(|known| known.id != role.id);
+        roles.insert(position.min(roles.len()), role);
     }
+    world.reorder_roles(guild, roles)?;
     ApiResponse::ok(world.directory.guild_view(guild).unwrap_or_default()["roles"].clone())
 }
 

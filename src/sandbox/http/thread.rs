@@ -6,7 +6,7 @@ use super::world::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread,
     SEND_MESSAGES,
 };
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, message_action, validate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::FormValidator;
@@ -38,6 +38,9 @@ pub(super) fn create(
     if message.is_some_and(|message| world.channel_by_id(message).is_some()) {
         let text = "A thread has already been created for this message";
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 160_004, text));
+    }
+    if let Some(message) = message {
+        message_action::check_not_notice(world.message(parent, message, account)?)?;
     }
     // A thread of a bot without a type is private. Clients of people mean a public one.
     let kind = &request.body["type"];
@@ -89,6 +92,7 @@ pub(super) fn create(
         let new_message = NewMessage { id: Some(id), channel: id, author: owner, ..NewMessage::default() };
         world.create_message(new_message, first_message, &request.files)?;
     }
+    world.announce_thread(id, message)?;
     let mut view = world.channel_view(world.channel(id, account)?, account);
     view["member"] = json!({
         "id": id.to_string(), "user_id": owner.to_string(), "flags": 0,

@@ -70,7 +70,7 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     }
     form.boolean(body, "nsfw");
     form.boolean(body, "dm_permission");
-    permissions(form, body);
+    form.permissions(body, "default_member_permissions");
     check_numbers(form, body, "contexts", 1, &[0, 1, 2]);
     check_numbers(form, body, "integration_types", 1, &[0, 1]);
     if !is_chat_input && body["options"].as_array().is_some_and(|options| !options.is_empty()) {
@@ -80,19 +80,6 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     options(form, body, 0);
     if size(body) > 8000 {
         form.error("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
-    }
-}
-
-/// Permissions are the digits of a number in a string.
-fn permissions(form: &mut FormValidator, body: &Value) {
-    match &body["default_member_permissions"] {
-        Value::Null => {}
-        Value::String(bits) if bits.parse::<u64>().is_ok() => {}
-        Value::Number(bits) if bits.is_u64() => {}
-        other => {
-            let message = format!("Value {} is not a set of permissions.", excerpt(other));
-            form.error_at("default_member_permissions", "BITFIELD_TYPE_COERCE", message);
-        }
     }
 }
 

@@ -1,14 +1,44 @@
 //! The components of a message.
 
-use super::FormValidator;
 use super::api_types::component_type;
+use super::{FormValidator, is_emoji, snowflake};
 use serde_json::Value;
 use std::collections::HashSet;
+
+/// The style of buttons that sell something.
+const PREMIUM_STYLE: u64 = 6;
+
+/// The ids of the components that have been checked, of which none may come twice.
+#[derive(Default)]
+pub(super) struct SeenIds<'v> {
+    ids: HashSet<i64>,
+    custom_ids: HashSet<&'v str>,
+}
+
+impl<'v> SeenIds<'v> {
+    /// Checks the id that a bot gives to a component. 0 stands for none.
+    pub fn check_id(&mut self, form: &mut FormValidator, item: &Value) {
+        let id = form.integer(item, "id", 0, i64::from(i32::MAX)).filter(|id| *id > 0);
+        if id.is_some_and(|id| !self.ids.insert(id)) {
+            form.error_at("id", "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated");
+        }
+    }
+
+    /// Adds an error if a `custom_id` has been seen before.
+    pub fn check_custom_id(&mut self, form: &mut FormValidator, item: &'v Value) {
+        if let Some(id) = item["custom_id"].as_str()
+            && !self.custom_ids.insert(id)
+        {
+            let message = "Component custom id cannot be duplicated";
+            form.error_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
+        }
+    }
+}
 
 /// Checks the `components` of a message: action rows of up to five buttons or one select menu.
 pub(super) fn components(form: &mut FormValidator, body: &Value) {
     let rows = form.list(body, "components", 0, 5);
-    let mut seen = HashSet::new();
+    let mut seen = SeenIds::default();
     form.within("components", |form| {
         for (index, row) in rows.iter().enumerate() {
             form.within(index, |form| check_row(form, row, &mut seen));
@@ -17,7 +47,7 @@ pub(super) fn components(form: &mut FormValidator, body: &Value) {
 }
 
 /// Checks an action row: up to five buttons or one select menu.
-pub(super) fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'v str>) {
+pub(super) fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut SeenIds<'v>) {
     if form.object(row).is_none() {
         return;
     }
@@ -25,6 +55,7 @@ pub(super) fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut
         // Other top-level types are only in messages with the flag IS_COMPONENTS_V2.
         return form.invalid_choice("type", "1");
     }
+    seen.check_id(form, row);
     if row["components"].is_null() {
         return form.missing("components");
     }
@@ -63,7 +94,7 @@ pub(super) fn is_select(item: &Value) -> bool {
 }
 
 /// Checks a select menu of any type.
-pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
+pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut SeenIds<'v>) {
     if item["type"] == component_type::STRING_SELECT {
         string_select(form, item);
     } else {
@@ -73,25 +104,20 @@ pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &
             form.error_at("options", "SELECT_COMPONENT_OPTIONS_UNEXPECTED", message);
         }
     }
-    unique_custom_id(form, item, seen);
-}
-
-/// Adds an error if a `custom_id` has been seen before.
-pub(super) fn unique_custom_id<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
-    if let Some(id) = item["custom_id"].as_str()
-        && !seen.insert(id)
-    {
-        let message = "Component custom id cannot be duplicated";
-        form.error_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
-    }
+    seen.check_id(form, item);
+    seen.check_custom_id(form, item);
 }
 
 /// Checks a button.
-pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
-    unique_custom_id(form, item, seen);
+pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut SeenIds<'v>) {
+    seen.check_id(form, item);
+    seen.check_custom_id(form, item);
     form.optional_string(item, "label", 0, 80);
     form.boolean(item, "disabled");
     emoji(form, &item["emoji"]);
+    if item["style"] == PREMIUM_STYLE {
+        return premium_button(form, item);
+    }
     match item["style"].as_u64() {
         Some(1..=4) => {
             form.required_string(item, "custom_id", 1, 100);
@@ -103,8 +129,7 @@ pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut H
             if item["url"].is_null() {
                 form.missing("url");
             }
-            form.optional_string(item, "url", 1, 512);
-            form.url(item, "url", &["http", "https", "discord"]);
+            form.url(item, "url", 512, &["http", "https", "discord"]);
             if !item["custom_id"].is_null() {
                 form.error(
                     "BUTTON_COMPONENT_CUSTOM_ID_AND_URL",
@@ -113,17 +138,39 @@ pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut H
             }
         }
         None if item["style"].is_null() => form.missing("style"),
-        _ => form.invalid_choice("style", "1, 2, 3, 4, 5"),
+        _ => form.invalid_choice("style", "1, 2, 3, 4, 5, 6"),
     }
     if item["label"].as_str().is_none_or(|label| label.trim().is_empty()) && item["emoji"].is_null() {
         form.error("BUTTON_COMPONENT_EMPTY", "A button must have a label or an emoji");
     }
 }
 
-fn emoji(form: &mut FormValidator, emoji: &Value) {
-    if !emoji.is_null() && emoji["name"].as_str().is_none_or(str::is_empty) && emoji["id"].is_null() {
-        form.error_at("emoji", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+/// A button that sells something has nothing but the id of what it sells. The sandbox sells nothing.
+fn premium_button(form: &mut FormValidator, item: &Value) {
+    for key in ["label", "emoji", "custom_id", "url"].into_iter().filter(|key| !item[*key].is_null()) {
+        form.error_at(key, "BUTTON_COMPONENT_PREMIUM_FIELD", "A premium button has only a sku_id");
     }
+    match &item["sku_id"] {
+        Value::Null => form.missing("sku_id"),
+        id if snowflake::from_json(id).is_some() => form.unsupported("sku_id"),
+        id => form.within("sku_id", |form| form.snowflake(id)),
+    }
+}
+
+/// Checks the emoji of a component. There are no custom ones, which have ids.
+fn emoji(form: &mut FormValidator, emoji: &Value) {
+    if emoji.is_null() {
+        return;
+    }
+    form.within("emoji", |form| {
+        if form.object(emoji).is_none() {
+            return;
+        }
+        let key = if emoji["id"].is_null() { "name" } else { "id" };
+        if key == "id" || !emoji["name"].as_str().is_some_and(is_emoji) {
+            form.error_at(key, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+        }
+    });
 }
 
 fn string_select(form: &mut FormValidator, item: &Value) {
@@ -170,5 +217,64 @@ fn select(form: &mut FormValidator, item: &Value, max_values: i64) {
             "SELECT_COMPONENT_MIN_ABOVE_MAX",
             "min_values is greater than max_values",
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// The codes of the errors of a message with these items in one row, in the order of their paths.
+    fn codes(items: Value) -> Vec<String> {
+        let body = json!({ "components": [{ "type": 1, "id": 5, "components": items }] });
+        let mut form = FormValidator::default();
+        components(&mut form, &body);
+        let errors = form.finish().err().and_then(|error| error.errors).unwrap_or_default().to_string();
+        errors
+            .split("\"code\":\"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next())
+            .map(str::to_owned)
+            .collect()
+    }
+
+    #[test]
+    fn ids_emojis_and_styles_are_checked() {
+        let button = |more: Value| {
+            let mut button = json!({ "type": 2, "style": 1, "label": "l", "custom_id": "c" });
+            button
+                .as_object_mut()
+                .into_iter()
+                .for_each(|fields| fields.extend(more.as_object().cloned().unwrap_or_default()));
+            button
+        };
+        let emoji = |emoji: Value| button(json!({ "emoji": emoji }));
+        assert_eq!(
+            codes(json!([emoji(json!({ "name": "👍🏽" })), button(json!({ "id": 6, "custom_id": "d" }))])),
+            [""; 0]
+        );
+        for invalid in
+            [json!({ "name": "👍👍" }), json!({ "name": "x" }), json!({}), json!({ "id": "5", "name": "x" })]
+        {
+            assert_eq!(
+                codes(json!([emoji(invalid.clone())])),
+                ["BUTTON_COMPONENT_INVALID_EMOJI"],
+                "{invalid}"
+            );
+        }
+        assert_eq!(codes(json!([emoji(json!("👍"))])), ["MODEL_TYPE_CONVERT"]);
+        assert_eq!(codes(json!([button(json!({ "id": 5 }))])), ["COMPONENT_ID_DUPLICATED"], "the row has it");
+        assert_eq!(codes(json!([button(json!({ "id": -1 }))])), ["NUMBER_TYPE_MIN"]);
+        assert_eq!(codes(json!([button(json!({})), button(json!({}))])), ["COMPONENT_CUSTOM_ID_DUPLICATED"]);
+        assert_eq!(
+            codes(json!([{ "type": 2, "style": 5, "label": "l", "url": 5 }])),
+            ["STRING_TYPE_CONVERT"],
+            "once"
+        );
+        assert_eq!(codes(json!([{ "type": 2, "style": 6, "sku_id": "5" }])), ["SANDBOX_UNSUPPORTED"]);
+        assert_eq!(codes(json!([{ "type": 2, "style": 6 }])), ["BASE_TYPE_REQUIRED"]);
+        assert_eq!(codes(json!([button(json!({ "style": 6, "sku_id": "x" }))])).len(), 3);
+        assert_eq!(codes(json!([button(json!({ "style": 7 }))])), ["BASE_TYPE_CHOICES"]);
     }
 }

@@ -27,7 +27,7 @@ fn check_embed(form: &mut FormValidator, embed: &Value) {
     form.optional_string(embed, "title", 0, 256);
     form.optional_string(embed, "description", 0, 4096);
     form.integer(embed, "color", 0, 0xff_ffff);
-    form.url(embed, "url", &["http", "https"]);
+    form.url(embed, "url", 2048, &["http", "https"]);
     if let Some(time) = form.optional_string(embed, "timestamp", 0, 64)
         && OffsetDateTime::parse(time, &Rfc3339).is_err()
     {
@@ -39,17 +39,17 @@ fn check_embed(form: &mut FormValidator, embed: &Value) {
             if media["url"].is_null() {
                 form.missing("url");
             }
-            form.url(media, "url", &["http", "https", "attachment"]);
+            form.url(media, "url", 2048, &["http", "https", "attachment"]);
         });
     }
     object(form, embed, "footer", |form, footer| {
         form.required_string(footer, "text", 1, 2048);
-        form.url(footer, "icon_url", &["http", "https", "attachment"]);
+        form.url(footer, "icon_url", 2048, &["http", "https", "attachment"]);
     });
     object(form, embed, "author", |form, author| {
         form.required_string(author, "name", 1, 256);
-        form.url(author, "url", &["http", "https"]);
-        form.url(author, "icon_url", &["http", "https", "attachment"]);
+        form.url(author, "url", 2048, &["http", "https"]);
+        form.url(author, "icon_url", 2048, &["http", "https", "attachment"]);
     });
     let fields = form.list(embed, "fields", 0, 25);
     form.within("fields", |form| {

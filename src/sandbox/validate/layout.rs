@@ -2,10 +2,9 @@
 //! separators, beside action rows.
 
 use super::api_types::component_type as kind;
-use super::component::{button, check_row};
+use super::component::{SeenIds, button, check_row};
 use super::{FormValidator, char_count};
 use serde_json::Value;
-use std::collections::HashSet;
 
 /// Discord's limit of components in a message, with those inside of others.
 const MAX_COMPONENTS: usize = 40;
@@ -20,7 +19,7 @@ const CONTENTS: [u64; 6] =
 struct Totals<'v> {
     components: usize,
     text_chars: usize,
-    custom_ids: HashSet<&'v str>,
+    seen: SeenIds<'v>,
 }
 
 /// Whether a list of components has one that only messages of this kind have.
@@ -67,7 +66,7 @@ fn top_level<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<
         return content(form, item, totals, "1, 9, 10, 12, 13, 14, 17");
     }
     totals.components += 1;
-    component_id(form, item);
+    totals.seen.check_id(form, item);
     form.integer(item, "accent_color", 0, 0xff_ffff);
     form.boolean(item, "spoiler");
     if item["components"].is_null() {
@@ -90,10 +89,12 @@ fn content<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<'v
         return form.invalid_choice("type", allowed);
     };
     totals.components += 1;
-    component_id(form, item);
+    if ![kind::ACTION_ROW, kind::TEXT_DISPLAY].contains(&number) {
+        totals.seen.check_id(form, item);
+    }
     match number {
         kind::ACTION_ROW => {
-            check_row(form, item, &mut totals.custom_ids);
+            check_row(form, item, &mut totals.seen);
             totals.components += item["components"].as_array().map_or(0, Vec::len);
         }
         kind::SECTION => section(form, item, totals),
@@ -135,12 +136,9 @@ fn section<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<'v
     }
     totals.components += 1;
     form.within("accessory", |form| match accessory["type"].as_u64() {
-        Some(kind::BUTTON) => {
-            component_id(form, accessory);
-            button(form, accessory, &mut totals.custom_ids);
-        }
+        Some(kind::BUTTON) => button(form, accessory, &mut totals.seen),
         Some(kind::THUMBNAIL) => {
-            component_id(form, accessory);
+            totals.seen.check_id(form, accessory);
             media(form, accessory, "media", &["http", "https", "attachment"]);
             described(form, accessory);
         }
@@ -149,7 +147,7 @@ fn section<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<'v
 }
 
 fn text(form: &mut FormValidator, item: &Value, totals: &mut Totals) {
-    component_id(form, item);
+    totals.seen.check_id(form, item);
     if let Some(content) = form.required_string(item, "content", 1, MAX_TEXT_CHARS) {
         totals.text_chars += char_count(content, MAX_TEXT_CHARS);
     }
@@ -182,7 +180,7 @@ fn media(form: &mut FormValidator, item: &Value, key: &str, schemes: &[&str]) {
         } else if item[key]["url"].is_null() {
             form.missing("url");
         } else {
-            form.url(&item[key], "url", schemes);
+            form.url(&item[key], "url", 2048, schemes);
         }
     });
 }
@@ -190,9 +188,4 @@ fn media(form: &mut FormValidator, item: &Value, key: &str, schemes: &[&str]) {
 fn described(form: &mut FormValidator, item: &Value) {
     form.optional_string(item, "description", 1, 1024);
     form.boolean(item, "spoiler");
-}
-
-/// The id that a bot gives to a component.
-pub(super) fn component_id(form: &mut FormValidator, item: &Value) {
-    form.integer(item, "id", 0, i64::from(i32::MAX));
 }

@@ -19,5 +19,6 @@ pub(super) use validator::FormValidator;
 use validator::{char_count, excerpt};
 
 use super::api_types;
+use super::emoji::is_emoji;
 use super::error::ApiError;
 use super::snowflake;

@@ -1,10 +1,9 @@
 //! Modals and autocomplete choices.
 
 use super::api_types::{component_type, option_type};
-use super::component::{is_select, select_menu, unique_custom_id};
+use super::component::{SeenIds, is_select, select_menu};
 use super::{ApiError, FormValidator, excerpt};
 use serde_json::Value;
-use std::collections::HashSet;
 
 /// The largest integer that a double represents exactly together with all smaller ones.
 const MAX_INTEGER: u64 = 1 << 53;
@@ -22,7 +21,7 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
         form.missing("components");
     }
     let rows = form.list(data, "components", 1, 5);
-    let mut seen = HashSet::new();
+    let mut seen = SeenIds::default();
     form.within("components", |form| {
         for (index, row) in rows.iter().enumerate() {
             form.within(index, |form| check_row(form, row, &mut seen));
@@ -32,7 +31,8 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
 }
 
 /// An action row with a text input, a label with any input, or a text.
-fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'v str>) {
+fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut SeenIds<'v>) {
+    seen.check_id(form, row);
     match row["type"].as_u64() {
         Some(component_type::ACTION_ROW) => {
             let inputs = form.list(row, "components", 1, 1);
@@ -63,7 +63,7 @@ fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'
     }
 }
 
-fn check_labelled<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
+fn check_labelled<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut SeenIds<'v>) {
     match item["type"].as_u64() {
         Some(component_type::TEXT_INPUT) => check_text_input(form, item, seen),
         Some(kind) if component_type::UNSUPPORTED_INPUTS.contains(&kind) => form.unsupported("type"),
@@ -79,7 +79,7 @@ fn check_labelled<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut Hash
     }
 }
 
-fn check_text_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
+fn check_text_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut SeenIds<'v>) {
     form.optional_string(item, "placeholder", 0, 100);
     form.optional_string(item, "value", 0, 4000);
     form.boolean(item, "required");
@@ -92,7 +92,8 @@ fn check_text_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut Ha
         form.invalid_choice("style", "1, 2");
     }
     form.required_string(item, "custom_id", 1, 100);
-    unique_custom_id(form, item, seen);
+    seen.check_id(form, item);
+    seen.check_custom_id(form, item);
 }
 
 /// Checks a submission against the modal that was shown.

@@ -30,12 +30,11 @@ impl FormValidator {
         result
     }
 
-    /// Adds an error at the current path.
+    /// Adds an error at the current path, unless it is there already.
     pub fn error(&mut self, code: &str, message: impl Into<String>) {
         if self.error_count == MAX_ERRORS {
             return;
         }
-        self.error_count += 1;
         let mut node = &mut self.errors;
         for key in &self.path {
             let child = node.entry(key.clone()).or_insert_with(|| json!({}));
@@ -43,8 +42,12 @@ impl FormValidator {
             node = child;
         }
         let list = node.entry("_errors").or_insert_with(|| json!([]));
-        if let Value::Array(list) = list {
-            list.push(json!({ "code": code, "message": message.into() }));
+        let error = json!({ "code": code, "message": message.into() });
+        if let Value::Array(list) = list
+            && !list.contains(&error)
+        {
+            list.push(error);
+            self.error_count += 1;
         }
     }
 
@@ -167,9 +170,17 @@ impl FormValidator {
         }
     }
 
+    /// An optional set of permissions: a number, or a string of its digits.
+    pub fn permissions(&mut self, at: &Value, key: &str) {
+        if !at[key].is_null() && snowflake::from_json(&at[key]).is_none() {
+            let message = format!("Value {} is not a set of permissions.", excerpt(&at[key]));
+            self.error_at(key, "BITFIELD_TYPE_COERCE", message);
+        }
+    }
+
     /// An optional URL with one of the `schemes`.
-    pub fn url(&mut self, at: &Value, key: &str, schemes: &[&str]) {
-        let Some(url) = self.optional_string(at, key, 1, 2048) else { return };
+    pub fn url(&mut self, at: &Value, key: &str, max: usize, schemes: &[&str]) {
+        let Some(url) = self.optional_string(at, key, 1, max) else { return };
         let is_valid = url.split_once("://").is_some_and(|(scheme, rest)| {
             let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
             let has_host = !scheme.starts_with("http") || host.trim_matches('.').contains('.');
@@ -223,5 +234,24 @@ pub(super) fn excerpt(value: &Value) -> String {
     match text.char_indices().nth(MAX_CHARS) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_is_told_once() {
+        let mut form = FormValidator::default();
+        let body = json!({ "url": 5, "allow": "x" });
+        form.optional_string(&body, "url", 1, 512);
+        form.url(&body, "url", 2048, &["https"]);
+        form.permissions(&body, "allow");
+        form.permissions(&body, "deny");
+        let errors = form.finish().map_err(|error| error.errors.unwrap_or_default()).unwrap_err();
+        assert_eq!(errors["url"]["_errors"].as_array().map(Vec::len), Some(1));
+        assert_eq!(errors["allow"]["_errors"][0]["message"], "Value \"x\" is not a set of permissions.");
+        assert_eq!(errors.get("deny"), None);
     }
 }

@@ -280,10 +280,7 @@ impl World {
     /// Deletes a thread with its messages.
     pub fn delete_thread(&mut self, id: u64) -> Result<Value, ApiError> {
         let thread = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
-        let messages = self.state().messages.values().filter(|message| message.channel == id);
-        for message in messages.map(|message| message.id).collect::<Vec<u64>>() {
-            self.delete_message(message)?;
-        }
+        self.remove_messages_of(id)?;
         let deleted = json!({
             "id": thread["id"], "guild_id": thread["guild_id"], "parent_id": thread["parent_id"], "type": thread["type"],
         });
@@ -305,10 +302,7 @@ impl World {
         for thread in threads.into_iter().filter(|thread| self.is_thread(*thread)).collect::<Vec<u64>>() {
             self.delete_thread(thread)?;
         }
-        let messages = self.state().messages.values().filter(|message| message.channel == id);
-        for message in messages.map(|message| message.id).collect::<Vec<u64>>() {
-            self.delete_message(message)?;
-        }
+        self.remove_messages_of(id)?;
         self.delete_webhooks_of(id)?;
         self.dispatch_to_channel(id, intent::GUILDS, "CHANNEL_DELETE", &channel);
         self.commit(Change::ChannelDeleted(id))?;

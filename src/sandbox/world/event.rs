@@ -145,7 +145,15 @@ impl World {
         }
     }
 
-    fn dispatch_to(&mut self, account: Account, channel: u64, intent: u64, name: &'static str, data: Value) {
+    /// Queues an event of a channel for an account.
+    pub(super) fn dispatch_to(
+        &mut self,
+        account: Account,
+        channel: u64,
+        intent: u64,
+        name: &'static str,
+        data: Value,
+    ) {
         match account {
             Account::Person(person) => self.dispatch_to_person(person, name, data),
             Account::Bot(application) => {
@@ -156,7 +164,7 @@ impl World {
     }
 
     /// The accounts that can view a channel and receive events of the intent.
-    fn subscribed_viewers(&self, channel: u64, intent: u64) -> Vec<Account> {
+    pub(super) fn subscribed_viewers(&self, channel: u64, intent: u64) -> Vec<Account> {
         let Some(channel) = self.channel_by_id(channel) else { return Vec::new() };
         let bots = self.directory.applications.iter().map(|application| Account::Bot(application.id));
         let people = self.directory.people.iter().map(|person| Account::Person(person.id));

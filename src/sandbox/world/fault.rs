@@ -107,37 +107,59 @@ pub enum Fault {
     },
 }
 
+/// The longest time of a fault, in milliseconds: a day.
+const MAX_MILLIS: u64 = 24 * 60 * 60 * 1000;
+
 /// A fault in its JSON form.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FaultJson {
     kind: String,
-    #[serde(default)]
-    path: String,
+    path: Option<String>,
     status: Option<u16>,
     code: Option<u32>,
     millis: Option<u64>,
-    #[serde(default)]
-    carried_out: bool,
-    #[serde(default)]
-    resumable: bool,
+    carried_out: Option<bool>,
+    resumable: Option<bool>,
     patch: Option<Value>,
+}
+
+impl FaultJson {
+    /// The names of the fields that are there, besides the kind.
+    fn given_fields(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let given = [
+            ("path", self.path.is_some()),
+            ("status", self.status.is_some()),
+            ("code", self.code.is_some()),
+            ("millis", self.millis.is_some()),
+            ("carried_out", self.carried_out.is_some()),
+            ("resumable", self.resumable.is_some()),
+            ("patch", self.patch.is_some()),
+        ];
+        given.into_iter().filter(|(_, is_given)| *is_given).map(|(name, _)| name)
+    }
 }
 
 impl TryFrom<FaultJson> for Fault {
     type Error = String;
 
     fn try_from(json: FaultJson) -> Result<Fault, String> {
+        let mut given = json.given_fields();
         let FaultJson { kind, path, status, code, millis, carried_out, resumable, patch } = json;
         let missing = |field: &str| format!("{kind} needs the field {field}");
-        let duration = || millis.map(Duration::from_millis).ok_or_else(|| missing("millis"));
+        let path = path.unwrap_or_default();
+        let (carried_out, resumable) = (carried_out.unwrap_or_default(), resumable.unwrap_or_default());
+        let duration = || match millis.ok_or_else(|| missing("millis"))? {
+            millis @ ..=MAX_MILLIS => Ok(Duration::from_millis(millis)),
+            _ => Err(format!("millis is at most {MAX_MILLIS}, which is a day")),
+        };
         let status = || {
             let status = status.ok_or_else(|| missing("status"))?;
             let is_error = (400..600).contains(&status);
             is_error.then_some(status).ok_or_else(|| format!("{status} is not the status of an error"))
         };
         let code = || code.ok_or_else(|| missing("code"));
-        Ok(match kind.as_str() {
+        let fault = match kind.as_str() {
             "rate_limit" => Fault::RateLimit { path, retry_after: duration()? },
             "server_error" => Fault::ServerError { path, status: status()?, carried_out },
             "error_response" | "refusal" => Fault::ErrorResponse { path, status: status()?, code: code()? },
@@ -150,7 +172,10 @@ impl TryFrom<FaultJson> for Fault {
             "duplicate_interaction" | "twice" => Fault::DuplicateInteraction,
             "late_interaction" | "late" => Fault::LateInteraction(duration()?),
             "unreadable_interaction" => Fault::UnreadableInteraction,
-            "patched_interaction" => Fault::PatchedInteraction(patch.ok_or_else(|| missing("patch"))?),
+            "patched_interaction" => match patch.ok_or_else(|| missing("patch"))? {
+                patch @ Value::Object(_) => Fault::PatchedInteraction(patch),
+                _ => return Err("patch is an object".to_owned()),
+            },
             "drop_socket" => Fault::DropSocket,
             "no_heartbeat_ack" | "no_ack" => Fault::NoHeartbeatAck,
             "close_socket" | "close" => match u16::try_from(code()?) {
@@ -161,7 +186,12 @@ impl TryFrom<FaultJson> for Fault {
             "reconnect" => Fault::Reconnect,
             "invalid_session" => Fault::InvalidSession { resumable },
             _ => return Err(format!("there is no fault of the kind {kind}")),
-        })
+        };
+        let known = fault.to_json();
+        match given.find(|field| known.get(field).is_none()) {
+            Some(field) => Err(format!("{kind} has no field {field}")),
+            None => Ok(fault),
+        }
     }
 }
 
@@ -286,6 +316,9 @@ mod tests {
             (r#"{"kind": "twice", "thrice": true}"#, "unknown field `thrice`"),
             (r#"{"kind": "server_error", "status": 200}"#, "200 is not the status of an error"),
             (r#"{"kind": "close", "code": 70000}"#, "cannot be closed"),
+            (r#"{"kind": "late", "millis": 86400001}"#, "millis is at most 86400000"),
+            (r#"{"kind": "reconnect", "millis": 5}"#, "reconnect has no field millis"),
+            (r#"{"kind": "patched_interaction", "patch": 5}"#, "patch is an object"),
         ] {
             let error = text.parse::<Fault>().expect_err(text).to_string();
             assert!(error.contains(message), "{error}");

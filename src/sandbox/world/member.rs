@@ -6,6 +6,8 @@ use super::{Account, ApiError, Directory, Event, World, api_types};
 use api_types::intent;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::time::Duration;
 
 /// What has changed in the membership of a person since the start of the world.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
@@ -92,6 +94,18 @@ impl World {
         banned.map(|((_, person), _)| *person).collect()
     }
 
+    /// Deletes the messages in a guild that a user has written in this time, which is told in one event for each channel.
+    pub fn delete_recent_messages(&mut self, guild: u64, user: u64, time: Duration) -> Result<(), ApiError> {
+        let mut found: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
+        for message in self.state().messages.values() {
+            let is_recent = u128::from(self.age_ms(message.id)) < time.as_millis();
+            if is_recent && message.author() == Some(user) && self.guild_of(message.channel) == Some(guild) {
+                found.entry(message.channel).or_default().push(message.id);
+            }
+        }
+        found.into_iter().try_for_each(|(channel, ids)| self.delete_messages(channel, &ids))
+    }
+
     /// Bans a person from a guild, which a member leaves, or takes the ban back.
     pub fn set_banned(&mut self, guild: u64, person: u64, is_banned: bool) -> Result<(), ApiError> {
         if is_banned && self.directory.guild(guild).is_some_and(|known| known.has_member(person)) {
@@ -120,11 +134,21 @@ impl World {
         Ok(())
     }
 
-    /// Queues the event of a changed member.
+    /// Queues the event of a changed member. A bot hears of itself whatever its intents are.
     pub(super) fn dispatch_member_update(&mut self, guild: u64, user: u64) {
         let mut updated = self.directory.member(guild, user).unwrap_or_default();
         updated["guild_id"] = json!(guild.to_string());
         self.dispatch_to_bots(guild, intent::GUILD_MEMBERS, "GUILD_MEMBER_UPDATE", &updated);
+        if self.subscriptions.includes(Account::Bot(user), 0) {
+            self.events.push_back(Event::Bot {
+                application: user,
+                guild: Some(guild),
+                intent: 0,
+                without: intent::GUILD_MEMBERS,
+                name: "GUILD_MEMBER_UPDATE",
+                data: updated,
+            });
+        }
     }
 
     /// Queues an event for the bots of a guild.

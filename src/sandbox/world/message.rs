@@ -6,7 +6,7 @@ use super::content::{check_content, embeds, trimmed_content};
 use super::state::Change;
 use super::{Account, ApiError, World, api_types, bounded_json, reaction, snowflake};
 use api_types::message_flag::{HAS_THREAD, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS};
-use api_types::{intent, message_type};
+use api_types::{channel_type, intent, message_type};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::iter;
@@ -243,7 +243,7 @@ impl World {
             object["nonce"] = body["nonce"].clone();
         }
         self.set_mentions(&mut object, body, new_message.channel);
-        let is_notice = new_message.kind == message_type::CHANNEL_PINNED_MESSAGE;
+        let is_notice = message_type::NOTICES.contains(&new_message.kind);
         if flags & LOADING == 0 && object["message_snapshots"].is_null() && !is_notice {
             check_content(&object)?;
         }
@@ -255,8 +255,61 @@ impl World {
             body: object,
             previous_components: Vec::new(),
         }))?;
+        self.count_in_thread(id, true)?;
         self.dispatch_message("MESSAGE_CREATE", id);
         Ok(id)
+    }
+
+    /// Counts a message in its thread, or one that is about to be deleted. The first message is not counted, and ephemeral
+    /// ones are not either.
+    fn count_in_thread(&mut self, id: u64, is_new: bool) -> Result<(), ApiError> {
+        let message = self.message_by_id(id)?;
+        let (channel, kind) = (message.channel, &message.body["type"]);
+        let is_first = id == channel || *kind == message_type::THREAD_STARTER_MESSAGE;
+        if is_first || message.ephemeral_to.is_some() || !self.is_thread(channel) {
+            return Ok(());
+        }
+        let mut thread = self.channel_by_id(channel).ok_or_else(ApiError::unknown_channel)?.clone();
+        let count = |key: &str| thread[key].as_u64().unwrap_or_default();
+        let (now, total) = (count("message_count"), count("total_message_sent"));
+        thread["message_count"] = json!(if is_new { now + 1 } else { now.saturating_sub(1) });
+        thread["total_message_sent"] = json!(total + u64::from(is_new));
+        self.commit(Change::Channel(channel, thread))
+    }
+
+    /// Tells of a new thread as Discord does: in its channel, or if it starts at a message, at that message and as the first
+    /// message of the thread.
+    pub fn announce_thread(&mut self, thread: u64, start: Option<u64>) -> Result<(), ApiError> {
+        let object = self.channel_by_id(thread).ok_or_else(ApiError::unknown_channel)?;
+        let id = |key: &str| snowflake::from_json(&object[key]);
+        let (parent, owner) = id("parent_id").zip(id("owner_id")).ok_or_else(ApiError::unknown_channel)?;
+        let (name, is_private) = (object["name"].clone(), object["type"] == channel_type::PRIVATE_THREAD);
+        let notice = |channel: u64, kind: u8, reference: Value| NewMessage {
+            channel,
+            author: owner,
+            kind,
+            extra_fields: json!({ "message_reference": reference }),
+            ..NewMessage::default()
+        };
+        match start {
+            Some(message) => {
+                self.dispatch_message("MESSAGE_UPDATE", message);
+                let reference = self.message_reference(parent, message);
+                let told = notice(thread, message_type::THREAD_STARTER_MESSAGE, reference);
+                self.create_message(told, &Value::Null, &[])?;
+            }
+            None if is_private || self.is_forum(parent) => {}
+            None => {
+                let mut reference = self.message_reference(thread, 0);
+                if let Some(fields) = reference.as_object_mut() {
+                    fields.remove("message_id");
+                }
+                let told = notice(parent, message_type::THREAD_CREATED, reference);
+                let body = json!({ "content": name, "allowed_mentions": { "parse": [] } });
+                self.create_message(told, &body, &[])?;
+            }
+        }
+        Ok(())
     }
 
     /// Edits a message with a validated body. Fields that are not in the body stay.
@@ -322,6 +375,7 @@ impl World {
 
     /// Deletes a message.
     pub fn delete_message(&mut self, id: u64) -> Result<(), ApiError> {
+        self.count_in_thread(id, false)?;
         let message = self.remove_message(id)?;
         self.dispatch_message_delete(&message);
         Ok(())
@@ -334,7 +388,13 @@ impl World {
             message.is_some_and(|message| message.channel == channel && message.ephemeral_to.is_none())
         };
         let ids: Vec<u64> = ids.iter().filter(is_here).copied().collect();
-        ids.iter().try_for_each(|id| self.remove_message(*id).map(|_| ()))?;
+        if ids.is_empty() {
+            return Ok(());
+        }
+        for id in &ids {
+            self.count_in_thread(*id, false)?;
+            self.remove_message(*id)?;
+        }
         let mut data = json!({
             "ids": ids.iter().map(u64::to_string).collect::<Vec<_>>(), "channel_id": channel.to_string(),
         });
@@ -343,6 +403,13 @@ impl World {
         }
         self.dispatch_to_channel(channel, intent::GUILD_MESSAGES, "MESSAGE_DELETE_BULK", &data);
         Ok(())
+    }
+
+    /// Deletes all messages of a channel that is deleted itself, which tells enough.
+    pub(super) fn remove_messages_of(&mut self, channel: u64) -> Result<(), ApiError> {
+        let messages = self.state().messages.values().filter(|message| message.channel == channel);
+        let ids: Vec<u64> = messages.map(|message| message.id).collect();
+        ids.into_iter().try_for_each(|id| self.remove_message(id).map(|_| ()))
     }
 
     fn remove_message(&mut self, id: u64) -> Result<Message, ApiError> {

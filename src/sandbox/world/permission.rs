@@ -21,7 +21,6 @@ pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 pub(crate) const ADMINISTRATOR: u64 = 1 << 3;
 pub(crate) const KICK_MEMBERS: u64 = 1 << 1;
 pub(crate) const MODERATE_MEMBERS: u64 = 1 << 40;
-pub(crate) const CREATE_INSTANT_INVITE: u64 = 1 << 0;
 pub(crate) const BAN_MEMBERS: u64 = 1 << 2;
 pub(crate) const MANAGE_GUILD: u64 = 1 << 5;
 pub(crate) const CHANGE_NICKNAME: u64 = 1 << 26;

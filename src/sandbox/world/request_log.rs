@@ -1,7 +1,7 @@
 //! The requests of the bots, in memory for tests and optionally in a file.
 
 use super::{bounded_json, snowflake};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::fs::File;
@@ -41,7 +41,7 @@ pub struct RecordedRequest {
 }
 
 /// What a response says about a request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// Discord would have accepted the request.

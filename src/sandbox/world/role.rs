@@ -56,6 +56,20 @@ impl World {
         Ok(view)
     }
 
+    /// Stores the roles of a guild in another order. Each that has moved is told.
+    pub fn reorder_roles(&mut self, guild: u64, roles: Vec<Role>) -> Result<(), ApiError> {
+        let before = self.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?.roles.clone();
+        let moved = roles.iter().zip(&before).filter(|(role, before)| role.id != before.id);
+        let moved: Vec<u64> = moved.map(|(role, _)| role.id).collect();
+        self.change_roles(guild, |known| *known = roles)?;
+        for role in moved {
+            let view = self.directory.role_view(guild, role);
+            let data = json!({ "guild_id": guild.to_string(), "role": view });
+            self.dispatch_to_guild(guild, intent::GUILDS, "GUILD_ROLE_UPDATE", &data);
+        }
+        Ok(())
+    }
+
     /// Deletes a role.
     pub fn delete_role(&mut self, guild: u64, role: u64) -> Result<(), ApiError> {
         self.change_roles(guild, |roles| roles.retain(|known| known.id != role))?;

@@ -42,13 +42,17 @@ impl World {
             None => channel[MEMBERS] = json!([joined]),
         }
         self.save_members(thread, channel)?;
-        if is_private && self.directory.person(user).is_some() {
-            let view =
-                self.channel_by_id(thread).map(|known| self.channel_view(known, Account::Person(user)));
-            self.dispatch_to_person(user, "THREAD_CREATE", view.unwrap_or_default());
+        if is_private {
+            // It was hidden before.
+            let account = match self.directory.person(user) {
+                Some(_) => Account::Person(user),
+                None => Account::Bot(user),
+            };
+            let view = self.channel_by_id(thread).map(|known| self.channel_view(known, account));
+            self.dispatch_to(account, thread, intent::GUILDS, "THREAD_CREATE", view.unwrap_or_default());
         }
         let added = self.thread_member_view(thread, user, true);
-        self.dispatch_members(thread, json!({ "added_members": added.as_slice() }));
+        self.dispatch_members(thread, user, json!({ "added_members": added.as_slice() }));
         Ok(())
     }
 
@@ -62,7 +66,7 @@ impl World {
             members.retain(|member| snowflake::from_json(&member["id"]) != Some(user));
         }
         // Who has left a private thread must still hear of it.
-        self.dispatch_members(thread, json!({ "removed_member_ids": [user.to_string()] }));
+        self.dispatch_members(thread, user, json!({ "removed_member_ids": [user.to_string()] }));
         self.save_members(thread, channel)
     }
 
@@ -71,12 +75,16 @@ impl World {
         self.commit(Change::Channel(thread, channel))
     }
 
-    fn dispatch_members(&mut self, thread: u64, mut data: Value) {
+    /// Queues the event of a user who has joined or left a thread. A bot without the intent for members hears of itself only.
+    fn dispatch_members(&mut self, thread: u64, user: u64, mut data: Value) {
         data["id"] = json!(thread.to_string());
         data["guild_id"] = json!(self.guild_of(thread).map(|guild| guild.to_string()));
         data["member_count"] = json!(self.thread_members(thread).len());
-        let intents = intent::GUILDS | intent::GUILD_MEMBERS;
-        self.dispatch_to_channel(thread, intents, "THREAD_MEMBERS_UPDATE", &data);
+        for account in self.subscribed_viewers(thread, intent::GUILDS) {
+            let is_own = account.id() == user;
+            let intents = if is_own { intent::GUILDS } else { intent::GUILDS | intent::GUILD_MEMBERS };
+            self.dispatch_to(account, thread, intents, "THREAD_MEMBERS_UPDATE", data.clone());
+        }
     }
 }
 
