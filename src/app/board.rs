@@ -11,6 +11,9 @@ use crate::rules::Seat;
 use crate::table::{ChannelId, Event, Phase, Player, PlayerId, Table};
 use std::sync::Arc;
 
+/// Range of the times in names of states, in milliseconds. Nonces are short, so it is no more than a few hours.
+const STATE_TIME_RANGE: i64 = 10_000_000;
+
 /// A table as one message shows it, without the controls.
 #[derive(Clone, Debug)]
 pub struct Board {
@@ -181,7 +184,14 @@ impl<P> App<P> {
     }
 }
 
-/// The file name of a table's picture. It identifies the state: the table, and its number of events.
+/// The file name of a table's picture, which identifies the state.
 pub fn picture_name(table: &Table) -> String {
-    format!("{}-{}-{}.png", table.setup().kind(), table.id(), table.event_count())
+    format!("{}-{}.png", table.setup().kind(), state_name(table))
+}
+
+/// Identifies the state of a table: the table, the time of its last event and its number of events. After a backup is restored
+/// another game goes on from the same number, in a channel that still has the boards of the first.
+pub fn state_name(table: &Table) -> String {
+    let time = table.last_event_at().unix_millis().rem_euclid(STATE_TIME_RANGE);
+    format!("{}-{time}-{}", table.id(), table.event_count())
 }

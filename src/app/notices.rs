@@ -1,6 +1,7 @@
 //! Tells players by direct messages: that games wait for them, at once or once a day, and that games which they watch are
 //! over. Each message has a nonce, so that after a crash it is not sent twice.
 
+use super::board::state_name;
 use super::living_board::Line;
 use super::presenter::{PresentError, Presenter};
 use super::{App, AppError, backoff};
@@ -68,14 +69,14 @@ fn awaits(table: &Table, player: PlayerId) -> bool {
 
 /// Tells a player that a table waits for them. If Discord refuses the message, they are pinged in the channel.
 async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), HostError> {
-    let Notice { player, table: id, event_count } = notice;
+    let Notice { player, table: id, .. } = notice;
     let table = load(app, id).await?.filter(|table| awaits(table, player));
     let settings = app.host.settings().of_player(player).await?;
     let is_wanted = settings.preferences.notify == Some(NotifyMode::Direct);
     if let Some(table) = table.filter(|_| is_wanted) {
         let was_refused = settings.preferences.refuses_direct == Some(true);
         let text = direct_turn_text(&app.player_localizer(player).await, &table);
-        let nonce = format!("t{id}-{event_count}");
+        let nonce = format!("t{}", state_name(&table));
         match app.presenter.send_direct(player, text, Some(nonce)).await {
             Ok((channel, message)) => {
                 app.remember_line(&table, channel, message).await;

@@ -6,7 +6,7 @@ use super::features::{how_to_play_button, puzzle_button};
 use super::limits::MAX_BUTTONS_PER_ROW;
 use super::outgoing_message::OutgoingMessage;
 use super::{serenity, step_menu};
-use crate::app::board::Board;
+use crate::app::board::{Board, state_name};
 use crate::app::living_board::Line;
 use crate::app::offers::asks_people;
 use crate::app::rematch::neighbouring_levels;
@@ -19,7 +19,7 @@ use serenity::{ActionRowComponent, Button, ButtonKind, ButtonStyle, CreateAction
 pub(super) fn message(board: Board) -> OutgoingMessage {
     let Board { table, channel, text, picture, mentions, localizer, offers_thread } = board;
     let mirrored = if channel == table.channel() { "" } else { "m" };
-    let nonce = format!("{mirrored}{}-{}", table.id(), table.event_count());
+    let nonce = format!("{mirrored}{}", state_name(&table));
     let mut actions = action_buttons(&localizer, &table);
     if offers_thread {
         actions.push(table_button(&localizer, &table, TableAction::Thread, ButtonStyle::Secondary));

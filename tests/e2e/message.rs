@@ -1,5 +1,6 @@
 //! A message as a person sees it.
 
+use bside::table::Table;
 use serde_json::Value;
 
 /// A message in the state of one event.
@@ -155,6 +156,13 @@ impl Message {
     /// The names of its files.
     pub fn files(&self) -> impl Iterator<Item = &str> {
         list(&self.0["attachments"]).iter().map(|file| text(&file["filename"]))
+    }
+
+    /// Whether its picture is that of a table in this state, by its name.
+    pub fn shows_state(&self, table: &Table) -> bool {
+        let (begin, end) =
+            (format!("{}-{}-", table.setup().kind(), table.id()), format!("-{}.png", table.event_count()));
+        self.files().any(|file| file.starts_with(&begin) && file.ends_with(&end))
     }
 
     /// Checks that it is public and has a picture.

@@ -322,12 +322,11 @@ async fn go_to_direct(person: &mut Person) {
 
 /// Waits until a message in a person's channel shows a table as it is, and it is the only one with buttons to move.
 async fn sees_board(person: &Person, table: &Table) -> Message {
-    let name = format!("biloba-{}-{}.png", table.id(), table.event_count());
     let shown = async {
         loop {
             let messages = person.messages().await;
             let with_buttons = messages.iter().filter(|message| message.has_button("Make a move")).count();
-            let found = messages.into_iter().find(|message| message.files().any(|file| file == name));
+            let found = messages.into_iter().find(|message| message.shows_state(table));
             if let Some(found) = found.filter(|_| with_buttons <= 1) {
                 return found;
             }
@@ -335,7 +334,7 @@ async fn sees_board(person: &Person, table: &Table) -> Message {
         }
     };
     let found = timeout(TEST_TIMEOUT, shown).await;
-    found.unwrap_or_else(|_| panic!("{} does not see {name}", person.name))
+    found.unwrap_or_else(|_| panic!("{} does not see the board of {}", person.name, table.id()))
 }
 
 /// Of two people, the one who is to move first.

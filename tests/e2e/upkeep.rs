@@ -1,13 +1,15 @@
 //! Operation: shutdown, backup, a second process, a damaged database.
 
 use crate::harness::Harness;
+use crate::person::Person;
 use bside::host::QuarantineReason;
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use bside_test_support::{database, secrets};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
+use std::fs;
 use std::path::Path;
-use std::process;
+use std::process::{self, Output};
 use std::time::Duration;
 
 /// The number of Biloba turns in a database, read from its file alone.
@@ -38,7 +40,7 @@ async fn a_process_asked_to_end_finishes_what_it_has_begun() {
     assert!(process.ended().await.success());
     // Without the WAL file, like a copy of the database file alone.
     let copy = harness.database().with_extension("copy");
-    std::fs::copy(harness.database(), &copy).expect("a copy");
+    fs::copy(harness.database(), &copy).expect("a copy");
     assert_eq!(turns_in(&copy).await, 1);
     harness.start_bot().await;
     ben.plays("d6-c5").await.says("Ben: d6-c5");
@@ -96,12 +98,23 @@ async fn a_process_uses_few_memory_arenas() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
     let process = harness.start_process().await;
-    let environment = std::fs::read(format!("/proc/{}/environ", process.id())).expect("it runs");
+    let environment = fs::read(format!("/proc/{}/environ", process.id())).expect("it runs");
     let mut settings = environment.split(|byte| *byte == 0);
     assert!(settings.any(|setting| setting.starts_with(b"MALLOC_ARENA_MAX=")));
     drop(process);
     harness.start_bot().await;
     harness.close().await;
+}
+
+/// Runs `bside backup` on the harness's database.
+fn backup(harness: &Harness, copy: &Path) -> Output {
+    let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
+    secrets::output(command.arg("backup").arg(copy).arg("--db").arg(harness.database()))
+}
+
+fn copy_database(harness: &Harness, copy: &Path) {
+    let made = backup(harness, copy);
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
 #[tokio::test]
@@ -111,16 +124,71 @@ async fn a_copy_is_made_while_the_bot_runs() {
     harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await;
     let copy = harness.database().with_extension("copy");
-    let backup = || {
-        let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
-        secrets::output(command.arg("backup").arg(&copy).arg("--db").arg(harness.database()))
-    };
-    let made = backup();
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    copy_database(&harness, &copy);
     assert_eq!(turns_in(&copy).await, 1);
-    assert!(!backup().status.success(), "nothing is written over");
+    assert!(!backup(&harness, &copy).status.success(), "nothing is written over");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     harness.close().await;
+}
+
+/// The first and the last legal turn at the table of the person's channel.
+async fn two_turns(harness: &Harness, person: &Person) -> [String; 2] {
+    let mut turns = harness.table(person).await.game().expect("a game").position().legal_turns();
+    let last = turns.pop().expect("a turn");
+    [turns.swap_remove(0), last]
+}
+
+#[tokio::test]
+async fn games_go_on_from_a_restored_copy() {
+    if database::is_postgres() {
+        return;
+    }
+    let mut harness = Harness::open().await;
+    let [ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
+    cy.go_to_channel(1).await;
+    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    cy.slash("play", &options).await.shows_board();
+    harness.game(&ana, &ben).await;
+    let former = ana.plays("d4-d5").await;
+    for person in [&ana, &cy] {
+        harness.knows_board(person).await;
+    }
+    let copy = harness.database().with_extension("copy");
+    copy_database(&harness, &copy);
+
+    // These moves are lost, and their boards stay in the channels.
+    let ([lost, other], [cys_lost, cys_other]) =
+        (two_turns(&harness, &ben).await, two_turns(&harness, &cy).await);
+    ben.plays(&lost).await.shows_board();
+    ana.loses_buttons(&former).await;
+    let lost_board = ana.plays(&harness.some_turn(&ana).await).await;
+    cy.plays(&cys_lost).await;
+    cy.sees(&format!("Cy: {cys_lost}")).await;
+    harness.stop_bot().await;
+    harness.restore(&copy).await;
+    // The bot shows this one by itself, as it does after a kill. A lost board has the same number of events.
+    harness.store_turn(&ben, &other).await;
+
+    harness.start_bot().await;
+    let board = ana.sees(&format!("Ben: {other}")).await;
+    board.shows_board();
+    assert_eq!(board.pings(), ["ana"]);
+    assert_eq!(harness.table(&ana).await.game().expect("a game").turns(), ["d4-d5", &other]);
+    // A lost board has a button for a move that is still to come.
+    assert!(ben.press(&lost_board, "Make a move").await.is_private());
+    let next = ana.plays(&harness.some_turn(&ana).await).await;
+    next.shows_board();
+    ben.press(&next, "Make a move").await.whispers("Which piece do you want to move?");
+    // The reply of a computer comes by itself as well.
+    cy.plays(&cys_other).await;
+    cy.sees(&format!("Cy: {cys_other}")).await.shows_picture();
+    assert_eq!(harness.table(&cy).await.turn_number(), 2);
+    // A table that was opened after the copy is lost with its number, which the next one gets.
+    ben.resigns().await.shows_picture();
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await.shows_board();
+    // Messages that the copy knows may be gone.
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]

@@ -6,8 +6,9 @@ use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Settings};
 use bside::host::Host;
 use bside::store::{Shards, Store};
+use bside_test_support::database;
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process;
 use tokio::runtime::Builder;
 
@@ -83,6 +84,14 @@ impl Harness {
         let runtime = SeparateRuntime(Some(threads));
         self.wait_for_registrations(ready).await;
         runtime
+    }
+
+    /// Uses a copy of the SQLite database from the next start of the bot on. It is another file, because connections of the test still
+    /// hold the first one.
+    pub async fn restore(&mut self, copy: &Path) {
+        let restored = self.folder.path().join("restored.db");
+        fs::copy(copy, &restored).expect("a copy");
+        self.database_url = database::url(&restored).await;
     }
 
     /// The output of all processes.

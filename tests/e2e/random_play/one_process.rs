@@ -146,7 +146,8 @@ impl SingleProcessRun {
         let Some(board) = board else { panic!("the board is not there: {shown:?}, {messages:#?}") };
         // What came after it is told in lines.
         let prefix = format!("{}-{}-", table.setup().kind(), table.id());
-        let event_count = |file: &str| file.strip_prefix(&prefix)?.strip_suffix(".png")?.parse().ok();
+        let event_count =
+            |file: &str| file.strip_prefix(&prefix)?.strip_suffix(".png")?.rsplit('-').next()?.parse().ok();
         let is_current = |message: &&Message| {
             message.files().filter_map(event_count).any(|count: usize| count >= table.drawn_at())
         };
