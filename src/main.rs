@@ -8,7 +8,7 @@ fn main() -> ExitCode {
         Err(error) => {
             // Whatever the environment says, a person's mistake is worth no backtrace.
             eprintln!("bside: {}", bside::cli::message(&error));
-            ExitCode::FAILURE
+            bside::cli::exit_code(&error)
         }
     }
 }

@@ -28,6 +28,7 @@ mod solve;
 mod train;
 mod watchdog;
 
+use crate::discord::BotError;
 use crate::engine;
 use crate::rules::GameKind;
 use crate::search;
@@ -35,6 +36,7 @@ use anyhow::Context as _;
 use clap::{Parser, Subcommand};
 use std::io;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 #[derive(Parser)]
 #[command(name = "bside", version, about, long_about = None)]
@@ -94,6 +96,18 @@ fn processors() -> usize {
 /// The message of an error with its causes in one line, without secrets.
 pub fn message(error: &anyhow::Error) -> String {
     redact::redact(&format!("{error:#}")).into_owned()
+}
+
+/// The exit code of a process that Discord refuses until somebody changes something (`EX_CONFIG` of sysexits.h). Supervisors need not
+/// start it again.
+const REFUSED: u8 = 78;
+
+/// The exit code of a process that ends with this error.
+pub fn exit_code(error: &anyhow::Error) -> ExitCode {
+    match error.downcast_ref() {
+        Some(BotError::Refused(_)) => ExitCode::from(REFUSED),
+        _ => ExitCode::FAILURE,
+    }
 }
 
 /// Runs the command that the command line of this process names.

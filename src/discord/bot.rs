@@ -5,6 +5,7 @@ use super::command_mentions::CommandMentions;
 use super::entry::{Entry, answer_turned_away};
 use super::operator::Operator;
 use super::presenter::DiscordPresenter;
+use super::refusal::Refusal;
 use super::shards::{self, GatewayShards, GatewayTiming, ShardOptions};
 use super::{App, CommandError, Health, connections, features, registration, serenity};
 use crate::app::background::Background;
@@ -64,8 +65,13 @@ pub enum BotError {
     /// The store failed.
     #[error("the bot cannot use its database")]
     Host(#[from] HostError),
+    /// Discord refuses the bot for good.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
     /// Discord wants more connections than before.
-    #[error("Discord now wants {wanted} connections instead of {made}: restart the bot")]
+    #[error(
+        "Discord now wants {wanted} connections instead of {made}: restart the bot, with a higher total in BSIDE_SHARDS if it is set"
+    )]
     Connections {
         /// Number of connections that were made.
         made: u32,
@@ -222,7 +228,7 @@ impl Bot {
         let shards = self.gateway_shards().await;
         let _close_on_drop = shards.close_on_drop();
         let connected = async {
-            let plan = connections::fetch_plan(http).await;
+            let plan = connections::fetch_plan(http).await?;
             let (own, made) = match self.shards {
                 Some(own) => (own.numbers(), own.total()),
                 None => (0..=plan.count - 1, plan.count),
@@ -234,10 +240,8 @@ impl Bot {
             let count = own.clone().count();
             app.metrics.shards.set(count.try_into().unwrap_or(i64::MAX));
             tokio::select! {
-                error = shards.run(own, made, plan.session_limit) => Err(BotError::Client(Box::new(error))),
-                wanted = connections::wait_for_higher_count(http, &app.connections, count, made) => {
-                    Err(BotError::Connections { made, wanted })
-                }
+                error = shards.run(own, made, plan.session_limit) => Err(error),
+                error = connections::wait_for_refusal(http, &app.connections, count, made) => Err(error),
                 never = connections::let_others_connect(&app.host, manager, count) => match never {},
                 never = connections::watch_stages(&app.connections, manager, made) => match never {},
                 error = app.host.processes().watch(|table| app.outbox.schedule(table)) => Err(error.into()),

@@ -1,7 +1,8 @@
 //! What is asked and told about the connections (shards) to Discord's gateway. [`shards`](super::shards) makes them.
 
 use super::api_error::ApiError;
-use super::serenity;
+use super::refusal::{self, Refusal};
+use super::{BotError, serenity};
 use crate::app::backoff;
 use crate::app::connections::{ConnectionState, Connections};
 use crate::app::session_limit::SessionLimit;
@@ -60,7 +61,10 @@ pub(super) struct ConnectionPlan {
 
 /// Fetches the recommendation, and retries until Discord answers. The number must be right, because Discord refuses
 /// connections for good if there are too few. For a server that does not know the request, one connection is planned.
-pub(super) async fn fetch_plan(http: &Http) -> ConnectionPlan {
+///
+/// # Errors
+/// Fails if Discord would accept no connection.
+pub(super) async fn fetch_plan(http: &Http) -> Result<ConnectionPlan, Refusal> {
     let fetch = || async { http.get_bot_gateway().await.map_err(ApiError::from) };
     let gateway = fetch.retry(backoff::outage()).when(ApiError::is_transient).notify(|error, _| {
         tracing::warn!(%error, "asking Discord again how many connections it wants");
@@ -68,15 +72,18 @@ pub(super) async fn fetch_plan(http: &Http) -> ConnectionPlan {
     match gateway.await {
         Ok(gateway) => {
             let max_concurrency = u32::try_from(gateway.session_start_limit.max_concurrency).unwrap_or(1);
-            ConnectionPlan {
+            Ok(ConnectionPlan {
                 count: gateway.shards.max(1),
                 max_concurrency: max_concurrency.max(1),
                 session_limit: session_limit(&gateway.session_start_limit),
-            }
+            })
         }
         Err(error) => {
+            if let Some(refusal) = refusal::of_request(&error) {
+                return Err(refusal);
+            }
             tracing::warn!(%error, "Discord does not say how many connections it wants");
-            ConnectionPlan { count: 1, max_concurrency: 1, session_limit: None }
+            Ok(ConnectionPlan { count: 1, max_concurrency: 1, session_limit: None })
         }
     }
 }
@@ -136,24 +143,23 @@ pub(super) async fn watch_stages(connections: &Connections, shards: &ShardManage
     }
 }
 
-/// Resolves when Discord refuses connections because there are too few, with the number that it wants.
-/// `own` is the number of those of this process, and `made` of all processes.
-pub(super) async fn wait_for_higher_count(
+/// Resolves when connections are missing for a while and Discord says over HTTP why it refuses them. `own` is the number of those of
+/// this process, and `made` of all processes.
+pub(super) async fn wait_for_refusal(
     http: &Http,
     connections: &Connections,
     own: usize,
     made: u32,
-) -> u32 {
+) -> BotError {
     let mut failed_checks = 0;
     loop {
         sleep(CHECK_INTERVAL).await;
         let are_all_connected = connections.connected_count() >= own;
         failed_checks = if are_all_connected { 0 } else { failed_checks + 1 };
         if failed_checks >= MAX_FAILED_CHECKS
-            && let Ok(gateway) = http.get_bot_gateway().await
-            && gateway.shards > made
+            && let Some(error) = refusal::find(http, made).await
         {
-            return gateway.shards;
+            return error;
         }
     }
 }

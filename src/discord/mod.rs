@@ -41,6 +41,7 @@ mod outgoing_message;
 mod policy;
 mod preflight;
 mod presenter;
+mod refusal;
 mod registration;
 mod responder;
 #[cfg(test)]
@@ -66,6 +67,7 @@ use command_error::CommandError;
 pub use health::{Connected, Health};
 pub use operator::{Operator, PageUrl, PageUrlError};
 pub use preflight::{Account, CheckedGuild, PreflightError, preflight};
+pub use refusal::Refusal;
 pub use shards::GatewayTiming;
 
 /// The application, shown on Discord.

@@ -4,9 +4,10 @@
 //! because serenity would resume without a pause, start a session every five seconds whatever the limit of the day, and wait
 //! indefinitely for a peer that stays silent.
 
+use super::refusal::{self, Refusal};
 use super::spin_guard::SpinGuard;
 use super::url_gate::UrlGate;
-use super::{App, connections, serenity};
+use super::{App, BotError, connections, serenity};
 use crate::app::backoff;
 use crate::app::reconnects::{AttemptKind, ReconnectDelays, Reconnects};
 use crate::app::session_limit::{SessionLimit, SessionPurpose};
@@ -36,6 +37,8 @@ const NORMAL_CLOSURE: u16 = 1000;
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 /// Time limit of a connection attempt that tests whether the gateway can be reached.
 const REACH_TIMEOUT: Duration = Duration::from_secs(5);
+/// Number of sessions in a row that are closed before they begin, after which Discord is taken to refuse a shard.
+const MAX_CLOSED_SESSIONS: u32 = 3;
 /// Longest time between two looks at the number of sessions while too few are left.
 const SESSION_CHECK_INTERVAL: Duration = Duration::from_secs(60);
 
@@ -105,8 +108,10 @@ struct NewConnection {
 enum Ended {
     /// It is to be replaced.
     Lost,
+    /// It is to be replaced, but Discord has closed it before its session began.
+    Closed,
     /// Discord refuses the bot.
-    Refused(serenity::Error),
+    Refused(BotError),
     /// The process stops.
     Stopped,
 }
@@ -125,7 +130,7 @@ impl GatewayShards {
         shards: RangeInclusive<u32>,
         total: u32,
         limit: Option<SessionLimit>,
-    ) -> serenity::Error {
+    ) -> BotError {
         self.sessions.lock().await.limit = limit;
         let (refused, mut refusals) = mpsc::unbounded_channel();
         for id in shards {
@@ -138,6 +143,9 @@ impl GatewayShards {
             });
         }
         match refusals.recv().await {
+            Some(error @ BotError::Refused(Refusal::Shard { .. })) => {
+                refusal::find(&self.options.http, total).await.unwrap_or(error)
+            }
             Some(error) => error,
             None => std::future::pending().await,
         }
@@ -156,9 +164,9 @@ impl GatewayShards {
     }
 
     /// Returns when the process stops, or with the error if Discord refuses the shard for good.
-    async fn keep_connected(&self, info: ShardInfo) -> Option<serenity::Error> {
+    async fn keep_connected(&self, info: ShardInfo) -> Option<BotError> {
         let mut reconnects = Reconnects::new(self.options.timing.delays);
-        let mut purpose = SessionPurpose::Start;
+        let (mut purpose, mut closed) = (SessionPurpose::Start, 0);
         // A runner that ends has serenity wait for this message, which the runner sends when the wait is over. One ahead, it
         // waits for nothing.
         self.options.manager.shutdown_finished(info.id);
@@ -170,9 +178,13 @@ impl GatewayShards {
             // serenity does so too, unless the connection was given up here.
             self.options.manager.runners.lock().await.remove(&info.id);
             match ended {
-                Ended::Lost => {}
+                Ended::Lost => closed = 0,
+                Ended::Closed => closed += 1,
                 Ended::Refused(error) => return Some(error),
                 Ended::Stopped => return None,
+            }
+            if closed == MAX_CLOSED_SESSIONS {
+                return Some(Refusal::Shard { id: info.id.0, total: info.total }.into());
             }
         }
     }
@@ -273,12 +285,16 @@ impl GatewayShards {
         self.options.manager.runners.lock().await.insert(id, info);
         let mut gate = UrlGate::close(connection.url).await;
         let mut run = self.spin_guard.watch(runner.run(), messenger.clone());
-        let mut is_established = false;
+        let (mut is_established, mut is_resumed) = (false, false);
         let mut deadline = Instant::now() + self.options.timing.answer_timeout;
         let ended = loop {
             tokio::select! {
                 biased;
-                ended = &mut run => break ended.map_or_else(Ended::Refused, |()| Ended::Lost),
+                ended = &mut run => break match ended {
+                    Err(error) => Ended::Refused(refusal::of_runner(error)),
+                    Ok(()) if run.was_ended() && !is_resumed && !self.has_begun(id).await => Ended::Closed,
+                    Ok(()) => Ended::Lost,
+                },
                 () = gate.runner_waits() => {
                     reconnects.end(Instant::now(), is_established);
                     self.set_stage(id, ConnectionStage::Disconnected).await;
@@ -289,7 +305,7 @@ impl GatewayShards {
                     self.set_stage(id, ConnectionStage::Resuming).await;
                     self.options.app.metrics.count_connection(AttemptKind::Resume);
                     reconnects.begin(Instant::now());
-                    is_established = false;
+                    (is_established, is_resumed) = (false, true);
                     deadline = Instant::now() + self.options.timing.answer_timeout;
                 }
                 () = sleep_until(deadline), if !is_established => {
@@ -314,6 +330,12 @@ impl GatewayShards {
         };
         reconnects.end(Instant::now(), is_established);
         ended
+    }
+
+    /// Whether the session of a shard has begun.
+    async fn has_begun(&self, id: ShardId) -> bool {
+        let runners = self.options.manager.runners.lock().await;
+        runners.get(&id).is_some_and(|runner| runner.stage == ConnectionStage::Connected)
     }
 
     /// Sets the stage that serenity's list of shards shows. The runner must not be in the middle of doing so itself.

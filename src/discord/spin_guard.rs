@@ -9,7 +9,7 @@ use super::serenity;
 use parking_lot::Mutex;
 use serenity::{ShardMessenger, ShardRunnerMessage};
 use std::pin::Pin;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::task::{Context, Poll};
 use std::thread;
@@ -26,16 +26,31 @@ pub(super) struct SpinGuard {
 }
 
 struct WatchedRunner {
-    polls: Weak<AtomicU64>,
+    state: Weak<RunnerState>,
     /// The number at the last look.
     seen: u64,
     messenger: ShardMessenger,
 }
 
-/// A future that counts the beginnings and the ends of its polls: during a poll the number is odd.
+#[derive(Default)]
+struct RunnerState {
+    /// The number of beginnings and ends of polls: during a poll it is odd.
+    polls: AtomicU64,
+    /// Whether the runner was told to end because it spun.
+    is_ended: AtomicBool,
+}
+
+/// A future that counts the beginnings and the ends of its polls.
 pub(super) struct Watched<F> {
     run: Pin<Box<F>>,
-    polls: Arc<AtomicU64>,
+    state: Arc<RunnerState>,
+}
+
+impl<F> Watched<F> {
+    /// Whether the runner was ended because it span on a closed connection.
+    pub(super) fn was_ended(&self) -> bool {
+        self.state.is_ended.load(Ordering::Relaxed)
+    }
 }
 
 impl SpinGuard {
@@ -58,19 +73,20 @@ impl SpinGuard {
 
     /// Watches what the runner with this messenger does.
     pub(super) fn watch<F: Future>(&self, run: F, messenger: ShardMessenger) -> Watched<F> {
-        let polls = Arc::new(AtomicU64::new(0));
-        let watched = WatchedRunner { polls: Arc::downgrade(&polls), seen: 0, messenger };
+        let state = Arc::<RunnerState>::default();
+        let watched = WatchedRunner { state: Arc::downgrade(&state), seen: 0, messenger };
         self.runners.lock().push(watched);
-        Watched { run: Box::pin(run), polls }
+        Watched { run: Box::pin(run), state }
     }
 }
 
 impl WatchedRunner {
     /// Ends the runner if it is in the same poll as at the last look. `false` if it has ended.
     fn look(&mut self) -> bool {
-        let Some(polls) = self.polls.upgrade() else { return false };
-        let now = polls.load(Ordering::Relaxed);
+        let Some(state) = self.state.upgrade() else { return false };
+        let now = state.polls.load(Ordering::Relaxed);
         if now == self.seen && now % 2 == 1 {
+            state.is_ended.store(true, Ordering::Relaxed);
             tracing::warn!("a connection that Discord has closed is dropped");
             self.messenger.send_to_shard(ShardRunnerMessage::Close(RESUMABLE_CLOSURE, None));
         }
@@ -83,9 +99,9 @@ impl<F: Future> Future for Watched<F> {
     type Output = F::Output;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<F::Output> {
-        self.polls.fetch_add(1, Ordering::Relaxed);
+        self.state.polls.fetch_add(1, Ordering::Relaxed);
         let polled = self.run.as_mut().poll(context);
-        self.polls.fetch_add(1, Ordering::Relaxed);
+        self.state.polls.fetch_add(1, Ordering::Relaxed);
         polled
     }
 }

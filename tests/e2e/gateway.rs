@@ -3,7 +3,7 @@
 use crate::gateway_proxy::{Attempt, GatewayProxy, GatewayState};
 use crate::harness::Harness;
 use crate::person::TEST_TIMEOUT;
-use bside::discord::{GatewayTiming, Health, ReconnectDelays};
+use bside::discord::{BotError, GatewayTiming, Health, ReconnectDelays, Refusal};
 use bside::host::Clock;
 use bside::sandbox::{Settings, WorldConfig};
 use std::fs;
@@ -107,14 +107,7 @@ async fn health_tells_the_truth_in_every_state() {
     for code in [4000, 1011, 1000, 4012, 4008, 4003, 4010, 4011] {
         play(&proxy, &health, ClosesAfterResume(code), none).await;
     }
-    for state in [
-        ClosesAfterIdentify(4000),
-        ClosesAfterIdentify(4010),
-        IgnoresResume,
-        IgnoresSessions,
-        Silent,
-        Unreachable,
-    ] {
+    for state in [ClosesAfterIdentify(4000), IgnoresResume, IgnoresSessions, Silent, Unreachable] {
         play(&proxy, &health, state, none).await;
     }
 
@@ -139,6 +132,59 @@ async fn health_tells_the_truth_in_every_state() {
     wait_until(&health, "the database does not respond").await;
     harness.stop_bot().await;
     assert_eq!(answer(&health).await, "the bot is stopping");
+}
+
+#[tokio::test]
+async fn a_bot_that_is_refused_stops_and_says_why() {
+    let shard = Refusal::Shard { id: 1, total: 2 };
+    // A runner that spins holds up the other one, whose connection must not be given up for that.
+    let timing = GatewayTiming { answer_timeout: TEST_TIMEOUT, ..FAST };
+    for (code, reason) in [
+        (4004, Refusal::Token),
+        (4010, shard),
+        (4011, shard),
+        (4012, Refusal::Version),
+        (4013, Refusal::Intents),
+        (4014, Refusal::Intents),
+    ] {
+        let (mut harness, proxy) = bot_behind_proxy(timing).await;
+        proxy.set_gateway(GatewayState::ClosesShardAfterIdentify { shard: 1, code });
+        harness.spawn_bot().await;
+        // Of this one Discord tells over HTTP as well.
+        proxy.set_http_error((code == 4012).then_some(50_041));
+        let health = harness.health().clone();
+        let ended = harness.ended();
+        let watched = async {
+            loop {
+                assert_ne!(answer(&health).await, "ok");
+                sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let error = tokio::select! {
+            error = timeout(TEST_TIMEOUT, ended) => error.expect("it stops"),
+            () = watched => unreachable!("it is watched without end"),
+        };
+        assert!(matches!(error, BotError::Refused(refusal) if refusal == reason), "{code}: {error:?}");
+        assert_ne!(answer(&health).await, "ok");
+        if reason == shard {
+            // The other shard connects once.
+            assert_eq!(proxy.count(Attempt::Identify), 4, "{code}: each session costs one of the day");
+        }
+    }
+}
+
+/// The program ends with a code that the unit for systemd knows, so that it is not started again and again.
+#[tokio::test]
+async fn a_process_that_is_refused_is_not_started_again() {
+    let (harness, proxy) = bot_behind_proxy(FAST).await;
+    proxy.set_gateway(GatewayState::ClosesAfterIdentify(4004));
+    let ended = timeout(TEST_TIMEOUT, harness.spawn_process().ended()).await.expect("it stops");
+    let log = harness.process_log();
+    assert!(log.contains("Discord does not accept the token: create a new one"), "{log}");
+    let unit = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/operators/bside.service");
+    let unit = fs::read_to_string(unit).expect("a unit");
+    let code = unit.lines().find_map(|line| line.strip_prefix("RestartPreventExitStatus="));
+    assert_eq!(code.and_then(|code| code.parse().ok()), ended.code());
 }
 
 #[test]

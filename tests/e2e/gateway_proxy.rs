@@ -60,6 +60,8 @@ struct Shared {
     gateway_address: SocketAddr,
     gateway: watch::Sender<GatewayState>,
     is_http_down: watch::Sender<bool>,
+    /// The code of the error with which requests for the gateway are refused.
+    http_error: watch::Sender<Option<u64>>,
     /// The sessions that are left, if that is not what the sandbox says.
     sessions_left: Mutex<Option<u64>>,
     attempts: Mutex<Vec<Attempt>>,
@@ -77,6 +79,7 @@ impl GatewayProxy {
             gateway_address: gateway_listener.local_addr().expect("a port"),
             gateway: watch::Sender::new(GatewayState::Healthy),
             is_http_down: watch::Sender::new(false),
+            http_error: watch::Sender::new(None),
             sessions_left: Mutex::default(),
             attempts: Mutex::default(),
         });
@@ -96,6 +99,11 @@ impl GatewayProxy {
         self.shared.is_http_down.send_replace(is_down);
     }
 
+    /// Refuses all requests for the gateway with this error, or none.
+    pub fn set_http_error(&self, code: Option<u64>) {
+        self.shared.http_error.send_replace(code);
+    }
+
     /// Sets how many sessions are said to be left in the next second.
     pub fn set_sessions_left(&self, left: Option<u64>) {
         *self.shared.sessions_left.lock().expect("no panic while it was held") = left;
@@ -113,6 +121,10 @@ async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
     let is_about_gateway = request.uri().path().contains("/gateway");
+    if let (true, Some(code)) = (is_about_gateway, *shared.http_error.borrow()) {
+        let error = json!({ "code": code, "message": "Refused by the test" });
+        return (StatusCode::BAD_REQUEST, Json(error)).into_response();
+    }
     let response = gate::forward(&shared.http, &format!("http://{}", shared.sandbox), request).await;
     if !is_about_gateway || !response.status().is_success() {
         return response;

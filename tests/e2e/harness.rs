@@ -6,7 +6,7 @@ mod processes;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::process::{Lock, Log};
-use bside::discord::{Bot, GatewayTiming, Health, Operator, Settings};
+use bside::discord::{Bot, BotError, GatewayTiming, Health, Operator, Settings};
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{self, RecordedRequest, Sandbox};
 use bside::store::{Shards, Store};
@@ -70,7 +70,7 @@ struct Registrations {
 
 struct Running {
     stop: oneshot::Sender<()>,
-    task: JoinHandle<()>,
+    task: JoinHandle<Result<(), BotError>>,
     health: Health,
     host: Host,
 }
@@ -184,7 +184,7 @@ impl Harness {
             let stopped = async {
                 stopped.await.expect("the harness stops the bot");
             };
-            bot.run(stopped).await.expect("the bot runs until it is stopped");
+            bot.run(stopped).await
         });
         self.bot = Some(Running { stop, task, health, host });
     }
@@ -310,7 +310,14 @@ impl Harness {
     pub async fn stop_bot(&mut self) {
         let running = self.bot.take().expect("a bot that runs");
         running.stop.send(()).expect("a bot that runs");
-        running.task.await.expect("the bot stops in peace");
+        running.task.await.expect("no panic").expect("the bot runs until it is stopped");
+    }
+
+    /// Waits until the bot stops by itself, and returns why.
+    pub async fn ended(&mut self) -> BotError {
+        // Without the sender it would stop.
+        let Running { stop: _stop, task, .. } = self.bot.take().expect("a bot that runs");
+        task.await.expect("no panic").expect_err("it does not stop in peace")
     }
 
     /// Stops the bot and starts a new one on the same database.
