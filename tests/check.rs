@@ -2,7 +2,7 @@
 
 use bside::host::{Host, QuarantineReason};
 use bside::rules::{GameKind, Setup};
-use bside::sandbox::{Sandbox, Settings};
+use bside::sandbox::{Fault, Sandbox, Settings};
 use bside::store::{ApplicationId, Store};
 use bside::table::{ChannelId, NewTable, Player, PlayerId};
 use bside_test_support::secrets;
@@ -170,6 +170,22 @@ async fn each_problem_is_reported_on_a_line() {
         assert!(!output.error.contains("stack backtrace"), "{}", output.error);
         assert_eq!(output.error.lines().count(), 1, "{}", output.error);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_without_commands_is_found() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    // Discord's answer if the scope is missing.
+    let path = "/commands".to_owned();
+    sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 50_001 });
+    let base = sandbox.base_url();
+    let settings = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
+    let output = check(folder.path(), &settings);
+    let expected = "bside: in the server B-Side Sandbox the bot has no commands, as it was invited without the scope \
+                    applications.commands: open the invite link again\n";
+    assert!(!output.succeeded && !output.out.contains("All good"), "{}", output.out);
+    assert_eq!(output.error, expected);
+    assert!(check(folder.path(), &settings).succeeded, "with the scope all is well");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -51,6 +51,7 @@ pub(super) async fn run(
             if is_current && let Err(error) = Store::check_application(address, application).await {
                 problems.push(format!("{:#}", anyhow::Error::from(error).context(unusable(address))));
             }
+            problems.extend(guilds.iter().filter(|guild| !guild.has_commands).map(lacks_commands));
             problems.extend(guilds.iter().filter(|guild| !guild.lacking.is_empty()).map(lacks_permissions));
             if guilds.is_empty() {
                 problems.push("the bot is not in a server yet: open the invite link above".to_owned());
@@ -87,7 +88,14 @@ fn describe_reason(reason: QuarantineReason) -> &'static str {
     }
 }
 
-fn lacks_permissions(CheckedGuild { name, lacking }: &CheckedGuild) -> String {
+fn lacks_commands(CheckedGuild { name, .. }: &CheckedGuild) -> String {
+    format!(
+        "in the server {name} the bot has no commands, as it was invited without the scope applications.commands: open the invite \
+         link again"
+    )
+}
+
+fn lacks_permissions(CheckedGuild { name, lacking, .. }: &CheckedGuild) -> String {
     format!(
         "in the server {name} the bot is missing the permissions {}: open the invite link again",
         lacking.join(", ")

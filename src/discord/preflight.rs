@@ -1,8 +1,10 @@
 //! Checks before the bot starts: its token, and its permissions in each guild.
 
+use super::api_error::ApiError;
 use super::{BotError, Settings, background_http, serenity};
 use crate::store::ApplicationId;
-use serenity::{ChannelId, GuildId, GuildInfo, HttpError, Permissions};
+use serenity::{ChannelId, GuildId, GuildInfo, Http, HttpError, Permissions};
+use std::num::NonZeroU64;
 use thiserror::Error;
 
 /// The permissions that the bot needs.
@@ -17,6 +19,9 @@ const REQUIRED_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
 
 /// Upper bound of the guilds that are checked.
 pub const MAX_GUILDS: u64 = 200;
+/// Upper bound of the guilds that are asked for their commands, each of which costs a request: Discord locks out clients that are
+/// refused too often.
+const MAX_ASKED_GUILDS: usize = 25;
 
 /// The bot as Discord knows it.
 #[derive(Clone, Debug)]
@@ -38,6 +43,8 @@ pub struct CheckedGuild {
     pub name: String,
     /// The names of the permissions that the bot lacks there. A channel may deny more.
     pub lacking: Vec<&'static str>,
+    /// Whether the bot was invited with the scope for commands. Only 25 guilds are asked.
+    pub has_commands: bool,
 }
 
 /// Why the bot could not start.
@@ -118,16 +125,31 @@ pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
             error => failed(error),
         })?;
     }
+    http.set_application_id(application.id);
+    let mut checked = Vec::new();
+    for guild in guilds {
+        // The one in which commands are registered matters most.
+        let is_asked = checked.len() < MAX_ASKED_GUILDS || settings.guild == NonZeroU64::new(guild.id.get());
+        let has_commands = !is_asked || has_command_scope(&http, guild.id).await;
+        checked.push(checked_guild(guild, has_commands));
+    }
     Ok(Account {
         name: user.name.clone(),
         application: ApplicationId(application.id.get()),
         invitation,
-        guilds: guilds.into_iter().map(checked_guild).collect(),
+        guilds: checked,
     })
 }
 
-fn checked_guild(guild: GuildInfo) -> CheckedGuild {
+/// Whether the bot was invited to a guild with the scope `applications.commands`. Discord tells the scopes nowhere, but refuses to
+/// list the commands of a guild without it. If there is another answer, it is taken to be there.
+async fn has_command_scope(http: &Http, guild: GuildId) -> bool {
+    let listed = http.get_guild_commands(guild).await.map_err(ApiError::from);
+    !listed.is_err_and(|error| error.is_missing_access())
+}
+
+fn checked_guild(guild: GuildInfo, has_commands: bool) -> CheckedGuild {
     let has_all = guild.owner || guild.permissions.administrator();
     let lacking = if has_all { Permissions::empty() } else { REQUIRED_PERMISSIONS - guild.permissions };
-    CheckedGuild { name: guild.name, lacking: lacking.get_permission_names() }
+    CheckedGuild { name: guild.name, lacking: lacking.get_permission_names(), has_commands }
 }
