@@ -129,7 +129,6 @@ async fn both_are_told_who_goes_first_and_how_offers_end() {
         by.slash("draw", &[]).await;
         other.press(&asks(other).await, "Decline").await;
         reads(by, told).await;
-        game.board(by).await;
         game.board(other).await;
     }
     // The joiner asks for a pause, and both for the end of it.
