@@ -82,13 +82,16 @@ fn on_postgres_the_tests_pass() {
 }
 
 /// Tests about files, and those in which the database plays no part of its own: texts, choosers, Discord's limits, the gateway.
-const DATABASE_PLAYS_NO_PART: [&str; 21] = [
+const DATABASE_PLAYS_NO_PART: [&str; 24] = [
     "a_process_asked_to_end",
     "a_copy_is_made_while_the_bot_runs",
     "on_postgres",
     "authority::",
+    "budgets::",
     "evenings::",
+    "first_games::",
     "gateway::",
+    "greeting::",
     "hints::",
     "interactions::",
     "languages::",
