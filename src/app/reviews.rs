@@ -80,8 +80,13 @@ impl Reviews {
         player: PlayerId,
         channel: ChannelId,
     ) -> Result<Requested<'_>, AppError> {
-        if !matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
-            return Err(AppError::Rejected(Message::new("say-review-not-over")));
+        let running = match table.phase() {
+            Phase::Invitation => Some("table-not-started"),
+            Phase::Playing => Some("say-review-not-over"),
+            Phase::Ended(_) | Phase::Closed => None,
+        };
+        if let Some(key) = running {
+            return Err(AppError::Rejected(Message::new(key)));
         }
         if table.turn_number() == 0 {
             return Err(AppError::Rejected(Message::new("say-review-nothing")));

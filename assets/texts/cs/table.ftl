@@ -814,6 +814,7 @@ table-occupied = V tomto kanálu už jedna partie je; ukáže ji /board. Svou za
 # In a direct message, and where no thread can be started.
 table-occupied-direct = V této přímé zprávě už jedna partie je; ukáže ji /board. Nejdřív ji dohraj, nebo se vzdej přes /resign.
 table-occupied-thread = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni v jiném kanálu.
+table-occupied-move = V tomto kanálu už jedna partie je; ukáže ji /board. Svou přesuň do jiného kanálu nebo vlákna.
 table-invited-here = { $player } tě už sem zve na partii { $game }. Přidej se pomocí /accept, nebo odmítni pomocí /decline.
 table-too-many-invitations = Máš už { $most ->
     [one] { $most } otevřenou pozvánku
@@ -911,7 +912,7 @@ table-closed = Tato pozvánka už neplatí. Novou partii začneš přes /play.
 table-not-joined = U tohoto stolu ještě nesedíš. Nejdřív stiskni **{ $button-join }**.
 table-not-seated = V této partii nehraješ. Začni vlastní přes /play ve vlákně.
 table-not-seated-over = Tuto partii hráli jiní. /play začne tvou vlastní.
-table-not-your-turn = Na tahu je { $player }. Až budeš na řadě, označím tě.
+table-not-your-turn = Na tahu je { $player }.
 table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
 table-already-played = Tento tah už je zahraný. Aktuální pozici ukáže /board.
 table-no-hints = V hodnocených partiích mezi lidmi nápovědy nejsou. /play začne přátelskou partii nebo partii proti počítači.

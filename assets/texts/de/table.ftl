@@ -745,6 +745,7 @@ table-occupied = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Sta
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In diesem privaten Chat läuft schon eine Partie; /board zeigt sie. Spiel sie erst zu Ende oder gib sie mit /resign auf.
 table-occupied-thread = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem anderen Kanal.
+table-occupied-move = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Verlege deine in einen anderen Kanal oder einen Thread.
 table-invited-here = { $player } hat dich hier schon zu einer Partie { $game } eingeladen. Spiel mit /accept mit oder lehne mit /decline ab.
 table-too-many-invitations = Du hast schon { $most } offene Einladungen. Nimm eine mit **{ $button-cancel }** unter ihrem Brett zurück oder warte, bis sie angenommen wird.
 table-too-many-searching = Auf diesem Server warten schon { $most } deiner Tische auf Mitspieler. Zieh einen zurück oder warte, bis jemand mitspielt.
@@ -828,7 +829,7 @@ table-closed = Diese Einladung ist geschlossen. /play startet eine neue.
 table-not-joined = Du bist an diesem Tisch noch nicht dabei. Drück zuerst **{ $button-join }**.
 table-not-seated = Du spielst in dieser Partie nicht mit. Starte mit /play in einem Thread deine eigene.
 table-not-seated-over = Du hast in dieser Partie nicht mitgespielt. /play startet deine eigene.
-table-not-your-turn = { $player } ist am Zug. Ich pinge dich, wenn du dran bist.
+table-not-your-turn = { $player } ist am Zug.
 table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
 table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
 table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet ein Freundschaftsspiel oder eine Partie gegen den Computer.

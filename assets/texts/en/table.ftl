@@ -757,6 +757,7 @@ table-occupied = This channel already has a game; /board shows it. Start yours i
 # In a direct message, and where no thread can be started.
 table-occupied-direct = There’s already a game in this DM; /board shows it. Finish it first, or give it up with /resign.
 table-occupied-thread = This channel already has a game; /board shows it. Start yours in another channel.
+table-occupied-move = This channel already has a game; /board shows it. Move yours to another channel or a thread.
 table-invited-here = { $player } has already invited you to a game of { $game } here. Join with /accept, or turn it down with /decline.
 table-too-many-invitations = You already have { $most } open invitations. Cancel one with **{ $button-cancel }** under its board, or wait until someone accepts.
 table-too-many-searching = You already have { $most } tables in this server waiting for players. Cancel one, or wait until someone joins.
@@ -840,7 +841,7 @@ table-closed = That invitation is closed. /play starts a new one.
 table-not-joined = You haven’t joined this table yet. Press **{ $button-join }** first.
 table-not-seated = You’re not playing in this game. Start a game of your own with /play in a thread.
 table-not-seated-over = You didn’t play in this game. /play starts one of your own.
-table-not-your-turn = It’s { $player }’s turn. I’ll ping you when it’s yours.
+table-not-your-turn = It’s { $player }’s turn.
 table-out = You’re out of this game. /board shows how it continues.
 table-already-played = That move has already been played. /board shows the current position.
 table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.

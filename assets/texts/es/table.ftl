@@ -743,6 +743,7 @@ table-occupied = Este canal ya tiene una partida; /board la muestra. Inicia la t
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Ya hay una partida en este chat privado; /board la muestra. Termínala primero o abandónala con /resign.
 table-occupied-thread = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en otro canal.
+table-occupied-move = Este canal ya tiene una partida; /board la muestra. Mueve la tuya a otro canal o a un hilo.
 table-invited-here = { $player } ya te invitó aquí a una partida de { $game }. Únete con /accept o recházala con /decline.
 table-too-many-invitations = Ya tienes { $most } invitaciones abiertas. Cancela una con **{ $button-cancel }** debajo de su tablero o espera a que la acepten.
 table-too-many-searching = Ya tienes { $most } mesas en este servidor esperando jugadores. Cancela una o espera a que alguien se una.
@@ -826,7 +827,7 @@ table-closed = Esa invitación está cerrada. /play inicia una nueva.
 table-not-joined = Aún no te has unido a esta mesa. Pulsa primero **{ $button-join }**.
 table-not-seated = No juegas en esta partida. Inicia tu propia partida con /play en un hilo.
 table-not-seated-over = No jugaste en esta partida. /play inicia la tuya.
-table-not-your-turn = Es el turno de { $player }. Te mencionaré cuando sea el tuyo.
+table-not-your-turn = Es el turno de { $player }.
 table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
 table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
 table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.

@@ -753,6 +753,7 @@ table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la t
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Il y a déjà une partie dans cette conversation privée ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.
 table-occupied-thread = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un autre salon.
+table-occupied-move = Ce salon a déjà une partie ; /board l’affiche. Déplace la tienne dans un autre salon ou un fil.
 table-invited-here = { $player } t’a déjà proposé ici une partie de { $game }. Rejoins-la avec /accept ou refuse avec /decline.
 table-too-many-invitations = Tu as déjà { $most } invitations ouvertes. Annules-en une avec **{ $button-cancel }** sous son plateau, ou attends qu’on l’accepte.
 table-too-many-searching = Tu as déjà { $most } tables sur ce serveur qui attendent des joueurs. Annules-en une, ou attends que quelqu’un la rejoigne.
@@ -836,7 +837,7 @@ table-closed = Cette invitation est fermée. /play en lance une autre.
 table-not-joined = Tu n’as pas encore rejoint cette table. Appuie d’abord sur **{ $button-join }**.
 table-not-seated = Tu ne joues pas dans cette partie. Lance la tienne avec /play dans un fil.
 table-not-seated-over = Tu ne jouais pas dans cette partie. /play lance la tienne.
-table-not-your-turn = C’est à { $player } de jouer. Je te mentionnerai quand ce sera à toi.
+table-not-your-turn = C’est à { $player } de jouer.
 table-out = Tu es hors jeu dans cette partie. /board montre la suite.
 table-already-played = Ce coup a déjà été joué. /board affiche la position actuelle.
 table-no-hints = Pas d’indice dans les parties classées entre personnes. /play lance une partie amicale, ou une partie contre l’ordinateur.

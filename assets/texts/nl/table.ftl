@@ -743,6 +743,7 @@ table-occupied = In dit kanaal loopt al een partij; bekijk die met /board. Start
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In dit privégesprek loopt al een partij; bekijk die met /board. Speel die eerst uit, of geef op met /resign.
 table-occupied-thread = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een ander kanaal.
+table-occupied-move = In dit kanaal loopt al een partij; bekijk die met /board. Verplaats de jouwe naar een ander kanaal of een thread.
 table-invited-here = { $player } heeft je hier al uitgenodigd voor een partij { $game }. Doe mee met /accept of wijs af met /decline.
 table-too-many-invitations = Je hebt al { $most } open uitnodigingen. Trek er een in met **{ $button-cancel }** onder het bord, of wacht tot die wordt aangenomen.
 table-too-many-searching = Je hebt op deze server al { $most } tafels die op spelers wachten. Trek er een in, of wacht tot er iemand meedoet.
@@ -826,7 +827,7 @@ table-closed = Die uitnodiging is gesloten. /play start een nieuwe.
 table-not-joined = Je doet nog niet mee aan deze tafel. Druk eerst op **{ $button-join }**.
 table-not-seated = Je speelt niet mee in deze partij. Start met /play een eigen partij in een thread.
 table-not-seated-over = Je speelde niet mee in deze partij. /play start een eigen partij.
-table-not-your-turn = { $player } is aan zet. Ik ping je als jij aan zet bent.
+table-not-your-turn = { $player } is aan zet.
 table-out = Je bent uit het spel. /board toont hoe het verdergaat.
 table-already-played = Die zet is al gespeeld. /board toont de huidige stelling.
 table-no-hints = Geen hints in partijen met rating tussen mensen. /play start een vrijblijvende partij, of een tegen de computer.

@@ -792,6 +792,7 @@ table-occupied = Na tym kanale jest już partia; pokazuje ją /board. Swoją zac
 # In a direct message, and where no thread can be started.
 table-occupied-direct = W tej prywatnej rozmowie jest już partia; pokazuje ją /board. Najpierw ją dokończ albo poddaj ją przez /resign.
 table-occupied-thread = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij na innym kanale.
+table-occupied-move = Na tym kanale jest już partia; pokazuje ją /board. Swoją przenieś na inny kanał lub do wątku.
 table-invited-here = { $player } już zaprasza cię tutaj do gry { $game }. Dołącz przez /accept albo odrzuć przez /decline.
 table-too-many-invitations = Liczba twoich otwartych zaproszeń to już { $most }. Anuluj któreś przyciskiem **{ $button-cancel }** pod planszą albo poczekaj, aż ktoś je przyjmie.
 table-too-many-searching = Liczba twoich stołów na tym serwerze, które czekają na graczy, to już { $most }. Anuluj któryś albo poczekaj, aż ktoś dołączy.
@@ -877,7 +878,7 @@ table-closed = To zaproszenie jest zamknięte. /play rozpoczyna nowe.
 table-not-joined = Jeszcze nie siedzisz przy tym stole. Najpierw naciśnij **{ $button-join }**.
 table-not-seated = Nie grasz w tej partii. Zacznij własną w wątku przez /play.
 table-not-seated-over = W tej partii grali inni. /play rozpoczyna twoją własną.
-table-not-your-turn = Ruch ma { $player }. Gdy przyjdzie twoja kolej, oznaczę cię.
+table-not-your-turn = Ruch ma { $player }.
 table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
 table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
 table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.

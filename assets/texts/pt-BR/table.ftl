@@ -747,6 +747,7 @@ table-occupied = Este canal já tem uma partida; /board a mostra. Inicie a sua e
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Já há uma partida nesta conversa privada; /board a mostra. Termine essa primeiro, ou desista com /resign.
 table-occupied-thread = Este canal já tem uma partida; /board a mostra. Inicie a sua em outro canal.
+table-occupied-move = Este canal já tem uma partida; /board a mostra. Mova a sua para outro canal ou um tópico.
 table-invited-here = { $player } já convidou você para uma partida de { $game } aqui. Entre com /accept ou recuse com /decline.
 table-too-many-invitations = Você já tem { $most } convites abertos. Cancele um com **{ $button-cancel }** embaixo do tabuleiro dele, ou espere alguém aceitar.
 table-too-many-searching = Você já tem { $most } mesas neste servidor esperando jogadores. Cancele uma, ou espere alguém entrar.
@@ -830,7 +831,7 @@ table-closed = Esse convite foi encerrado. /play inicia um novo.
 table-not-joined = Você ainda não entrou nesta mesa. Aperte primeiro **{ $button-join }**.
 table-not-seated = Você não joga nesta partida. Inicie sua própria partida com /play em um tópico.
 table-not-seated-over = Você não jogou nesta partida. /play inicia a sua.
-table-not-your-turn = É a vez de { $player }. Eu menciono você quando for a sua.
+table-not-your-turn = É a vez de { $player }.
 table-out = Você está fora desta partida. /board mostra como ela continua.
 table-already-played = Esse lance já foi jogado. /board mostra a posição atual.
 table-no-hints = Não há dicas em partidas valendo rating entre pessoas. /play inicia uma amistosa, ou uma contra o computador.

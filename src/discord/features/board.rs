@@ -58,9 +58,8 @@ async fn show_to_user(
     let localizer = ctx.user_localizer();
     if as_text {
         let mut text = ctx.app.caption(localizer, &table).await;
-        text.extend(
-            i18n::scene(localizer, &table).map(|scene| format!("\n{}", table_alt(localizer, &table, &scene))),
-        );
+        let scene = i18n::scene(localizer, &table);
+        text.extend(scene.map(|scene| format!("\n{}", i18n::escape(&table_alt(localizer, &table, &scene)))));
         return ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
     }
     let seat = match &view {

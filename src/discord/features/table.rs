@@ -82,7 +82,11 @@ async fn move_here(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), Comm
         }
         None => {}
     }
-    execute(ctx, table, command).await?.post(ctx).await
+    let moved = execute(ctx, table, command).await.map_err(|error| match (error, guild) {
+        (CommandError::Occupied, Some(_)) => CommandError::Rejected(Message::new("table-occupied-move")),
+        (error, _) => error,
+    })?;
+    moved.post(ctx).await
 }
 
 /// A game of a tournament stays where it was opened, where its tournament links to it.

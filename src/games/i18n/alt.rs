@@ -38,7 +38,10 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
         let places = places.into_iter().map(|(place, seat)| format!("{place}. {}", name(seat)));
         lines.push(localizer.render(&Message::new("alt-places").list("places", places)));
     }
-    lines.extend((!scene.result_notes.is_empty()).then(|| scene.result_notes.join(" · ")));
+    if !scene.result_notes.is_empty() {
+        let notes = scene.result_notes.join(" · ");
+        lines.push(format!("{}.", notes.trim_end_matches('.')));
+    }
     if !scene.points.is_empty() {
         let points = |(seat, points): (usize, &u8)| format!("{} ({points})", name(seat));
         let points = scene.points.iter().enumerate().map(points);
@@ -82,7 +85,9 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
 
 /// The sorted cells of the wanted men of one kind as a text; `None` if there are none.
 fn men(localizer: &Localizer, scene: &Scene, kind: ManKind, wanted: impl Fn(&Man) -> bool) -> Option<String> {
-    let men = scene.men.iter().filter(|man| man.kind == kind && wanted(man));
+    // At the end the picture shows the men of those who gave up as well.
+    let withdrawn = scene.withdrawn.iter().filter(|_| scene.turn.is_none());
+    let men = scene.men.iter().chain(withdrawn).filter(|man| man.kind == kind && wanted(man));
     let mut cells: Vec<Cell> = men.map(|man| man.cell).collect();
     cells.sort_unstable();
     let message = Message::new(kind.text());
