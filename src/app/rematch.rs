@@ -1,6 +1,5 @@
 use super::App;
 use crate::host::{CommandOutcome, HostError};
-use crate::search::Level;
 use crate::table::{ChannelId, Command, FirstPlayer, GuildId, NewTable, Player, PlayerId, Rejection, Table};
 use std::collections::HashSet;
 
@@ -54,13 +53,6 @@ pub fn rematch(
         ..NewTable::new(channel, by, table.setup())
     };
     Ok((new_table, computers))
-}
-
-/// The levels next to that of the computers at a table, the weaker one first; none if several people played there.
-pub fn neighbouring_levels(table: &Table) -> [Option<Level>; 2] {
-    let is_alone = table.seats().iter().flatten().filter(|player| !player.is_computer()).count() == 1;
-    let level = table.seats().iter().flatten().find_map(Player::level).filter(|_| is_alone);
-    [-1, 1].map(|step| level.and_then(|level| Level::new(level.number().checked_add_signed(step)?)))
 }
 
 /// Whether one table is a rematch of another: the same game, with the same people at it or invited.

@@ -9,7 +9,6 @@ use super::{serenity, step_menu};
 use crate::app::board::{Board, state_name};
 use crate::app::living_board::Line;
 use crate::app::offers::asks_people;
-use crate::app::rematch::neighbouring_levels;
 use crate::i18n::Localizer;
 use crate::search::Level;
 use crate::table::{ClaimEffect, Offer, Phase, Player, PlayerId, Table};
@@ -168,7 +167,7 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
 
 /// The buttons that open the game again with weaker or stronger computers.
 fn level_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
-    let levels = neighbouring_levels(table).into_iter().zip(["button-weaker", "button-stronger"]);
+    let levels = table.neighbouring_levels().into_iter().zip(["button-weaker", "button-stronger"]);
     let again = |(level, label): (Option<Level>, &'static str)| {
         let (action, number) = (TableAction::RematchAtLevel, level?.number().into());
         let again = numbered_button(localizer, table, action, number, ButtonStyle::Secondary);

@@ -301,7 +301,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns,
             1,
             &[0],
-            "the first game for Ana. Next, try a stronger computer: **/play computer:7**",
+            "the first game for Ana. Next, press **Again, stronger** for a stronger computer.",
         ),
         (
             computer(6),

@@ -15,7 +15,7 @@ strength-question =
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# První dohraná partie: { $names }. { $next ->
-    [stronger] Zkus teď silnější počítač: **/play computer:{ $level }**
+    [stronger] Klikni na **Znovu se silnějším** a zkus silnější počítač.
     [rated] Zahraj si teď hodnocenou partii přes **/play**.
     [review] Co rozhodlo, ukáže **/review**.
    *[again] Zahraj si teď partii až do konce přes **/play**.

@@ -15,7 +15,7 @@ strength-question =
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# Das war die erste Partie für { $names }. { $next ->
-    [stronger] Als Nächstes ein stärkerer Computer? **/play computer:{ $level }**
+    [stronger] Als Nächstes ein stärkerer Computer? Drück auf **Nochmal, stärker**.
     [rated] Als Nächstes eine gewertete Partie? Starte sie mit **/play**.
     [review] Was den Ausschlag gab, zeigt **/review**.
    *[again] Spiel als Nächstes mit **/play** eine Partie bis zum Ende.

@@ -15,7 +15,7 @@ strength-question =
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# That was the first game for { $names }. { $next ->
-    [stronger] Next, try a stronger computer: **/play computer:{ $level }**
+    [stronger] Next, press **Again, stronger** for a stronger computer.
     [rated] Next, play a rated game with **/play**.
     [review] Next, see what decided it: **/review**
    *[again] Next, play a game to the end with **/play**.

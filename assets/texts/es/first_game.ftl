@@ -15,7 +15,7 @@ strength-question =
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# Esta fue la primera partida para { $names }. { $next ->
-    [stronger] Ahora prueba con una máquina más fuerte: **/play computer:{ $level }**
+    [stronger] Ahora pulsa **Otra vez, más fuerte** para jugar con una máquina más fuerte.
     [rated] Ahora juega una partida por puntos con **/play**.
     [review] Ahora mira con **/review** qué la decidió.
    *[again] Ahora juega una hasta el final con **/play**.

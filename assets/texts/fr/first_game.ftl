@@ -15,7 +15,7 @@ strength-question =
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# C’était la première partie pour { $names }. { $next ->
-    [stronger] La prochaine fois, essaie un ordinateur plus fort : **/play computer:{ $level }**
+    [stronger] Appuie maintenant sur **Rejouer, plus fort** pour affronter un ordinateur plus fort.
     [rated] La prochaine fois, joue une partie classée avec **/play**.
     [review] Vois maintenant avec **/review** où tout s’est joué.
    *[again] Joue maintenant une partie jusqu’au bout avec **/play**.

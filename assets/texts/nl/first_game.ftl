@@ -15,7 +15,7 @@ strength-question =
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# Dat was de eerste partij voor { $names }. { $next ->
-    [stronger] En nu een sterkere computer: **/play computer:{ $level }**
+    [stronger] Druk nu op **Nog eens, sterker** voor een sterkere computer.
     [rated] En nu een partij met rating, met **/play**.
     [review] Kijk nu met **/review** wat de doorslag gaf.
    *[again] Speel nu met **/play** een partij tot het eind.

@@ -15,7 +15,7 @@ strength-question =
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# Pierwsza partia rozegrana: { $names }. { $next ->
-    [stronger] Teraz wypróbuj mocniejszy komputer: **/play computer:{ $level }**
+    [stronger] Teraz kliknij **Zagraj z mocniejszym** i zmierz się z mocniejszym komputerem.
     [rated] Teraz zagraj partię rankingową: **/play**.
     [review] Teraz zobacz, co zdecydowało: **/review**
    *[again] Teraz zagraj partię do końca: **/play**

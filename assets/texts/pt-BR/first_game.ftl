@@ -15,7 +15,7 @@ strength-question =
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# Essa foi a primeira partida de { $names }. { $next ->
-    [stronger] Agora tente um computador mais forte: **/play computer:{ $level }**
+    [stronger] Agora aperte **De novo, mais forte** para enfrentar um computador mais forte.
     [rated] Agora jogue uma partida valendo rating com **/play**.
     [review] Agora veja com **/review** o que decidiu a partida.
    *[again] Agora jogue uma partida até o fim com **/play**.

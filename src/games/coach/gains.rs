@@ -1,5 +1,5 @@
-use super::Prospects;
-use crate::rules::{AnyPosition, Cell, Effect, Man, Seat};
+use super::{Maneuver, Prospects};
+use crate::rules::{AnyPosition, Cell, Effect, Man, Seat, basileus};
 use std::collections::BTreeSet;
 use std::iter;
 
@@ -14,6 +14,8 @@ pub struct Gains {
     pub rescued: Vec<Man>,
     /// What it is good for later, if it takes, threatens and saves nothing.
     pub prospects: Prospects,
+    /// What else it changes, if it has no prospects either (Basileus).
+    pub maneuvers: Vec<Maneuver>,
     /// What it leaves to take for the jumper (Bilitaire).
     pub outlook: Option<Outlook>,
     /// The number of balls that it demands to be taken (Bilitaire).
@@ -61,15 +63,26 @@ impl Gains {
             threatened: threatened(&after, seat),
             rescued: if has_owned_men { rescued(position, seat, turn, &after, &effects) } else { Vec::new() },
             prospects: Prospects::default(),
+            maneuvers: Vec::new(),
             outlook: outlook(position, &after, seat).filter(|_| !ends_round),
             demand,
             ends_round,
         };
         if has_owned_men && gains.captured.len() + gains.threatened.len() + gains.rescued.len() == 0 {
             gains.prospects = Prospects::of(position, &after, seat, |cell| cell_after(&effects, cell));
+            if gains.prospects == Prospects::default() {
+                gains.maneuvers = maneuvers(position, &after, seat);
+            }
         }
         Some(gains)
     }
+}
+
+/// What a quiet turn of Basileus changes; nothing in other games.
+fn maneuvers(before: &AnyPosition, after: &AnyPosition, seat: Seat) -> Vec<Maneuver> {
+    let typed = (before.downcast_ref::<basileus::Position>(), after.downcast_ref());
+    let (Some(before), Some(after)) = typed else { return Vec::new() };
+    Maneuver::all(before, after, seat)
 }
 
 fn played(position: &AnyPosition, turn: &str) -> Option<(AnyPosition, Vec<Effect>)> {

@@ -4,11 +4,13 @@
 //! - [`ReviewPosition`], [`Analysis`], [`Review`]: the winning chances turn by turn, and the worst mistakes.
 
 mod gains;
+mod maneuver;
 mod prospects;
 mod review;
 mod suggestion;
 
 pub use gains::{Captures, Gains, Outlook};
+pub use maneuver::Maneuver;
 pub use prospects::{Prospects, Room};
 pub use review::{Analysis, Mistake, Review, ReviewPosition};
 pub use suggestion::{Suggestion, origin};

@@ -1,6 +1,6 @@
 use super::players::escaped_names;
 use super::{Localizer, table_alt};
-use crate::coach::{Captures, Gains, Outlook, Prospects, Room, Suggestion};
+use crate::coach::{Captures, Gains, Maneuver, Outlook, Prospects, Room, Suggestion};
 use crate::rules::{Man, ManKind, Message, Scene};
 use crate::search::ProvenResult;
 use crate::table::Table;
@@ -15,6 +15,9 @@ pub enum HintDetail {
     /// The turn and the reasons for it.
     Reasons,
 }
+
+/// More of what a quiet turn does would make its reasons too long.
+const MAX_MANEUVERS: usize = 2;
 
 /// The announcement at the table that a hint was given for the current turn; `None` if there was none.
 pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
@@ -100,7 +103,30 @@ pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
         gains.ends_round.then(|| Message::new("hint-ends-round")),
         gains.outlook.as_ref().map(|outlook| outlook_message(outlook, gains.demand)),
     ];
-    messages.into_iter().flatten().map(|message| localizer.render(&message)).collect()
+    let maneuvers = gains.maneuvers.iter().take(MAX_MANEUVERS);
+    let maneuvers = maneuvers.filter_map(|maneuver| maneuver_message(localizer, maneuver));
+    messages.into_iter().flatten().chain(maneuvers).map(|message| localizer.render(&message)).collect()
+}
+
+/// What a quiet turn of Basileus does.
+fn maneuver_message(localizer: &Localizer, maneuver: &Maneuver) -> Option<Message> {
+    let (key, Room { before, after }) = match maneuver {
+        Maneuver::Blocks { men, cell } => {
+            return men_message("hint-blocks", localizer, men).map(|message| message.with("cell", *cell));
+        }
+        Maneuver::ChasesMen(men) => return men_message("hint-chases", localizer, men),
+        Maneuver::LeavesEdge(cell) => return Some(Message::new("hint-leaves-edge").with("cell", *cell)),
+        Maneuver::CornersKing(squares) => ("hint-corners", squares),
+        Maneuver::FreesKing(squares) => ("hint-frees-king", squares),
+        Maneuver::CoversKing(squares) => ("hint-covers", squares),
+        Maneuver::EvadesEnemies(steps) => ("hint-evades", steps),
+        Maneuver::NearsKing(steps) => ("hint-nears", steps),
+        Maneuver::GuardsKing(steps) => ("hint-guards-king", steps),
+        Maneuver::JoinsMen(men) => ("hint-joins", men),
+        Maneuver::LimitsSafeTurns(turns) => ("hint-limits", turns),
+        Maneuver::AddsSafeTurns(turns) => ("hint-adds", turns),
+    };
+    Some(Message::new(key).with("before", *before).with("after", *after))
 }
 
 /// A message about these men; `None` if there are none.

@@ -6,7 +6,6 @@ use super::recent::recent_lines;
 use super::table::{heading, offer_text, result, state, time, turns_to_take_back};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
-use crate::search::Level;
 use crate::table::{Event, FirstPlayer, Phase, Player, Table};
 
 /// The text of a table after some events: the heading, the events, the player to act or the result, and the rating
@@ -85,17 +84,20 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
     let game = table.game()?;
     let names = escaped_names(localizer, table);
     let names = newcomers.iter().filter_map(|seat| names.get(*seat));
-    let strongest = table.seats().iter().flatten().filter_map(Player::level).max();
-    let stronger = strongest.and_then(|level| Level::new(level.number() + 1));
+    let has_computers = table.seats().iter().flatten().any(Player::is_computer);
+    let [_, stronger] = table.neighbouring_levels();
     let has_won = newcomers.iter().any(|seat| game.places().get(*seat) == Some(1));
     let message = Message::new("news-first-game").conjunction("names", names);
-    let message = match stronger {
-        Some(level) if has_won => message.with("next", "stronger").count("level", level.number().into()),
-        _ if table.turn_number() == 0 => message.with("next", "again"),
-        None if strongest.is_none() && table.is_casual() => message.with("next", "rated"),
-        _ => message.with("next", "review"),
+    let next = if has_won && stronger.is_some() {
+        "stronger"
+    } else if table.turn_number() == 0 {
+        "again"
+    } else if !has_computers && table.is_casual() {
+        "rated"
+    } else {
+        "review"
     };
-    Some(localizer.render(&message))
+    Some(localizer.render(&message.with("next", next)))
 }
 
 /// The events that are told. What follows from an agreement says that there was one, and the line of the offer says between whom.

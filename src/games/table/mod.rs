@@ -50,6 +50,7 @@ pub use time_control::{TimeControl, UnknownTimeControl};
 pub use turns::{PastChange, Withdrawal};
 
 use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
+use crate::search::Level;
 use calls::Call;
 use clock::Clock;
 use offer::Offers;
@@ -375,6 +376,13 @@ impl Table {
     pub fn is_direct(&self) -> bool {
         let people = self.seats.iter().flatten().filter(|player| !player.is_computer());
         self.guild().is_none() && (people.count() > 1 || !self.opponents.is_empty())
+    }
+
+    /// The levels next to that of its computers, the weaker one first; none if several people play.
+    pub fn neighbouring_levels(&self) -> [Option<Level>; 2] {
+        let is_alone = self.seats.iter().flatten().filter(|player| !player.is_computer()).count() == 1;
+        let level = self.seats.iter().flatten().find_map(Player::level).filter(|_| is_alone);
+        [-1, 1].map(|step| level.and_then(|level| Level::new(level.number().checked_add_signed(step)?)))
     }
 
     /// Whether the game is unrated by agreement.

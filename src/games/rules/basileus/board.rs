@@ -4,8 +4,9 @@
 //! (column letter first, then row). The ninth row of each column is never on the board, so that a shifted set does not
 //! run over into the next column.
 
+pub(crate) use crate::rules::bits::At;
+pub(super) use crate::rules::bits::between;
 pub(crate) use crate::rules::bits::wide::{Cells, bit, each, shift};
-pub(super) use crate::rules::bits::{At, between};
 
 use crate::rules::Cell;
 
@@ -47,7 +48,7 @@ pub(super) fn neighbours(at: At) -> Cells {
     ALL.iter().fold(0, |cells, direction| cells | shift(bit(at), *direction)) & BOARD
 }
 
-pub(super) fn cell(at: At) -> Cell {
+pub(crate) fn cell(at: At) -> Cell {
     Cell::new(at / COLUMN as u8, at % COLUMN as u8)
 }
 
