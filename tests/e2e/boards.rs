@@ -229,7 +229,7 @@ async fn the_board_after_a_game_says_what_the_result_has_said() {
     let (told, _) = end.content().split_once("\n-# That was the first game").expect("newcomers");
     assert_eq!(again.content(), told);
     end.says("Ben resigns.\n**Ana wins**.\nAna: ");
-    ana.slash("board", &[("text", "true")]).await.whispers("Ben resigns.\n**Ana wins**.\nAna\\: ");
+    ana.slash("board", &[("text", "true")]).await.whispers("Ben resigns.\n**Ana wins**.\nAna: ");
     harness.close_after_faults().await;
 }
 
