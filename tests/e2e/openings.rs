@@ -161,7 +161,9 @@ async fn a_table_is_relocated_to_another_channel() {
     let place = format!("Biloba · table 1 continues in <#{}>.", ben.channel());
     ana.press(&board, "Make a move").await.whispers(&place);
     cy.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
-    ana.slash("table move", &[("table", "1")]).await.whispers("This channel already has a game; /board shows it. Move yours to");
+    ana.slash("table move", &[("table", "1")])
+        .await
+        .whispers("This channel already has a game; /board shows it. Move yours to");
     harness.close().await;
 }
 

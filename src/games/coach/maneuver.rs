@@ -168,7 +168,7 @@ fn safe_king_steps(position: &Position) -> usize {
 
 fn for_each_next(position: &Position, mut visit: impl FnMut(Position)) {
     turn::for_each_turn(&position.turn_builder(), &mut Vec::new(), &mut |_, builder| {
-        visit(builder.clone().finish());
+        visit((*builder).finish());
     });
 }
 

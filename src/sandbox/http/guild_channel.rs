@@ -255,7 +255,9 @@ fn check(body: &Value, kind: Option<u64>, is_new: bool, unsupported: &[&str]) ->
         if is_wrong {
             form.invalid_choice("type", "0, 2, 4, 5, 13, 14, 15, 16");
         }
-        for key in unsupported.iter().filter(|key| !body[**key].is_null() && !(is_wrong && **key == "type")) {
+        // A type that does not exist has its own error.
+        let is_told = |key: &str| is_wrong && key == "type";
+        for key in unsupported.iter().filter(|key| !body[**key].is_null() && !is_told(key)) {
             form.unsupported(key);
         }
     }

@@ -249,7 +249,8 @@ mod tests {
         form.url(&body, "url", 2048, &["https"]);
         form.permissions(&body, "allow");
         form.permissions(&body, "deny");
-        let errors = form.finish().map_err(|error| error.errors.unwrap_or_default()).unwrap_err();
+        let error = form.finish().expect_err("two fields are wrong");
+        let errors = error.errors.expect("one for each field");
         assert_eq!(errors["url"]["_errors"].as_array().map(Vec::len), Some(1));
         assert_eq!(errors["allow"]["_errors"][0]["message"], "Value \"x\" is not a set of permissions.");
         assert_eq!(errors.get("deny"), None);
