@@ -340,7 +340,7 @@ async fn every_person_may_do_what_is_declared_and_nothing_else() {
     let declared = fs::read_to_string("tests/data/policy.txt").expect("a file");
 
     let mut rows: Vec<Vec<String>> = vec![Vec::new(); ATTEMPTS.len()];
-    for place in 0..PLACES.len() {
+    for (place, place_name) in PLACES.into_iter().enumerate() {
         for person in &mut people {
             if !go(person, place).await {
                 rows.iter_mut().for_each(|row| row.push(".".to_owned()));
@@ -361,11 +361,7 @@ async fn every_person_may_do_what_is_declared_and_nothing_else() {
                 let outcome = walk.attempt(person, attempt, table).await;
                 let policy = policy(&declared, attempt);
                 let met = || {
-                    format!(
-                        "{outcome} of {} in {:?}, not {policy:?}",
-                        name(&(*start, *attempt)),
-                        PLACES[place]
-                    )
+                    format!("{outcome} of {} in {:?}, not {policy:?}", name(&(*start, *attempt)), place_name)
                 };
                 assert!(!outcome.contains('!') || policy[4] == "Awaited", "{}", met());
                 assert!(!outcome.contains('+') || policy[6] != "Nothing", "{}", met());

@@ -32,6 +32,11 @@ impl Message {
         text(&self.0["content"])
     }
 
+    /// Whether Discord has written it, about a thread. It has the name that the thread had then.
+    pub fn is_notice(&self) -> bool {
+        self.0["type"] == 18 || self.0["type"] == 21
+    }
+
     /// Whether only one person sees it.
     pub fn is_private(&self) -> bool {
         self.0["flags"].as_u64().is_some_and(|flags| flags & 64 != 0)

@@ -29,7 +29,7 @@ async fn withdraw(person: &Person, name: &str) {
 pub async fn posted(person: &mut Person, channel: ChannelId, beginning: &str) -> Vec<Message> {
     person.go_to(channel.to_string()).await;
     let messages = person.messages().await.into_iter();
-    messages.filter(|message| message.content().starts_with(beginning)).collect()
+    messages.filter(|message| message.content().starts_with(beginning) && !message.is_notice()).collect()
 }
 
 /// Whether a message in a channel says this.

@@ -326,8 +326,7 @@ async fn a_rematch_that_discord_does_not_deliver_is_taken_back_and_who_asks_is_t
         game.board(refusing).await;
         let board = game.board(asking).await;
         let before = refusing.messages().await.len();
-        let path = format!("/channels/{}/messages", refusing.channel());
-        game.harness.sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 50007 });
+        game.harness.sandbox.inject(Fault::RefuseDirectMessage);
         asking.press(&board, "Rematch").await;
         let name = format!("{}{}", refusing.name[..1].to_uppercase(), &refusing.name[1..]);
         reads(asking, &format!("I can’t send **{name}** direct messages, so the invitation was cancelled."))
