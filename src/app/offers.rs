@@ -71,13 +71,12 @@ impl<P: Presenter> App<P> {
         let is_open = table.offer().is_some_and(|open| open.number == offer.number);
         let text = offer_line(localizer, &table, offer.number);
         if let Some(text) = text.clone().filter(|_| is_open) {
-            let edited = match asks_people(&table) {
-                true => self.presenter.edit_text(offer.channel, offer.message, text).await,
+            let edited = if asks_people(&table) {
+                self.presenter.edit_text(offer.channel, offer.message, text).await
+            } else {
                 // It has no buttons any more, but a computer’s answer is told in it.
-                false => {
-                    let remains = Remains::Line(text);
-                    self.presenter.retire_board(offer.channel, offer.message, remains).await
-                }
+                let remains = Remains::Line(text);
+                self.presenter.retire_board(offer.channel, offer.message, remains).await
             };
             return edited.is_ok();
         }

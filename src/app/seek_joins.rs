@@ -115,7 +115,8 @@ impl<P: Presenter> App<P> {
     ///
     /// # Errors
     ///
-    /// [`JoinError`] if it cannot be played or a service fails. What was created for it is gone then, unless a service failed.
+    /// [`JoinError`] if it cannot be played: its thread or its messages are deleted then. Also if the chat service or the database fails:
+    /// then they stay for the next try.
     pub async fn open_joined(&self, join: &SeekJoin, is_new: bool) -> Result<JoinedSeek, JoinError> {
         let new_table = table_of_seek(&join.seek, join.guild, join.channel)?;
         match &join.thread_name {
@@ -179,11 +180,11 @@ impl<P: Presenter> App<P> {
             }
         };
         match seeks.take(join.seek.id, new_table, &join.player, Some(mirror)).await {
-            Ok(outcome) => Ok(JoinedSeek { outcome, told: Some(told) }),
-            Err(error) => {
+            Err(rejected @ HostError::Rejected(_)) => {
                 self.take_back(&[told, theirs]).await;
-                Err(error.into())
+                Err(rejected.into())
             }
+            opened => Ok(JoinedSeek { outcome: opened?, told: Some(told) }),
         }
     }
 

@@ -381,8 +381,8 @@ impl Sandbox {
         self.gateway.with_world(|world| world.faults.clear());
     }
 
-    /// Moves the clock forward. What is due then happens before this returns: interactions and rate limits expire. Returns
-    /// false, and moves nothing, if the clock would go past the year 2100.
+    /// Moves the clock forward. Interactions and rate limits that are due have expired when this returns. Returns
+    /// `false`, and moves nothing, if the clock would go past the year 2100.
     pub fn advance_clock(&self, time: Duration) -> bool {
         self.gateway.advance_clock(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
     }

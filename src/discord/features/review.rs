@@ -51,7 +51,7 @@ async fn make(
         ctx.responder.respond(Visibility::Public, progress_message(ctx.channel_localizer(), 0)).await?;
     let message = MessageId(progress.get());
     app.record_progress(table.id(), channel, message).await;
-    // Whoever asks from now on is led to this message.
+    // Others who ask for this review get a link to this message.
     app.published.record(channel, chart, message);
     let made = finish(ctx, table, job).await;
     if made.is_err()
