@@ -268,6 +268,12 @@ CREATE TABLE mirrors (
 CREATE INDEX mirrors_of_channel ON mirrors (channel_id, table_id);
 CREATE INDEX mirrors_of_player ON mirrors (player_id);
 
+-- Threads with the name of a player who has deleted their data, and the tables that give them other names.
+CREATE TABLE outdated_threads (
+    channel_id BIGINT PRIMARY KEY NOT NULL,
+    table_id   BIGINT NOT NULL REFERENCES tables (id)
+);
+
 -- The application at Discord whose bot uses the database, one row from the first start on.
 CREATE TABLE application (
     id             BIGINT PRIMARY KEY NOT NULL,

@@ -17,6 +17,7 @@
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`temporary_lines`] | lines that are true only until the next event |
 //! | [`thread_claims`] | tables that are being moved to threads |
+//! | [`thread_names`] | threads that name players who have deleted their data |
 //! | `mirrors` | games in direct conversations, whose board is in two of them |
 //! | [`daily_puzzles`], [`seeks`], [`seek_joins`] | what is posted in the channels that guilds have chosen for it |
 //! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
@@ -74,6 +75,7 @@ pub mod temporary_lines;
 #[cfg(test)]
 mod tests;
 pub mod thread_claims;
+pub mod thread_names;
 pub mod thread_offers;
 pub mod tournaments;
 
@@ -105,6 +107,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use temporary_lines::TemporaryLines;
 use thread_claims::{ThreadClaims, ThreadOpenings};
+use thread_names::ThreadNames;
 use thread_offers::ThreadOffers;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
@@ -143,6 +146,8 @@ pub struct App<P> {
     pub thread_claims: ThreadClaims,
     /// Tables that buttons have opened in threads.
     pub thread_openings: ThreadOpenings,
+    /// Threads with outdated names.
+    pub thread_names: ThreadNames,
     /// Tables with a button that moves them to a thread of their channel.
     pub thread_offers: ThreadOffers,
     /// The files that everyone in a channel has been shown.
@@ -194,6 +199,7 @@ impl<P: Presenter> App<P> {
             feedback: FeedbackLimit::default(),
             thread_claims: ThreadClaims::default(),
             thread_openings: ThreadOpenings::default(),
+            thread_names: ThreadNames::default(),
             thread_offers: ThreadOffers::default(),
             published: PublishedFiles::default(),
             tournaments: TournamentSignals::default(),
@@ -224,5 +230,6 @@ impl<P: Presenter> App<P> {
         background.spawn(tournaments::run(self.clone()));
         background.spawn(daily_puzzles::run(self.clone()));
         background.spawn(seeks::run(self.clone()));
+        background.spawn(thread_names::run(self.clone()));
     }
 }

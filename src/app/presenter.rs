@@ -157,12 +157,13 @@ pub trait Presenter: Send + Sync + 'static {
         name: &str,
     ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
 
-    /// Gives a thread another name, which is cut if it is long. Returns whether it had another one.
+    /// Gives a thread that [`Presenter::create_thread`] has created another name, which is cut if it is long, and deletes the
+    /// service's own line that tells of it by its first name. Other channels stay as they are.
     fn rename_thread(
         &self,
         thread: ChannelId,
         name: &str,
-    ) -> impl Future<Output = Result<bool, PresentError>> + Send;
+    ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// The threads without messages that [`Presenter::create_thread`] has created in a channel of a guild, with the names
     /// that were given.

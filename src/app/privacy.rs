@@ -15,6 +15,7 @@ impl<P> App<P> {
         left.into_iter().for_each(|table| self.outbox.schedule(table));
         self.tournaments.look_soon();
         self.seeks.report();
+        self.thread_names.report();
         self.animations.clear();
         Ok(())
     }

@@ -1,12 +1,16 @@
-//! Threads for games that nobody has asked for with an interaction: those of tournaments.
+//! Threads for games, and Discord's own lines about them.
 
 use super::api_error::ApiError;
 use super::background_http::retry;
 use super::limits::MAX_THREAD_NAME_CHARS;
-use super::presenter::DiscordPresenter;
+use super::obstacles::is_thread;
+use super::presenter::{DiscordPresenter, MAX_FETCHED_MESSAGES};
 use super::serenity;
 use crate::table::{ChannelId, GuildId};
-use serenity::{AutoArchiveDuration, ChannelType, CreateThread, EditThread, GuildChannel};
+use serenity::{
+    AutoArchiveDuration, ChannelType, CreateThread, EditThread, GetMessages, GuildChannel, Message,
+    MessageType,
+};
 
 /// The threads of games.
 impl DiscordPresenter {
@@ -26,12 +30,31 @@ impl DiscordPresenter {
         Ok(ChannelId(thread.id.get()))
     }
 
-    /// Renames a thread. One that is archived is opened for that, because Discord refuses it otherwise, and archived again.
-    pub(super) async fn rename(&self, thread: serenity::ChannelId, name: &str) -> Result<bool, ApiError> {
+    /// Renames a thread of the bot, and deletes Discord's line that has its first name.
+    pub(super) async fn rename(&self, thread: serenity::ChannelId, name: &str) -> Result<(), ApiError> {
         let name = cut_name(name);
-        let Some(known) = self.guild_channel(thread).await?.filter(|known| known.name != name) else {
-            return Ok(false);
+        let Some(known) = self.guild_channel(thread).await?.filter(|known| self.has_created(known)) else {
+            return Ok(());
         };
+        // One of the two may be refused.
+        let deleted = match known.parent_id {
+            Some(parent) => self.delete_notice(parent, thread).await,
+            None => Ok(()),
+        };
+        if known.name != name {
+            self.edit_name(known, name).await?;
+        }
+        deleted
+    }
+
+    /// Whether a channel is a thread that the bot has created.
+    fn has_created(&self, channel: &GuildChannel) -> bool {
+        is_thread(channel) && channel.owner_id.is_some() && channel.owner_id == self.bot.get().copied()
+    }
+
+    /// A thread that is archived is opened for the change, because Discord refuses it otherwise, and archived again.
+    async fn edit_name(&self, known: GuildChannel, name: String) -> Result<(), ApiError> {
+        let thread = known.id;
         let is_archived = known.thread_metadata.is_some_and(|metadata| metadata.archived);
         let edit = EditThread::new().name(name);
         let edit = if is_archived { edit.archived(false) } else { edit };
@@ -40,24 +63,47 @@ impl DiscordPresenter {
             let archive = EditThread::new().archived(true);
             self.http.send(|http| thread.edit_thread(http, archive)).await?;
         }
-        Ok(true)
+        Ok(())
     }
 
-    /// Deletes a thread, or archives it: only those who may manage threads can delete one.
+    /// Deletes Discord's line about a thread in its channel. The bot is its author, because it has created the thread.
+    async fn delete_notice(
+        &self,
+        channel: serenity::ChannelId,
+        thread: serenity::ChannelId,
+    ) -> Result<(), ApiError> {
+        // Both were created at the same moment.
+        let around = GetMessages::new().around(thread.get()).limit(MAX_FETCHED_MESSAGES);
+        let messages = retry(|| self.http.send(|http| channel.messages(http, around))).await?;
+        let is_notice = |message: &&Message| {
+            let reference = message.message_reference.as_ref();
+            message.kind == MessageType::ThreadCreated
+                && Some(&message.author.id) == self.bot.get()
+                && reference.is_some_and(|reference| reference.channel_id == thread)
+        };
+        match messages.iter().find(is_notice).map(|message| message.id) {
+            Some(notice) => self.http.send(|http| channel.delete_message(http, notice)).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Deletes a thread and Discord's line about it, or archives the thread: only those who may manage threads can delete one.
     pub(super) async fn discard(&self, thread: serenity::ChannelId) -> Result<(), ApiError> {
-        if self.may_delete(thread).await? {
+        let parent = self.channel_with_permissions(thread).await?.map(|(parent, _)| parent);
+        if let Some(parent) = parent.as_ref()
+            && let Err(error) = self.delete_notice(parent.id, thread).await
+        {
+            tracing::debug!(%error, channel = %thread, "the line about a thread stays");
+        }
+        if self.may_manage_threads(parent).await? {
             return self.http.send(|http| thread.delete(http)).await.map(drop);
         }
         let archive = EditThread::new().archived(true);
         self.http.send(|http| thread.edit_thread(http, archive)).await.map(drop)
     }
 
-    async fn may_delete(&self, thread: serenity::ChannelId) -> Result<bool, ApiError> {
-        let (Some((channel, _)), Some(bot)) =
-            (self.channel_with_permissions(thread).await?, self.bot.get().copied())
-        else {
-            return Ok(false);
-        };
+    async fn may_manage_threads(&self, channel: Option<GuildChannel>) -> Result<bool, ApiError> {
+        let (Some(channel), Some(bot)) = (channel, self.bot.get().copied()) else { return Ok(false) };
         let guild = channel.guild_id;
         let fetched = retry(|| self.http.send(|http| http.get_guild(guild)));
         let (server, own) = tokio::try_join!(fetched, self.member(guild, bot))?;
@@ -88,6 +134,7 @@ impl DiscordPresenter {
     }
 }
 
-fn cut_name(name: &str) -> String {
+/// A name of a thread, cut to the length that Discord allows.
+pub(super) fn cut_name(name: &str) -> String {
     name.chars().take(MAX_THREAD_NAME_CHARS).collect()
 }

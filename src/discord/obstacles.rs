@@ -89,7 +89,8 @@ impl DiscordPresenter {
     }
 }
 
-fn is_thread(channel: &GuildChannel) -> bool {
+/// Whether a channel is a thread, or a post of a forum.
+pub(super) fn is_thread(channel: &GuildChannel) -> bool {
     use ChannelType::{NewsThread, PrivateThread, PublicThread};
     matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
 }

@@ -350,7 +350,7 @@ impl Presenter for DiscordPresenter {
         Ok(self.create_thread_beside(serenity::ChannelId::new(channel.0), name).await?)
     }
 
-    async fn rename_thread(&self, thread: ChannelId, name: &str) -> Result<bool, PresentError> {
+    async fn rename_thread(&self, thread: ChannelId, name: &str) -> Result<(), PresentError> {
         Ok(self.rename(serenity::ChannelId::new(thread.0), name).await?)
     }
 

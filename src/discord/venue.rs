@@ -137,11 +137,6 @@ impl Venue {
         self.check_permissions(key, &[VIEW, send, ATTACH])
     }
 
-    /// Whether the bot can delete threads here. It can always archive those that it has created.
-    pub(super) fn can_delete_threads(&self) -> bool {
-        self.permissions.manage_threads() || self.permissions.administrator()
-    }
-
     fn check_permissions(&self, key: &'static str, needed: &[Named]) -> Result<(), CommandError> {
         let missing = needed.iter().filter(|(needed, _)| !self.permissions.contains(*needed));
         let missing: Vec<&'static str> = missing.map(|(_, name)| *name).collect();

@@ -11,7 +11,9 @@ use crate::store::{
     ExportedGame, ExportedSeek, ExportedTournament, Preferences, PrivateBoard, StoreError, Transaction,
     Vacation, Write,
 };
-use crate::table::{Command, Exploration, Phase, Plan, Player, PlayerId, Table, TableId, Timestamp};
+use crate::table::{
+    ChannelId, Command, Exploration, Phase, Plan, Player, PlayerId, Table, TableId, Timestamp,
+};
 use serde::Serialize;
 use std::error::Error;
 use std::time::Duration;
@@ -223,6 +225,30 @@ impl Players<'_> {
         Ok(left)
     }
 
+    /// The channels that may be threads with the name of a player who has deleted their data, each with the table that gives it
+    /// another one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn outdated_threads(self) -> Result<Vec<(ChannelId, TableId)>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.players().outdated_threads().await?) }).await
+    }
+
+    /// Forgets a thread that has another name now, or cannot have one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn forget_outdated_thread(self, thread: ChannelId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.players().remove_outdated_thread(thread).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
     /// Removes the deleted data from the log of the database as well. If it fails, the data is overwritten by later changes,
     /// or at the end of the process.
     async fn empty_log(self) {
@@ -284,7 +310,7 @@ mod tests {
     use crate::rules::{GameKind, Setup};
     use crate::store::Store;
     use crate::store::tests::temporary;
-    use crate::table::{ChannelId, Ending, NewTable};
+    use crate::table::{Ending, NewTable};
     use bside_test_support::database;
 
     #[tokio::test]

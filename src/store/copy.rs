@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 37] = [
+const TABLES: [&str; 38] = [
     "application",
     "players",
     "tables",
@@ -18,6 +18,7 @@ const TABLES: [&str; 37] = [
     "offer_messages",
     "relocations",
     "outdated_messages",
+    "outdated_threads",
     "aside",
     "results",
     "ratings",

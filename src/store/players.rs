@@ -1,5 +1,5 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{Participant, Player, PlayerId};
+use crate::table::{ChannelId, Participant, Player, PlayerId, TableId};
 
 /// Names, vacations, puzzles and private boards of players.
 #[derive(Debug)]
@@ -38,6 +38,18 @@ impl Players<'_, Write> {
              AND shown >= (SELECT event_count FROM tables WHERE tables.id = mirrors.table_id)",
         );
         shown.bind(to_db(player)).execute().await?;
+        // A thread has the names of the players of its first table. Those of tournaments are named by their tournament.
+        let named = self.0.query(
+            "INSERT INTO outdated_threads (channel_id, table_id) SELECT channel_id, id FROM tables
+             WHERE guild_id IS NOT NULL AND (opponent_id = $1
+                 OR id IN (SELECT table_id FROM seats WHERE player_id = $1)
+                 OR id IN (SELECT table_id FROM invited WHERE player_id = $1))
+             AND id NOT IN (SELECT table_id FROM tournament_tables)
+             AND NOT EXISTS (SELECT 1 FROM tables AS earlier
+                 WHERE earlier.channel_id = tables.channel_id AND earlier.id < tables.id)
+             ON CONFLICT (channel_id) DO NOTHING",
+        );
+        named.bind(to_db(player)).execute().await?;
         // Changes of ratings are found by the results.
         for renamed in [
             "UPDATE rating_changes SET player_id = $2 WHERE player_id = $1
@@ -73,6 +85,16 @@ impl Players<'_, Write> {
         }
         Ok(from_db(former))
     }
+
+    /// Forgets a thread that has another name now.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn remove_outdated_thread(&mut self, thread: ChannelId) -> Result<(), StoreError> {
+        let remove = self.0.query("DELETE FROM outdated_threads WHERE channel_id = $1");
+        remove.bind(to_db(thread)).execute().await
+    }
 }
 
 impl<A> Players<'_, A> {
@@ -84,5 +106,15 @@ impl<A> Players<'_, A> {
     pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError> {
         let name = self.0.query("SELECT name FROM players WHERE id = $1").bind(to_db(player));
         name.optional_value().await
+    }
+
+    /// The channels that may be threads with the name of a former player, each with the table that gives it another one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn outdated_threads(&mut self) -> Result<Vec<(ChannelId, TableId)>, StoreError> {
+        let found = self.0.query("SELECT channel_id, table_id FROM outdated_threads ORDER BY channel_id");
+        found.all(|row| Ok((from_db(row.get("channel_id")?), TableId(row.get("table_id")?)))).await
     }
 }

@@ -216,10 +216,11 @@ impl Presenter for FakePresenter {
         }
     }
 
-    async fn rename_thread(&self, thread: ChannelId, name: &str) -> Result<bool, PresentError> {
-        let mut threads = self.threads.lock();
-        let known = threads.iter_mut().find(|(id, known, _)| *id == thread && known != name);
-        Ok(known.map(|known| known.1 = name.to_owned()).is_some())
+    async fn rename_thread(&self, thread: ChannelId, name: &str) -> Result<(), PresentError> {
+        for known in self.threads.lock().iter_mut().filter(|(id, ..)| *id == thread) {
+            known.1 = name.to_owned();
+        }
+        Ok(())
     }
 
     async fn unused_threads(

@@ -5,14 +5,14 @@ use super::{CommandContext, CommandError, Visibility, serenity};
 use crate::discord::api_error::ApiError;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
-use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_THREAD_NAME_CHARS};
+use crate::discord::game_threads::cut_name;
+use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{self, moved_text, relocated_message};
-use crate::names;
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, Table, TableId};
-use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread, EditThread};
+use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
 
 /// Creates a thread for a game of these players in this channel.
 pub(super) async fn create(
@@ -38,14 +38,7 @@ pub(super) async fn create(
 
 /// Deletes a thread in which there is no table, or archives it if the bot may not delete it.
 pub(super) async fn discard(ctx: &CommandContext<'_>, thread: ChannelId) {
-    let (http, thread) = (&ctx.app.presenter.http, serenity::ChannelId::new(thread.0));
-    let discarded = if ctx.venue.can_delete_threads() {
-        http.send(|http| thread.delete(http)).await.map(drop)
-    } else {
-        let archive = EditThread::new().archived(true);
-        http.send(|http| thread.edit_thread(http, archive)).await.map(drop)
-    };
-    if let Err(error) = discarded {
+    if let Err(error) = ctx.app.presenter.discard(thread.0.into()).await {
         tracing::warn!(%error, channel = %thread, "the thread of a rejected table stays");
     }
 }
@@ -100,8 +93,5 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
 
 /// The game and its players, cut to the length of a name.
 pub(super) fn name(ctx: &CommandContext<'_>, game: GameKind, players: &[&str]) -> String {
-    let names = names::told_apart(players.iter().map(|name| names::shown(name)));
-    let text = Message::new("thread-name").game("game", game);
-    let text = ctx.channel_localizer().render(&text.list("names", names.into_iter().flatten()));
-    text.chars().take(MAX_THREAD_NAME_CHARS).collect()
+    cut_name(&i18n::thread_name(ctx.channel_localizer(), game, players))
 }

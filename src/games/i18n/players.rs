@@ -2,7 +2,8 @@
 
 use super::Localizer;
 use super::markup::escaped_name;
-use crate::rules::Scene;
+use crate::names::{shown, told_apart};
+use crate::rules::{GameKind, Message, Scene};
 use crate::search::Level;
 use crate::table::{Player, PlayerName, Table};
 
@@ -20,6 +21,20 @@ impl Localizer {
 /// The names of the players at a table, in the order of [`Table::localized_names`].
 pub fn names(localizer: &Localizer, table: &Table) -> Vec<String> {
     table.localized_names(|name| localizer.player_name(name))
+}
+
+/// The name of the thread of a game: the game and its players. It may be longer than Discord allows.
+pub fn thread_name(localizer: &Localizer, game: GameKind, players: &[&str]) -> String {
+    let names = told_apart(players.iter().map(|name| shown(name)));
+    let name = Message::new("thread-name").game("game", game);
+    localizer.render(&name.list("names", names.into_iter().flatten()))
+}
+
+/// The name of the thread of a table.
+pub fn table_thread_name(localizer: &Localizer, table: &Table) -> String {
+    let names = names(localizer, table);
+    let players: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
+    thread_name(localizer, table.setup().kind(), &players)
 }
 
 /// The board of a table, with these names; `None` at a table that was closed.
@@ -51,7 +66,7 @@ pub fn player_name(localizer: &Localizer, player: &Player) -> String {
 mod tests {
     use super::*;
     use crate::i18n::escape_arguments;
-    use crate::rules::{GameKind, Localize as _, Setup};
+    use crate::rules::{Localize as _, Setup};
     use crate::table::{ChannelId, Command, NewTable, Participant, PlayerId, Rejection, TableId, Timestamp};
 
     #[test]
