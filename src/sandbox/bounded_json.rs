@@ -1,5 +1,8 @@
-//! JSON in bounded memory: bodies are read up to a number of values, and values are measured.
+//! JSON in bounded memory: long texts are cut while a body arrives, bodies are read up to a number of values, and values are measured.
 
+use axum::Error;
+use axum::body::Body;
+use futures_util::StreamExt as _;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 use std::cell::Cell;
@@ -13,6 +16,8 @@ const MAX_VALUES: usize = 50_000;
 /// The size of a node of the map in an object, which has room for 11 fields.
 const MAP_NODE_BYTES: usize = 11 * (size_of::<String>() + size_of::<Value>());
 
+/// The size of a text in a body. It is above all limits of the API, so that a longer one is still too long for its check.
+const MAX_TEXT_BYTES: usize = 1 << 20;
 /// The size of a text in a recorded request. No legitimate one is longer.
 const MAX_RECORDED_TEXT_BYTES: usize = 64 << 10;
 
@@ -23,6 +28,65 @@ pub(super) enum JsonError {
     Invalid,
     /// It has too many values.
     TooManyValues,
+}
+
+/// Reads a body of at most `max_bytes` without the rest of long texts in it.
+///
+/// # Errors
+///
+/// Fails if the body is longer, or does not arrive.
+pub(super) async fn read(body: Body, max_bytes: usize) -> Result<Vec<u8>, Error> {
+    let (mut stream, mut cutter) = (body.into_data_stream(), TextCutter::default());
+    let (mut bytes, mut received) = (Vec::new(), 0);
+    while let Some(chunk) = stream.next().await {
+        let chunk = chunk?;
+        received += chunk.len();
+        if received > max_bytes {
+            return Err(Error::new("the body is too large"));
+        }
+        bytes.extend(chunk.iter().copied().filter(|byte| cutter.keeps(*byte)));
+    }
+    Ok(bytes)
+}
+
+/// Drops the rest of texts longer than [`MAX_TEXT_BYTES`] from the bytes of JSON, and nothing that would make it invalid.
+#[derive(Debug, Default)]
+struct TextCutter {
+    is_in_text: bool,
+    /// The size of the text so far.
+    length: usize,
+    is_cutting: bool,
+    /// The bytes that are left of an escape.
+    escape: usize,
+    /// The digits of an escape so far. The first half of a surrogate pair is not separated from the second.
+    code: u32,
+}
+
+impl TextCutter {
+    /// Whether the next byte is kept.
+    fn keeps(&mut self, byte: u8) -> bool {
+        /// The byte after a backslash, before it is known.
+        const BEGUN: usize = 5;
+        if !self.is_in_text {
+            *self = TextCutter { is_in_text: byte == b'"', ..TextCutter::default() };
+            return true;
+        }
+        if self.escape > 0 {
+            self.escape = if self.escape == BEGUN && byte != b'u' { 0 } else { self.escape - 1 };
+            self.code = self.code << 4 | char::from(byte).to_digit(16).unwrap_or_default();
+        } else if byte == b'"' {
+            self.is_in_text = false;
+            return true;
+        } else {
+            let is_pair = byte == b'\\' && (0xD800..0xDC00).contains(&self.code);
+            let is_inside = byte & 0xC0 == 0x80;
+            self.is_cutting |= self.length >= MAX_TEXT_BYTES && !is_pair && !is_inside;
+            self.code = 0;
+            self.escape = if byte == b'\\' { BEGUN } else { 0 };
+        }
+        self.length += 1;
+        !self.is_cutting
+    }
 }
 
 /// Parses JSON. Of each list at most the first [`MAX_ITEMS`] items are kept.
@@ -155,6 +219,29 @@ mod tests {
         assert_eq!(long.as_array().map(Vec::len), Some(MAX_ITEMS));
         let nested = list(&list("0", 500), 500);
         assert_eq!(parse(nested.as_bytes()), Err(JsonError::TooManyValues));
+    }
+
+    #[tokio::test]
+    async fn long_texts_are_cut_while_they_arrive() {
+        let repeated = |text: &str| text.repeat(3 * MAX_TEXT_BYTES / text.len());
+        for text in ["x", "é", "\u{1f600}", "\"\\\n\u{1}"] {
+            let whole = json!({ "a": repeated(text), "b": ["\\", { "c": "d" }] });
+            let ascii: String = repeated(text).encode_utf16().map(|unit| format!("\\u{unit:04x}")).collect();
+            for body in [whole.to_string(), format!(r#"{{"a":"{ascii}","b":["\\",{{"c":"d"}}]}}"#)] {
+                let chunks = body.as_bytes().chunks(1001).map(|chunk| Ok::<_, Error>(chunk.to_vec()));
+                let chunks: Vec<_> = chunks.collect();
+                let body = Body::from_stream(futures_util::stream::iter(chunks));
+                let bytes = read(body, usize::MAX).await.expect("it arrives");
+                assert!(bytes.len() < MAX_TEXT_BYTES + 100, "{text}");
+                let value = parse(&bytes).expect("it is still JSON");
+                assert_eq!(value["b"], whole["b"]);
+                let kept = value["a"].as_str().expect("a text");
+                assert!(repeated(text).starts_with(kept) && kept.len() > 100_000, "{text}");
+            }
+        }
+        let short = json!({ "a": "é\n\u{1f600}" }).to_string();
+        assert_eq!(read(Body::from(short.clone()), 100).await.expect("it is short"), short.as_bytes());
+        assert!(read(Body::from(short), 5).await.is_err());
     }
 
     #[test]

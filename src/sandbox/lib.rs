@@ -37,6 +37,7 @@
 //!       api_types.rs    the numbers of Discord's API
 //!       bounded_json.rs JSON in bounded memory
 //!       body_budget.rs  the memory for bodies
+//!       response_budget.rs  the memory for large responses
 //!       emoji.rs        which texts are an emoji
 //!       random.rs       random tokens
 //!       snowflake.rs    Discord's ids
@@ -48,7 +49,7 @@
 //! Programs on this machine and the page have access. Since a browser lets every page send requests to loopback, a request is
 //! rejected with 403 unless its `Host` is 127.0.0.1, localhost or `[::1]` with the port, and its `Origin`, if any, is the
 //! page's. A body of at most 25 MiB and 50,000 values is read, and only with a valid token. Half-sent requests time out, after a second if others wait for their memory. At most
-//! 20,000 messages, 48 MiB of them and 512 MiB of files are stored; then the oldest messages are deleted. A bot's token is random at each start unless the world file sets one.
+//! 20,000 messages, 24 MiB of them and 512 MiB of files are stored; then the oldest messages are deleted. A bot's token is random at each start unless the world file sets one.
 //!
 //! # The default world
 //!
@@ -145,7 +146,9 @@
 //!   after 10,000 invalid requests are not enforced, and `max_concurrency` only with [`Settings::identify_interval`].
 //! - There are no polls, stickers, custom emojis, voice, categories of channels, invites or encodings other than JSON, and in modals no
 //!   uploads, radio groups and checkboxes. Threads are archived by a request only. Of a channel at most 500 archived threads are
-//!   stored.
+//!   stored, and 2,000 of a guild.
+//! - In a thread, a mention of a user adds that user, as on Discord. A mention of a role adds nobody, and no line tells of who was
+//!   added, or of a new name.
 //! - A file from elsewhere in a component is not loaded; its id is that of the message.
 //! - The page offers no options for files, which a client can send.
 //! - `session_id` and the version of a command may be left out of an interaction.
@@ -162,6 +165,7 @@ mod gateway;
 mod http;
 mod origin_check;
 mod random;
+mod response_budget;
 mod server;
 mod snowflake;
 mod validate;
@@ -359,7 +363,8 @@ impl Sandbox {
         &self.bots
     }
 
-    /// The last requests of all bots, oldest first: at most 10,000, and 16 MiB of them.
+    /// The last requests of all bots, oldest first: at most 10,000, and 8 MiB of them. A body or an answer above
+    /// 1 MiB is left out.
     pub fn requests(&self) -> Vec<RecordedRequest> {
         self.requests_after(0).0
     }

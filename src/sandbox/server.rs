@@ -6,6 +6,7 @@ use super::error::ApiError;
 use super::gateway::{self, Gateway};
 use super::http::{self, ApiRequest, FaultOutcome, MAX_REQUEST_BYTES};
 use super::origin_check::check_origin;
+use super::response_budget::{ConnectionEnd, limit_responses};
 use super::world::Limits;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -13,6 +14,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::Response;
 use axum::routing::get;
 use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::io;
@@ -54,6 +56,7 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
         .merge(control::router(gateway.clone()))
         .fallback(api)
         .layer(DefaultBodyLimit::max(MAX_REQUEST_BYTES))
+        .layer(from_fn_with_state(gateway.responses().clone(), limit_responses))
         .layer(from_fn_with_state(port, check_origin))
         .with_state(gateway.clone());
     let service = TowerToHyperService::new(app);
@@ -76,12 +79,19 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
                 continue;
             }
         };
-        let connection = server.serve_connection(TokioIo::new(stream), service.clone()).with_upgrades();
+        let (end, service) = (ConnectionEnd::default(), service.clone());
+        let ends = end.clone();
+        let serve = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+            request.extensions_mut().insert(ends.clone());
+            service.call(request)
+        });
+        let connection = server.serve_connection(TokioIo::new(stream), serve).with_upgrades();
         let gateway = gateway.clone();
         connections.spawn(async move {
             let mut connection = pin!(connection);
             let result = tokio::select! {
                 result = connection.as_mut() => result,
+                () = end.wait() => Ok(()),
                 () = gateway.stopped() => {
                     connection.as_mut().graceful_shutdown();
                     connection.await

@@ -153,6 +153,48 @@ async fn half_sent_large_bodies_hold_up_nobody() {
 }
 
 #[tokio::test]
+async fn large_responses_that_nobody_reads_make_room_for_others() {
+    let sandbox = unlimited().await;
+    let bot = ApiClient::bot(&sandbox);
+    let path = format!("/channels/{CHANNEL}/messages");
+    let option = |n: usize| json!({ "label": "é".repeat(100), "description": "é".repeat(100), "value": format!("{n:0100}") });
+    let select = |row: usize| {
+        let options: Vec<Value> = (0..25).map(option).collect();
+        json!({ "type": 1, "components": [{ "type": 3, "custom_id": row.to_string(), "options": options }] })
+    };
+    let body = json!({ "flags": 32768, "components": (0..19).map(select).collect::<Vec<_>>() });
+    for _ in 0..60 {
+        assert_eq!(bot.call("POST", &path, &body).await.0, 200);
+    }
+    let list = bot.messages().await;
+    assert!(json!(list).to_string().len() > 5 << 20, "a few of them take all memory for responses");
+    let head = format!(
+        "GET /api/v10{path}?limit=100 HTTP/1.1\r\nHost: {}\r\nAuthorization: Bot {}\r\n\r\n",
+        sandbox.address(),
+        sandbox.bot_token()
+    );
+    let mut unread = Vec::new();
+    for _ in 0..4 {
+        let mut socket = TcpStream::connect(sandbox.address()).await.unwrap();
+        socket.write_all(head.as_bytes()).await.unwrap();
+        // The beginning of the response says that it was made.
+        let mut first = [0; 9];
+        socket.read_exact(&mut first).await.unwrap();
+        unread.push(socket);
+    }
+    assert_eq!(bot.messages().await, list, "it is sent whole to those who read it");
+    let mut cut = 0;
+    for mut socket in unread {
+        let mut rest = Vec::new();
+        let is_ended = socket.read_to_end(&mut rest);
+        // What is still being sent to the others does not end, because the connection stays open.
+        let is_cut = tokio::time::timeout(Duration::from_secs(2), is_ended).await.is_ok();
+        cut += usize::from(is_cut);
+    }
+    assert!(cut > 0, "who did not read was cut off");
+}
+
+#[tokio::test]
 async fn injected_faults_are_bounded() {
     let sandbox = sandbox().await;
     let ana = ApiClient::person(&sandbox, "ana");

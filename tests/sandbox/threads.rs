@@ -172,3 +172,79 @@ async fn threads_are_announced_counted_and_deleted_at_once() {
     }
     assert_eq!(ana.call("GET", &first, &Value::Null).await.1["code"], 10003);
 }
+
+/// Ana owns the server, Ben and Cy see the channel, and Dee does not.
+const CLUB: &str = r#"
+    applications = [
+        { name = "Bot", id = 1100000000000000001, intents = ["members"] },
+        { name = "Other", id = 1100000000000000002, token = "other" },
+    ]
+    people = [
+        { username = "ana", name = "Ana", id = 1100000000000000031 },
+        { username = "ben", name = "Ben", id = 1100000000000000032 },
+        { username = "cy", name = "Cy", id = 1100000000000000033 },
+        { username = "dee", name = "Dee", id = 1100000000000000034 },
+    ]
+    [[servers]]
+    name = "Here"
+    id = 1100000000000000010
+    owner = "ana"
+    roles = [{ name = "Bot", application = "Bot", permissions = ["CREATE_PRIVATE_THREADS"] }]
+    [[servers.channels]]
+    name = "open"
+    id = 1100000000000000021
+    overwrites = [{ of = "dee", deny = ["VIEW_CHANNEL"] }]
+"#;
+const CY: &str = "1100000000000000033";
+const DEE: &str = "1100000000000000034";
+
+#[tokio::test]
+async fn a_mention_in_a_thread_adds_the_user() {
+    let sandbox = world(CLUB).await;
+    let bot = ScriptedBot::start(&sandbox).await;
+    let (ana, ben) = (ApiClient::person(&sandbox, "ana"), ApiClient::person(&sandbox, "ben"));
+    let other = ApiClient::new(&sandbox, "Bot other");
+    let create = async |body: Value| {
+        let (status, thread) = bot.api.call("POST", &format!("/channels/{CHANNEL}/threads"), &body).await;
+        assert_eq!(status, 201, "{thread}");
+        format!("/channels/{}", thread["id"].as_str().unwrap())
+    };
+    let members = async |thread: &str| {
+        let members = ana.get(&format!("{thread}/thread-members")).await;
+        let ids =
+            members.as_array().unwrap().iter().map(|member| member["user_id"].as_str().unwrap().to_owned());
+        ids.filter(|id| id != APPLICATION && id != ANA).collect::<Vec<_>>()
+    };
+    let say = async |api: &ApiClient, thread: &str, body: Value| {
+        let (status, message) = api.call("POST", &format!("{thread}/messages"), &body).await;
+        assert_eq!(status, 200, "{message}");
+        format!("{thread}/messages/{}", message["id"].as_str().unwrap())
+    };
+    let thread = create(json!({ "name": "side", "type": 11 })).await;
+    let quiet = json!({ "content": format!("<@{BEN}>"), "allowed_mentions": { "parse": [] } });
+    let message = say(&bot.api, &thread, quiet).await;
+    assert!(members(&thread).await.is_empty(), "the mention was suppressed");
+    bot.api.call("PATCH", &message, &json!({ "content": format!("<@{BEN}> <@{DEE}>") })).await;
+    assert_eq!(members(&thread).await, [BEN], "an edit adds too, and Dee does not see the channel");
+    // Who has left is not fetched by an edit that changes something else.
+    assert_eq!(ben.status("DELETE", &format!("{thread}/thread-members/@me")).await.0, 204);
+    bot.api.call("PATCH", &message, &json!({ "content": format!("<@{BEN}>, <@{DEE}>") })).await;
+    assert!(members(&thread).await.is_empty());
+    let mut page = GatewayClient::person(&sandbox, "cy").await;
+    say(&bot.api, &thread, json!({ "content": format!("<@{CY}>") })).await;
+    assert_eq!(page.event("THREAD_MEMBERS_UPDATE").await["added_members"][0]["user_id"], CY);
+    assert_eq!(page.event("MESSAGE_CREATE").await["mentions"][0]["id"], CY);
+
+    // In a private thread the message is the first that the new member sees.
+    let secret = create(json!({ "name": "secret", "type": 12, "invitable": false })).await;
+    say(&bot.api, &secret, json!({ "content": format!("<@{CY}>") })).await;
+    assert_eq!(page.event("THREAD_CREATE").await["name"], "secret");
+    assert_eq!(page.event("MESSAGE_CREATE").await["mentions"][0]["id"], CY);
+    let cy = ApiClient::person(&sandbox, "cy");
+    say(&cy, &secret, json!({ "content": format!("<@{BEN}>") })).await;
+    assert_eq!(members(&secret).await, [CY], "only the bot and moderators may invite");
+    let add = format!("{secret}/thread-members/{BEN}");
+    assert_eq!(code(cy.status("PUT", &add).await), (403, 50013));
+    assert_eq!(bot.api.status("PUT", &add).await.0, 204);
+    assert_eq!(code(other.status("PUT", &add).await), (403, 50001), "it does not see the thread");
+}

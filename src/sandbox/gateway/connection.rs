@@ -52,7 +52,7 @@ pub(super) struct Connection {
 impl Connection {
     /// Serves a websocket until it closes. A client that asks for a version of the gateway that is not served is told so.
     pub async fn serve(gateway: Gateway, socket: WebSocket, encoding: Encoding, has_version: bool) {
-        let (sender, mut frames) = queue();
+        let (sender, mut frames) = queue(gateway.queued_bytes.clone());
         let mut connection = Connection {
             gateway,
             sender: sender.downgrade(),

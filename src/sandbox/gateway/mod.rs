@@ -13,6 +13,7 @@ mod stream;
 use super::api_types;
 use super::body_budget::BodyBudget;
 use super::error::ApiError;
+use super::response_budget::ResponseBudget;
 use super::snowflake;
 use super::world::{Account, Event, Fault, World};
 use axum::extract::ws::WebSocketUpgrade;
@@ -24,6 +25,7 @@ use parking_lot::{Mutex, MutexGuard};
 use state::GatewayState;
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 use stream::Encoding;
 use tokio::sync::{Semaphore, watch};
@@ -45,6 +47,9 @@ pub(super) struct Gateway {
     stop: Arc<watch::Sender<bool>>,
     websockets: Arc<Semaphore>,
     bodies: Arc<BodyBudget>,
+    responses: Arc<ResponseBudget>,
+    /// The size of all frames that wait for clients.
+    queued_bytes: Arc<AtomicUsize>,
 }
 
 impl Gateway {
@@ -55,6 +60,8 @@ impl Gateway {
             stop: Arc::new(watch::Sender::new(false)),
             websockets: Arc::new(Semaphore::new(MAX_WEBSOCKETS)),
             bodies: Arc::new(BodyBudget::new()),
+            responses: Arc::default(),
+            queued_bytes: Arc::default(),
         }
     }
 
@@ -84,6 +91,11 @@ impl Gateway {
     /// The memory for the bodies of requests.
     pub fn bodies(&self) -> &BodyBudget {
         &self.bodies
+    }
+
+    /// The memory for large responses.
+    pub fn responses(&self) -> &Arc<ResponseBudget> {
+        &self.responses
     }
 
     /// Runs scheduled tasks when they are due. Never returns.

@@ -13,6 +13,8 @@ use tokio::time::Instant;
 const MAX_REPLAYED_EVENTS: usize = 1000;
 /// The size of these events.
 const MAX_REPLAYED_BYTES: usize = 2 << 20;
+/// The size of these events of all sessions together.
+const MAX_TOTAL_REPLAYED_BYTES: usize = 8 << 20;
 /// The time for which a session without a connection can be resumed.
 const RESUME_TIMEOUT: Duration = Duration::from_secs(60);
 
@@ -42,6 +44,7 @@ pub(super) struct Session {
     replay_buffer: VecDeque<(u64, Utf8Bytes)>,
     /// The size of the events in the buffer.
     replay_bytes: usize,
+    max_replay_bytes: usize,
     /// The way to the connection, if there is one.
     sender: Option<FrameSender>,
     /// The time at which the connection ended.
@@ -60,6 +63,7 @@ impl Session {
             sequence: 0,
             replay_buffer: VecDeque::new(),
             replay_bytes: 0,
+            max_replay_bytes: MAX_REPLAYED_BYTES,
             sender: Some(sender),
             disconnected_at: Instant::now(),
             is_ended: false,
@@ -82,14 +86,24 @@ impl Session {
         let text = Utf8Bytes::from(text);
         self.replay_bytes += text.len();
         self.replay_buffer.push_back((self.sequence, text.clone()));
-        // The newest event stays, however large it is.
+        self.forget_old_events();
+        self.send(Frame::Text(text));
+    }
+
+    /// Takes an equal share of the memory for replays, one of this many sessions.
+    pub fn share_memory(&mut self, sessions: usize) {
+        self.max_replay_bytes = MAX_REPLAYED_BYTES.min(MAX_TOTAL_REPLAYED_BYTES / sessions.max(1));
+        self.forget_old_events();
+    }
+
+    /// The newest event stays, however large it is.
+    fn forget_old_events(&mut self) {
         while self.replay_buffer.len() > MAX_REPLAYED_EVENTS
-            || self.replay_bytes > MAX_REPLAYED_BYTES && self.replay_buffer.len() > 1
+            || self.replay_bytes > self.max_replay_bytes && self.replay_buffer.len() > 1
         {
             let removed = self.replay_buffer.pop_front();
             self.replay_bytes -= removed.map_or(0, |(_, text)| text.len());
         }
-        self.send(Frame::Text(text));
     }
 
     /// Sends a frame that is not an event. It is lost if there is no connection.

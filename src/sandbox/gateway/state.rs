@@ -109,6 +109,8 @@ impl GatewayState {
             oldest.map(|index| self.sessions.remove(index));
         }
         self.sessions.push(session);
+        let count = self.sessions.len();
+        self.sessions.iter_mut().for_each(|session| session.share_memory(count));
         self.world.subscriptions =
             self.sessions.iter().map(|session| (session.owner, session.intents)).collect();
     }

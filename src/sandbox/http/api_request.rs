@@ -12,6 +12,10 @@ use std::collections::HashMap;
 
 /// Discord's limit of a whole request.
 pub(crate) const MAX_REQUEST_BYTES: usize = 25 << 20;
+/// The limit of a form without files, which is decoded in memory.
+const MAX_FORM_BYTES: usize = 8 << 20;
+/// The content type of such a form.
+const FORM: &str = "application/x-www-form-urlencoded";
 /// Discord's limit of files in a request.
 const MAX_FILES: usize = 10;
 
@@ -129,15 +133,18 @@ impl ApiRequest {
 
     async fn read_whole(&mut self, request: Request) -> Result<(), ApiError> {
         let kind = self.content_type.clone().unwrap_or_default();
-        let bytes = body::to_bytes(request.into_body(), MAX_REQUEST_BYTES)
-            .await
-            .map_err(|_| ApiError::too_large())?;
+        let kind = kind.split(';').next().unwrap_or_default().trim();
+        let bytes = match kind {
+            FORM => body::to_bytes(request.into_body(), MAX_FORM_BYTES).await.map(Vec::from),
+            _ => bounded_json::read(request.into_body(), MAX_REQUEST_BYTES).await,
+        };
+        let bytes = bytes.map_err(|_| ApiError::too_large())?;
         if bytes.is_empty() {
             return Ok(());
         }
-        self.body = match kind.split(';').next().unwrap_or_default().trim() {
+        self.body = match kind {
             "application/json" => parse_json(&bytes)?,
-            "application/x-www-form-urlencoded" => form_fields::parse(&bytes)?,
+            FORM => form_fields::parse(&bytes)?,
             _ => {
                 let message = "Expected \"Content-Type\" header to be one of {'application/json', \
                                'application/x-www-form-urlencoded', 'multipart/form-data'}.";

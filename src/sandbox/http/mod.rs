@@ -47,7 +47,7 @@ use super::emoji::is_emoji;
 use super::error::ApiError;
 use super::snowflake;
 use super::validate;
-use super::world::{self, Account, Fault, RecordedRequest, Verdict, World};
+use super::world::{self, Account, Fault, RecordedRequest, RequestLog, Verdict, World};
 use api_response::ApiResponse;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -138,7 +138,7 @@ fn record(world: &mut World, request: ApiRequest, result: &Result<ApiResponse, A
         (None, Some(_)) => return,
     };
     let (status, response) = match result {
-        Ok(response) => (response.status, response.body.clone()),
+        Ok(response) => (response.status, RequestLog::kept(response.body.as_ref())),
         Err(error) => (error.status, Some(error.body())),
     };
     let (at_ms, mut body) = (world.now_ms(), request.body);
@@ -148,7 +148,7 @@ fn record(world: &mut World, request: ApiRequest, result: &Result<ApiResponse, A
         method: request.method.to_string(),
         path: request.path,
         content_type: request.content_type,
-        body: Some(body).filter(|body| !body.is_null()),
+        body: RequestLog::kept(Some(&body)).filter(|body| !body.is_null()),
         files: request.files.into_iter().map(|file| file.name).collect(),
         status: status.as_u16(),
         response,

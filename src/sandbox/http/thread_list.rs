@@ -3,7 +3,7 @@
 use super::api_request::parse_id;
 use super::api_types::channel_type;
 use super::permission::check_not_archived;
-use super::world::{MANAGE_THREADS, READ_MESSAGE_HISTORY};
+use super::world::{MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES_IN_THREADS};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -47,6 +47,11 @@ pub(super) fn members(
             let guild = world.guild_of(thread).unwrap_or_default();
             if world.directory.guild(guild).is_none_or(|guild| !guild.has_member(user)) {
                 return Err(ApiError::unknown(10007, "Member"));
+            }
+            let may_send = world.permissions(thread, account.id()) & SEND_MESSAGES_IN_THREADS != 0;
+            let may_add = may_send && world.may_add_thread_members(thread, account.id());
+            if user != account.id() && !may_add {
+                return Err(ApiError::missing_permissions());
             }
             world.add_thread_member(thread, user)?;
             ApiResponse::no_content()

@@ -14,6 +14,8 @@ const THREAD_TYPES: [u64; 3] =
 const MAX_ACTIVE_THREADS: usize = 1000;
 /// The number of archived threads of a channel, of which Discord stores any number.
 const MAX_ARCHIVED_THREADS: usize = 500;
+/// The number of archived threads of a guild.
+const MAX_ARCHIVED_THREADS_OF_GUILD: usize = 2000;
 
 /// The parameters of a thread to create.
 pub(crate) struct NewThread<'a> {
@@ -212,8 +214,8 @@ impl World {
         Ok(id)
     }
 
-    /// Rejects a thread if its guild has too many active ones, and deletes the oldest archived threads of a channel that has too
-    /// many.
+    /// Rejects a thread if its guild has too many active ones, and deletes the oldest archived threads of a channel or a guild that
+    /// has too many.
     fn make_room_for_thread(&mut self, parent: u64) -> Result<(), ApiError> {
         let guild = self.channel_by_id(parent).map(|channel| channel["guild_id"].clone()).unwrap_or_default();
         let threads = self.state().channels.values().filter(|channel| is(channel, &THREAD_TYPES));
@@ -225,13 +227,15 @@ impl World {
             return Err(ApiError::new(StatusCode::BAD_REQUEST, 160_006, message));
         }
         let is_here = |thread: &&&Value| snowflake::from_json(&thread["parent_id"]) == Some(parent);
-        let archived: Vec<u64> = archived
-            .iter()
-            .filter(is_here)
-            .filter_map(|thread| snowflake::from_json(&thread["id"]))
-            .collect();
-        let excess = (archived.len() + 1).saturating_sub(MAX_ARCHIVED_THREADS);
-        archived.into_iter().take(excess).try_for_each(|thread| self.delete_thread(thread).map(|_| ()))
+        let id = |thread: &&Value| snowflake::from_json(&thread["id"]);
+        let here: Vec<u64> = archived.iter().filter(is_here).filter_map(id).collect();
+        let excess = (here.len() + 1).saturating_sub(MAX_ARCHIVED_THREADS);
+        let excess_of_guild = (archived.len() + 1).saturating_sub(MAX_ARCHIVED_THREADS_OF_GUILD);
+        let oldest: Vec<u64> = match excess {
+            0 => archived.iter().filter_map(id).take(excess_of_guild).collect(),
+            _ => here.into_iter().take(excess).collect(),
+        };
+        oldest.into_iter().try_for_each(|thread| self.delete_thread(thread).map(|_| ()))
     }
 
     /// Updates the name and the metadata of a thread from a validated body.

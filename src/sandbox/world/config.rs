@@ -24,7 +24,7 @@ pub struct WorldConfig {
 pub enum WorldConfigError {
     /// It is not TOML, or has missing or unknown keys.
     #[error("the world file could not be parsed: {0}")]
-    Parse(#[from] toml::de::Error),
+    Parse(toml::de::Error),
     /// A value is invalid or contradicts another one.
     #[error("the world file is invalid: {0}")]
     Invalid(String),
@@ -51,7 +51,7 @@ impl WorldConfig {
     /// assert!(WorldConfig::from_toml("people = 5").is_err());
     /// ```
     pub fn from_toml(text: &str) -> Result<WorldConfig, WorldConfigError> {
-        Ok(toml::from_str(text)?)
+        toml::from_str(text).map_err(WorldConfigError::Parse)
     }
 }
 

@@ -18,7 +18,7 @@ const MAX_PREVIOUS_COMPONENTS: usize = 4;
 /// The number of stored messages, above which the oldest are deleted.
 const MAX_MESSAGES: usize = 20_000;
 /// The total size of all messages in memory, above which the oldest are deleted.
-const MAX_MESSAGE_BYTES: usize = 48 << 20;
+const MAX_MESSAGE_BYTES: usize = 24 << 20;
 /// The total size of all attachments, above which the oldest messages are deleted.
 const MAX_ATTACHMENT_BYTES: u64 = 512 << 20;
 
@@ -72,6 +72,12 @@ impl Message {
         snowflake::from_json(&self.body["author"]["id"])
     }
 
+    /// The ids of the users whom it mentions.
+    pub fn mentioned(&self) -> Vec<u64> {
+        let users = self.body["mentions"].as_array().into_iter().flatten();
+        users.filter_map(|user| snowflake::from_json(&user["id"])).collect()
+    }
+
     /// The message flags.
     pub fn flags(&self) -> u64 {
         self.body["flags"].as_u64().unwrap_or(0)
@@ -107,16 +113,12 @@ impl Message {
     fn view(&self, base_url: &str, account: Account, has_content: bool, is_dm: bool) -> Value {
         let mut view = self.body.clone();
         attachment::set_urls(&mut view, base_url, self.channel, self.id);
-        let is_mentioned = |id: u64| {
-            let mut users = self.body["mentions"].as_array().into_iter().flatten();
-            users.any(|user| snowflake::from_json(&user["id"]) == Some(id))
-        };
         reaction::show(&mut view, account);
         if let Some(fields) = view.as_object_mut() {
             fields.remove("pinned_at");
         }
         let Account::Bot(id) = account else { return view };
-        if !has_content && !is_dm && self.author() != Some(id) && !is_mentioned(id) {
+        if !has_content && !is_dm && self.author() != Some(id) && !self.mentioned().contains(&id) {
             view["content"] = json!("");
             for key in ["embeds", "attachments", "components"] {
                 view[key] = json!([]);
@@ -256,6 +258,8 @@ impl World {
             previous_components: Vec::new(),
         }))?;
         self.count_in_thread(id, true)?;
+        // Who was not in a private thread sees the message too.
+        self.add_mentioned(id, &[])?;
         self.dispatch_message("MESSAGE_CREATE", id);
         Ok(id)
     }
@@ -315,7 +319,7 @@ impl World {
     /// Edits a message with a validated body. Fields that are not in the body stay.
     pub fn edit_message(&mut self, id: u64, body: &Value, files: &[UploadedFile]) -> Result<(), ApiError> {
         let mut message = self.message_by_id(id)?.clone();
-        let was_loading = message.flags() & LOADING != 0;
+        let (was_loading, mentioned) = (message.flags() & LOADING != 0, message.mentioned());
         let new_attachments = self.store_attachments(body, files)?;
         let object = &mut message.body;
         if body.get("content").is_some() {
@@ -360,6 +364,7 @@ impl World {
         };
         let removed = before.as_array().into_iter().flatten().filter(|item| !is_kept(item));
         attachment::delete_files(&self.attachments_dir(), removed);
+        self.add_mentioned(id, &mentioned)?;
         self.dispatch_message("MESSAGE_UPDATE", id);
         Ok(())
     }

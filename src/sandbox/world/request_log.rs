@@ -11,7 +11,11 @@ use std::path::Path;
 /// The number of requests that are kept in memory.
 const MAX_REQUESTS: usize = 10_000;
 /// The size of these requests. The newest one stays, however large it is.
-const MAX_BYTES: usize = 16 << 20;
+const MAX_BYTES: usize = 8 << 20;
+/// The size of a body or a response that is kept.
+const MAX_VALUE_BYTES: usize = 1 << 20;
+/// The size of the requests that are listed at a time.
+const MAX_LISTED_BYTES: usize = 4 << 20;
 /// Requests have at most 25 MiB, and so have lines.
 const MAX_LINE_BYTES: u64 = 64 << 20;
 
@@ -74,6 +78,11 @@ impl RequestLog {
         Ok(RequestLog { file: path.map(open).transpose()?, ..RequestLog::default() })
     }
 
+    /// What is kept of the body of a request or a response: nothing if it is too large.
+    pub fn kept(value: Option<&Value>) -> Option<Value> {
+        value.filter(|value| bounded_json::heap_bytes(value) <= MAX_VALUE_BYTES).cloned()
+    }
+
     /// Appends a request that came at this time, in Unix milliseconds.
     pub fn push(&mut self, request: RecordedRequest, at_ms: u64) {
         if let Some(file) = &mut self.file {
@@ -98,20 +107,22 @@ impl RequestLog {
         }
     }
 
-    /// The first `limit` wanted requests from number `after` on, as in the file of the log, and the number from which to ask next.
+    /// The first `limit` wanted requests from number `after` on, or fewer if they are large, as in the file of the log, and the number
+    /// from which to ask next.
     pub fn listed(
         &self,
         after: usize,
         limit: usize,
         is_wanted: impl Fn(&RecordedRequest) -> bool,
     ) -> (Vec<Value>, usize) {
-        let (mut listed, mut next) = (Vec::new(), after.max(self.dropped));
+        let (mut listed, mut bytes, mut next) = (Vec::new(), 0, after.max(self.dropped));
         for request in self.requests.iter().skip(next - self.dropped) {
-            if listed.len() == limit {
+            if listed.len() == limit || bytes >= MAX_LISTED_BYTES {
                 break;
             }
             next += 1;
             if is_wanted(request) {
+                bytes += heap_bytes(request);
                 listed.push(to_json(request));
             }
         }

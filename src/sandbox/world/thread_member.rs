@@ -1,5 +1,6 @@
 //! The members of threads, of which private ones are seen by them only. They are stored with the thread.
 
+use super::permission::{MANAGE_THREADS, VIEW_CHANNEL};
 use super::state::Change;
 use super::{Account, ApiError, World, api_types, snowflake};
 use api_types::{channel_type, intent};
@@ -54,6 +55,31 @@ impl World {
         let added = self.thread_member_view(thread, user, true);
         self.dispatch_members(thread, user, json!({ "added_members": added.as_slice() }));
         Ok(())
+    }
+
+    /// Whether a user may add others to a thread: everybody may, except to a private one whose owner does not want it.
+    pub fn may_add_thread_members(&self, thread: u64, by: u64) -> bool {
+        let Some(channel) = self.channel_by_id(thread) else { return false };
+        channel["thread_metadata"]["invitable"] != false
+            || snowflake::from_json(&channel["owner_id"]) == Some(by)
+            || self.permissions(thread, by) & MANAGE_THREADS != 0
+    }
+
+    /// Adds the users to a thread whom a message mentions in it and did not mention `before`, as far as they see its channel.
+    pub(super) fn add_mentioned(&mut self, message: u64, before: &[u64]) -> Result<(), ApiError> {
+        let message = self.message_by_id(message)?;
+        let (thread, author) = (message.channel, message.author().unwrap_or_default());
+        let is_private_to_one = message.ephemeral_to.is_some();
+        if is_private_to_one || !self.is_thread(thread) || !self.may_add_thread_members(thread, author) {
+            return Ok(());
+        }
+        let parent = self.channel_by_id(thread).and_then(|thread| snowflake::from_json(&thread["parent_id"]));
+        let can_join = |user: &u64| {
+            !before.contains(user)
+                && parent.is_some_and(|parent| self.permissions(parent, *user) & VIEW_CHANNEL != 0)
+        };
+        let added: Vec<u64> = message.mentioned().into_iter().filter(can_join).collect();
+        added.into_iter().try_for_each(|user| self.add_thread_member(thread, user))
     }
 
     /// Removes a user from a thread.
