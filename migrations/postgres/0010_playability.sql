@@ -263,7 +263,10 @@ CREATE TABLE mirrors (
     channel_id BIGINT NOT NULL,
     message_id BIGINT,
     -- The number of events of the table that it shows.
-    shown      BIGINT NOT NULL DEFAULT -1
+    shown      BIGINT NOT NULL DEFAULT -1,
+    -- The message there with the buttons of an offer, and which offer that is.
+    offer_message_id BIGINT,
+    offer_number     BIGINT
 );
 CREATE INDEX mirrors_of_channel ON mirrors (channel_id, table_id);
 CREATE INDEX mirrors_of_player ON mirrors (player_id);

@@ -3,7 +3,7 @@
 
 use super::App;
 use super::clocks::tell_directly;
-use super::living_board::{EditedBoard, Line};
+use super::living_board::{EditedBoard, Line, LineSubject};
 use super::presenter::Presenter;
 use crate::host::CommandOutcome;
 use crate::i18n::{absence_text, direct_absence_text};
@@ -23,12 +23,15 @@ pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: &CommandOutcome) {
     let waiting: Vec<PlayerId> = table.waiting().filter_map(Player::human_id).collect();
     let mut mentions = Vec::new();
     for player in waiting {
-        if !tell_directly(app, table, player, |localizer| direct_absence_text(localizer, table)).await {
+        let is_told =
+            tell_directly(app, table, player, |localizer| direct_absence_text(localizer, table)).await;
+        // A direct conversation that is refused is also the channel.
+        if !is_told && !app.has_mirror(table).await {
             mentions.push(player);
         }
     }
     if let Some(text) = absence_text(&localizer, table, &mentions).filter(|_| !mentions.is_empty()) {
-        let controls = Some((table.clone(), localizer));
+        let controls = Some((table.clone(), localizer, LineSubject::PlayerToAct));
         app.announce(table, events, Line { controls, ..Line::new(text, mentions) }).await;
     }
 }

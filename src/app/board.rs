@@ -156,13 +156,14 @@ impl<P> App<P> {
         if keeps_picture { Remains::Picture(text) } else { Remains::Line(text) }
     }
 
-    /// What the banner of a finished game says; without the ratings if they cannot be read.
-    async fn result_notes(&self, localizer: &Localizer, table: &Table) -> Vec<String> {
+    /// What the banner of a finished game says, and its alt text; without the ratings if they cannot be read.
+    async fn result_notes(&self, localizer: &Localizer, table: &Table) -> (Vec<String>, Vec<String>) {
         if !matches!(table.phase(), Phase::Ended(_)) {
-            return Vec::new();
+            return Default::default();
         }
         let (ratings, _) = self.host.tables().conclusion(table).await.unwrap_or_default();
-        i18n::result_notes(localizer, table, &ratings)
+        let drawn = i18n::result_notes(localizer, table, &ratings);
+        (drawn, i18n::spoken_result_notes(localizer, table, &ratings))
     }
 
     /// The board as one seat sees it; `None` for a table without a position to show.
@@ -178,8 +179,10 @@ impl<P> App<P> {
     ) -> Result<Option<Picture>, RenderError> {
         let Some(mut scene) = i18n::scene(localizer, table) else { return Ok(None) };
         scene.view = view;
-        scene.result_notes = self.result_notes(localizer, table).await;
+        let (drawn, spoken) = self.result_notes(localizer, table).await;
+        scene.result_notes = spoken;
         let alt = table_alt(localizer, table, &scene);
+        scene.result_notes = drawn;
         Ok(Some(self.render_pool.picture(&picture_name(table), scene, options, alt).await?))
     }
 }

@@ -10,7 +10,7 @@ use super::appearance::log_unread_settings;
 use super::attendance::Attendance;
 use super::connections::ConnectionState;
 use super::delivery::report_broken;
-use super::living_board::Line;
+use super::living_board::{Line, LineSubject};
 use super::presenter::Presenter;
 use super::{App, backoff, playability};
 use crate::host::{CommandOutcome, HostError};
@@ -170,10 +170,16 @@ async fn remind<P: Presenter>(app: &App<P>, table: &Arc<Table>) {
         app.record_still_shown(table, app.outbox.deliver(table.id())).await;
         return;
     }
+    if app.has_mirror(table).await {
+        // The other conversation has another reader.
+        app.record_still_shown(table, app.outbox.deliver(table.id())).await;
+        return;
+    }
     let localizer = app.table_localizer(table).await;
     if let Some(text) = reminder_text(&localizer, table) {
         let line = Line::new(text, player.into_iter().collect());
-        app.post_temporary_line(table, Line { controls: Some((table.clone(), localizer)), ..line }).await;
+        let controls = Some((table.clone(), localizer, LineSubject::PlayerToAct));
+        app.post_temporary_line(table, Line { controls, ..line }).await;
     }
 }
 

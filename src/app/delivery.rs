@@ -212,7 +212,7 @@ async fn post_unshown<P: Presenter>(
                 app.presenter.post_board(board.clone()).await.map(Some)
             }
             DeliveryRequest::FollowUp | DeliveryRequest::Post => {
-                present(app, board.clone(), editable).await.map(Some)
+                present(app, &localizer, board.clone(), editable).await.map(Some)
             }
         };
         if let Err(error) = &last {
@@ -228,11 +228,14 @@ async fn post_unshown<P: Presenter>(
 /// Shows a board in this message, if it can be edited. Otherwise it is the message that shows the table from now on.
 async fn present<P: Presenter>(
     app: &App<P>,
+    localizer: &Localizer,
     board: Board,
     editable: Option<MessageId>,
 ) -> Result<MessageId, PresentError> {
     if let Some(message) = editable {
-        match app.presenter.edit_board(message, board.clone()).await {
+        let table = app.beside_offer(&board.table, board.channel).await;
+        let edited = app.unshown_board(localizer, &table, Vec::new()).await;
+        match app.presenter.edit_board(message, edited).await {
             Err(error) if error.is_refusal() => {}
             edited => return edited.map(|()| message),
         }

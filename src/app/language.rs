@@ -22,11 +22,15 @@ fn changed_locale(stored: Option<&str>, locale: &str) -> Option<Option<String>> 
 }
 
 impl<P> App<P> {
-    /// The language of what everyone at a table sees: the guild's, or the opener's in a direct conversation.
+    /// The language of what everyone at a table sees: the guild's, or the opener's in a direct conversation. If the opponent has
+    /// another one, the opener alone reads it.
     pub async fn table_localizer(&self, table: &Table) -> Localizer {
         match (table.guild(), table.opener().human_id()) {
             (Some(guild), _) => self.guild_localizer(guild, None).await,
-            (None, Some(opener)) => self.player_localizer(opener).await,
+            (None, Some(opener)) => {
+                let localizer = self.player_localizer(opener).await;
+                if self.has_mirror(table).await { localizer.read_by(opener) } else { localizer }
+            }
             (None, None) => Localizer::english(),
         }
     }

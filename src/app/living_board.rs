@@ -37,8 +37,17 @@ pub struct Line {
     pub text: String,
     /// The people who are notified.
     pub mentions: Vec<PlayerId>,
-    /// The table whose player to act the line is about, and the language of the buttons for that; `None` without buttons.
-    pub controls: Option<(Arc<Table>, Localizer)>,
+    /// The table that the buttons act on, and their language; `None` without buttons.
+    pub controls: Option<(Arc<Table>, Localizer, LineSubject)>,
+}
+
+/// What the buttons of a line are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineSubject {
+    /// The player to act.
+    PlayerToAct,
+    /// The open offer.
+    Offer,
 }
 
 impl Line {
@@ -84,7 +93,7 @@ impl<P: Presenter> App<P> {
         delivery: Delivery,
     ) -> EditedBoard {
         let Some(message) = self.displayed_board(table).await else { return EditedBoard::None(delivery) };
-        let board = self.board(localizer, table).await;
+        let board = self.board(localizer, &self.beside_offer(table, table.channel()).await).await;
         self.edit_message(localizer, table, message, board, delivery).await
     }
 
@@ -168,6 +177,12 @@ impl<P: Presenter> App<P> {
     /// The message with the board, if it is in the channel of the table.
     pub async fn displayed_board(&self, table: &Table) -> Option<MessageId> {
         self.displayed(table).await.map(|displayed| displayed.message)
+    }
+
+    /// The message with the board, if its picture is that of now.
+    pub(super) async fn current_board(&self, table: &Table) -> Option<MessageId> {
+        let displayed = self.displayed(table).await;
+        displayed.filter(|shown| shown.event_count >= table.drawn_at()).map(|shown| shown.message)
     }
 
     /// Whether this message is the board and shows the table as it is here.

@@ -4,11 +4,11 @@
 use super::App;
 use super::backoff;
 use super::board::Board;
-use super::living_board::Line;
-use super::offers::line_about;
+use super::living_board::{Line, LineSubject};
+use super::offers::{line_about, log_unstored, remains_of_line};
 use super::presenter::{PresentError, Presenter};
-use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, TableRef};
-use crate::i18n::{Localizer, unreachable_text};
+use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, OfferMessage, TableRef};
+use crate::i18n::{Localizer, offer_line, unreachable_text};
 use crate::table::{Command, Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
 use std::error::Error;
 use std::slice;
@@ -34,6 +34,22 @@ impl From<HostError> for MirrorError {
 impl From<PresentError> for MirrorError {
     fn from(error: PresentError) -> MirrorError {
         MirrorError::Present(error)
+    }
+}
+
+impl<P> App<P> {
+    /// Whether the people at a table see it in different direct conversations.
+    pub(super) async fn has_mirror(&self, table: &Table) -> bool {
+        let seated = table.seats().iter().flatten().chain(table.invited().map(|(_, player)| player));
+        let mut others = seated.filter(|player| player.human_id().is_some() && player.id != table.opener().id);
+        if !table.is_direct() || others.next().is_none() {
+            return false;
+        }
+        let mirror = self.host.mirrors().of_table(table.id()).await.inspect_err(|error| {
+            let error: &dyn Error = error;
+            tracing::error!(error, table = %table.id(), "who sees a table could not be read");
+        });
+        mirror.is_ok_and(|mirror| mirror.is_some())
     }
 }
 
@@ -116,7 +132,7 @@ impl<P: Presenter> App<P> {
     }
 
     async fn present_mirror(&self, table: &Arc<Table>, mirror: &Mirror) -> Result<MessageId, MirrorError> {
-        let Mirror { player, channel, displayed } = *mirror;
+        let Mirror { player, channel, displayed, .. } = *mirror;
         let age = self.host.clock().now().saturating_duration_since(table.last_event_at());
         let oldest = displayed.map(|displayed| displayed.message);
         if age > MAX_FRESH_AGE
@@ -130,24 +146,36 @@ impl<P: Presenter> App<P> {
         // The answer to an offer notifies nobody: the game has waited for nothing.
         let is_answer = table.offer().is_none()
             && news.as_ref().is_some_and(|news| news.events.iter().all(Event::is_about_offer));
-        let is_called = |called: &PlayerId| player == *called && !is_answer;
+        let has_agreed = news.as_ref().is_some_and(|news| has_agreed(player, news));
+        let is_called = |called: &PlayerId| player == *called && !is_answer && !has_agreed;
         let mentions = called.into_iter().filter(is_called).collect::<Vec<_>>();
-        let localizer = match player.human_id() {
-            Some(player) => self.player_localizer(player).await,
-            None => Localizer::english(),
-        };
-        let keeps_picture =
-            |displayed: &DisplayedMessage| mentions.is_empty() && displayed.event_count >= table.drawn_at();
-        if let Some(displayed) = displayed.filter(keeps_picture) {
-            let board = self.unshown_board(&localizer, table, Vec::new()).await;
-            match self.presenter.edit_board(displayed.message, Board { channel, ..board }).await {
-                Err(error) if error.is_refusal() => {}
-                edited => {
-                    edited?;
-                    if let Some(news) = news.and_then(|news| told_to(player, news)) {
-                        self.tell_in_mirror(&localizer, &news, displayed, age).await?;
-                    }
+        let localizer = self.mirror_localizer(player).await;
+        if let Some(displayed) = displayed.filter(|displayed| displayed.event_count >= table.drawn_at()) {
+            let is_only_about_offer =
+                news.as_ref().is_some_and(|news| news.events.iter().all(Event::is_about_offer));
+            let is_told = self.close_mirrored_offer(&localizer, table, mirror).await;
+            if is_only_about_offer {
+                let is_asked = self.ask_in_mirror(&localizer, table, mirror, &mentions, age).await?;
+                if is_asked || is_told {
                     return Ok(displayed.message);
+                }
+            }
+            // The line of the offer tells how it was answered, but notifies nobody.
+            let news = news.clone().filter(|_| !is_told || !mentions.is_empty());
+            let told = news.and_then(|news| told_to(player, news));
+            if mentions.is_empty() || told.is_some() {
+                let shown = self.beside_offer(table, channel).await;
+                let board = self.unshown_board(&localizer, &shown, Vec::new()).await;
+                match self.presenter.edit_board(displayed.message, Board { channel, ..board }).await {
+                    Err(error) if error.is_refusal() => {}
+                    edited => {
+                        edited?;
+                        if let Some(told) = told {
+                            let told = CommandOutcome { mentions, ..told };
+                            self.tell_in_mirror(&localizer, &told, displayed, age).await?;
+                        }
+                        return Ok(displayed.message);
+                    }
                 }
             }
         }
@@ -158,6 +186,112 @@ impl<P: Presenter> App<P> {
         Ok(self.presenter.post_board(Board { channel, mentions, ..board }).await?)
     }
 
+    async fn mirror_localizer(&self, player: Participant) -> Localizer {
+        match player.human_id() {
+            Some(player) => self.player_localizer(player).await.read_by(player),
+            None => Localizer::english(),
+        }
+    }
+
+    /// Makes the line of an offer say how it was closed. Returns whether it does.
+    async fn close_mirrored_offer(&self, localizer: &Localizer, table: &Table, mirror: &Mirror) -> bool {
+        let is_open = |number| table.offer().is_some_and(|open| open.number == number);
+        let Some(line) = mirror.offer.filter(|line| !is_open(line.number)) else { return false };
+        if mirror.displayed.is_some_and(|displayed| displayed.message == line.message) {
+            // What becomes of a board depends on what is shown instead.
+            return false;
+        }
+        let text = offer_line(localizer, table, line.number);
+        let is_told = text.is_some();
+        self.retire(line.channel, line.message, remains_of_line(text)).await;
+        log_unstored(self.host.mirrors().forget_offer(table.id(), line.message).await);
+        is_told
+    }
+
+    /// Posts the line of the open offer, unless there is one. Returns whether an offer is open.
+    async fn ask_in_mirror(
+        &self,
+        localizer: &Localizer,
+        table: &Arc<Table>,
+        mirror: &Mirror,
+        mentions: &[PlayerId],
+        age: Duration,
+    ) -> Result<bool, PresentError> {
+        let Some(open) = table.offer() else { return Ok(false) };
+        if mirror.offer.is_some_and(|line| line.number == open.number) {
+            return Ok(true);
+        }
+        let Some(text) = offer_line(localizer, table, open.number) else { return Ok(false) };
+        let (channel, board) = (mirror.channel, mirror.displayed.map(|displayed| displayed.message));
+        // The process before may have posted it.
+        let found = match age > MAX_FRESH_AGE {
+            true => self.presenter.find_text(channel, slice::from_ref(&text), board).await?,
+            false => None,
+        };
+        let message = match found {
+            Some((message, _)) => message,
+            None => {
+                let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
+                let line = Line { controls, ..Line::new(text, mentions.to_vec()) };
+                self.presenter.post_line(channel, line, board).await?
+            }
+        };
+        self.record_mirrored_offer(table, OfferMessage { channel, message, number: open.number }).await;
+        Ok(true)
+    }
+
+    /// Records the line of an offer in the mirror of a table.
+    async fn record_mirrored_offer(&self, table: &Table, line: OfferMessage) {
+        log_unstored(self.host.mirrors().record_offer(table.id(), line).await);
+    }
+
+    /// Records that this line in the mirror of a table, whose board stays, shows the last event there: an offer, or how one was
+    /// closed.
+    pub async fn record_mirrored_line(&self, table: &Table, line: MessageId) {
+        let Ok(Some(mirror)) = self.host.mirrors().of_table(table.id()).await else { return };
+        match table.offer() {
+            Some(open) => {
+                let line = OfferMessage { channel: mirror.channel, message: line, number: open.number };
+                self.record_mirrored_offer(table, line).await;
+            }
+            None => log_unstored(self.host.mirrors().forget_offer(table.id(), line).await),
+        }
+    }
+
+    /// The message with an offer in the mirror of a table, if there is one beside the board.
+    pub async fn mirrored_offer(&self, table: &Table) -> Option<OfferMessage> {
+        let mirror = self.host.mirrors().of_table(table.id()).await.ok().flatten()?;
+        let board = mirror.displayed.map(|displayed| displayed.message);
+        mirror.offer.filter(|line| Some(line.message) != board)
+    }
+
+    /// After a board was shown in the mirror: an open offer is asked by the board if that was posted after the line.
+    async fn settle_mirrored_offer(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        mirror: &Mirror,
+        board: DisplayedMessage,
+    ) {
+        let is_edited = mirror.displayed.is_some_and(|displayed| displayed.message == board.message);
+        let is_open = |line: OfferMessage| table.offer().is_some_and(|open| open.number == line.number);
+        match mirror.offer {
+            // It stays beside the board.
+            Some(line) if is_open(line) && is_edited => return,
+            Some(line) if is_open(line) => {
+                self.replace_line(table.id(), DisplayedMessage { message: line.message, ..board }).await;
+            }
+            Some(line) if !self.close_mirrored_offer(localizer, table, mirror).await => {
+                log_unstored(self.host.mirrors().forget_offer(table.id(), line.message).await);
+            }
+            _ => {}
+        }
+        if let Some(open) = table.offer() {
+            let asking = OfferMessage { channel: board.channel, message: board.message, number: open.number };
+            self.record_mirrored_offer(table, asking).await;
+        }
+    }
+
     /// Tells in a line what has happened at a table whose board was edited, as in the channel of the table.
     async fn tell_in_mirror(
         &self,
@@ -166,7 +300,8 @@ impl<P: Presenter> App<P> {
         board: DisplayedMessage,
         age: Duration,
     ) -> Result<(), PresentError> {
-        let text = line_about(localizer, news).text;
+        let line = line_about(localizer, news);
+        let text = line.text.clone();
         if text.is_empty() {
             return Ok(());
         }
@@ -180,7 +315,6 @@ impl<P: Presenter> App<P> {
         {
             return Ok(());
         }
-        let line = Line::new(text, Vec::new());
         match self.presenter.post_line(board.channel, line, Some(board.message)).await {
             Ok(line) if news.events.iter().any(Event::is_temporary) => {
                 self.remember_line(&news.table, board.channel, line).await;
@@ -200,13 +334,12 @@ impl<P: Presenter> App<P> {
         let Some(mirror) = self.host.mirrors().of_table(table.id()).await? else { return Ok(()) };
         let displayed =
             DisplayedMessage { channel: mirror.channel, message, event_count: table.event_count() };
+        let localizer = self.mirror_localizer(mirror.player).await;
+        self.settle_mirrored_offer(&localizer, table, &mirror, displayed).await;
         if let Some(outdated) = self.host.mirrors().record(table.id(), displayed).await? {
-            let localizer = match mirror.player.human_id() {
-                Some(player) => self.player_localizer(player).await,
-                None => Localizer::english(),
-            };
-            // Here no line has the buttons of an offer: only the board asks.
-            let offer = table.offer_closed_after(outdated.event_count);
+            // A line says it itself.
+            let offer = mirror.offer.filter(|offer| offer.message == outdated.message);
+            let offer = offer.map(|offer| offer.number);
             let remains = self.remains(&localizer, table, outdated, offer).await;
             self.retire(outdated.channel, outdated.message, remains).await;
         }
@@ -230,22 +363,30 @@ impl<P: Presenter> App<P> {
     }
 }
 
+/// Whether all that has happened on the board follows from an agreement of the player, who knows of it.
+fn has_agreed(player: Participant, news: &CommandOutcome) -> bool {
+    let own = news.table.seat_of(player);
+    let agrees = |event: &Event| own.is_some() && event.seat() == own && event.is_about_offer();
+    news.events.iter().any(agrees) && news.leaves_picture()
+}
+
 /// What a player is told of what has happened: nothing of what they did first themselves, and not what they are told of in another
 /// way.
 fn told_to(player: Participant, news: CommandOutcome) -> Option<CommandOutcome> {
     let own = news.table.seat_of(player);
     let is_own = |event: &Event| own.is_some() && event.seat() == own;
+    let has_agreed = has_agreed(player, &news);
+    let is_agreed = |event: &Event| has_agreed && matches!(event, Event::Paused | Event::Resumed);
     let is_told_elsewhere = |event: &Event| {
         matches!(
             event,
             Event::Reminded
                 | Event::AbsenceNoticed
-                | Event::PresenceAsked { .. }
                 | Event::TimeCredited { .. }
                 | Event::PlanFollowed { .. }
         )
     };
-    let is_skipped = |event: &&Event| is_own(event) || is_told_elsewhere(event);
+    let is_skipped = |event: &&Event| is_own(event) || is_told_elsewhere(event) || is_agreed(event);
     let events: Vec<Event> = news.events.iter().skip_while(is_skipped).cloned().collect();
     (!events.is_empty()).then_some(CommandOutcome { events, ..news })
 }

@@ -11,10 +11,12 @@ use crate::table::{Phase, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 /// Longest time between two rounds. Each round also learns what players have chosen in other processes.
 const MAX_ROUND_INTERVAL: Duration = Duration::from_secs(15);
+/// Longest wait for a board that is being shown.
+const BOARD_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Sends what is to be sent, in rounds, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
@@ -112,7 +114,9 @@ fn log_failure(player: PlayerId, error: &PresentError) -> Result<(), HostError> 
 async fn ping<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId, explains: bool) {
     let localizer = app.table_localizer(table).await;
     let text = turn_ping_text(&localizer, table, explains);
-    let board = app.displayed_board(table).await;
+    // The board may be on its way. What is shown until then is none to reply to.
+    let _ = timeout(BOARD_TIMEOUT, app.outbox.wait_until_idle(table.id())).await;
+    let board = app.current_board(table).await;
     let line = Line::new(text, vec![player]);
     match app.presenter.post_line(table.channel(), line, board).await {
         Ok(message) => app.remember_line(table, table.channel(), message).await,

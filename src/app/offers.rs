@@ -4,14 +4,14 @@
 //! The store knows the message. Whatever is shown after the offer was closed takes the buttons away.
 
 use super::App;
-use super::living_board::{EditedBoard, Line};
+use super::living_board::{EditedBoard, Line, LineSubject};
 use super::outbox::Delivery;
 use super::presenter::{Presenter, Remains};
 use crate::host::{CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, OfferMessage, TableRef};
 use crate::i18n::{Localizer, news_line, offer_line};
-use crate::rules::Seat;
-use crate::table::{Event, MessageId, Offer, Table, TableId};
+use crate::table::{ChannelId, Event, MessageId, Offer, Player, Table, TableId};
 use std::error::Error;
+use std::sync::Arc;
 
 impl<P: Presenter> App<P> {
     /// Records that a line shows the last event at a table, whose board stays. `asking` is the line if it is that of the
@@ -71,7 +71,7 @@ impl<P: Presenter> App<P> {
         let is_open = table.offer().is_some_and(|open| open.number == offer.number);
         let text = offer_line(localizer, &table, offer.number);
         if let Some(text) = text.clone().filter(|_| is_open) {
-            let edited = if asks_people(&table) {
+            let edited = if asks_people(localizer, &table) {
                 self.presenter.edit_text(offer.channel, offer.message, text).await
             } else {
                 // It has no buttons any more, but a computer’s answer is told in it.
@@ -105,6 +105,11 @@ impl<P: Presenter> App<P> {
             return None;
         }
         let open = table.offer().map(|open| OfferMessage { channel, message, number: open.number });
+        let asks = |line: OfferMessage| open.is_some_and(|open| is_beside(line, open));
+        if update.superseded.is_none() && update.offer.is_some_and(asks) {
+            // The board was edited without the offer.
+            return None;
+        }
         if let Some(open) = open
             && update.offer != Some(open)
         {
@@ -129,6 +134,48 @@ impl<P: Presenter> App<P> {
             log_unstored(deliveries.forget_offer(table.id(), before.message).await);
         }
         None
+    }
+
+    /// The table as its board in this channel shows it where that is edited: an open offer for which a line asks stays there.
+    pub async fn beside_offer(&self, table: &Arc<Table>, channel: ChannelId) -> Arc<Table> {
+        let Some(open) = table.offer() else { return table.clone() };
+        let (line, board) = if channel == table.channel() {
+            let line = self.host.deliveries().offer(table.id()).await.ok().flatten();
+            (line, self.displayed_board(table).await)
+        } else {
+            let mirror = self.host.mirrors().of_table(table.id()).await.ok().flatten();
+            let board = mirror.and_then(|mirror| mirror.displayed).map(|displayed| displayed.message);
+            (mirror.and_then(|mirror| mirror.offer), board)
+        };
+        let asks = |line: OfferMessage, message| {
+            is_beside(line, OfferMessage { channel, message, number: open.number })
+        };
+        let is_asked = line.zip(board).is_some_and(|(line, board)| asks(line, board));
+        if is_asked { Arc::new(table.beside_offer()) } else { table.clone() }
+    }
+
+    /// Whether a line beside the board has the buttons of an offer until now.
+    async fn has_offer_line(&self, table: &Table) -> bool {
+        let line = self.host.deliveries().offer(table.id()).await.ok().flatten();
+        let board = self.displayed_board(table).await;
+        line.is_some_and(|line| line.channel == table.channel() && Some(line.message) != board)
+    }
+
+    /// Posts the line of an offer that was made elsewhere.
+    async fn post_offer(&self, localizer: &Localizer, outcome: &CommandOutcome, delivery: Delivery) {
+        let CommandOutcome { table, mentions, .. } = outcome;
+        let Some(text) = table.offer().and_then(|open| offer_line(localizer, table, open.number)) else {
+            return;
+        };
+        let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
+        let line = Line { controls, ..Line::new(text, mentions.clone()) };
+        let board = self.displayed_board(table).await;
+        match self.presenter.post_line(table.channel(), line, board).await {
+            Ok(message) => self.record_line(localizer, table, Some(message), delivery).await,
+            Err(error) => {
+                tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later");
+            }
+        }
     }
 
     /// Retires a former board, which had the buttons of this offer if there is one.
@@ -182,7 +229,12 @@ impl<P: Presenter> App<P> {
             };
         }
         if !is_only_about_offer {
+            // The line of the offer is edited with the board, and tells that it was accepted.
+            let is_told = events.iter().any(Event::is_about_offer)
+                && !calls_reader(localizer, outcome)
+                && self.has_offer_line(table).await;
             return match self.refresh_board(localizer, table, delivery).await {
+                EditedBoard::Edited if is_told => None,
                 EditedBoard::Edited => {
                     self.announce(table, events, line_about(localizer, outcome)).await;
                     None
@@ -190,6 +242,10 @@ impl<P: Presenter> App<P> {
                 EditedBoard::Unknown => None,
                 EditedBoard::None(delivery) => Some(delivery),
             };
+        }
+        if new_offer(outcome).is_some() {
+            self.post_offer(localizer, outcome, delivery).await;
+            return None;
         }
         let offer = self.host.deliveries().offer(table.id()).await.ok().flatten();
         match offer {
@@ -207,10 +263,28 @@ impl<P: Presenter> App<P> {
     }
 }
 
-/// Whether a person has not answered the open offer.
-pub fn asks_people(table: &Table) -> bool {
-    let is_person = |seat: Seat| table.seats()[seat].as_ref().is_some_and(|player| !player.is_computer());
-    table.seats_to_answer().any(is_person)
+/// Whether a person has not answered the open offer, and reads a message in this language about it.
+pub fn asks_people(localizer: &Localizer, table: &Table) -> bool {
+    let asks = |player: &Player| !player.is_computer() && localizer.addresses(player);
+    table.seats_to_answer().any(|seat| table.seats()[seat].as_ref().is_some_and(asks))
+}
+
+/// Whether a message in this language about an outcome notifies somebody who reads it.
+pub fn calls_reader(localizer: &Localizer, outcome: &CommandOutcome) -> bool {
+    let is_called = |player: &Player| player.human_id().is_some_and(|id| outcome.mentions.contains(&id));
+    let mut players = outcome.table.seats().iter().flatten();
+    players.any(|player| is_called(player) && localizer.addresses(player))
+}
+
+/// The number of the offer that was made, if that was all.
+pub fn new_offer(outcome: &CommandOutcome) -> Option<usize> {
+    let open = outcome.table.offer().filter(|open| open.agreed.len() == 1)?;
+    matches!(outcome.events[..], [Event::Offered { .. }]).then_some(open.number)
+}
+
+/// Whether a message has the buttons of the same offer as the board would have them.
+fn is_beside(line: OfferMessage, board: OfferMessage) -> bool {
+    line.number == board.number && line.channel == board.channel && line.message != board.message
 }
 
 /// The line about what has happened at a table. The answer to an offer notifies nobody: the game has waited for nothing.
@@ -219,12 +293,12 @@ pub fn line_about(localizer: &Localizer, outcome: &CommandOutcome) -> Line {
     let is_answer = events.iter().all(Event::is_about_offer);
     let mentions = if is_answer { Vec::new() } else { outcome.mentions.clone() };
     let is_question = events.iter().any(|event| matches!(event, Event::PresenceAsked { .. }));
-    let controls = is_question.then(|| (table.clone(), localizer.clone()));
+    let controls = is_question.then(|| (table.clone(), localizer.clone(), LineSubject::PlayerToAct));
     Line { controls, ..Line::new(news_line(localizer, table, events, &mentions), mentions) }
 }
 
 /// What remains of the line of an offer: this text, if there is one.
-fn remains_of_line(text: Option<String>) -> Remains {
+pub(super) fn remains_of_line(text: Option<String>) -> Remains {
     text.map_or(Remains::Everything, Remains::Line)
 }
 
@@ -232,7 +306,7 @@ fn log_unread(error: &HostError) {
     tracing::error!(error = error as &dyn Error, "cannot read the messages of offers");
 }
 
-fn log_unstored(result: Result<(), HostError>) {
+pub(super) fn log_unstored(result: Result<(), HostError>) {
     if let Err(error) = result {
         tracing::error!(error = &error as &dyn Error, "cannot store the message of an offer");
     }

@@ -7,7 +7,7 @@ use super::limits::MAX_BUTTONS_PER_ROW;
 use super::outgoing_message::OutgoingMessage;
 use super::{serenity, step_menu};
 use crate::app::board::{Board, state_name};
-use crate::app::living_board::Line;
+use crate::app::living_board::{Line, LineSubject};
 use crate::app::offers::asks_people;
 use crate::i18n::Localizer;
 use crate::search::Level;
@@ -76,7 +76,10 @@ pub(super) fn line(line: Line) -> OutgoingMessage {
             || table.to_act().and_then(Player::human_id).is_some_and(|player| line.mentions.contains(&player))
     };
     let awaits_answer = |table: &Table| table.awaits_answer() && asks(table);
-    let buttons = line.controls.map(|(table, localizer)| {
+    let buttons = line.controls.map(|(table, localizer, subject)| {
+        if subject == LineSubject::Offer {
+            return offer_buttons(&localizer, &table);
+        }
         let time = table
             .is_extendable()
             .then(|| table_button(&localizer, &table, TableAction::GiveTime, ButtonStyle::Secondary));
@@ -88,17 +91,26 @@ pub(super) fn line(line: Line) -> OutgoingMessage {
     OutgoingMessage::text(line.text).rows(row.into_iter().collect()).mention(mentions)
 }
 
+/// The buttons that the text of a board names, for the only reader of it.
+pub(super) fn named_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
+    presence_buttons(localizer, table, table.awaits_answer())
+}
+
 /// The buttons about a player who has left the server, or who does not move at a table without a clock.
 fn presence_buttons(localizer: &Localizer, table: &Table, awaits_answer: bool) -> Vec<CreateButton> {
     let has_left = table.left().next().is_some();
     let (effect, is_offered) = (table.claim_effect(), has_left || table.offers_claim());
     let is_claimable = is_offered && effect != ClaimEffect::Close;
     let is_closable = is_offered && table.ends_by_claim() && !table.is_of_tournament();
+    // In a direct conversation each sees only what they can press.
+    let player = table.to_act();
+    let is_for_player = player.is_some_and(|player| localizer.addresses(player));
+    let is_for_others = !player.is_some_and(|player| localizer.is_read_only_by(player));
     [
-        (awaits_answer, TableAction::ConfirmPresence, ButtonStyle::Success),
-        (table.offers_question(), TableAction::AskPresence, ButtonStyle::Secondary),
-        (is_claimable, TableAction::Claim, ButtonStyle::Success),
-        (is_closable, TableAction::CallOff, ButtonStyle::Secondary),
+        (awaits_answer && is_for_player, TableAction::ConfirmPresence, ButtonStyle::Success),
+        (table.offers_question() && is_for_others, TableAction::AskPresence, ButtonStyle::Secondary),
+        (is_claimable && is_for_others, TableAction::Claim, ButtonStyle::Success),
+        (is_closable && is_for_others, TableAction::CallOff, ButtonStyle::Secondary),
     ]
     .into_iter()
     .filter(|(applies, ..)| *applies)
@@ -113,7 +125,7 @@ fn presence_buttons(localizer: &Localizer, table: &Table, awaits_answer: bool) -
 
 /// The buttons by which people answer the current offer, if there is one.
 fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
-    let Some(offer) = table.offer().filter(|_| asks_people(table)) else {
+    let Some(offer) = table.offer().filter(|_| asks_people(localizer, table)) else {
         return Vec::new();
     };
     let button = |action, style| numbered_button(localizer, table, action, offer.number, style);
@@ -125,13 +137,14 @@ fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
 
 /// The choices of a turn that the rules force, so that it needs no chooser.
 fn forced_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
-    let forced = table.forced_choice();
+    let is_addressed = table.to_act().is_some_and(|player| localizer.addresses(player));
+    let forced = table.forced_choice().filter(|_| is_addressed);
     forced.map_or_else(Vec::new, |forced| step_menu::board_buttons(localizer, table, &forced.choices))
 }
 
 fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let actions = match table.phase() {
-        Phase::Invitation => actions_of_invitation(table),
+        Phase::Invitation => actions_of_invitation(localizer, table),
         // Nobody is left to press anything.
         Phase::Playing if table.is_left_to_computers() => Vec::new(),
         Phase::Playing => actions_while_playing(table),
@@ -186,15 +199,18 @@ fn is_for_newcomers(table: &Table) -> bool {
 }
 
 /// The actions of an invitation that somebody can take.
-fn actions_of_invitation(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
+fn actions_of_invitation(localizer: &Localizer, table: &Table) -> Vec<(TableAction, ButtonStyle)> {
     let has_free_seat = table.free_seats().next().is_some();
     let invites_people = table.invited().next().is_some();
+    // In a direct conversation each sees only what they can press.
+    let is_for_others = !localizer.is_read_only_by(table.opener());
+    let is_for_opener = localizer.addresses(table.opener());
     [
-        (true, TableAction::Join, ButtonStyle::Success),
+        (is_for_others || !invites_people, TableAction::Join, ButtonStyle::Success),
         (has_free_seat, TableAction::Computer, ButtonStyle::Secondary),
-        (invites_people, TableAction::DeclineInvitation, ButtonStyle::Secondary),
+        (invites_people && is_for_others, TableAction::DeclineInvitation, ButtonStyle::Secondary),
         (table.has_joined_people(), TableAction::Leave, ButtonStyle::Secondary),
-        (true, TableAction::Cancel, ButtonStyle::Secondary),
+        (is_for_opener, TableAction::Cancel, ButtonStyle::Secondary),
     ]
     .into_iter()
     .filter_map(|(applies, action, style)| applies.then_some((action, style)))

@@ -53,18 +53,22 @@ impl BoardUpdate {
     }
 
     async fn localizer(&self, ctx: &CommandContext<'_>) -> Localizer {
-        match is_mirrored(ctx, &self.table) {
-            true => ctx.user_localizer().clone(),
-            false => ctx.app.table_localizer(&self.table).await,
-        }
+        localizer_here(ctx, &self.table).await
     }
 
     async fn board(&self, ctx: &CommandContext<'_>) -> Board {
+        self.board_of(ctx, &self.table).await
+    }
+
+    /// The board of the table, or of what its message is to show of it.
+    async fn board_of(&self, ctx: &CommandContext<'_>, table: &Arc<Table>) -> Board {
         Box::pin(self.decide_thread(ctx)).await;
         let localizer = self.localizer(ctx).await;
-        let board = match &self.outcome {
-            Some(outcome) => ctx.app.board_after(&localizer, outcome).await,
-            None => ctx.app.board(&localizer, &self.table).await,
+        let board = match self.outcome.clone() {
+            Some(outcome) => {
+                ctx.app.board_after(&localizer, &CommandOutcome { table: table.clone(), ..outcome }).await
+            }
+            None => ctx.app.board(&localizer, table).await,
         };
         if is_mirrored(ctx, &self.table) { Board { channel: ctx.venue.channel, ..board } } else { board }
     }
@@ -138,7 +142,11 @@ impl BoardUpdate {
     }
 
     async fn respond(self, ctx: &CommandContext<'_>, visibility: Visibility) -> Result<(), CommandError> {
-        let message = self.message(self.board(ctx).await);
+        let table = match visibility {
+            Visibility::SourceMessage => ctx.app.beside_offer(&self.table, ctx.venue.channel).await,
+            Visibility::Public | Visibility::Ephemeral => self.table.clone(),
+        };
+        let message = self.message(self.board_of(ctx, &table).await);
         match ctx.responder.respond(visibility, message.clone()).await {
             Ok(message) => {
                 self.shown(ctx, message).await;
@@ -169,6 +177,12 @@ impl BoardUpdate {
         self.deliver(ctx, message, DeliveryState::after_response(Display::Unsent)).await
     }
 
+    /// Posts the board after another answer, also where it could be edited: it calls people.
+    pub(super) async fn post_beside(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+        let message = self.message(self.board(ctx).await);
+        self.deliver(ctx, message, DeliveryState::after_response(Display::Unsent)).await
+    }
+
     /// Shows the table in its board after another answer, where that leaves the picture as it is. If it cannot be edited, another one
     /// is posted.
     pub(super) async fn refresh(mut self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
@@ -178,8 +192,14 @@ impl BoardUpdate {
                 EditedBoard::None(delivery) => self.delivery = Some(delivery),
             }
         }
-        let message = self.message(self.board(ctx).await);
-        self.deliver(ctx, message, DeliveryState::after_response(Display::Unsent)).await
+        self.post_beside(ctx).await
+    }
+
+    /// Shows the table in its board and in a line that calls people, after another answer.
+    pub(super) async fn show_beside(mut self, ctx: &CommandContext<'_>) {
+        if let Some((outcome, delivery)) = self.outcome.take().zip(self.delivery.take()) {
+            Box::pin(ctx.app.post_started(outcome, delivery)).await;
+        }
     }
 
     /// Records that a line shows what the command has changed. `asking` is the line if it has the buttons of an offer.
@@ -242,6 +262,14 @@ impl BoardUpdate {
             return;
         }
         ctx.app.record_shown(&self.localizer(ctx).await, &self.table, message, self.delivery).await;
+    }
+}
+
+/// The language of what everyone sees of a table where the user is, and who alone sees it in a direct conversation.
+pub(super) async fn localizer_here(ctx: &CommandContext<'_>, table: &Table) -> Localizer {
+    match is_mirrored(ctx, table) {
+        true => ctx.user_localizer().clone().read_by(ctx.player_id),
+        false => ctx.app.table_localizer(table).await,
     }
 }
 

@@ -1,12 +1,12 @@
 //! What an offer, or the answer to one, is shown as: a line beside the board while the board stays, else the board of now.
 
 use super::board_message;
-use super::board_update::{BoardUpdate, is_mirrored, report_moved_on, whisper};
+use super::board_update::{BoardUpdate, is_mirrored, localizer_here, report_moved_on, whisper};
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
 use super::{CommandError, serenity};
-use crate::app::offers::line_about;
+use crate::app::offers::{calls_reader, line_about, new_offer};
 use crate::app::presenter::{Presenter as _, Remains};
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::{closed_offer_text, offer_line};
@@ -65,7 +65,7 @@ pub(super) async fn execute(
         (Err(HostError::Rejected(rejection)), Some(number)) if is_closed(&rejection) => {
             return answer_closed(ctx, at, number).await;
         }
-        (Err(HostError::Rejected(rejection @ Rejection::AlreadyOffered)), Some(number)) => {
+        (Err(HostError::Rejected(rejection @ Rejection::AlreadyOffered { .. })), Some(number)) => {
             return answer_repeated(ctx, at, number, rejection).await;
         }
         (Err(HostError::Rejected(Rejection::AlreadyTakenBack)), None) if ctx.responder.source.is_some() => {
@@ -79,20 +79,15 @@ pub(super) async fn execute(
     let is_answer = number.is_some();
     let outcome = outcome.without_call_of(ctx.player_id);
     if is_mirrored(ctx, &outcome.table) {
-        whisper(ctx, &outcome).await;
-        match new_offer(&outcome) {
-            // The outbox shows the board in the channel of the table, with the buttons of the offer.
-            Some(_) => drop(BoardUpdate::new(ctx, outcome)),
-            None => Box::pin(ctx.app.post_outcome(outcome)).await,
-        }
-        // Then it is shown here.
-        return Ok(());
+        return Box::pin(show_from_mirror(ctx, outcome)).await;
     }
     let source = source(ctx, &outcome.table, is_answer).await;
     let update = BoardUpdate::new(ctx, outcome.clone());
     let table = update.table.clone();
     let localizer = &ctx.app.table_localizer(&table).await;
-    let (is_solo, notifies) = (table.is_solo(), !outcome.mentions.is_empty());
+    // The opponent in another direct conversation is notified there.
+    let (is_solo, notifies) = (table.is_solo(), calls_reader(localizer, &outcome));
+    let is_about_offer = outcome.events.iter().any(Event::is_about_offer);
     match (source, Presentation::of(&outcome)) {
         (Source::Line(_), Presentation::Line) => {
             let line = board_message::offer_line(localizer, &table, number.unwrap_or_default(), &[]);
@@ -103,7 +98,12 @@ pub(super) async fn execute(
             close_line(ctx, &table, line, number).await;
             update.refresh(ctx).await
         }
-        (Source::Line(line), Presentation::LineAndBoard | Presentation::Board) => {
+        (Source::Line(line), Presentation::LineAndBoard) => {
+            close_line(ctx, &table, line, number).await;
+            update.show_beside(ctx).await;
+            Ok(())
+        }
+        (Source::Line(line), Presentation::Board) => {
             close_line(ctx, &table, line, number).await;
             update.follow_up(ctx).await
         }
@@ -111,7 +111,7 @@ pub(super) async fn execute(
         (Source::Board, Presentation::Line) if is_answer => update.update_source(ctx).await,
         // The line of the offer, if there is one, says it, too.
         (Source::Board, Presentation::LineAndBoard)
-            if !notifies && (is_answer || is_solo || has_line(ctx, &table).await) =>
+            if !notifies && (is_answer || is_solo || is_about_offer && has_line(ctx, &table).await) =>
         {
             update.update_source(ctx).await
         }
@@ -139,7 +139,9 @@ pub(super) async fn execute(
             };
             respond_with_line(ctx, Visibility::Public, line, update, role).await
         }
-        (Source::Elsewhere, Presentation::LineAndBoard) if !notifies && has_line(ctx, &table).await => {
+        (Source::Elsewhere, Presentation::LineAndBoard)
+            if is_about_offer && !notifies && has_line(ctx, &table).await =>
+        {
             // The line of the offer says it, and is edited with the board.
             whisper(ctx, &outcome).await;
             update.refresh(ctx).await
@@ -160,6 +162,32 @@ pub(super) async fn execute(
         }
         (Source::Board | Source::Elsewhere, Presentation::Board) => update.post(ctx).await,
     }
+}
+
+/// Answers in the direct conversation that mirrors the channel of the table, and shows the outcome in both.
+async fn show_from_mirror(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> Result<(), CommandError> {
+    let table = outcome.table.clone();
+    // The mirror waits for it.
+    let delivery = ctx.app.start_delivery(&outcome);
+    let localizer = localizer_here(ctx, &table).await;
+    let source = ctx.responder.source.map(|source| MessageId(source.id.get()));
+    let line = ctx.app.mirrored_offer(&table).await.filter(|line| source == Some(line.message));
+    let new_line = new_offer(&outcome)
+        .and_then(|number| board_message::offer_line(&localizer, &table, number, &outcome.mentions));
+    match (new_line, line) {
+        (Some(new_line), _) => match ctx.responder.respond(Visibility::Public, new_line).await {
+            Ok(message) => ctx.app.record_mirrored_line(&table, MessageId(message.get())).await,
+            Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
+        },
+        (None, Some(line)) => {
+            let text = offer_line(&localizer, &table, line.number).unwrap_or_default();
+            ctx.responder.replace_source_message(text).await;
+            ctx.app.record_mirrored_line(&table, line.message).await;
+        }
+        (None, None) => whisper(ctx, &outcome).await,
+    }
+    ctx.app.post_started(outcome, delivery).await;
+    Ok(())
 }
 
 /// Whether the buttons of the offer are in a line rather than in the board.
@@ -205,20 +233,18 @@ impl LineRole {
 async fn source(ctx: &CommandContext<'_>, table: &Table, is_answer: bool) -> Source {
     let Some(source) = ctx.responder.source else { return Source::Elsewhere };
     let message = MessageId(source.id.get());
+    let board = match is_mirrored(ctx, table) {
+        true => ctx.app.mirrored_board(table).await,
+        false => ctx.app.displayed_board(table).await,
+    };
     // A board whose picture could not be rendered has no file either.
-    if ctx.app.displayed_board(table).await == Some(message) {
+    if board == Some(message) {
         Source::Board
     } else if is_answer && source.attachments.is_empty() {
         Source::Line(message)
     } else {
         Source::Elsewhere
     }
-}
-
-/// The number of the offer that was made.
-fn new_offer(outcome: &CommandOutcome) -> Option<usize> {
-    let open = outcome.table.offer().filter(|open| open.agreed.len() == 1)?;
-    matches!(outcome.events[..], [Event::Offered { .. }]).then_some(open.number)
 }
 
 /// Posts the line of an offer that was entered as a command, whose answer could not reply to the board. Where the bot may only
@@ -301,7 +327,7 @@ async fn answer_repeated(
     let table = ctx.app.host.tables().load(at).await?;
     let has_offered =
         table.offer().is_none_or(|open| open.agreed.first().copied() == table.seat_of(ctx.player.id));
-    let localizer = &ctx.app.table_localizer(&table).await;
+    let localizer = &localizer_here(ctx, &table).await;
     match (source(ctx, &table, true).await, board_message::offer_line(localizer, &table, number, &[])) {
         (Source::Line(_), Some(line)) if !has_offered => {
             ctx.responder.respond(Visibility::SourceMessage, line).await?;
@@ -336,7 +362,7 @@ async fn answer_closed(ctx: &CommandContext<'_>, at: TableRef, number: usize) ->
     match (source(ctx, &table, true).await, ctx.responder.source) {
         (Source::Board, _) => BoardUpdate::unchanged(table).update_source(ctx).await,
         (Source::Line(line), Some(message)) => {
-            let text = offer_line(&ctx.app.table_localizer(&table).await, &table, number);
+            let text = offer_line(&localizer_here(ctx, &table).await, &table, number);
             ctx.responder.replace_source_message(text.unwrap_or_else(|| message.content.clone())).await;
             forget(ctx, &table, line).await;
             match has_answered(&table, &ctx.player, number) {
@@ -347,7 +373,7 @@ async fn answer_closed(ctx: &CommandContext<'_>, at: TableRef, number: usize) ->
         (_, message) => {
             let replied = ctx.responder.reply_ephemeral(state).await;
             if let Some(message) = message {
-                let (channel, message) = (table.channel(), MessageId(message.id.get()));
+                let (channel, message) = (ctx.venue.channel, MessageId(message.id.get()));
                 if let Err(error) =
                     ctx.app.presenter.retire_board(channel, message, Remains::Everything).await
                 {

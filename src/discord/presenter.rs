@@ -25,8 +25,8 @@ use std::sync::OnceLock;
 /// Upper bound of the messages that Discord returns for one request.
 pub(super) const MAX_FETCHED_MESSAGES: u8 = 100;
 
-/// Age until which a message is edited without a look at what came after it, in seconds.
-const FRESH_SECONDS: i64 = 60;
+/// Age until which a message is edited without a look at what came after it, in seconds: too short for a conversation.
+const FRESH_SECONDS: i64 = 10;
 /// Age from which on another message is posted, in seconds: Discord limits the edits of messages older than an hour.
 const MAX_EDIT_AGE_SECONDS: i64 = 50 * 60;
 /// Upper bound of the messages after one that is edited, so that people still see it.
@@ -212,11 +212,8 @@ impl Presenter for DiscordPresenter {
     async fn is_recent(&self, channel: ChannelId, message: MessageId) -> Result<bool, PresentError> {
         let (channel, message) = (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
         let age = Timestamp::now().unix_timestamp() - message.created_at().unix_timestamp();
-        if age < FRESH_SECONDS {
-            return Ok(true);
-        }
-        if age >= MAX_EDIT_AGE_SECONDS {
-            return Ok(false);
+        if let Some(is_recent) = is_recent_by_age(age) {
+            return Ok(is_recent);
         }
         let later = GetMessages::new().after(message).limit(MAX_MESSAGES_AFTER + 1);
         let later = self.http.send(|http| channel.messages(http, later)).await?;
@@ -427,6 +424,15 @@ impl Presenter for DiscordPresenter {
     }
 }
 
+/// Whether a message of this age in seconds is edited; `None` if that depends on what came after it.
+fn is_recent_by_age(age: i64) -> Option<bool> {
+    match age {
+        ..FRESH_SECONDS => Some(true),
+        MAX_EDIT_AGE_SECONDS.. => Some(false),
+        _ => None,
+    }
+}
+
 /// What a member with these permissions in a channel may do there.
 pub(super) fn member_access(permissions: Permissions, is_timed_out: bool) -> ChannelAccess {
     if permissions.administrator() {
@@ -459,6 +465,14 @@ impl From<ApiError> for PresentError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whether_a_board_is_edited_depends_on_the_channel_after_a_few_seconds() {
+        for (age, is_recent) in [(-5, Some(true)), (3, Some(true)), (30, None), (2900, None), (3001, Some(false))]
+        {
+            assert_eq!(is_recent_by_age(age), is_recent, "{age}");
+        }
+    }
 
     #[test]
     fn access_follows_from_permissions_and_time_outs() {

@@ -2,8 +2,8 @@
 
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError};
-use crate::store::{DisplayedMessage, Mirror};
-use crate::table::{ChannelId, Phase, Player, PlayerId, Table, TableId};
+use crate::store::{DisplayedMessage, Mirror, OfferMessage};
+use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Table, TableId};
 use std::sync::Arc;
 
 /// Upper bound of the events that are told one by one. After an outage there may be more, and the board says how things are.
@@ -109,6 +109,34 @@ impl Mirrors<'_> {
             }
             transaction.commit().await?;
             Ok(outdated)
+        })
+        .await
+    }
+
+    /// Records the message with an offer in the mirror of a table.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_offer(self, table: TableId, offer: OfferMessage) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.mirrors().save_offer(table, offer.message, offer.number).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Records that a message in the mirror of a table asks for no answer any more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn forget_offer(self, table: TableId, message: MessageId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.mirrors().remove_offer(table, message).await?;
+            Ok(transaction.commit().await?)
         })
         .await
     }

@@ -263,7 +263,9 @@ CREATE TABLE mirrors (
     player_id  BIGINT NOT NULL,
     channel_id BIGINT NOT NULL,
     message_id BIGINT,
-    shown      BIGINT NOT NULL DEFAULT -1
+    shown      BIGINT NOT NULL DEFAULT -1,
+    offer_message_id BIGINT,
+    offer_number     BIGINT
 );
 
 CREATE TABLE application (
@@ -373,7 +375,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'9fc1b8e637518203e8c5145aebb3e88c40e00762ad3805867b93511a3a6faa7f22c1f6f16e91a63115d9e83ffa1087d0', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'45808e786ce0cc8327f7f21a36d43f82ffb58812fda32f2e27eb2f0b689fce97e29f73fb21431452cab9dadc17e2a2d4', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

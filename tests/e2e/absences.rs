@@ -169,3 +169,51 @@ async fn an_opponent_gives_time_once_for_a_move() {
     ana.slash("table give-time", &[]).await.says("Ana gave Ben another 8 hours.");
     harness.close().await;
 }
+
+#[tokio::test]
+async fn time_is_given_beside_an_open_offer_whose_line_stays() {
+    let (harness, _time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "8h"), ("begins", "me")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game starts.").await;
+    for person in [&ana, &ben] {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+    let offer = ben.offers("draw").await;
+    harness.knows_line(&ana, &offer).await;
+    let given = ben.slash("table give-time", &[]).await;
+    given.says("Ben gave Ana another 8 hours.");
+    let board = ana.sees(&format!("Your time runs out {}", moment(16 * HOUR))).await;
+    assert!(!board.has_button("Accept") && !board.content().contains("draw"), "{board:?}");
+    assert!(ana.messages().await.iter().any(|message| message.id() == offer.id()), "its line stays");
+    let declined = ana.press(&offer, "Decline").await;
+    assert_eq!((declined.id(), declined.content()), (offer.id(), "Ben offered a draw. Ana declined."));
+    ana.slash("table still-there", &[]).await.whispers("clock");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_board_as_text_has_the_buttons_that_it_names() {
+    let (harness, time) = harness().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
+    ana.slash("table still-there", &[]).await.whispers("It’s your turn: your opponent is waiting for you.");
+    time.send_replace(START + 3 * DAY);
+    board_and_line(&ben, NO_MOVE).await;
+    let text = ben.slash("board", &[("text", "true")]).await;
+    text.whispers("You can ask with **Still there?** below.");
+    for other in [&ana, &cy] {
+        let text = other.slash("board", &[("text", "true")]).await;
+        text.whispers("Biloba, Ana to move.");
+        assert!(text.buttons().is_empty() && !text.content().contains("**Still there?**"), "{text:?}");
+    }
+    ben.press(&text, "Still there?").await.says("are you still there?");
+    let text = ana.slash("board", &[("text", "true")]).await;
+    text.whispers("Are you still there?");
+    ana.press(&text, "I’m here").await;
+    ana.sees("Ana is still there.").await;
+    harness.close().await;
+}

@@ -144,7 +144,7 @@ async fn what_remains_of_a_board_names_the_replies_of_computers_and_those_who_le
     ana.resigns().await;
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await;
-    ana.sees("-# Biloba · table 1 · Ana resigns.").await;
+    ana.sees("-# Biloba · table 1 · Ana resigns").await;
     harness.close().await;
 }
 
@@ -416,7 +416,7 @@ async fn a_resignation_is_told_with_the_reply_of_the_computer_and_not_edited_ove
     play(&ana).await;
     let next = ana.sees("move 7\nAna: ").await;
     assert_ne!(next.id(), board.id());
-    ana.sees("-# Biloba · table 1 · Ben resigns. · move 5 · Seedling: ").await;
+    ana.sees("-# Biloba · table 1 · Ben resigns · move 5 · Seedling: ").await;
     play(&ana).await;
     let last = ana.sees("move 9\nAna: ").await;
     assert_eq!(last.id(), next.id(), "from now on she is alone");

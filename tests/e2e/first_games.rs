@@ -182,16 +182,16 @@ async fn the_first_finished_game_says_what_to_try_next() {
     };
     let end = play(&ana, &ben).await;
     // The message loses its buttons when the board is shown again: commands do what it says.
-    end.says("\n-# That was the first game for Ana and Ben. Next, see what decided it: **/review**");
+    end.says("\n-# That was the first game on B-Side for Ana and Ben. Next, see what decided it: **/review** (table 1)");
     assert_eq!(end.mentioned_commands().len(), 1, "{end:?}");
     assert!(end.pings().is_empty());
     // It is said once: not by the board that is shown again, and not after another game.
     let again = ana.slash("board", &[]).await;
-    assert!(!again.content().contains("first game"), "{again:?}");
+    assert!(!again.content().contains("first game on"), "{again:?}");
     let end = play(&cy, &ana).await;
-    end.says("-# That was the first game for Cy.");
+    end.says("-# That was the first game on B-Side for Cy.");
     let end = play(&ana, &ben).await;
-    assert!(!end.content().contains("first game"), "{end:?}");
+    assert!(!end.content().contains("first game on"), "{end:?}");
     harness.restart().await;
     let [dee] = harness.people(["dee"]).await;
     // A process that dies before it shows the end says it later.
@@ -204,6 +204,6 @@ async fn the_first_finished_game_says_what_to_try_next() {
     let resigned = harness.host().await.tables().execute(here, Command::Resign { by }).await;
     assert!(matches!(resigned.expect("a running game").table.phase(), Phase::Ended(_)));
     harness.start_bot().await;
-    ana.sees("-# That was the first game for Dee.").await.says("**Ana wins**");
+    ana.sees("-# That was the first game on B-Side for Dee.").await.says("**Ana wins**");
     harness.close().await;
 }

@@ -126,7 +126,7 @@ async fn a_draw_is_offered_and_accepted() {
     let board = harness.game(&ana, &ben).await;
     let offer = ben.press(&board, "Offer draw").await;
     offer.says("Ben offers a draw");
-    ben.slash("draw", &[]).await.whispers("You’ve already asked for that or agreed to it");
+    ben.slash("draw", &[]).await.whispers("You’ve already asked for that.");
     let end = ana.slash("draw", &[]).await;
     end.says("**Draw** agreed by Ana and Ben.");
     assert!(!end.content().contains("accepts"), "it is said once: {}", end.content());

@@ -71,7 +71,7 @@ async fn who_accepts_no_direct_messages_is_pinged_and_told_why_once() {
     harness.game(&ana, &ben).await;
     for is_first in [true, false] {
         harness.sandbox.inject(Fault::RefuseDirectMessage);
-        plays(&harness, &ana).await;
+        let board = plays(&harness, &ana).await;
         let line = loop {
             let line = ben.sees("it’s your turn.").await;
             if line.pictures() == 0 {
@@ -79,6 +79,7 @@ async fn who_accepts_no_direct_messages_is_pinged_and_told_why_once() {
             }
         };
         assert_eq!(line.pings(), ["ben"]);
+        assert_eq!(line.replies_to(), board.id(), "not to the board before");
         assert_eq!(line.content().contains("Discord doesn’t let me DM you"), is_first, "{}", line.content());
         plays(&harness, &ben).await;
     }

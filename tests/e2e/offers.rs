@@ -36,7 +36,7 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     assert_eq!(offer.replies_to(), board.id());
     assert!(offer.pings().is_empty(), "she was called a moment ago, when her turn began");
     cy.press(&offer, "Accept").await.whispers("You’re not playing in this game.");
-    ben.press(&offer, "Accept").await.whispers("You’ve already asked for that or agreed to it.");
+    ben.press(&offer, "Accept").await.whispers("You’ve already asked for that.");
 
     harness.restart().await;
     let declined = ana.press(&offer, "Decline").await;
@@ -406,7 +406,7 @@ async fn a_game_of_three_is_paused_and_resumed() {
     assert!(paused.pings().is_empty() && !paused.content().contains("<t:"), "{}", paused.content());
     assert_eq!(paused.buttons(), ["Ask to resume", "Offer draw", "Cancel game", "How to play", "Explore"]);
     let help = ana.slash("help", &[]).await.page();
-    assert!(help.contains("The game is paused. **/resume** asks the others"), "{help}");
+    assert!(help.contains("The game is paused. **/resume** asks to resume it"), "{help}");
     harness.restart().await;
     ana.plays("e3-e4").await.whispers("The game is paused.");
     let offer = ana.press(&paused, "Ask to resume").await;

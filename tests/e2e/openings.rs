@@ -339,8 +339,19 @@ async fn a_moderator_cannot_close_their_own_defeat() {
     // The button is for moderators, wherever it came from.
     let stolen = harness.post_button(&cy, question.button("Yes, close it")).await;
     cy.press(&stolen, "Press").await.whispers("You need the Manage Messages permission");
-    let closed = ben.closes_table().await;
+    let question = ben.slash("close", &[]).await;
+    ben.press(&question, "Yes, close it").await.whispers("It’s closed.");
+    // The buttons may be pressed before they go.
+    ben.press(&question, "No").await.whispers("It’s closed.");
+    let closed = ben.sees("a moderator closed this game. It doesn’t count.").await;
+    let mut pings = closed.pings();
+    pings.sort_unstable();
+    assert_eq!(pings, ["ana", "cy"], "{closed:?}");
     assert!(!closed.content().contains("No game this time."), "{closed:?}");
+    // The same against a computer, where the board is edited otherwise.
+    ana.slash("play", &[("game", "biloba"), ("computer", "1")]).await;
+    let closed = ben.closes_table().await;
+    assert_eq!(closed.pings(), ["ana"], "{closed:?}");
     ana.slash("game", &[("number", "3")]).await.whispers("This game ended without a result.");
     harness.close().await;
 }

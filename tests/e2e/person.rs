@@ -235,7 +235,7 @@ impl Person {
     pub async fn closes_table(&self) -> Message {
         let question = self.slash("close", &[]).await;
         self.press(&question, "Yes, close it").await.whispers("It’s closed.");
-        self.sees("A moderator closed this").await
+        self.sees("moderator closed this").await
     }
 
     /// Presses the button with this label.

@@ -49,6 +49,10 @@ async fn the_review_of_a_finished_game_is_public() {
     progress.says("Reviewing the game… 0%");
     let twice = ana.press(&end, "Review").await;
     twice.whispers("That’s already in this channel: https://discord.com/channels/");
+    // As the first line after a first game says. Of other channels nothing is told.
+    let named = ana.slash("review", &[("table", "1")]).await;
+    assert!(named.content().ends_with(progress.id()), "{named:?}");
+    assert!(ana.slash("review", &[("table", "7")]).await.is_private());
     assert!(twice.content().ends_with(progress.id()), "{twice:?}");
     let review = done(&cy).await;
     assert_eq!(review.id(), progress.id());

@@ -190,14 +190,14 @@ async fn an_offer_that_the_board_asks_is_told_as_lapsed_like_others() {
     let board = ben.slash("board", &[]).await;
     board.says(&format!("Ana offers a draw.\n<@{}>, do you agree?\nIt’s also your turn.", ben.id));
     ben.plays("d6-c5").await;
-    let told = ana.has_seen("move 1 · Ana: d4-d5 · Ana offered a draw. It’s no longer open.").await;
+    let told = ana.has_seen("move 1 · Ana: d4-d5 · Ana offered a draw. It’s no longer open").await;
     assert!(told.id() == board.id() && told.buttons().is_empty() && told.pictures() == 0);
     // It says so still when the move is taken back.
     ana.offers("takeback").await;
     ben.slash("accept", &[]).await;
     let marked = ana.sees("move 1 · Ana: d4-d5 (taken back)").await;
     assert_eq!(marked.id(), board.id());
-    assert!(marked.content().ends_with(" · Ana offered a draw. It’s no longer open."), "{marked:?}");
+    assert!(marked.content().ends_with(" · Ana offered a draw. It’s no longer open"), "{marked:?}");
 
     // The process ends before the former board shrinks.
     ben.offers("draw").await;
@@ -209,7 +209,7 @@ async fn an_offer_that_the_board_asks_is_told_as_lapsed_like_others() {
     let (message, count) = (MessageId(now.id().parse().expect("an id")), table.event_count());
     host.deliveries().record(table.id(), table.channel(), message, count).await.expect("a store");
     harness.start_bot().await;
-    let told = ana.sees("back to the start · Ben offered a draw. It’s no longer open.").await;
+    let told = ana.sees("back to the start · Ben offered a draw. It’s no longer open").await;
     assert!(told.id() == board.id() && told.buttons().is_empty());
     while host.deliveries().offer(table.id()).await.expect("a store").is_some() {
         sleep(Duration::from_millis(5)).await;

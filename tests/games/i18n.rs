@@ -292,16 +292,16 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns[..],
             0,
             &[0, 1][..],
-            "the first game for Ana and \\*Ben\\*. Next, see what decided it: **/review**",
+            "the first game on B-Side for Ana and \\*Ben\\*. Next, see what decided it: **/review** (table 5)",
         ),
-        (ben, true, &turns, 0, &[0], "the first game for Ana. Next, play a rated game with **/play**."),
+        (ben, true, &turns, 0, &[0], "the first game on B-Side for Ana. Next, play a rated game with **/play**."),
         (
             computer(6),
             true,
             &turns,
             1,
             &[0],
-            "the first game for Ana. Next, press **Again, stronger** for a stronger computer.",
+            "the first game on B-Side for Ana. Next, try a stronger computer with **/play**.",
         ),
         (
             computer(6),
@@ -309,7 +309,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns,
             0,
             &[0],
-            "the first game for Ana. Next, see what decided it: **/review**",
+            "the first game on B-Side for Ana. Next, see what decided it: **/review** (table 5)",
         ),
         (
             computer(8),
@@ -317,7 +317,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns,
             1,
             &[0],
-            "the first game for Ana. Next, see what decided it: **/review**",
+            "the first game on B-Side for Ana. Next, see what decided it: **/review** (table 5)",
         ),
         (
             computer(1),
@@ -325,7 +325,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &[],
             0,
             &[0],
-            "the first game for Ana. Next, play a game to the end with **/play**.",
+            "the first game on B-Side for Ana. Next, play a game to the end with **/play**.",
         ),
     ] {
         let line = text(other, casual, turns, loser, newcomers);

@@ -43,6 +43,7 @@ command-record = Stáhni partii tohoto kanálu jako textový soubor
 command-record-all = Všechny tvoje dohrané partie v archivu ZIP (uvidíš ho jen ty)
 command-replay = Ukaž partii tohoto kanálu jako animaci
 command-review = Analyzuj dohranou partii tohoto kanálu: šance na výhru a zlomy
+command-review-table = Číslo stolu, u kterého se hrálo (výchozí: poslední partie v tomto kanálu)
 command-leaderboard = Ukaž nejlepší hráče
 command-leaderboard-game = Která hra
 command-leaderboard-everywhere = Všechny servery, nejen tento

@@ -14,9 +14,9 @@ strength-question =
     -# Začátečník je úroveň { $beginner }, Střední úroveň { $medium }, Silný úroveň { $strong }. Všech osm nabízí **/play**.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# První dohraná partie: { $names }. { $next ->
-    [stronger] Klikni na **Znovu se silnějším** a zkus silnější počítač.
+news-first-game = -# První dohraná partie v B-Side: { $names }. { $next ->
+    [stronger] Zkus teď přes **/play** silnější počítač.
     [rated] Zahraj si teď hodnocenou partii přes **/play**.
-    [review] Co rozhodlo, ukáže **/review**.
+    [review] Co rozhodlo, ukáže **/review** (stůl { $table }).
    *[again] Zahraj si teď partii až do konce přes **/play**.
 }

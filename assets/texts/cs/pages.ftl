@@ -31,7 +31,7 @@ help-reserved = { $count ->
 help-your-turn = Jsi na tahu (místo { $seat }). Klikni pod deskou na **{ $button-choose }**, nebo použij **/move**, například **{ $example }**.
 help-paused = Partie je pozastavená.{ $resume ->
     [alone] {" "}**/resume** ji znovu spustí.
-    [people] {" "}**/resume** požádá ostatní o pokračování.
+    [people] {" "}**/resume** požádá o pokračování.
    *[offered] {""}
 } Máš místo { $seat }.
 help-waiting = Na tahu je { $player }. Máš místo { $seat }. Zatím si můžeš prohlédnout desku přes **/board**, nabídnout remízu nebo se vzdát.

@@ -19,6 +19,8 @@ card-invitation = { $invited }, { $opener } { $seats ->
        *[other] Zbývá { $free } míst.
     }
 }
+# In the direct conversation with the player who invites.
+card-invitation-sent = Pozvánka na partii { $game } odeslaná: { $invited }.
 card-open-invitation = { $opener } hledá { $seats ->
     [2] soupeře na partii { $game }.
    *[other] { $free ->
@@ -103,6 +105,15 @@ card-still-there = { $addressed ->
     [out] hrát dál bez tebe
    *[close] partii uzavřít
 } { $end }.
+# In the direct conversation with the player who has asked somebody whether they are still there.
+card-asked-presence = Otázka pro hráče { $name } odeslaná. Bez tahu{ $answers ->
+    [yes] {" "}nebo odpovědi
+   *[no] {""}
+} můžeš { $claim ->
+    [win] nárokovat výhru
+    [out] hrát dál bez tohoto hráče
+   *[close] partii uzavřít
+} { $end }.
 card-reminder = { $player }, pořád jsi na tahu. Čas ti vyprší { $end }.
 direct-reminder = **{ $game }** · stůl { $table } · { $place }
 card-idle = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partie se uzavře bez výsledku { $end }.
@@ -162,6 +173,8 @@ news-closed = { $what ->
     [game] Moderátor tuto partii uzavřel. Nepočítá se.
    *[invitation] Moderátor tuto pozvánku uzavřel.
 }
+# The same for the people who play it, who are mentioned.
+news-closed-called = { $players }, moderátor tuto partii uzavřel. Nepočítá se.
 news-expired = Pozvánka vypršela dřív, než se obsadila všechna místa.
 news-idle = Celý měsíc tu nikdo netáhl, a tak se partie uzavřela bez výsledku.
 news-started = Partie začíná.
@@ -546,6 +559,7 @@ span-days = { $days ->
 setup-unknown-beginner = „{ $name }“ začínat nemůže. Vyber některou z těchto možností, nebo to nech prázdné: { $beginners }.
 setup-unknown-time = „{ $name }“ není časový limit, který znám. Vyber některý z těchto, nebo to nech prázdné: { $times }.
 
+setup-no-game = Vyber jednu z těchto her: { $games }.
 setup-unknown-game = Hra „{ $name }“ tu není. Vyber některou z těchto: { $games }.
 setup-seats = { $game } je hra pro { $most ->
     [2] dva hráče.
@@ -787,6 +801,7 @@ table-entry = { $table } · { $game }{ $others ->
 
 # The profile of a player.
 
+profile-bot = Boti nemají profil.
 profile-title = { $name }
 profile-empty = { $name } zatím nemá dohranou hodnocenou partii. Začíná se přes /play.
 profile-game = **{ $game }** · { $rating } · výhry { $wins }, remízy { $draws }, prohry { $losses }
@@ -908,7 +923,10 @@ table-not-absent = Teď ne: když se v partii bez hodin 3 dny čeká na tah, mů
 table-absence-clock = V téhle partii běží hodiny: kdo netáhne, překročí čas. Ptát se není třeba.
 table-absence-tournament = V turnaji o hráčích, kteří netáhnou, rozhodují pořadatel a termíny, takže se ptát nejde.
 table-absence-computers = Všichni ostatní v této partii jsou počítače a ty táhnou vždycky.
-table-absence-own-turn = Jsi na tahu: ostatní čekají na tebe.
+table-absence-own-turn = Jsi na tahu: { $waiting ->
+    [opponent] soupeř čeká na tebe
+   *[others] ostatní čekají na tebe
+}.
 table-already-asked = Otázka už padla. Pokud do 4 dnů nepřijde tah ani odpověď, můžeš { $claim ->
     [win] nárokovat výhru
     [out] hrát dál bez tohoto hráče
@@ -928,7 +946,10 @@ table-not-your-turn = Na tahu je { $player }.
 table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
 table-already-played = Tento tah už je zahraný. Aktuální pozici ukáže /board.
 table-no-hints = V hodnocených partiích mezi lidmi nápovědy nejsou. /play začne přátelskou partii nebo partii proti počítači.
-table-already-offered = O to už žádáš, nebo s tím souhlasíš. Platí to do dalšího tahu a nejde to vzít zpět.
+table-already-offered = { $made ->
+    [yes] O to už žádáš.
+   *[no] S tím už souhlasíš.
+} Platí to do dalšího tahu a nejde to vzít zpět.
 table-offer-open = { $request } Nejdřív na to odpověz: /accept, nebo /decline.
 table-offer-waits = Jiná žádost ještě čeká na odpověď. Počkej na ni, nebo na další tah.
 table-already-taken-back = Tah už je vrácený.

@@ -43,6 +43,8 @@ alt-must = { $count ->
    *[other] Jeden z těchto kamenů musí brát: { $cells }.
 }
 alt-seat = { $name }: { $men }.
+# A rating after a game, in the alt text of its last board.
+alt-rating-provisional = { $name } { $rating } (předběžný)
 alt-nobody = Místo { $seat }
 men-king = basileus { $cells }
 men-captain = kapitáni { $cells }

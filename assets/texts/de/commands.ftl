@@ -43,6 +43,7 @@ command-record = Lade die Partie dieses Kanals als Textdatei herunter
 command-record-all = Alle deine beendeten Partien als ZIP-Archiv (nur du siehst es)
 command-replay = Sieh dir die Partie dieses Kanals als Animation an
 command-review = Analysiere die beendete Partie dieses Kanals: Gewinnchancen und Wendepunkte
+command-review-table = Die Tischnummer der Partie (sonst die letzte Partie in diesem Kanal)
 command-leaderboard = Zeig die Bestenliste
 command-leaderboard-game = Welches Spiel
 command-leaderboard-everywhere = Alle Server, nicht nur dieser

@@ -30,7 +30,7 @@ help-reserved = { $count ->
 help-your-turn = Du bist am Zug (Platz { $seat }). Drück unter dem Brett auf **{ $button-choose }** oder nimm **/move**, zum Beispiel **{ $example }**.
 help-paused = Die Partie ist pausiert.{ $resume ->
     [alone] {" "}Mit **/resume** setzt du sie fort.
-    [people] {" "}Mit **/resume** bittest du die anderen, sie fortzusetzen.
+    [people] {" "}Mit **/resume** bittest du darum, sie fortzusetzen.
    *[offered] {""}
 } Du hast Platz { $seat }.
 help-waiting = { $player } ist am Zug. Du hast Platz { $seat }. Solange kannst du dir mit **/board** das Brett ansehen, Remis anbieten oder aufgeben.

@@ -18,6 +18,8 @@ card-invitation = { $invited }, { $opener } lädt { $seats ->
        *[other] { $free } Plätze sind noch frei.
     }
 }
+# In the direct conversation with the player who invites.
+card-invitation-sent = Du hast { $invited } zu einer Partie { $game } eingeladen.
 card-open-invitation = { $opener } sucht { $seats ->
     [2] einen Gegner für eine Partie { $game }.
    *[other] { $free ->
@@ -95,6 +97,15 @@ card-still-there = { $addressed ->
     [out] ohne dich weiterspielen
    *[close] die Partie schließen
 }.
+# In the direct conversation with the player who has asked somebody whether they are still there.
+card-asked-presence = Ich habe { $name } gefragt. Ohne Zug{ $answers ->
+    [yes] {" "}und ohne Antwort
+   *[no] {""}
+} kannst du { $end } { $claim ->
+    [win] den Sieg beanspruchen
+    [out] ohne { $name } weiterspielen
+   *[close] die Partie schließen
+}.
 card-reminder = { $player }, du bist immer noch am Zug. Deine Zeit endet { $end }.
 direct-reminder = **{ $game }** · Tisch { $table } · { $place }
 card-idle = { $player }, hier ist schon lange nichts passiert. Wenn du nicht ziehst, wird die Partie { $end } ohne Ergebnis geschlossen.
@@ -152,6 +163,8 @@ news-closed = { $what ->
     [game] Die Moderation hat diese Partie geschlossen. Sie zählt nicht.
    *[invitation] Die Moderation hat diese Einladung geschlossen.
 }
+# The same for the people who play it, who are mentioned.
+news-closed-called = { $players }, die Moderation hat diese Partie geschlossen. Sie zählt nicht.
 news-expired = Die Einladung ist abgelaufen, bevor alle Plätze besetzt waren.
 news-idle = Hier hat einen Monat lang niemand gezogen, deshalb wurde die Partie ohne Ergebnis geschlossen.
 news-started = Die Partie beginnt.
@@ -501,6 +514,7 @@ span-days = { $days } Tage
 setup-unknown-beginner = „{ $name }“ kann nicht anfangen. Wähl aus oder lass es leer: { $beginners }.
 setup-unknown-time = Die Bedenkzeit „{ $name }“ kenne ich nicht. Wähl aus oder lass es leer: { $times }.
 
+setup-no-game = Wähl eines dieser Spiele: { $games }.
 setup-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Wähl aus: { $games }.
 setup-seats = { $game } ist ein Spiel für { $most ->
     [2] zwei.
@@ -727,6 +741,7 @@ table-entry = { $table } · { $game }{ $others ->
 
 # The profile of a player.
 
+profile-bot = Bots haben kein Profil.
 profile-title = { $name }
 profile-empty = { $name } hat noch keine gewertete Partie beendet. /play startet eine.
 profile-game = **{ $game }** · { $rating } · { $wins } gewonnen, { $draws } remis, { $losses } verloren
@@ -825,7 +840,10 @@ table-not-absent = Jetzt nicht: Wenn eine Partie ohne Uhr 3 Tage auf einen Zug g
 table-absence-clock = Diese Partie hat eine Uhr: Wer nicht zieht, überschreitet die Zeit. Nachfragen ist nicht nötig.
 table-absence-tournament = In einem Turnier entscheiden die Turnierleitung und die Fristen, wenn jemand nicht zieht. Nachfragen kannst du deshalb nicht.
 table-absence-computers = Alle anderen in dieser Partie sind Computer, und die ziehen immer.
-table-absence-own-turn = Du bist am Zug: Die anderen warten auf dich.
+table-absence-own-turn = Du bist am Zug: { $waiting ->
+    [opponent] Dein Gegner wartet auf dich
+   *[others] Die anderen warten auf dich
+}.
 table-already-asked = Es wurde schon nachgefragt. Kommt innerhalb von 4 Tagen kein Zug und keine Antwort, kannst du { $claim ->
     [win] den Sieg beanspruchen
     [out] ohne diese Person weiterspielen
@@ -845,7 +863,10 @@ table-not-your-turn = { $player } ist am Zug.
 table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
 table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
 table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet ein Freundschaftsspiel oder eine Partie gegen den Computer.
-table-already-offered = Das hast du schon angeboten oder angenommen. Es gilt bis zum nächsten Zug und lässt sich nicht zurücknehmen.
+table-already-offered = { $made ->
+    [yes] Das hast du schon angeboten.
+   *[no] Dem hast du schon zugestimmt.
+} Es gilt bis zum nächsten Zug und lässt sich nicht zurücknehmen.
 table-offer-open = { $request } Antworte zuerst darauf, mit /accept oder /decline.
 table-offer-waits = Eine andere Anfrage ist noch offen. Warte auf die Antwort oder den nächsten Zug.
 table-already-taken-back = Der Zug ist schon zurückgenommen.

@@ -33,6 +33,8 @@ alt-must = { $count ->
    *[other] Eine dieser Figuren muss schlagen: { $cells }.
 }
 alt-seat = { $name }: { $men }.
+# A rating after a game, in the alt text of its last board.
+alt-rating-provisional = { $name } { $rating } (vorläufig)
 alt-nobody = Platz { $seat }
 men-king = Basileus { $cells }
 men-captain = Hauptleute { $cells }

@@ -43,6 +43,7 @@ command-record = Download this channel’s game as a text file
 command-record-all = All your finished games in a ZIP archive (only you see it)
 command-replay = Show this channel’s game as an animation
 command-review = Review this channel’s finished game: winning chances and turning points
+command-review-table = The table number of the game (default: the last game in this channel)
 command-leaderboard = Show the top players
 command-leaderboard-game = Which game
 command-leaderboard-everywhere = All servers, not just this one

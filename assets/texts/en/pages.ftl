@@ -30,7 +30,7 @@ help-reserved = { $count ->
 help-your-turn = It’s your turn (seat { $seat }). Press **{ $button-choose }** under the board, or use **/move**, for example **{ $example }**.
 help-paused = The game is paused.{ $resume ->
     [alone] {" "}**/resume** resumes it.
-    [people] {" "}**/resume** asks the others to resume it.
+    [people] {" "}**/resume** asks to resume it.
    *[offered] {""}
 } You have seat { $seat }.
 help-waiting = It’s { $player }’s turn. You have seat { $seat }. In the meantime you can look at the board with **/board**, offer a draw or resign.

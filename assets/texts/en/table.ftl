@@ -20,6 +20,8 @@ card-invitation = { $invited }, { $opener } invites you to { $seats ->
        *[other] { $free } seats left.
     }
 }
+# In the direct conversation with the player who invites.
+card-invitation-sent = You’ve invited { $invited } to a game of { $game }.
 card-open-invitation = { $opener } is looking for { $seats ->
     [2] an opponent for a game of { $game }.
    *[other] { $free ->
@@ -97,6 +99,15 @@ card-still-there = { $addressed ->
     [out] play on without you
    *[close] close the game
 } { $end }.
+# In the direct conversation with the player who has asked somebody whether they are still there.
+card-asked-presence = I’ve asked { $name }. Without a move{ $answers ->
+    [yes] {" "}or an answer
+   *[no] {""}
+}, you can { $claim ->
+    [win] claim victory
+    [out] play on without them
+   *[close] close the game
+} { $end }.
 card-reminder = { $player }, it’s still your turn. Your time runs out { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, nothing has happened here for a while. Unless you move, the game will be closed { $end } without a result.
@@ -158,6 +169,8 @@ news-closed = { $what ->
     [game] A moderator closed this game. It doesn’t count.
    *[invitation] A moderator closed this invitation.
 }
+# The same for the people who play it, who are mentioned.
+news-closed-called = { $players }, a moderator closed this game. It doesn’t count.
 news-expired = The invitation expired before all seats were taken.
 news-idle = Nobody has moved here for a month, so the game was closed without a result.
 news-started = The game starts.
@@ -509,6 +522,7 @@ span-days = { $days } days
 setup-unknown-beginner = “{ $name }” can’t go first. Choose one of these, or leave it empty: { $beginners }.
 setup-unknown-time = “{ $name }” isn’t a time limit I know. Choose one of these, or leave it empty: { $times }.
 
+setup-no-game = Choose one of these games: { $games }.
 setup-unknown-game = There’s no game called “{ $name }”. Choose one of these: { $games }.
 setup-seats = { $game } is a game for { $most ->
     [2] two players.
@@ -739,6 +753,7 @@ table-entry = { $table } · { $game }{ $others ->
 
 # The profile of a player.
 
+profile-bot = Bots have no profile.
 profile-title = { $name }
 profile-empty = { $name } hasn’t finished a rated game yet. /play starts one.
 profile-game = **{ $game }** · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
@@ -837,7 +852,10 @@ table-not-absent = Not now: when a game without a clock has waited 3 days for a 
 table-absence-clock = This game has a clock, so a player who doesn’t move runs out of time. There’s no need to ask.
 table-absence-tournament = In a tournament, the organisers and the deadlines decide about players who don’t move, so you can’t ask.
 table-absence-computers = Everyone else in this game is a computer, and they always move.
-table-absence-own-turn = It’s your turn: the others are waiting for you.
+table-absence-own-turn = It’s your turn: { $waiting ->
+    [opponent] your opponent is waiting for you
+   *[others] the others are waiting for you
+}.
 table-already-asked = That player has been asked already. If no move or answer comes within 4 days, you can { $claim ->
     [win] claim victory
     [out] play on without them
@@ -857,7 +875,10 @@ table-not-your-turn = It’s { $player }’s turn.
 table-out = You’re out of this game. /board shows how it continues.
 table-already-played = That move has already been played. /board shows the current position.
 table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.
-table-already-offered = You’ve already asked for that or agreed to it. It stands until the next move and can’t be withdrawn.
+table-already-offered = { $made ->
+    [yes] You’ve already asked for that.
+   *[no] You’ve already agreed to that.
+} It stands until the next move and can’t be withdrawn.
 table-offer-open = { $request } Answer that first, with /accept or /decline.
 table-offer-waits = Another request is still open. Wait for the answer or the next move.
 table-already-taken-back = Your move is already taken back.

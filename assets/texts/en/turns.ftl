@@ -37,6 +37,8 @@ alt-must = { $count ->
    *[other] One of these must capture: { $cells }.
 }
 alt-seat = { $name }: { $men }.
+# A rating after a game, in the alt text of its last board.
+alt-rating-provisional = { $name } { $rating } (provisional)
 alt-nobody = Seat { $seat }
 men-king = basileus { $cells }
 men-captain = captains { $cells }

@@ -43,6 +43,7 @@ command-record = Descargar la partida de este canal como archivo de texto
 command-record-all = Todas tus partidas terminadas en un archivo ZIP (solo lo ves tú)
 command-replay = Mostrar la partida de este canal como animación
 command-review = Analizar la partida terminada de este canal: probabilidades de ganar y momentos decisivos
+command-review-table = El número de mesa de la partida (si no eliges, la última de este canal)
 command-leaderboard = Mostrar la clasificación de los mejores jugadores
 command-leaderboard-game = Qué juego
 command-leaderboard-everywhere = Todos los servidores, no solo este

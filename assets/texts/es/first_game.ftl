@@ -14,9 +14,9 @@ strength-question =
     -# Fácil es el nivel { $beginner }, Medio el nivel { $medium } y Difícil el nivel { $strong }. **/play** ofrece los ocho.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# Esta fue la primera partida para { $names }. { $next ->
-    [stronger] Ahora pulsa **Otra vez, más fuerte** para jugar con una máquina más fuerte.
+news-first-game = -# Esta fue la primera partida en B-Side para { $names }. { $next ->
+    [stronger] Ahora prueba con **/play** contra una máquina más fuerte.
     [rated] Ahora juega una partida por puntos con **/play**.
-    [review] Ahora mira con **/review** qué la decidió.
+    [review] Ahora mira con **/review** (mesa { $table }) qué la decidió.
    *[again] Ahora juega una hasta el final con **/play**.
 }

@@ -30,7 +30,7 @@ help-reserved = { $count ->
 help-your-turn = Es tu turno (asiento { $seat }). Pulsa **{ $button-choose }** debajo del tablero o usa **/move**, por ejemplo **{ $example }**.
 help-paused = La partida está en pausa.{ $resume ->
     [alone] {" "}**/resume** la reanuda.
-    [people] {" "}**/resume** pide a los demás reanudarla.
+    [people] {" "}**/resume** pide reanudarla.
    *[offered] {""}
 } Tienes el asiento { $seat }.
 help-waiting = Es el turno de { $player }. Tienes el asiento { $seat }. Mientras tanto puedes mirar el tablero con **/board**, ofrecer tablas o abandonar.

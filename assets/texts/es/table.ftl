@@ -18,6 +18,8 @@ card-invitation = { $invited }, { $opener } { $seats ->
        *[other] Quedan { $free } asientos libres.
     }
 }
+# In the direct conversation with the player who invites.
+card-invitation-sent = Has invitado a { $invited } a una partida de { $game }.
 card-open-invitation = { $opener } busca { $seats ->
     [2] rival para una partida de { $game }.
    *[other] { $free ->
@@ -95,6 +97,15 @@ card-still-there = { $addressed ->
     [out] seguir sin ti
    *[close] cerrar la partida
 } { $end }.
+# In the direct conversation with the player who has asked somebody whether they are still there.
+card-asked-presence = Le he preguntado a { $name }. Sin una jugada{ $answers ->
+    [yes] {" "}o una respuesta
+   *[no] {""}
+}, podrás { $claim ->
+    [win] reclamar la victoria
+    [out] seguir sin { $name }
+   *[close] cerrar la partida
+} { $end }.
 card-reminder = { $player }, sigue siendo tu turno. Tu tiempo se agota { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, hace mucho que aquí no pasa nada. Si no mueves, la partida se cerrará sin resultado { $end }.
@@ -152,6 +163,8 @@ news-closed = { $what ->
     [game] La moderación cerró esta partida. No cuenta.
    *[invitation] La moderación cerró esta invitación.
 }
+# The same for the people who play it, who are mentioned.
+news-closed-called = { $players }, la moderación cerró esta partida. No cuenta.
 news-expired = La invitación caducó antes de que se ocuparan todos los asientos.
 news-idle = Nadie ha movido aquí en un mes, así que la partida se cerró sin resultado.
 news-started = Empieza la partida.
@@ -500,6 +513,7 @@ span-days = { $days } días
 setup-unknown-beginner = «{ $name }» no puede empezar. Elige entre estas opciones o déjalo vacío: { $beginners }.
 setup-unknown-time = «{ $name }» no es un límite de tiempo que conozca. Elige entre estos o déjalo vacío: { $times }.
 
+setup-no-game = Elige uno de estos juegos: { $games }.
 setup-unknown-game = No hay ningún juego que se llame «{ $name }». Elige entre: { $games }.
 setup-seats = { $game } es un juego para { $most ->
     [2] dos jugadores.
@@ -725,6 +739,7 @@ table-entry = { $table } · { $game }{ $others ->
 
 # The profile of a player.
 
+profile-bot = Los bots no tienen perfil.
 profile-title = { $name }
 profile-empty = { $name } no ha terminado todavía ninguna partida por puntos. /play inicia una.
 profile-game = **{ $game }** · { $rating } · ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
@@ -823,7 +838,10 @@ table-not-absent = Ahora no: cuando una partida sin reloj lleva 3 días esperand
 table-absence-clock = Esta partida tiene reloj: quien no mueve agota su tiempo. No hace falta preguntar.
 table-absence-tournament = En un torneo, la organización y los plazos deciden sobre quienes no mueven, así que no puedes preguntar.
 table-absence-computers = Los demás en esta partida son máquinas, y siempre mueven.
-table-absence-own-turn = Es tu turno: los demás te esperan.
+table-absence-own-turn = Es tu turno: { $waiting ->
+    [opponent] tu rival te espera
+   *[others] los demás te esperan
+}.
 table-already-asked = Ya se ha preguntado. Si en 4 días no hay jugada ni respuesta, puedes { $claim ->
     [win] reclamar la victoria
     [out] seguir sin esa persona
@@ -843,7 +861,10 @@ table-not-your-turn = Es el turno de { $player }.
 table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
 table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
 table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.
-table-already-offered = Eso ya lo pediste o lo aceptaste. Vale hasta la próxima jugada y no se puede retirar.
+table-already-offered = { $made ->
+    [yes] Eso ya lo pediste.
+   *[no] Eso ya lo aceptaste.
+} Vale hasta la próxima jugada y no se puede retirar.
 table-offer-open = { $request } Responde a eso primero, con /accept o /decline.
 table-offer-waits = Otra petición sigue sin respuesta. Espera la respuesta o la próxima jugada.
 table-already-taken-back = La jugada ya está deshecha.

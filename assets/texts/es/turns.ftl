@@ -33,6 +33,8 @@ alt-must = { $count ->
    *[other] Una de estas piezas tiene que capturar: { $cells }.
 }
 alt-seat = { $name }: { $men }.
+# A rating after a game, in the alt text of its last board.
+alt-rating-provisional = { $name } { $rating } (provisional)
 alt-nobody = Asiento { $seat }
 men-king = basileus { $cells }
 men-captain = capitanes { $cells }

@@ -43,6 +43,7 @@ command-record = Télécharge la partie de ce salon en fichier texte
 command-record-all = Toutes tes parties terminées dans une archive ZIP (visible par toi seulement)
 command-replay = Montre la partie de ce salon en animation
 command-review = Analyse la partie terminée de ce salon : chances de gain et tournants
+command-review-table = Le numéro de table de la partie (par défaut : la dernière de ce salon)
 command-leaderboard = Affiche les meilleurs joueurs
 command-leaderboard-game = Quel jeu
 command-leaderboard-everywhere = Tous les serveurs, pas seulement celui-ci

@@ -30,7 +30,7 @@ help-reserved = { $count ->
 help-your-turn = C’est à toi de jouer (place { $seat }). Appuie sur **{ $button-choose }** sous le plateau, ou utilise **/move**, par exemple **{ $example }**.
 help-paused = La partie est en pause.{ $resume ->
     [alone] {" "}**/resume** la fait reprendre.
-    [people] {" "}**/resume** demande aux autres de la reprendre.
+    [people] {" "}**/resume** demande à la reprendre.
    *[offered] {""}
 } Tu as la place { $seat }.
 help-waiting = C’est à { $player } de jouer. Tu as la place { $seat }. En attendant, tu peux regarder le plateau avec **/board**, proposer la nulle ou abandonner.

@@ -18,6 +18,8 @@ card-invitation = { $invited }, { $opener } { $seats ->
        *[other] Il reste { $free } places.
     }
 }
+# In the direct conversation with the player who invites.
+card-invitation-sent = Tu as invité { $invited } à une partie de { $game }.
 card-open-invitation = { $opener } cherche { $seats ->
     [2] un adversaire pour une partie de { $game }.
    *[other] encore { $free ->
@@ -95,6 +97,15 @@ card-still-there = { $addressed ->
     [out] continuer sans toi
    *[close] fermer la partie
 } { $end }.
+# In the direct conversation with the player who has asked somebody whether they are still there.
+card-asked-presence = J’ai posé la question à { $name }. Sans coup joué{ $answers ->
+    [yes] {" "}ni réponse
+   *[no] {""}
+}, tu pourras { $claim ->
+    [win] revendiquer la victoire
+    [out] continuer sans { $name }
+   *[close] fermer la partie
+} { $end }.
 card-reminder = { $player }, c’est toujours à toi de jouer. Ton temps s’achève { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, il ne se passe plus rien ici depuis un moment. Si tu ne joues pas, la partie sera fermée sans résultat { $end }.
@@ -157,6 +168,8 @@ news-closed = { $what ->
     [game] La modération a fermé cette partie. Elle ne compte pas.
    *[invitation] La modération a fermé cette invitation.
 }
+# The same for the people who play it, who are mentioned.
+news-closed-called = { $players }, la modération a fermé cette partie. Elle ne compte pas.
 news-expired = L’invitation a expiré avant que toutes les places soient prises.
 news-idle = Personne n’a joué ici depuis un mois, donc la partie a été fermée sans résultat.
 news-started = La partie commence.
@@ -507,6 +520,7 @@ span-days = { $days } jours
 setup-unknown-beginner = « { $name } » ne peut pas commencer. Choisis parmi ceci, ou laisse vide : { $beginners }.
 setup-unknown-time = « { $name } » n’est pas un temps par coup que je connais. Choisis parmi ceci, ou laisse vide : { $times }.
 
+setup-no-game = Choisis un de ces jeux : { $games }.
 setup-unknown-game = Il n’y a pas de jeu du nom de « { $name } ». Choisis parmi : { $games }.
 setup-seats = { $game } est un jeu pour { $most ->
     [2] deux joueurs.
@@ -735,6 +749,7 @@ table-entry = { $table } · { $game }{ $others ->
 
 # The profile of a player.
 
+profile-bot = Les bots n’ont pas de profil.
 profile-title = { $name }
 profile-empty = { $name } n’a pas encore terminé de partie classée. /play en lance une.
 profile-game = **{ $game }** · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
@@ -833,7 +848,10 @@ table-not-absent = Pas maintenant : quand une partie sans pendule attend un co
 table-absence-clock = Cette partie a une pendule : un joueur qui ne joue pas finit par dépasser le temps. Inutile de demander.
 table-absence-tournament = Dans un tournoi, l’organisateur et les délais décident du sort des joueurs qui ne jouent pas, donc tu ne peux pas demander.
 table-absence-computers = Tous les autres dans cette partie sont des ordinateurs, et ils jouent toujours.
-table-absence-own-turn = C’est à toi de jouer : les autres t’attendent.
+table-absence-own-turn = C’est à toi de jouer : { $waiting ->
+    [opponent] ton adversaire t’attend
+   *[others] les autres t’attendent
+}.
 table-already-asked = La question est déjà posée. Sans coup ni réponse dans les 4 jours, tu pourras { $claim ->
     [win] revendiquer la victoire
     [out] continuer sans ce joueur
@@ -853,7 +871,10 @@ table-not-your-turn = C’est à { $player } de jouer.
 table-out = Tu es hors jeu dans cette partie. /board montre la suite.
 table-already-played = Ce coup a déjà été joué. /board affiche la position actuelle.
 table-no-hints = Pas d’indice dans les parties classées entre personnes. /play lance une partie amicale, ou une partie contre l’ordinateur.
-table-already-offered = Tu l’as déjà demandé ou accepté. C’est valable jusqu’au prochain coup et ne se retire pas.
+table-already-offered = { $made ->
+    [yes] Tu l’as déjà demandé.
+   *[no] Tu l’as déjà accepté.
+} C’est valable jusqu’au prochain coup et ne se retire pas.
 table-offer-open = { $request } Réponds d’abord à cela, avec /accept ou /decline.
 table-offer-waits = Une autre demande attend encore une réponse. Attends-la, ou le prochain coup.
 table-already-taken-back = Le coup est déjà repris.

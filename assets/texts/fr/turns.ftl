@@ -38,6 +38,8 @@ alt-must = { $count ->
    *[other] L’une de ces pièces doit prendre : { $cells }.
 }
 alt-seat = { $name } : { $men }.
+# A rating after a game, in the alt text of its last board.
+alt-rating-provisional = { $name } { $rating } (provisoire)
 alt-nobody = Place { $seat }
 men-king = basileus { $cells }
 men-captain = capitaines { $cells }

@@ -43,6 +43,7 @@ command-record = Download de partij van dit kanaal als tekstbestand
 command-record-all = Al je afgelopen partijen als ZIP-bestand (alleen jij ziet het)
 command-replay = Toon de partij van dit kanaal als animatie
 command-review = Analyseer de afgelopen partij van dit kanaal: winstkansen en keerpunten
+command-review-table = Het tafelnummer van de partij (standaard de laatste partij in dit kanaal)
 command-leaderboard = Toon de beste spelers
 command-leaderboard-game = Welk spel
 command-leaderboard-everywhere = Alle servers, niet alleen deze

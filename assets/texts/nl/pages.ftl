@@ -30,7 +30,7 @@ help-reserved = { $count ->
 help-your-turn = Je bent aan zet (stoel { $seat }). Druk onder het bord op **{ $button-choose }** of gebruik **/move**, bijvoorbeeld **{ $example }**.
 help-paused = De partij is gepauzeerd.{ $resume ->
     [alone] {" "}Met **/resume** hervat je de partij.
-    [people] {" "}Met **/resume** vraag je de anderen om te hervatten.
+    [people] {" "}Met **/resume** vraag je om te hervatten.
    *[offered] {""}
 } Je hebt stoel { $seat }.
 help-waiting = { $player } is aan zet. Je hebt stoel { $seat }. Intussen kun je met **/board** het bord bekijken, remise aanbieden of opgeven.

@@ -18,6 +18,8 @@ card-invitation = { $invited }, { $opener } nodigt { $seats ->
        *[other] Er zijn nog { $free } stoelen vrij.
     }
 }
+# In the direct conversation with the player who invites.
+card-invitation-sent = Je hebt { $invited } uitgenodigd voor een partij { $game }.
 card-open-invitation = { $opener } zoekt { $seats ->
     [2] een tegenstander voor een partij { $game }.
    *[other] { $free ->
@@ -95,6 +97,15 @@ card-still-there = { $addressed ->
     [out] zonder jou verderspelen
    *[close] de partij sluiten
 }.
+# In the direct conversation with the player who has asked somebody whether they are still there.
+card-asked-presence = Ik heb het { $name } gevraagd. Zonder zet{ $answers ->
+    [yes] {" "}of antwoord
+   *[no] {""}
+} kun je { $end } { $claim ->
+    [win] de overwinning opeisen
+    [out] zonder { $name } verderspelen
+   *[close] de partij sluiten
+}.
 card-reminder = { $player }, je bent nog steeds aan zet. Je tijd loopt { $end } af.
 direct-reminder = **{ $game }** · tafel { $table } · { $place }
 card-idle = { $player }, hier is al een tijd niets gebeurd. Als je geen zet doet, wordt de partij { $end } zonder uitslag gesloten.
@@ -152,6 +163,8 @@ news-closed = { $what ->
     [game] Een moderator heeft deze partij gesloten. Die telt niet mee.
    *[invitation] Een moderator heeft deze uitnodiging gesloten.
 }
+# The same for the people who play it, who are mentioned.
+news-closed-called = { $players }, een moderator heeft deze partij gesloten. Die telt niet mee.
 news-expired = De uitnodiging is verlopen voordat alle stoelen bezet waren.
 news-idle = Hier heeft een maand lang niemand een zet gedaan, dus de partij is zonder uitslag gesloten.
 news-started = De partij begint.
@@ -500,6 +513,7 @@ span-days = { $days } dagen
 setup-unknown-beginner = “{ $name }” kan niet beginnen. Laat het leeg of kies uit: { $beginners }.
 setup-unknown-time = De bedenktijd “{ $name }” ken ik niet. Laat het leeg of kies uit: { $times }.
 
+setup-no-game = Kies een van deze spellen: { $games }.
 setup-unknown-game = Er is geen spel dat “{ $name }” heet. Kies uit: { $games }.
 setup-seats = { $game } is een spel voor { $most ->
     [2] twee spelers.
@@ -725,6 +739,7 @@ table-entry = { $table } · { $game }{ $others ->
 
 # The profile of a player.
 
+profile-bot = Bots hebben geen profiel.
 profile-title = { $name }
 profile-empty = { $name } heeft nog geen partij met rating afgerond. /play start er een.
 profile-game = **{ $game }** · { $rating } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
@@ -823,7 +838,10 @@ table-not-absent = Nu niet: als een partij zonder klok 3 dagen op een zet heeft 
 table-absence-clock = Deze partij heeft een klok: wie geen zet doet, overschrijdt de tijd. Vragen is niet nodig.
 table-absence-tournament = In een toernooi beslissen de organisator en de deadlines over spelers die geen zet doen, dus je kunt het niet vragen.
 table-absence-computers = Alle anderen in deze partij zijn computers, en die doen altijd een zet.
-table-absence-own-turn = Jij bent aan zet: de anderen wachten op jou.
+table-absence-own-turn = Jij bent aan zet: { $waiting ->
+    [opponent] je tegenstander wacht op jou
+   *[others] de anderen wachten op jou
+}.
 table-already-asked = Het is al gevraagd. Als er binnen 4 dagen geen zet of antwoord komt, kun je { $claim ->
     [win] de overwinning opeisen
     [out] zonder die speler verderspelen
@@ -843,7 +861,10 @@ table-not-your-turn = { $player } is aan zet.
 table-out = Je bent uit het spel. /board toont hoe het verdergaat.
 table-already-played = Die zet is al gespeeld. /board toont de huidige stelling.
 table-no-hints = Geen hints in partijen met rating tussen mensen. /play start een vrijblijvende partij, of een tegen de computer.
-table-already-offered = Je hebt dat al gevraagd of geaccepteerd. Het geldt tot de volgende zet en je kunt het niet intrekken.
+table-already-offered = { $made ->
+    [yes] Je hebt dat al gevraagd.
+   *[no] Je hebt dat al geaccepteerd.
+} Het geldt tot de volgende zet en je kunt het niet intrekken.
 table-offer-open = { $request } Antwoord daar eerst op, met /accept of /decline.
 table-offer-waits = Een ander verzoek staat nog open. Wacht op het antwoord of op de volgende zet.
 table-already-taken-back = De zet is al teruggenomen.

@@ -33,6 +33,8 @@ alt-must = { $count ->
    *[other] Een van deze stukken moet slaan: { $cells }.
 }
 alt-seat = { $name }: { $men }.
+# A rating after a game, in the alt text of its last board.
+alt-rating-provisional = { $name } { $rating } (voorlopig)
 alt-nobody = Stoel { $seat }
 men-king = basileus { $cells }
 men-captain = kapiteins { $cells }

@@ -43,6 +43,7 @@ command-record = Pobierz partię z tego kanału jako plik tekstowy
 command-record-all = Wszystkie twoje zakończone partie w archiwum ZIP (widzisz je tylko ty)
 command-replay = Pokaż partię z tego kanału jako animację
 command-review = Analiza zakończonej partii z tego kanału: szanse na wygraną i punkty zwrotne
+command-review-table = Numer stołu partii (domyślnie: ostatnia partia z tego kanału)
 command-leaderboard = Pokaż najlepszych graczy
 command-leaderboard-game = Która gra
 command-leaderboard-everywhere = Wszystkie serwery, nie tylko ten

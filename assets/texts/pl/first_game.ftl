@@ -14,9 +14,9 @@ strength-question =
     -# Początkujący to poziom { $beginner }, Średni to poziom { $medium }, Mocny to poziom { $strong }. **/play** daje do wyboru wszystkie osiem.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# Pierwsza partia rozegrana: { $names }. { $next ->
-    [stronger] Teraz kliknij **Zagraj z mocniejszym** i zmierz się z mocniejszym komputerem.
+news-first-game = -# Pierwsza partia rozegrana w B-Side: { $names }. { $next ->
+    [stronger] Teraz zmierz się z mocniejszym komputerem: **/play**
     [rated] Teraz zagraj partię rankingową: **/play**.
-    [review] Teraz zobacz, co zdecydowało: **/review**
+    [review] Teraz zobacz, co zdecydowało: **/review** (stół { $table })
    *[again] Teraz zagraj partię do końca: **/play**
 }

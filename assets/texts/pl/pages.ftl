@@ -31,7 +31,7 @@ help-reserved = { $count ->
 help-your-turn = Twoja kolej (miejsce { $seat }). Kliknij **{ $button-choose }** pod planszą albo użyj **/move**, na przykład **{ $example }**.
 help-paused = Partia jest wstrzymana.{ $resume ->
     [alone] {" "}**/resume** ją wznawia.
-    [people] {" "}**/resume** prosi pozostałych o wznowienie.
+    [people] {" "}**/resume** prosi o wznowienie.
    *[offered] {""}
 } Masz miejsce { $seat }.
 help-waiting = Ruch ma { $player }. Masz miejsce { $seat }. Tymczasem możesz obejrzeć planszę przez **/board**, zaproponować remis lub poddać partię.

@@ -19,6 +19,8 @@ card-invitation = { $invited }, { $opener } zaprasza { $seats ->
        *[many] Zostało { $free } wolnych miejsc.
     }
 }
+# In the direct conversation with the player who invites.
+card-invitation-sent = Zaproszenie do gry { $game } wysłane: { $invited }.
 card-open-invitation = { $opener } szuka { $seats ->
     [2] przeciwnika do gry { $game }.
    *[other] { $free ->
@@ -104,6 +106,15 @@ card-still-there = { $addressed ->
     [out] grać dalej bez ciebie
    *[close] zamknąć partię
 } { $end }.
+# In the direct conversation with the player who has asked somebody whether they are still there.
+card-asked-presence = Pytanie do gracza { $name } wysłane. Bez ruchu{ $answers ->
+    [yes] {" "}lub odpowiedzi
+   *[no] {""}
+} będziesz mieć prawo { $claim ->
+    [win] ogłosić wygraną
+    [out] grać dalej bez tej osoby
+   *[close] zamknąć partię
+} { $end }.
 card-reminder = { $player }, wciąż twoja kolej. Twój czas kończy się { $end }.
 direct-reminder = **{ $game }** · stół { $table } · { $place }
 card-idle = { $player }, od dawna nic się tu nie dzieje. Jeśli nie wykonasz ruchu, partia zostanie zamknięta { $end } bez wyniku.
@@ -164,6 +175,8 @@ news-closed = { $what ->
     [game] Moderacja zamknęła tę partię. Partia się nie liczy.
    *[invitation] Moderacja zamknęła to zaproszenie.
 }
+# The same for the people who play it, who are mentioned.
+news-closed-called = { $players }, moderacja zamknęła tę partię. Partia się nie liczy.
 news-expired = Zaproszenie wygasło, zanim wszystkie miejsca zostały zajęte.
 news-idle = Przez miesiąc nikt nie wykonał tu ruchu, więc partia została zamknięta bez wyniku.
 news-started = Partia się zaczyna.
@@ -540,6 +553,7 @@ span-days = { $days } dni
 setup-unknown-beginner = „{ $name }” nie może zaczynać. Wybierz jedno z tych albo zostaw puste: { $beginners }.
 setup-unknown-time = Nie znam limitu czasu „{ $name }”. Wybierz jeden z tych albo zostaw puste: { $times }.
 
+setup-no-game = Wybierz jedną z tych gier: { $games }.
 setup-unknown-game = Nie ma gry o nazwie „{ $name }”. Do wyboru: { $games }.
 setup-seats = { $game } to gra dla { $most ->
     [2] dwóch graczy.
@@ -773,6 +787,7 @@ table-entry = { $table } · { $game }{ $others ->
 
 # The profile of a player.
 
+profile-bot = Boty nie mają profilu.
 profile-title = { $name }
 profile-empty = { $name } nie ma jeszcze ukończonej partii rankingowej. Rozpocznie ją /play.
 profile-game = **{ $game }** · { $rating } · wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
@@ -874,7 +889,10 @@ table-not-absent = Nie teraz: gdy partia bez zegara czeka na ruch 3 dni, możesz
 table-absence-clock = Ta partia ma zegar: kto nie wykonuje ruchu, przekracza czas. Nie trzeba pytać.
 table-absence-tournament = W turnieju o graczach, którzy nie wykonują ruchów, decydują organizator i terminy, więc nie można pytać.
 table-absence-computers = Wszyscy inni w tej partii to komputery, a one zawsze wykonują ruch.
-table-absence-own-turn = Twoja kolej: pozostali czekają na ciebie.
+table-absence-own-turn = Twoja kolej: { $waiting ->
+    [opponent] przeciwnik czeka na ciebie
+   *[others] pozostali czekają na ciebie
+}.
 table-already-asked = Pytanie już padło. Jeśli w ciągu 4 dni nie będzie ruchu ani odpowiedzi, możesz { $claim ->
     [win] ogłosić wygraną
     [out] grać dalej bez tego gracza
@@ -894,7 +912,10 @@ table-not-your-turn = Ruch ma { $player }.
 table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
 table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
 table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.
-table-already-offered = Już o to prosisz albo się na to zgadzasz. Obowiązuje to do następnego ruchu i nie da się tego wycofać.
+table-already-offered = { $made ->
+    [yes] Ta propozycja już czeka na odpowiedź.
+   *[no] Twoja zgoda już tu jest.
+} Obowiązuje to do następnego ruchu i nie da się tego wycofać.
 table-offer-open = { $request } Najpierw na to odpowiedz: /accept albo /decline.
 table-offer-waits = Inna prośba czeka jeszcze na odpowiedź. Zaczekaj na nią albo na następny ruch.
 table-already-taken-back = Ten ruch jest już cofnięty.

@@ -35,6 +35,8 @@ alt-must = { $count ->
    *[many] Jedna z tych bierek musi bić: { $cells }.
 }
 alt-seat = { $name }: { $men }.
+# A rating after a game, in the alt text of its last board.
+alt-rating-provisional = { $name } { $rating } (tymczasowy)
 alt-nobody = Miejsce { $seat }
 men-king = basileus { $cells }
 men-captain = kapitanowie { $cells }

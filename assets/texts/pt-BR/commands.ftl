@@ -43,6 +43,7 @@ command-record = Baixa a partida deste canal como arquivo de texto
 command-record-all = Todas as suas partidas encerradas em um arquivo ZIP (só você vê)
 command-replay = Mostra a partida deste canal como animação
 command-review = Analisa a partida terminada deste canal: chances de vitória e momentos decisivos
+command-review-table = O número da mesa da partida (padrão: a última partida deste canal)
 command-leaderboard = Mostra o ranking dos melhores jogadores
 command-leaderboard-game = Qual jogo
 command-leaderboard-everywhere = Todos os servidores, não só este

@@ -14,9 +14,9 @@ strength-question =
     -# Iniciante é o nível { $beginner }, Médio é o nível { $medium }, Forte é o nível { $strong }. **/play** oferece todos os oito.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# Essa foi a primeira partida de { $names }. { $next ->
-    [stronger] Agora aperte **De novo, mais forte** para enfrentar um computador mais forte.
+news-first-game = -# Essa foi a primeira partida no B-Side de { $names }. { $next ->
+    [stronger] Agora enfrente um computador mais forte com **/play**.
     [rated] Agora jogue uma partida valendo rating com **/play**.
-    [review] Agora veja com **/review** o que decidiu a partida.
+    [review] Agora veja com **/review** (mesa { $table }) o que decidiu a partida.
    *[again] Agora jogue uma partida até o fim com **/play**.
 }

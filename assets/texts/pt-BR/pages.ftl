@@ -30,7 +30,7 @@ help-reserved = { $count ->
 help-your-turn = É a sua vez (assento { $seat }). Aperte **{ $button-choose }** embaixo do tabuleiro ou use **/move**, por exemplo **{ $example }**.
 help-paused = A partida está pausada.{ $resume ->
     [alone] {" "}Use **/resume** para retomá-la.
-    [people] {" "}**/resume** pede aos outros para retomá-la.
+    [people] {" "}**/resume** pede para retomá-la.
    *[offered] {""}
 } Você está no assento { $seat }.
 help-waiting = É a vez de { $player }. Você está no assento { $seat }. Enquanto isso, você pode ver o tabuleiro com **/board**, propor empate ou desistir.

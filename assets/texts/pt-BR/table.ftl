@@ -18,6 +18,8 @@ card-invitation = { $invited }, convite de { $opener } para { $seats ->
        *[other] Restam { $free } assentos.
     }
 }
+# In the direct conversation with the player who invites.
+card-invitation-sent = Você convidou { $invited } para uma partida de { $game }.
 card-open-invitation = { $opener } procura { $seats ->
     [2] um oponente para uma partida de { $game }.
    *[other] { $free ->
@@ -95,6 +97,15 @@ card-still-there = { $addressed ->
     [out] continuar sem você
    *[close] encerrar a partida
 } { $end }.
+# In the direct conversation with the player who has asked somebody whether they are still there.
+card-asked-presence = Perguntei a { $name }. Sem um lance{ $answers ->
+    [yes] {" "}ou uma resposta
+   *[no] {""}
+}, você pode { $claim ->
+    [win] reivindicar a vitória
+    [out] continuar sem { $name }
+   *[close] encerrar a partida
+} { $end }.
 card-reminder = { $player }, ainda é a sua vez. Seu tempo acaba { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, faz tempo que nada acontece aqui. Se você não jogar, a partida será encerrada { $end } sem resultado.
@@ -153,6 +164,8 @@ news-closed = { $what ->
     [game] A moderação encerrou esta partida. Ela não conta.
    *[invitation] A moderação encerrou este convite.
 }
+# The same for the people who play it, who are mentioned.
+news-closed-called = { $players }, a moderação encerrou esta partida. Ela não conta.
 news-expired = O convite expirou antes de todos os assentos serem ocupados.
 news-idle = Ninguém joga aqui há um mês, então a partida foi encerrada sem resultado.
 news-started = A partida começa.
@@ -501,6 +514,7 @@ span-days = { $days } dias
 setup-unknown-beginner = “{ $name }” não pode começar. Escolha uma destas opções, ou deixe vazio: { $beginners }.
 setup-unknown-time = “{ $name }” não é um limite de tempo que eu conheça. Escolha um destes, ou deixe vazio: { $times }.
 
+setup-no-game = Escolha um destes jogos: { $games }.
 setup-unknown-game = Não há um jogo chamado “{ $name }”. Escolha um destes: { $games }.
 setup-seats = { $game } é um jogo para { $most ->
     [2] dois jogadores.
@@ -729,6 +743,7 @@ table-entry = { $table } · { $game }{ $others ->
 
 # The profile of a player.
 
+profile-bot = Bots não têm perfil.
 profile-title = { $name }
 profile-empty = { $name } ainda não terminou uma partida valendo rating. /play inicia uma.
 profile-game = **{ $game }** · { $rating } · vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
@@ -827,7 +842,10 @@ table-not-absent = Agora não: quando uma partida sem relógio espera um lance h
 table-absence-clock = Esta partida tem relógio: quem não joga fica sem tempo. Não é preciso perguntar.
 table-absence-tournament = Em um torneio, a organização e os prazos decidem sobre quem não joga, então você não pode perguntar.
 table-absence-computers = Todos os outros nesta partida são computadores, e eles sempre jogam.
-table-absence-own-turn = É a sua vez: os outros esperam por você.
+table-absence-own-turn = É a sua vez: { $waiting ->
+    [opponent] seu oponente espera por você
+   *[others] os outros esperam por você
+}.
 table-already-asked = A pergunta já foi feita. Se não houver lance nem resposta em 4 dias, você pode { $claim ->
     [win] reivindicar a vitória
     [out] continuar sem essa pessoa
@@ -847,7 +865,10 @@ table-not-your-turn = É a vez de { $player }.
 table-out = Você está fora desta partida. /board mostra como ela continua.
 table-already-played = Esse lance já foi jogado. /board mostra a posição atual.
 table-no-hints = Não há dicas em partidas valendo rating entre pessoas. /play inicia uma amistosa, ou uma contra o computador.
-table-already-offered = Você já pediu ou aceitou isso. Vale até o próximo lance e não dá para retirar.
+table-already-offered = { $made ->
+    [yes] Você já pediu isso.
+   *[no] Você já aceitou isso.
+} Vale até o próximo lance e não dá para retirar.
 table-offer-open = { $request } Responda a isso primeiro, com /accept ou /decline.
 table-offer-waits = Outro pedido ainda está sem resposta. Espere a resposta ou o próximo lance.
 table-already-taken-back = O lance já foi desfeito.

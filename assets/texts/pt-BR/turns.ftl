@@ -33,6 +33,8 @@ alt-must = { $count ->
    *[other] Uma destas peças precisa capturar: { $cells }.
 }
 alt-seat = { $name }: { $men }.
+# A rating after a game, in the alt text of its last board.
+alt-rating-provisional = { $name } { $rating } (provisório)
 alt-nobody = Assento { $seat }
 men-king = basileus { $cells }
 men-captain = capitães { $cells }

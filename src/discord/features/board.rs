@@ -2,6 +2,7 @@
 
 use super::user_localizer;
 use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
+use crate::discord::board_message::named_buttons;
 use crate::discord::board_update::{BoardUpdate, lead_to_board};
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
@@ -9,7 +10,7 @@ use crate::host::TableRef;
 use crate::i18n::{self, Localizer, best_matches, only_match, table_alt};
 use crate::render::{RenderOptions, Theme};
 use crate::rules::{Message, Seat};
-use crate::table::{ChannelId, Table, TableId};
+use crate::table::{ChannelId, Phase, Table, TableId};
 use serenity::CreateAutocompleteResponse;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -55,13 +56,10 @@ async fn show_to_user(
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table()).await?;
     ctx.app.memberships.check_soon(table.id());
-    let localizer = ctx.user_localizer();
     if as_text {
-        let mut text = ctx.app.caption(localizer, &table).await;
-        let scene = i18n::scene(localizer, &table);
-        text.extend(scene.map(|scene| format!("\n{}", i18n::escape(&table_alt(localizer, &table, &scene)))));
-        return ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
+        return show_text(ctx, &table).await;
     }
+    let localizer = ctx.user_localizer();
     let seat = match &view {
         Some(name) => parse_seat(localizer, &table, name)?,
         None => ctx.viewpoint(table.seat_of(ctx.player.id)),
@@ -71,6 +69,19 @@ async fn show_to_user(
     let options = RenderOptions { theme, ..own };
     let picture = ctx.app.table_picture(localizer, &table, seat, options).await?;
     ctx.responder.reply_ephemeral(OutgoingMessage::new().files(picture)).await
+}
+
+/// Shows the board as text to the user alone, with the buttons that it names.
+async fn show_text(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
+    let localizer = &ctx.user_localizer().clone().read_by(ctx.player_id);
+    let mut text = ctx.app.caption(localizer, table).await;
+    let scene = i18n::scene(localizer, table);
+    text.extend(scene.map(|scene| format!("\n{}", i18n::escape(&table_alt(localizer, table, &scene)))));
+    let buttons = match table.phase() {
+        Phase::Playing if table.seat_of(ctx.player.id).is_some() => named_buttons(localizer, table),
+        _ => Vec::new(),
+    };
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(text).buttons(buttons)).await
 }
 
 /// A seat by the name of its player, by its number from 1, or by whatever only one suggestion fits.

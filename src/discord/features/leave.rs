@@ -5,7 +5,7 @@ use crate::discord::board_message::table_button;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{HostError, TableRef};
+use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::table::{Command, Event, Participant, Phase, Rejection, Table, Withdrawal};
 use serenity::{ButtonStyle, CreateButton};
 
@@ -37,14 +37,12 @@ impl Leaving {
 
     /// The key of the sentence that it is done; `None` if it is not.
     fn done(self, table: &Table, by: Participant) -> Option<&'static str> {
-        let has_resigned =
-            || table.seat_of(by).is_some_and(|seat| table.withdrawal(seat) == Some(Withdrawal::Resigned));
         match self {
             Leaving::Abort if table.phase() != Phase::Closed => None,
             Leaving::Abort if !table.is_closed_for_absence() => Some("say-aborted"),
             Leaving::Abort => Some("say-closed"),
             Leaving::Close if table.phase() == Phase::Closed => Some("say-closed"),
-            Leaving::Close | Leaving::Resign => has_resigned().then_some("say-resigned"),
+            Leaving::Close | Leaving::Resign => has_resigned(table, by).then_some("say-resigned"),
         }
     }
 
@@ -73,9 +71,22 @@ pub(super) async fn abort(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| ask(ctx, ctx.table(), Leaving::Abort).await).await
 }
 
-pub(super) async fn keep_playing(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    ctx.responder.replace_source_message(ctx.user_localizer().text("say-kept")).await;
+/// Takes the question away. It may have been answered before, or the game may be over.
+pub(super) async fn keep_playing(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(table).await?;
+    let localizer = ctx.user_localizer();
+    let text = match table.phase() {
+        Phase::Closed => localizer.text("say-closed"),
+        _ if has_resigned(&table, ctx.player.id) => localizer.text("say-resigned"),
+        Phase::Ended(_) => localizer.localize(&Rejection::Over),
+        Phase::Invitation | Phase::Playing => localizer.text("say-kept"),
+    };
+    ctx.responder.replace_source_message(text).await;
     Ok(())
+}
+
+fn has_resigned(table: &Table, player: Participant) -> bool {
+    table.seat_of(player).is_some_and(|seat| table.withdrawal(seat) == Some(Withdrawal::Resigned))
 }
 
 /// Asks for confirmation if the command is legal.
@@ -132,9 +143,19 @@ pub(super) async fn confirm(
             ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
             return Ok(());
         }
-        executed => BoardUpdate::new(ctx, executed?),
+        executed => BoardUpdate::new(ctx, with_calls(executed?, leaving)),
     };
     let done = leaving.done(&update.table, ctx.player.id).unwrap_or_default();
     ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
-    update.follow_up(ctx).await
+    match update.table.phase() {
+        Phase::Closed if matches!(leaving, Leaving::Close) => update.post_beside(ctx).await,
+        _ => update.follow_up(ctx).await,
+    }
+}
+
+/// The outcome with a call of those whose game a moderator has closed: they did nothing to expect it.
+fn with_calls(outcome: CommandOutcome, leaving: Leaving) -> CommandOutcome {
+    let is_closed = matches!(leaving, Leaving::Close) && outcome.table.phase() == Phase::Closed;
+    let called = if is_closed { outcome.table.people_in_game() } else { outcome.mentions.clone() };
+    CommandOutcome { mentions: called, ..outcome }
 }

@@ -41,6 +41,9 @@ async fn puzzles(ctx: &CommandContext<'_>, player: PlayerId) -> Result<String, C
 
 async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), CommandError> {
     let localizer = ctx.channel_localizer();
+    if user.as_ref().is_some_and(|user| user.bot) {
+        return Err(CommandError::Rejected(Message::new("profile-bot")));
+    }
     let (id, player) = match user {
         Some(user) => (PlayerId(user.id.get()), player(&user)),
         None => (ctx.player_id, ctx.player.clone()),

@@ -2,7 +2,7 @@
 //!
 //! The message that shows the progress is stored until it shows the review. After a restart the review is made all the same.
 
-use super::{App, CommandContext, CommandError, Context, Visibility, published, run, serenity};
+use super::{App, CommandContext, CommandError, Context, Visibility, published, run_at, serenity};
 use crate::app::presenter::Presenter as _;
 use crate::app::reviews::{Requested, ReviewJob};
 use crate::coach::Review;
@@ -16,8 +16,17 @@ use serenity::CreateAttachment;
 use std::sync::Arc;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
-pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
-    run(ctx, Visibility::Public, async |ctx| show(ctx, ctx.table()).await).await
+pub(super) async fn review(
+    ctx: Context<'_>,
+    #[min = 1] table: Option<i64>,
+) -> Result<(), CommandError> {
+    let channel = ChannelId(ctx.interaction.channel_id.get());
+    // Everyone here sees the review, so it is one of a game that was played here.
+    let at = table.map_or(TableRef::Channel(channel), |number| TableRef::Button {
+        table: TableId(number),
+        channel,
+    });
+    run_at(ctx, Visibility::Public, at, async |ctx| show(ctx, at).await).await
 }
 
 /// Shows the review, and its progress while it is made. Where everyone sees one of them already, the user is led there.

@@ -194,6 +194,6 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::CloseNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Close)),
         TableAction::Watch => route(to_user, watch::begin(ctx, anywhere)),
         TableAction::Unwatch => route(SourceMessage, watch::stop(ctx, button.table)),
-        TableAction::Keep => route(SourceMessage, leave::keep_playing(ctx)),
+        TableAction::Keep => route(SourceMessage, leave::keep_playing(ctx, anywhere)),
     }
 }

@@ -8,6 +8,23 @@ use crate::table::{Ending, Phase, Table};
 
 /// How a game ended, and the ratings after it; none while it goes on.
 pub fn result_notes(localizer: &Localizer, table: &Table, ratings: &[RatingChange]) -> Vec<String> {
+    notes(localizer, table, ratings, |name, rating| format!("{name} {rating}?"))
+}
+
+/// The same for the alt text, in which a question mark says nothing of a rating.
+pub fn spoken_result_notes(localizer: &Localizer, table: &Table, ratings: &[RatingChange]) -> Vec<String> {
+    let provisional = |name: &str, rating: f64| {
+        localizer.render(&Message::new("alt-rating-provisional").with("name", name).with("rating", rating))
+    };
+    notes(localizer, table, ratings, provisional)
+}
+
+fn notes(
+    localizer: &Localizer,
+    table: &Table,
+    ratings: &[RatingChange],
+    provisional: impl Fn(&str, f64) -> String,
+) -> Vec<String> {
     let (Phase::Ended(ending), Some(game)) = (table.phase(), table.game()) else { return Vec::new() };
     let why = |why| Message::new("banner-why").with("why", why);
     let how = match ending {
@@ -23,7 +40,7 @@ pub fn result_notes(localizer: &Localizer, table: &Table, ratings: &[RatingChang
         let (before, after) = (change.before.value.round(), change.after.value.round());
         let name = name_at(localizer, table, &change.player);
         match change.before.is_provisional() || change.after.is_provisional() {
-            true => format!("{name} {after}?"),
+            true => provisional(&name, after),
             false => format!("{name} {after} ({:+})", after - before),
         }
     };

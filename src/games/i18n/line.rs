@@ -36,6 +36,7 @@ pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option
 pub fn with_closed_offer(localizer: &Localizer, table: &Table, line: String, number: usize) -> String {
     let offer = table.closed_offer(number).and_then(|_| offer_line(localizer, table, number));
     let Some(offer) = offer else { return line };
+    let offer = offer.trim_end_matches('.');
     localizer.render(&Message::new("board-past-reply-left").with("line", line).with("text", offer))
 }
 
@@ -54,6 +55,7 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
     // The question is addressed to the player already.
     let is_question = events.iter().any(|event| matches!(event, Event::PresenceAsked { .. }));
     let awaited = table.to_act().filter(|_| !is_question);
+    let awaited = awaited.filter(|player| localizer.addresses(player));
     let awaited = awaited.filter(|player| player.human_id().is_some_and(|id| mentions.contains(&id)));
     let awaited = awaited.map(|player| {
         localizer

@@ -18,7 +18,7 @@ static LOGGED: Mutex<BTreeSet<(String, String)>> = Mutex::new(BTreeSet::new());
 impl Localizer {
     /// The localizer for English, in which every text exists.
     pub fn english() -> Localizer {
-        Localizer { locale: TEXTS.fallback().clone(), shared: None }
+        Localizer { locale: TEXTS.fallback().clone(), shared: None, reader: None }
     }
 
     /// The localizer for a Discord locale such as `de`, `pt-BR` or `es-419`: the folder of that name serves it, or else the
@@ -28,7 +28,7 @@ impl Localizer {
         let language = LanguageIdentifier::from_parts(locale.language, None, None, &[]);
         let served =
             [locale, language].into_iter().find(|locale| TEXTS.locales().any(|folder| folder == locale));
-        served.map_or_else(Localizer::english, |locale| Localizer { locale, shared: None })
+        served.map_or_else(Localizer::english, |locale| Localizer { locale, shared: None, reader: None })
     }
 
     /// The names of the folders of texts, in alphabetical order.
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_text_that_a_language_lacks_is_english_and_is_logged_once() {
-        let lacking = Localizer { locale: "tlh".parse().expect("a locale"), shared: None };
+        let lacking = Localizer { locale: "tlh".parse().expect("a locale"), shared: None, reader: None };
         let logged = || LOGGED.lock().iter().filter(|(locale, _)| locale == "tlh").count();
         for key in ["table-full", "table-full", "no-such-text", "game-biloba"] {
             assert_eq!(lacking.find(key), Localizer::english().find(key), "{key}");

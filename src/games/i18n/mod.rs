@@ -32,7 +32,7 @@ pub(crate) mod tournament;
 mod turn;
 
 pub use alt::{MAX_ALT_TEXT_CHARS, alt_text};
-pub use banner::result_notes;
+pub use banner::{result_notes, spoken_result_notes};
 pub use date::{date, date_time};
 pub use games::{BoardPlace, TablePlace, finished_entry, game_text, table_entry};
 pub use help::{HelpTopic, help_text};
@@ -76,6 +76,7 @@ pub use turn::turn_text;
 use crate::names;
 use crate::rules::record::RecordError;
 use crate::rules::{Arg, GameKind, Localize, Message};
+use crate::table::{Player, PlayerId};
 use fluent_templates::LanguageIdentifier;
 use fluent_templates::fluent_bundle::FluentValue;
 use std::borrow::Cow;
@@ -99,6 +100,8 @@ pub struct Localizer {
     locale: LanguageIdentifier,
     /// The language of what everyone sees, if it is another one.
     shared: Option<LanguageIdentifier>,
+    /// The only person who reads the texts; `None` if everyone at a table may read them.
+    reader: Option<PlayerId>,
 }
 
 impl Localizer {
@@ -145,11 +148,26 @@ impl Localizer {
 
     /// The same language, beside messages for everyone in another one: their buttons are named as people see them.
     pub fn beside(&self, shared: &Localizer) -> Localizer {
-        Localizer { locale: self.locale.clone(), shared: Some(shared.locale.clone()) }
+        Localizer { locale: self.locale.clone(), shared: Some(shared.locale.clone()), reader: None }
+    }
+
+    /// The same language, for texts in the direct conversation with this player: they address nobody else.
+    pub fn read_by(self, player: PlayerId) -> Localizer {
+        Localizer { reader: Some(player), ..self }
+    }
+
+    /// Whether a text may address this player, who may not read it otherwise.
+    pub fn addresses(&self, player: &Player) -> bool {
+        self.reader.is_none_or(|reader| player.human_id() == Some(reader))
+    }
+
+    /// Whether this player is the only one who reads the texts.
+    pub fn is_read_only_by(&self, player: &Player) -> bool {
+        self.reader.is_some() && self.addresses(player)
     }
 
     fn shared(&self) -> Localizer {
-        Localizer { locale: self.shared.as_ref().unwrap_or(&self.locale).clone(), shared: None }
+        Localizer { locale: self.shared.as_ref().unwrap_or(&self.locale).clone(), shared: None, reader: None }
     }
 
     /// Several texts with what the language puts between two of them.

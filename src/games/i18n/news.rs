@@ -3,7 +3,7 @@ use super::leaderboard::rating_text;
 use super::players::{escaped_name_at, escaped_names};
 use super::presence::left_message;
 use super::recent::recent_lines;
-use super::table::{heading, offer_text, result, state, time, turns_to_take_back};
+use super::table::{heading, mention_or_name, offer_text, result, state, time, turns_to_take_back};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
 use crate::table::{Event, FirstPlayer, Phase, Player, Table};
@@ -97,7 +97,7 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
     } else {
         "review"
     };
-    Some(localizer.render(&message.with("next", next)))
+    Some(localizer.render(&message.with("next", next).with("table", table.id())))
 }
 
 /// The events that are told. What follows from an agreement says that there was one, and the line of the offer says between whom.
@@ -146,8 +146,15 @@ pub(super) fn event_text(
         }
         Event::Cancelled => Message::new("news-cancelled"),
         Event::Closed => {
+            let called = table.people_in_game();
+            let players = table.seats().iter().flatten();
+            let called = players.filter(|player| player.human_id().is_some_and(|id| called.contains(&id)));
+            let called: Vec<_> = called.map(|player| mention_or_name(localizer, table, player)).collect();
             let what = if table.game().is_some() { "game" } else { "invitation" };
-            Message::new("news-closed").with("what", what)
+            match called.is_empty() {
+                true => Message::new("news-closed").with("what", what),
+                false => Message::new("news-closed-called").conjunction("players", called),
+            }
         }
         Event::Expired if table.game().is_some() => Message::new("news-idle"),
         Event::Expired => Message::new("news-expired"),

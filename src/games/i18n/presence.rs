@@ -23,8 +23,21 @@ pub(super) enum Reader {
 /// The line about a player who does not move: the question, or what the others may do; `None` if they may do nothing yet.
 pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader) -> Option<String> {
     let player = table.to_act()?;
-    let yes_or_no = |is: bool| if is { "yes" } else { "no" };
     let waiting: Vec<&Player> = table.waiting().collect();
+    let reader = match reader {
+        // The player is addressed, or the others: whoever reads it alone is one of them.
+        Reader::Everyone | Reader::Board if waiting.iter().any(|other| localizer.is_read_only_by(other)) => {
+            Reader::Waiting
+        }
+        reader => reader,
+    };
+    let is_shared = localizer.addresses(player) && !localizer.is_read_only_by(player);
+    let is_asked = localizer.is_read_only_by(player) && table.claim_from().is_some() && !table.offers_claim();
+    if !is_shared && reader != Reader::Waiting && !is_asked {
+        // The only reader can do nothing.
+        return None;
+    }
+    let yes_or_no = |is: bool| if is { "yes" } else { "no" };
     let who = match (reader, &waiting[..]) {
         (Reader::Direct, _) => "direct",
         (Reader::Waiting, _) => "you",
@@ -41,6 +54,11 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
             .shared_button("button-claim")
             .shared_button("button-claim-out")
             .shared_button("button-close"),
+        Some(end) if matches!(reader, Reader::Waiting | Reader::Direct) => Message::new("card-asked-presence")
+            .with("name", name())
+            .with("answers", yes_or_no(table.awaits_answer()))
+            .with("claim", table.claim_effect().name())
+            .with("end", relative_timestamp(end)),
         Some(end) => addressed(Message::new("card-still-there"))
             .with("addressed", yes_or_no(reader != Reader::Board))
             .with("player", mention_or_name(localizer, table, player))
@@ -68,8 +86,8 @@ pub(super) fn gone_message(localizer: &Localizer, table: &Table, seat: Seat) -> 
 /// The line that tells these people what they may do about a player who does not move.
 pub fn absence_text(localizer: &Localizer, table: &Table, people: &[PlayerId]) -> Option<String> {
     let line = presence_line(localizer, table, Reader::Waiting);
-    let people = people.iter().map(|player| mention(*player)).chain(line);
-    Some(people.collect::<Vec<_>>().join(" "))
+    let addressed: Vec<String> = people.iter().map(|player| mention(*player)).chain(line).collect();
+    Some(localizer.list(&addressed))
 }
 
 /// The same as a direct message, with a link to the channel of the table.

@@ -72,6 +72,11 @@ fn retired_line(localizer: &Localizer, table: &Table, event_count: usize, tells_
     let changes = table.changes_until(event_count);
     let Some(first) = changes.first() else { return retired_start(localizer, table, event_count) };
     let names = escaped_names(localizer, table);
+    // The parts of the line are no sentences.
+    let withdrawn = |seat: Seat| {
+        let text = withdrawal(localizer, table, &names, seat).unwrap_or_default();
+        text.trim_end_matches('.').to_owned()
+    };
     let turn = |message: Message, change: &PastChange| match change {
         PastChange::Turn { number, seat, text, .. } => {
             message.count("turn", *number).with("name", &names[*seat]).with("text", text)
@@ -85,12 +90,13 @@ fn retired_line(localizer: &Localizer, table: &Table, event_count: usize, tells_
         PastChange::Turn { .. } => turn(past_message("board-past", table), first),
         PastChange::Takeback { turns } => past_message("board-past-back", table).count("turn", *turns),
         PastChange::Withdrawal { seat } => past_message("board-past-left", table)
-            .with("text", withdrawal(localizer, table, &names, *seat).unwrap_or_default()),
+            .with("text", withdrawn(*seat)),
     };
     changes[1..].iter().fold(localizer.render(&message), |line, reply| {
         let message = match reply {
-            PastChange::Withdrawal { seat } => Message::new("board-past-reply-left")
-                .with("text", withdrawal(localizer, table, &names, *seat).unwrap_or_default()),
+            PastChange::Withdrawal { seat } => {
+                Message::new("board-past-reply-left").with("text", withdrawn(*seat))
+            }
             reply if is_undone(reply) => turn(Message::new("board-past-reply-undone"), reply),
             reply => turn(Message::new("board-past-reply"), reply),
         };
@@ -149,6 +155,11 @@ pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String 
     let changes = recent_lines(localizer, table, &names);
     // Together they are one sentence.
     let changes = changes.iter().map(|line| line.trim_end_matches('.')).collect::<Vec<_>>().join("; ");
+    let expected = (table.phase() == Phase::Invitation).then(|| {
+        let names = table.expected_names(|name| localizer.player_name(name));
+        Scene { names, ..scene.clone() }
+    });
+    let scene = expected.as_ref().unwrap_or(scene);
     alt_text(localizer, scene, Some(&changes[..]).filter(|changes| !changes.is_empty()))
 }
 
@@ -259,23 +270,24 @@ pub(super) fn turns_to_take_back(localizer: &Localizer, table: &Table) -> Option
     (!turns.is_empty()).then(|| localizer.render(&message))
 }
 
-/// The people who have to answer the open offer.
-fn people_to_answer(table: &Table) -> Vec<&Player> {
+/// The people who have to answer the open offer and whom the text addresses.
+fn people_to_answer<'t>(localizer: &Localizer, table: &'t Table) -> Vec<&'t Player> {
     let asked = table.seats_to_answer().filter_map(|seat| table.seats()[seat].as_ref());
-    asked.filter(|player| !player.is_computer()).collect()
+    asked.filter(|player| !player.is_computer() && localizer.addresses(player)).collect()
 }
 
 /// The question to the people who have to answer the open offer.
 pub(super) fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
-    let people = people_to_answer(table);
+    let people = people_to_answer(localizer, table);
     let mentioned = people.iter().map(|player| mention_or_name(localizer, table, player));
     let asked = || localizer.render(&Message::new("card-asked").conjunction("players", mentioned));
     (!people.is_empty()).then(asked)
 }
 
-/// A mention of a user, which notifies them; the plain name of everybody else.
+/// A mention of a user, which notifies them; the plain name of everybody else, and of those who do not read the text.
 pub(super) fn mention_or_name(localizer: &Localizer, table: &Table, player: &Player) -> String {
-    player.human_id().map_or_else(|| escaped_name_at(localizer, table, player), mention)
+    let mentioned = player.human_id().filter(|_| localizer.addresses(player));
+    mentioned.map_or_else(|| escaped_name_at(localizer, table, player), mention)
 }
 
 /// The reminder to the player to act of a deadline, of the end of a pause or of the end of an idle game; `None` if none
@@ -310,14 +322,15 @@ pub(super) fn direct_heading(localizer: &Localizer, table: &Table) -> String {
 }
 
 /// The line about the person to act, with the deadline and the time that was given back. Who is asked about an offer is mentioned
-/// in the line before, and not again.
+/// in the line before, and not again. A text that somebody else alone reads does not address the person.
 fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String {
-    let asked = people_to_answer(table);
+    let asked = people_to_answer(localizer, table);
     let is_asked = asked.iter().any(|asked| asked.id == player.id);
+    let is_addressed = localizer.addresses(player);
     let deadline = table.deadline();
     let message = match deadline {
-        _ if is_asked => Message::new("card-to-act-too")
-            .with("asked", if asked.len() == 1 { "alone" } else { "others" })
+        _ if is_asked || !is_addressed => Message::new("card-to-act-too")
+            .with("asked", if is_asked && asked.len() == 1 { "alone" } else { "others" })
             .with("clock", if deadline.is_some() { "yes" } else { "no" }),
         None => Message::new("card-to-act"),
         Some(_) => Message::new("card-to-act-until"),
@@ -326,7 +339,8 @@ fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String 
     let end = deadline.map(relative_timestamp).unwrap_or_default();
     let mut lines =
         vec![localizer.render(&message.with("player", name(localizer, table, player)).with("end", end))];
-    lines.extend(table.forced_choice().map(|forced| localizer.render(&forced_message(&forced))));
+    let forced = table.forced_choice().filter(|_| is_addressed);
+    lines.extend(forced.map(|forced| localizer.render(&forced_message(&forced))));
     lines.extend((table.time_given() >= Duration::from_mins(1)).then(|| {
         let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));
         localizer.render(&message.with("player", escaped_name_at(localizer, table, player)))
@@ -373,6 +387,9 @@ fn invitation(localizer: &Localizer, table: &Table) -> String {
     let invited: Vec<String> =
         table.invited().map(|(_, player)| mention_or_name(localizer, table, player)).collect();
     let message = match invited.is_empty() {
+        false if localizer.is_read_only_by(table.opener()) => {
+            Message::new("card-invitation-sent").conjunction("invited", invited)
+        }
         false => Message::new("card-invitation").conjunction("invited", invited),
         true => Message::new("card-open-invitation"),
     };

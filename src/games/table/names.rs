@@ -42,7 +42,17 @@ impl Table {
     pub fn localized_names(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<String> {
         let is_taken = |(name, seat): (Option<String>, &Option<Player>)| name.filter(|_| seat.is_some());
         let names = self.names_of_seats(localize).into_iter().zip(&self.seats).map(is_taken);
-        let mut names: Vec<String> = names.map(Option::unwrap_or_default).collect();
+        self.in_order(names.collect())
+    }
+
+    /// The same, with the names of the invited players for the seats that are reserved for them.
+    pub fn expected_names(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<String> {
+        self.in_order(self.names_of_seats(localize))
+    }
+
+    /// Names of seats, in the order that the seats have in the game.
+    fn in_order(&self, names: Vec<Option<String>>) -> Vec<String> {
+        let mut names: Vec<String> = names.into_iter().map(Option::unwrap_or_default).collect();
         match (self.phase, self.begins) {
             (Phase::Invitation, FirstPlayer::Random(_)) => names.iter_mut().for_each(String::clear),
             (Phase::Invitation, begins) => names.rotate_left(begins.first(self.seats.len())),

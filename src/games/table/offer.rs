@@ -48,6 +48,13 @@ pub struct OfferState {
     pub number: usize,
 }
 
+impl OfferState {
+    /// The rejection of a seat that agrees for the second time.
+    fn repeated_by(&self, seat: Seat) -> Rejection {
+        Rejection::AlreadyOffered { made: self.agreed.first() == Some(&seat) }
+    }
+}
+
 /// How an offer was closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferEnd {
@@ -109,6 +116,14 @@ impl Table {
     /// The open offer, if there is one.
     pub fn offer(&self) -> Option<&OfferState> {
         self.offers.open.as_ref()
+    }
+
+    /// The table as its board shows it while a line beside it asks for the answer to the open offer.
+    #[must_use]
+    pub fn beside_offer(&self) -> Table {
+        let mut table = self.clone();
+        table.offers.open = None;
+        table
     }
 
     /// The offer with this number, if it is one of the last that are not open any more.
@@ -280,7 +295,7 @@ impl Table {
             return Err(Rejection::Stale);
         }
         match self.offer().filter(|open_offer| open_offer.offer == offer) {
-            Some(open_offer) if open_offer.agreed.contains(&seat) => Err(Rejection::AlreadyOffered),
+            Some(open_offer) if open_offer.agreed.contains(&seat) => Err(open_offer.repeated_by(seat)),
             Some(open_offer) => Ok(self.agree(game, seat, open_offer)),
             None if self.offers.refused.contains(&(seat, offer)) => Err(Rejection::OfferDeclined),
             None => {
@@ -398,7 +413,7 @@ impl Table {
         match self.offer() {
             Some(open_offer) if number.is_none_or(|number| number == open_offer.number) => {
                 match open_offer.agreed.contains(&seat) {
-                    true => Err(Rejection::AlreadyOffered),
+                    true => Err(open_offer.repeated_by(seat)),
                     false => Ok((game, seat, open_offer)),
                 }
             }

@@ -5,7 +5,7 @@
 //! than the turn itself does so, so that nobody stalls a game by answers.
 
 use super::decision::withdrawn;
-use super::{Ending, Event, Participant, Player, Rejection, Table, Timestamp};
+use super::{Ending, Event, Participant, Player, PlayerId, Rejection, Table, Timestamp};
 use crate::rules::{Game, Seat};
 use std::time::Duration;
 
@@ -178,6 +178,12 @@ impl Table {
         others.filter(|player| !player.is_computer())
     }
 
+    /// The people who play, or played until the game was closed.
+    pub fn people_in_game(&self) -> Vec<PlayerId> {
+        let active = self.game.iter().flat_map(|game| game.places().active_seats());
+        active.filter_map(|seat| self.seats[seat].as_ref()?.human_id()).collect()
+    }
+
     pub(super) fn ask_presence(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
         self.check_may_ask(game, seat)?;
@@ -209,7 +215,10 @@ impl Table {
         if !self.has_other_people(game, seat) {
             return Err(Rejection::AbsentComputers);
         }
-        if game.seat() == Some(seat) { Err(Rejection::AbsentOnOwnTurn) } else { Ok(()) }
+        match game.seat() == Some(seat) {
+            true => Err(Rejection::AbsentOnOwnTurn { waiting: self.waiting().count() }),
+            false => Ok(()),
+        }
     }
 
     pub(super) fn confirm_presence(&self, by: Participant) -> Result<Vec<Event>, Rejection> {

@@ -154,7 +154,10 @@ pub enum Rejection {
     AlreadyPlayed,
     /// This seat has made or accepted the offer already.
     #[error("already offered")]
-    AlreadyOffered,
+    AlreadyOffered {
+        /// Whether it has made the offer.
+        made: bool,
+    },
     /// The same offer of this seat was refused since the last turn.
     #[error("refused already")]
     OfferDeclined,
@@ -231,7 +234,10 @@ pub enum Rejection {
     AbsentComputers,
     /// The player who asks is the one to act.
     #[error("asked for oneself")]
-    AbsentOnOwnTurn,
+    AbsentOnOwnTurn {
+        /// The number of people who wait.
+        waiting: usize,
+    },
     /// The player to act was asked already, and has time to answer.
     #[error("asked already")]
     AlreadyAsked {
@@ -362,7 +368,9 @@ impl Localize for Rejection {
             Rejection::Out => Message::new("table-out"),
             Rejection::Stale => Message::new("say-stale-button"),
             Rejection::AlreadyPlayed => Message::new("table-already-played"),
-            Rejection::AlreadyOffered => Message::new("table-already-offered"),
+            Rejection::AlreadyOffered { made } => {
+                Message::new("table-already-offered").with("made", if *made { "yes" } else { "no" })
+            }
             Rejection::OfferDeclined => Message::new("table-offer-refused"),
             Rejection::OtherOffer { offer, by } => {
                 let request = by.add_to(Message::new("news-offered"), "name").with("offer", offer.name());
@@ -389,7 +397,8 @@ impl Localize for Rejection {
             Rejection::AbsentWithClock => Message::new("table-absence-clock"),
             Rejection::AbsentInTournament => Message::new("table-absence-tournament"),
             Rejection::AbsentComputers => Message::new("table-absence-computers"),
-            Rejection::AbsentOnOwnTurn => Message::new("table-absence-own-turn"),
+            Rejection::AbsentOnOwnTurn { waiting } => Message::new("table-absence-own-turn")
+                .with("waiting", if *waiting == 1 { "opponent" } else { "others" }),
             Rejection::AlreadyAsked { claim } => {
                 Message::new("table-already-asked").with("claim", claim.name())
             }

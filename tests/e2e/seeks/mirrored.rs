@@ -96,6 +96,11 @@ async fn reads(person: &Person, sentence: &str) -> Message {
     }
 }
 
+/// The name by which others see a person.
+fn capitalised(person: &Person) -> String {
+    format!("{}{}", person.name[..1].to_uppercase(), &person.name[1..])
+}
+
 /// Waits until a person is asked whether they are still there, and is called by that.
 async fn is_asked(person: &Person) {
     let is_question =
@@ -113,7 +118,7 @@ async fn both_are_told_who_goes_first_and_how_offers_end() {
     let game = DirectGame::start(&BILOBA).await;
     let DirectGame { ana, cy, .. } = &game;
     let [first, _] = game.in_turn().await;
-    let first = format!("{}{}", first.name[..1].to_uppercase(), &first.name[1..]);
+    let first = capitalised(first);
     for person in [ana, cy] {
         let board = game.board(person).await;
         assert!(
@@ -124,17 +129,18 @@ async fn both_are_told_who_goes_first_and_how_offers_end() {
     }
     game.play(2).await;
     // Each declines an offer of the other one.
-    for [by, other, told] in [["cy", "ana", "Ana declines the draw."], ["ana", "cy", "Cy declined."]] {
+    for [by, other, told] in [["cy", "ana", "Ana declined."], ["ana", "cy", "Cy declined."]] {
         let [by, other] = [by, other].map(|name| if name == "ana" { ana } else { cy });
         by.slash("draw", &[]).await;
         other.press(&asks(other).await, "Decline").await;
-        reads(by, told).await;
-        game.board(other).await;
+        for person in [by, other] {
+            reads(person, told).await;
+        }
     }
     // The joiner asks for a pause, and both for the end of it.
     cy.slash("pause", &[]).await;
     ana.press(&asks(ana).await, "Accept").await;
-    reads(cy, "paused").await;
+    reads(cy, "Ana accepted.").await;
     let board = game.board(cy).await;
     assert!(board.content().contains("paused"), "{}", board.content());
     ana.slash("resume", &[]).await;
@@ -149,6 +155,64 @@ async fn both_are_told_who_goes_first_and_how_offers_end() {
         let board = game.board(person).await;
         assert!(board.content().contains("draw"), "{}", board.content());
         assert!(board.content().contains("Unrated"), "why it is not rated: {}", board.content());
+    }
+    game.harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn each_conversation_speaks_to_its_reader_and_offers_are_lines() {
+    let game = DirectGame::start(&BILOBA).await;
+    game.play(2).await;
+    for turns in 0..2 {
+        game.play(turns).await;
+        let [mover, other] = game.in_turn().await;
+        let boards = [game.board(mover).await, game.board(other).await];
+        assert!(boards[0].content().contains(&format!("<@{}>, it’s your turn.", mover.id)), "{boards:?}");
+        let of_mover = format!("It’s {}’s turn.", capitalised(mover));
+        assert!(boards[1].content().contains(&of_mover), "{boards:?}");
+        // Each of them offers: a line in both conversations, whose buttons only the other one has.
+        for [by, asked] in [[mover, other], [other, mover]] {
+            by.slash("draw", &[]).await;
+            let question = asks(asked).await;
+            assert_eq!(question.pictures(), 0, "{question:?}");
+            let own = reads(by, "offers a draw").await;
+            assert_eq!(own.content(), format!("{} offers a draw.", capitalised(by)));
+            assert!(!own.has_button("Accept"), "{own:?}");
+            asked.press(&question, "Decline").await;
+            let end = format!("{} offered a draw. {} declined.", capitalised(by), capitalised(asked));
+            for person in [by, asked] {
+                reads(person, &end).await;
+            }
+            game.play(2).await;
+        }
+    }
+    // A pause and its end are told once to each.
+    let DirectGame { ana, cy, .. } = &game;
+    let told = async |person: &Person, sentence: &str| {
+        let messages = person.messages().await;
+        messages.iter().filter(|message| message.content().contains(sentence)).count()
+    };
+    let boards = [game.board(ana).await, game.board(cy).await];
+    for [by, asked] in [[cy, ana], [ana, cy]] {
+        by.slash("pause", &[]).await;
+        asked.press(&asks(asked).await, "Accept").await;
+        for person in [by, asked] {
+            reads(person, &format!("{} accepted.", capitalised(asked))).await;
+            game.board(person).await;
+            assert_eq!(told(person, "The game is paused.").await, 1, "{:?}", person.messages().await);
+        }
+        by.slash("resume", &[]).await;
+        asked.press(&asks(asked).await, "Accept").await;
+        for person in [by, asked] {
+            reads(person, "asked to resume the game.").await;
+            game.board(person).await;
+        }
+    }
+    for (person, board) in [ana, cy].into_iter().zip(boards) {
+        let now = game.board(person).await;
+        assert_eq!(now.id(), board.id(), "the board stays: {:?}", person.messages().await);
+        let last_move = |board: &Message| board.content().lines().nth(1).map(str::to_owned);
+        assert_eq!(last_move(&now), last_move(&board), "{now:?}");
     }
     game.harness.close_after_faults().await;
 }
@@ -181,7 +245,7 @@ async fn reminders_come_to_the_one_who_is_to_move_and_time_ends_the_game_for_bot
         let is_reminder = |message: &Message| message.content().contains("it’s still your turn");
         assert!(!other.messages().await.iter().any(is_reminder), "{:?}", other.messages().await);
         game.time.send_replace(START + HOUR + Duration::from_secs(1));
-        let name = format!("{}{}", mover.name[..1].to_uppercase(), &mover.name[1..]);
+        let name = capitalised(mover);
         let end = async {
             while !matches!(game.table().await.phase(), Phase::Ended(Ending::OutOfTime)) {
                 sleep(Duration::from_millis(10)).await;
@@ -328,7 +392,7 @@ async fn a_rematch_that_discord_does_not_deliver_is_taken_back_and_who_asks_is_t
         let before = refusing.messages().await.len();
         game.harness.sandbox.inject(Fault::RefuseDirectMessage);
         asking.press(&board, "Rematch").await;
-        let name = format!("{}{}", refusing.name[..1].to_uppercase(), &refusing.name[1..]);
+        let name = capitalised(refusing);
         reads(asking, &format!("I can’t send **{name}** direct messages, so the invitation was cancelled."))
             .await;
         let closed = table(&game.host, 2).await;
