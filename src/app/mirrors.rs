@@ -41,7 +41,8 @@ impl<P> App<P> {
     /// Whether the people at a table see it in different direct conversations.
     pub(super) async fn has_mirror(&self, table: &Table) -> bool {
         let seated = table.seats().iter().flatten().chain(table.invited().map(|(_, player)| player));
-        let mut others = seated.filter(|player| player.human_id().is_some() && player.id != table.opener().id);
+        let mut others =
+            seated.filter(|player| player.human_id().is_some() && player.id != table.opener().id);
         if !table.is_direct() || others.next().is_none() {
             return false;
         }
@@ -380,10 +381,7 @@ fn told_to(player: Participant, news: CommandOutcome) -> Option<CommandOutcome> 
     let is_told_elsewhere = |event: &Event| {
         matches!(
             event,
-            Event::Reminded
-                | Event::AbsenceNoticed
-                | Event::TimeCredited { .. }
-                | Event::PlanFollowed { .. }
+            Event::Reminded | Event::AbsenceNoticed | Event::TimeCredited { .. } | Event::PlanFollowed { .. }
         )
     };
     let is_skipped = |event: &&Event| is_own(event) || is_told_elsewhere(event) || is_agreed(event);

@@ -468,7 +468,8 @@ mod tests {
 
     #[test]
     fn whether_a_board_is_edited_depends_on_the_channel_after_a_few_seconds() {
-        for (age, is_recent) in [(-5, Some(true)), (3, Some(true)), (30, None), (2900, None), (3001, Some(false))]
+        for (age, is_recent) in
+            [(-5, Some(true)), (3, Some(true)), (30, None), (2900, None), (3001, Some(false))]
         {
             assert_eq!(is_recent_by_age(age), is_recent, "{age}");
         }

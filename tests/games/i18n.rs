@@ -294,7 +294,14 @@ fn the_first_finished_game_says_what_to_try_next() {
             &[0, 1][..],
             "the first game on B-Side for Ana and \\*Ben\\*. Next, see what decided it: **/review** (table 5)",
         ),
-        (ben, true, &turns, 0, &[0], "the first game on B-Side for Ana. Next, play a rated game with **/play**."),
+        (
+            ben,
+            true,
+            &turns,
+            0,
+            &[0],
+            "the first game on B-Side for Ana. Next, play a rated game with **/play**.",
+        ),
         (
             computer(6),
             true,

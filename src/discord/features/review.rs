@@ -16,16 +16,11 @@ use serenity::CreateAttachment;
 use std::sync::Arc;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
-pub(super) async fn review(
-    ctx: Context<'_>,
-    #[min = 1] table: Option<i64>,
-) -> Result<(), CommandError> {
+pub(super) async fn review(ctx: Context<'_>, #[min = 1] table: Option<i64>) -> Result<(), CommandError> {
     let channel = ChannelId(ctx.interaction.channel_id.get());
     // Everyone here sees the review, so it is one of a game that was played here.
-    let at = table.map_or(TableRef::Channel(channel), |number| TableRef::Button {
-        table: TableId(number),
-        channel,
-    });
+    let at = table
+        .map_or(TableRef::Channel(channel), |number| TableRef::Button { table: TableId(number), channel });
     run_at(ctx, Visibility::Public, at, async |ctx| show(ctx, at).await).await
 }
 

@@ -54,11 +54,13 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
             .shared_button("button-claim")
             .shared_button("button-claim-out")
             .shared_button("button-close"),
-        Some(end) if matches!(reader, Reader::Waiting | Reader::Direct) => Message::new("card-asked-presence")
-            .with("name", name())
-            .with("answers", yes_or_no(table.awaits_answer()))
-            .with("claim", table.claim_effect().name())
-            .with("end", relative_timestamp(end)),
+        Some(end) if matches!(reader, Reader::Waiting | Reader::Direct) => {
+            Message::new("card-asked-presence")
+                .with("name", name())
+                .with("answers", yes_or_no(table.awaits_answer()))
+                .with("claim", table.claim_effect().name())
+                .with("end", relative_timestamp(end))
+        }
         Some(end) => addressed(Message::new("card-still-there"))
             .with("addressed", yes_or_no(reader != Reader::Board))
             .with("player", mention_or_name(localizer, table, player))

@@ -89,8 +89,9 @@ fn retired_line(localizer: &Localizer, table: &Table, event_count: usize, tells_
         PastChange::Turn { .. } if is_undone(first) => turn(past_message("board-past-undone", table), first),
         PastChange::Turn { .. } => turn(past_message("board-past", table), first),
         PastChange::Takeback { turns } => past_message("board-past-back", table).count("turn", *turns),
-        PastChange::Withdrawal { seat } => past_message("board-past-left", table)
-            .with("text", withdrawn(*seat)),
+        PastChange::Withdrawal { seat } => {
+            past_message("board-past-left", table).with("text", withdrawn(*seat))
+        }
     };
     changes[1..].iter().fold(localizer.render(&message), |line, reply| {
         let message = match reply {
