@@ -4,7 +4,7 @@
 use super::serenity;
 use super::suggestions::{self, Suggestion};
 use crate::i18n::{Localizer, names_label, only_match};
-use crate::rules::{Arg, GameKind, Setup};
+use crate::rules::{Arg, GameKind, Message, Setup};
 use crate::table::TimeControl;
 use serenity::CreateAutocompleteResponse;
 
@@ -77,6 +77,15 @@ pub(super) fn find<T>(
     match named.or_else(suggested).filter(|_| !is_negative(typed)) {
         Some(number) => Ok(choices.swap_remove(number).meaning),
         None => Err(choices.into_iter().map(|choice| choice.label).collect()),
+    }
+}
+
+/// What is said of a text that [`find`] does not know, by the text of this key and the name of its list; of none at all only what can
+/// be chosen.
+pub(super) fn refusal(key: &'static str, list: &'static str, typed: &str, known: Vec<Arg>) -> Message {
+    match typed.trim() {
+        "" => Message::new("say-choose-one").choices("known", known),
+        typed => Message::new(key).quoted("name", typed).choices(list, known),
     }
 }
 

@@ -559,7 +559,6 @@ span-days = { $days ->
 setup-unknown-beginner = „{ $name }“ začínat nemůže. Vyber některou z těchto možností, nebo to nech prázdné: { $beginners }.
 setup-unknown-time = „{ $name }“ není časový limit, který znám. Vyber některý z těchto, nebo to nech prázdné: { $times }.
 
-setup-no-game = Vyber jednu z těchto her: { $games }.
 setup-unknown-game = Hra „{ $name }“ tu není. Vyber některou z těchto: { $games }.
 setup-seats = { $game } je hra pro { $most ->
     [2] dva hráče.
@@ -724,6 +723,7 @@ privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení, ratingy, výsledky
     [0] {""}
     [one] {" "}Odstoupíš z jednoho turnaje. Jeho výsledky zůstanou, bez tvého jména.
     [few] {" "}Odstoupíš ze { $tournaments } turnajů. Jejich výsledky zůstanou, bez tvého jména.
+say-choose-one = Vyber některou z těchto: { $known }.
    *[other] {" "}Odstoupíš z { $tournaments } turnajů. Jejich výsledky zůstanou, bez tvého jména.
 }
 privacy-deleted = Tvoje data jsou smazaná.

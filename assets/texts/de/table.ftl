@@ -514,7 +514,6 @@ span-days = { $days } Tage
 setup-unknown-beginner = „{ $name }“ kann nicht anfangen. Wähl aus oder lass es leer: { $beginners }.
 setup-unknown-time = Die Bedenkzeit „{ $name }“ kenne ich nicht. Wähl aus oder lass es leer: { $times }.
 
-setup-no-game = Wähl eines dieser Spiele: { $games }.
 setup-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Wähl aus: { $games }.
 setup-seats = { $game } ist ein Spiel für { $most ->
     [2] zwei.
@@ -667,6 +666,7 @@ privacy-delete = Deine Daten löschen? Name, Einstellungen, Wertungen, Ergebniss
     [0] {""}
     [one] {" "}Du steigst damit aus einem Turnier aus. Die Ergebnisse bleiben, ohne deinen Namen.
    *[other] {" "}Du steigst damit aus { $tournaments } Turnieren aus. Die Ergebnisse bleiben, ohne deinen Namen.
+say-choose-one = Wähl aus: { $known }.
 }
 privacy-deleted = Deine Daten sind gelöscht.
 privacy-kept = OK, nichts wurde gelöscht.

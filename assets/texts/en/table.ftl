@@ -522,7 +522,6 @@ span-days = { $days } days
 setup-unknown-beginner = “{ $name }” can’t go first. Choose one of these, or leave it empty: { $beginners }.
 setup-unknown-time = “{ $name }” isn’t a time limit I know. Choose one of these, or leave it empty: { $times }.
 
-setup-no-game = Choose one of these games: { $games }.
 setup-unknown-game = There’s no game called “{ $name }”. Choose one of these: { $games }.
 setup-seats = { $game } is a game for { $most ->
     [2] two players.
@@ -680,6 +679,7 @@ privacy-delete = Delete your data? Your name, settings, ratings, puzzle results,
     [0] {""}
     [one] {" "}You will be withdrawn from one tournament. Its results stay, without your name.
    *[other] {" "}You will be withdrawn from { $tournaments } tournaments. Their results stay, without your name.
+say-choose-one = Choose one of these: { $known }.
 }
 privacy-deleted = Your data has been deleted.
 privacy-kept = OK, nothing was deleted.

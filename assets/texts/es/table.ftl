@@ -513,7 +513,6 @@ span-days = { $days } días
 setup-unknown-beginner = «{ $name }» no puede empezar. Elige entre estas opciones o déjalo vacío: { $beginners }.
 setup-unknown-time = «{ $name }» no es un límite de tiempo que conozca. Elige entre estos o déjalo vacío: { $times }.
 
-setup-no-game = Elige uno de estos juegos: { $games }.
 setup-unknown-game = No hay ningún juego que se llame «{ $name }». Elige entre: { $games }.
 setup-seats = { $game } es un juego para { $most ->
     [2] dos jugadores.
@@ -666,6 +665,7 @@ privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones, t
     [0] {""}
     [one] {" "}Se te retirará de un torneo. Sus resultados quedan, sin tu nombre.
    *[other] {" "}Se te retirará de { $tournaments } torneos. Sus resultados quedan, sin tu nombre.
+say-choose-one = Elige entre: { $known }.
 }
 privacy-deleted = Tus datos se han borrado.
 privacy-kept = De acuerdo, no se borró nada.

@@ -520,7 +520,6 @@ span-days = { $days } jours
 setup-unknown-beginner = « { $name } » ne peut pas commencer. Choisis parmi ceci, ou laisse vide : { $beginners }.
 setup-unknown-time = « { $name } » n’est pas un temps par coup que je connais. Choisis parmi ceci, ou laisse vide : { $times }.
 
-setup-no-game = Choisis un de ces jeux : { $games }.
 setup-unknown-game = Il n’y a pas de jeu du nom de « { $name } ». Choisis parmi : { $games }.
 setup-seats = { $game } est un jeu pour { $most ->
     [2] deux joueurs.
@@ -675,6 +674,7 @@ privacy-delete = Supprimer tes données ? Ton nom, tes réglages, tes classeme
 }{ $tournaments ->
     [0] {""}
     [one] {" "}Tu seras retiré d’un tournoi. Ses résultats restent, sans ton nom.
+say-choose-one = Choisis parmi : { $known }.
    *[other] {" "}Tu seras retiré de { $tournaments } tournois. Leurs résultats restent, sans ton nom.
 }
 privacy-deleted = Tes données ont été supprimées.

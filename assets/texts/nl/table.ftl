@@ -513,7 +513,6 @@ span-days = { $days } dagen
 setup-unknown-beginner = “{ $name }” kan niet beginnen. Laat het leeg of kies uit: { $beginners }.
 setup-unknown-time = De bedenktijd “{ $name }” ken ik niet. Laat het leeg of kies uit: { $times }.
 
-setup-no-game = Kies een van deze spellen: { $games }.
 setup-unknown-game = Er is geen spel dat “{ $name }” heet. Kies uit: { $games }.
 setup-seats = { $game } is een spel voor { $most ->
     [2] twee spelers.
@@ -666,6 +665,7 @@ privacy-delete = Je gegevens wissen? Je naam, instellingen, ratings, resultaten 
     [0] {""}
     [one] {" "}Je wordt uit één toernooi teruggetrokken. De uitslagen blijven, zonder je naam.
    *[other] {" "}Je wordt uit { $tournaments } toernooien teruggetrokken. De uitslagen blijven, zonder je naam.
+say-choose-one = Kies uit: { $known }.
 }
 privacy-deleted = Je gegevens zijn gewist.
 privacy-kept = Oké, er is niets gewist.

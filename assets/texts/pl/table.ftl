@@ -553,7 +553,6 @@ span-days = { $days } dni
 setup-unknown-beginner = „{ $name }” nie może zaczynać. Wybierz jedno z tych albo zostaw puste: { $beginners }.
 setup-unknown-time = Nie znam limitu czasu „{ $name }”. Wybierz jeden z tych albo zostaw puste: { $times }.
 
-setup-no-game = Wybierz jedną z tych gier: { $games }.
 setup-unknown-game = Nie ma gry o nazwie „{ $name }”. Do wyboru: { $games }.
 setup-seats = { $game } to gra dla { $most ->
     [2] dwóch graczy.
@@ -710,6 +709,7 @@ privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia, rankingi, wyniki 
     [0] {""}
     [one] {" "}Wycofasz się z jednego turnieju. Jego wyniki zostaną, bez twojej nazwy.
     [few] {" "}Wycofasz się z { $tournaments } turniejów. Ich wyniki zostaną, bez twojej nazwy.
+say-choose-one = Do wyboru: { $known }.
    *[many] {" "}Wycofasz się z { $tournaments } turniejów. Ich wyniki zostaną, bez twojej nazwy.
 }
 privacy-deleted = Twoje dane zostały usunięte.

@@ -514,7 +514,6 @@ span-days = { $days } dias
 setup-unknown-beginner = “{ $name }” não pode começar. Escolha uma destas opções, ou deixe vazio: { $beginners }.
 setup-unknown-time = “{ $name }” não é um limite de tempo que eu conheça. Escolha um destes, ou deixe vazio: { $times }.
 
-setup-no-game = Escolha um destes jogos: { $games }.
 setup-unknown-game = Não há um jogo chamado “{ $name }”. Escolha um destes: { $games }.
 setup-seats = { $game } é um jogo para { $most ->
     [2] dois jogadores.
@@ -669,6 +668,7 @@ privacy-delete = Apagar seus dados? Seu nome, suas configurações, seus ratings
 }{ $tournaments ->
     [0] {""}
     [one] {" "}Você será retirado de um torneio. Os resultados ficam, sem seu nome.
+say-choose-one = Escolha uma destas: { $known }.
    *[other] {" "}Você será retirado de { $tournaments } torneios. Os resultados ficam, sem seu nome.
 }
 privacy-deleted = Seus dados foram apagados.

@@ -103,11 +103,8 @@ fn parse_seat(localizer: &Localizer, table: &Table, name: &str) -> Result<Seat, 
 
 /// The theme that an option names.
 pub(super) fn parse_theme(localizer: &Localizer, name: &str) -> Result<&'static Theme, CommandError> {
-    choices::find(localizer, themes(), name).map_err(|known| {
-        CommandError::Rejected(
-            Message::new("say-unknown-theme").quoted("name", name).choices("themes", known),
-        )
-    })
+    choices::find(localizer, themes(), name)
+        .map_err(|known| CommandError::Rejected(choices::refusal("say-unknown-theme", "themes", name, known)))
 }
 
 /// The themes.

@@ -302,12 +302,9 @@ async fn execute_and_post(
 
 /// The game that an option names.
 fn parse_game(ctx: &CommandContext<'_>, name: &str) -> Result<GameKind, CommandError> {
-    if name.trim().is_empty() {
-        return Err(CommandError::Rejected(Message::new("setup-no-game").games("games")));
-    }
-    let unknown = |_| Message::new("setup-unknown-game").quoted("name", name.trim()).games("games");
-    choices::find(ctx.user_localizer(), choices::games(), name)
-        .map_err(|labels| CommandError::Rejected(unknown(labels)))
+    let unknown =
+        |known| CommandError::Rejected(choices::refusal("setup-unknown-game", "games", name, known));
+    choices::find(ctx.user_localizer(), choices::games(), name).map_err(unknown)
 }
 
 /// Suggests games.

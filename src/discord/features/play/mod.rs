@@ -149,7 +149,7 @@ pub(super) fn parse_time_control(
 
 /// The rejection of a text that names no time control, with those that can be chosen.
 pub(super) fn unknown_time(name: &str, known: Vec<Arg>) -> CommandError {
-    CommandError::Rejected(Message::new("setup-unknown-time").quoted("name", name).choices("times", known))
+    CommandError::Rejected(choices::refusal("setup-unknown-time", "times", name, known))
 }
 
 /// The setup that a text names, or else the text.
@@ -173,9 +173,7 @@ fn parse_starter(
     has_opponent: bool,
 ) -> Result<&'static str, CommandError> {
     choices::find(ctx.user_localizer(), starters(has_opponent), name).map_err(|known| {
-        CommandError::Rejected(
-            Message::new("setup-unknown-beginner").quoted("name", name).choices("beginners", known),
-        )
+        CommandError::Rejected(choices::refusal("setup-unknown-beginner", "beginners", name, known))
     })
 }
 

@@ -90,8 +90,7 @@ pub(super) async fn create(
 
 fn parse_form(localizer: &Localizer, name: &str, rounds: Option<usize>) -> Result<Form, CommandError> {
     let form = choices::find(localizer, forms(), name).map_err(|known| {
-        let unknown = Message::new("say-unknown-setting").quoted("name", name);
-        CommandError::Rejected(unknown.choices("known", known))
+        CommandError::Rejected(choices::refusal("say-unknown-setting", "known", name, known))
     })?;
     match (form, rounds) {
         (Form::Swiss { .. }, rounds) => Ok(Form::Swiss { rounds }),
