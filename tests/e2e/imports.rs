@@ -61,10 +61,14 @@ async fn what_is_no_record_is_refused_with_the_line_and_the_reason() {
         (RECORD.replace("d6-c5", "d6-d5").into_bytes(), "Line 5, move 2: "),
         (RECORD.replace("biloba", "chess").into_bytes(), "Line 1: "),
         (RECORD.replace("1 2", "2 1").into_bytes(), "Line 3: The result is 1 2, not 2 1."),
+        (
+            RECORD.replace("resign:1", "").into_bytes(),
+            "Line 3: The game isn’t over after these moves, but its result is given as 1 2.",
+        ),
         (b"Hello!".to_vec(), "Line 1: Before the first empty line, each line must be a tag"),
         (RECORD.replace("resign:1", "").replace("1 2", "*").into_bytes(), "That game isn’t over yet."),
         (vec![0xff, 0xfe, 0x00], "That file isn’t a text file."),
-        (large.into_bytes(), "That file is too large for a game record."),
+        (large.into_bytes(), "That file is too large for a game record. The limit is 64 KB."),
     ] {
         ana.slash_with_file("game", "import", "game.txt", &content).await.whispers(reason);
     }

@@ -202,7 +202,9 @@ fn wrong_records_are_refused_with_line_turn_and_reason() {
         Some(1),
         "The game is already over at this point.",
     );
-    assert_refused("[Game \"biloba\"]\n[Result \"1 2\"]\n\n1. d4-d5", 2, None, "The result is *, not 1 2.");
+    let unfinished = "The game isn’t over after these moves, but its result is given as 1 2.";
+    assert_refused("[Game \"biloba\"]\n[Result \"1 2\"]\n\n1. d4-d5", 2, None, unfinished);
+    assert_refused("[Game \"biloba\"]\n[Result \"*\"]\n\nresign:1", 2, None, "The result is 1 2, not *.");
 }
 
 #[test]

@@ -11,6 +11,7 @@ record-number = „{ $text }“ není číslo dalšího tahu.
 record-resign = „{ $text }“ neoznačuje místo, které je ještě ve hře.
 record-over = V tomto bodě už partie skončila.
 record-result = Výsledek je { $actual }, ne { $written }.
+record-unfinished = Po těchto tazích partie neskončila, ale jako výsledek je uvedeno { $written }.
 
 # All records of a player.
 

@@ -11,6 +11,7 @@ record-number = „{ $text }“ ist nicht die Nummer des nächsten Zugs.
 record-resign = „{ $text }“ ist kein Platz, der noch im Spiel ist.
 record-over = An dieser Stelle ist die Partie schon zu Ende.
 record-result = Das Ergebnis ist { $actual }, nicht { $written }.
+record-unfinished = Nach diesen Zügen ist die Partie nicht zu Ende, aber als Ergebnis ist { $written } angegeben.
 
 # All records of a player.
 

@@ -11,6 +11,7 @@ record-number = “{ $text }” isn’t the number of the next move.
 record-resign = “{ $text }” doesn’t name a seat that’s still in the game.
 record-over = The game is already over at this point.
 record-result = The result is { $actual }, not { $written }.
+record-unfinished = The game isn’t over after these moves, but its result is given as { $written }.
 
 # All records of a player.
 
@@ -28,6 +29,6 @@ record-heading = **{ $game }** · game record{ $turn ->
    *[other] {" "}· move { $turn }
 }
 record-not-over = That game isn’t over yet. Only finished games can be imported.
-record-too-large = That file is too large for a game record. It may have { $most } KB.
+record-too-large = That file is too large for a game record. The limit is { $most } KB.
 record-not-text = That file isn’t a text file. Send a game record as **/record** gives it.
 say-which-game = Choose a game by its table number, or a file with a game record.

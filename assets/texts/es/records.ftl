@@ -11,6 +11,7 @@ record-number = «{ $text }» no es el número de la jugada siguiente.
 record-resign = «{ $text }» no nombra un asiento que siga en la partida.
 record-over = En este punto la partida ya ha terminado.
 record-result = El resultado es { $actual }, no { $written }.
+record-unfinished = Con estas jugadas la partida no ha terminado, pero se indica el resultado { $written }.
 
 # All records of a player.
 

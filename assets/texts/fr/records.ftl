@@ -11,6 +11,7 @@ record-number = « { $text } » n’est pas le numéro du prochain coup.
 record-resign = « { $text } » ne désigne pas une place encore en jeu.
 record-over = La partie est déjà terminée à cet endroit.
 record-result = Le résultat est { $actual }, et non { $written }.
+record-unfinished = La partie n’est pas terminée après ces coups, mais le résultat indiqué est { $written }.
 
 # All records of a player.
 

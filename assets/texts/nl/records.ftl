@@ -11,6 +11,7 @@ record-number = “{ $text }” is niet het nummer van de volgende zet.
 record-resign = “{ $text }” is geen stoel die nog in het spel is.
 record-over = De partij is hier al afgelopen.
 record-result = De uitslag is { $actual }, niet { $written }.
+record-unfinished = Na deze zetten is de partij niet afgelopen, maar als uitslag staat er { $written }.
 
 # All records of a player.
 
@@ -28,6 +29,6 @@ record-heading = **{ $game }** · notatie{ $turn ->
    *[other] {" "}· zet { $turn }
 }
 record-not-over = Die partij is nog niet afgelopen. Alleen afgelopen partijen kun je openen.
-record-too-large = Dat bestand is te groot voor een notatie. Het mag { $most } kB zijn.
+record-too-large = Dat bestand is te groot voor een notatie. De limiet is { $most } kB.
 record-not-text = Dat is geen tekstbestand. Stuur een notatie zoals **/record** die geeft.
 say-which-game = Kies een partij op tafelnummer, of een bestand met een notatie.

@@ -11,6 +11,7 @@ record-number = „{ $text }” nie jest numerem następnego ruchu.
 record-resign = „{ $text }” nie oznacza miejsca, które wciąż jest w grze.
 record-over = W tym momencie partia jest już zakończona.
 record-result = Wynik to { $actual }, a nie { $written }.
+record-unfinished = Po tych ruchach partia jeszcze trwa, a podano wynik { $written }.
 
 # All records of a player.
 

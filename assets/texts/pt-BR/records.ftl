@@ -11,6 +11,7 @@ record-number = “{ $text }” não é o número do próximo lance.
 record-resign = “{ $text }” não indica um assento que ainda esteja na partida.
 record-over = Neste ponto a partida já acabou.
 record-result = O resultado é { $actual }, não { $written }.
+record-unfinished = Depois desses lances a partida não acabou, mas o resultado indicado é { $written }.
 
 # All records of a player.
 

@@ -103,6 +103,9 @@ impl Localize for RecordErrorKind {
             RecordErrorKind::Turn(refusal) => refusal.message(),
             RecordErrorKind::Resign(text) => Message::new("record-resign").with("text", text),
             RecordErrorKind::Over => Message::new("record-over"),
+            RecordErrorKind::Result { written, actual } if actual == RUNNING => {
+                Message::new("record-unfinished").with("written", written)
+            }
             RecordErrorKind::Result { written, actual } => {
                 Message::new("record-result").with("written", written).with("actual", actual)
             }
@@ -113,6 +116,8 @@ impl Localize for RecordErrorKind {
 /// The mark that some programs write at the beginning of a text. It is no part of the text.
 pub const BYTE_ORDER_MARK: char = '\u{feff}';
 
+/// The result of a running game.
+const RUNNING: &str = "*";
 /// What begins and ends a block of code in chat programs.
 const FENCE: &str = "```";
 const RESIGN: &str = "resign:";
@@ -168,7 +173,7 @@ fn words(game: &Game) -> Vec<String> {
 }
 
 fn result(places: Places) -> String {
-    if places.is_complete() { places.to_string() } else { "*".to_owned() }
+    if places.is_complete() { places.to_string() } else { RUNNING.to_owned() }
 }
 
 impl FromStr for Record {
