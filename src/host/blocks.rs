@@ -12,7 +12,7 @@ const MAX_BLOCKED_PLAYERS: usize = 200;
 
 impl Players<'_> {
     /// Blocks a player, whose name is for the list. Open invitations of one of the two to the other end. Returns the outcomes
-    /// at their tables. Has no effect if the player is blocked already.
+    /// at their tables; `None` if the player is blocked already, which has no effect.
     ///
     /// # Errors
     ///
@@ -23,7 +23,7 @@ impl Players<'_> {
         by: PlayerId,
         blocked: PlayerId,
         name: &str,
-    ) -> Result<Vec<CommandOutcome>, HostError> {
+    ) -> Result<Option<Vec<CommandOutcome>>, HostError> {
         if blocked == by {
             return Err(Rejection::BlockedSelf.into());
         }
@@ -32,7 +32,7 @@ impl Players<'_> {
             let now = self.host.clock.now();
             let known = transaction.blocks().of(by).await?;
             if known.iter().any(|known| known.id == blocked) {
-                return Ok(Vec::new());
+                return Ok(None);
             }
             if known.len() >= MAX_BLOCKED_PLAYERS {
                 return Err(Rejection::TooManyBlocked { most: MAX_BLOCKED_PLAYERS }.into());
@@ -50,7 +50,7 @@ impl Players<'_> {
             let outcome = |(table, events): (Table, Vec<Event>)| {
                 CommandOutcome::new(self.host.table_cache.insert(table), events)
             };
-            Ok(changed.into_iter().map(outcome).collect())
+            Ok(Some(changed.into_iter().map(outcome).collect()))
         })
         .await
     }

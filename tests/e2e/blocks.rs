@@ -23,7 +23,8 @@ async fn a_blocked_player_cannot_invite_and_is_not_told_why() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     block(&ana, &ben).await.whispers("You’ve blocked **Ben**. They can’t invite you");
-    block(&ana, &ben).await.whispers("You’ve blocked **Ben**.");
+    let again = block(&ana, &ben).await;
+    assert_eq!(again.content(), "You’ve already blocked **Ben**. /unblock undoes that.");
     block(&ana, &ana).await.whispers("You can’t block yourself.");
     ana.slash("block", &[("player", &ana.application)]).await.whispers("Only people can be blocked.");
     harness.restart().await;

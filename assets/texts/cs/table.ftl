@@ -822,6 +822,7 @@ profile-recent = -# Soupeři a graf: { $games ->
     [one] poslední { $games } partie
     [few] poslední { $games } partie
    *[other] posledních { $games } partií
+profile-bot = Boti nemají profil. Vyber člověka.
 }.
 progress-alt = Vývoj ratingů ({ $name }). { $tracks }
 progress-alt-levels = Vývoj ratingů proti počítačům ({ $name }). { $tracks }
@@ -878,6 +879,7 @@ table-too-many-tables = Máš už { $most ->
 table-reserved = { $count ->
     [one] Volné místo má rezervované { $players }.
     [few] Volná místa mají rezervovaná { $players }.
+block-already = Hráč **{ $name }** už je zablokovaný. Zrušíš to pomocí /unblock.
    *[other] Volná místa mají rezervovaná { $players }.
 } Začni vlastní partii ve vlákně.
 table-no-seat-for-computer = { $most ->

@@ -760,6 +760,7 @@ progress-game = { $game }: von { $first } am { $from } bis { $last } am { $to },
 
 # Why a table rejects a command.
 
+profile-bot = Bots haben kein Profil. Wähl einen Menschen.
 table-none-here = In diesem Kanal läuft keine Partie. /play startet eine.
 table-unknown = Diesen Tisch gibt es nicht. /board zeigt die Partie dieses Kanals.
 # In the channel that a table has left.
@@ -799,6 +800,7 @@ table-reserved = { $count ->
    *[other] Die freien Plätze sind für { $players } reserviert.
 } Starte deine eigene Partie in einem Thread.
 table-no-seat-for-computer = { $most ->
+block-already = Du hast **{ $name }** schon blockiert. /unblock macht das rückgängig.
     [2] Das ist ein Spiel für zwei: Lade einen Menschen ein oder wähl einen Computer, nicht beides.
    *[other] Für einen Computer ist kein Platz mehr frei: Alle sind besetzt oder für deine Eingeladenen reserviert. Wähl mehr Plätze oder lade weniger Leute ein.
 }

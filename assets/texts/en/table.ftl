@@ -772,6 +772,7 @@ progress-game = { $game }: from { $first } on { $from } to { $last } on { $to },
 
 # Why a table rejects a command.
 
+profile-bot = Bots have no profile. Choose a person.
 table-none-here = There’s no game in this channel. /play starts one.
 table-unknown = There’s no such table. /board shows this channel’s game.
 # In the channel that a table has left.
@@ -811,6 +812,7 @@ table-reserved = { $count ->
    *[other] The open seats are reserved for { $players }.
 } Start a game of your own in a thread.
 table-no-seat-for-computer = { $most ->
+block-already = You’ve already blocked **{ $name }**. /unblock undoes that.
     [2] This is a game for two: invite a person or choose a computer, not both.
    *[other] There’s no seat left for a computer: all are taken or reserved for the people you invited. Choose more seats, or invite fewer people.
 }

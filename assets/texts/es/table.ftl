@@ -758,6 +758,7 @@ progress-game = { $game }: de { $first } el { $from } a { $last } el { $to }, m�
 
 # Why a table rejects a command.
 
+profile-bot = Los bots no tienen perfil. Elige a una persona.
 table-none-here = No hay ninguna partida en este canal. /play inicia una.
 table-unknown = Esa mesa no existe. /board muestra la partida de este canal.
 # In the channel that a table has left.
@@ -797,6 +798,7 @@ table-reserved = { $count ->
    *[other] Los asientos libres están reservados para { $players }.
 } Inicia tu propia partida en un hilo.
 table-no-seat-for-computer = { $most ->
+block-already = Ya has bloqueado a **{ $name }**. /unblock lo deshace.
     [2] Es un juego para dos: invita a una persona o elige una máquina, no ambas.
    *[other] No queda ningún asiento para una máquina: todos están ocupados o reservados para las personas que invitaste. Elige más asientos o invita a menos personas.
 }

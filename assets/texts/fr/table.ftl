@@ -768,6 +768,7 @@ progress-game = { $game } : de { $first } le { $from } à { $last } le { $to }
 
 # Why a table rejects a command.
 
+profile-bot = Les bots n’ont pas de profil. Choisis une personne.
 table-none-here = Il n’y a pas de partie dans ce salon. /play en lance une.
 table-unknown = Cette table n’existe pas. /board affiche la partie de ce salon.
 # In the channel that a table has left.
@@ -807,6 +808,7 @@ table-reserved = { $count ->
    *[other] Les places libres sont réservées à { $players }.
 } Lance ta propre partie dans un fil.
 table-no-seat-for-computer = { $most ->
+block-already = Tu as déjà bloqué **{ $name }**. /unblock annule ce blocage.
     [2] C’est un jeu à deux : invite quelqu’un ou choisis un ordinateur, pas les deux.
    *[other] Il ne reste pas de place pour un ordinateur : toutes sont prises ou réservées aux personnes que tu as invitées. Choisis plus de places, ou invite moins de monde.
 }

@@ -758,6 +758,7 @@ progress-game = { $game }: van { $first } op { $from } naar { $last } op { $to }
 
 # Why a table rejects a command.
 
+profile-bot = Bots hebben geen profiel. Kies een mens.
 table-none-here = Er loopt geen partij in dit kanaal. /play start er een.
 table-unknown = Die tafel bestaat niet. /board toont de partij van dit kanaal.
 # In the channel that a table has left.
@@ -797,6 +798,7 @@ table-reserved = { $count ->
    *[other] De vrije stoelen zijn gereserveerd voor { $players }.
 } Start een eigen partij in een thread.
 table-no-seat-for-computer = { $most ->
+block-already = Je hebt **{ $name }** al geblokkeerd. Met /unblock maak je dat ongedaan.
     [2] Dit is een spel voor twee: nodig iemand uit of kies een computer, niet allebei.
    *[other] Er is geen stoel meer vrij voor een computer: alle zijn bezet of gereserveerd voor wie je hebt uitgenodigd. Kies meer stoelen, of nodig minder mensen uit.
 }

@@ -808,6 +808,7 @@ progress-game = { $game }: od { $first } ({ $from }) do { $last } ({ $to }), naj
 # Why a table rejects a command.
 
 table-none-here = Na tym kanale nie ma partii. Rozpoczyna ją /play.
+profile-bot = Boty nie mają profilu. Wybierz człowieka.
 table-unknown = Nie ma takiego stołu. /board pokazuje partię na tym kanale.
 # In the channel that a table has left.
 table-relocated = { $state ->
@@ -848,6 +849,7 @@ table-reserved = { $count ->
 } Zacznij własną partię w wątku.
 table-no-seat-for-computer = { $most ->
     [2] To gra dla dwojga: zaproś kogoś albo wybierz komputer, ale nie jedno i drugie.
+block-already = Gracz **{ $name }** jest już zablokowany. Cofa to /unblock.
    *[other] Nie ma miejsca dla komputera: wszystkie są zajęte lub zarezerwowane dla zaproszonych osób. Wybierz więcej miejsc albo zaproś mniej osób.
 }
 table-full = Wszystkie miejsca są zajęte. Możesz patrzeć albo zacząć własną partię w wątku.

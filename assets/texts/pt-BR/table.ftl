@@ -762,6 +762,7 @@ progress-game = { $game }: de { $first } em { $from } a { $last } em { $to }, m�
 
 # Why a table rejects a command.
 
+profile-bot = Bots não têm perfil. Escolha uma pessoa.
 table-none-here = Não há partida neste canal. /play inicia uma.
 table-unknown = Essa mesa não existe. /board mostra a partida deste canal.
 # In the channel that a table has left.
@@ -801,6 +802,7 @@ table-reserved = { $count ->
    *[other] Os assentos livres estão reservados para { $players }.
 } Inicie sua própria partida em um tópico.
 table-no-seat-for-computer = { $most ->
+block-already = Você já bloqueou **{ $name }**. /unblock desfaz isso.
     [2] É um jogo para dois: convide uma pessoa ou escolha um computador, não ambos.
    *[other] Não resta assento para um computador: todos estão ocupados ou reservados para quem você convidou. Escolha mais assentos, ou convide menos pessoas.
 }

@@ -31,8 +31,9 @@ async fn block_player(ctx: &CommandContext<'_>, user: &User) -> Result<(), Comma
     let (app, blocked) = (ctx.app, context::player(user));
     let id = PlayerId(user.id.get());
     let outcomes = app.host.players().block(ctx.player_id, id, &blocked.name).await?;
-    let replied = reply(ctx, "block-done", &blocked).await;
-    for outcome in outcomes {
+    let key = if outcomes.is_some() { "block-done" } else { "block-already" };
+    let replied = reply(ctx, key, &blocked).await;
+    for outcome in outcomes.into_iter().flatten() {
         app.update_invitation(outcome).await;
     }
     replied
