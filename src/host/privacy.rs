@@ -92,8 +92,8 @@ pub struct ExportedPuzzle {
     pub puzzle: u32,
     /// The rating of the puzzle.
     pub rating: i32,
-    /// Whether it was solved.
-    pub solved: bool,
+    /// Whether it was solved; `None` with a hint.
+    pub solved: Option<bool>,
     /// The time.
     pub at: Timestamp,
 }

@@ -15,8 +15,8 @@ impl Players<'_> {
         retry(|| async { Ok(self.host.store.read().await?.players().puzzle_answers(player).await?) }).await
     }
 
-    /// Records an answer of a player to a puzzle, unless there is one already. Returns all answers. A right one in a guild
-    /// may be the first there to the puzzle of the day.
+    /// Records an answer of a player to a puzzle, unless there is one already; `None` for a hint, after which the puzzle does
+    /// not count. Returns all answers. A right one in a guild may be the first there to the puzzle of the day.
     ///
     /// # Errors
     ///
@@ -25,7 +25,7 @@ impl Players<'_> {
         self,
         player: PlayerId,
         puzzle: &Puzzle,
-        is_right: bool,
+        is_right: Option<bool>,
         guild: Option<GuildId>,
     ) -> Result<Vec<FirstAnswer>, HostError> {
         let answer = FirstAnswer {
@@ -45,7 +45,7 @@ impl Players<'_> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
             let is_first = transaction.players().save_puzzle_answer(player, &answer).await?;
-            if let Some(guild) = guild.filter(|_| is_first && is_right) {
+            if let Some(guild) = guild.filter(|_| is_first && is_right == Some(true)) {
                 let solved = (answer.game, answer.number);
                 transaction.daily_puzzles().record_solver(guild, solved, player).await?;
             }
@@ -69,18 +69,27 @@ mod tests {
     async fn the_first_answer_to_each_puzzle_is_kept_until_the_data_is_deleted() -> Result<(), HostError> {
         let host = Host::new(temporary().await);
         let (ana, ben) = (PlayerId(1), PlayerId(2));
-        let [first, second, ..] = puzzles(GameKind::Bilitaire) else { panic!("there are puzzles") };
-        for (puzzle, is_right) in [(first, false), (first, true), (second, true), (second, false)] {
+        let [first, second, third, ..] = puzzles(GameKind::Bilitaire) else { panic!("there are puzzles") };
+        for (puzzle, is_right) in [
+            (first, Some(false)),
+            (first, Some(true)),
+            (second, Some(true)),
+            (third, None),
+            (third, Some(true)),
+        ] {
             host.players().record_puzzle_answer(ana, puzzle, is_right, None).await?;
         }
-        host.players().record_puzzle_answer(ben, first, true, None).await?;
+        host.players().record_puzzle_answer(ben, first, Some(true), None).await?;
         let answers = host.players().puzzle_answers(ana).await?;
         let kept = answers.iter().map(|answer| (answer.number, answer.puzzle_rating, answer.is_right));
-        let expected = [(first.number, first.rating, false), (second.number, second.rating, true)];
+        let expected = [(first, Some(false)), (second, Some(true)), (third, None)];
+        let expected = expected.map(|(puzzle, is_right)| (puzzle.number, puzzle.rating, is_right));
         assert!(kept.eq(expected), "{answers:?}");
         let export = host.players().export(ana, 9).await?;
         let exported = export.puzzles.iter().map(|answer| (answer.game, answer.puzzle, answer.solved));
-        assert!(exported.eq([("bilitaire", first.number, false), ("bilitaire", second.number, true)]));
+        let expected = [(first, Some(false)), (second, Some(true)), (third, None)];
+        let expected = expected.map(|(puzzle, solved)| ("bilitaire", puzzle.number, solved));
+        assert!(exported.eq(expected));
         host.players().delete(ana, "former player").await?;
         assert_eq!(host.players().puzzle_answers(ana).await?, []);
         assert_eq!(host.players().puzzle_answers(ben).await?.len(), 1);

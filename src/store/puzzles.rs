@@ -21,7 +21,8 @@ impl Players<'_, Write> {
              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (player_id, game, puzzle) DO NOTHING",
         );
         let insert = insert.bind(to_db(player)).bind(game.name()).bind(i64::from(number));
-        let insert = insert.bind(i64::from(puzzle_rating)).bind(i64::from(is_right)).bind(at.unix_millis());
+        let insert =
+            insert.bind(i64::from(puzzle_rating)).bind(is_right.map(i64::from)).bind(at.unix_millis());
         Ok(insert.rows_affected().await? > 0)
     }
 }
@@ -52,7 +53,7 @@ fn answer(row: &Row) -> Result<Option<FirstAnswer>, StoreError> {
         game,
         number: u32::try_from(number).unwrap_or_default(),
         puzzle_rating: i32::try_from(puzzle_rating).unwrap_or_default(),
-        is_right: row.flag("is_right")?.unwrap_or_default(),
+        is_right: row.flag("is_right")?,
         at: row.time("at")?,
     }))
 }

@@ -186,8 +186,8 @@ CREATE TABLE puzzle_answers (
     puzzle        BIGINT NOT NULL,
     -- The rating of the puzzle at that time.
     puzzle_rating BIGINT NOT NULL,
-    -- Whether it was right, without a hint.
-    is_right      BIGINT NOT NULL,
+    -- Whether it was right; null after a hint, when the puzzle does not count.
+    is_right      BIGINT,
     at            BIGINT NOT NULL,
     PRIMARY KEY (player_id, game, puzzle)
 );

@@ -126,26 +126,32 @@ async fn a_wrong_move_is_answered_and_only_the_first_try_counts() {
 }
 
 #[tokio::test]
-async fn a_hint_and_the_solution_count_as_failed() {
+async fn the_question_says_what_a_hint_and_the_solution_cost() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let game = GameKind::Bilitaire;
     let task = ana.slash("puzzle", &[("game", game.name()), ("level", "easy")]).await;
     let asked = shown(game, &task);
+    const COSTS: &str =
+        "With a hint, this puzzle won’t count. Showing the solution counts as a wrong answer.";
+    task.whispers(COSTS);
     let hint = ana.press(&task, "Hint").await;
     hint.whispers("Take a look at **");
-    hint.whispers("-# Your puzzle rating: ");
+    hint.whispers("You’ve taken a hint, so this puzzle doesn’t count for your rating or your streak.");
+    assert!(!hint.content().contains(COSTS), "{hint:?}");
     assert_eq!(shown(game, &hint).number, asked.number, "the question is still there");
     let end = solves(&ana, asked, hint).await;
     assert!(!end.content().contains("Your puzzle rating"), "{end:?}");
 
     let task = ben.slash("puzzle", &[("game", game.name())]).await;
+    task.whispers(COSTS);
     let asked = shown(game, &task);
     let count = asked.solution.len();
     let mut page = ben.press(&task, "Show solution").await;
     page.whispers(&format!("**Solution, 1 of {count}.**"));
     page.whispers("-# Your puzzle rating: ");
     for number in 2..=count {
+        assert!(!page.content().contains("Your winning chances"), "it goes on: {page:?}");
         page = ben.press(&page, "▶").await;
         page.whispers(&format!("**Solution, {number} of {count}.**"));
     }
@@ -153,10 +159,35 @@ async fn a_hint_and_the_solution_count_as_failed() {
         ben.press(&page, "◀").await.whispers(&format!("**Solution, {} of {count}.**", count - 1));
     }
     let host = harness.host().await;
-    for person in [&ana, &ben] {
+    for (person, is_rated) in [(&ana, false), (&ben, true)] {
         let id = PlayerId(person.id.parse().expect("an id"));
         let progress = Progress::new(game, &host.players().puzzle_answers(id).await.expect("a store"));
         assert_eq!((progress.answered(), progress.solved(), progress.streak), (1, 0, 0));
+        let now = host.clock().now();
+        assert_eq!(progress.rating(now) != Progress::new(game, &[]).rating(now), is_rated, "{}", person.name);
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_solution_gives_its_reasons() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    for game in games() {
+        let is_short = |puzzle: &&Puzzle| puzzle.solution.len() == 1 && puzzle.wins_within().is_none();
+        let short = puzzles(game).iter().find(is_short).expect("some puzzle has one turn");
+        let id = format!("puzzle:show:{game}:any:{}:0", short.number);
+        let old = harness.post_button(&ana, &id).await;
+        let task = ana.activate(&old, &id).await;
+        let page = ana.press(&task, "Show solution").await;
+        let told = page.content();
+        assert!(told.contains("\nIt ") || told.contains("\nYour ") || told.contains("\nA quiet"), "{told}");
+        let outlooks = ["Your winning chances are about ", "It wins by force within "];
+        let told = |message: &Message| outlooks.iter().any(|outlook| message.content().contains(outlook));
+        assert!(told(&page), "{page:?}");
+        let again = ana.press(&page, "Try again").await;
+        let end = solves(&ana, short, again).await;
+        assert!(told(&end), "{end:?}");
     }
     harness.close().await;
 }

@@ -28,6 +28,8 @@ puzzle-solved = ✅ **Vyřešeno!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** není řešení.
 puzzle-wrong-reply = ↩️ **{ $turn }** není řešení. Odpověď je **{ $reply }**.
 puzzle-solution = **Řešení, { $number } z { $count }.** { $turn }.
+puzzle-help-costs = -# S nápovědou se tato úloha nepočítá. Zobrazení řešení se počítá jako špatná odpověď.
+puzzle-hinted = -# Po nápovědě se tato úloha nepočítá do ratingu ani do série.
 # $rating is the text rating-provisional or rating-settled.
 puzzle-rating = -# Tvůj rating v úlohách: { $rating } · { $change }
 puzzle-rating-streak = -# Tvůj rating v úlohách: { $rating } · { $change } · vyřešeno v řadě: { $streak }

@@ -27,6 +27,8 @@ puzzle-solved = ✅ **Gelöst!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** ist nicht die Lösung.
 puzzle-wrong-reply = ↩️ **{ $turn }** ist nicht die Lösung. Die Antwort ist **{ $reply }**.
 puzzle-solution = **Lösung, { $number } von { $count }.** { $turn }.
+puzzle-help-costs = -# Mit einem Tipp zählt diese Aufgabe nicht. Die Lösung anzusehen zählt als falsche Antwort.
+puzzle-hinted = -# Nach dem Tipp zählt diese Aufgabe weder für deine Wertung noch für deine Serie.
 # $rating is the text rating-provisional or rating-settled.
 puzzle-rating = -# Deine Aufgabenwertung: { $rating } · { $change }
 puzzle-rating-streak = -# Deine Aufgabenwertung: { $rating } · { $change } · in Folge gelöst: { $streak }

@@ -27,6 +27,9 @@ puzzle-solved = ✅ **Solved!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** isn’t the solution.
 puzzle-wrong-reply = ↩️ **{ $turn }** isn’t the solution. The reply is **{ $reply }**.
 puzzle-solution = **Solution, { $number } of { $count }.** { $turn }.
+# Under a question that was not answered yet.
+puzzle-help-costs = -# With a hint, this puzzle won’t count. Showing the solution counts as a wrong answer.
+puzzle-hinted = -# You’ve taken a hint, so this puzzle doesn’t count for your rating or your streak.
 # $rating is the text rating-provisional or rating-settled.
 puzzle-rating = -# Your puzzle rating: { $rating } · { $change }
 puzzle-rating-streak = -# Your puzzle rating: { $rating } · { $change } · solved in a row: { $streak }

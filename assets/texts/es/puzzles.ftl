@@ -27,6 +27,8 @@ puzzle-solved = ✅ **¡Resuelto!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** no es la solución.
 puzzle-wrong-reply = ↩️ **{ $turn }** no es la solución. La respuesta es **{ $reply }**.
 puzzle-solution = **Solución, { $number } de { $count }.** { $turn }.
+puzzle-help-costs = -# Con una pista, este problema no cuenta. Ver la solución cuenta como respuesta incorrecta.
+puzzle-hinted = -# Has visto una pista: este problema no cuenta para tu puntuación ni para tu racha.
 # $rating is the text rating-provisional or rating-settled.
 puzzle-rating = -# Tu puntuación en problemas: { $rating } · { $change }
 puzzle-rating-streak = -# Tu puntuación en problemas: { $rating } · { $change } · resueltos seguidos: { $streak }

@@ -27,6 +27,8 @@ puzzle-solved = ✅ **Résolu !** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** n’est pas la solution.
 puzzle-wrong-reply = ↩️ **{ $turn }** n’est pas la solution. La réponse est **{ $reply }**.
 puzzle-solution = **Solution, { $number } sur { $count }.** { $turn }.
+puzzle-help-costs = -# Avec un indice, ce problème ne compte pas. Voir la solution compte comme une mauvaise réponse.
+puzzle-hinted = -# Tu as pris un indice : ce problème ne compte ni pour ton classement ni pour ta série.
 # $rating is the text rating-provisional or rating-settled.
 puzzle-rating = -# Ton classement aux problèmes : { $rating } · { $change }
 puzzle-rating-streak = -# Ton classement aux problèmes : { $rating } · { $change } · résolus d’affilée : { $streak }

@@ -27,6 +27,8 @@ puzzle-solved = ✅ **Opgelost!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** is niet de oplossing.
 puzzle-wrong-reply = ↩️ **{ $turn }** is niet de oplossing. Het antwoord is **{ $reply }**.
 puzzle-solution = **Oplossing, { $number } van { $count }.** { $turn }.
+puzzle-help-costs = -# Met een hint telt deze puzzel niet mee. De oplossing tonen telt als een fout antwoord.
+puzzle-hinted = -# Je hebt een hint genomen: deze puzzel telt niet mee voor je rating of je reeks.
 # $rating is the text rating-provisional or rating-settled.
 puzzle-rating = -# Je puzzelrating: { $rating } · { $change }
 puzzle-rating-streak = -# Je puzzelrating: { $rating } · { $change } · op rij opgelost: { $streak }

@@ -29,6 +29,8 @@ puzzle-solved = ✅ **Rozwiązane!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** to nie rozwiązanie.
 puzzle-wrong-reply = ↩️ **{ $turn }** to nie rozwiązanie. Odpowiedź to **{ $reply }**.
 puzzle-solution = **Rozwiązanie, { $number } z { $count }.** { $turn }.
+puzzle-help-costs = -# Z podpowiedzią to zadanie się nie liczy. Obejrzenie rozwiązania liczy się jak błędna odpowiedź.
+puzzle-hinted = -# Po podpowiedzi to zadanie nie liczy się ani do twojego rankingu, ani do serii.
 # $rating is the text rating-provisional or rating-settled.
 puzzle-rating = -# Twój ranking w zadaniach: { $rating } · { $change }
 puzzle-rating-streak = -# Twój ranking w zadaniach: { $rating } · { $change } · rozwiązane z rzędu: { $streak }

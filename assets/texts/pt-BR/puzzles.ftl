@@ -27,6 +27,8 @@ puzzle-solved = ✅ **Resolvido!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** não é a solução.
 puzzle-wrong-reply = ↩️ **{ $turn }** não é a solução. A resposta é **{ $reply }**.
 puzzle-solution = **Solução, { $number } de { $count }.** { $turn }.
+puzzle-help-costs = -# Com uma dica, este problema não conta. Ver a solução conta como resposta errada.
+puzzle-hinted = -# Você viu uma dica: este problema não conta para o seu rating nem para a sua sequência.
 # $rating is the text rating-provisional or rating-settled.
 puzzle-rating = -# Seu rating em problemas: { $rating } · { $change }
 puzzle-rating-streak = -# Seu rating em problemas: { $rating } · { $change } · resolvidos seguidos: { $streak }

@@ -6,22 +6,22 @@ use super::{
     user_localizer,
 };
 use crate::app::daily_puzzles::DailyPuzzlePost;
-use crate::coach::{Suggestion, origin};
+use crate::coach::{Gains, Suggestion, origin};
 use crate::discord::choices::{self, Choice};
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, PuzzleButton, PuzzlePoint, StepValue};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
 use crate::i18n::{
-    alt_text, puzzle_progress_text, puzzle_question, puzzle_reply_text, puzzle_scene, puzzle_turn_text,
-    puzzle_wrong_text,
+    alt_text, puzzle_gains_text, puzzle_progress_text, puzzle_question, puzzle_reasons_text,
+    puzzle_reply_text, puzzle_scene, puzzle_turn_text, puzzle_wrong_text,
 };
 use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Verdict, puzzle, puzzles};
 use crate::rules::choice::Choices;
-use crate::rules::{GameKind, Message, Scene};
+use crate::rules::{AnyPosition, GameKind, Message, Scene};
 use serenity::{ButtonStyle, CreateAutocompleteResponse, CreateButton};
 
-/// Limit of the search for what answers a wrong turn, in nodes.
+/// Limit of the search for what answers a turn, in nodes.
 const REPLY_NODES: u64 = 20_000;
 
 #[poise::command(slash_command, rename = "puzzle")]
@@ -45,9 +45,7 @@ fn difficulties() -> impl Iterator<Item = Choice<Difficulty>> {
 
 fn parse_difficulty(ctx: &CommandContext<'_>, typed: &str) -> Result<Difficulty, CommandError> {
     let unknown = |known| {
-        CommandError::Rejected(
-            Message::new("puzzle-unknown-difficulty").quoted("name", typed).choices("difficulties", known),
-        )
+        CommandError::Rejected(choices::refusal("puzzle-unknown-difficulty", "difficulties", typed, known))
     };
     choices::find(ctx.user_localizer(), difficulties(), typed).map_err(unknown)
 }
@@ -210,7 +208,8 @@ impl StepIds for PuzzleRef {
     }
 }
 
-/// The position with its question, after the beginning of a turn; `news` are above the question.
+/// The position with its question, after the beginning of a turn; `news` are above the question. Before the first answer it says
+/// what a hint and the solution cost.
 async fn task(
     ctx: &CommandContext<'_>,
     at: PuzzleRef,
@@ -220,7 +219,10 @@ async fn task(
     let localizer = ctx.user_localizer();
     let choices = at.choices(ctx, beginning).ok_or_else(CommandError::stale_button)?;
     let question = puzzle_question(localizer, at.puzzle, at.turns);
-    let heading: Vec<String> = news.into_iter().chain([question]).collect();
+    let answers = ctx.app.host.players().puzzle_answers(ctx.player_id).await?;
+    let counts = !Progress::new(at.puzzle.game(), &answers).has_answered(at.puzzle.number);
+    let cost = counts.then(|| localizer.text("puzzle-help-costs"));
+    let heading: Vec<String> = news.into_iter().chain([question]).chain(cost).collect();
     let restart = at.button(PuzzleButton::Show, localizer.text("button-back"), ButtonStyle::Secondary);
     let choices_after = |beginning: &str| at.choices(ctx, beginning);
     let mut buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
@@ -273,7 +275,8 @@ async fn solved(
     let (before, _) = at.puzzle.after(at.turns);
     let played = puzzle_turn_text(localizer, &before, &attempt.effects);
     let mut lines = vec![localizer.render(&Message::new("puzzle-solved").with("turn", &played))];
-    lines.extend(record(ctx, at, true).await?);
+    lines.extend(reasons(ctx, before, attempt.turn.clone()).await?);
+    lines.extend(record(ctx, at, Some(true)).await?);
     let scene = puzzle_scene(localizer, &attempt.position, ctx.viewpoint(Some(at.puzzle.seat())));
     let label = localizer.text("button-puzzle-solution");
     let buttons = vec![
@@ -281,6 +284,16 @@ async fn solved(
         at.at(1).button(PuzzleButton::Solution, label, ButtonStyle::Secondary),
     ];
     show(ctx, lines, scene.with_last_turn(&attempt.effects), &played, buttons).await
+}
+
+/// Why a turn solves the puzzle.
+async fn reasons(
+    ctx: &CommandContext<'_>,
+    before: AnyPosition,
+    turn: String,
+) -> Result<Option<String>, CommandError> {
+    let found = ctx.app.search_pool.run(move || Suggestion::of_turn(&before, &turn, REPLY_NODES)).await?;
+    Ok(found.map(|suggestion| puzzle_reasons_text(ctx.user_localizer(), &suggestion)))
 }
 
 /// What answers a wrong turn.
@@ -294,7 +307,7 @@ async fn wrong(
     let found = ctx.app.search_pool.run(move || Suggestion::find(&[position], REPLY_NODES)).await?;
     let reply = found.filter(|reply| reply.seat != at.puzzle.seat());
     let mut lines = vec![puzzle_wrong_text(localizer, attempt, reply.as_ref())];
-    lines.extend(record(ctx, at, false).await?);
+    lines.extend(record(ctx, at, Some(false)).await?);
     let mut position = attempt.position.clone();
     let mut turns = vec![attempt.effects.as_slice()];
     let reply = reply.as_ref().filter(|reply| position.play(&reply.turn).is_ok());
@@ -319,7 +332,7 @@ async fn hint(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMessage
         Some(spot) => Message::new("hint-man").with("spot", spot),
         None => Message::new("hint-turn").with("turn", &attempt.turn),
     };
-    let lines = [localizer.render(&message)].into_iter().chain(record(ctx, at, false).await?);
+    let lines = [localizer.render(&message)].into_iter().chain(record(ctx, at, None).await?);
     task(ctx, at, "", Some(lines.collect::<Vec<_>>().join("\n"))).await
 }
 
@@ -332,10 +345,17 @@ async fn solution(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMes
     }
     let ((before, _), (position, effects)) = (at.puzzle.after(at.turns - 1), at.puzzle.after(at.turns));
     let played = puzzle_turn_text(localizer, &before, &effects);
+    let played_turn = at.puzzle.solution[at.turns - 1][0].clone();
     let text =
         Message::new("puzzle-solution").count("number", at.turns).count("count", count).with("turn", &played);
     let mut lines = vec![localizer.render(&text)];
-    lines.extend(record(ctx, at, false).await?);
+    if at.turns == count {
+        lines.extend(reasons(ctx, before, played_turn).await?);
+    } else if before.seat() == Some(at.puzzle.seat()) {
+        let gains = Gains::of(&before, &played_turn).map(|gains| puzzle_gains_text(localizer, &gains));
+        lines.extend(gains.filter(|gains| !gains.is_empty()));
+    }
+    lines.extend(record(ctx, at, Some(false)).await?);
     let label = |key| localizer.text(key);
     let mut buttons = Vec::new();
     if at.turns > 1 {
@@ -367,11 +387,12 @@ async fn show(
     Ok(OutgoingMessage::text(lines.join("\n")).buttons(buttons).files([picture]))
 }
 
-/// Records the first answer to a puzzle. Returns what it does to the rating; `None` if there was an answer before.
+/// Records the first answer to a puzzle, or `None` for a hint. Returns what it does to the rating; `None` if there was an answer
+/// before.
 async fn record(
     ctx: &CommandContext<'_>,
     at: PuzzleRef,
-    is_right: bool,
+    is_right: Option<bool>,
 ) -> Result<Option<String>, CommandError> {
     let (players, now, game) = (ctx.app.host.players(), ctx.app.host.clock().now(), at.puzzle.game());
     let before = Progress::new(game, &players.puzzle_answers(ctx.player_id).await?);
@@ -379,6 +400,9 @@ async fn record(
     let progress = Progress::new(game, &answers);
     if progress.answered() == before.answered() {
         return Ok(None);
+    }
+    if is_right.is_none() {
+        return Ok(Some(ctx.user_localizer().text("puzzle-hinted")));
     }
     Ok(Some(puzzle_progress_text(ctx.user_localizer(), &before.rating(now), &progress, now)))
 }

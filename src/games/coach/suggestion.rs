@@ -1,6 +1,7 @@
 use super::Gains;
 use crate::rules::{AnyPosition, Effect, Man, Mark, Seat, Spot};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult};
+use std::slice;
 
 /// The best turn in a position, with the reasons for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,6 +47,34 @@ impl Suggestion {
             win_chance: result.win_chance(),
             reply: result.principal_variation.get(1).cloned(),
         })
+    }
+
+    /// The reasons for a turn that is known to be the best, in a game for two. What follows is what a search of the position
+    /// after it expects. `None` if it is illegal.
+    pub fn of_turn(position: &AnyPosition, turn: &str, nodes: u64) -> Option<Suggestion> {
+        let seat = position.seat()?;
+        let mut after = position.clone();
+        let (turn, effects) = after.play(turn).ok()?;
+        let gains = Gains::of(position, &turn)?;
+        let player = PlayerProfile::top(position.kind());
+        let Some(result) = search::search(slice::from_ref(&after), &player, Budget::nodes(nodes), 0) else {
+            let wins = after.places().get(seat) == Some(1);
+            let proven = Some(if wins { ProvenResult::Win(1) } else { ProvenResult::Loss(1) });
+            let (leads_to, win_chance, reply) = (Vec::new(), f64::from(u8::from(wins)), None);
+            return Some(Suggestion { seat, turn, effects, gains, leads_to, proven, win_chance, reply });
+        };
+        let is_own = after.seat() == Some(seat);
+        let proven = result.proven.map(|proven| match proven {
+            ProvenResult::Win(turns) if is_own => ProvenResult::Win(turns + 1),
+            ProvenResult::Loss(turns) if is_own => ProvenResult::Loss(turns + 1),
+            ProvenResult::Win(turns) => ProvenResult::Loss(turns + 1),
+            ProvenResult::Loss(turns) => ProvenResult::Win(turns + 1),
+        });
+        let win_chance = if is_own { result.win_chance() } else { 1.0 - result.win_chance() };
+        let reply = (!is_own).then(|| result.best_turn().to_owned());
+        let line: Vec<String> = [turn.clone()].into_iter().chain(result.principal_variation).collect();
+        let leads_to = captures_of_line(position, seat, &line);
+        Some(Suggestion { seat, turn, effects, gains, leads_to, proven, win_chance, reply })
     }
 
     /// The place where the turn begins; `None` if it is a pass.
@@ -128,6 +157,24 @@ mod tests {
             assert!(!suggestion.marks().is_empty(), "{game}: {}", suggestion.turn);
             assert_eq!(Suggestion::find(&[start], 500), Some(suggestion), "{game}: deterministic");
         }
+    }
+
+    #[test]
+    fn a_known_turn_has_the_reasons_of_the_search() {
+        for game in GameKind::ALL {
+            let start = after(game, "");
+            let found = Suggestion::find(slice::from_ref(&start), 500).expect("a turn");
+            let known = Suggestion::of_turn(&start, &found.turn, 500).expect("it is legal");
+            assert_eq!(
+                (&known.turn, &known.effects, &known.gains),
+                (&found.turn, &found.effects, &found.gains)
+            );
+            assert!((0.02..0.98).contains(&known.win_chance), "{game}: {}", known.win_chance);
+            assert_eq!(Suggestion::of_turn(&start, "z9-z8", 500), None);
+        }
+        let Ok(position) = GameKind::Basileus.from_fen("9/9/9/4B4/4b4/9/9/9 0 --") else { panic!("legal") };
+        let wins = Suggestion::of_turn(&position, "e5xe4", 500).expect("it is legal");
+        assert_eq!((wins.proven, wins.reply), (Some(ProvenResult::Win(1)), None));
     }
 
     #[test]

@@ -1,8 +1,8 @@
-use super::hint::takes_text;
+use super::hint::{gains_text, reasons_text, takes_text};
 use super::leaderboard::rating_text;
 use super::markup::mention;
 use super::{Localizer, turn_text};
-use crate::coach::Suggestion;
+use crate::coach::{Gains, Suggestion};
 use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle};
 use crate::ratings::Rating;
 use crate::rules::{AnyPosition, Effect, GameKind, Message, Scene, Seat};
@@ -111,6 +111,16 @@ pub fn puzzle_wrong_text(localizer: &Localizer, attempt: &Attempt, reply: Option
     };
     let sentences = [localizer.render(&message)].into_iter().chain(takes).chain(wins);
     sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// Why a turn of the solution is good, at a glance; empty if it takes, threatens and saves nothing.
+pub fn puzzle_gains_text(localizer: &Localizer, gains: &Gains) -> String {
+    gains_text(localizer, gains).join(" ")
+}
+
+/// Why the turn that solves a puzzle does so, and what is expected after it.
+pub fn puzzle_reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> String {
+    reasons_text(localizer, suggestion).join(" ")
 }
 
 /// The rating of a person at the puzzles of a game after an answer that counted, and the streak.

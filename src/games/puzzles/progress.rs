@@ -13,8 +13,8 @@ pub struct FirstAnswer {
     pub number: PuzzleNumber,
     /// The rating of the puzzle at that time.
     pub puzzle_rating: i32,
-    /// Whether it was right, without a hint.
-    pub is_right: bool,
+    /// Whether it was right; `None` after a hint, when the puzzle does not count.
+    pub is_right: Option<bool>,
     /// The time.
     pub at: Timestamp,
 }
@@ -24,6 +24,7 @@ pub struct FirstAnswer {
 pub struct Progress {
     /// The game.
     pub game: GameKind,
+    /// Whether each was right, without a hint.
     answers: BTreeMap<PuzzleNumber, bool>,
     /// The rating after the last answer; `None` before the first.
     last: Option<RatingSnapshot>,
@@ -83,17 +84,23 @@ impl Progress {
 
     /// Adds an answer to another puzzle. Later answers to the same one do not count.
     pub fn add(&mut self, answer: &FirstAnswer) {
-        if self.answers.contains_key(&answer.number) {
+        if self.has_answered(answer.number) {
             return;
         }
+        self.answers.insert(answer.number, answer.is_right == Some(true));
+        let Some(is_right) = answer.is_right else { return };
         let before = self.rating(answer.at);
         let puzzle = Rating::fixed(f64::from(answer.puzzle_rating));
-        let places = if answer.is_right { [1, 2] } else { [2, 1] };
+        let places = if is_right { [1, 2] } else { [2, 1] };
         let rating = ratings::rate(&[before, puzzle], &[false, true], &places)[0];
         self.last = Some(RatingSnapshot { rating, at: answer.at });
-        self.streak = if answer.is_right { self.streak + 1 } else { 0 };
+        self.streak = if is_right { self.streak + 1 } else { 0 };
         self.longest_streak = self.longest_streak.max(self.streak);
-        self.answers.insert(answer.number, answer.is_right);
+    }
+
+    /// Whether there is an answer to a puzzle.
+    pub fn has_answered(&self, number: PuzzleNumber) -> bool {
+        self.answers.contains_key(&number)
     }
 
     /// The rating at puzzles, by the rule for games against computers.
@@ -140,7 +147,7 @@ mod tests {
 
     fn answer(number: PuzzleNumber, puzzle_rating: i32, is_right: bool) -> FirstAnswer {
         let at = Timestamp::from_unix_millis(i64::from(number) * 1000);
-        FirstAnswer { game: GameKind::Biloba, number, puzzle_rating, is_right, at }
+        FirstAnswer { game: GameKind::Biloba, number, puzzle_rating, is_right: Some(is_right), at }
     }
 
     fn now() -> Timestamp {
@@ -166,6 +173,17 @@ mod tests {
         progress.add(&answer(3, 900, false));
         assert!(progress.rating(now()).value < before);
         assert_eq!((progress.streak, progress.longest_streak), (0, 2));
+    }
+
+    #[test]
+    fn a_puzzle_with_a_hint_does_not_count() {
+        let mut progress = Progress::new(GameKind::Biloba, &[answer(1, 1500, true), answer(2, 1500, true)]);
+        let before = progress.clone();
+        progress.add(&FirstAnswer { is_right: None, ..answer(3, 900, false) });
+        assert_eq!((progress.answered(), progress.solved()), (3, 2));
+        assert_eq!((progress.streak, progress.rating(now())), (2, before.rating(now())));
+        progress.add(&answer(3, 900, true));
+        assert_eq!(progress.solved(), 2, "the hint was first");
     }
 
     #[test]
