@@ -191,8 +191,10 @@ CREATE INDEX daily_puzzles_of_solver ON daily_puzzles (solver_id) WHERE solver_i
 
 -- How a player is told that a game waits: 'direct', 'digest' or 'none'; null for a ping in its channel.
 ALTER TABLE preferences ADD COLUMN notify TEXT;
--- The time of the daily digest in minutes after midnight UTC, and when the next one is due; null without digests.
-ALTER TABLE preferences ADD COLUMN digest_minute BIGINT;
+-- The hour of the daily digest by the player's clock, how many minutes that is ahead of UTC, and when the next digest is due; null
+-- without digests.
+ALTER TABLE preferences ADD COLUMN digest_hour BIGINT;
+ALTER TABLE preferences ADD COLUMN minutes_ahead BIGINT;
 ALTER TABLE preferences ADD COLUMN next_digest BIGINT;
 -- Whether Discord has refused the last direct message to the player.
 ALTER TABLE preferences ADD COLUMN refuses_direct BIGINT;

@@ -16,8 +16,9 @@ use tokio::sync::Notify;
 const MAX_WATCHED_GAMES: usize = 25;
 /// Number of notices, digests and watches that are read at a time.
 const BATCH: usize = 100;
-/// The time of the digest of those who have chosen none, in minutes after midnight.
-const DEFAULT_DIGEST_MINUTE: i64 = 18 * 60;
+/// The hour of the digest of those who have chosen none.
+const DEFAULT_DIGEST_HOUR: i64 = 18;
+const MINUTES_OF_DAY: i64 = 24 * 60;
 const MINUTE: Duration = Duration::from_mins(1);
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
@@ -68,7 +69,8 @@ pub(super) fn next_digest(preferences: &Preferences, now: Timestamp) -> Option<T
         return None;
     }
     let midnight = Timestamp::from_unix_millis(now.unix_millis().div_euclid(DAY_MILLIS) * DAY_MILLIS);
-    let minute = preferences.digest_minute.unwrap_or(DEFAULT_DIGEST_MINUTE);
+    let local = preferences.digest_hour.unwrap_or(DEFAULT_DIGEST_HOUR) * 60;
+    let minute = (local - preferences.minutes_ahead.unwrap_or_default()).rem_euclid(MINUTES_OF_DAY);
     let today = midnight + MINUTE * u32::try_from(minute).unwrap_or_default();
     Some(if today > now { today } else { today + super::DAY })
 }
@@ -265,7 +267,8 @@ mod tests {
         let at = |hours: i64| Timestamp::from_unix_millis(hours * 3_600_000);
         let preferences = Preferences {
             notify: Some(NotifyMode::Digest),
-            digest_minute: Some(7 * 60),
+            digest_hour: Some(9),
+            minutes_ahead: Some(2 * 60),
             ..Preferences::default()
         };
         assert_eq!(next_digest(&preferences, at(6)), Some(at(7)));
@@ -275,8 +278,10 @@ mod tests {
             Some(at(24 * 10 + 7)),
             "missed days are not made up for"
         );
-        let unset = Preferences { digest_minute: None, ..preferences };
-        assert_eq!(next_digest(&unset, at(6)), Some(at(18)));
+        let unset = Preferences { digest_hour: None, ..preferences };
+        assert_eq!(next_digest(&unset, at(6)), Some(at(16)), "the usual hour by the player’s clock");
+        let in_utc = Preferences { minutes_ahead: None, ..unset };
+        assert_eq!(next_digest(&in_utc, at(6)), Some(at(18)));
         assert_eq!(next_digest(&Preferences::default(), at(6)), None);
     }
 }

@@ -93,9 +93,10 @@ impl Settings<'_> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
             let mut preferences = transaction.settings().preferences(player).await?;
-            let before = (preferences.notify, preferences.digest_minute);
+            let due = |chosen: &Preferences| (chosen.notify, chosen.digest_hour, chosen.minutes_ahead);
+            let before = due(&preferences);
             change(&mut preferences);
-            if (preferences.notify, preferences.digest_minute) != before {
+            if due(&preferences) != before {
                 preferences.next_digest = next_digest(&preferences, self.host.clock.now());
             }
             transaction.settings().save_preferences(player, &preferences).await?;

@@ -7,21 +7,36 @@ use crate::store::{StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, TimeControl, Timestamp};
 use std::time::Duration;
 
-/// The vacation days of a player within a year.
-const MAX_YEARLY_VACATION_DAYS: u32 = 14;
+/// The vacation of a player within a year.
+const MAX_YEARLY_VACATION: Duration = Duration::from_hours(14 * 24);
+/// The least that a vacation takes of it, however short it is: each one changes the clocks of many tables.
+const MIN_VACATION: Duration = Duration::from_hours(1);
+const HOUR: Duration = Duration::from_hours(1);
 const YEAR: Duration = Duration::from_hours(365 * 24);
 
-/// The vacation of a player and the days that are left.
+/// The vacation of a player and the time that is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VacationStatus {
     /// The end of the present vacation.
     pub until: Option<Timestamp>,
-    /// The days left within a year. A vacation counts with its full length until it is over, and then with the days begun.
-    pub days: usize,
+    /// The time left within a year. A vacation counts with its full length until it is over, and then with the time that it took.
+    pub left: Duration,
+}
+
+impl VacationStatus {
+    /// The whole days that are left, of which a vacation is made.
+    pub fn days(self) -> usize {
+        (self.left.as_secs() / DAY.as_secs()) as usize
+    }
+
+    /// The whole hours that are left beside them.
+    pub fn hours(self) -> usize {
+        (self.left.as_secs() % DAY.as_secs() / HOUR.as_secs()) as usize
+    }
 }
 
 impl Players<'_> {
-    /// The vacation of a player and the days that are left.
+    /// The vacation of a player and the time that is left.
     ///
     /// # Errors
     ///
@@ -49,14 +64,15 @@ impl Players<'_> {
             if before.until.is_some() {
                 return Err(Rejection::OnVacation.into());
             }
-            if days == 0 || days > before.days {
-                return Err(Rejection::NoSuchVacation { most: before.days }.into());
+            if days == 0 || days > before.days() {
+                return Err(Rejection::NoSuchVacation { most: before.days() }.into());
             }
-            let until = now + days as u32 * DAY;
+            let length = days as u32 * DAY;
+            let until = now + length;
             transaction.players().save_vacation(player, Vacation { begins: now, ends: until }).await?;
             let command = Command::TakeVacation { by: player.into(), until };
             let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
-            Ok((VacationStatus { until: Some(until), days: before.days - days }, outcomes))
+            Ok((VacationStatus { until: Some(until), left: before.left - length }, outcomes))
         })
         .await
     }
@@ -139,13 +155,9 @@ async fn vacation_status<A>(
     now: Timestamp,
 ) -> Result<VacationStatus, StoreError> {
     let vacations = transaction.players().vacations(player, now - YEAR).await?;
-    // A day that has begun is spent, however short the vacation: each one changes the clocks of many tables.
-    let spent_days = |one: &Vacation| {
-        let within_year = one.ends.saturating_duration_since(one.begins.max(now - YEAR));
-        within_year.as_secs().div_ceil(DAY.as_secs()).max(1)
-    };
-    let spent: u64 = vacations.iter().map(spent_days).sum();
+    let spent =
+        |one: &Vacation| one.ends.saturating_duration_since(one.begins.max(now - YEAR)).max(MIN_VACATION);
+    let spent: Duration = vacations.iter().map(spent).sum();
     let until = vacations.last().map(|one| one.ends).filter(|ends| *ends > now);
-    let days = u64::from(MAX_YEARLY_VACATION_DAYS).saturating_sub(spent) as usize;
-    Ok(VacationStatus { until, days })
+    Ok(VacationStatus { until, left: MAX_YEARLY_VACATION.saturating_sub(spent) })
 }

@@ -17,8 +17,10 @@ pub struct Preferences {
     pub direct_messages: Option<bool>,
     /// How the player is told that a game waits; `None` for a ping in its channel.
     pub notify: Option<NotifyMode>,
-    /// The time of the daily digest, in minutes after midnight UTC.
-    pub digest_minute: Option<i64>,
+    /// The hour of the daily digest by the player's clock.
+    pub digest_hour: Option<i64>,
+    /// How far the player's clock is ahead of UTC, in minutes, as the player has said; `None` for UTC.
+    pub minutes_ahead: Option<i64>,
     /// When the next digest is due; `None` without digests.
     pub next_digest: Option<Timestamp>,
     /// Whether Discord has refused the last direct message that a game waits.
@@ -102,7 +104,8 @@ impl Preferences {
             confirms: row.flag("confirms")?,
             direct_messages: row.flag("direct_messages")?,
             notify: notify.as_deref().and_then(NotifyMode::named),
-            digest_minute: row.get("digest_minute")?,
+            digest_hour: row.get("digest_hour")?,
+            minutes_ahead: row.get("minutes_ahead")?,
             next_digest: row.get::<Option<i64>>("next_digest")?.map(Timestamp::from_unix_millis),
             refuses_direct: row.flag("refuses_direct")?,
             language: row.get("language")?,
@@ -128,22 +131,24 @@ impl Settings<'_, Write> {
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
         let Preferences { theme, view, confirms, direct_messages, language, locale, .. } = preferences;
-        let Preferences { notify, digest_minute, next_digest, refuses_direct, computer_level, .. } =
-            preferences;
+        let Preferences { notify, digest_hour, minutes_ahead, next_digest, .. } = preferences;
+        let Preferences { refuses_direct, computer_level, .. } = preferences;
         let save = self.0.query(
             "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language, locale,
-                notify, digest_minute, next_digest, refuses_direct, computer_level)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                notify, digest_hour, minutes_ahead, next_digest, refuses_direct, computer_level)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
              ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
                 confirms = excluded.confirms, direct_messages = excluded.direct_messages,
                 language = excluded.language, locale = excluded.locale,
-                notify = excluded.notify, digest_minute = excluded.digest_minute,
+                notify = excluded.notify, digest_hour = excluded.digest_hour,
+                minutes_ahead = excluded.minutes_ahead,
                 next_digest = excluded.next_digest, refuses_direct = excluded.refuses_direct,
                 computer_level = excluded.computer_level",
         );
         let save = save.bind(to_db(player)).bind(theme).bind(view.map(BoardOrientation::name));
         let save = save.bind(confirms.map(i64::from)).bind(direct_messages.map(i64::from));
-        let save = save.bind(language).bind(locale).bind(notify.map(NotifyMode::name)).bind(*digest_minute);
+        let save = save.bind(language).bind(locale).bind(notify.map(NotifyMode::name));
+        let save = save.bind(*digest_hour).bind(*minutes_ahead);
         let save = save.bind(next_digest.map(Timestamp::unix_millis)).bind(refuses_direct.map(i64::from));
         let save = save.bind(computer_level.map(|level| i64::from(level.number())));
         save.execute().await
@@ -158,8 +163,8 @@ impl<A> Settings<'_, A> {
     /// If the database fails.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.0.query(
-            "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_minute, next_digest,
-                refuses_direct, computer_level
+            "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_hour, minutes_ahead,
+                next_digest, refuses_direct, computer_level
              FROM preferences WHERE player_id = $1",
         );
         Ok(found.bind(to_db(player)).optional(Preferences::from_row).await?.unwrap_or_default())

@@ -144,7 +144,7 @@ CREATE TABLE preferences (
     view            TEXT CHECK (view IN ('mine', 'first')),
     confirms        INTEGER,
     direct_messages INTEGER,
-    language        TEXT, locale TEXT, notify TEXT, digest_minute BIGINT, next_digest BIGINT, refuses_direct BIGINT, computer_level BIGINT);
+    language        TEXT, locale TEXT, notify TEXT, digest_hour BIGINT, minutes_ahead BIGINT, next_digest BIGINT, refuses_direct BIGINT, computer_level BIGINT);
 
 CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,

@@ -50,7 +50,7 @@ async fn a_vacation_stops_a_slow_clock_and_is_announced() {
     harness.restart().await;
     time.send_replace(START + 5 * DAY);
     let back = ana.slash("settings vacation", &[("end", "true")]).await;
-    back.whispers("You’re not on vacation. You have 9 vacation days left");
+    back.whispers("You’re not on vacation. You have 9 vacation days and one hour left");
     let goes_on = ben.sees("Your time runs out").await;
     goes_on.says(&moment(5 * DAY + 23 * HOUR, 'R'));
     assert_eq!(goes_on.id(), board.id());

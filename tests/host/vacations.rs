@@ -28,7 +28,7 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     let invitation = invitation.expect("a free channel").table.id();
     fixture.at(HOUR);
     let (leave, outcomes) = host.players().begin_vacation(ANA, 10).await.expect("there are fourteen");
-    assert_eq!(leave, VacationStatus { until: Some(BEGIN + HOUR + 10 * DAY), days: 4 });
+    assert_eq!(leave, VacationStatus { until: Some(BEGIN + HOUR + 10 * DAY), left: 4 * DAY });
     let mut tables: Vec<TableId> = outcomes.iter().map(|outcome| outcome.table.id()).collect();
     tables.sort();
     assert_eq!(tables, [slow, other]);
@@ -59,7 +59,7 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     );
     assert_eq!(
         host.players().vacation_status(ANA).await.expect("a store"),
-        VacationStatus { until: None, days: 4 }
+        VacationStatus { until: None, left: 4 * DAY }
     );
 }
 
@@ -75,7 +75,7 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
     host.players().begin_vacation(ANA, 14).await.expect("there are fourteen");
     fixture.at(3 * DAY);
     let (leave, outcomes) = host.players().end_vacation(ANA).await.expect("she is away");
-    assert_eq!(leave, VacationStatus { until: None, days: 11 });
+    assert_eq!(leave, VacationStatus { until: None, left: 11 * DAY });
     assert_eq!(
         outcomes.iter().map(|outcome| &outcome.events[..]).collect::<Vec<_>>(),
         [[Event::VacationEnded { seat: 0 }]]
@@ -88,11 +88,11 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
     fixture.at(100 * DAY);
     assert_eq!(
         host.players().vacation_status(ANA).await.expect("a store"),
-        VacationStatus { until: None, days: 0 }
+        VacationStatus { until: None, left: Duration::ZERO }
     );
     fixture.at(366 * DAY);
     assert_eq!(
-        host.players().vacation_status(ANA).await.expect("a store").days,
+        host.players().vacation_status(ANA).await.expect("a store").days(),
         1,
         "those of the first day are a year ago"
     );
@@ -107,18 +107,26 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
 }
 
 #[tokio::test]
-async fn each_vacation_takes_at_least_a_day() {
+async fn a_vacation_takes_as_long_as_it_lasts_and_at_least_an_hour() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
-    for left in (0..14).rev() {
-        let (leave, _) = host.players().begin_vacation(ANA, 1).await.expect("a day is left");
-        assert_eq!(leave.days, left);
-        host.players().end_vacation(ANA).await.expect("she is on vacation");
-        fixture.at(MINUTE * (14 - left as u32));
+    let (mut now, mut left) = (Duration::ZERO, 14 * DAY);
+    for (lasts, takes) in
+        [(MINUTE, HOUR), (5 * HOUR, 5 * HOUR), (30 * HOUR, 30 * HOUR), (Duration::ZERO, HOUR)]
+    {
+        let (leave, _) = host.players().begin_vacation(ANA, 2).await.expect("two days are left");
+        assert_eq!(leave.left, left - 2 * DAY, "all of it is taken for now");
+        now += lasts;
+        fixture.at(now);
+        left -= takes;
+        let (leave, _) = host.players().end_vacation(ANA).await.expect("she is on vacation");
+        assert_eq!(leave.left, left, "{lasts:?}");
     }
-    let refused = host.players().begin_vacation(ANA, 1).await;
+    let leave = host.players().vacation_status(ANA).await.expect("a store");
+    assert_eq!((leave.days(), leave.hours()), (12, 11));
+    let refused = host.players().begin_vacation(ANA, 13).await;
     assert!(
-        matches!(refused, Err(HostError::Rejected(Rejection::NoSuchVacation { most: 0 }))),
+        matches!(refused, Err(HostError::Rejected(Rejection::NoSuchVacation { most: 12 }))),
         "{refused:?}"
     );
 }

@@ -606,7 +606,14 @@ setup-name = { $setup ->
     [dark-first] Tmavý začíná
    *[standard] základní rozestavení
 }
-settings-default = Výchozí
+settings-default = { $setting ->
+    [notify] Označení v kanálu
+    [language] Můj jazyk v Discordu
+    [server-language] Jazyk serveru v Discordu
+    [level] Pokaždé se zeptat
+    [theme] Barvy serveru
+   *[other] Výchozí
+}
 view-choice = { $view ->
     [mine] Moje strana
    *[first] Strana, která začíná
@@ -632,7 +639,7 @@ settings-me-list =
     }
     Partie, které na tebe čekají: { $notify ->
         [direct] hned přímá zpráva
-        [digest] jedna přímá zpráva denně, příště { $digest } (po změně času nastav hodinu znovu)
+        [digest] jedna přímá zpráva denně, příště { $digest } (po změně času zadej znovu local-time)
         [none] bez zprávy
        *[other] označení v kanálu
     }
@@ -644,6 +651,7 @@ settings-me-list =
         [none] pokaždé se zeptat
        *[other] { $level }
     }
+settings-digest-unused = -# Hodina přehledu je uložená pro případ, že si vybereš jednu přímou zprávu denně.
 settings-server = Nastavení tohoto serveru
 settings-server-list =
     Jazyk: { $language ->
@@ -690,11 +698,21 @@ settings-vacation-until = Máš dovolenou do { $end } a tvoje hodiny s limitem o
     [one] zbude jeden den dovolené
     [few] zbudou { $days } dny dovolené
    *[other] zbude { $days } dní dovolené
+}{ $hours ->
+    [0] {""}
+    [one] {" "}a jedna hodina
+    [few] {" "}a { $hours } hodiny
+   *[other] {" "}a { $hours } hodin
 }. Dřív se vrátíš příkazem /settings vacation s volbou „end“.
 settings-vacation-none = Nemáš dovolenou. Letos ti { $days ->
     [one] zbývá jeden den dovolené
     [few] zbývají { $days } dny dovolené
    *[other] zbývá { $days } dní dovolené
+}{ $hours ->
+    [0] {""}
+    [one] {" "}a jedna hodina
+    [few] {" "}a { $hours } hodiny
+   *[other] {" "}a { $hours } hodin
 }. Během dovolené jsou tvoje hodiny s limitem od jednoho dne pozastavené.
 say-may-not-manage = Na to potřebuješ oprávnění „Spravovat server“. Na vlastní nastavení slouží /settings me.
 say-elsewhere = V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
@@ -705,6 +723,7 @@ say-too-many-channels = Povolit můžeš nejvýš { $most ->
    *[other] { $most } kanálů
 }. Nejdřív nějaký odeber přes „forbid“.
 say-unknown-setting = „{ $name }“ není platná volba. Vyber některou z těchto: { $known }.
+say-choose-one = Vyber některou z těchto: { $known }.
 
 # The export of the data of a player.
 
@@ -723,7 +742,6 @@ privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení, ratingy, výsledky
     [0] {""}
     [one] {" "}Odstoupíš z jednoho turnaje. Jeho výsledky zůstanou, bez tvého jména.
     [few] {" "}Odstoupíš ze { $tournaments } turnajů. Jejich výsledky zůstanou, bez tvého jména.
-say-choose-one = Vyber některou z těchto: { $known }.
    *[other] {" "}Odstoupíš z { $tournaments } turnajů. Jejich výsledky zůstanou, bez tvého jména.
 }
 privacy-deleted = Tvoje data jsou smazaná.
@@ -804,6 +822,7 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Boti nemají profil.
 profile-title = { $name }
 profile-empty = { $name } zatím nemá dohranou hodnocenou partii. Začíná se přes /play.
+profile-bot = Boti nemají profil. Vyber člověka.
 profile-game = **{ $game }** · { $rating } · výhry { $wins }, remízy { $draws }, prohry { $losses }
 profile-game-levels = **{ $game }** proti počítačům · { $rating } · výhry { $wins }, remízy { $draws }, prohry { $losses }
 profile-streak = -# Série výher: { $streak }, nejdelší: { $longest }
@@ -822,7 +841,6 @@ profile-recent = -# Soupeři a graf: { $games ->
     [one] poslední { $games } partie
     [few] poslední { $games } partie
    *[other] posledních { $games } partií
-profile-bot = Boti nemají profil. Vyber člověka.
 }.
 progress-alt = Vývoj ratingů ({ $name }). { $tracks }
 progress-alt-levels = Vývoj ratingů proti počítačům ({ $name }). { $tracks }
@@ -860,6 +878,7 @@ table-already-here = Tento stůl už v tomto kanálu je. Ukáže ho /board.
 
 # Blocked players. Those who are blocked read only the last two.
 block-done = Hráč **{ $name }** je zablokovaný. Nemůže tě pozvat a nikdo z vás se nemůže přidat ke stolu toho druhého. Nikdo jiný se to nedozví. Rozehrané partie pokračují. Zrušíš to pomocí /unblock.
+block-already = Hráč **{ $name }** už je zablokovaný. Zrušíš to pomocí /unblock.
 block-undone = Hráč **{ $name }** už není zablokovaný.
 block-self = Sebe zablokovat nemůžeš.
 block-bot = Zablokovat jde jen lidi.
@@ -879,7 +898,6 @@ table-too-many-tables = Máš už { $most ->
 table-reserved = { $count ->
     [one] Volné místo má rezervované { $players }.
     [few] Volná místa mají rezervovaná { $players }.
-block-already = Hráč **{ $name }** už je zablokovaný. Zrušíš to pomocí /unblock.
    *[other] Volná místa mají rezervovaná { $players }.
 } Začni vlastní partii ve vlákně.
 table-no-seat-for-computer = { $most ->

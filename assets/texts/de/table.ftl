@@ -557,7 +557,14 @@ setup-name = { $setup ->
     [dark-first] Dunkel zuerst
    *[standard] übliche Aufstellung
 }
-settings-default = Standard
+settings-default = { $setting ->
+    [notify] Ping im Kanal
+    [language] Meine Sprache in Discord
+    [server-language] Sprache des Servers in Discord
+    [level] Jedes Mal fragen
+    [theme] Farben des Servers
+   *[other] Standard
+}
 view-choice = { $view ->
     [mine] Meine Seite
    *[first] Die Seite, die anfängt
@@ -583,7 +590,7 @@ settings-me-list =
     }
     Partien, die auf dich warten: { $notify ->
         [direct] sofort eine Direktnachricht
-        [digest] eine Direktnachricht am Tag, die nächste { $digest } (stell die Stunde nach einer Zeitumstellung neu ein)
+        [digest] eine Direktnachricht am Tag, die nächste { $digest } (gib local-time nach einer Zeitumstellung neu an)
         [none] ohne Nachricht
        *[other] ein Ping im Kanal
     }
@@ -595,6 +602,7 @@ settings-me-list =
         [none] jedes Mal fragen
        *[other] { $level }
     }
+settings-digest-unused = -# Die Stunde der Übersicht ist gemerkt, falls du eine Direktnachricht am Tag wählst.
 settings-server = Einstellungen dieses Servers
 settings-server-list =
     Sprache: { $language ->
@@ -640,16 +648,25 @@ settings-server-list =
 settings-vacation-until = Du bist bis { $end } im Urlaub, und deine Uhren ab einem Tag pro Zug stehen still. Danach hast du dieses Jahr noch { $days ->
     [one] einen Urlaubstag
    *[other] { $days } Urlaubstage
+}{ $hours ->
+    [0] {""}
+    [one] {" "}und eine Stunde
+   *[other] {" "}und { $hours } Stunden
 }. Mit /settings vacation und „end“ kommst du früher zurück.
 settings-vacation-none = Du bist nicht im Urlaub. Dieses Jahr hast du noch { $days ->
     [one] einen Urlaubstag
    *[other] { $days } Urlaubstage
+}{ $hours ->
+    [0] {""}
+    [one] {" "}und eine Stunde
+   *[other] {" "}und { $hours } Stunden
 }. Im Urlaub stehen deine Uhren ab einem Tag pro Zug still.
 say-may-not-manage = Dafür brauchst du die Berechtigung „Server verwalten“. Für deine eigenen Einstellungen nimm /settings me.
 say-elsewhere = In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
 say-no-such-place = Dort kann man nicht spielen. Wähl einen Textkanal, ein Forum oder einen Thread.
 say-too-many-channels = Du kannst höchstens { $most } Kanäle erlauben. Streich erst einen mit „forbid“.
 say-unknown-setting = „{ $name }“ steht nicht zur Wahl. Wähl aus: { $known }.
+say-choose-one = Wähl aus: { $known }.
 
 # The export of the data of a player.
 
@@ -666,7 +683,6 @@ privacy-delete = Deine Daten löschen? Name, Einstellungen, Wertungen, Ergebniss
     [0] {""}
     [one] {" "}Du steigst damit aus einem Turnier aus. Die Ergebnisse bleiben, ohne deinen Namen.
    *[other] {" "}Du steigst damit aus { $tournaments } Turnieren aus. Die Ergebnisse bleiben, ohne deinen Namen.
-say-choose-one = Wähl aus: { $known }.
 }
 privacy-deleted = Deine Daten sind gelöscht.
 privacy-kept = OK, nichts wurde gelöscht.
@@ -744,6 +760,7 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Bots haben kein Profil.
 profile-title = { $name }
 profile-empty = { $name } hat noch keine gewertete Partie beendet. /play startet eine.
+profile-bot = Bots haben kein Profil. Wähl einen Menschen.
 profile-game = **{ $game }** · { $rating } · { $wins } gewonnen, { $draws } remis, { $losses } verloren
 profile-game-levels = **{ $game }** gegen Computer · { $rating } · { $wins } gewonnen, { $draws } remis, { $losses } verloren
 profile-streak = -# Siegesserie: { $streak }, längste: { $longest }
@@ -760,7 +777,6 @@ progress-game = { $game }: von { $first } am { $from } bis { $last } am { $to },
 
 # Why a table rejects a command.
 
-profile-bot = Bots haben kein Profil. Wähl einen Menschen.
 table-none-here = In diesem Kanal läuft keine Partie. /play startet eine.
 table-unknown = Diesen Tisch gibt es nicht. /board zeigt die Partie dieses Kanals.
 # In the channel that a table has left.
@@ -783,6 +799,7 @@ table-already-here = Dieser Tisch ist schon in diesem Kanal. /board zeigt ihn.
 
 # Blocked players. Those who are blocked read only the last two.
 block-done = Du hast **{ $name }** blockiert. Diese Person kann dich nicht mehr einladen, und keiner von euch kann an Tischen des anderen mitspielen. Davon erfährt sonst niemand. Laufende Partien gehen weiter. /unblock macht das rückgängig.
+block-already = Du hast **{ $name }** schon blockiert. /unblock macht das rückgängig.
 block-undone = Du blockierst **{ $name }** nicht mehr.
 block-self = Du kannst dich nicht selbst blockieren.
 block-bot = Nur Menschen können blockiert werden.
@@ -800,7 +817,6 @@ table-reserved = { $count ->
    *[other] Die freien Plätze sind für { $players } reserviert.
 } Starte deine eigene Partie in einem Thread.
 table-no-seat-for-computer = { $most ->
-block-already = Du hast **{ $name }** schon blockiert. /unblock macht das rückgängig.
     [2] Das ist ein Spiel für zwei: Lade einen Menschen ein oder wähl einen Computer, nicht beides.
    *[other] Für einen Computer ist kein Platz mehr frei: Alle sind besetzt oder für deine Eingeladenen reserviert. Wähl mehr Plätze oder lade weniger Leute ein.
 }

@@ -570,7 +570,14 @@ setup-name = { $setup ->
    *[standard] standard setup
 }
 # What is suggested for the options of /settings: no choice of one’s own, and whose side is at the bottom of the board.
-settings-default = Default
+settings-default = { $setting ->
+    [notify] Ping in the channel
+    [language] My Discord language
+    [server-language] The server’s Discord language
+    [level] Ask me each time
+    [theme] The server’s colours
+   *[other] Default
+}
 view-choice = { $view ->
     [mine] My side
    *[first] The side that goes first
@@ -596,7 +603,7 @@ settings-me-list =
     }
     Games that wait for you: { $notify ->
         [direct] a DM at once
-        [digest] one DM a day, next { $digest } (set the hour again when your clocks change)
+        [digest] one DM a day, next { $digest } (give local-time again when your clocks change)
         [none] nobody tells you
        *[other] a ping in the channel
     }
@@ -608,6 +615,7 @@ settings-me-list =
         [none] ask me each time
        *[other] { $level }
     }
+settings-digest-unused = -# The hour of the digest is kept for when you choose one DM a day.
 settings-server = Settings of this server
 settings-server-list =
     Language: { $language ->
@@ -653,16 +661,25 @@ settings-server-list =
 settings-vacation-until = You’re on vacation until { $end }, and your clocks of a day or longer are paused. After that you’ll have { $days ->
     [one] one vacation day
    *[other] { $days } vacation days
+}{ $hours ->
+    [0] {""}
+    [one] {" "}and one hour
+   *[other] {" "}and { $hours } hours
 } left this year. Use /settings vacation with “end” to come back early.
 settings-vacation-none = You’re not on vacation. You have { $days ->
     [one] one vacation day
    *[other] { $days } vacation days
+}{ $hours ->
+    [0] {""}
+    [one] {" "}and one hour
+   *[other] {" "}and { $hours } hours
 } left this year. During a vacation, your clocks of a day or longer are paused.
 say-may-not-manage = You need the Manage Server permission for that. Use /settings me for your own settings.
 say-elsewhere = Games aren’t allowed in this channel. Try here: { $channels }
 say-no-such-place = Games can’t be played there. Choose a text channel, a forum or a thread.
 say-too-many-channels = You can allow { $most } channels at most. Remove one with “forbid” first.
 say-unknown-setting = “{ $name }” isn’t a valid choice. Choose one of these: { $known }.
+say-choose-one = Choose one of these: { $known }.
 
 # The export of the data of a player.
 
@@ -679,7 +696,6 @@ privacy-delete = Delete your data? Your name, settings, ratings, puzzle results,
     [0] {""}
     [one] {" "}You will be withdrawn from one tournament. Its results stay, without your name.
    *[other] {" "}You will be withdrawn from { $tournaments } tournaments. Their results stay, without your name.
-say-choose-one = Choose one of these: { $known }.
 }
 privacy-deleted = Your data has been deleted.
 privacy-kept = OK, nothing was deleted.
@@ -756,6 +772,7 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Bots have no profile.
 profile-title = { $name }
 profile-empty = { $name } hasn’t finished a rated game yet. /play starts one.
+profile-bot = Bots have no profile. Choose a person.
 profile-game = **{ $game }** · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
 profile-game-levels = **{ $game }** against computers · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
 profile-streak = -# Winning streak: { $streak }, best: { $longest }
@@ -772,7 +789,6 @@ progress-game = { $game }: from { $first } on { $from } to { $last } on { $to },
 
 # Why a table rejects a command.
 
-profile-bot = Bots have no profile. Choose a person.
 table-none-here = There’s no game in this channel. /play starts one.
 table-unknown = There’s no such table. /board shows this channel’s game.
 # In the channel that a table has left.
@@ -795,6 +811,7 @@ table-already-here = That table is already in this channel. /board shows it.
 
 # Blocked players. Those who are blocked read only the last two.
 block-done = You’ve blocked **{ $name }**. They can’t invite you, and neither of you can join the other’s tables. They aren’t told. Games in progress continue. /unblock undoes this.
+block-already = You’ve already blocked **{ $name }**. /unblock undoes that.
 block-undone = You’ve unblocked **{ $name }**.
 block-self = You can’t block yourself.
 block-bot = Only people can be blocked.
@@ -812,7 +829,6 @@ table-reserved = { $count ->
    *[other] The open seats are reserved for { $players }.
 } Start a game of your own in a thread.
 table-no-seat-for-computer = { $most ->
-block-already = You’ve already blocked **{ $name }**. /unblock undoes that.
     [2] This is a game for two: invite a person or choose a computer, not both.
    *[other] There’s no seat left for a computer: all are taken or reserved for the people you invited. Choose more seats, or invite fewer people.
 }

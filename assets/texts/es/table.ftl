@@ -556,7 +556,14 @@ setup-name = { $setup ->
     [dark-first] Oscuras primero
    *[standard] posición habitual
 }
-settings-default = Predeterminado
+settings-default = { $setting ->
+    [notify] Mención en el canal
+    [language] El idioma de mi Discord
+    [server-language] El idioma del servidor en Discord
+    [level] Preguntar cada vez
+    [theme] Los colores del servidor
+   *[other] Predeterminado
+}
 view-choice = { $view ->
     [mine] Mi lado
    *[first] El lado que empieza
@@ -582,7 +589,7 @@ settings-me-list =
     }
     Partidas que te esperan: { $notify ->
         [direct] un mensaje directo al momento
-        [digest] un mensaje directo al día, el próximo el { $digest } (vuelve a poner la hora cuando cambie el horario)
+        [digest] un mensaje directo al día, el próximo el { $digest } (vuelve a indicar local-time cuando cambie el horario)
         [none] sin aviso
        *[other] una mención en el canal
     }
@@ -594,6 +601,7 @@ settings-me-list =
         [none] preguntar cada vez
        *[other] { $level }
     }
+settings-digest-unused = -# La hora del resumen queda guardada para cuando elijas un mensaje directo al día.
 settings-server = Ajustes de este servidor
 settings-server-list =
     Idioma: { $language ->
@@ -639,16 +647,25 @@ settings-server-list =
 settings-vacation-until = Estás de vacaciones hasta el { $end }, y tus relojes de un día o más están en pausa. Después te { $days ->
     [one] quedará un día
    *[other] quedarán { $days } días
+}{ $hours ->
+    [0] {""}
+    [one] {" "}y una hora
+   *[other] {" "}y { $hours } horas
 } de vacaciones este año. Usa /settings vacation con «end» para volver antes.
 settings-vacation-none = No estás de vacaciones. Te { $days ->
     [one] queda un día
    *[other] quedan { $days } días
+}{ $hours ->
+    [0] {""}
+    [one] {" "}y una hora
+   *[other] {" "}y { $hours } horas
 } de vacaciones este año. Durante las vacaciones, tus relojes de un día o más están en pausa.
 say-may-not-manage = Para eso necesitas el permiso «Gestionar servidor». Usa /settings me para tus propios ajustes.
 say-elsewhere = En este canal no se permiten partidas. Prueba aquí: { $channels }
 say-no-such-place = Ahí no se puede jugar. Elige un canal de texto, un foro o un hilo.
 say-too-many-channels = Puedes permitir { $most } canales como máximo. Primero quita uno con «forbid».
 say-unknown-setting = «{ $name }» no es una opción válida. Elige entre: { $known }.
+say-choose-one = Elige entre: { $known }.
 
 # The export of the data of a player.
 
@@ -665,7 +682,6 @@ privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones, t
     [0] {""}
     [one] {" "}Se te retirará de un torneo. Sus resultados quedan, sin tu nombre.
    *[other] {" "}Se te retirará de { $tournaments } torneos. Sus resultados quedan, sin tu nombre.
-say-choose-one = Elige entre: { $known }.
 }
 privacy-deleted = Tus datos se han borrado.
 privacy-kept = De acuerdo, no se borró nada.
@@ -742,6 +758,7 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Los bots no tienen perfil.
 profile-title = { $name }
 profile-empty = { $name } no ha terminado todavía ninguna partida por puntos. /play inicia una.
+profile-bot = Los bots no tienen perfil. Elige a una persona.
 profile-game = **{ $game }** · { $rating } · ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
 profile-game-levels = **{ $game }** contra máquinas · { $rating } · ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
 profile-streak = -# Racha de victorias: { $streak }, mejor: { $longest }
@@ -758,7 +775,6 @@ progress-game = { $game }: de { $first } el { $from } a { $last } el { $to }, m�
 
 # Why a table rejects a command.
 
-profile-bot = Los bots no tienen perfil. Elige a una persona.
 table-none-here = No hay ninguna partida en este canal. /play inicia una.
 table-unknown = Esa mesa no existe. /board muestra la partida de este canal.
 # In the channel that a table has left.
@@ -781,6 +797,7 @@ table-already-here = Esa mesa ya está en este canal. /board la muestra.
 
 # Blocked players. Those who are blocked read only the last two.
 block-done = Has bloqueado a **{ $name }**: no puede invitarte y ninguno puede unirse a las mesas del otro. Nadie más lo sabe. Las partidas en curso siguen. /unblock lo deshace.
+block-already = Ya has bloqueado a **{ $name }**. /unblock lo deshace.
 block-undone = Has desbloqueado a **{ $name }**.
 block-self = No puedes bloquearte.
 block-bot = Solo se puede bloquear a personas.
@@ -798,7 +815,6 @@ table-reserved = { $count ->
    *[other] Los asientos libres están reservados para { $players }.
 } Inicia tu propia partida en un hilo.
 table-no-seat-for-computer = { $most ->
-block-already = Ya has bloqueado a **{ $name }**. /unblock lo deshace.
     [2] Es un juego para dos: invita a una persona o elige una máquina, no ambas.
    *[other] No queda ningún asiento para una máquina: todos están ocupados o reservados para las personas que invitaste. Elige más asientos o invita a menos personas.
 }

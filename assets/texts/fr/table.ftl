@@ -563,7 +563,14 @@ setup-name = { $setup ->
     [dark-first] Foncés d’abord
    *[standard] position habituelle
 }
-settings-default = Par défaut
+settings-default = { $setting ->
+    [notify] Mention dans le salon
+    [language] La langue de mon Discord
+    [server-language] La langue du serveur Discord
+    [level] Demander à chaque fois
+    [theme] Les couleurs du serveur
+   *[other] Par défaut
+}
 view-choice = { $view ->
     [mine] Mon camp
    *[first] Le camp qui commence
@@ -589,7 +596,7 @@ settings-me-list =
     }
     Parties qui t’attendent : { $notify ->
         [direct] un MP tout de suite
-        [digest] un MP par jour, le prochain le { $digest } (règle l’heure de nouveau quand l’heure change)
+        [digest] un MP par jour, le prochain le { $digest } (indique de nouveau local-time quand l’heure change)
         [none] sans message
        *[other] une mention dans le salon
     }
@@ -601,6 +608,7 @@ settings-me-list =
         [none] demander à chaque fois
        *[other] { $level }
     }
+settings-digest-unused = -# L’heure du récapitulatif est gardée pour le jour où tu choisiras un MP par jour.
 settings-server = Réglages de ce serveur
 settings-server-list =
     Langue : { $language ->
@@ -647,17 +655,26 @@ settings-vacation-until = Tu es en vacances jusqu’au { $end }, et tes pendules
     [1] un jour de vacances
     [one] { $days } jour de vacances
    *[other] { $days } jours de vacances
+}{ $hours ->
+    [0] {""}
+    [one] {" "}et une heure
+   *[other] {" "}et { $hours } heures
 } cette année. Utilise /settings vacation avec « end » pour rentrer plus tôt.
 settings-vacation-none = Tu n’es pas en vacances. Il te reste { $days ->
     [1] un jour de vacances
     [one] { $days } jour de vacances
    *[other] { $days } jours de vacances
+}{ $hours ->
+    [0] {""}
+    [one] {" "}et une heure
+   *[other] {" "}et { $hours } heures
 } cette année. Pendant les vacances, tes pendules d’un jour ou plus sont en pause.
 say-may-not-manage = Pour ça, il te faut la permission « Gérer le serveur ». Pour tes propres réglages, utilise /settings me.
 say-elsewhere = Les parties ne sont pas autorisées dans ce salon. Essaie ici : { $channels }
 say-no-such-place = On ne peut pas jouer là. Choisis un salon textuel, un forum ou un fil.
 say-too-many-channels = Tu peux autoriser { $most } salons au plus. Retires-en d’abord un avec « forbid ».
 say-unknown-setting = « { $name } » n’est pas un choix valable. Choisis parmi : { $known }.
+say-choose-one = Choisis parmi : { $known }.
 
 # The export of the data of a player.
 
@@ -674,7 +691,6 @@ privacy-delete = Supprimer tes données ? Ton nom, tes réglages, tes classeme
 }{ $tournaments ->
     [0] {""}
     [one] {" "}Tu seras retiré d’un tournoi. Ses résultats restent, sans ton nom.
-say-choose-one = Choisis parmi : { $known }.
    *[other] {" "}Tu seras retiré de { $tournaments } tournois. Leurs résultats restent, sans ton nom.
 }
 privacy-deleted = Tes données ont été supprimées.
@@ -752,6 +768,7 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Les bots n’ont pas de profil.
 profile-title = { $name }
 profile-empty = { $name } n’a pas encore terminé de partie classée. /play en lance une.
+profile-bot = Les bots n’ont pas de profil. Choisis une personne.
 profile-game = **{ $game }** · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
 profile-game-levels = **{ $game }** contre l’ordinateur · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
 profile-streak = -# Série de victoires : { $streak }, record : { $longest }
@@ -768,7 +785,6 @@ progress-game = { $game } : de { $first } le { $from } à { $last } le { $to }
 
 # Why a table rejects a command.
 
-profile-bot = Les bots n’ont pas de profil. Choisis une personne.
 table-none-here = Il n’y a pas de partie dans ce salon. /play en lance une.
 table-unknown = Cette table n’existe pas. /board affiche la partie de ce salon.
 # In the channel that a table has left.
@@ -791,6 +807,7 @@ table-already-here = Cette table est déjà dans ce salon. /board l’affiche.
 
 # Blocked players. Those who are blocked read only the last two.
 block-done = Tu as bloqué **{ $name }** : plus d’invitations de sa part, et aucun de vous ne peut rejoindre les tables de l’autre. Personne d’autre ne le sait. Les parties en cours continuent. /unblock annule ce blocage.
+block-already = Tu as déjà bloqué **{ $name }**. /unblock annule ce blocage.
 block-undone = Tu as débloqué **{ $name }**.
 block-self = Tu ne peux pas te bloquer toi-même.
 block-bot = Seules des personnes peuvent être bloquées.
@@ -808,7 +825,6 @@ table-reserved = { $count ->
    *[other] Les places libres sont réservées à { $players }.
 } Lance ta propre partie dans un fil.
 table-no-seat-for-computer = { $most ->
-block-already = Tu as déjà bloqué **{ $name }**. /unblock annule ce blocage.
     [2] C’est un jeu à deux : invite quelqu’un ou choisis un ordinateur, pas les deux.
    *[other] Il ne reste pas de place pour un ordinateur : toutes sont prises ou réservées aux personnes que tu as invitées. Choisis plus de places, ou invite moins de monde.
 }

@@ -556,7 +556,14 @@ setup-name = { $setup ->
     [dark-first] Donker eerst
    *[standard] gewone opstelling
 }
-settings-default = Standaard
+settings-default = { $setting ->
+    [notify] Ping in het kanaal
+    [language] Mijn taal in Discord
+    [server-language] De taal van de server in Discord
+    [level] Telkens vragen
+    [theme] De kleuren van de server
+   *[other] Standaard
+}
 view-choice = { $view ->
     [mine] Mijn kant
    *[first] De kant die begint
@@ -582,7 +589,7 @@ settings-me-list =
     }
     Partijen die op je wachten: { $notify ->
         [direct] meteen een privébericht
-        [digest] één privébericht per dag, het volgende { $digest } (stel het uur opnieuw in als de klok wordt verzet)
+        [digest] één privébericht per dag, het volgende { $digest } (geef local-time opnieuw op als de klok wordt verzet)
         [none] zonder bericht
        *[other] een ping in het kanaal
     }
@@ -594,6 +601,7 @@ settings-me-list =
         [none] telkens vragen
        *[other] { $level }
     }
+settings-digest-unused = -# Het uur van het overzicht wordt bewaard voor als je één privébericht per dag kiest.
 settings-server = Instellingen van deze server
 settings-server-list =
     Taal: { $language ->
@@ -639,16 +647,25 @@ settings-server-list =
 settings-vacation-until = Je bent op vakantie tot { $end }, en je klokken van een dag of langer zijn gepauzeerd. Daarna heb je dit jaar nog { $days ->
     [one] één vakantiedag
    *[other] { $days } vakantiedagen
+}{ $hours ->
+    [0] {""}
+    [one] {" "}en één uur
+   *[other] {" "}en { $hours } uur
 } over. Met /settings vacation en “end” kom je eerder terug.
 settings-vacation-none = Je bent niet op vakantie. Je hebt dit jaar nog { $days ->
     [one] één vakantiedag
    *[other] { $days } vakantiedagen
+}{ $hours ->
+    [0] {""}
+    [one] {" "}en één uur
+   *[other] {" "}en { $hours } uur
 } over. Tijdens een vakantie zijn je klokken van een dag of langer gepauzeerd.
 say-may-not-manage = Daarvoor heb je de machtiging “Server beheren” nodig. Voor je eigen instellingen gebruik je /settings me.
 say-elsewhere = Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
 say-no-such-place = Daar kan niet worden gespeeld. Kies een tekstkanaal, een forum of een thread.
 say-too-many-channels = Je kunt hooguit { $most } kanalen toestaan. Haal er eerst een weg met “forbid”.
 say-unknown-setting = “{ $name }” is geen geldige keuze. Kies uit: { $known }.
+say-choose-one = Kies uit: { $known }.
 
 # The export of the data of a player.
 
@@ -665,7 +682,6 @@ privacy-delete = Je gegevens wissen? Je naam, instellingen, ratings, resultaten 
     [0] {""}
     [one] {" "}Je wordt uit één toernooi teruggetrokken. De uitslagen blijven, zonder je naam.
    *[other] {" "}Je wordt uit { $tournaments } toernooien teruggetrokken. De uitslagen blijven, zonder je naam.
-say-choose-one = Kies uit: { $known }.
 }
 privacy-deleted = Je gegevens zijn gewist.
 privacy-kept = Oké, er is niets gewist.
@@ -742,6 +758,7 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Bots hebben geen profiel.
 profile-title = { $name }
 profile-empty = { $name } heeft nog geen partij met rating afgerond. /play start er een.
+profile-bot = Bots hebben geen profiel. Kies een mens.
 profile-game = **{ $game }** · { $rating } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
 profile-game-levels = **{ $game }** tegen computers · { $rating } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
 profile-streak = -# Winstreeks: { $streak }, langste: { $longest }
@@ -758,7 +775,6 @@ progress-game = { $game }: van { $first } op { $from } naar { $last } op { $to }
 
 # Why a table rejects a command.
 
-profile-bot = Bots hebben geen profiel. Kies een mens.
 table-none-here = Er loopt geen partij in dit kanaal. /play start er een.
 table-unknown = Die tafel bestaat niet. /board toont de partij van dit kanaal.
 # In the channel that a table has left.
@@ -781,6 +797,7 @@ table-already-here = Die tafel staat al in dit kanaal. /board toont het bord.
 
 # Blocked players. Those who are blocked read only the last two.
 block-done = Je hebt **{ $name }** geblokkeerd. Deze speler kan je niet meer uitnodigen, en geen van jullie beiden kan meedoen aan tafels van de ander. Verder hoort niemand hiervan. Lopende partijen gaan door. Met /unblock maak je dit ongedaan.
+block-already = Je hebt **{ $name }** al geblokkeerd. Met /unblock maak je dat ongedaan.
 block-undone = Je blokkeert **{ $name }** niet meer.
 block-self = Je kunt jezelf niet blokkeren.
 block-bot = Alleen mensen kunnen worden geblokkeerd.
@@ -798,7 +815,6 @@ table-reserved = { $count ->
    *[other] De vrije stoelen zijn gereserveerd voor { $players }.
 } Start een eigen partij in een thread.
 table-no-seat-for-computer = { $most ->
-block-already = Je hebt **{ $name }** al geblokkeerd. Met /unblock maak je dat ongedaan.
     [2] Dit is een spel voor twee: nodig iemand uit of kies een computer, niet allebei.
    *[other] Er is geen stoel meer vrij voor een computer: alle zijn bezet of gereserveerd voor wie je hebt uitgenodigd. Kies meer stoelen, of nodig minder mensen uit.
 }

@@ -596,7 +596,14 @@ setup-name = { $setup ->
     [dark-first] Ciemne zaczynają
    *[standard] zwykłe ustawienie
 }
-settings-default = Domyślne
+settings-default = { $setting ->
+    [notify] Oznaczenie na kanale
+    [language] Język mojego Discorda
+    [server-language] Język serwera na Discordzie
+    [level] Pytaj za każdym razem
+    [theme] Kolory serwera
+   *[other] Domyślne
+}
 view-choice = { $view ->
     [mine] Moja strona
    *[first] Strona, która zaczyna
@@ -622,7 +629,7 @@ settings-me-list =
     }
     Partie, które na ciebie czekają: { $notify ->
         [direct] od razu prywatna wiadomość
-        [digest] jedna prywatna wiadomość dziennie, następna { $digest } (po zmianie czasu ustaw godzinę ponownie)
+        [digest] jedna prywatna wiadomość dziennie, następna { $digest } (po zmianie czasu podaj ponownie local-time)
         [none] bez wiadomości
        *[other] oznaczenie na kanale
     }
@@ -634,6 +641,7 @@ settings-me-list =
         [none] pytaj za każdym razem
        *[other] { $level }
     }
+settings-digest-unused = -# Godzina podsumowania jest zapamiętana na wypadek, gdy wybierzesz jedną wiadomość dziennie.
 settings-server = Ustawienia tego serwera
 settings-server-list =
     Język: { $language ->
@@ -680,17 +688,28 @@ settings-vacation-until = Jesteś na urlopie do { $end }, a twoje zegary od jedn
     [one] jeden dzień urlopu
     [few] { $days } dni urlopu
    *[many] { $days } dni urlopu
+}{ $hours ->
+    [0] {""}
+    [one] {" "}i jedna godzina
+    [few] {" "}i { $hours } godziny
+   *[many] {" "}i { $hours } godzin
 }. Użyj /settings vacation z opcją „end”, żeby wrócić wcześniej.
 settings-vacation-none = Nie jesteś na urlopie. W tym roku masz jeszcze { $days ->
     [one] jeden dzień urlopu
     [few] { $days } dni urlopu
    *[many] { $days } dni urlopu
+}{ $hours ->
+    [0] {""}
+    [one] {" "}i jedna godzina
+    [few] {" "}i { $hours } godziny
+   *[many] {" "}i { $hours } godzin
 }. Podczas urlopu twoje zegary od jednego dnia wzwyż stoją.
 say-may-not-manage = Do tego potrzebujesz uprawnienia „Zarządzanie serwerem”. Własne ustawienia zmienisz przez /settings me.
 say-elsewhere = Na tym kanale partie nie są dozwolone. Spróbuj tutaj: { $channels }
 say-no-such-place = Tam nie można grać. Wybierz kanał tekstowy, forum lub wątek.
 say-too-many-channels = Liczba dozwolonych kanałów to najwyżej { $most }. Najpierw usuń któryś przez „forbid”.
 say-unknown-setting = „{ $name }” nie jest możliwym wyborem. Do wyboru: { $known }.
+say-choose-one = Do wyboru: { $known }.
 
 # The export of the data of a player.
 
@@ -709,7 +728,6 @@ privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia, rankingi, wyniki 
     [0] {""}
     [one] {" "}Wycofasz się z jednego turnieju. Jego wyniki zostaną, bez twojej nazwy.
     [few] {" "}Wycofasz się z { $tournaments } turniejów. Ich wyniki zostaną, bez twojej nazwy.
-say-choose-one = Do wyboru: { $known }.
    *[many] {" "}Wycofasz się z { $tournaments } turniejów. Ich wyniki zostaną, bez twojej nazwy.
 }
 privacy-deleted = Twoje dane zostały usunięte.
@@ -790,6 +808,7 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Boty nie mają profilu.
 profile-title = { $name }
 profile-empty = { $name } nie ma jeszcze ukończonej partii rankingowej. Rozpocznie ją /play.
+profile-bot = Boty nie mają profilu. Wybierz człowieka.
 profile-game = **{ $game }** · { $rating } · wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
 profile-game-levels = **{ $game }** z komputerami · { $rating } · wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
 profile-streak = -# Seria wygranych: { $streak }, najdłuższa: { $longest }
@@ -808,7 +827,6 @@ progress-game = { $game }: od { $first } ({ $from }) do { $last } ({ $to }), naj
 # Why a table rejects a command.
 
 table-none-here = Na tym kanale nie ma partii. Rozpoczyna ją /play.
-profile-bot = Boty nie mają profilu. Wybierz człowieka.
 table-unknown = Nie ma takiego stołu. /board pokazuje partię na tym kanale.
 # In the channel that a table has left.
 table-relocated = { $state ->
@@ -830,6 +848,7 @@ table-already-here = Ten stół jest już na tym kanale. Pokazuje go /board.
 
 # Blocked players. Those who are blocked read only the last two.
 block-done = Blokujesz teraz gracza **{ $name }**. Nie może cię zaprosić i żadne z was nie może dołączyć do stołu drugiej osoby. Nikt inny się o tym nie dowie. Rozpoczęte partie trwają. Cofa to /unblock.
+block-already = Gracz **{ $name }** jest już zablokowany. Cofa to /unblock.
 block-undone = Nie blokujesz już gracza **{ $name }**.
 block-self = Nie możesz zablokować siebie.
 block-bot = Można zablokować tylko ludzi.
@@ -849,7 +868,6 @@ table-reserved = { $count ->
 } Zacznij własną partię w wątku.
 table-no-seat-for-computer = { $most ->
     [2] To gra dla dwojga: zaproś kogoś albo wybierz komputer, ale nie jedno i drugie.
-block-already = Gracz **{ $name }** jest już zablokowany. Cofa to /unblock.
    *[other] Nie ma miejsca dla komputera: wszystkie są zajęte lub zarezerwowane dla zaproszonych osób. Wybierz więcej miejsc albo zaproś mniej osób.
 }
 table-full = Wszystkie miejsca są zajęte. Możesz patrzeć albo zacząć własną partię w wątku.

@@ -557,7 +557,14 @@ setup-name = { $setup ->
     [dark-first] Escuras primeiro
    *[standard] disposição usual
 }
-settings-default = Padrão
+settings-default = { $setting ->
+    [notify] Menção no canal
+    [language] O idioma do meu Discord
+    [server-language] O idioma do servidor no Discord
+    [level] Perguntar sempre
+    [theme] As cores do servidor
+   *[other] Padrão
+}
 view-choice = { $view ->
     [mine] Meu lado
    *[first] O lado que começa
@@ -583,7 +590,7 @@ settings-me-list =
     }
     Partidas que esperam por você: { $notify ->
         [direct] uma mensagem direta na hora
-        [digest] uma mensagem direta por dia, a próxima { $digest } (ajuste a hora de novo se o horário mudar)
+        [digest] uma mensagem direta por dia, a próxima { $digest } (informe local-time de novo se o horário mudar)
         [none] sem aviso
        *[other] uma menção no canal
     }
@@ -595,6 +602,7 @@ settings-me-list =
         [none] perguntar sempre
        *[other] { $level }
     }
+settings-digest-unused = -# A hora do resumo fica guardada para quando você escolher uma mensagem direta por dia.
 settings-server = Configurações deste servidor
 settings-server-list =
     Idioma: { $language ->
@@ -641,17 +649,26 @@ settings-vacation-until = Você está de férias até { $end }, e seus relógios
     [0] zero dias
     [one] um dia
    *[other] { $days } dias
+}{ $hours ->
+    [0] {""}
+    [one] {" "}e uma hora
+   *[other] {" "}e { $hours } horas
 } de férias. Use /settings vacation com “end” para voltar antes.
 settings-vacation-none = Você não está de férias. Seu saldo neste ano é de { $days ->
     [0] zero dias
     [one] um dia
    *[other] { $days } dias
+}{ $hours ->
+    [0] {""}
+    [one] {" "}e uma hora
+   *[other] {" "}e { $hours } horas
 } de férias. Durante as férias, seus relógios de um dia ou mais ficam pausados.
 say-may-not-manage = Para isso você precisa da permissão “Gerenciar servidor”. Use /settings me para as suas próprias configurações.
 say-elsewhere = Partidas não são permitidas neste canal. Tente aqui: { $channels }
 say-no-such-place = Não dá para jogar ali. Escolha um canal de texto, um fórum ou um tópico.
 say-too-many-channels = Você pode permitir no máximo { $most } canais. Antes, tire um com “forbid”.
 say-unknown-setting = “{ $name }” não é uma opção válida. Escolha uma destas: { $known }.
+say-choose-one = Escolha uma destas: { $known }.
 
 # The export of the data of a player.
 
@@ -668,7 +685,6 @@ privacy-delete = Apagar seus dados? Seu nome, suas configurações, seus ratings
 }{ $tournaments ->
     [0] {""}
     [one] {" "}Você será retirado de um torneio. Os resultados ficam, sem seu nome.
-say-choose-one = Escolha uma destas: { $known }.
    *[other] {" "}Você será retirado de { $tournaments } torneios. Os resultados ficam, sem seu nome.
 }
 privacy-deleted = Seus dados foram apagados.
@@ -746,6 +762,7 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Bots não têm perfil.
 profile-title = { $name }
 profile-empty = { $name } ainda não terminou uma partida valendo rating. /play inicia uma.
+profile-bot = Bots não têm perfil. Escolha uma pessoa.
 profile-game = **{ $game }** · { $rating } · vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 profile-game-levels = **{ $game }** contra computadores · { $rating } · vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 profile-streak = -# Vitórias seguidas: { $streak }, recorde: { $longest }
@@ -762,7 +779,6 @@ progress-game = { $game }: de { $first } em { $from } a { $last } em { $to }, m�
 
 # Why a table rejects a command.
 
-profile-bot = Bots não têm perfil. Escolha uma pessoa.
 table-none-here = Não há partida neste canal. /play inicia uma.
 table-unknown = Essa mesa não existe. /board mostra a partida deste canal.
 # In the channel that a table has left.
@@ -785,6 +801,7 @@ table-already-here = Essa mesa já está neste canal. /board a mostra.
 
 # Blocked players. Those who are blocked read only the last two.
 block-done = Você bloqueou **{ $name }**: essa pessoa não pode convidar você, e nenhum dos dois pode entrar nas mesas do outro. Ninguém mais fica sabendo. As partidas em andamento continuam. /unblock desfaz isso.
+block-already = Você já bloqueou **{ $name }**. /unblock desfaz isso.
 block-undone = Você desbloqueou **{ $name }**.
 block-self = Você não pode se bloquear.
 block-bot = Só é possível bloquear pessoas.
@@ -802,7 +819,6 @@ table-reserved = { $count ->
    *[other] Os assentos livres estão reservados para { $players }.
 } Inicie sua própria partida em um tópico.
 table-no-seat-for-computer = { $most ->
-block-already = Você já bloqueou **{ $name }**. /unblock desfaz isso.
     [2] É um jogo para dois: convide uma pessoa ou escolha um computador, não ambos.
    *[other] Não resta assento para um computador: todos estão ocupados ou reservados para quem você convidou. Escolha mais assentos, ou convide menos pessoas.
 }

@@ -19,6 +19,8 @@ use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
 
 /// The option value that removes a setting.
 const DEFAULT: &str = "default";
+/// The name in `settings-default` of settings of which it says nothing.
+const OTHER: &str = "other";
 /// Upper bound of the channels in which games may start, per guild.
 const MAX_CHANNELS: usize = 25;
 const MINUTES_OF_DAY: i64 = 24 * 60;
@@ -47,12 +49,13 @@ async fn me(
     #[autocomplete = "suggest_level_settings"] level: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let notify = setting(ctx, notify.as_deref(), notify_modes())?;
-        let digest_minute = digest_minute(ctx, notify_hour, local_time.as_deref())?;
-        let theme = setting(ctx, theme.as_deref(), theme_names())?;
-        let view = setting(ctx, view.as_deref(), views())?;
-        let language = setting(ctx, language.as_deref(), languages())?;
-        let level = setting(ctx, level.as_deref(), levels())?;
+        let notify = setting(ctx, notify.as_deref(), notify_modes(), "notify")?;
+        let minutes_ahead = local_time.as_deref().map(|time| zone(ctx, time)).transpose()?;
+        let is_digest_changed = notify_hour.is_some() || minutes_ahead.is_some();
+        let theme = setting(ctx, theme.as_deref(), theme_names(), "theme")?;
+        let view = setting(ctx, view.as_deref(), views(), OTHER)?;
+        let language = setting(ctx, language.as_deref(), languages(), "language")?;
+        let level = setting(ctx, level.as_deref(), levels(), "level")?;
         let change = |preferences: &mut Preferences| {
             theme.iter().for_each(|theme| preferences.theme.clone_from(theme));
             view.into_iter().for_each(|view| preferences.view = view);
@@ -60,14 +63,18 @@ async fn me(
             level.into_iter().for_each(|level| preferences.computer_level = level);
             preferences.confirms = confirm.or(preferences.confirms);
             preferences.direct_messages = direct.or(preferences.direct_messages);
-            preferences.digest_minute = digest_minute.or(preferences.digest_minute);
+            preferences.digest_hour = notify_hour.map(i64::from).or(preferences.digest_hour);
+            preferences.minutes_ahead = minutes_ahead.or(preferences.minutes_ahead);
             if let Some(notify) = notify {
                 (preferences.notify, preferences.refuses_direct) = (notify, None);
             }
         };
         let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
         let localizer = localizer(preferences.language.as_deref(), preferences.locale.as_deref());
-        let (title, text) = (localizer.text("settings-me"), preferences_text(&localizer, &preferences));
+        let (title, mut text) = (localizer.text("settings-me"), preferences_text(&localizer, &preferences));
+        if is_digest_changed && preferences.notify != Some(NotifyMode::Digest) {
+            text = format!("{text}\n{}", localizer.text("settings-digest-unused"));
+        }
         ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
     })
     .await
@@ -99,9 +106,9 @@ async fn server(
         let Some(guild) = ctx.venue.guild else {
             return Err(CommandError::Rejected(Message::new("say-only-in-servers")));
         };
-        let theme = setting(ctx, theme.as_deref(), theme_names())?;
-        let time = setting(ctx, time.as_deref(), times())?;
-        let language = setting(ctx, language.as_deref(), languages())?;
+        let theme = setting(ctx, theme.as_deref(), theme_names(), OTHER)?;
+        let time = setting(ctx, time.as_deref(), times(), OTHER)?;
+        let language = setting(ctx, language.as_deref(), languages(), "server-language")?;
         if daily_puzzle.is_some() && daily_off == Some(true) {
             return Err(CommandError::Rejected(Message::new("say-daily-on-and-off")));
         }
@@ -202,7 +209,8 @@ async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) 
     let key = if leave.until.is_some() { "settings-vacation-until" } else { "settings-vacation-none" };
     let text = Message::new(key)
         .with("end", leave.until.map(full_timestamp).unwrap_or_default())
-        .count("days", leave.days);
+        .count("days", leave.days())
+        .count("hours", leave.hours());
     let text = ctx.user_localizer().render(&text);
     let replied = ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
     for outcome in outcomes {
@@ -214,21 +222,27 @@ async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) 
     replied
 }
 
-/// The value of an option that changes a setting: `Some(None)` if it removes the setting.
+/// The value of an option that changes a setting: `Some(None)` if it removes the setting. `name` is that of the setting in
+/// `settings-default`.
 fn setting<T>(
     ctx: &CommandContext<'_>,
     option: Option<&str>,
     values: impl Iterator<Item = Choice<T>>,
+    name: &str,
 ) -> Result<Option<Option<T>>, CommandError> {
-    let Some(name) = option else { return Ok(None) };
-    let unknown = |known| Message::new("say-unknown-setting").quoted("name", name).choices("known", known);
-    let found = choices::find(ctx.user_localizer(), or_default(values), name);
-    found.map(Some).map_err(|known| CommandError::Rejected(unknown(known)))
+    let Some(typed) = option else { return Ok(None) };
+    let unknown =
+        |known| CommandError::Rejected(choices::refusal("say-unknown-setting", "known", typed, known));
+    choices::find(ctx.user_localizer(), or_default(values, name), typed).map(Some).map_err(unknown)
 }
 
-/// The values of a setting, and the one that removes it.
-fn or_default<T>(values: impl Iterator<Item = Choice<T>>) -> impl Iterator<Item = Choice<Option<T>>> {
-    let default = Choice::new(None, DEFAULT, Message::new("settings-default"));
+/// The values of a setting, and the one that removes it, which says what holds then.
+fn or_default<T>(
+    values: impl Iterator<Item = Choice<T>>,
+    name: &str,
+) -> impl Iterator<Item = Choice<Option<T>>> {
+    let label = |name: &str| Message::new("settings-default").with("setting", name);
+    let default = Choice::new(None, DEFAULT, label(name)).or_called(vec![label(OTHER).into()]);
     values.map(|value| value.map(Some)).chain([default])
 }
 
@@ -246,20 +260,11 @@ fn notify_modes() -> impl Iterator<Item = Choice<NotifyMode>> {
     NotifyMode::ALL.into_iter().map(move |mode| Choice::new(mode, mode.name(), label(mode)))
 }
 
-/// The time of a digest at an hour of the user's day, in minutes after midnight UTC. `local_time` says what time it is for
-/// the user now; without it the hour is in UTC.
-fn digest_minute(
-    ctx: &CommandContext<'_>,
-    hour: Option<u8>,
-    local_time: Option<&str>,
-) -> Result<Option<i64>, CommandError> {
-    let Some(hour) = hour else { return Ok(None) };
-    let ahead = local_time.map_or(Ok(0), |time| {
-        let unknown = || CommandError::Rejected(Message::new("say-no-local-time").quoted("time", time));
-        let local = time_of_day(&time.replace(' ', "").to_lowercase()).ok_or_else(unknown)?;
-        Ok::<_, CommandError>(minutes_ahead(local, ctx.app.host.clock().now().unix_seconds()))
-    })?;
-    Ok(Some((i64::from(hour) * 60 - ahead).rem_euclid(MINUTES_OF_DAY)))
+/// How far the clock of somebody for whom it is this time of the day now is ahead of UTC, in minutes.
+fn zone(ctx: &CommandContext<'_>, time: &str) -> Result<i64, CommandError> {
+    let unknown = || CommandError::Rejected(Message::new("say-no-local-time").quoted("time", time));
+    let local = time_of_day(&time.replace(' ', "").to_lowercase()).ok_or_else(unknown)?;
+    Ok(minutes_ahead(local, ctx.app.host.clock().now().unix_seconds()) % MINUTES_OF_DAY)
 }
 
 /// How far a time zone is ahead of UTC in which it is this time of the day, in seconds, at this moment. Zones differ by whole
@@ -288,28 +293,41 @@ fn times() -> impl Iterator<Item = Choice<String>> {
     choices::optional_time_controls().map(move |time| time.map(name))
 }
 
+/// The one of two names in `settings-default` that is meant: the user's or the server's.
+fn for_whom<'n>(ctx: Context<'_>, users: &'n str, servers: &'n str) -> &'n str {
+    if ctx.command().name == "server" { servers } else { users }
+}
+
 async fn suggest_theme_settings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::suggest(&user_localizer(ctx).await, typed, or_default(theme_names()))
+    choices::suggest(
+        &user_localizer(ctx).await,
+        typed,
+        or_default(theme_names(), for_whom(ctx, "theme", OTHER)),
+    )
 }
 
 async fn suggest_views(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::suggest(&user_localizer(ctx).await, typed, or_default(views()))
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(views(), OTHER))
 }
 
 async fn suggest_notify_modes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::suggest(&user_localizer(ctx).await, typed, or_default(notify_modes()))
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(notify_modes(), "notify"))
 }
 
 async fn suggest_languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::suggest(&user_localizer(ctx).await, typed, or_default(languages()))
+    choices::suggest(
+        &user_localizer(ctx).await,
+        typed,
+        or_default(languages(), for_whom(ctx, "language", "server-language")),
+    )
 }
 
 async fn suggest_level_settings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::suggest(&user_localizer(ctx).await, typed, or_default(levels()))
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(levels(), "level"))
 }
 
 async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::suggest(&user_localizer(ctx).await, typed, or_default(times()))
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(times(), OTHER))
 }
 
 fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String {
