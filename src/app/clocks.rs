@@ -13,7 +13,7 @@ use super::delivery::report_broken;
 use super::living_board::{Line, LineSubject};
 use super::presenter::Presenter;
 use super::{App, backoff, playability};
-use crate::host::{CommandOutcome, HostError};
+use crate::host::{CommandOutcome, HostError, Preferences};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
 use crate::table::{Event, Player, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
@@ -165,7 +165,10 @@ pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: CommandOutcome) {
 async fn remind<P: Presenter>(app: &App<P>, table: &Arc<Table>) {
     let player = table.to_act().and_then(Player::human_id);
     if let Some(player) = player
-        && tell_directly(app, table, player, |localizer| direct_reminder_text(localizer, table)).await
+        && tell_directly(app, table, player, wants_direct_reminders, |localizer| {
+            direct_reminder_text(localizer, table)
+        })
+        .await
     {
         app.record_still_shown(table, app.outbox.deliver(table.id())).await;
         return;
@@ -183,11 +186,17 @@ async fn remind<P: Presenter>(app: &App<P>, table: &Arc<Table>) {
     }
 }
 
-/// Sends a direct message about a table if the player wants to be reminded so. Returns whether it was sent.
+/// Whether a player wants to be reminded by direct messages.
+pub(super) fn wants_direct_reminders(preferences: &Preferences) -> bool {
+    preferences.direct_messages == Some(true)
+}
+
+/// Sends a direct message about a table if the player wants to be told so. Returns whether it was sent.
 pub(super) async fn tell_directly<P: Presenter>(
     app: &App<P>,
     table: &Table,
     player: PlayerId,
+    is_chosen: impl FnOnce(&Preferences) -> bool,
     text: impl FnOnce(&Localizer) -> Option<String>,
 ) -> bool {
     let settings = match app.host.settings().of_player(player).await {
@@ -197,7 +206,7 @@ pub(super) async fn tell_directly<P: Presenter>(
             return false;
         }
     };
-    let is_wanted = settings.preferences.direct_messages == Some(true) && table.guild().is_some();
+    let is_wanted = is_chosen(&settings.preferences) && table.guild().is_some();
     // Each sees only their own conversation.
     if !is_wanted && !table.is_direct() {
         return false;

@@ -1,6 +1,7 @@
 //! Tells players by direct messages: that games wait for them, at once or once a day, and that games which they watch are
 //! over. Each message has a nonce, so that after a crash it is not sent twice.
 
+use super::appearance::log_unread_settings;
 use super::board::state_name;
 use super::living_board::Line;
 use super::presenter::{PresentError, Presenter};
@@ -17,6 +18,9 @@ use tokio::time::{sleep, timeout};
 const MAX_ROUND_INTERVAL: Duration = Duration::from_secs(15);
 /// Longest wait for a board that is being shown.
 const BOARD_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Upper bound of the games where a player is pinged because a digest was refused, the oldest ones.
+const MAX_PINGS: usize = 10;
 
 /// Sends what is to be sent, in rounds, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
@@ -53,6 +57,19 @@ async fn round<P: Presenter>(app: &Arc<App<P>>) -> Result<(), HostError> {
         send_digest(app, player, due).await?;
     }
     Ok(())
+}
+
+impl<P> App<P> {
+    /// How a player is told that a game waits, as far as that can be read; `None` for a ping in its channel.
+    pub(super) async fn notify_mode(&self, player: PlayerId) -> Option<NotifyMode> {
+        match self.host.settings().of_player(player).await {
+            Ok(settings) => settings.preferences.notify,
+            Err(error) => {
+                log_unread_settings(&error);
+                None
+            }
+        }
+    }
 }
 
 /// The table, if it can be rebuilt.
@@ -153,21 +170,34 @@ impl From<PlayerTable> for BoardPlace {
     }
 }
 
-/// Lists the games that wait for a player, the oldest first; nothing if none waits.
+/// Lists the games that wait for a player, the oldest first; nothing if none waits. If Discord refuses the message, the player is
+/// pinged where games wait.
 async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestamp) -> Result<(), HostError> {
     let mut games = app.host.players().tables_of(player).await?;
-    games.retain(|(table, _)| awaits(table, player));
+    games.retain(|(table, _)| awaits(table, player) || table.may_question(player));
     games.sort_by_key(|(table, _)| (table.turn_began(), table.id().0));
     if !games.is_empty() {
         let localizer = app.player_localizer(player).await;
-        let games: Vec<_> = games.iter().map(|(table, entry)| (&**table, BoardPlace::from(*entry))).collect();
-        let text = digest_text(&localizer, player, &games);
+        let places: Vec<_> =
+            games.iter().map(|(table, entry)| (&**table, BoardPlace::from(*entry))).collect();
+        let text = digest_text(&localizer, player, &places);
         let nonce = format!("d{}", due.unix_seconds());
-        if let Err(error) = app.presenter.send_direct(player, text, Some(nonce)).await
-            && !error.is_refusal()
-        {
-            return log_failure(player, &error);
+        let refused = match app.presenter.send_direct(player, text, Some(nonce)).await {
+            Ok(_) => None,
+            Err(error) if error.is_refusal() => Some(true),
+            Err(error) => return log_failure(player, &error),
+        };
+        let known = app.host.settings().of_player(player).await?.preferences.refuses_direct;
+        // Settled first: if the process ends meanwhile, the next digest tells them again.
+        app.host.notices().settle_digest(player, due).await?;
+        if refused.is_some() {
+            let waiting = games.iter().map(|(table, _)| table);
+            let waiting = waiting.filter(|table| awaits(table, player) && !table.is_direct());
+            for (number, table) in waiting.take(MAX_PINGS).enumerate() {
+                ping(app, table, player, known.is_none() && number == 0).await;
+            }
         }
+        return if refused == known { Ok(()) } else { set_refused(app, player, refused).await };
     }
     app.host.notices().settle_digest(player, due).await
 }

@@ -146,6 +146,45 @@ async fn who_waits_is_told_by_direct_message_if_wanted() {
 }
 
 #[tokio::test]
+async fn who_waits_is_told_as_they_have_chosen() {
+    let (harness, time) = harness().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
+    cy.slash("settings me", &[("notify", "none")]).await;
+    dee.slash("settings me", &[("notify", "digest"), ("notify-hour", "9")]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
+    for person in [&ben, &cy, &dee] {
+        person.press(&invitation, "Join").await;
+    }
+    dee.sees("The game starts.").await;
+    time.send_replace(START + 3 * DAY);
+    let told = ben.sees(&format!("**Biloba** · table 1 · <#{}>\n{NO_MOVE}", ana.channel())).await;
+    assert_ne!(told.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
+    let board = cy.has_seen(NO_MOVE).await;
+    assert!(board.has_button("Still there?") && board.pictures() == 1, "{board:?}");
+    time.send_replace(START + 3 * DAY + HOUR);
+    let digest = dee.sees("One game waits for you:").await;
+    digest.says(&format!("{NO_MOVE} You can ask with **Still there?** under the board."));
+    assert_eq!(ana.messages().await.iter().filter(|message| message.content().contains(NO_MOVE)).count(), 1);
+    assert!(cy.seen_messages().iter().all(|message| !message.pings().contains(&"cy")));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_question_declines_an_offer_of_the_one_who_does_not_move() {
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    game(&harness, &ana, &ben, 2).await;
+    ana.offers("draw").await;
+    time.send_replace(START + 3 * DAY);
+    let (board, _) = board_and_line(&ben, NO_MOVE).await;
+    let question = ben.press(&board, "Still there?").await;
+    question.says(&format!("<@{}>, are you still there? Without a move or an answer", ana.id));
+    assert_eq!(question.pings(), ["ana"]);
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn an_opponent_gives_time_once_for_a_move() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;

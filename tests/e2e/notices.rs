@@ -124,10 +124,43 @@ async fn the_digest_comes_once_a_day_and_lists_the_games_that_wait() {
     time.send_replace(first + 72 * HOUR);
     ben.sees("One game waits for you:").await;
     assert_eq!(direct_messages(&ben, "for you:").len(), 3, "none on the day on which no game waited");
+    // The zone is kept, and the hour when the zone is given anew. It is 20:00 in UTC now, and 22:00 for Ben.
+    let next = |page: String, time: Duration| {
+        let next = format!("one DM a day, next <t:{}:f>", (first + 72 * HOUR + time).unix_seconds());
+        assert!(page.contains(&next), "{page}");
+    };
+    next(ben.slash("settings me", &[("notify-hour", "23")]).await.page(), HOUR);
+    next(ben.slash("settings me", &[("local-time", "21:00")]).await.page(), 2 * HOUR);
+    let unused = ana.slash("settings me", &[("local-time", "21:00")]).await.page();
+    assert!(unused.contains("kept for when you choose one DM a day"), "{unused}");
     ben.slash("settings me", &[("notify-hour", "9"), ("local-time", "late")])
         .await
         .whispers("“late” isn’t a time of day.");
     harness.close().await;
+}
+
+#[tokio::test]
+async fn a_refused_digest_becomes_pings_where_games_wait() {
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ben.slash("settings me", &[("notify", "digest"), ("notify-hour", "9")]).await;
+    harness.game(&ana, &ben).await;
+    assert!(plays(&harness, &ana).await.pings().is_empty());
+    for day in 0..2 {
+        harness.sandbox.inject(Fault::RefuseDirectMessage);
+        time.send_replace(START + (1 + 24 * day) * HOUR);
+        let line = loop {
+            let line = ben.sees("it’s your turn.").await;
+            if line.pictures() == 0 {
+                break line;
+            }
+        };
+        assert_eq!(line.pings(), ["ben"]);
+        assert_eq!(line.content().contains("Discord doesn’t let me DM you"), day == 0, "{}", line.content());
+    }
+    time.send_replace(START + 49 * HOUR);
+    ben.sees("One game waits for you:").await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]

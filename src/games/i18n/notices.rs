@@ -3,6 +3,7 @@
 use super::Localizer;
 use super::games::{BoardPlace, game_text};
 use super::markup::{channel, message_link};
+use super::presence::{Reader, presence_line};
 use super::table::{direct_heading, outcome, state};
 use crate::rules::Message;
 use crate::table::{MessageId, PlayerId, Table};
@@ -19,10 +20,15 @@ pub fn turn_ping_text(localizer: &Localizer, table: &Table, explains: bool) -> S
     state(localizer, table).into_iter().chain(why).collect::<Vec<_>>().join("\n")
 }
 
-/// The games that wait for a player, each with the place where the player sees it.
+/// The games that wait for a player, each with the place where the player sees it, and what the player may do where somebody else
+/// does not move.
 pub fn digest_text(localizer: &Localizer, player: PlayerId, games: &[(&Table, BoardPlace)]) -> String {
     let heading = localizer.render(&Message::new("told-digest").count("games", games.len()));
-    let lines = games.iter().map(|(table, place)| game_text(localizer, table, player, *place));
+    let lines = games.iter().flat_map(|(table, place)| {
+        let absence = presence_line(localizer, table, Reader::Direct);
+        let absence = absence.filter(|_| table.may_question(player));
+        [game_text(localizer, table, player, *place)].into_iter().chain(absence)
+    });
     [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
 }
 

@@ -125,6 +125,11 @@ impl Table {
         self.clock.presence.is_noticed && self.claim_from().is_some()
     }
 
+    /// Whether this player was told so, who waits for the player to act.
+    pub fn may_question(&self, player: PlayerId) -> bool {
+        (self.offers_question() || self.offers_claim()) && self.waiting().any(|waiting| waiting.id == player)
+    }
+
     /// Whether the player to act can answer that they are still there.
     pub fn awaits_answer(&self) -> bool {
         self.claim_from().is_some() && self.clock.presence.answered.is_none()
@@ -192,8 +197,12 @@ impl Table {
         let from = self.ask_from().ok_or(Rejection::AlreadyAsked { claim })?;
         let is_awaited = self.awaited().into_iter().any(|player| self.seat_of(player.id) == Some(asked));
         match now >= from {
-            // The player to act waits for the answer to an offer.
-            true if !is_awaited => self.check_no_offer(seat).map(|()| Vec::new()),
+            // The player to act waits for the answer to an offer, which the question declines.
+            true if !is_awaited => {
+                let declined =
+                    self.refuse(by, None).or_else(|_| self.check_no_offer(seat).map(|()| Vec::new()))?;
+                Ok(declined.into_iter().chain([Event::PresenceAsked { seat }]).collect())
+            }
             true => Ok(vec![Event::PresenceAsked { seat }]),
             false => Err(Rejection::NotAbsent { claim }),
         }

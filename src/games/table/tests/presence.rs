@@ -156,9 +156,9 @@ fn the_others_play_on_without_the_one_of_three_who_is_gone() {
 }
 
 #[test]
-fn who_waits_for_an_answer_to_an_offer_is_not_absent() {
-    let table = play(begun(), "1d ana draw -> offered 0\n 4d ben ask -> table-offer-open");
-    play(table, "4d ben refuse -> refused 1\n 4d ben ask -> asked 1");
+fn the_question_declines_an_offer_that_its_player_has_left_behind() {
+    let table = play(begun(), "1d ana draw -> offered 0\n 4d ben ask -> refused 1, asked 1");
+    assert!(table.offer().is_none() && table.awaits_answer());
     // One's own offer does not stand in the way.
     play(begun(), "1d ben draw -> offered 1\n 4d ben ask -> asked 1");
 }
