@@ -95,10 +95,41 @@ async fn a_line_follows_the_game_and_is_dropped_when_the_game_leaves_it() {
     let planned = second.strip_prefix("4. ").expect("its number");
     let legal = harness.table(&ben).await.game().expect("a game").position().legal_turns();
     let other = legal.into_iter().find(|turn| turn != planned).unwrap_or(other);
+    let form = ben.opens_form(&followed, "Notes").await;
     ben.plays(&other).await;
-    ben.slash("analyse", &[]).await.whispers("🔒 Only you see this board.");
+    // The line is gone, which is told once, and also to somebody who was writing notes.
+    let noted = ben.sends(&followed, &form, "c5 is weak").await;
+    noted.whispers("The game went on another way, so your line is gone.");
+    noted.whispers("📝 c5 is weak");
+    let again = ben.slash("analyse", &[]).await;
+    again.whispers("🔒 Only you see this board.");
+    assert!(!again.content().contains("your line is gone"), "{again:?}");
     // An old message shows the board as it is.
     ben.press(&followed, "◀").await.whispers("**Biloba** · table 1 · move 3");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn notes_say_when_another_message_has_changed_the_line() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    running(&harness, &ana, &ben).await;
+    let one = ben.slash("analyse", &[]).await;
+    let one = makes_some_move(&ben, one).await;
+    let other = ben.slash("analyse", &[]).await;
+    let start = ben.press(&other, "⏮").await;
+    let values = start.values().into_iter().map(str::to_owned).collect::<Vec<_>>();
+    let mut changed = ben.choose(&start, values.last().expect("a choice")).await;
+    if !changed.content().contains("Also tried: ") {
+        changed = makes_some_move(&ben, changed).await;
+    }
+    let form = ben.opens_form(&one, "Notes").await;
+    let noted = ben.sends(&one, &form, "c5 is weak").await;
+    noted.whispers("Your line has changed since that message. This is your board now.");
+    noted.whispers("📝 c5 is weak");
+    let form = ben.opens_form(&changed, "Notes").await;
+    let noted = ben.sends(&changed, &form, "").await;
+    assert!(!noted.content().contains("has changed"), "{noted:?}");
     harness.close().await;
 }
 

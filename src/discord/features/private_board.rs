@@ -60,6 +60,9 @@ pub(super) async fn press(
     pressed: PrivateButton,
     value: &str,
 ) -> Result<(), CommandError> {
+    if let PrivateButton::OpenNotes(point) = pressed {
+        return open_notes(ctx, point).await;
+    }
     let PrivatePoint { table, ply, line } = pressed.point();
     let step = match &pressed {
         PrivateButton::Menu(..) => Some(StepValue::parse(value)),
@@ -81,7 +84,6 @@ pub(super) async fn press(
         return ctx.responder.reply_to_user(board.message(ctx, "", news).await?).await;
     }
     let news = match pressed {
-        PrivateButton::OpenNotes(point) => return board.open_notes(ctx, point).await,
         // A form is never sent as a component.
         PrivateButton::Notes(_) => return Err(CommandError::stale_button()),
         PrivateButton::Ask(_) => Some(board.opinion(ctx).await?),
@@ -109,7 +111,28 @@ pub(super) async fn note(
     let players = ctx.app.host.players();
     players.save_notes(ctx.player_id, point.table, &board.exploration, notes).await?;
     board.notes = Some(notes.to_owned()).filter(|notes| !notes.is_empty());
-    ctx.responder.reply_to_user(board.message(ctx, "", None).await?).await
+    let shows = board.exploration.fingerprint(&board.game, point.ply);
+    let is_other = point.line.is_some_and(|line| line != shows) && !board.is_line_dropped;
+    let news = is_other.then(|| ctx.user_localizer().text("private-line-changed"));
+    ctx.responder.reply_to_user(board.message(ctx, "", news).await?).await
+}
+
+/// Opens the form of the notes. The board stays as it is until the form is sent, so that what has become of it is told then.
+async fn open_notes(ctx: &CommandContext<'_>, point: PrivatePoint) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(TableRef::Id(point.table)).await?;
+    check_explorer(ctx, &table)?;
+    let board = ctx.app.host.players().private_board(ctx.player_id, table.id()).await?;
+    let localizer = ctx.user_localizer();
+    let label = localizer.text("private-notes-label");
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, NOTES_FIELD);
+    let field = field.required(false).max_length(MAX_NOTES_CHARS);
+    let field = match board.and_then(|board| board.notes) {
+        Some(notes) => field.value(notes),
+        None => field,
+    };
+    let id = CustomId::Private(PrivateButton::Notes(point)).to_string();
+    let form = CreateModal::new(id, localizer.text("private-notes-title"));
+    ctx.responder.open_modal(form.components(vec![CreateActionRow::InputText(field)])).await
 }
 
 /// What a button was made for, if it does nothing on another line.
@@ -166,6 +189,8 @@ struct PrivateBoard {
     plans: Vec<Plan>,
     /// Whether the line is another one than that for which the pressed button was made. Nothing is changed then.
     is_outdated: bool,
+    /// Whether the line was dropped just now, because the running game has left it.
+    is_line_dropped: bool,
 }
 
 impl PrivateBoard {
@@ -185,6 +210,7 @@ impl PrivateBoard {
             Some(board) => (Some(board.exploration), board.notes),
             None => (None, None),
         };
+        let is_line_dropped = is_running && before.as_ref().is_some_and(|before| before.is_left_by(&game));
         let (replayed, stored) = (game.clone(), before.clone());
         let changed = ctx.app.render_pool.run(move || {
             let exploration = match stored {
@@ -211,7 +237,7 @@ impl PrivateBoard {
             false => Vec::new(),
         };
         plans.retain(|plan| plan.remaining(&game).is_some());
-        Ok(PrivateBoard { table, game, exploration, shown, notes, plans, is_outdated })
+        Ok(PrivateBoard { table, game, exploration, shown, notes, plans, is_outdated, is_line_dropped })
     }
 
     fn point(&self) -> PrivatePoint {
@@ -252,6 +278,7 @@ impl PrivateBoard {
         let planning = self.planning(ctx);
         let is_planned = matches!(planning, Planning::Offered);
         let news = match planning {
+            _ if news.is_none() && self.is_line_dropped => Some(localizer.text("private-line-dropped")),
             Planning::Refused(why) if news.is_none() && beginning.is_empty() => {
                 Some(format!("-# {}", localizer.render(&why)))
             }
@@ -310,7 +337,7 @@ impl PrivateBoard {
         let tools = [
             (hides_game, PrivateButton::Game(point), "button-back-to-game"),
             (other, PrivateButton::Swap(whole_line), "button-other-line"),
-            (true, PrivateButton::OpenNotes(point), "button-notes"),
+            (true, PrivateButton::OpenNotes(self.point_of_line(self.exploration.ply)), "button-notes"),
             (asks, PrivateButton::Ask(point), "button-ask-computer"),
             (plans, PrivateButton::Plan(whole_line), "button-plan"),
         ];
@@ -392,20 +419,6 @@ impl PrivateBoard {
         }
         let suggestion = ctx.app.suggest(&self.shown).await?;
         Ok(opinion_text(ctx.user_localizer(), &self.table, &suggestion))
-    }
-
-    async fn open_notes(&self, ctx: &CommandContext<'_>, point: PrivatePoint) -> Result<(), CommandError> {
-        let localizer = ctx.user_localizer();
-        let label = localizer.text("private-notes-label");
-        let field = CreateInputText::new(InputTextStyle::Paragraph, label, NOTES_FIELD);
-        let field = field.required(false).max_length(MAX_NOTES_CHARS);
-        let field = match &self.notes {
-            Some(notes) => field.value(notes),
-            None => field,
-        };
-        let id = CustomId::Private(PrivateButton::Notes(point)).to_string();
-        let form = CreateModal::new(id, localizer.text("private-notes-title"));
-        ctx.responder.open_modal(form.components(vec![CreateActionRow::InputText(field)])).await
     }
 }
 

@@ -131,6 +131,12 @@ impl Exploration {
         self
     }
 
+    /// Whether a game went on another way than this line, which is not shown any more therefore.
+    pub fn is_left_by(&self, game: &Game) -> bool {
+        let mut turns = (self.line.start..).zip(&self.line.turns);
+        turns.any(|(ply, turn)| ply < game.ply() && game.turn_at_ply(ply) != Some(turn.as_str()))
+    }
+
     /// A short hash of the turns before a ply, those of the game and those of the line. By it a button tells whether the board
     /// still shows what it was made for.
     pub fn fingerprint(&self, game: &Game, ply: usize) -> u16 {
