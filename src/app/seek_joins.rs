@@ -5,7 +5,7 @@
 use super::App;
 use super::living_board::Line;
 use super::presenter::{PresentError, Presenter};
-use crate::host::{CommandOutcome, HostError, Seek, SeekJoin};
+use crate::host::{CommandOutcome, HostError, NotifyMode, Seek, SeekJoin};
 use crate::i18n::{direct_seek_text, joined_seek_text};
 use crate::rules::Setup;
 use crate::store::Shards;
@@ -316,16 +316,22 @@ impl<P: Presenter> App<P> {
         Ok(lines)
     }
 
-    /// Tells a player of the table of a seek, after its board and once. A mention also adds them to a thread, and the board may
-    /// have called them already. `false` if they are told later.
+    /// Tells a player of the table of a seek, after its board and once; a mention also adds them to a thread. Who is called by the
+    /// board, or by a direct message, knows of it. `false` if they are told later.
     pub(super) async fn call_once(&self, table: &Table, player: PlayerId, text: Option<String>) -> bool {
         let Some(text) = text else { return true };
         let Some(board) = self.displayed_board(table).await else { return false };
+        let is_called = table.called_since(None).contains(&player);
+        let is_quiet = || async {
+            matches!(self.notify_mode(player).await, Some(NotifyMode::Digest | NotifyMode::Never))
+        };
+        if is_called && !is_quiet().await {
+            return true;
+        }
         let channel = table.channel();
         let posted = match self.presenter.find_text(channel, slice::from_ref(&text), None).await {
             Ok(None) => {
-                let is_called = table.called_since(None).contains(&player);
-                let line = Line::new(text, if is_called { Vec::new() } else { vec![player] });
+                let line = Line::new(text, vec![player]);
                 self.presenter.post_line(channel, line, Some(board)).await.map(drop)
             }
             found => found.map(drop),

@@ -6,7 +6,7 @@
 use super::App;
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_TTL, SeekState, TableRef};
-use crate::i18n::{Localizer, closed_seek_text, seek_text, taken_seek_text};
+use crate::i18n::{Localizer, ended_seek_text, found_seek_text, seek_text, taken_seek_text};
 use crate::store::Shards;
 use crate::table::{ChannelId, SeekId, TableId};
 use futures_util::{StreamExt as _, stream};
@@ -161,11 +161,12 @@ async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Res
             None => app.presenter.find_seek(channel, seek).await?,
         };
         let Some(message) = found else { return Ok(()) };
-        if state == SeekState::Open {
-            return app.presenter.delete_line(channel, message).await;
-        }
         let localizer = app.guild_localizer(guild, None).await;
-        let text = closed_seek_text(&localizer, game, state == SeekState::Taken);
+        let text = match state {
+            SeekState::Open => return app.presenter.delete_line(channel, message).await,
+            SeekState::Taken(place) => found_seek_text(&localizer, game, place),
+            SeekState::Ended => ended_seek_text(&localizer, game),
+        };
         app.presenter.retire_board(channel, message, Remains::Line(text)).await
     };
     match closed.await {

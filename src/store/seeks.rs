@@ -57,8 +57,8 @@ pub struct OutdatedSeekPost {
 pub enum SeekState {
     /// Anyone may join.
     Open,
-    /// Somebody has joined.
-    Taken,
+    /// Somebody has joined. The channel is where it is played, if that is another one in the guild of the post.
+    Taken(Option<ChannelId>),
     /// It has ended without that.
     Ended,
 }
@@ -328,8 +328,11 @@ impl<A> Seeks<'_, A> {
         limit: usize,
     ) -> Result<Vec<OutdatedSeekPost>, StoreError> {
         let sql =
-            "SELECT seek_posts.seek_id, seek_posts.guild_id, channel_id, message_id, game, table_id, open_for
+            "SELECT seek_posts.seek_id, seek_posts.guild_id, seek_posts.channel_id, seek_posts.message_id,
+                seeks.game, seeks.table_id, seeks.open_for, tables.channel_id AS played_in
              FROM seek_posts JOIN seeks ON seeks.id = seek_posts.seek_id
+             LEFT JOIN tables ON tables.id = seeks.table_id AND tables.guild_id = seek_posts.guild_id
+                AND tables.channel_id <> seek_posts.channel_id
              LEFT JOIN servers ON servers.guild_id = seek_posts.guild_id
              WHERE (seeks.open_for IS NULL OR servers.seeks_channel IS NULL
                 OR servers.seeks_channel <> seek_posts.channel_id)
@@ -339,6 +342,7 @@ impl<A> Seeks<'_, A> {
             let Some(game) = game(row)? else { return Ok(None) };
             let is_open = row.get::<Option<i64>>("open_for")?.is_some();
             let is_taken = row.get::<Option<i64>>("table_id")?.is_some();
+            let played_in = row.get::<Option<i64>>("played_in")?.map(from_db);
             Ok(Some(OutdatedSeekPost {
                 seek: SeekId(row.get("seek_id")?),
                 guild: from_db(row.get("guild_id")?),
@@ -347,7 +351,7 @@ impl<A> Seeks<'_, A> {
                 game,
                 state: match (is_open, is_taken) {
                     (true, _) => SeekState::Open,
-                    (false, true) => SeekState::Taken,
+                    (false, true) => SeekState::Taken(played_in),
                     (false, false) => SeekState::Ended,
                 },
             }))

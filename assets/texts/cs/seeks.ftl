@@ -6,6 +6,7 @@ button-seek-withdraw = Přestat hledat
 seek-post = 🔎 **{ $name }** hledá soupeře: **{ $game }**, { $time }.
     -# Platí do { $until }.
 seek-post-taken = -# 🔎 { $game }: soupeř se našel.
+seek-post-taken-here = -# 🔎 { $game }: soupeř se našel. Hraje se v { $place }.
 seek-post-closed = -# 🔎 { $game }: toto hledání skončilo.
 seek-opened = 🔎 Hledám ti soupeře: **{ $game }**, { $time }, do { $until }. { $servers ->
     [0] Zatím žádný server hledání nezobrazuje. Správci to zapnou příkazem **/settings server seeks**.

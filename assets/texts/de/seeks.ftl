@@ -6,6 +6,7 @@ button-seek-withdraw = Suche beenden
 seek-post = 🔎 **{ $name }** sucht jemanden zum Spielen: **{ $game }**, { $time }.
     -# Offen bis { $until }.
 seek-post-taken = -# 🔎 { $game }: Jemand hat sich gefunden.
+seek-post-taken-here = -# 🔎 { $game }: Jemand hat sich gefunden. Gespielt wird in { $place }.
 seek-post-closed = -# 🔎 { $game }: Diese Suche ist beendet.
 seek-opened = 🔎 Ich suche jemanden, der mit dir spielt: **{ $game }**, { $time }, bis { $until }. { $servers ->
     [0] Noch zeigt kein Server Suchen. Wer einen Server verwaltet, schaltet das mit **/settings server seeks** ein.

@@ -2,10 +2,11 @@
 
 button-seek-join = Join
 button-seek-withdraw = Stop looking
-# Everyone in those servers reads these three.
+# Everyone in those servers reads these four. $place is the thread where they play, in the server where it is.
 seek-post = 🔎 **{ $name }** is looking for an opponent: **{ $game }**, { $time }.
     -# Open until { $until }.
 seek-post-taken = -# 🔎 { $game }: an opponent was found.
+seek-post-taken-here = -# 🔎 { $game }: an opponent was found. They’re playing in { $place }.
 seek-post-closed = -# 🔎 { $game }: this search has ended.
 seek-opened = 🔎 I’m looking for an opponent for you: **{ $game }**, { $time }, until { $until }. { $servers ->
     [0] No server shows searches yet. Managers turn that on with **/settings server seeks**.

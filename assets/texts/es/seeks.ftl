@@ -6,6 +6,7 @@ button-seek-withdraw = Dejar de buscar
 seek-post = 🔎 **{ $name }** busca rival: **{ $game }**, { $time }.
     -# Abierta hasta el { $until }.
 seek-post-taken = -# 🔎 { $game }: ya hay rival.
+seek-post-taken-here = -# 🔎 { $game }: ya hay rival. Se juega en { $place }.
 seek-post-closed = -# 🔎 { $game }: esta búsqueda ha terminado.
 seek-opened = 🔎 Estoy buscando rival para ti: **{ $game }**, { $time }, hasta el { $until }. { $servers ->
     [0] Todavía ningún servidor muestra búsquedas. Quien gestiona un servidor las activa con **/settings server seeks**.

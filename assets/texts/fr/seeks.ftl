@@ -6,6 +6,7 @@ button-seek-withdraw = Arrêter de chercher
 seek-post = 🔎 **{ $name }** cherche un adversaire : **{ $game }**, { $time }.
     -# Ouvert jusqu’au { $until }.
 seek-post-taken = -# 🔎 { $game } : un adversaire a été trouvé.
+seek-post-taken-here = -# 🔎 { $game } : un adversaire a été trouvé. La partie se joue dans { $place }.
 seek-post-closed = -# 🔎 { $game } : cette recherche est terminée.
 seek-opened = 🔎 Je te cherche un adversaire : **{ $game }**, { $time }, jusqu’au { $until }. { $servers ->
     [0] Aucun serveur n’affiche encore de recherches. Les gestionnaires activent cela avec **/settings server seeks**.

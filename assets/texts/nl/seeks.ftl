@@ -6,6 +6,7 @@ button-seek-withdraw = Stoppen met zoeken
 seek-post = 🔎 **{ $name }** zoekt een tegenstander: **{ $game }**, { $time }.
     -# Open tot { $until }.
 seek-post-taken = -# 🔎 { $game }: er is een tegenstander gevonden.
+seek-post-taken-here = -# 🔎 { $game }: er is een tegenstander gevonden. Er wordt gespeeld in { $place }.
 seek-post-closed = -# 🔎 { $game }: deze zoekactie is afgelopen.
 seek-opened = 🔎 Ik zoek een tegenstander voor je: **{ $game }**, { $time }, tot { $until }. { $servers ->
     [0] Nog geen enkele server toont zoekacties. Beheerders zetten dat aan met **/settings server seeks**.

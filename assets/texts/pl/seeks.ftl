@@ -6,6 +6,7 @@ button-seek-withdraw = Przestań szukać
 seek-post = 🔎 **{ $name }** szuka przeciwnika: **{ $game }**, { $time }.
     -# Otwarte do { $until }.
 seek-post-taken = -# 🔎 { $game }: znalazł się przeciwnik.
+seek-post-taken-here = -# 🔎 { $game }: znalazł się przeciwnik. Partia trwa tutaj: { $place }.
 seek-post-closed = -# 🔎 { $game }: to ogłoszenie jest zakończone.
 seek-opened = 🔎 Szukam dla ciebie przeciwnika: **{ $game }**, { $time }, do { $until }. { $servers ->
     [0] Żaden serwer nie pokazuje jeszcze takich ogłoszeń. Zarządzający serwerem włączają je przez **/settings server seeks**.

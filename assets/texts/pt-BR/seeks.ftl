@@ -6,6 +6,7 @@ button-seek-withdraw = Parar de procurar
 seek-post = 🔎 **{ $name }** procura oponente: **{ $game }**, { $time }.
     -# Aberta até { $until }.
 seek-post-taken = -# 🔎 { $game }: já apareceu um oponente.
+seek-post-taken-here = -# 🔎 { $game }: já apareceu um oponente. A partida está em { $place }.
 seek-post-closed = -# 🔎 { $game }: esta busca terminou.
 seek-opened = 🔎 Estou procurando um oponente para você: **{ $game }**, { $time }, até { $until }. { $servers ->
     [0] Nenhum servidor mostra buscas ainda. Quem gerencia um servidor ativa isso com **/settings server seeks**.

@@ -56,8 +56,8 @@ pub use puzzle::{
 pub use record::{record_alt, record_error, record_names, record_text};
 pub use review::{mistake_alt, record_review_text, review_alt, review_text};
 pub use seek::{
-    closed_seek_text, direct_seek_text, joined_seek_text, opened_seek_text, seek_text, taken_seek_text,
-    unreachable_text,
+    direct_seek_text, ended_seek_text, found_seek_text, joined_seek_text, opened_seek_text, seek_text,
+    taken_seek_text, unreachable_text,
 };
 pub use table::{
     direct_reminder_text, moved_text, position_alt, preview_alt, relocated_message, reminder_text,

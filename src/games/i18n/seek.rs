@@ -1,9 +1,9 @@
 //! Seeks: what is posted of them, and what their players are told.
 
 use super::Localizer;
-use super::markup::{full_timestamp, mention};
+use super::markup::{channel, full_timestamp, mention};
 use crate::rules::{GameKind, Message};
-use crate::table::{Player, PlayerId, Table, TimeControl, Timestamp};
+use crate::table::{ChannelId, Player, PlayerId, Table, TimeControl, Timestamp};
 
 /// What everyone reads about an open seek, which is the invitation to its game.
 pub fn seek_text(
@@ -21,10 +21,18 @@ pub fn seek_text(
     [post].into_iter().chain(absence).collect::<Vec<_>>().join("\n")
 }
 
-/// What remains of it when it is not open any more.
-pub fn closed_seek_text(localizer: &Localizer, game: GameKind, is_taken: bool) -> String {
-    let key = if is_taken { "seek-post-taken" } else { "seek-post-closed" };
-    localizer.render(&Message::new(key).game("game", game))
+/// What remains of it when somebody has joined: where the game is played, if those who read it can go there.
+pub fn found_seek_text(localizer: &Localizer, game: GameKind, place: Option<ChannelId>) -> String {
+    let message = match place {
+        Some(place) => Message::new("seek-post-taken-here").with("place", channel(place)),
+        None => Message::new("seek-post-taken"),
+    };
+    localizer.render(&message.game("game", game))
+}
+
+/// What remains of it when it has ended without that.
+pub fn ended_seek_text(localizer: &Localizer, game: GameKind) -> String {
+    localizer.render(&Message::new("seek-post-closed").game("game", game))
 }
 
 /// What the player is told who has opened a seek that is shown in this many servers, until this time. `notes` are keys of texts

@@ -1,6 +1,6 @@
 //! Processes that are killed while somebody joins a seek: the next one opens the game, once, or leaves nothing behind.
 
-use super::{BILOBA, go_to_direct, post_seen_by, posts, sees_board, settings, table};
+use super::{BILOBA, called, go_to_direct, post_seen_by, posts, sees_board, settings, table};
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
@@ -97,8 +97,8 @@ async fn the_game_is_opened_in_the_thread_that_a_killed_process_has_created() {
         is_killed(&harness, process, &ben, &format!("/channels/{home}/threads"), last).await;
         assert_eq!(threads(&ana).await.len(), usize::from(matches!(last, Last::Done)));
         let process = harness.start_process().await;
-        ana.has_seen("**Ben** has joined your game of Biloba.").await;
-        ben.has_seen("you’re playing **Biloba** with **Ana** here.").await;
+        called(&ana).await;
+        called(&ben).await;
         is_finished(&harness).await;
         let opened = table(&harness.host().await, 1).await;
         assert_eq!(opened.phase(), Phase::Playing);

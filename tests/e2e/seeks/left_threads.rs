@@ -1,6 +1,6 @@
 //! Threads of seeks that a player leaves, or that are archived or deleted: the game goes on.
 
-use super::{BILOBA, START, harness, in_turn, post_seen_by, show_seeks, table};
+use super::{BILOBA, START, called, harness, in_turn, post_seen_by, show_seeks, table};
 use crate::harness::Harness;
 use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::Host;
@@ -34,7 +34,7 @@ impl ThreadGame {
         ana.slash("seek", &BILOBA).await;
         let post = post_seen_by(&ben).await;
         ben.press(&post, "Join").await.whispers("**Biloba** · table ");
-        ana.has_seen("has joined your game of Biloba.").await;
+        called(&ana).await;
         let host = harness.host().await;
         let thread = table(&host, 1).await.channel().to_string();
         ana.go_to(thread.clone()).await;

@@ -1,6 +1,6 @@
 //! Where seeks are shown and played, and who may join.
 
-use super::{BILOBA, FOUND, START, go_to_direct, harness, post_seen_by, posts, show_seeks, table};
+use super::{BILOBA, FOUND, START, called, go_to_direct, harness, post_seen_by, posts, show_seeks, table};
 use crate::harness::{Harness, TIME_SCALE};
 use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::{Clock, HostError};
@@ -312,7 +312,7 @@ async fn of_two_who_join_through_different_processes_one_plays() {
     let answers = [answers.0, answers.1];
     let count = |sentence: &str| answers.iter().filter(|answer| answer.content().contains(sentence)).count();
     assert_eq!((count("table 1"), count("Someone else was faster")), (1, 1), "{answers:?}");
-    ana.sees("has joined your game of Biloba.").await;
+    called(&ana).await;
     // Both posts go.
     for person in [&ben, &cy] {
         sees_posts(person, 0).await;
