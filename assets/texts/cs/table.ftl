@@ -822,7 +822,6 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Boti nemají profil.
 profile-title = { $name }
 profile-empty = { $name } zatím nemá dohranou hodnocenou partii. Začíná se přes /play.
-profile-bot = Boti nemají profil. Vyber člověka.
 profile-game = **{ $game }** · { $rating } · výhry { $wins }, remízy { $draws }, prohry { $losses }
 profile-game-levels = **{ $game }** proti počítačům · { $rating } · výhry { $wins }, remízy { $draws }, prohry { $losses }
 profile-streak = -# Série výher: { $streak }, nejdelší: { $longest }

@@ -760,7 +760,6 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Bots haben kein Profil.
 profile-title = { $name }
 profile-empty = { $name } hat noch keine gewertete Partie beendet. /play startet eine.
-profile-bot = Bots haben kein Profil. Wähl einen Menschen.
 profile-game = **{ $game }** · { $rating } · { $wins } gewonnen, { $draws } remis, { $losses } verloren
 profile-game-levels = **{ $game }** gegen Computer · { $rating } · { $wins } gewonnen, { $draws } remis, { $losses } verloren
 profile-streak = -# Siegesserie: { $streak }, längste: { $longest }

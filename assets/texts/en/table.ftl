@@ -772,7 +772,6 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Bots have no profile.
 profile-title = { $name }
 profile-empty = { $name } hasn’t finished a rated game yet. /play starts one.
-profile-bot = Bots have no profile. Choose a person.
 profile-game = **{ $game }** · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
 profile-game-levels = **{ $game }** against computers · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
 profile-streak = -# Winning streak: { $streak }, best: { $longest }

@@ -758,7 +758,6 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Los bots no tienen perfil.
 profile-title = { $name }
 profile-empty = { $name } no ha terminado todavía ninguna partida por puntos. /play inicia una.
-profile-bot = Los bots no tienen perfil. Elige a una persona.
 profile-game = **{ $game }** · { $rating } · ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
 profile-game-levels = **{ $game }** contra máquinas · { $rating } · ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
 profile-streak = -# Racha de victorias: { $streak }, mejor: { $longest }

@@ -768,7 +768,6 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Les bots n’ont pas de profil.
 profile-title = { $name }
 profile-empty = { $name } n’a pas encore terminé de partie classée. /play en lance une.
-profile-bot = Les bots n’ont pas de profil. Choisis une personne.
 profile-game = **{ $game }** · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
 profile-game-levels = **{ $game }** contre l’ordinateur · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
 profile-streak = -# Série de victoires : { $streak }, record : { $longest }

@@ -758,7 +758,6 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Bots hebben geen profiel.
 profile-title = { $name }
 profile-empty = { $name } heeft nog geen partij met rating afgerond. /play start er een.
-profile-bot = Bots hebben geen profiel. Kies een mens.
 profile-game = **{ $game }** · { $rating } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
 profile-game-levels = **{ $game }** tegen computers · { $rating } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
 profile-streak = -# Winstreeks: { $streak }, langste: { $longest }

@@ -808,7 +808,6 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Boty nie mają profilu.
 profile-title = { $name }
 profile-empty = { $name } nie ma jeszcze ukończonej partii rankingowej. Rozpocznie ją /play.
-profile-bot = Boty nie mają profilu. Wybierz człowieka.
 profile-game = **{ $game }** · { $rating } · wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
 profile-game-levels = **{ $game }** z komputerami · { $rating } · wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
 profile-streak = -# Seria wygranych: { $streak }, najdłuższa: { $longest }

@@ -762,7 +762,6 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = Bots não têm perfil.
 profile-title = { $name }
 profile-empty = { $name } ainda não terminou uma partida valendo rating. /play inicia uma.
-profile-bot = Bots não têm perfil. Escolha uma pessoa.
 profile-game = **{ $game }** · { $rating } · vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 profile-game-levels = **{ $game }** contra computadores · { $rating } · vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 profile-streak = -# Vitórias seguidas: { $streak }, recorde: { $longest }

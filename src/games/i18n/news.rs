@@ -103,7 +103,7 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
 /// The events that are told. What follows from an agreement says that there was one, and the line of the offer says between whom.
 pub(super) fn without_agreement(events: &[Event]) -> impl Iterator<Item = &Event> {
     let is_carried_out = events.iter().any(|event| !event.is_about_offer());
-    events.iter().filter(move |event| !is_carried_out || !event.is_about_offer())
+    events.iter().filter(move |event| !is_carried_out || !matches!(event, Event::Offered { .. }))
 }
 
 /// Whether an event changes the position by a turn or a withdrawal.
