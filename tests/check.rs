@@ -2,15 +2,15 @@
 
 use bside::host::{Host, QuarantineReason};
 use bside::rules::{GameKind, Setup};
-use bside::sandbox::{Fault, Sandbox, Settings};
+use bside::sandbox::{Fault, Sandbox, Settings, WorldConfig};
 use bside::store::{ApplicationId, Store};
 use bside::table::{ChannelId, NewTable, Player, PlayerId};
 use bside_test_support::secrets;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 use std::fs::{self, File};
-use std::path::Path;
-use std::process::{Command, Output};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output};
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
@@ -51,6 +51,27 @@ async fn a_valid_setup_passes() {
         assert!(output.out.contains(expected), "{expected} is not in {}", output.out);
     }
     assert!(!folder.path().join("bside.db").exists(), "it only looks");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_without_servers_is_told_how_it_is_invited() {
+    let plan = r#"
+        applications = [{ name = "B-Side" }]
+        people = [{ username = "ana", name = "Ana" }]
+        [[servers]]
+        name = "Club"
+        owner = "ana"
+        applications = []
+        channels = [{ name = "evenings" }]
+        "#;
+    let world = WorldConfig::from_toml(plan).expect("a world");
+    let sandbox = Sandbox::start(Settings { world, ..Settings::default() }).await.expect("a sandbox");
+    let (folder, base) = (tempfile::tempdir().expect("a folder"), sandbox.base_url());
+    let output = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
+    assert!(!output.succeeded && output.out.contains("servers      0"), "{}", output.out);
+    let expected =
+        "bside: the bot is not in a server yet: open the invite link https://discord.com/oauth2/authorize?";
+    assert!(output.error.starts_with(expected), "{}", output.error);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -188,25 +209,81 @@ async fn an_invitation_without_commands_is_found() {
     assert!(check(folder.path(), &settings).succeeded, "with the scope all is well");
 }
 
+/// A bot that was started in a folder, and its log.
+struct RunningBot {
+    process: Child,
+    log: PathBuf,
+}
+
+impl RunningBot {
+    fn start(folder: &Path, settings: &[(&str, &str)]) -> RunningBot {
+        let log = folder.join("log");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+        command.arg("serve").current_dir(folder).env_clear().envs(settings.iter().copied());
+        let process = command.stderr(File::create(&log).expect("a file")).spawn().expect("a process");
+        RunningBot { process, log }
+    }
+
+    fn log(&self) -> String {
+        fs::read_to_string(&self.log).expect("a log")
+    }
+
+    /// Waits for a line of the log with this text.
+    async fn logs(&mut self, expected: &str) -> String {
+        let logged = async {
+            loop {
+                if let Some(line) = self.log().lines().find(|line| line.contains(expected)) {
+                    return line.to_owned();
+                }
+                assert!(self.process.try_wait().expect("a child of ours").is_none(), "{}", self.log());
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        timeout(Duration::from_secs(60), logged).await.unwrap_or_else(|_| panic!("{expected} is not logged"))
+    }
+
+    /// Stops it as systemd does. Returns the log.
+    fn stop(mut self) -> String {
+        let asked = Command::new("kill").args(["-TERM", &self.process.id().to_string()]).status();
+        assert!(asked.expect("kill runs").success());
+        assert!(self.process.wait().expect("it ends").success(), "{}", self.log());
+        self.log()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_keeps_some_people_from_playing_is_a_warning_at_the_start() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let base = sandbox.base_url();
+    let right = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
+    let wrong: Vec<_> = right.iter().copied().chain([("BSIDE_FEEDBACK_CHANNEL", "123")]).collect();
+    let mut bot = RunningBot::start(folder.path(), &wrong);
+    let warning = bot.logs("people cannot use the bot as they should").await;
+    assert!(warning.contains("WARN") && warning.contains("the bot cannot see the channel 123"), "{warning}");
+    assert!(bot.stop().contains("the bot is ready"));
+
+    // Discord's answer if the scope for commands is missing: to the look for commands that are listed twice, and to the check.
+    for _ in 0..2 {
+        let path = "/guilds/1100000000000000010/commands".to_owned();
+        sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 50_001 });
+    }
+    let mut bot = RunningBot::start(folder.path(), &right);
+    let warning = bot.logs("people cannot use the bot as they should").await;
+    assert!(warning.contains("without the scope applications.commands"), "{warning}");
+    bot.stop();
+
+    let mut bot = RunningBot::start(folder.path(), &right);
+    bot.logs("the bot is ready").await;
+    assert!(!bot.stop().contains("people cannot use the bot"));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_says_what_it_runs_on_and_stops_without_an_error() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
     let base = sandbox.base_url();
     let settings = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
-    let file = folder.path().join("log");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
-    command.arg("serve").current_dir(folder.path()).env_clear().envs(settings);
-    let mut bot = command.stderr(File::create(&file).expect("a file")).spawn().expect("a process");
-    let log = || fs::read_to_string(&file).expect("a log");
-    let is_ready = async {
-        while !log().contains("the bot is ready") {
-            assert!(bot.try_wait().expect("a child of ours").is_none(), "{}", log());
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(Duration::from_secs(60), is_ready).await.expect("it is ready");
-    let ready = log();
-    let ready = ready.lines().find(|line| line.contains("the bot is ready")).expect("a line").to_owned();
+    let mut bot = RunningBot::start(folder.path(), &settings);
+    let ready = bot.logs("the bot is ready").await;
     for expected in [
         concat!("version=\"", env!("CARGO_PKG_VERSION"), "\""),
         "commit=",
@@ -222,10 +299,7 @@ async fn a_bot_says_what_it_runs_on_and_stops_without_an_error() {
     assert!(!second.succeeded);
     assert_eq!(second.error, "bside: another process is using the database bside.db: stop it first\n");
 
-    let asked = Command::new("kill").args(["-TERM", &bot.id().to_string()]).status();
-    assert!(asked.expect("kill runs").success());
-    assert!(bot.wait().expect("it ends").success(), "{}", log());
-    let log = log();
+    let log = bot.stop();
     assert!(!log.contains("ERROR") && !log.contains('\u{1b}'), "{log}");
     assert!(check(folder.path(), &settings).succeeded, "nothing is left of it");
 }

@@ -44,18 +44,14 @@ pub(super) async fn run(
     let free = metrics.listen().await.map(drop);
     problems.extend([unused, free].into_iter().filter_map(Result::err).map(|error| format!("{error:#}")));
     match discord::preflight(settings).await {
-        Ok(Account { name, application, invitation, guilds }) => {
-            print(format_args!("token        belongs to {name}\n"))?;
-            print(format_args!("servers      {}\n", guilds.len()))?;
-            print(format_args!("invite link  {invitation}\n"))?;
-            if is_current && let Err(error) = Store::check_application(address, application).await {
+        Ok(account) => {
+            print(format_args!("token        belongs to {}\n", account.name))?;
+            print(format_args!("servers      {}\n", account.guilds.len()))?;
+            print(format_args!("invite link  {}\n", account.invitation))?;
+            if is_current && let Err(error) = Store::check_application(address, account.application).await {
                 problems.push(format!("{:#}", anyhow::Error::from(error).context(unusable(address))));
             }
-            problems.extend(guilds.iter().filter(|guild| !guild.has_commands).map(lacks_commands));
-            problems.extend(guilds.iter().filter(|guild| !guild.lacking.is_empty()).map(lacks_permissions));
-            if guilds.is_empty() {
-                problems.push("the bot is not in a server yet: open the invite link above".to_owned());
-            }
+            problems.extend(unplayable(&account));
         }
         Err(error) => problems.push(format!("{:#}", anyhow::Error::from(error))),
     }
@@ -64,6 +60,33 @@ pub(super) async fn run(
         return Ok(());
     }
     bail!("{}", problems.join("\nbside: "))
+}
+
+/// Logs what a bot that has started lacks at Discord: some people cannot play, or cannot send feedback.
+pub(super) async fn report(settings: &discord::Settings) {
+    match discord::preflight(settings).await {
+        Ok(account) => {
+            let problems = unplayable(&account);
+            problems
+                .iter()
+                .for_each(|problem| tracing::warn!(problem, "people cannot use the bot as they should"));
+        }
+        Err(error) => {
+            let problem = format!("{:#}", anyhow::Error::from(error));
+            tracing::warn!(problem, "people cannot use the bot as they should");
+        }
+    }
+}
+
+/// Why people cannot play in some guilds, and what to do.
+fn unplayable(account: &Account) -> Vec<String> {
+    let Account { guilds, invitation, .. } = account;
+    if guilds.is_empty() {
+        return vec![format!("the bot is not in a server yet: open the invite link {invitation}")];
+    }
+    let without_commands = guilds.iter().filter(|guild| !guild.has_commands).map(lacks_commands);
+    let without_permissions = guilds.iter().filter(|guild| !guild.lacking.is_empty()).map(lacks_permissions);
+    without_commands.chain(without_permissions).collect()
 }
 
 fn describe_upkeep(upkeep: SchemaState) -> String {

@@ -97,11 +97,11 @@ impl Serve {
         for (table, channel, reason) in host.tables().quarantined().await? {
             tracing::warn!(%table, %channel, ?reason, "a table is quarantined");
         }
-        let bot = Bot::new(settings, host.clone()).await?;
+        let bot = Bot::new(settings.clone(), host.clone()).await?;
         if let Some(listener) = listener {
             tokio::spawn(metrics::serve(listener, bot.health()));
         }
-        tokio::spawn(report_ready(bot.ready(), address, bot.health()));
+        tokio::spawn(report_ready(bot.ready(), address, bot.health(), settings));
         let result = bot.run(shutdown_signal()).await;
         host.close().await;
         Ok(result?)
@@ -114,8 +114,13 @@ fn page(setting: &str, text: Option<String>) -> anyhow::Result<Option<PageUrl>> 
     Ok(Some(text.parse().with_context(|| format!("{setting} is not the address of a page"))?))
 }
 
-/// Logs that the bot is ready, and what an operator asks first about it.
-async fn report_ready(ready: impl Future<Output = ()>, address: Address, health: Health) {
+/// Logs that the bot is ready, what an operator asks first about it, and what is wrong nevertheless.
+async fn report_ready(
+    ready: impl Future<Output = ()>,
+    address: Address,
+    health: Health,
+    settings: discord::Settings,
+) {
     ready.await;
     let Connected { shards, servers } = health.connected().await;
     tracing::info!(
@@ -127,6 +132,7 @@ async fn report_ready(ready: impl Future<Output = ()>, address: Address, health:
         servers,
         "the bot is ready"
     );
+    check::report(&settings).await;
 }
 
 /// The host of the tables in a database, with ratings that this version has calculated.
