@@ -8,7 +8,7 @@ use crate::i18n::{
 };
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{ChannelId, Event, Phase, Player, PlayerId, Table};
+use crate::table::{ChannelId, Event, Phase, Player, PlayerId, Table, Timestamp};
 use std::sync::Arc;
 
 /// Range of the times in names of states, in milliseconds. Nonces are short, so it is no more than a few hours.
@@ -195,6 +195,10 @@ pub fn picture_name(table: &Table) -> String {
 /// Identifies the state of a table: the table, the time of its last event and its number of events. After a backup is restored
 /// another game goes on from the same number, in a channel that still has the boards of the first.
 pub fn state_name(table: &Table) -> String {
-    let time = table.last_event_at().unix_millis().rem_euclid(STATE_TIME_RANGE);
-    format!("{}-{time}-{}", table.id(), table.event_count())
+    format!("{}-{}-{}", table.id(), state_time(table.last_event_at()), table.event_count())
+}
+
+/// The time of an event as it is in names of states.
+pub fn state_time(at: Timestamp) -> i64 {
+    at.unix_millis().rem_euclid(STATE_TIME_RANGE)
 }

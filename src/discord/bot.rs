@@ -236,6 +236,7 @@ impl Bot {
             if let Some(application) = connections::fetch_application(http).await {
                 app.host.processes().bind_application(application).await?;
             }
+            app.host.schedule().skip_numbers().await?;
             app.host.processes().acquire_connect_slot(plan.max_concurrency).await?;
             let count = own.clone().count();
             app.metrics.shards.set(count.try_into().unwrap_or(i64::MAX));

@@ -49,6 +49,7 @@ mod response_model;
 mod response_state;
 mod serve;
 mod shards;
+mod snowflake;
 mod spin_guard;
 mod step_menu;
 mod suggestions;

@@ -7,6 +7,7 @@ use super::components::has_button;
 use super::features::{daily_id, daily_message, seek_id, seek_message};
 use super::operator::Operator;
 use super::outgoing_message::OutgoingMessage;
+use super::snowflake::first_message_at;
 use super::{board_message, serenity, tournament_message};
 use crate::app::board::{Board, picture_name};
 use crate::app::daily_puzzles::DailyPuzzlePost;
@@ -317,7 +318,9 @@ impl Presenter for DiscordPresenter {
             message.content.lines().next() == Some(title)
                 && (!has_buttons || tournament_message::is_about(message, post.tournament.id()))
         };
-        Ok(self.find(channel, None, is_wanted).await?.map(|message| MessageId(message.get())))
+        // If the clocks differ so that it is not found, Discord knows its nonce.
+        let oldest = post.since.map(first_message_at);
+        Ok(self.find(channel, oldest, is_wanted).await?.map(|message| MessageId(message.get())))
     }
 
     async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {

@@ -6,6 +6,7 @@ use super::features::tournament_answer;
 use super::limits::{MAX_BUTTONS_PER_ROW, MAX_MENTIONED};
 use super::outgoing_message::OutgoingMessage;
 use super::serenity;
+use crate::app::board::state_time;
 use crate::app::tournaments::{TournamentPost, TournamentSubject, awaits_answer};
 use crate::i18n::{
     Localizer, challenge_text, round_mentions, tournament_final_text, tournament_round_text, tournament_text,
@@ -23,12 +24,26 @@ pub(super) fn message(post: &TournamentPost) -> OutgoingMessage {
     if let Some(answer) = tournament_answer(post) {
         return answer;
     }
-    let nonce = format!("t{}-{subject}", tournament.id());
     let mentions = if post.notifies { mentions(tournament, *subject) } else { Vec::new() };
     let mentions = mentions.into_iter().take(MAX_MENTIONED);
     let mentions = mentions.map(|player| UserId::new(player.0));
-    let message = OutgoingMessage::text(text(post)).files(post.picture.clone()).nonce(Some(nonce));
+    let message = OutgoingMessage::text(text(post)).files(post.picture.clone()).nonce(Some(nonce(post)));
     message.rows(rows(localizer, tournament, *subject)).mention(mentions)
+}
+
+/// Identifies a message: the tournament, the subject, and the time of what it shows first. After a backup is restored another round
+/// has the same number.
+fn nonce(post: &TournamentPost) -> String {
+    let subject = match post.subject {
+        TournamentSubject::Registration => "reg".to_owned(),
+        TournamentSubject::Round(round) => format!("r{round}"),
+        TournamentSubject::Challenge(number) => format!("c{number}"),
+        TournamentSubject::Final => "end".to_owned(),
+        TournamentSubject::Standings => "s".to_owned(),
+        TournamentSubject::Pairings(round) => format!("p{round}"),
+    };
+    let since = post.since.map(|since| format!("-{}", state_time(since)));
+    format!("t{}-{subject}{}", post.tournament.id(), since.unwrap_or_default())
 }
 
 /// The announcement of a tournament, as an answer to somebody who joins or leaves.

@@ -13,6 +13,9 @@ const CREDIT_BATCH: usize = 100;
 /// Upper bound of the tables that one query for due tables returns for each shard range.
 const DUE_BATCH: usize = 100;
 
+/// Upper bound of the numbers that a start skips. Numbers stay short, because nonces are.
+const MAX_SKIPPED_NUMBERS: u64 = 10_000_000;
+
 /// Events at tables that depend on time alone: clocks, reminders, expiry.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule<'h> {
@@ -34,6 +37,28 @@ impl Schedule<'_> {
                 Ok(Vec::new())
             }
         }
+    }
+
+    /// Skips the numbers of tables, tournaments and seeks that may have been given since the last heartbeat, if that was long ago: one
+    /// a second. The database may be a copy that was restored. Then messages about what was opened after the copy are still there,
+    /// and their buttons must not lead to anything new.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn skip_numbers(self) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            let Some(last) = transaction.schedule().heartbeat().await? else { return Ok(()) };
+            let outage = self.host.clock.now().saturating_duration_since(last);
+            if outage > MIN_CREDITED_OUTAGE {
+                let count = outage.as_secs().min(MAX_SKIPPED_NUMBERS) as u32;
+                transaction.schedule().skip_numbers(count).await?;
+                transaction.commit().await?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     /// The last time at which people could play at the tables of these shards, as far as is recorded.

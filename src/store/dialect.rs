@@ -151,6 +151,22 @@ impl Connection<'_> {
         }
     }
 
+    /// Skips as many numbers of tables, tournaments and seeks as are bound.
+    pub(super) fn skip_numbers(&self) -> &'static str {
+        match self {
+            Connection::Sqlite(_) => {
+                "WITH kinds (name) AS (VALUES ('tables'), ('tournaments'), ('seeks'))
+                 INSERT INTO sqlite_sequence (name, seq) SELECT name, 0 FROM kinds
+                 WHERE name NOT IN (SELECT name FROM sqlite_sequence);
+                 UPDATE sqlite_sequence SET seq = seq + $1 WHERE name IN ('tables', 'tournaments', 'seeks')"
+            }
+            Connection::Postgres(..) => {
+                "SELECT setval(pg_get_serial_sequence(name, 'id'), nextval(pg_get_serial_sequence(name, 'id')) + $1)
+                 FROM (VALUES ('tables'), ('tournaments'), ('seeks')) AS kinds (name)"
+            }
+        }
+    }
+
     /// The statements after which new tables, tournaments and seeks get numbers above all existing ones; none if that is
     /// automatic.
     pub(super) fn reset_sequences(&self) -> &'static [&'static str] {

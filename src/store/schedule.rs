@@ -37,6 +37,16 @@ impl Schedule<'_, Write> {
         }
         Ok(())
     }
+
+    /// Skips this many numbers of tables, tournaments and seeks, which the next ones do not get.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn skip_numbers(&mut self, count: u32) -> Result<(), StoreError> {
+        let skip = self.0.connection().skip_numbers();
+        self.0.query(skip).bind(i64::from(count)).execute().await
+    }
 }
 
 impl<A> Schedule<'_, A> {
@@ -141,8 +151,26 @@ impl<A> Schedule<'_, A> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::GameKind;
     use crate::store::Store;
-    use crate::store::tests::plan;
+    use crate::store::tests::{begun, new_table, plan, temporary};
+    use crate::table::{ChannelId, NewTable, Player, PlayerId};
+
+    #[tokio::test]
+    async fn skipped_numbers_are_given_to_nothing() {
+        let store = temporary().await;
+        let first = begun(&store).await.id();
+        let mut transaction = store.write().await.expect("a writer");
+        transaction.schedule().skip_numbers(100).await.expect("skipped");
+        let other = NewTable { channel: ChannelId(71), ..new_table() };
+        let second = transaction.tables().insert(&other, Timestamp::UNIX_EPOCH).await.expect("a table");
+        assert!(second.0 > first.0 + 100, "{second}");
+        // No seek had a number yet.
+        let ana = Player::human(PlayerId(1), "Ana".to_owned());
+        let seek = transaction.seeks().insert(&ana, GameKind::Biloba, None, Timestamp::UNIX_EPOCH).await;
+        let seek = seek.expect("a query");
+        assert!(seek.is_some_and(|seek| seek.0 > 100), "{seek:?}");
+    }
 
     #[tokio::test]
     async fn each_query_for_due_tables_uses_an_index() {

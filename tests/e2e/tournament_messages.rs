@@ -4,11 +4,13 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::tournaments::{cancel, club, finish, join, open, resign_round, wait_for_games, wait_until};
+use crate::upkeep::copy_database;
 use bside::host::{Host, TableRef};
 use bside::sandbox::{Fault, RecordedRequest};
 use bside::store::Shards;
 use bside::table::ChannelId;
 use bside::tournament::{self, PairingNumber, Tournament, TournamentId};
+use bside_test_support::database;
 use reqwest::Method;
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
@@ -132,6 +134,45 @@ async fn messages_of_rounds_and_challenges_are_brought_up_to_date() {
     finish(&people[0], "Pyramid").await;
     people[5].loses_buttons(&unanswered).await;
     people[2].press(&unanswered, "Accept").await.whispers("There’s no challenge for you to answer.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_round_is_announced_again_after_a_restore() {
+    if database::is_postgres() {
+        return;
+    }
+    let (mut harness, mut people) = club().await;
+    let announcement = open(&people[0], "knockout", &[]).await;
+    join(&people[..2], &announcement).await;
+    wait_until_shown(&harness).await;
+    let copy = harness.database().with_extension("copy");
+    copy_database(&harness, &copy);
+
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    let tournament = wait_for_games(&harness, 1).await;
+    wait_until_shown(&harness).await;
+    let channel = tournament.channel();
+    people[4].sees("**Cup** · final").await;
+    let lost = posted(&mut people[5], channel, "**Cup** · final").await;
+    let lost_thread = thread_of(&harness.host().await, &tournament, 0).await;
+    harness.stop_bot().await;
+    harness.restore(&copy).await;
+    // A process has paired the round and was killed, so the next one looks whether it was announced.
+    let host = harness.host().await;
+    let start = tournament::Command::Start { ratings: Vec::new() };
+    host.tournaments().execute(TournamentId(1), start).await.expect("it starts");
+    drop(host);
+    harness.start_bot().await;
+
+    let pinged = async { while people[4].sees("**Cup** · final").await.pings().len() < 2 {} };
+    timeout(TEST_TIMEOUT, pinged).await.expect("both players are pinged");
+    let tournament = wait_for_games(&harness, 1).await;
+    wait_until_shown(&harness).await;
+    let announced = posted(&mut people[5], channel, "**Cup** · final").await;
+    assert_eq!((lost.len(), announced.len()), (1, 2), "{announced:#?}");
+    assert_eq!(announced[1].id(), lost[0].id());
+    assert_ne!(thread_of(&harness.host().await, &tournament, 0).await, lost_thread);
     harness.close().await;
 }
 

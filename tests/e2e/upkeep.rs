@@ -112,7 +112,7 @@ fn backup(harness: &Harness, copy: &Path) -> Output {
     secrets::output(command.arg("backup").arg(copy).arg("--db").arg(harness.database()))
 }
 
-fn copy_database(harness: &Harness, copy: &Path) {
+pub fn copy_database(harness: &Harness, copy: &Path) {
     let made = backup(harness, copy);
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
@@ -144,7 +144,7 @@ async fn games_go_on_from_a_restored_copy() {
         return;
     }
     let mut harness = Harness::open().await;
-    let [ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
+    let [ana, ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     cy.go_to_channel(1).await;
     let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
     cy.slash("play", &options).await.shows_board();
@@ -156,6 +156,10 @@ async fn games_go_on_from_a_restored_copy() {
     let copy = harness.database().with_extension("copy");
     copy_database(&harness, &copy);
 
+    // This table is lost with its number.
+    dee.go_to_channel(2).await;
+    let lost_invitation = dee.slash("play", &[("game", "bizingo")]).await;
+    let lost_table = harness.table(&dee).await.id();
     // These moves are lost, and their boards stay in the channels.
     let ([lost, other], [cys_lost, cys_other]) =
         (two_turns(&harness, &ben).await, two_turns(&harness, &cy).await);
@@ -165,6 +169,8 @@ async fn games_go_on_from_a_restored_copy() {
     cy.plays(&cys_lost).await;
     cy.sees(&format!("Cy: {cys_lost}")).await;
     harness.stop_bot().await;
+    // The copy is an hour old.
+    database::execute(&copy, "UPDATE heartbeat SET at = at - 3600000").await;
     harness.restore(&copy).await;
     // The bot shows this one by itself, as it does after a kill. A lost board has the same number of events.
     harness.store_turn(&ben, &other).await;
@@ -183,10 +189,13 @@ async fn games_go_on_from_a_restored_copy() {
     cy.plays(&cys_other).await;
     cy.sees(&format!("Cy: {cys_other}")).await.shows_picture();
     assert_eq!(harness.table(&cy).await.turn_number(), 2);
-    // A table that was opened after the copy is lost with its number, which the next one gets.
+    // Tables that were opened after the copy are lost with their numbers, which no other table gets.
     ben.resigns().await.shows_picture();
     harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await.shows_board();
+    assert!(harness.table(&ana).await.id().0 > lost_table.0 + 3600);
+    cy.go_to_channel(2).await;
+    cy.press(&lost_invitation, "Join").await.whispers("There’s no such table.");
     // Messages that the copy knows may be gone.
     harness.close_after_faults().await;
 }

@@ -6,7 +6,7 @@ use super::visit::{Visit, VisitError};
 use crate::host::PresentedEvents;
 use crate::i18n::Localizer;
 use crate::render::StandingsPage;
-use crate::table::MessageId;
+use crate::table::{MessageId, Timestamp};
 use crate::tournament::{Event, Phase, Tournament};
 use std::error::Error;
 use std::fmt;
@@ -54,6 +54,9 @@ pub struct TournamentPost {
     pub picture: Option<Picture>,
     /// Whether it notifies the people whom it concerns, as it does the first time that it is posted.
     pub notifies: bool,
+    /// The time of what it shows first. An older message about the subject is of before a backup was restored. `None` if it may be as
+    /// old as the tournament.
+    pub since: Option<Timestamp>,
     /// The language of the guild.
     pub localizer: Localizer,
 }
@@ -71,16 +74,18 @@ impl<P: Presenter> Visit<P> {
         let (from, was_told) = (told.min(shown.unwrap_or(0)), told > 0);
         let events = host.events_since(self.id, from).await?;
         // Later events are for the next time.
-        let events: Vec<Event> = events.into_iter().take(count - from).map(|(event, _)| event).collect();
+        let (events, times): (Vec<Event>, Vec<Timestamp>) = events.into_iter().take(count - from).unzip();
+        let since = shown.and_then(|shown| times.get(shown - from).copied());
         if shown.is_none() {
             // News refers to it.
-            self.present(localizer, &tournament, TournamentSubject::Registration).await?;
+            self.present(localizer, &tournament, TournamentSubject::Registration, None).await?;
         }
         // News comes first, because it tells why a round is paired or a tournament over.
         let mut told = told;
         for until in [telling, count] {
             if until > told {
-                self.tell(localizer, &tournament, &events[told - from..until - from], until).await?;
+                let (events, at) = (&events[told - from..until - from], times[until - from - 1]);
+                self.tell(localizer, &tournament, events, (until, at)).await?;
                 told = until;
             }
         }
@@ -97,7 +102,7 @@ impl<P: Presenter> Visit<P> {
         }
         let mut delay = None;
         for subject in subjects {
-            match self.present(localizer, &tournament, subject).await {
+            match self.present(localizer, &tournament, subject, since).await {
                 // Discord takes few edits of old messages at a time. The others need not wait.
                 Err(VisitError::Present(error @ PresentError::RateLimited(_))) => delay = Some(error),
                 presented => presented?,
@@ -115,10 +120,12 @@ impl<P: Presenter> Visit<P> {
         localizer: &Localizer,
         tournament: &Arc<Tournament>,
         subject: TournamentSubject,
+        since: Option<Timestamp>,
     ) -> Result<(), VisitError> {
         let picture = self.picture(localizer, tournament, subject).await;
         let (tournament, localizer) = (tournament.clone(), localizer.clone());
-        self.show_subject(TournamentPost { tournament, subject, picture, notifies: false, localizer }).await
+        let post = TournamentPost { tournament, subject, picture, notifies: false, since, localizer };
+        self.show_subject(post).await
     }
 
     /// The picture of the standings, where a message has one. Without it the message is text.

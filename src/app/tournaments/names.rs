@@ -119,7 +119,8 @@ impl<P: Presenter> Visit<P> {
             let Some(subject) = answered(&name) else { continue };
             let picture = self.picture(localizer, tournament, subject).await;
             let (tournament, localizer) = (tournament.clone(), localizer.clone());
-            let post = TournamentPost { tournament, subject, picture, notifies: false, localizer };
+            let post =
+                TournamentPost { tournament, subject, picture, notifies: false, since: None, localizer };
             unless_refused(self.app.presenter.edit_tournament(channel, message, post).await)?;
         }
         Ok(())

@@ -1,10 +1,11 @@
 //! What the channel of a tournament is told beside the messages about it, each of it once.
 
+use super::super::board::state_time;
 use super::super::presenter::{PresentError, Presenter};
 use super::messages::TournamentPost;
 use super::visit::{Visit, VisitError};
 use crate::i18n::{Localizer, tournament_moved_text, tournament_news_text};
-use crate::table::{ChannelId, MessageId};
+use crate::table::{ChannelId, MessageId, Timestamp};
 use crate::tournament::{Event, Tournament};
 use std::slice;
 
@@ -16,13 +17,13 @@ const LAST_NEWS: &str = "news";
 const ANNOUNCEMENT: &str = "registration";
 
 impl<P: Presenter> Visit<P> {
-    /// Tells of these events, up to the event number `until`, of which the channel was not told.
+    /// Tells of these events, up to the event number `until`, of which the channel was not told. The last one happened at `at`.
     pub(super) async fn tell(
         &self,
         localizer: &Localizer,
         tournament: &Tournament,
         events: &[Event],
-        until: usize,
+        (until, at): (usize, Timestamp),
     ) -> Result<(), VisitError> {
         let host = self.app.host.tournaments();
         let name = format!("{NEWS}{}-{until}", until - events.len());
@@ -33,7 +34,7 @@ impl<P: Presenter> Visit<P> {
                 [host.message(self.id, LAST_NEWS).await?, host.message(self.id, ANNOUNCEMENT).await?];
             let before =
                 before.into_iter().flatten().map(|(_, message)| message).max_by_key(|message| message.0);
-            let nonce = format!("t{}-n{until}", self.id);
+            let nonce = format!("t{}-n{until}-{}", self.id, state_time(at));
             let channel = tournament.channel();
             if let Some(message) = self.post_once(channel, text, nonce, before).await? {
                 host.record_message(self.id, &name, channel, message).await?;
@@ -52,7 +53,8 @@ impl<P: Presenter> Visit<P> {
         announcement: MessageId,
     ) -> Result<(), PresentError> {
         let text = tournament_moved_text(&post.localizer, &post.tournament);
-        let nonce = format!("t{}-m{}", self.id, post.tournament.event_count());
+        let (count, time) = (post.tournament.event_count(), state_time(post.tournament.changed_at()));
+        let nonce = format!("t{}-m{count}-{time}", self.id);
         match self.post_once(former, text, nonce, Some(announcement)).await {
             Err(error @ PresentError::Gone(_)) => {
                 tracing::debug!(%error, tournament = %self.id, "the former channel is gone");

@@ -268,6 +268,11 @@ impl Tournament {
         &self.settings
     }
 
+    /// The time of the last event.
+    pub fn changed_at(&self) -> Timestamp {
+        self.changed_at
+    }
+
     /// The channel or thread in which it is announced.
     pub fn channel(&self) -> ChannelId {
         self.channel
