@@ -2,17 +2,23 @@
 //! its own.
 
 use crate::{PASSWORD, PostgresServer};
+use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, ConnectOptions};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::env;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{Write, stderr};
 use std::path::Path;
 use std::process::Command;
+use tokio::runtime::Runtime;
 
 /// The environment variable with the server for the tests on PostgreSQL: a URL with `DATABASE` for the database's name.
 const SERVER_VARIABLE: &str = "BSIDE_TEST_SERVER";
+/// The empty database on that server from which those of the tests are copied, so that all migrations run once.
+const TEMPLATE: &str = "migrated";
+/// The folder of the migrations.
+const MIGRATIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations/postgres");
 /// The codes of PostgreSQL for a database that exists already, also when two create it at the same time.
 const ALREADY_EXISTS: [&str; 2] = ["42P04", "23505"];
 
@@ -22,7 +28,7 @@ pub fn is_postgres() -> bool {
 }
 
 /// The URL of a test's database. A test names its database by a file of its own, also on PostgreSQL, where the database
-/// is created on the first call.
+/// is created on the first call, with the schema.
 ///
 /// # Panics
 ///
@@ -34,7 +40,7 @@ pub async fn url(file: &Path) -> String {
     let name = format!("test_{:016x}", hasher.finish());
     let owner: PgConnectOptions = server.replace("DATABASE", "postgres").parse().expect("a server's URL");
     let mut owner = owner.connect().await.expect("a connection");
-    let created = sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut owner).await;
+    let created = sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE {TEMPLATE}"))).execute(&mut owner).await;
     if let Err(error) = created {
         let code = error.as_database_error().and_then(|error| error.code());
         assert!(code.is_some_and(|code| ALREADY_EXISTS.contains(&&*code)), "{error}");
@@ -77,10 +83,29 @@ pub fn rerun_on_postgres(prefixes: &[&str], skip: &[&str]) {
     };
     // The password is not needed on this way, and no output may show it.
     let url = server.socket_url("DATABASE").replacen('@', &format!(":{PASSWORD}@"), 1);
+    Runtime::new().expect("a runtime").block_on(create_template(&url));
     let output = program.env(SERVER_VARIABLE, url).output().expect("a process");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let (out, error) = (text(&output.stdout), text(&output.stderr));
     // The list of tests that pass would bury what the failed ones say.
     let report = out.find("\nfailures:\n").map_or(&*out, |start| &out[start..]);
-    assert!(output.status.success() && out.contains(" ... ok"), "{report}\n{error}");
+    if !output.status.success() || !out.contains(" ... ok") {
+        // A server that has no more disk space or memory says so in its log only.
+        let log = server.log();
+        let cause: Vec<&str> = log.lines().filter(|line| line.contains("PANIC") || line.contains("terminated by")).collect();
+        panic!("{report}\n{error}\n{}", cause.join("\n"));
+    }
+}
+
+/// Creates the database from which those of the tests are copied.
+async fn create_template(server: &str) {
+    let options = |database| server.replace("DATABASE", database).parse::<PgConnectOptions>().expect("a server's URL");
+    let mut owner = options("postgres").connect().await.expect("a connection");
+    let created = sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {TEMPLATE}"))).execute(&mut owner).await;
+    created.expect("a database");
+    let mut template = options(TEMPLATE).connect().await.expect("a connection");
+    let migrator = Migrator::new(Path::new(MIGRATIONS)).await.expect("migrations");
+    migrator.run(&mut template).await.expect("a schema");
+    // A database that somebody uses cannot be copied.
+    template.close().await.expect("the connection is closed");
 }

@@ -35,8 +35,10 @@ impl PostgresServer {
     ///
     /// If the server does not accept connections within a minute.
     pub fn start() -> Option<PostgresServer> {
+        // Each test creates a database: most of the disk space would go to the write-ahead log.
+        let log_settings = ["wal_level=minimal", "max_wal_senders=0", "max_wal_size=64MB", "min_wal_size=32MB"];
         let settings = ["fsync=off", "full_page_writes=off", "max_connections=300", "shared_buffers=64MB"];
-        PostgresServer::start_with(&settings)
+        PostgresServer::start_with(&[&settings[..], &log_settings[..]].concat())
     }
 
     /// Starts a server with these `NAME=VALUE` settings. `None` if PostgreSQL is not installed.
@@ -87,12 +89,16 @@ impl PostgresServer {
         Some(server)
     }
 
+    /// What the server has logged.
+    pub fn log(&self) -> String {
+        fs::read_to_string(self.folder.path().join("log")).expect("a log")
+    }
+
     /// Waits until the server accepts connections.
     fn wait_until_ready(&self) {
-        let log = self.folder.path().join("log");
         let started = Instant::now();
         loop {
-            let text = fs::read_to_string(&log).expect("a log");
+            let text = self.log();
             if text.contains("ready to accept connections") {
                 return;
             }
