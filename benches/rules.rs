@@ -85,7 +85,7 @@ impl<D: TurnBuilder> Turns<D> {
     /// The position after a turn, by its index.
     fn play(&self, index: usize) -> D::Position {
         let (builder, step) = if self.counted > 0 {
-            (0, nth_step(&self.builders[0], index).expect("the index of a turn"))
+            (0, self.builders[0].nth_step(index).expect("the index of a turn"))
         } else {
             self.ends[index]
         };
@@ -93,18 +93,6 @@ impl<D: TurnBuilder> Turns<D> {
         builder.apply(step);
         builder.finish()
     }
-}
-
-/// The step that is visited after this many others.
-fn nth_step<D: TurnBuilder>(builder: &D, index: usize) -> Option<D::Step> {
-    let (mut number, mut found) = (0, None);
-    builder.for_each_step(|step, _| {
-        if number == index {
-            found = Some(step);
-        }
-        number += 1;
-    });
-    found
 }
 
 /// What random games came to.

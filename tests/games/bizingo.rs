@@ -266,13 +266,15 @@ fn perft_from_the_start() {
 }
 
 #[test]
-fn counted_turns_equal_the_listed_turns() {
+fn turns_are_counted_and_found_by_number_as_they_are_listed() {
     let mut position = bizingo::Position::start(2, "light-first");
     for number in 0..200 {
         let draft = Position::turn_builder(&position);
         let mut list = Vec::new();
         turn::for_each_turn(&draft, &mut Vec::new(), &mut |steps, _| list.push(steps.to_vec()));
         assert_eq!(draft.complete_step_count(), Some(list.len()));
+        assert!((0..list.len()).all(|index| draft.nth_step(index) == Some(list[index][0])), "turn {number}");
+        assert_eq!(draft.nth_step(list.len()), None);
         position = turn::play(&position, &list[number * 13 % list.len()]);
     }
 }

@@ -108,6 +108,17 @@ pub trait TurnBuilder: Clone {
     fn complete_step_count(&self) -> Option<usize> {
         None
     }
+    /// The step that [`for_each_step`](TurnBuilder::for_each_step) visits after `index` others; `None` if there are fewer.
+    fn nth_step(&self, index: usize) -> Option<Self::Step> {
+        let (mut visited, mut found) = (0, None);
+        self.for_each_step(|step, _| {
+            if visited == index {
+                found = Some(step);
+            }
+            visited += 1;
+        });
+        found
+    }
     /// Makes a step that [`for_each_step`](TurnBuilder::for_each_step) visited.
     fn apply(&mut self, step: Self::Step);
     /// Ends the turn, after a step whose status was [`TurnStatus::Extendable`] or [`TurnStatus::Complete`].

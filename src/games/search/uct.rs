@@ -100,9 +100,7 @@ fn rollout<P: Position>(
         }
         let mut builder = position.turn_builder();
         loop {
-            steps.clear();
-            builder.for_each_step(|step, stop| steps.push((step, stop)));
-            let (step, stop) = steps[random.below(steps.len())];
+            let (step, stop) = random_step(&builder, steps, random);
             builder.apply(step);
             if stop == TurnStatus::Complete || stop == TurnStatus::Extendable && random.below(2) == 0 {
                 break;
@@ -111,6 +109,22 @@ fn rollout<P: Position>(
         position = builder.finish();
     }
     position
+}
+
+/// One of the steps that may come next, each with the same chance. There is at least one; `steps` is a reusable buffer.
+fn random_step<T: TurnBuilder>(
+    builder: &T,
+    steps: &mut Vec<(T::Step, TurnStatus)>,
+    random: &mut Random,
+) -> (T::Step, TurnStatus) {
+    if let Some(count) = builder.complete_step_count()
+        && let Some(step) = builder.nth_step(random.below(count))
+    {
+        return (step, TurnStatus::Complete);
+    }
+    steps.clear();
+    builder.for_each_step(|step, stop| steps.push((step, stop)));
+    steps[random.below(steps.len())]
 }
 
 /// The score of a finished rollout: 1 for a win, 0 for a loss, 0.5 for a draw.

@@ -59,6 +59,21 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         Some(if self.done { 0 } else { movers.map(|(_, pieces)| pieces.count_ones() as usize).sum() })
     }
 
+    fn nth_step(&self, mut index: usize) -> Option<Step> {
+        if self.done {
+            return None;
+        }
+        let army = self.position.mover;
+        for (direction, pieces) in self.position.movers(army) {
+            let count = pieces.count_ones() as usize;
+            if index < count {
+                return each(pieces).nth(index).map(|from| Step::new(army, from, direction));
+            }
+            index -= count;
+        }
+        None
+    }
+
     fn apply(&mut self, step: Step) {
         self.done = true;
         let Step { army, from, to } = step;
