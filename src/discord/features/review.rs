@@ -54,9 +54,9 @@ async fn make(
     let progress =
         ctx.responder.respond(Visibility::Public, progress_message(ctx.channel_localizer(), 0)).await?;
     let message = MessageId(progress.get());
-    app.record_progress(table.id(), channel, message).await;
     // Others who ask for this review get a link to this message.
     app.published.record(channel, chart, message);
+    app.record_progress(table.id(), channel, message).await;
     let made = finish(ctx, table, job).await;
     if made.is_err()
         && let Err(error) = app.presenter.delete_line(channel, message).await
