@@ -70,8 +70,8 @@ impl LzwEncoder {
 fn run_length(pixels: &[u8], max: usize) -> usize {
     let pixels = &pixels[..max.min(pixels.len())];
     let Some(first) = pixels.first() else { return 0 };
-    let chunk_of_first = [*first; 8];
-    let in_chunks = pixels.chunks_exact(8).take_while(|chunk| **chunk == chunk_of_first).count() * 8;
+    let chunk_of_first = [*first; 32];
+    let in_chunks = pixels.chunks_exact(32).take_while(|chunk| **chunk == chunk_of_first).count() * 32;
     in_chunks + pixels[in_chunks..].iter().take_while(|pixel| *pixel == first).count()
 }
 

@@ -148,15 +148,21 @@ impl SceneRenderer {
 
     /// Draws a scene with the panels of its seats.
     pub fn draw(&self, scene: &Scene) -> Canvas {
-        self.draw_with_panels(scene, false)
+        let mut canvas = self.canvas();
+        self.draw_onto(&mut canvas, scene);
+        canvas
     }
 
-    fn draw_with_panels(&self, scene: &Scene, has_banner: bool) -> Canvas {
-        let mut canvas = self.draw_board(scene);
+    /// Draws a scene with the panels of its seats onto an empty board, which may have more rows below it.
+    pub fn draw_onto(&self, canvas: &mut Canvas, scene: &Scene) {
+        self.draw_board_onto(canvas, scene);
+        self.draw_panels(canvas, scene, false);
+    }
+
+    fn draw_panels(&self, canvas: &mut Canvas, scene: &Scene, has_banner: bool) {
         for panel in &self.panels {
-            self.draw_panel(&mut canvas, panel.content(&self.board, scene, has_banner), panel);
+            self.draw_panel(canvas, panel.content(&self.board, scene, has_banner), panel);
         }
-        canvas
     }
 
     /// Draws a scene with the panels of its seats, below a banner if the game is over.
@@ -167,42 +173,49 @@ impl SceneRenderer {
             self.banners.insert(content, banner.clone());
             banner
         });
-        self.draw_with_panels(scene, true).below(&banner)
+        let mut canvas = self.draw_board(scene);
+        self.draw_panels(&mut canvas, scene, true);
+        canvas.below(&banner)
     }
 
-    /// Draws a scene without panels, from the bottom layer to the top: tiles, the last turn, men, marks. Arrows of replacements are above
-    /// captured men, through whose cells they go.
+    /// Draws a scene without panels.
     pub fn draw_board(&self, scene: &Scene) -> Canvas {
         let mut canvas = self.canvas();
+        self.draw_board_onto(&mut canvas, scene);
+        canvas
+    }
+
+    /// Draws from the bottom layer to the top: tiles, the last turn, men, marks. Arrows of replacements are above captured men, through
+    /// whose cells they go.
+    fn draw_board_onto(&self, canvas: &mut Canvas, scene: &Scene) {
         let (board, colours) = (&self.board, &self.theme.colours);
-        scene.tiles.iter().for_each(|place| self.draw_tile(&mut canvas, *place));
-        board.renderer.draw_cell_names(&mut canvas, board, colours, scene);
-        scene.traces.iter().for_each(|way| annotations::highlight_ends(&mut canvas, board, colours, way));
+        scene.tiles.iter().for_each(|place| self.draw_tile(canvas, *place));
+        board.renderer.draw_cell_names(canvas, board, colours, scene);
+        scene.traces.iter().for_each(|way| annotations::highlight_ends(canvas, board, colours, way));
         let ways = |is_replacement: bool| {
             scene.traces.iter().filter(move |way| matches!(way, Trace::Replaced { .. }) == is_replacement)
         };
-        ways(false).for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
-        self.draw_captured_men(&mut canvas, scene);
-        ways(true).for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
-        self.draw_men(&mut canvas, scene);
+        ways(false).for_each(|way| annotations::draw_way(canvas, board, colours, way));
+        self.draw_captured_men(canvas, scene);
+        ways(true).for_each(|way| annotations::draw_way(canvas, board, colours, way));
+        self.draw_men(canvas, scene);
         for man in scene.captured.iter().filter(|man| board.has_cell(man.cell)) {
-            annotations::draw_captured(&mut canvas, board, colours, man.cell, is_covered(scene, man.cell));
+            annotations::draw_captured(canvas, board, colours, man.cell, is_covered(scene, man.cell));
         }
         for round in annotations::rounds(scene) {
-            annotations::draw_round(&mut canvas, board, colours, round);
+            annotations::draw_round(canvas, board, colours, round);
         }
         for first in scene.numbered_traces() {
-            annotations::draw_turn_number(&mut canvas, board, colours, first, &|cell| {
+            annotations::draw_turn_number(canvas, board, colours, first, &|cell| {
                 is_covered(scene, cell)
             });
         }
-        annotations::draw_slides(&mut canvas, board, colours, &scene.marks);
+        annotations::draw_slides(canvas, board, colours, &scene.marks);
         for mark in &scene.marks {
-            annotations::draw_mark(&mut canvas, board, colours, mark, &|cell| is_occupied(scene, cell));
+            annotations::draw_mark(canvas, board, colours, mark, &|cell| is_occupied(scene, cell));
         }
-        judged::draw(&mut canvas, board, colours, &scene.marks);
-        board.renderer.draw_overlay(&mut canvas, board, colours, scene);
-        canvas
+        judged::draw(canvas, board, colours, &scene.marks);
+        board.renderer.draw_overlay(canvas, board, colours, scene);
     }
 
     /// Draws the men that were captured. If the cell is occupied again, or has the number of a round, the man is drawn
