@@ -279,6 +279,15 @@ CREATE TABLE outdated_threads (
     table_id   BIGINT NOT NULL REFERENCES tables (id)
 );
 
+-- Threads that are being created for games, until the table is stored. A process that ends before that leaves an empty thread.
+CREATE TABLE new_threads (
+    guild_id   BIGINT NOT NULL,
+    -- The channel that the thread is created in.
+    channel_id BIGINT NOT NULL,
+    at         BIGINT NOT NULL,
+    PRIMARY KEY (channel_id, at)
+);
+
 -- The application at Discord whose bot uses the database, one row from the first start on.
 CREATE TABLE application (
     id             BIGINT PRIMARY KEY NOT NULL,

@@ -17,6 +17,7 @@
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`temporary_lines`] | lines that are true only until the next event |
 //! | [`thread_claims`] | tables that are being moved to threads |
+//! | `new_threads` | threads in which no game was opened because the process ended |
 //! | [`thread_names`] | threads that name players who have deleted their data |
 //! | `mirrors` | games in direct conversations, whose board is in two of them |
 //! | [`daily_puzzles`], [`seeks`], [`seek_joins`] | what is posted in the channels that guilds have chosen for it |
@@ -54,6 +55,7 @@ pub mod living_board;
 pub mod membership;
 pub mod metrics;
 mod mirrors;
+mod new_threads;
 mod notices;
 pub mod offers;
 pub mod outbox;
@@ -231,5 +233,6 @@ impl<P: Presenter> App<P> {
         background.spawn(daily_puzzles::run(self.clone()));
         background.spawn(seeks::run(self.clone()));
         background.spawn(thread_names::run(self.clone()));
+        background.spawn(new_threads::run(self.clone()));
     }
 }

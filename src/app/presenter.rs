@@ -174,6 +174,13 @@ pub trait Presenter: Send + Sync + 'static {
         names: &[String],
     ) -> impl Future<Output = Result<Vec<(String, ChannelId)>, PresentError>> + Send;
 
+    /// The threads without messages that this application has created in a channel of a guild.
+    fn empty_threads(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> impl Future<Output = Result<Vec<ChannelId>, PresentError>> + Send;
+
     /// Deletes a thread that is not needed, or archives it if the bot may not delete it.
     fn discard_thread(&self, thread: ChannelId) -> impl Future<Output = Result<(), PresentError>> + Send;
 

@@ -118,19 +118,29 @@ impl DiscordPresenter {
         channel: serenity::ChannelId,
         names: &[String],
     ) -> Result<Vec<(String, ChannelId)>, ApiError> {
-        let parent = self.channel_with_permissions(channel).await?.map(|(channel, _)| channel.id);
-        let guild = serenity::GuildId::new(guild.0);
-        let active = self.http.send(|http| guild.get_active_threads(http)).await?;
-        let is_unused = |thread: &&GuildChannel| {
-            thread.parent_id == parent
-                && thread.owner_id == self.bot.get().copied()
-                && thread.last_message_id.is_none()
-        };
+        let empty = self.find_empty_threads(guild, channel).await?;
         let wanted = |thread: &GuildChannel| {
             let name = names.iter().find(|name| cut_name(name) == thread.name)?;
             Some((name.clone(), ChannelId(thread.id.get())))
         };
-        Ok(active.threads.iter().filter(is_unused).filter_map(wanted).collect())
+        Ok(empty.iter().filter_map(wanted).collect())
+    }
+
+    /// The threads in a channel, or beside it, that the bot has created and in which there is no message.
+    pub(super) async fn find_empty_threads(
+        &self,
+        guild: GuildId,
+        channel: serenity::ChannelId,
+    ) -> Result<Vec<GuildChannel>, ApiError> {
+        let parent = self.channel_with_permissions(channel).await?.map(|(channel, _)| channel.id);
+        let guild = serenity::GuildId::new(guild.0);
+        let active = self.http.send(|http| guild.get_active_threads(http)).await?;
+        let is_empty = |thread: &GuildChannel| {
+            thread.parent_id == parent
+                && thread.owner_id == self.bot.get().copied()
+                && thread.last_message_id.is_none()
+        };
+        Ok(active.threads.into_iter().filter(is_empty).collect())
     }
 }
 

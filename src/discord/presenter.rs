@@ -363,6 +363,12 @@ impl Presenter for DiscordPresenter {
         Ok(self.find_unused_threads(guild, serenity::ChannelId::new(channel.0), names).await?)
     }
 
+    async fn empty_threads(&self, guild: GuildId, channel: ChannelId) -> Result<Vec<ChannelId>, PresentError> {
+        self.bot.get().ok_or_else(|| PresentError::Transient("the own account is not known yet".into()))?;
+        let empty = self.find_empty_threads(guild, serenity::ChannelId::new(channel.0)).await?;
+        Ok(empty.iter().map(|thread| ChannelId(thread.id.get())).collect())
+    }
+
     async fn discard_thread(&self, thread: ChannelId) -> Result<(), PresentError> {
         Ok(self.discard(serenity::ChannelId::new(thread.0)).await?)
     }

@@ -16,6 +16,7 @@ mod deliveries;
 mod game_end;
 mod lookup;
 mod mirrors;
+mod new_threads;
 mod notices;
 mod pending_commit;
 mod plans;
@@ -39,7 +40,7 @@ use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
     BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle, DueSeekPost, FinishedGame,
-    GuildSettings, Mirror, Notice, NotifyMode, OfferMessage, OutdatedSeekPost, PlayerTable, Preferences,
+    GuildSettings, Mirror, NewThread, Notice, NotifyMode, OfferMessage, OutdatedSeekPost, PlayerTable, Preferences,
     QuarantineReason, Seek, SeekJoin, SeekState, StoreError, Vacation, Watch,
 };
 use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
@@ -48,6 +49,7 @@ pub use daily_puzzles::{ChosenPuzzle, DEFAULT_DAILY_HOUR, DailyPuzzles, LastPuzz
 pub use deliveries::{Deliveries, DisplayUpdate};
 pub use lookup::TableRef;
 pub use mirrors::Mirrors;
+pub use new_threads::NewThreads;
 pub use notices::Notices;
 use notices::NotifyModes;
 pub use players::Players;
@@ -225,6 +227,11 @@ impl Host {
     /// The puzzles of the day.
     pub fn daily_puzzles(&self) -> DailyPuzzles<'_> {
         DailyPuzzles { host: self }
+    }
+
+    /// The threads that are being created.
+    pub fn new_threads(&self) -> NewThreads<'_> {
+        NewThreads { host: self }
     }
 
     /// The mirrors of tables.

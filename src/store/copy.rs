@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 38] = [
+const TABLES: [&str; 39] = [
     "application",
     "players",
     "tables",
@@ -19,6 +19,7 @@ const TABLES: [&str; 38] = [
     "relocations",
     "outdated_messages",
     "outdated_threads",
+    "new_threads",
     "aside",
     "results",
     "ratings",

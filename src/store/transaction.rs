@@ -2,7 +2,7 @@ use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
 use super::{
-    Blocks, DailyPuzzles, Deliveries, Mirrors, Notices, Plans, Players, Quarantine, Ratings, Results,
+    Blocks, DailyPuzzles, Deliveries, Mirrors, NewThreads, Notices, Plans, Players, Quarantine, Ratings, Results,
     Schedule, Seats, Seeks, Settings, StoreError, Tables, Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
@@ -112,6 +112,11 @@ impl<A> Transaction<A> {
     /// The puzzles of the day of guilds.
     pub fn daily_puzzles(&mut self) -> DailyPuzzles<'_, A> {
         DailyPuzzles(self)
+    }
+
+    /// Threads that are being created.
+    pub fn new_threads(&mut self) -> NewThreads<'_, A> {
+        NewThreads(self)
     }
 
     /// Mirrors of tables.

@@ -268,6 +268,13 @@ CREATE TABLE mirrors (
     offer_number     BIGINT
 );
 
+CREATE TABLE new_threads (
+    guild_id   BIGINT NOT NULL,
+    channel_id BIGINT NOT NULL,
+    at         BIGINT NOT NULL,
+    PRIMARY KEY (channel_id, at)
+);
+
 CREATE TABLE application (
     id             BIGINT PRIMARY KEY NOT NULL,
     application_id BIGINT NOT NULL
@@ -375,7 +382,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'45808e786ce0cc8327f7f21a36d43f82ffb58812fda32f2e27eb2f0b689fce97e29f73fb21431452cab9dadc17e2a2d4', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'fa2ca8c790ba17021dcee4e6a88490344aea14431395575a67f35c685d9a414643cbf9f0218f252e7239d76bd01ea2c9', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -57,6 +57,7 @@ mod seeks;
 mod settings;
 mod suggestions;
 mod taps;
+mod thread_crashes;
 mod threads;
 mod tournament_crowds;
 mod tournament_messages;

@@ -234,6 +234,11 @@ impl Presenter for FakePresenter {
         Ok(unused.map(|(id, name, _)| (name.clone(), *id)).collect())
     }
 
+    async fn empty_threads(&self, _: GuildId, _: ChannelId) -> Result<Vec<ChannelId>, PresentError> {
+        let threads = self.threads.lock();
+        Ok(threads.iter().filter(|(.., is_used)| !is_used).map(|(id, ..)| *id).collect())
+    }
+
     async fn discard_thread(&self, thread: ChannelId) -> Result<(), PresentError> {
         self.attempt(PresentedItem::Discarded(thread)).map(drop)
     }

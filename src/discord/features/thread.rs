@@ -8,38 +8,64 @@ use crate::discord::custom_id::CustomId;
 use crate::discord::game_threads::cut_name;
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{HostError, TableRef};
+use crate::host::{HostError, NewThread, TableRef};
 use crate::i18n::{self, moved_text, relocated_message};
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, Table, TableId};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
 
-/// Creates a thread for a game of these players in this channel.
+/// A thread that was created for a game whose table is not stored yet.
+pub(super) struct CreatedThread {
+    /// Its id.
+    pub channel: ChannelId,
+    stored: NewThread,
+}
+
+/// Creates a thread for a game of these players in this channel. It is stored before that: if the process ends before the table
+/// is stored, the next one takes the thread away.
 pub(super) async fn create(
     ctx: &CommandContext<'_>,
     game: GameKind,
     players: &[&str],
-) -> Result<ChannelId, CommandError> {
+) -> Result<CreatedThread, CommandError> {
     let kind = ctx.venue.creatable_thread_kind()?;
+    let guild = ctx.venue.guild.ok_or_else(|| CommandError::Rejected(Message::new("say-thread-refused")))?;
+    let stored = ctx.app.host.new_threads().begin(guild, ctx.venue.channel).await?;
     let thread = CreateThread::new(name(ctx, game, players))
         .kind(kind)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     let parent = serenity::ChannelId::new(ctx.venue.channel.0);
     match ctx.app.presenter.http.send(|http| parent.create_thread(http, thread)).await {
-        Ok(thread) => Ok(ChannelId(thread.id.get())),
+        Ok(thread) => Ok(CreatedThread { channel: ChannelId(thread.id.get()), stored }),
         // The channel may have too many threads, for example.
         Err(error @ ApiError::Refused { status: 400..500, .. }) => {
             tracing::warn!(%error, channel = %ctx.venue.channel, "a thread could not be created");
+            forget(ctx, stored).await;
             Err(CommandError::Rejected(Message::new("say-thread-refused")))
         }
         Err(error) => Err(error.into()),
     }
 }
 
-/// Deletes a thread in which there is no table, or archives it if the bot may not delete it.
-pub(super) async fn discard(ctx: &CommandContext<'_>, thread: ChannelId) {
-    if let Err(error) = ctx.app.presenter.discard(thread.0.into()).await {
-        tracing::warn!(%error, channel = %thread, "the thread of a rejected table stays");
+impl CreatedThread {
+    /// The table in it is stored.
+    pub(super) async fn keep(self, ctx: &CommandContext<'_>) {
+        forget(ctx, self.stored).await;
+    }
+
+    /// Deletes the thread, in which there is no table, or archives it if the bot may not delete it.
+    pub(super) async fn discard(self, ctx: &CommandContext<'_>) {
+        if let Err(error) = ctx.app.presenter.discard(self.channel.0.into()).await {
+            tracing::warn!(%error, channel = %self.channel, "the thread of a rejected table stays");
+        }
+        forget(ctx, self.stored).await;
+    }
+}
+
+async fn forget(ctx: &CommandContext<'_>, thread: NewThread) {
+    if let Err(error) = ctx.app.host.new_threads().end(thread).await {
+        let error: &dyn std::error::Error = &error;
+        tracing::error!(error, channel = %thread.channel, "a thread is looked for at the next start");
     }
 }
 
@@ -78,13 +104,14 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     let names = i18n::names(ctx.channel_localizer(), &table);
     let players: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
     let thread = create(ctx, table.setup().kind(), &players).await?;
-    let outcome = match app.host.tables().execute(at, relocate(thread)).await {
+    let outcome = match app.host.tables().execute(at, relocate(thread.channel)).await {
         Err(rejected @ HostError::Rejected(_)) => {
-            discard(ctx, thread).await;
+            thread.discard(ctx).await;
             return Err(rejected.into());
         }
         moved => moved?,
     };
+    thread.keep(ctx).await;
     let moved: &Table = &outcome.table;
     ctx.responder.replace_source_message(moved_text(ctx.channel_localizer(), moved)).await;
     app.post_outcome(outcome).await;

@@ -221,13 +221,14 @@ async fn create_thread(
     let names: Vec<String> = [&new_table.by].into_iter().chain(&new_table.opponents).map(name).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let thread = thread::create(ctx, game, &names).await?;
-    let outcome = match tables.open_with(NewTable { channel: thread, ..new_table }, first).await {
+    let outcome = match tables.open_with(NewTable { channel: thread.channel, ..new_table }, first).await {
         Err(rejected @ HostError::Rejected(_)) => {
-            thread::discard(ctx, thread).await;
+            thread.discard(ctx).await;
             return Err(rejected.into());
         }
         opened => opened?,
     };
+    thread.keep(ctx).await;
     let table = outcome.table.clone();
     ctx.app.post_outcome(outcome).await;
     Ok(table)

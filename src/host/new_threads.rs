@@ -1,0 +1,54 @@
+//! Threads that are being created for games. They are stored until the table is, so that an empty one does not stay for ever.
+
+use super::retry::retry;
+use super::{Host, HostError};
+use crate::store::NewThread;
+use crate::table::{ChannelId, GuildId};
+
+/// The threads that are being created.
+#[derive(Clone, Copy, Debug)]
+pub struct NewThreads<'h> {
+    pub(super) host: &'h Host,
+}
+
+impl NewThreads<'_> {
+    /// Stores that a thread is about to be created in a channel.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn begin(self, guild: GuildId, channel: ChannelId) -> Result<NewThread, HostError> {
+        let thread = NewThread { guild, channel, at: self.host.clock().now() };
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.new_threads().insert(thread).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await?;
+        Ok(thread)
+    }
+
+    /// Forgets a thread that has its table, or is not created.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn end(self, thread: NewThread) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.new_threads().remove(thread).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// The threads of this process that are being created, or were when a process before it ended.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn all(self) -> Result<Vec<NewThread>, HostError> {
+        let shards = self.host.store.shards();
+        retry(|| async { Ok(self.host.store.read().await?.new_threads().of_shards(&shards).await?) }).await
+    }
+}

@@ -1,0 +1,69 @@
+//! Threads that are being created for games: each is stored before Discord is asked for it.
+
+use super::dialect::Row;
+use super::shards::Shards;
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::table::{ChannelId, GuildId, Timestamp};
+
+/// A thread that is being created.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewThread {
+    /// The guild of the channel.
+    pub guild: GuildId,
+    /// The channel in which it is created.
+    pub channel: ChannelId,
+    /// When that began.
+    pub at: Timestamp,
+}
+
+/// The threads that are being created.
+#[derive(Debug)]
+pub struct NewThreads<'t, A>(pub(super) &'t mut Transaction<A>);
+
+impl NewThreads<'_, Write> {
+    /// Stores that a thread is about to be created.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert(&mut self, thread: NewThread) -> Result<(), StoreError> {
+        let insert = self.0.query(
+            "INSERT INTO new_threads (guild_id, channel_id, at) VALUES ($1, $2, $3)
+             ON CONFLICT (channel_id, at) DO NOTHING",
+        );
+        let NewThread { guild, channel, at } = thread;
+        insert.bind(to_db(guild)).bind(to_db(channel)).bind(at.unix_millis()).execute().await
+    }
+
+    /// Forgets a thread that has its table, or is not created.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn remove(&mut self, thread: NewThread) -> Result<(), StoreError> {
+        let remove = self.0.query("DELETE FROM new_threads WHERE channel_id = $1 AND at = $2");
+        remove.bind(to_db(thread.channel)).bind(thread.at.unix_millis()).execute().await
+    }
+}
+
+impl<A> NewThreads<'_, A> {
+    /// The threads in guilds of these shards, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn of_shards(&mut self, shards: &[Shards]) -> Result<Vec<NewThread>, StoreError> {
+        let sql = "SELECT guild_id, channel_id, at FROM new_threads
+             WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3 ORDER BY at, channel_id";
+        let thread = |row: &Row| {
+            let at = Timestamp::from_unix_millis(row.get("at")?);
+            let (guild, channel) = (from_db(row.get("guild_id")?), from_db(row.get("channel_id")?));
+            Ok(NewThread { guild, channel, at })
+        };
+        let mut threads = Vec::new();
+        for shards in shards {
+            threads.extend(self.0.query_shards(*shards, sql).all(thread).await?);
+        }
+        Ok(threads)
+    }
+}
