@@ -282,8 +282,8 @@ mod tests {
             let mut canvas = line.below(renderer.canvas());
             line.draw(&mut canvas, turn);
             let (width, height) = canvas.pixels.dimensions();
-            let line = canvas.row(height as usize - width as usize / 48);
-            line.iter().filter(|number| **number == accent).count()
+            let line = canvas.rows().nth((height - width / 48) as usize);
+            line.expect("a row").iter().filter(|number| **number == accent).count()
         };
         let lengths = [0, 5, 10, 20].map(done);
         assert_eq!(lengths[2], lengths[3] / 2);

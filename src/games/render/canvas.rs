@@ -27,11 +27,6 @@ impl Canvas {
         self.pixels.as_raw().chunks(self.pixels.width() as usize)
     }
 
-    pub fn row(&self, y: usize) -> &[u8] {
-        let width = self.pixels.width() as usize;
-        &self.pixels.as_raw()[y * width..(y + 1) * width]
-    }
-
     /// Fills a rectangle of whole pixels.
     pub fn fill_rect(&mut self, rect: Rect, colour: Rgb) {
         draw_filled_rect_mut(&mut self.pixels, rect, Luma([self.palette.index_of(colour)]));
