@@ -363,7 +363,11 @@ impl Presenter for DiscordPresenter {
         Ok(self.find_unused_threads(guild, serenity::ChannelId::new(channel.0), names).await?)
     }
 
-    async fn empty_threads(&self, guild: GuildId, channel: ChannelId) -> Result<Vec<ChannelId>, PresentError> {
+    async fn empty_threads(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<Vec<ChannelId>, PresentError> {
         self.bot.get().ok_or_else(|| PresentError::Transient("the own account is not known yet".into()))?;
         let empty = self.find_empty_threads(guild, serenity::ChannelId::new(channel.0)).await?;
         Ok(empty.iter().map(|thread| ChannelId(thread.id.get())).collect())

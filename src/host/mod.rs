@@ -40,8 +40,8 @@ use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
     BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle, DueSeekPost, FinishedGame,
-    GuildSettings, Mirror, NewThread, Notice, NotifyMode, OfferMessage, OutdatedSeekPost, PlayerTable, Preferences,
-    QuarantineReason, Seek, SeekJoin, SeekState, StoreError, Vacation, Watch,
+    GuildSettings, Mirror, NewThread, Notice, NotifyMode, OfferMessage, OutdatedSeekPost, PlayerTable,
+    Preferences, QuarantineReason, Seek, SeekJoin, SeekState, StoreError, Vacation, Watch,
 };
 use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;

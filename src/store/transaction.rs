@@ -2,8 +2,8 @@ use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
 use super::{
-    Blocks, DailyPuzzles, Deliveries, Mirrors, NewThreads, Notices, Plans, Players, Quarantine, Ratings, Results,
-    Schedule, Seats, Seeks, Settings, StoreError, Tables, Tournaments,
+    Blocks, DailyPuzzles, Deliveries, Mirrors, NewThreads, Notices, Plans, Players, Quarantine, Ratings,
+    Results, Schedule, Seats, Seeks, Settings, StoreError, Tables, Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;

@@ -57,7 +57,8 @@ async fn a_thread_without_a_game_does_not_stay() {
         let process = harness.start_process().await;
         let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
         ask(&harness, way, [&ana, &ben, &cy]).await;
-        let is_it = |request: &RecordedRequest| request.method == "POST" && request.path.ends_with("/threads");
+        let is_it =
+            |request: &RecordedRequest| request.method == "POST" && request.path.ends_with("/threads");
         let attempted = async {
             while !harness.sandbox.requests().iter().any(is_it) {
                 sleep(Duration::from_millis(5)).await;

@@ -40,7 +40,9 @@ pub async fn url(file: &Path) -> String {
     let name = format!("test_{:016x}", hasher.finish());
     let owner: PgConnectOptions = server.replace("DATABASE", "postgres").parse().expect("a server's URL");
     let mut owner = owner.connect().await.expect("a connection");
-    let created = sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE {TEMPLATE}"))).execute(&mut owner).await;
+    let created = sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE {TEMPLATE}")))
+        .execute(&mut owner)
+        .await;
     if let Err(error) = created {
         let code = error.as_database_error().and_then(|error| error.code());
         assert!(code.is_some_and(|code| ALREADY_EXISTS.contains(&&*code)), "{error}");
@@ -92,16 +94,19 @@ pub fn rerun_on_postgres(prefixes: &[&str], skip: &[&str]) {
     if !output.status.success() || !out.contains(" ... ok") {
         // A server that has no more disk space or memory says so in its log only.
         let log = server.log();
-        let cause: Vec<&str> = log.lines().filter(|line| line.contains("PANIC") || line.contains("terminated by")).collect();
+        let cause: Vec<&str> =
+            log.lines().filter(|line| line.contains("PANIC") || line.contains("terminated by")).collect();
         panic!("{report}\n{error}\n{}", cause.join("\n"));
     }
 }
 
 /// Creates the database from which those of the tests are copied.
 async fn create_template(server: &str) {
-    let options = |database| server.replace("DATABASE", database).parse::<PgConnectOptions>().expect("a server's URL");
+    let options =
+        |database| server.replace("DATABASE", database).parse::<PgConnectOptions>().expect("a server's URL");
     let mut owner = options("postgres").connect().await.expect("a connection");
-    let created = sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {TEMPLATE}"))).execute(&mut owner).await;
+    let created =
+        sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {TEMPLATE}"))).execute(&mut owner).await;
     created.expect("a database");
     let mut template = options(TEMPLATE).connect().await.expect("a connection");
     let migrator = Migrator::new(Path::new(MIGRATIONS)).await.expect("migrations");

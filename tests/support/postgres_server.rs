@@ -36,7 +36,8 @@ impl PostgresServer {
     /// If the server does not accept connections within a minute.
     pub fn start() -> Option<PostgresServer> {
         // Each test creates a database: most of the disk space would go to the write-ahead log.
-        let log_settings = ["wal_level=minimal", "max_wal_senders=0", "max_wal_size=64MB", "min_wal_size=32MB"];
+        let log_settings =
+            ["wal_level=minimal", "max_wal_senders=0", "max_wal_size=64MB", "min_wal_size=32MB"];
         let settings = ["fsync=off", "full_page_writes=off", "max_connections=300", "shared_buffers=64MB"];
         PostgresServer::start_with(&[&settings[..], &log_settings[..]].concat())
     }
@@ -90,6 +91,10 @@ impl PostgresServer {
     }
 
     /// What the server has logged.
+    ///
+    /// # Panics
+    ///
+    /// If the log cannot be read.
     pub fn log(&self) -> String {
         fs::read_to_string(self.folder.path().join("log")).expect("a log")
     }

@@ -206,9 +206,7 @@ impl SceneRenderer {
             annotations::draw_round(canvas, board, colours, round);
         }
         for first in scene.numbered_traces() {
-            annotations::draw_turn_number(canvas, board, colours, first, &|cell| {
-                is_covered(scene, cell)
-            });
+            annotations::draw_turn_number(canvas, board, colours, first, &|cell| is_covered(scene, cell));
         }
         annotations::draw_slides(canvas, board, colours, &scene.marks);
         for mark in &scene.marks {
