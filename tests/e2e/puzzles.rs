@@ -140,6 +140,7 @@ async fn the_question_says_what_a_hint_and_the_solution_cost() {
     hint.whispers("You’ve taken a hint, so this puzzle doesn’t count for your rating or your streak.");
     assert!(!hint.content().contains(COSTS), "{hint:?}");
     assert_eq!(shown(game, &hint).number, asked.number, "the question is still there");
+    assert!(!ana.slash("profile", &[]).await.page().contains("Puzzles"), "nothing counts yet");
     let end = solves(&ana, asked, hint).await;
     assert!(!end.content().contains("Your puzzle rating"), "{end:?}");
 
@@ -162,7 +163,8 @@ async fn the_question_says_what_a_hint_and_the_solution_cost() {
     for (person, is_rated) in [(&ana, false), (&ben, true)] {
         let id = PlayerId(person.id.parse().expect("an id"));
         let progress = Progress::new(game, &host.players().puzzle_answers(id).await.expect("a store"));
-        assert_eq!((progress.answered(), progress.solved(), progress.streak), (1, 0, 0));
+        assert_eq!(progress.answered(), usize::from(is_rated), "{}", person.name);
+        assert_eq!((progress.solved(), progress.streak), (0, 0));
         let now = host.clock().now();
         assert_eq!(progress.rating(now) != Progress::new(game, &[]).rating(now), is_rated, "{}", person.name);
     }

@@ -42,7 +42,8 @@ async fn wrong_input_without_a_table() {
     }
     ana.plays("d4-d5").await.whispers("There’s no game in this channel.");
     ana.slash("rules", &[("game", "go")]).await.whispers("There’s no game called “go”.");
-    ana.slash("leaderboard", &[("game", "")]).await.whispers("There’s no game called “”.");
+    let empty = ana.slash("leaderboard", &[("game", "")]).await;
+    empty.whispers("Choose one of these: Biloba, Bizingo, Basileus, Bilitaire.");
     let [dee] = harness.people(["dee"]).await;
     assert!(dee.messages().await.is_empty(), "nobody else sees anything");
     harness.close().await;

@@ -398,7 +398,7 @@ async fn record(
     let before = Progress::new(game, &players.puzzle_answers(ctx.player_id).await?);
     let answers = players.record_puzzle_answer(ctx.player_id, at.puzzle, is_right, ctx.venue.guild).await?;
     let progress = Progress::new(game, &answers);
-    if progress.answered() == before.answered() {
+    if before.has_answered(at.puzzle.number) {
         return Ok(None);
     }
     if is_right.is_none() {

@@ -24,8 +24,8 @@ pub struct FirstAnswer {
 pub struct Progress {
     /// The game.
     pub game: GameKind,
-    /// Whether each was right, without a hint.
-    answers: BTreeMap<PuzzleNumber, bool>,
+    /// Whether each was right; `None` with a hint.
+    answers: BTreeMap<PuzzleNumber, Option<bool>>,
     /// The rating after the last answer; `None` before the first.
     last: Option<RatingSnapshot>,
     /// The right answers in a row up to now, and the most there have been.
@@ -76,7 +76,7 @@ impl Progress {
         progress
     }
 
-    /// The progress at all games at which there are answers.
+    /// The progress at all games at which there are answers that count.
     pub fn of_all_games(answers: &[FirstAnswer]) -> Vec<Progress> {
         let all = GameKind::ALL.into_iter().map(|game| Progress::new(game, answers));
         all.filter(|progress| progress.answered() > 0).collect()
@@ -87,7 +87,7 @@ impl Progress {
         if self.has_answered(answer.number) {
             return;
         }
-        self.answers.insert(answer.number, answer.is_right == Some(true));
+        self.answers.insert(answer.number, answer.is_right);
         let Some(is_right) = answer.is_right else { return };
         let before = self.rating(answer.at);
         let puzzle = Rating::fixed(f64::from(answer.puzzle_rating));
@@ -98,7 +98,7 @@ impl Progress {
         self.longest_streak = self.longest_streak.max(self.streak);
     }
 
-    /// Whether there is an answer to a puzzle.
+    /// Whether there is an answer to a puzzle, or a hint was taken.
     pub fn has_answered(&self, number: PuzzleNumber) -> bool {
         self.answers.contains_key(&number)
     }
@@ -108,14 +108,14 @@ impl Progress {
         self.last.map_or_else(Rating::default, |last| last.as_of(now))
     }
 
-    /// The number of puzzles that were answered.
+    /// The number of puzzles that were answered without a hint.
     pub fn answered(&self) -> usize {
-        self.answers.len()
+        self.answers.values().flatten().count()
     }
 
     /// The number of puzzles whose first answer was right.
     pub fn solved(&self) -> usize {
-        self.answers.values().filter(|is_right| **is_right).count()
+        self.answers.values().flatten().filter(|is_right| **is_right).count()
     }
 
     /// The next puzzle, other than the one before: not answered if possible, or else not solved at first, and of these the one
@@ -133,8 +133,8 @@ impl Progress {
         candidates.iter().filter(|puzzle| Some(puzzle.number) != before).min_by_key(|puzzle| {
             let state = match self.answers.get(&puzzle.number) {
                 None => 0,
-                Some(false) => 1,
-                Some(true) => 2,
+                Some(None | Some(false)) => 1,
+                Some(Some(true)) => 2,
             };
             (state, puzzle.rating.abs_diff(target), puzzle.number)
         })
@@ -180,7 +180,8 @@ mod tests {
         let mut progress = Progress::new(GameKind::Biloba, &[answer(1, 1500, true), answer(2, 1500, true)]);
         let before = progress.clone();
         progress.add(&FirstAnswer { is_right: None, ..answer(3, 900, false) });
-        assert_eq!((progress.answered(), progress.solved()), (3, 2));
+        assert_eq!((progress.answered(), progress.solved()), (2, 2));
+        assert!(progress.has_answered(3));
         assert_eq!((progress.streak, progress.rating(now())), (2, before.rating(now())));
         progress.add(&answer(3, 900, true));
         assert_eq!(progress.solved(), 2, "the hint was first");

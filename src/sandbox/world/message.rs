@@ -17,6 +17,9 @@ use std::ops::RangeBounds;
 const MAX_PREVIOUS_COMPONENTS: usize = 4;
 /// The number of stored messages, above which the oldest are deleted.
 const MAX_MESSAGES: usize = 20_000;
+/// The number of ephemeral messages, above which the oldest of them are deleted. Discord forgets them when a client starts anew, so
+/// many of them must not take the place of messages that stay.
+const MAX_EPHEMERAL_MESSAGES: usize = 1_000;
 /// The total size of all messages in memory, above which the oldest are deleted.
 const MAX_MESSAGE_BYTES: usize = 24 << 20;
 /// The total size of all attachments, above which the oldest messages are deleted.
@@ -228,6 +231,9 @@ impl World {
         files: &[UploadedFile],
     ) -> Result<u64, ApiError> {
         self.evict_oldest()?;
+        if new_message.ephemeral_to.is_some() {
+            self.evict_oldest_ephemeral()?;
+        }
         self.unarchive(new_message.channel)?;
         let id = new_message.id.unwrap_or_else(|| self.next_id());
         let flags = body["flags"].as_u64().unwrap_or(0) | new_message.flags;
@@ -425,6 +431,17 @@ impl World {
             message.body["attachments"].as_array().into_iter().flatten(),
         );
         Ok(message)
+    }
+
+    /// Deletes the oldest ephemeral message if there are too many.
+    fn evict_oldest_ephemeral(&mut self) -> Result<(), ApiError> {
+        let mut ephemeral =
+            self.state().messages.iter().filter(|(_, message)| message.ephemeral_to.is_some());
+        let oldest = ephemeral.next().map(|(id, _)| *id);
+        match oldest {
+            Some(oldest) if ephemeral.count() + 1 >= MAX_EPHEMERAL_MESSAGES => self.delete_message(oldest),
+            _ => Ok(()),
+        }
     }
 
     /// Deletes the oldest messages while there are too many.
