@@ -254,6 +254,12 @@ impl<P: Presenter> App<P> {
             Some(open) => {
                 let line = OfferMessage { channel: mirror.channel, message: line, number: open.number };
                 self.record_mirrored_offer(table, line).await;
+                // Meanwhile the offer may have been answered, when its line was not known.
+                if let Ok(now) = self.host.tables().load(TableRef::Id(table.id())).await {
+                    let localizer = self.mirror_localizer(mirror.player).await;
+                    let mirror = Mirror { offer: Some(line), ..mirror };
+                    self.close_mirrored_offer(&localizer, &now, &mirror).await;
+                }
             }
             None => log_unstored(self.host.mirrors().forget_offer(table.id(), line).await),
         }

@@ -1,4 +1,5 @@
 use super::serenity;
+use crate::app::presenter::PresentError;
 use serenity::HttpError;
 use std::iter::successors;
 use thiserror::Error;
@@ -110,6 +111,21 @@ impl From<serenity::Error> for ApiError {
                 ApiError::NoResponse(causes.map(ToString::to_string).collect::<Vec<_>>().join(": "))
             }
             error => ApiError::Other(Box::new(error)),
+        }
+    }
+}
+
+impl From<ApiError> for PresentError {
+    fn from(error: ApiError) -> PresentError {
+        let text = error.to_string();
+        match error {
+            ApiError::TimedOut => PresentError::TimedOut,
+            ApiError::Expired => PresentError::Refused(text),
+            ApiError::Other(_) => PresentError::Invalid(text),
+            error if error.is_rate_limited() => PresentError::RateLimited(text),
+            error if error.is_transient() => PresentError::Transient(text),
+            error if error.is_gone() => PresentError::Gone(text),
+            _ => PresentError::Refused(text),
         }
     }
 }

@@ -460,21 +460,6 @@ pub(super) fn member_access(permissions: Permissions, is_timed_out: bool) -> Cha
     }
 }
 
-impl From<ApiError> for PresentError {
-    fn from(error: ApiError) -> PresentError {
-        let text = error.to_string();
-        match error {
-            ApiError::TimedOut => PresentError::TimedOut,
-            ApiError::Expired => PresentError::Refused(text),
-            ApiError::Other(_) => PresentError::Invalid(text),
-            error if error.is_rate_limited() => PresentError::RateLimited(text),
-            error if error.is_transient() => PresentError::Transient(text),
-            error if error.is_gone() => PresentError::Gone(text),
-            _ => PresentError::Refused(text),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

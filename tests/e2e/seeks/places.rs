@@ -311,7 +311,8 @@ async fn of_two_who_join_through_different_processes_one_plays() {
     let answers = tokio::join!(ben.press(&at_even, "Join"), cy.press(&at_odd, "Join"));
     let answers = [answers.0, answers.1];
     let count = |sentence: &str| answers.iter().filter(|answer| answer.content().contains(sentence)).count();
-    assert_eq!((count("table 1"), count("Someone else was faster")), (1, 1), "{answers:?}");
+    // A number may be skipped when two transactions meet.
+    assert_eq!((count("· table "), count("Someone else was faster")), (1, 1), "{answers:?}");
     called(&ana).await;
     // Both posts go.
     for person in [&ben, &cy] {
