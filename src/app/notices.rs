@@ -131,7 +131,7 @@ fn log_failure(player: PlayerId, error: &PresentError) -> Result<(), HostError> 
 async fn ping<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId, explains: bool) {
     let localizer = app.table_localizer(table).await;
     let text = turn_ping_text(&localizer, table, explains);
-    // The board may be on its way. What is shown until then is none to reply to.
+    // The board of now may still be on its way. A reply to the one before would lead nowhere.
     let _ = timeout(BOARD_TIMEOUT, app.outbox.wait_until_idle(table.id())).await;
     let board = app.current_board(table).await;
     let line = Line::new(text, vec![player]);

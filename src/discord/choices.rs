@@ -80,8 +80,8 @@ pub(super) fn find<T>(
     }
 }
 
-/// What is said of a text that [`find`] does not know, by the text of this key and the name of its list; of none at all only what can
-/// be chosen.
+/// Refuses a text that [`find`] does not know. `key` is the text of the refusal, in which `list` is what can be chosen; if nothing
+/// was typed, only that is said.
 pub(super) fn refusal(key: &'static str, list: &'static str, typed: &str, known: Vec<Arg>) -> Message {
     match typed.trim() {
         "" => Message::new("say-choose-one").choices("known", known),

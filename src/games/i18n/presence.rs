@@ -25,7 +25,7 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
     let player = table.to_act()?;
     let waiting: Vec<&Player> = table.waiting().collect();
     let reader = match reader {
-        // The player is addressed, or the others: whoever reads it alone is one of them.
+        // Only one of those who wait reads it: they are addressed.
         Reader::Everyone | Reader::Board if waiting.iter().any(|other| localizer.is_read_only_by(other)) => {
             Reader::Waiting
         }
