@@ -49,7 +49,8 @@
 //! Programs on this machine and the page have access. Since a browser lets every page send requests to loopback, a request is
 //! rejected with 403 unless its `Host` is 127.0.0.1, localhost or `[::1]` with the port, and its `Origin`, if any, is the
 //! page's. A body of at most 25 MiB and 50,000 values is read, and only with a valid token. Half-sent requests time out, after a second if others wait for their memory. At most
-//! 20,000 messages, 24 MiB of them and 512 MiB of files are stored; then the oldest messages are deleted. A bot's token is random at each start unless the world file sets one.
+//! 20,000 messages, 24 MiB of them and 512 MiB of files are stored; then the oldest messages are deleted. At most
+//! 1,000 of them are ephemeral. A bot's token is random at each start unless the world file sets one.
 //!
 //! # The default world
 //!

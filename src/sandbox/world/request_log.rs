@@ -78,7 +78,7 @@ impl RequestLog {
         Ok(RequestLog { file: path.map(open).transpose()?, ..RequestLog::default() })
     }
 
-    /// What is kept of the body of a request or a response: nothing if it is too large.
+    /// The body of a request or a response as it is recorded; `None` if it is too large for that.
     pub fn kept(value: Option<&Value>) -> Option<Value> {
         value.filter(|value| bounded_json::heap_bytes(value) <= MAX_VALUE_BYTES).cloned()
     }
