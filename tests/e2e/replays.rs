@@ -238,8 +238,8 @@ async fn a_stronger_or_weaker_computer_is_one_press_away() {
     board.says("The game starts.");
     let table = harness.table(&ana).await;
     assert_eq!((table.is_casual(), table.setup().seats()), (true, 2));
-    ana.press(&end, "Again, stronger").await.whispers("table 2");
     ana.sees("move 1\nSparrow: ").await;
+    ana.press(&end, "Again, stronger").await.whispers("table 2");
     ana.plays(&harness.some_turn(&ana).await).await;
     let end = ana.resigns().await;
     assert_eq!(end.buttons()[..3], ["Rematch", "Again, weaker", "Again, stronger"]);
