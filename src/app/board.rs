@@ -37,7 +37,7 @@ impl<P> App<P> {
     /// The board after a command: what has happened, the position, and who is to act.
     pub async fn board_after(&self, localizer: &Localizer, outcome: &CommandOutcome) -> Board {
         let CommandOutcome { table, events, ratings, unrated, mentions } = outcome;
-        let mut text = news_text(localizer, table, events, ratings, *unrated);
+        let mut text = news_text(localizer, table, events, mentions, ratings, *unrated);
         if events.iter().any(|event| matches!(event, Event::Ended(_))) {
             text.extend(self.annulled_line(localizer, table).await);
             text.extend(self.first_game_line(localizer, table).await);

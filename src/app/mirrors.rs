@@ -144,6 +144,8 @@ impl<P: Presenter> App<P> {
         let event_count = displayed.map_or(0, |displayed| displayed.event_count);
         let news = self.host.mirrors().news(table, event_count).await?;
         let called = table.called_since(displayed.map(|displayed| displayed.event_count));
+        // As in the conversation of the opener.
+        let called = self.host.notices().pinged(table, called);
         // The answer to an offer notifies nobody: the game has waited for nothing.
         let is_answer = table.offer().is_none()
             && news.as_ref().is_some_and(|news| news.events.iter().all(Event::is_about_offer));

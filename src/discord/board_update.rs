@@ -154,6 +154,9 @@ impl BoardUpdate {
             }
             Err(error) => {
                 tracing::warn!(%error, "a board is posted without a first response");
+                // Unlike one that is edited, a board that is posted asks for the answer to an open offer itself.
+                let is_beside = self.table.offer().is_some() && table.offer().is_none();
+                let message = if is_beside { self.message(self.board(ctx).await) } else { message };
                 self.deliver(ctx, message, DeliveryState::after_response(error.display)).await
             }
         }
@@ -280,7 +283,8 @@ pub(super) fn is_mirrored(ctx: &CommandContext<'_>, table: &Table) -> bool {
 
 /// Tells the user alone what a command has done; everyone sees it in another message.
 pub(super) async fn whisper(ctx: &CommandContext<'_>, outcome: &CommandOutcome) {
-    let told = OutgoingMessage::text(line_about(ctx.user_localizer(), outcome).text);
+    let localizer = &ctx.user_localizer().clone().read_by(ctx.player_id);
+    let told = OutgoingMessage::text(line_about(localizer, outcome).text);
     if let Err(error) = ctx.responder.reply_ephemeral(told).await {
         tracing::warn!(%error, "an answer was not received, and is seen in the channel");
     }

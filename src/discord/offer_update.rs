@@ -128,7 +128,8 @@ pub(super) async fn execute(
             let (line, role) = match new_offer(&outcome) {
                 Some(number) => {
                     let line = board_message::offer_line(localizer, &table, number, &outcome.mentions);
-                    if ctx.responder.source.is_none() {
+                    // In a direct conversation, who reads the line is the one who is answered.
+                    if ctx.responder.source.is_none() && ctx.venue.guild.is_some() {
                         return post_typed_offer(ctx, &outcome, line, update).await;
                     }
                     (line, LineRole::Offer)
@@ -248,7 +249,7 @@ async fn source(ctx: &CommandContext<'_>, table: &Table, is_answer: bool) -> Sou
 }
 
 /// Posts the line of an offer that was entered as a command, whose answer could not reply to the board. Where the bot may only
-/// answer, it is an answer. If it is not received, the outbox shows the board, which has the buttons then.
+/// answer, it is an answer. If it is not received, the outbox looks for it, and otherwise asks itself.
 async fn post_typed_offer(
     ctx: &CommandContext<'_>,
     outcome: &CommandOutcome,
@@ -272,7 +273,8 @@ async fn post_typed_offer(
     Ok(())
 }
 
-/// Answers with a line. If it is not received, the outbox shows the board, which has the buttons then.
+/// Answers with a line. If it is not received, the outbox looks for the line of an offer, and otherwise asks or shows the board
+/// itself.
 async fn respond_with_line(
     ctx: &CommandContext<'_>,
     visibility: Visibility,

@@ -6,7 +6,7 @@
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError};
 use crate::store::{Notice, NotifyMode, Preferences, Shards, StoreError, Transaction, Watch, Write};
-use crate::table::{Event, Phase, PlayerId, Rejection, Table, TableId, Timestamp};
+use crate::table::{Event, Participant, Phase, PlayerId, Rejection, Table, TableId, Timestamp};
 use parking_lot::RwLock;
 use std::collections::HashMap;
 use std::time::Duration;
@@ -43,10 +43,11 @@ impl NotifyModes {
         self.chosen.read().get(&player) == Some(&NotifyMode::Direct)
     }
 
-    /// Those of the people whom a table calls who are pinged. Whom it asks whether they are still there is told in any case.
+    /// Those of the people whom a table calls who are pinged: all who are invited, and of the others those who have not chosen
+    /// otherwise. Whom it asks whether they are still there is told in any case.
     pub(super) fn pinged(&self, table: &Table, called: Vec<PlayerId>) -> Vec<PlayerId> {
         let chosen = self.chosen.read();
-        if chosen.is_empty() || table.phase() != Phase::Playing {
+        if chosen.is_empty() || table.phase() == Phase::Invitation {
             return called;
         }
         let is_asked = table.claim_from().is_some();
@@ -253,6 +254,26 @@ impl Host {
         for player in called.into_iter().filter(|player| self.notify_modes.is_direct(*player)) {
             let (table, event_count) = (table.id(), table.event_count());
             transaction.notices().insert(Notice { player, table, event_count }).await?;
+        }
+        Ok(())
+    }
+
+    /// Stores that those who are told of games by direct messages are told of the end of this one, if a moderator has closed it.
+    pub(super) async fn store_closing(
+        &self,
+        transaction: &mut Transaction<Write>,
+        table: &Table,
+        events: &[Event],
+        moderator: Participant,
+    ) -> Result<(), StoreError> {
+        if !events.contains(&Event::Closed) || table.is_direct() {
+            return Ok(());
+        }
+        let people = table.people_of_game().into_iter();
+        let others = people.filter(|player| Participant::from(*player) != moderator);
+        for player in others.filter(|player| self.notify_modes.is_direct(*player)) {
+            let watch = Watch { player, table: table.id() };
+            transaction.notices().insert_watch(watch, table.last_event_at()).await?;
         }
         Ok(())
     }

@@ -226,6 +226,9 @@ impl Tables<'_> {
             plans::follow(&mut transaction, &mut table, &mut events, members, now).await?;
         }
         self.host.store_notices(&mut transaction, &table, &events).await?;
+        if let Command::Close { by } = command {
+            self.host.store_closing(&mut transaction, &table, &events, *by).await?;
+        }
         let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;
         let outcome = CommandOutcome::new(Arc::new(table), events);
         let outcome = CommandOutcome { ratings, unrated, ..outcome };

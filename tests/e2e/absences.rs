@@ -248,7 +248,7 @@ async fn a_board_as_text_has_the_buttons_that_it_names() {
     text.whispers("You can ask with **Still there?** below.");
     for other in [&ana, &cy] {
         let text = other.slash("board", &[("text", "true")]).await;
-        text.whispers("Biloba, Ana to move.");
+        text.whispers("Ana: pawns ");
         assert!(text.buttons().is_empty() && !text.content().contains("**Still there?**"), "{text:?}");
     }
     ben.press(&text, "Still there?").await.says("are you still there?");

@@ -168,11 +168,15 @@ async fn a_closed_game_is_still_found_in_its_channel() {
     assert!(link.content().ends_with(closed.id()) && link.pictures() == 0, "{link:?}");
     delete(&ana, &closed).await;
     let board = cy.slash("board", &[]).await;
-    board.says("**Biloba** · table 1 · move 2\nCy: d6-c5\nThis game ended without a result.");
+    board.says("**Biloba** · table 1 · move 2\nCy: d6-c5\nA moderator closed this game. It doesn’t count.");
     assert!(board.alt().starts_with(alt), "{board:?}");
     assert_eq!(board.buttons(), closed.buttons());
     let as_text = cy.slash("board", &[("text", "true")]).await;
-    as_text.whispers("This game ended without a result.\nBiloba, the game was closed without a result.");
+    as_text.whispers("Cy: d6-c5\nA moderator closed this game. It doesn’t count.\nBen: ");
+    for repeated in ["Biloba", "d6-c5"] {
+        assert_eq!(as_text.content().matches(repeated).count(), 1, "{}", as_text.content());
+    }
+    assert!(!as_text.content().contains('\\'), "{}", as_text.content());
     let step = cy.slash("game", &[("number", "1")]).await;
     assert!(step.alt().starts_with(alt), "{}", step.alt());
     let before = cy.press(&step, "◀").await;

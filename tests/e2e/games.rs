@@ -126,7 +126,7 @@ async fn a_draw_is_offered_and_accepted() {
     let board = harness.game(&ana, &ben).await;
     let offer = ben.press(&board, "Offer draw").await;
     offer.says("Ben offers a draw");
-    ben.slash("draw", &[]).await.whispers("You’ve already asked for that.");
+    ben.slash("draw", &[]).await.whispers("You’ve already offered a draw.");
     let end = ana.slash("draw", &[]).await;
     end.says("**Draw** agreed by Ana and Ben.");
     assert!(!end.content().contains("accepts"), "it is said once: {}", end.content());
@@ -194,7 +194,7 @@ async fn a_private_board_has_any_view_and_theme() {
     let players = ben.suggestions("board", &[("view", "")], "view").await;
     assert_eq!(players.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["Ana", "Ben"]);
     let reply = ben.slash("board", &[("text", "true")]).await;
-    reply.whispers("Ana\\: pawns ");
+    reply.whispers("Ana: pawns ");
     assert_eq!(reply.pictures(), 0);
     ben.slash("board", &[("theme", "plaid")]).await.whispers("There’s no theme called “plaid”.");
     let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;

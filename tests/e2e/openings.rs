@@ -352,7 +352,7 @@ async fn a_moderator_cannot_close_their_own_defeat() {
     ana.slash("play", &[("game", "biloba"), ("computer", "1")]).await;
     let closed = ben.closes_table().await;
     assert_eq!(closed.pings(), ["ana"], "{closed:?}");
-    ana.slash("game", &[("number", "3")]).await.whispers("This game ended without a result.");
+    ana.slash("game", &[("number", "3")]).await.whispers("A moderator closed this game. It doesn’t count.");
     harness.close().await;
 }
 

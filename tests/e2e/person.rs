@@ -213,13 +213,15 @@ impl Person {
     /// Makes an offer by a command, and returns its line.
     pub async fn offers(&self, command: &str) -> Message {
         let told = self.slash(command, &[]).await;
-        assert!(told.is_private(), "everyone sees the line: {told:?}");
-        loop {
-            let line = self.sees(told.content()).await;
-            if !line.is_private() {
-                return line;
-            }
-        }
+        assert!(told.is_private() && told.content().starts_with("You "), "everyone sees the line: {told:?}");
+        let offers = match command {
+            "draw" => "offers a draw.",
+            "takeback" => "asks for a takeback.",
+            "pause" => "would like to pause the game.",
+            _ => "would like to resume the game.",
+        };
+        let name = self.name.strip_prefix(|_: char| true).unwrap_or_default();
+        self.sees(&format!("{}{name} {offers}", self.name[..1].to_uppercase())).await
     }
 
     /// Resigns and returns the board that shows it.

@@ -3,8 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::TableRef;
-use bside::table::{Command, MessageId, Offer, Participant};
+use bside::table::MessageId;
 use std::time::Duration;
 use tokio::time::sleep;
 
@@ -79,13 +78,9 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     ben.sees("The game starts.").await;
     ana.offers("pause").await;
     ben.slash("accept", &[]).await;
+    ana.offers("resume").await;
     // The board asks, so the answer is a line of its own.
-    harness.stop_bot().await;
-    let (by, table) = (ana.id.parse().expect("an id"), harness.table(&ana).await.id());
-    let command = Command::Offer { by: Participant::Human(by), offer: Offer::Resume, number: None };
-    harness.host().await.tables().execute(TableRef::Id(table), command).await.expect("an offer");
-    harness.start_bot().await;
-    ben.sees("Ana would like to resume the game.").await;
+    ben.slash("board", &[]).await.says("Ana would like to resume the game.");
     let refused = ben.slash("decline", &[]).await;
     assert_eq!(refused.content(), "Ben doesn’t want to resume the game yet.");
     harness.restart().await;
@@ -235,7 +230,7 @@ async fn a_board_that_asks_says_who_agrees() {
     let board = cy.slash("board", &[]).await;
     harness.restart().await;
     // Typed, the board says so as well, and no line is left.
-    ana.slash("accept", &[]).await.whispers("Ana accepts the draw.");
+    ana.slash("accept", &[]).await.whispers("You accept the draw.");
     let half = ana.sees("Ben offers a draw. Ana accepts the draw.").await;
     assert_eq!((half.id(), &half.buttons()[..2]), (board.id(), &["Accept", "Decline"][..]));
     harness.close().await;
@@ -251,7 +246,7 @@ async fn an_offer_that_only_a_computer_has_to_answer_has_no_buttons() {
     ana.sees("The game starts.").await;
     let offer = ana.offers("draw").await;
     harness.knows_line(&ana, &offer).await;
-    ben.slash("accept", &[]).await.whispers("Ben accepts the draw.");
+    ben.slash("accept", &[]).await.whispers("You accept the draw.");
     ana.has_seen("Ana offered a draw. Seedling declined.").await;
     for line in ana.seen_messages().iter().filter(|message| message.id() == offer.id()) {
         assert_eq!(line.content().contains("do you agree?"), line.has_button("Accept"), "{line:?}");

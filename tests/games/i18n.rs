@@ -218,12 +218,12 @@ fn news_and_state_of_a_table_have_escaped_names() {
     );
     let turn = Command::Turn { by: PlayerId(1).into(), text: "b4-b5".to_owned(), number: None };
     let events = play(&mut table, [Command::Join { by: player(2, "<@1>") }, turn]);
-    let news = news_text(&words, &table, &events, &[], None);
+    let news = news_text(&words, &table, &events, &[], &[], None);
     assert_eq!(news, "**Biloba** · table 5 · move 1\n\\*\\*Ana\\*\\*: b4-b5\n<@2>, it’s your turn.");
     assert_eq!(table_text(&words, &table), news);
     let events = play(&mut table, [Command::Resign { by: PlayerId(1).into() }]);
     assert_eq!(
-        news_text(&words, &table, &events, &[], None),
+        news_text(&words, &table, &events, &[], &[], None),
         "**Biloba** · table 5 · move 1\n\\*\\*Ana\\*\\*: b4-b5\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins**."
     );
 }
@@ -368,7 +368,7 @@ fn a_rating_has_a_range_until_five_games_and_its_changes_are_told_from_then_on()
         (rating(700.0, 60.0, 50), rating(699.9, 60.0, 51), "Ana: 700, unchanged"),
     ] {
         let change = RatingChange { player: ana.clone(), outcome: Outcome::Win, before, after };
-        let news = news_text(&Localizer::english(), &table, &[], &[change], None);
+        let news = news_text(&Localizer::english(), &table, &[], &[], &[change], None);
         assert_eq!(news.lines().last(), Some(told));
     }
 }
@@ -398,7 +398,7 @@ fn the_news_name_those_for_whom_a_game_with_hints_does_not_count() {
         after: rating(1421.0, 59.9, 51),
     };
     let news = |ratings: &[RatingChange]| {
-        news_text(&Localizer::english(), &table, &events, ratings, Some(UnratedReason::Hinted))
+        news_text(&Localizer::english(), &table, &events, &[], ratings, Some(UnratedReason::Hinted))
     };
     assert_eq!(
         news(&[change]),

@@ -54,7 +54,6 @@ pace = { $minutes ->
 }
 card-all-seated = Jsme všichni – partie začíná!
 card-closed = Tentokrát z partie nic nebude.
-card-no-result = Tato partie skončila bez výsledku.
 card-to-act = { $player }, jsi na tahu.
 card-to-act-until = { $player }, jsi na tahu. Čas ti vyprší { $end }.
 # Below a question to the player to act, who is asked alone or with others.
@@ -221,6 +220,13 @@ news-offered = { $name } { $offer ->
     [resign] nabízí, že partii vzdá.
    *[resume] chce v partii pokračovat.
 }
+# The same for the one who has done it, who alone reads it.
+news-offered-own = { $offer ->
+    [draw] Nabízíš remízu.
+    [takeback] Žádáš o vrácení tahu.
+    [pause] Žádáš o pozastavení partie.
+   *[resume] Žádáš o pokračování v partii.
+}
 # After the sentence that somebody asks for a takeback.
 offer-takes-back = { $count ->
     [one] Vrátil by se tah { $first }: { $turns }.
@@ -231,12 +237,25 @@ news-agreed = { $name } { $offer ->
     [draw] přijímá remízu.
    *[other] souhlasí.
 }
+# The same for the one who has done it.
+news-agreed-own = { $offer ->
+    [draw] Přijímáš remízu.
+   *[other] Souhlasíš.
+}
 news-refused = { $name } { $offer ->
     [draw] odmítá remízu.
     [takeback] odmítá vrátit tah.
     [pause] nechce partii pozastavit.
     [resign] chce hrát dál.
    *[resume] ještě nechce v partii pokračovat.
+}
+# The same for the one who has done it.
+news-refused-own = { $offer ->
+    [draw] Odmítáš remízu.
+    [takeback] Odmítáš vrátit tah.
+    [pause] Nechceš partii pozastavit.
+    [resign] Chceš hrát dál.
+   *[resume] Ještě nechceš v partii pokračovat.
 }
 # The line of an offer that is not open any more.
 offer-closed = { $offer ->
@@ -249,6 +268,28 @@ offer-closed = { $offer ->
     [accepted] Přijato: { $players }.
     [declined] Odmítnuto: { $players }.
    *[lapsed] Platnost vypršela.
+}
+# The same for the one who has made it, who alone reads it.
+offer-closed-own = { $offer ->
+    [draw] Tvoje nabídka remízy.
+    [takeback] Tvoje žádost o vrácení tahu.
+    [pause] Tvoje žádost o pozastavení partie.
+   *[resume] Tvoje žádost o pokračování partie.
+} { $end ->
+    [accepted] Přijato: { $players }.
+    [declined] Odmítnuto: { $players }.
+   *[lapsed] Platnost vypršela.
+}
+# The same for the one who has answered it, who alone reads it.
+offer-closed-answered = { $offer ->
+    [draw] Nabídka remízy
+    [takeback] Žádost o vrácení tahu
+    [pause] Žádost o pozastavení partie
+    [resign] Nabídka vzdání partie
+   *[resume] Žádost o pokračování partie
+} ({ $name }). { $end ->
+    [accepted] Tvoje odpověď: ano.
+   *[declined] Tvoje odpověď: ne.
 }
 news-played-out = Počítače dohrály partii samy: { $turns ->
     [one] jeden tah.
@@ -955,6 +996,7 @@ table-not-asked = Nikdo se neptal, jestli tu ještě jsi.
 table-answered-before = Od posledního tahu už máš jednu odpověď za sebou. Teď platí jen tah.
 table-own-turn = Jsi na tahu. Čas můžeš přidat jen soupeřům, když jsou na tahu oni.
 table-no-running-clock = Neběží tu žádné hodiny, takže není co přidat.
+table-give-time-no-clock = Tato partie nemá hodiny, takže není co přidat: každý může přemýšlet, jak dlouho potřebuje. Když někdo 3 dny netáhne, zeptej se přes **/table still-there**.
 table-already-extended = Na tento tah už byl čas přidán.
 table-tournament-clock = V turnaji mají všichni stejný čas, takže ho nejde přidat.
 table-closed = Tato pozvánka už neplatí. Novou partii začneš přes /play.
@@ -966,8 +1008,18 @@ table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
 table-already-played = Tento tah už je zahraný. Aktuální pozici ukáže /board.
 table-no-hints = V hodnocených partiích mezi lidmi nápovědy nejsou. /play začne přátelskou partii nebo partii proti počítači.
 table-already-offered = { $made ->
-    [yes] O to už žádáš.
-   *[no] S tím už souhlasíš.
+    [yes] Už { $offer ->
+        [draw] nabízíš remízu
+        [takeback] žádáš o vrácení tahu
+        [pause] žádáš o pozastavení partie
+       *[resume] žádáš o pokračování partie
+    }.
+   *[no] Už souhlasíš { $offer ->
+        [draw] s remízou
+        [takeback] s vrácením tahu
+        [pause] s pozastavením partie
+       *[resume] s pokračováním partie
+    }.
 } Platí to do dalšího tahu a nejde to vzít zpět.
 table-offer-open = { $request } Nejdřív na to odpověz: /accept, nebo /decline.
 table-offer-waits = Jiná žádost ještě čeká na odpověď. Počkej na ni, nebo na další tah.

@@ -50,7 +50,6 @@ pace = { $minutes ->
 }
 card-all-seated = Alle sind da – los geht’s!
 card-closed = Diesmal wird nichts draus.
-card-no-result = Diese Partie endete ohne Ergebnis.
 card-to-act = { $player }, du bist am Zug.
 card-to-act-until = { $player }, du bist am Zug. Deine Zeit endet { $end }.
 # Below a question to the player to act, who is asked alone or with others.
@@ -211,6 +210,13 @@ news-offered = { $name } { $offer ->
     [resign] bietet die Aufgabe an.
    *[resume] möchte die Partie fortsetzen.
 }
+# The same for the one who has done it, who alone reads it.
+news-offered-own = Du { $offer ->
+    [draw] bietest Remis an.
+    [takeback] bittest um eine Zugrücknahme.
+    [pause] möchtest die Partie pausieren.
+   *[resume] möchtest die Partie fortsetzen.
+}
 # After the sentence that somebody asks for a takeback.
 offer-takes-back = { $count ->
     [one] Zurückgenommen würde Zug { $first }: { $turns }.
@@ -220,12 +226,25 @@ news-agreed = { $name } { $offer ->
     [draw] nimmt das Remis an.
    *[other] ist einverstanden.
 }
+# The same for the one who has done it.
+news-agreed-own = Du { $offer ->
+    [draw] nimmst das Remis an.
+   *[other] bist einverstanden.
+}
 news-refused = { $name } { $offer ->
     [draw] lehnt das Remis ab.
     [takeback] lehnt die Zugrücknahme ab.
     [pause] möchte die Partie nicht pausieren.
     [resign] möchte weiterspielen.
    *[resume] möchte die Partie noch nicht fortsetzen.
+}
+# The same for the one who has done it.
+news-refused-own = Du { $offer ->
+    [draw] lehnst das Remis ab.
+    [takeback] lehnst die Zugrücknahme ab.
+    [pause] möchtest die Partie nicht pausieren.
+    [resign] möchtest weiterspielen.
+   *[resume] möchtest die Partie noch nicht fortsetzen.
 }
 # The line of an offer that is not open any more.
 offer-closed = { $name } { $offer ->
@@ -238,6 +257,28 @@ offer-closed = { $name } { $offer ->
     [accepted] Angenommen von { $players }.
     [declined] Abgelehnt von { $players }.
    *[lapsed] Das gilt nicht mehr.
+}
+# The same for the one who has made it, who alone reads it.
+offer-closed-own = Du { $offer ->
+    [draw] hast Remis angeboten.
+    [takeback] hast um eine Zugrücknahme gebeten.
+    [pause] wolltest die Partie pausieren.
+   *[resume] wolltest die Partie fortsetzen.
+} { $end ->
+    [accepted] Angenommen von { $players }.
+    [declined] Abgelehnt von { $players }.
+   *[lapsed] Das gilt nicht mehr.
+}
+# The same for the one who has answered it, who alone reads it.
+offer-closed-answered = { $name } { $offer ->
+    [draw] hat Remis angeboten.
+    [takeback] hat um eine Zugrücknahme gebeten.
+    [pause] wollte die Partie pausieren.
+    [resign] hat die Aufgabe angeboten.
+   *[resume] wollte die Partie fortsetzen.
+} { $end ->
+    [accepted] Du hast angenommen.
+   *[declined] Du hast abgelehnt.
 }
 news-played-out = Die Computer haben die Partie allein zu Ende gespielt, in { $turns ->
     [one] einem Zug.
@@ -870,6 +911,7 @@ table-not-asked = Niemand hat gefragt, ob du noch da bist.
 table-answered-before = Du hast seit deinem letzten Zug schon geantwortet. Jetzt zählt nur noch ein Zug.
 table-own-turn = Du bist am Zug. Zeit kannst du Gegnern nur geben, wenn sie am Zug sind.
 table-no-running-clock = Hier läuft keine Uhr, es gibt also keine Zeit zu geben.
+table-give-time-no-clock = Diese Partie hat keine Uhr, es gibt also keine Zeit zu geben: Alle können sich so viel Zeit lassen, wie sie brauchen. Wenn jemand 3 Tage lang nicht zieht, frag mit **/table still-there** nach.
 table-already-extended = Für diesen Zug wurde schon Zeit gegeben.
 table-tournament-clock = In einem Turnier haben alle gleich viel Zeit, du kannst also keine geben.
 table-closed = Diese Einladung ist geschlossen. /play startet eine neue.
@@ -881,8 +923,18 @@ table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
 table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
 table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet ein Freundschaftsspiel oder eine Partie gegen den Computer.
 table-already-offered = { $made ->
-    [yes] Das hast du schon angeboten.
-   *[no] Dem hast du schon zugestimmt.
+    [yes] Du hast schon { $offer ->
+        [draw] Remis angeboten
+        [takeback] um eine Zugrücknahme gebeten
+        [pause] um eine Pause gebeten
+       *[resume] darum gebeten, die Partie fortzusetzen
+    }.
+   *[no] Du hast { $offer ->
+        [draw] dem Remis
+        [takeback] der Zugrücknahme
+        [pause] der Pause
+       *[resume] der Fortsetzung
+    } schon zugestimmt.
 } Es gilt bis zum nächsten Zug und lässt sich nicht zurücknehmen.
 table-offer-open = { $request } Antworte zuerst darauf, mit /accept oder /decline.
 table-offer-waits = Eine andere Anfrage ist noch offen. Warte auf die Antwort oder den nächsten Zug.

@@ -52,7 +52,6 @@ pace = { $minutes ->
 }
 card-all-seated = Everyone’s here – the game starts!
 card-closed = No game this time.
-card-no-result = This game ended without a result.
 card-to-act = { $player }, it’s your turn.
 card-to-act-until = { $player }, it’s your turn. Your time runs out { $end }.
 # Below a question to the player to act, who is asked alone or with others.
@@ -220,6 +219,13 @@ news-offered = { $name } { $offer ->
     [resign] offers to resign.
    *[resume] would like to resume the game.
 }
+# The same for the one who has done it, who alone reads it.
+news-offered-own = You { $offer ->
+    [draw] offer a draw.
+    [takeback] ask for a takeback.
+    [pause] ask to pause the game.
+   *[resume] ask to resume the game.
+}
 # After the sentence that somebody asks for a takeback.
 offer-takes-back = { $count ->
     [one] That would undo move { $first }: { $turns }.
@@ -229,12 +235,25 @@ news-agreed = { $name } { $offer ->
     [draw] accepts the draw.
    *[other] agrees.
 }
+# The same for the one who has done it.
+news-agreed-own = You { $offer ->
+    [draw] accept the draw.
+   *[other] agree.
+}
 news-refused = { $name } { $offer ->
     [draw] declines the draw.
     [takeback] declines the takeback.
     [pause] doesn’t want to pause the game.
     [resign] plays on.
    *[resume] doesn’t want to resume the game yet.
+}
+# The same for the one who has done it.
+news-refused-own = You { $offer ->
+    [draw] decline the draw.
+    [takeback] decline the takeback.
+    [pause] don’t want to pause the game.
+    [resign] play on.
+   *[resume] don’t want to resume the game yet.
 }
 # The line of an offer that is not open any more.
 offer-closed = { $name } { $offer ->
@@ -247,6 +266,28 @@ offer-closed = { $name } { $offer ->
     [accepted] { $players } accepted.
     [declined] { $players } declined.
    *[lapsed] It’s no longer open.
+}
+# The same for the one who has made it, who alone reads it.
+offer-closed-own = You { $offer ->
+    [draw] offered a draw.
+    [takeback] asked for a takeback.
+    [pause] asked to pause the game.
+   *[resume] asked to resume the game.
+} { $end ->
+    [accepted] { $players } accepted.
+    [declined] { $players } declined.
+   *[lapsed] It’s no longer open.
+}
+# The same for the one who has answered it, who alone reads it.
+offer-closed-answered = { $name } { $offer ->
+    [draw] offered a draw.
+    [takeback] asked for a takeback.
+    [pause] asked to pause the game.
+    [resign] offered to resign.
+   *[resume] asked to resume the game.
+} { $end ->
+    [accepted] You accepted.
+   *[declined] You declined.
 }
 news-played-out = The computers finished the game on their own, in { $turns ->
     [one] one move.
@@ -882,6 +923,7 @@ table-not-asked = Nobody has asked whether you’re still there.
 table-answered-before = You’ve already answered since your last move. Now only a move counts.
 table-own-turn = It’s your turn. You can only give opponents time on their turn.
 table-no-running-clock = No clock is running here, so there’s no time to give.
+table-give-time-no-clock = This game has no clock, so there’s no time to give: everyone can take as long as they need. If a player hasn’t moved for 3 days, ask with **/table still-there**.
 table-already-extended = This player has already been given time for this move.
 table-tournament-clock = In a tournament, everyone has the same time, so you can’t give any.
 table-closed = That invitation is closed. /play starts a new one.
@@ -893,8 +935,18 @@ table-out = You’re out of this game. /board shows how it continues.
 table-already-played = That move has already been played. /board shows the current position.
 table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.
 table-already-offered = { $made ->
-    [yes] You’ve already asked for that.
-   *[no] You’ve already agreed to that.
+    [yes] You’ve already { $offer ->
+        [draw] offered a draw
+        [takeback] asked for a takeback
+        [pause] asked to pause the game
+       *[resume] asked to resume the game
+    }.
+   *[no] You’ve already agreed { $offer ->
+        [draw] to the draw
+        [takeback] to the takeback
+        [pause] to pause the game
+       *[resume] to resume the game
+    }.
 } It stands until the next move and can’t be withdrawn.
 table-offer-open = { $request } Answer that first, with /accept or /decline.
 table-offer-waits = Another request is still open. Wait for the answer or the next move.

@@ -50,7 +50,6 @@ pace = { $minutes ->
 }
 card-all-seated = Ya no falta nadie: ¡empieza la partida!
 card-closed = Esta vez no hay partida.
-card-no-result = Esta partida terminó sin resultado.
 card-to-act = { $player }, es tu turno.
 card-to-act-until = { $player }, es tu turno. Tu tiempo se agota { $end }.
 # Below a question to the player to act, who is asked alone or with others.
@@ -211,6 +210,13 @@ news-offered = { $name } { $offer ->
     [resign] ofrece abandonar.
    *[resume] quiere reanudar la partida.
 }
+# The same for the one who has done it, who alone reads it.
+news-offered-own = { $offer ->
+    [draw] Ofreces tablas.
+    [takeback] Pides deshacer una jugada.
+    [pause] Pides pausar la partida.
+   *[resume] Pides reanudar la partida.
+}
 # After the sentence that somebody asks for a takeback.
 offer-takes-back = { $count ->
     [one] Se desharía la jugada { $first }: { $turns }.
@@ -220,12 +226,25 @@ news-agreed = { $name } { $offer ->
     [draw] acepta las tablas.
    *[other] está de acuerdo.
 }
+# The same for the one who has done it.
+news-agreed-own = { $offer ->
+    [draw] Aceptas las tablas.
+   *[other] Estás de acuerdo.
+}
 news-refused = { $name } { $offer ->
     [draw] rechaza las tablas.
     [takeback] rechaza deshacer la jugada.
     [pause] no quiere pausar la partida.
     [resign] prefiere seguir jugando.
    *[resume] todavía no quiere reanudar la partida.
+}
+# The same for the one who has done it.
+news-refused-own = { $offer ->
+    [draw] Rechazas las tablas.
+    [takeback] Rechazas deshacer la jugada.
+    [pause] No quieres pausar la partida.
+    [resign] Prefieres seguir jugando.
+   *[resume] Todavía no quieres reanudar la partida.
 }
 # The line of an offer that is not open any more.
 offer-closed = { $name } { $offer ->
@@ -238,6 +257,28 @@ offer-closed = { $name } { $offer ->
     [accepted] Aceptado por { $players }.
     [declined] Rechazado por { $players }.
    *[lapsed] Ya caducó.
+}
+# The same for the one who has made it, who alone reads it.
+offer-closed-own = { $offer ->
+    [draw] Ofreciste tablas.
+    [takeback] Pediste deshacer una jugada.
+    [pause] Pediste pausar la partida.
+   *[resume] Pediste reanudar la partida.
+} { $end ->
+    [accepted] Aceptado por { $players }.
+    [declined] Rechazado por { $players }.
+   *[lapsed] Ya caducó.
+}
+# The same for the one who has answered it, who alone reads it.
+offer-closed-answered = { $name } { $offer ->
+    [draw] ofreció tablas.
+    [takeback] pidió deshacer una jugada.
+    [pause] pidió pausar la partida.
+    [resign] ofreció abandonar.
+   *[resume] pidió reanudar la partida.
+} { $end ->
+    [accepted] Aceptaste.
+   *[declined] Rechazaste.
 }
 news-played-out = Las máquinas terminaron la partida por su cuenta, en { $turns ->
     [one] una jugada.
@@ -868,6 +909,7 @@ table-not-asked = Nadie ha preguntado si sigues ahí.
 table-answered-before = Ya respondiste desde tu última jugada. Ahora solo cuenta una jugada.
 table-own-turn = Es tu turno. Solo puedes dar tiempo a tus rivales en el suyo.
 table-no-running-clock = Aquí no corre ningún reloj, así que no hay tiempo que dar.
+table-give-time-no-clock = Esta partida no tiene reloj, así que no hay tiempo que dar: cada cual puede pensar cuanto necesite. Si alguien no mueve en 3 días, pregunta con **/table still-there**.
 table-already-extended = Ya se dio tiempo para esta jugada.
 table-tournament-clock = En un torneo todos tienen el mismo tiempo, así que no puedes dar más.
 table-closed = Esa invitación está cerrada. /play inicia una nueva.
@@ -879,8 +921,18 @@ table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
 table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
 table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.
 table-already-offered = { $made ->
-    [yes] Eso ya lo pediste.
-   *[no] Eso ya lo aceptaste.
+    [yes] Ya { $offer ->
+        [draw] ofreciste tablas
+        [takeback] pediste deshacer una jugada
+        [pause] pediste pausar la partida
+       *[resume] pediste reanudar la partida
+    }.
+   *[no] Ya aceptaste { $offer ->
+        [draw] las tablas
+        [takeback] deshacer la jugada
+        [pause] pausar la partida
+       *[resume] reanudar la partida
+    }.
 } Vale hasta la próxima jugada y no se puede retirar.
 table-offer-open = { $request } Responde a eso primero, con /accept o /decline.
 table-offer-waits = Otra petición sigue sin respuesta. Espera la respuesta o la próxima jugada.

@@ -50,7 +50,6 @@ pace = { $minutes ->
 }
 card-all-seated = Tout le monde est là : la partie commence !
 card-closed = Pas de partie cette fois-ci.
-card-no-result = Cette partie s’est terminée sans résultat.
 card-to-act = { $player }, c’est à toi de jouer.
 card-to-act-until = { $player }, c’est à toi de jouer. Ton temps s’achève { $end }.
 # Below a question to the player to act, who is asked alone or with others.
@@ -216,6 +215,13 @@ news-offered = { $name } { $offer ->
     [resign] propose d’abandonner.
    *[resume] aimerait reprendre la partie.
 }
+# The same for the one who has done it, who alone reads it.
+news-offered-own = Tu { $offer ->
+    [draw] proposes la nulle.
+    [takeback] demandes à reprendre un coup.
+    [pause] demandes à mettre la partie en pause.
+   *[resume] demandes à reprendre la partie.
+}
 # After the sentence that somebody asks for a takeback.
 offer-takes-back = { $count ->
     [one] Cela reprendrait le coup { $first } : { $turns }.
@@ -225,12 +231,25 @@ news-agreed = { $name } { $offer ->
     [draw] accepte la nulle.
    *[other] est d’accord.
 }
+# The same for the one who has done it.
+news-agreed-own = Tu { $offer ->
+    [draw] acceptes la nulle.
+   *[other] es d’accord.
+}
 news-refused = { $name } { $offer ->
     [draw] refuse la nulle.
     [takeback] refuse la reprise du coup.
     [pause] ne veut pas mettre la partie en pause.
     [resign] préfère continuer.
    *[resume] ne veut pas encore reprendre la partie.
+}
+# The same for the one who has done it.
+news-refused-own = Tu { $offer ->
+    [draw] refuses la nulle.
+    [takeback] refuses la reprise du coup.
+    [pause] ne veux pas mettre la partie en pause.
+    [resign] préfères continuer.
+   *[resume] ne veux pas encore reprendre la partie.
 }
 # The line of an offer that is not open any more.
 offer-closed = { $name } { $offer ->
@@ -243,6 +262,28 @@ offer-closed = { $name } { $offer ->
     [accepted] Accepté par { $players }.
     [declined] Refusé par { $players }.
    *[lapsed] Ce n’est plus valable.
+}
+# The same for the one who has made it, who alone reads it.
+offer-closed-own = Tu { $offer ->
+    [draw] as proposé la nulle.
+    [takeback] as demandé à reprendre un coup.
+    [pause] as demandé à mettre la partie en pause.
+   *[resume] as demandé à reprendre la partie.
+} { $end ->
+    [accepted] Accepté par { $players }.
+    [declined] Refusé par { $players }.
+   *[lapsed] Ce n’est plus valable.
+}
+# The same for the one who has answered it, who alone reads it.
+offer-closed-answered = { $name } { $offer ->
+    [draw] a proposé la nulle.
+    [takeback] a demandé à reprendre un coup.
+    [pause] a demandé à mettre la partie en pause.
+    [resign] a proposé d’abandonner.
+   *[resume] a demandé à reprendre la partie.
+} { $end ->
+    [accepted] Tu as accepté.
+   *[declined] Tu as refusé.
 }
 news-played-out = Les ordinateurs ont fini la partie entre eux, en { $turns ->
     [1] un coup.
@@ -878,6 +919,7 @@ table-not-asked = Personne n’a demandé si tu es toujours là.
 table-answered-before = Tu as déjà répondu depuis ton dernier coup. Maintenant, seul un coup compte.
 table-own-turn = C’est à toi de jouer. Tu ne peux donner du temps à un adversaire que quand c’est à lui.
 table-no-running-clock = Aucune pendule ne tourne ici, donc il n’y a pas de temps à donner.
+table-give-time-no-clock = Cette partie n’a pas de pendule, donc il n’y a pas de temps à donner : chacun peut réfléchir aussi longtemps qu’il veut. Si quelqu’un ne joue pas pendant 3 jours, demande-lui avec **/table still-there**.
 table-already-extended = Du temps a déjà été donné pour ce coup.
 table-tournament-clock = Dans un tournoi, tout le monde a le même temps, donc tu ne peux pas en donner.
 table-closed = Cette invitation est fermée. /play en lance une autre.
@@ -889,8 +931,18 @@ table-out = Tu es hors jeu dans cette partie. /board montre la suite.
 table-already-played = Ce coup a déjà été joué. /board affiche la position actuelle.
 table-no-hints = Pas d’indice dans les parties classées entre personnes. /play lance une partie amicale, ou une partie contre l’ordinateur.
 table-already-offered = { $made ->
-    [yes] Tu l’as déjà demandé.
-   *[no] Tu l’as déjà accepté.
+    [yes] Tu as déjà { $offer ->
+        [draw] proposé la nulle
+        [takeback] demandé à reprendre un coup
+        [pause] demandé à mettre la partie en pause
+       *[resume] demandé à reprendre la partie
+    }.
+   *[no] Tu as déjà accepté { $offer ->
+        [draw] la nulle
+        [takeback] la reprise du coup
+        [pause] la pause
+       *[resume] de reprendre la partie
+    }.
 } C’est valable jusqu’au prochain coup et ne se retire pas.
 table-offer-open = { $request } Réponds d’abord à cela, avec /accept ou /decline.
 table-offer-waits = Une autre demande attend encore une réponse. Attends-la, ou le prochain coup.

@@ -50,7 +50,6 @@ pace = { $minutes ->
 }
 card-all-seated = Iedereen is er – de partij begint!
 card-closed = Deze keer geen partij.
-card-no-result = Deze partij eindigde zonder uitslag.
 card-to-act = { $player }, je bent aan zet.
 card-to-act-until = { $player }, je bent aan zet. Je tijd loopt { $end } af.
 # Below a question to the player to act, who is asked alone or with others.
@@ -211,6 +210,13 @@ news-offered = { $name } { $offer ->
     [resign] biedt aan om op te geven.
    *[resume] wil de partij hervatten.
 }
+# The same for the one who has done it, who alone reads it.
+news-offered-own = Je { $offer ->
+    [draw] biedt remise aan.
+    [takeback] vraagt om een zet terug te nemen.
+    [pause] vraagt om de partij te pauzeren.
+   *[resume] vraagt om de partij te hervatten.
+}
 # After the sentence that somebody asks for a takeback.
 offer-takes-back = { $count ->
     [one] Dan gaat zet { $first } terug: { $turns }.
@@ -220,12 +226,25 @@ news-agreed = { $name } { $offer ->
     [draw] neemt het remiseaanbod aan.
    *[other] gaat akkoord.
 }
+# The same for the one who has done it.
+news-agreed-own = Je { $offer ->
+    [draw] neemt het remiseaanbod aan.
+   *[other] gaat akkoord.
+}
 news-refused = { $name } { $offer ->
     [draw] wijst remise af.
     [takeback] wijst de terugname af.
     [pause] wil de partij niet pauzeren.
     [resign] speelt liever door.
    *[resume] wil de partij nog niet hervatten.
+}
+# The same for the one who has done it.
+news-refused-own = Je { $offer ->
+    [draw] wijst remise af.
+    [takeback] wijst de terugname af.
+    [pause] wilt de partij niet pauzeren.
+    [resign] speelt liever door.
+   *[resume] wilt de partij nog niet hervatten.
 }
 # The line of an offer that is not open any more.
 offer-closed = { $name } { $offer ->
@@ -238,6 +257,28 @@ offer-closed = { $name } { $offer ->
     [accepted] Akkoord: { $players }.
     [declined] Afgewezen door { $players }.
    *[lapsed] Dat is vervallen.
+}
+# The same for the one who has made it, who alone reads it.
+offer-closed-own = Je { $offer ->
+    [draw] bood remise aan.
+    [takeback] wilde een zet terugnemen.
+    [pause] wilde de partij pauzeren.
+   *[resume] wilde de partij hervatten.
+} { $end ->
+    [accepted] Akkoord: { $players }.
+    [declined] Afgewezen door { $players }.
+   *[lapsed] Dat is vervallen.
+}
+# The same for the one who has answered it, who alone reads it.
+offer-closed-answered = { $name } { $offer ->
+    [draw] bood remise aan.
+    [takeback] wilde een zet terugnemen.
+    [pause] wilde de partij pauzeren.
+    [resign] bood aan om op te geven.
+   *[resume] wilde de partij hervatten.
+} { $end ->
+    [accepted] Je ging akkoord.
+   *[declined] Je hebt het afgewezen.
 }
 news-played-out = De computers hebben de partij zelf uitgespeeld, in { $turns ->
     [one] één zet.
@@ -868,6 +909,7 @@ table-not-asked = Niemand heeft gevraagd of je er nog bent.
 table-answered-before = Je hebt sinds je vorige zet al geantwoord. Nu telt alleen nog een zet.
 table-own-turn = Je bent aan zet. Je kunt tegenstanders alleen tijd geven als zij aan zet zijn.
 table-no-running-clock = Er loopt hier geen klok, dus er valt geen tijd te geven.
+table-give-time-no-clock = Deze partij heeft geen klok, dus er valt geen tijd te geven: iedereen kan zo lang nadenken als nodig is. Doet iemand 3 dagen geen zet, vraag het dan met **/table still-there**.
 table-already-extended = Voor deze zet is al tijd gegeven.
 table-tournament-clock = In een toernooi heeft iedereen evenveel tijd, dus je kunt geen tijd geven.
 table-closed = Die uitnodiging is gesloten. /play start een nieuwe.
@@ -879,8 +921,18 @@ table-out = Je bent uit het spel. /board toont hoe het verdergaat.
 table-already-played = Die zet is al gespeeld. /board toont de huidige stelling.
 table-no-hints = Geen hints in partijen met rating tussen mensen. /play start een vrijblijvende partij, of een tegen de computer.
 table-already-offered = { $made ->
-    [yes] Je hebt dat al gevraagd.
-   *[no] Je hebt dat al geaccepteerd.
+    [yes] Je hebt al { $offer ->
+        [draw] remise aangeboden
+        [takeback] gevraagd om een zet terug te nemen
+        [pause] gevraagd om de partij te pauzeren
+       *[resume] gevraagd om de partij te hervatten
+    }.
+   *[no] Je bent al akkoord gegaan met { $offer ->
+        [draw] de remise
+        [takeback] de terugname
+        [pause] de pauze
+       *[resume] het hervatten
+    }.
 } Het geldt tot de volgende zet en je kunt het niet intrekken.
 table-offer-open = { $request } Antwoord daar eerst op, met /accept of /decline.
 table-offer-waits = Een ander verzoek staat nog open. Wacht op het antwoord of op de volgende zet.

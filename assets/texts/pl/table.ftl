@@ -55,7 +55,6 @@ pace = { $minutes ->
 }
 card-all-seated = Są już wszyscy – zaczynamy!
 card-closed = Tym razem nic z tego.
-card-no-result = Ta partia skończyła się bez wyniku.
 card-to-act = { $player }, twoja kolej.
 card-to-act-until = { $player }, twoja kolej. Twój czas kończy się { $end }.
 # Below a question to the player to act, who is asked alone or with others.
@@ -223,6 +222,13 @@ news-offered = { $name } { $offer ->
     [resign] chce poddać partię.
    *[resume] chce wznowić partię.
 }
+# The same for the one who has done it, who alone reads it.
+news-offered-own = { $offer ->
+    [draw] Proponujesz remis.
+    [takeback] Prosisz o cofnięcie ruchu.
+    [pause] Prosisz o wstrzymanie partii.
+   *[resume] Prosisz o wznowienie partii.
+}
 # After the sentence that somebody asks for a takeback.
 offer-takes-back = { $count ->
     [one] Cofnięty zostałby ruch { $first }: { $turns }.
@@ -234,12 +240,25 @@ news-agreed = { $name } { $offer ->
     [draw] przyjmuje remis.
    *[other] zgadza się.
 }
+# The same for the one who has done it.
+news-agreed-own = { $offer ->
+    [draw] Przyjmujesz remis.
+   *[other] Zgadzasz się.
+}
 news-refused = { $name } { $offer ->
     [draw] odrzuca remis.
     [takeback] odrzuca cofnięcie ruchu.
     [pause] nie chce wstrzymać partii.
     [resign] woli grać dalej.
    *[resume] nie chce jeszcze wznowić partii.
+}
+# The same for the one who has done it.
+news-refused-own = { $offer ->
+    [draw] Odrzucasz remis.
+    [takeback] Odrzucasz cofnięcie ruchu.
+    [pause] Nie chcesz wstrzymać partii.
+    [resign] Wolisz grać dalej.
+   *[resume] Nie chcesz jeszcze wznowić partii.
 }
 # The line of an offer that is not open any more.
 offer-closed = { $name }: { $offer ->
@@ -252,6 +271,28 @@ offer-closed = { $name }: { $offer ->
     [accepted] Zgoda: { $players }.
     [declined] Odmowa: { $players }.
    *[lapsed] To już nieaktualne.
+}
+# The same for the one who has made it, who alone reads it.
+offer-closed-own = { $offer ->
+    [draw] Twoja propozycja remisu.
+    [takeback] Twoja prośba o cofnięcie ruchu.
+    [pause] Twoja prośba o wstrzymanie partii.
+   *[resume] Twoja prośba o wznowienie partii.
+} { $end ->
+    [accepted] Zgoda: { $players }.
+    [declined] Odmowa: { $players }.
+   *[lapsed] To już nieaktualne.
+}
+# The same for the one who has answered it, who alone reads it.
+offer-closed-answered = { $name }: { $offer ->
+    [draw] propozycja remisu.
+    [takeback] prośba o cofnięcie ruchu.
+    [pause] prośba o wstrzymanie partii.
+    [resign] propozycja poddania partii.
+   *[resume] prośba o wznowienie partii.
+} { $end ->
+    [accepted] Twoja odpowiedź: zgoda.
+   *[declined] Twoja odpowiedź: odmowa.
 }
 news-played-out = Komputery dokończyły partię same, w { $turns ->
     [one] jednym ruchu.
@@ -921,6 +962,7 @@ table-not-asked = Nikt nie pyta, czy jeszcze tu jesteś.
 table-answered-before = Od ostatniego ruchu już padła twoja odpowiedź. Teraz liczy się tylko ruch.
 table-own-turn = Twoja kolej. Czas możesz dać przeciwnikowi tylko wtedy, gdy jest jego kolej.
 table-no-running-clock = Nie chodzi tu żaden zegar, więc nie można dać czasu.
+table-give-time-no-clock = Ta partia nie ma zegara, więc nie można dać czasu: każdy może myśleć tak długo, jak potrzebuje. Jeśli ktoś nie wykona ruchu przez 3 dni, zapytaj przez **/table still-there**.
 table-already-extended = Na ten ruch dodano już czas.
 table-tournament-clock = W turnieju wszyscy mają tyle samo czasu, więc nie można go dać.
 table-closed = To zaproszenie jest zamknięte. /play rozpoczyna nowe.
@@ -932,8 +974,18 @@ table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
 table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
 table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.
 table-already-offered = { $made ->
-    [yes] Ta propozycja już czeka na odpowiedź.
-   *[no] Twoja zgoda już tu jest.
+    [yes] Twoja { $offer ->
+        [draw] propozycja remisu
+        [takeback] prośba o cofnięcie ruchu
+        [pause] prośba o wstrzymanie partii
+       *[resume] prośba o wznowienie partii
+    } już czeka na odpowiedź.
+   *[no] Twoja zgoda na { $offer ->
+        [draw] remis
+        [takeback] cofnięcie ruchu
+        [pause] wstrzymanie partii
+       *[resume] wznowienie partii
+    } już tu jest.
 } Obowiązuje to do następnego ruchu i nie da się tego wycofać.
 table-offer-open = { $request } Najpierw na to odpowiedz: /accept albo /decline.
 table-offer-waits = Inna prośba czeka jeszcze na odpowiedź. Zaczekaj na nią albo na następny ruch.

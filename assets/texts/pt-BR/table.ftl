@@ -50,7 +50,6 @@ pace = { $minutes ->
 }
 card-all-seated = Todo mundo chegou – vai começar!
 card-closed = Desta vez não rolou.
-card-no-result = Esta partida terminou sem resultado.
 card-to-act = { $player }, é a sua vez.
 card-to-act-until = { $player }, é a sua vez. Seu tempo acaba { $end }.
 # Below a question to the player to act, who is asked alone or with others.
@@ -212,6 +211,13 @@ news-offered = { $name } { $offer ->
     [resign] se oferece para desistir.
    *[resume] quer retomar a partida.
 }
+# The same for the one who has done it, who alone reads it.
+news-offered-own = Você { $offer ->
+    [draw] propõe empate.
+    [takeback] pede para voltar o lance.
+    [pause] pede para pausar a partida.
+   *[resume] pede para retomar a partida.
+}
 # After the sentence that somebody asks for a takeback.
 offer-takes-back = { $count ->
     [one] Isso desfaria o lance { $first }: { $turns }.
@@ -221,7 +227,20 @@ news-agreed = { $name } { $offer ->
     [draw] aceita o empate.
    *[other] aceita.
 }
+# The same for the one who has done it.
+news-agreed-own = Você { $offer ->
+    [draw] aceita o empate.
+   *[other] aceita.
+}
 news-refused = { $name } { $offer ->
+    [draw] recusa o empate.
+    [takeback] recusa a volta do lance.
+    [pause] não quer pausar a partida.
+    [resign] prefere continuar jogando.
+   *[resume] ainda não quer retomar a partida.
+}
+# The same for the one who has done it.
+news-refused-own = Você { $offer ->
     [draw] recusa o empate.
     [takeback] recusa a volta do lance.
     [pause] não quer pausar a partida.
@@ -239,6 +258,28 @@ offer-closed = { $name } { $offer ->
     [accepted] Resposta de { $players }: sim.
     [declined] Resposta de { $players }: não.
    *[lapsed] Isso não vale mais.
+}
+# The same for the one who has made it, who alone reads it.
+offer-closed-own = Você { $offer ->
+    [draw] propôs empate.
+    [takeback] pediu para voltar o lance.
+    [pause] pediu para pausar a partida.
+   *[resume] pediu para retomar a partida.
+} { $end ->
+    [accepted] Resposta de { $players }: sim.
+    [declined] Resposta de { $players }: não.
+   *[lapsed] Isso não vale mais.
+}
+# The same for the one who has answered it, who alone reads it.
+offer-closed-answered = { $name } { $offer ->
+    [draw] propôs empate.
+    [takeback] pediu para voltar o lance.
+    [pause] pediu para pausar a partida.
+    [resign] ofereceu a desistência.
+   *[resume] pediu para retomar a partida.
+} { $end ->
+    [accepted] Você aceitou.
+   *[declined] Você recusou.
 }
 news-played-out = Os computadores terminaram a partida por conta própria, em { $turns ->
     [one] um lance.
@@ -872,6 +913,7 @@ table-not-asked = Ninguém perguntou se você ainda está aí.
 table-answered-before = Você já respondeu desde o seu último lance. Agora só um lance conta.
 table-own-turn = É a sua vez. Você só pode dar tempo a um oponente quando for a vez dele.
 table-no-running-clock = Nenhum relógio está correndo aqui, então não há tempo a dar.
+table-give-time-no-clock = Esta partida não tem relógio, então não há tempo a dar: cada um pode pensar o quanto precisar. Se alguém não jogar por 3 dias, pergunte com **/table still-there**.
 table-already-extended = Já foi dado tempo para este lance.
 table-tournament-clock = Em um torneio, o tempo é igual para todos, então não dá para dar mais.
 table-closed = Esse convite foi encerrado. /play inicia um novo.
@@ -883,8 +925,18 @@ table-out = Você está fora desta partida. /board mostra como ela continua.
 table-already-played = Esse lance já foi jogado. /board mostra a posição atual.
 table-no-hints = Não há dicas em partidas valendo rating entre pessoas. /play inicia uma amistosa, ou uma contra o computador.
 table-already-offered = { $made ->
-    [yes] Você já pediu isso.
-   *[no] Você já aceitou isso.
+    [yes] Você já { $offer ->
+        [draw] propôs empate
+        [takeback] pediu para voltar o lance
+        [pause] pediu para pausar a partida
+       *[resume] pediu para retomar a partida
+    }.
+   *[no] Você já aceitou { $offer ->
+        [draw] o empate
+        [takeback] a volta do lance
+        [pause] a pausa
+       *[resume] retomar a partida
+    }.
 } Vale até o próximo lance e não dá para retirar.
 table-offer-open = { $request } Responda a isso primeiro, com /accept ou /decline.
 table-offer-waits = Outro pedido ainda está sem resposta. Espere a resposta ou o próximo lance.

@@ -7,7 +7,7 @@ use crate::discord::board_update::{BoardUpdate, lead_to_board};
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{self, Localizer, best_matches, only_match, table_alt};
+use crate::i18n::{self, Localizer, best_matches, only_match};
 use crate::render::{RenderOptions, Theme};
 use crate::rules::{Message, Seat};
 use crate::table::{ChannelId, Phase, Table, TableId};
@@ -76,7 +76,7 @@ async fn show_text(ctx: &CommandContext<'_>, table: &Table) -> Result<(), Comman
     let localizer = &ctx.user_localizer().clone().read_by(ctx.player_id);
     let mut text = ctx.app.caption(localizer, table).await;
     let scene = i18n::scene(localizer, table);
-    text.extend(scene.map(|scene| format!("\n{}", i18n::escape(&table_alt(localizer, table, &scene)))));
+    text.extend(scene.map(|scene| format!("\n{}", i18n::position_text(localizer, &scene))));
     let buttons = match table.phase() {
         Phase::Playing if table.seat_of(ctx.player.id).is_some() => named_buttons(localizer, table),
         _ => Vec::new(),

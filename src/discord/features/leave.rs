@@ -143,7 +143,7 @@ pub(super) async fn confirm(
             ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
             return Ok(());
         }
-        executed => BoardUpdate::new(ctx, with_calls(executed?, leaving)),
+        executed => BoardUpdate::new(ctx, with_calls(ctx, executed?, leaving)),
     };
     let done = leaving.done(&update.table, ctx.player.id).unwrap_or_default();
     ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
@@ -153,9 +153,12 @@ pub(super) async fn confirm(
     }
 }
 
-/// The outcome with a call of those whose game a moderator has closed: they did nothing to expect it.
-fn with_calls(outcome: CommandOutcome, leaving: Leaving) -> CommandOutcome {
-    let is_closed = matches!(leaving, Leaving::Close) && outcome.table.phase() == Phase::Closed;
-    let called = if is_closed { outcome.table.people_in_game() } else { outcome.mentions.clone() };
-    CommandOutcome { mentions: called, ..outcome }
+/// The outcome with a call of those whose game a moderator has closed: they did nothing to expect it. As for a game that waits,
+/// they choose how they are told.
+fn with_calls(ctx: &CommandContext<'_>, outcome: CommandOutcome, leaving: Leaving) -> CommandOutcome {
+    if !matches!(leaving, Leaving::Close) || outcome.table.phase() != Phase::Closed {
+        return outcome;
+    }
+    let mentions = ctx.app.host.notices().pinged(&outcome.table, outcome.table.people_of_game());
+    CommandOutcome { mentions, ..outcome }
 }

@@ -1,4 +1,5 @@
 use super::Localizer;
+use super::markup::escaped_name;
 use crate::rules::{Cell, Man, ManKind, Mark, Message, Scene};
 
 /// Upper bound of an alt text, in characters. Discord does not accept longer ones.
@@ -14,10 +15,7 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
 /// The same, with this message about a turn.
 pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&Message>) -> String {
     let mut lines = Vec::new();
-    let name = |seat: usize| match scene.names.get(seat) {
-        Some(raw) if !raw.is_empty() => super::name(raw),
-        _ => localizer.render(&Message::new("alt-nobody").count("seat", seat + 1)),
-    };
+    let name = |seat| name_at(localizer, scene, seat, super::name);
     lines.push(match scene.turn {
         Some(seat) => {
             localizer.render(&Message::new("alt-turn").game("game", scene.game).with("name", name(seat)))
@@ -28,12 +26,10 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
         }
     });
     lines.extend(turn.map(|turn| localizer.render(turn)));
-    if let Some(balls) = scene.demand {
-        lines.push(localizer.render(&Message::new("alt-demand").count("balls", usize::from(balls))));
-    }
-    let seats = || 0..scene.places.seats();
+    lines.extend(demand(localizer, scene));
     if scene.places.is_complete() {
-        let mut places: Vec<_> = seats().filter_map(|seat| Some((scene.places.get(seat)?, seat))).collect();
+        let seats = 0..scene.places.seats();
+        let mut places: Vec<_> = seats.filter_map(|seat| Some((scene.places.get(seat)?, seat))).collect();
         places.sort_unstable();
         let places = places.into_iter().map(|(place, seat)| format!("{place}. {}", name(seat)));
         lines.push(localizer.render(&Message::new("alt-places").list("places", places)));
@@ -42,6 +38,33 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
         let notes = scene.result_notes.join(" · ");
         lines.push(format!("{}.", notes.trim_end_matches('.')));
     }
+    lines.extend(what_stands(localizer, scene, super::name));
+    lines.join(" ").chars().take(MAX_ALT_TEXT_CHARS).collect()
+}
+
+/// What stands where, below a text that says the rest: the game, who is to act, the last turn and the result.
+pub fn position_text(localizer: &Localizer, scene: &Scene) -> String {
+    let lines = demand(localizer, scene).into_iter().chain(what_stands(localizer, scene, escaped_name));
+    lines.collect::<Vec<_>>().join(" ").chars().take(MAX_ALT_TEXT_CHARS).collect()
+}
+
+/// The name of the player in a seat, written in this way.
+fn name_at(localizer: &Localizer, scene: &Scene, seat: usize, write: fn(&str) -> String) -> String {
+    match scene.names.get(seat) {
+        Some(raw) if !raw.is_empty() => write(raw),
+        _ => localizer.render(&Message::new("alt-nobody").count("seat", seat + 1)),
+    }
+}
+
+fn demand(localizer: &Localizer, scene: &Scene) -> Option<String> {
+    let balls = usize::from(scene.demand?);
+    Some(localizer.render(&Message::new("alt-demand").count("balls", balls)))
+}
+
+/// The points, the men in danger, and the cells of all men and tiles, a sentence each. Names are written in this way.
+fn what_stands(localizer: &Localizer, scene: &Scene, write: fn(&str) -> String) -> Vec<String> {
+    let mut lines = Vec::new();
+    let name = |seat| name_at(localizer, scene, seat, write);
     if !scene.points.is_empty() {
         let points = |(seat, points): (usize, &u8)| format!("{} ({points})", name(seat));
         let points = scene.points.iter().enumerate().map(points);
@@ -69,7 +92,7 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
     let of_seat = |seat, kind| men(localizer, scene, kind, |man| man.seat == seat);
     let (owned, common): (Vec<ManKind>, Vec<ManKind>) =
         scene.game.kinds().iter().partition(|kind| kind.is_owned());
-    for seat in seats() {
+    for seat in 0..scene.places.seats() {
         let groups: Vec<String> = owned.iter().filter_map(|kind| of_seat(seat, *kind)).collect();
         if !groups.is_empty() {
             let message = Message::new("alt-seat").with("name", name(seat)).with("men", groups.join("; "));
@@ -80,7 +103,7 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
     if !scene.tiles.is_empty() {
         lines.push(localizer.render(&Message::new("alt-tiles").list("tiles", &scene.tiles)));
     }
-    lines.join(" ").chars().take(MAX_ALT_TEXT_CHARS).collect()
+    lines
 }
 
 /// The sorted cells of the wanted men of one kind as a text; `None` if there are none.

@@ -1,7 +1,7 @@
 //! Lines beside a board: an offer with the answers to it, and other events that leave the board as it is.
 
 use super::Localizer;
-use super::news::{event_text, without_agreement};
+use super::news::{event_text, is_own, without_agreement};
 use super::players::escaped_names;
 use super::presence::{Reader, presence_line};
 use super::table::{mention_or_name, offer_request, offer_text, outcome, state, vacation_message};
@@ -23,8 +23,13 @@ pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option
         OfferEnd::Declined(seat) => ("declined", vec![seat]),
         OfferEnd::Lapsed => ("lapsed", Vec::new()),
     };
-    let message = Message::new("offer-closed")
-        .with("name", &names[*by])
+    let is_answer_own = answered.iter().any(|seat| is_own(localizer, table, *seat));
+    let message = match is_own(localizer, table, *by) {
+        true => Message::new("offer-closed-own"),
+        false if is_answer_own => Message::new("offer-closed-answered").with("name", &names[*by]),
+        false => Message::new("offer-closed").with("name", &names[*by]),
+    };
+    let message = message
         .with("offer", closed.state.offer.name())
         .with("end", end)
         .conjunction("players", answered.into_iter().map(|seat| &names[seat]));
@@ -50,7 +55,7 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
         Event::AbsenceNoticed | Event::PresenceAsked { .. } => {
             presence_line(localizer, table, Reader::Everyone)
         }
-        event => event_text(localizer, table, &names, event),
+        event => event_text(localizer, table, &names, event, mentions),
     };
     // The question is addressed to the player already.
     let is_question = events.iter().any(|event| matches!(event, Event::PresenceAsked { .. }));

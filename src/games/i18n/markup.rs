@@ -75,6 +75,11 @@ pub fn full_timestamp(at: Timestamp) -> String {
     format!("<t:{}:f>", at.unix_seconds())
 }
 
+/// A timestamp that Discord shows as the time of the day in the time zone of the reader.
+pub fn time_timestamp(at: Timestamp) -> String {
+    format!("<t:{}:t>", at.unix_seconds())
+}
+
 /// A mention of a user, which notifies them and is shown as their name.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")

@@ -31,7 +31,7 @@ mod table;
 pub(crate) mod tournament;
 mod turn;
 
-pub use alt::{MAX_ALT_TEXT_CHARS, alt_text};
+pub use alt::{MAX_ALT_TEXT_CHARS, alt_text, position_text};
 pub use banner::{result_notes, spoken_result_notes};
 pub use date::{date, date_time};
 pub use games::{BoardPlace, TablePlace, finished_entry, game_text, table_entry};
@@ -39,7 +39,9 @@ pub use help::{HelpTopic, help_text};
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
 pub use line::{closed_offer_text, news_line, offer_line, with_closed_offer};
-pub use markup::{channel, escape, escape_arguments, full_timestamp, mention, message_link, role};
+pub use markup::{
+    channel, escape, escape_arguments, full_timestamp, mention, message_link, role, time_timestamp,
+};
 pub use matching::{best_matches, is_same_text, names_label, only_match};
 pub use news::{first_game_text, news_text, rating_lines};
 pub use notices::{digest_text, direct_turn_text, turn_ping_text, watched_text};

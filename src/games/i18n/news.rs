@@ -6,14 +6,15 @@ use super::recent::recent_lines;
 use super::table::{heading, mention_or_name, offer_text, result, state, time, turns_to_take_back};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
-use crate::table::{Event, FirstPlayer, Phase, Player, Table};
+use crate::table::{Event, FirstPlayer, Phase, Player, PlayerId, Table};
 
 /// The text of a table after some events: the heading, the events, the player to act or the result, and the rating
-/// changes or the reason why the game is not rated.
+/// changes or the reason why the game is not rated. `mentions` are the people who are notified.
 pub fn news_text(
     localizer: &Localizer,
     table: &Table,
     events: &[Event],
+    mentions: &[PlayerId],
     ratings: &[RatingChange],
     unrated: Option<UnratedReason>,
 ) -> String {
@@ -37,7 +38,7 @@ pub fn news_text(
             Event::Paused if table.is_paused() => {}
             // Before the computers play, a pause ends to which people have agreed.
             Event::Resumed if is_played_out => {}
-            event => lines.extend(event_text(localizer, table, &names, event)),
+            event => lines.extend(event_text(localizer, table, &names, event, mentions)),
         }
     }
     lines.extend(offer_text(localizer, table));
@@ -116,15 +117,23 @@ fn is_withdrawal(event: &Event) -> bool {
     matches!(event, Event::Resigned { .. } | Event::TimedOut { .. } | Event::Forfeited { .. })
 }
 
-/// One event as a sentence; `None` if the state of the table says as much.
+/// One event as a sentence, which addresses those of these people who did nothing to expect it; `None` if the state of the table
+/// says as much.
 pub(super) fn event_text(
     localizer: &Localizer,
     table: &Table,
     names: &[String],
     event: &Event,
+    mentions: &[PlayerId],
 ) -> Option<String> {
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
+    let by = |seat: Seat, key: &'static str, own: &'static str| match is_own(localizer, table, seat) {
+        true => Message::new(own),
+        false => Message::new(key).with("name", name(seat)),
+    };
     let message = match event {
+        // Who has joined knows it.
+        Event::Joined { player, .. } if localizer.is_read_only_by(player) => return None,
         Event::Joined { player, .. } => {
             Message::new("news-joined").with("name", escaped_name_at(localizer, table, player))
         }
@@ -146,9 +155,8 @@ pub(super) fn event_text(
         }
         Event::Cancelled => Message::new("news-cancelled"),
         Event::Closed => {
-            let called = table.people_in_game();
             let players = table.seats().iter().flatten();
-            let called = players.filter(|player| player.human_id().is_some_and(|id| called.contains(&id)));
+            let called = players.filter(|player| player.human_id().is_some_and(|id| mentions.contains(&id)));
             let called: Vec<_> = called.map(|player| mention_or_name(localizer, table, player)).collect();
             let what = if table.game().is_some() { "game" } else { "invitation" };
             match called.is_empty() {
@@ -171,14 +179,16 @@ pub(super) fn event_text(
         Event::Offered { seat, offer } => {
             // If only one seat agrees so far, this event made the offer.
             let is_new = table.offer().is_some_and(|open_offer| open_offer.agreed.len() == 1);
-            let key = if is_new { "news-offered" } else { "news-agreed" };
-            let told =
-                localizer.render(&Message::new(key).with("name", name(*seat)).with("offer", offer.name()));
+            let told = match is_new {
+                true => by(*seat, "news-offered", "news-offered-own"),
+                false => by(*seat, "news-agreed", "news-agreed-own"),
+            };
+            let told = localizer.render(&told.with("offer", offer.name()));
             let taken_back = turns_to_take_back(localizer, table).filter(|_| is_new);
             return Some([told].into_iter().chain(taken_back).collect::<Vec<_>>().join(" "));
         }
         Event::OfferDeclined { seat, offer } => {
-            Message::new("news-refused").with("name", name(*seat)).with("offer", offer.name())
+            by(*seat, "news-refused", "news-refused-own").with("offer", offer.name())
         }
         Event::TakenBack { turns } => Message::new("news-taken-back").count("turns", *turns),
         Event::Paused => Message::new("news-paused"),
@@ -209,6 +219,12 @@ pub(super) fn event_text(
         | Event::VacationBegun { .. } => return None,
     };
     Some(localizer.render(&message))
+}
+
+/// Whether the player of this seat alone reads the text, which speaks to them.
+pub(super) fn is_own(localizer: &Localizer, table: &Table, seat: Seat) -> bool {
+    let player = table.seats().get(seat).and_then(Option::as_ref);
+    player.is_some_and(|player| localizer.is_read_only_by(player))
 }
 
 /// The rating after a game. Changes of provisional ratings are not told: they say more about the rating than about the game.

@@ -1,5 +1,6 @@
 use super::alt::alt_text_with;
 use super::markup::{channel, full_timestamp, mention, relative_timestamp};
+use super::news::{event_text, is_own};
 use super::players::{escaped_name_at, escaped_names, names};
 use super::presence::{Reader, left_message, presence_line};
 use super::recent::{last_withdrawn, recent_lines, turn_of, withdrawal};
@@ -34,9 +35,10 @@ pub(super) fn outcome(localizer: &Localizer, table: &Table) -> Option<String> {
     }
 }
 
+/// How a game was closed; `None` if it was not.
 fn no_result(localizer: &Localizer, table: &Table) -> Option<String> {
-    let has_none = table.phase() == Phase::Closed && table.game().is_some();
-    has_none.then(|| localizer.text("card-no-result"))
+    let closing = table.closing().filter(|_| table.game().is_some())?;
+    event_text(localizer, table, &escaped_names(localizer, table), closing, &[])
 }
 
 /// The line that remains of a board when the table has moved to another channel.
@@ -251,8 +253,16 @@ pub(super) fn offer_text(localizer: &Localizer, table: &Table) -> Option<String>
     let open = table.offer()?;
     let names = escaped_names(localizer, table);
     let told = |(index, seat): (usize, &Seat)| {
-        let key = if index == 0 { "news-offered" } else { "news-agreed" };
-        localizer.render(&Message::new(key).with("name", &names[*seat]).with("offer", open.offer.name()))
+        let keys = if index == 0 {
+            ["news-offered", "news-offered-own"]
+        } else {
+            ["news-agreed", "news-agreed-own"]
+        };
+        let message = match is_own(localizer, table, *seat) {
+            true => Message::new(keys[1]),
+            false => Message::new(keys[0]).with("name", &names[*seat]),
+        };
+        localizer.render(&message.with("offer", open.offer.name()))
     };
     let mut told = open.agreed.iter().enumerate().map(told);
     let offered = told.next();

@@ -287,6 +287,7 @@ impl Table {
         match self.deadline() {
             _ if self.is_of_tournament => Err(Rejection::TournamentClock),
             _ if !self.has_other_people(game, seat) => Err(Rejection::AbsentComputers),
+            _ if self.time_control().is_none() => Err(Rejection::NoTimeToGive),
             _ if game.seat() == Some(seat) => Err(Rejection::OwnTurn),
             None => Err(Rejection::NoRunningClock),
             Some(_) if self.clock.is_extended => Err(Rejection::AlreadyExtended),

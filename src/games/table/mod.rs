@@ -75,6 +75,8 @@ pub struct Table {
     begins: FirstPlayer,
     seats: Vec<Option<Player>>,
     phase: Phase,
+    /// The event by which the table ended without a result.
+    closing: Option<Event>,
     game: Option<Game>,
     last: Option<LastTurn>,
     offers: Offers,
@@ -153,6 +155,7 @@ impl Table {
             has_forfeit: false,
             seats,
             phase: Phase::Invitation,
+            closing: None,
             game: None,
             last: None,
             offers: Offers::default(),
@@ -194,7 +197,10 @@ impl Table {
             | Event::Cancelled
             | Event::Expired
             | Event::Aborted { .. }
-            | Event::Closed => self.phase = Phase::Closed,
+            | Event::Closed => {
+                self.phase = Phase::Closed;
+                self.closing = Some(event.clone());
+            }
             Event::Relocated { guild, channel } => (self.guild, self.channel) = (*guild, *channel),
             Event::Reminded
             | Event::TimeCredited { .. }
@@ -343,6 +349,11 @@ impl Table {
     /// The phase of the table.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The event by which the table ended without a result; `None` unless it is closed.
+    pub fn closing(&self) -> Option<&Event> {
+        self.closing.as_ref()
     }
 
     /// The game; `None` before it starts. It stays available after its end.

@@ -51,7 +51,7 @@ pub struct OfferState {
 impl OfferState {
     /// The rejection of a seat that agrees for the second time.
     fn repeated_by(&self, seat: Seat) -> Rejection {
-        Rejection::AlreadyOffered { made: self.agreed.first() == Some(&seat) }
+        Rejection::AlreadyOffered { offer: self.offer, made: self.agreed.first() == Some(&seat) }
     }
 }
 

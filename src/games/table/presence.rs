@@ -183,10 +183,10 @@ impl Table {
         others.filter(|player| !player.is_computer())
     }
 
-    /// The people who play, or played until the game was closed.
-    pub fn people_in_game(&self) -> Vec<PlayerId> {
-        let active = self.game.iter().flat_map(|game| game.places().active_seats());
-        active.filter_map(|seat| self.seats[seat].as_ref()?.human_id()).collect()
+    /// The people whose game it is, also those who have left it before its end. None before it starts.
+    pub fn people_of_game(&self) -> Vec<PlayerId> {
+        let players = self.game.iter().flat_map(|_| self.seats.iter().flatten());
+        players.filter_map(Player::human_id).collect()
     }
 
     pub(super) fn ask_presence(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {

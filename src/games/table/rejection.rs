@@ -155,6 +155,8 @@ pub enum Rejection {
     /// This seat has made or accepted the offer already.
     #[error("already offered")]
     AlreadyOffered {
+        /// The kind of offer.
+        offer: Offer,
         /// Whether it has made the offer.
         made: bool,
     },
@@ -253,6 +255,9 @@ pub enum Rejection {
     /// Players cannot give time to themselves.
     #[error("own turn")]
     OwnTurn,
+    /// The game has no time control, so there is no time to give.
+    #[error("no clock to add time to")]
+    NoTimeToGive,
     /// No clock runs for the player to act.
     #[error("no clock runs")]
     NoRunningClock,
@@ -368,9 +373,9 @@ impl Localize for Rejection {
             Rejection::Out => Message::new("table-out"),
             Rejection::Stale => Message::new("say-stale-button"),
             Rejection::AlreadyPlayed => Message::new("table-already-played"),
-            Rejection::AlreadyOffered { made } => {
-                Message::new("table-already-offered").with("made", if *made { "yes" } else { "no" })
-            }
+            Rejection::AlreadyOffered { offer, made } => Message::new("table-already-offered")
+                .with("made", if *made { "yes" } else { "no" })
+                .with("offer", offer.name()),
             Rejection::OfferDeclined => Message::new("table-offer-refused"),
             Rejection::OtherOffer { offer, by } => {
                 let request = by.add_to(Message::new("news-offered"), "name").with("offer", offer.name());
@@ -405,6 +410,7 @@ impl Localize for Rejection {
             Rejection::NotAsked => Message::new("table-not-asked"),
             Rejection::AnsweredBefore => Message::new("table-answered-before"),
             Rejection::OwnTurn => Message::new("table-own-turn"),
+            Rejection::NoTimeToGive => Message::new("table-give-time-no-clock"),
             Rejection::NoRunningClock => Message::new("table-no-running-clock"),
             Rejection::AlreadyExtended => Message::new("table-already-extended"),
             Rejection::TournamentClock => Message::new("table-tournament-clock"),

@@ -129,13 +129,11 @@ async fn both_are_told_who_goes_first_and_how_offers_end() {
     }
     game.play(2).await;
     // Each declines an offer of the other one.
-    for [by, other, told] in [["cy", "ana", "Ana declined."], ["ana", "cy", "Cy declined."]] {
-        let [by, other] = [by, other].map(|name| if name == "ana" { ana } else { cy });
+    for [by, other] in [[cy, ana], [ana, cy]] {
         by.slash("draw", &[]).await;
         other.press(&asks(other).await, "Decline").await;
-        for person in [by, other] {
-            reads(person, told).await;
-        }
+        reads(by, &format!("You offered a draw. {} declined.", capitalised(other))).await;
+        reads(other, &format!("{} offered a draw. You declined.", capitalised(by))).await;
     }
     // The joiner asks for a pause, and both for the end of it.
     cy.slash("pause", &[]).await;
@@ -172,17 +170,21 @@ async fn each_conversation_speaks_to_its_reader_and_offers_are_lines() {
         assert!(boards[1].content().contains(&of_mover), "{boards:?}");
         // Each of them offers: a line in both conversations, whose buttons only the other one has.
         for [by, asked] in [[mover, other], [other, mover]] {
-            by.slash("draw", &[]).await;
+            let own = by.slash("draw", &[]).await;
+            assert!(!own.is_private(), "nobody else reads the line: {own:?}");
+            assert_eq!(own.content(), "You offer a draw.");
+            assert!(!own.has_button("Accept"), "{own:?}");
             let question = asks(asked).await;
             assert_eq!(question.pictures(), 0, "{question:?}");
-            let own = reads(by, "offers a draw").await;
-            assert_eq!(own.content(), format!("{} offers a draw.", capitalised(by)));
-            assert!(!own.has_button("Accept"), "{own:?}");
+            // Who was called when their turn began is not called again at once, whoever it is.
+            let pings = if asked.id == other.id { vec![asked.name] } else { Vec::new() };
+            assert_eq!(question.pings(), pings, "{question:?}");
+            let messages = by.messages().await;
+            let told = messages.iter().filter(|message| message.content().contains("offer a draw")).count();
+            assert_eq!(told, 1, "{messages:?}");
             asked.press(&question, "Decline").await;
-            let end = format!("{} offered a draw. {} declined.", capitalised(by), capitalised(asked));
-            for person in [by, asked] {
-                reads(person, &end).await;
-            }
+            reads(by, &format!("You offered a draw. {} declined.", capitalised(asked))).await;
+            reads(asked, &format!("{} offered a draw. You declined.", capitalised(by))).await;
             game.play(2).await;
         }
     }
@@ -196,8 +198,9 @@ async fn each_conversation_speaks_to_its_reader_and_offers_are_lines() {
     for [by, asked] in [[cy, ana], [ana, cy]] {
         by.slash("pause", &[]).await;
         asked.press(&asks(asked).await, "Accept").await;
+        reads(by, &format!("{} accepted.", capitalised(asked))).await;
+        reads(asked, "You accepted.").await;
         for person in [by, asked] {
-            reads(person, &format!("{} accepted.", capitalised(asked))).await;
             game.board(person).await;
             assert_eq!(told(person, "The game is paused.").await, 1, "{:?}", person.messages().await);
         }
@@ -213,6 +216,34 @@ async fn each_conversation_speaks_to_its_reader_and_offers_are_lines() {
         assert_eq!(now.id(), board.id(), "the board stays: {:?}", person.messages().await);
         let last_move = |board: &Message| board.content().lines().nth(1).map(str::to_owned);
         assert_eq!(last_move(&now), last_move(&board), "{now:?}");
+    }
+    game.harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn answers_by_command_speak_to_the_one_who_enters_them() {
+    let game = DirectGame::start(&BILOBA).await;
+    let DirectGame { ana, cy, .. } = &game;
+    game.play(2).await;
+    for [by, asked] in [[ana, cy], [cy, ana]] {
+        by.slash("draw", &[]).await;
+        asks(asked).await;
+        let told = asked.slash("decline", &[]).await;
+        told.whispers("You decline the draw.");
+        reads(asked, "You declined.").await;
+        for [offer, told] in [["pause", "The game is paused."], ["resume", "The game resumes."]] {
+            by.slash(offer, &[]).await;
+            asks(asked).await;
+            let answer = asked.slash("accept", &[]).await;
+            answer.whispers(told);
+            assert!(!answer.content().contains("<@"), "{answer:?}");
+            reads(asked, "You accepted.").await;
+            reads(by, "accepted.").await;
+            for person in [by, asked] {
+                game.board(person).await;
+            }
+        }
+        game.play(2).await;
     }
     game.harness.close_after_faults().await;
 }

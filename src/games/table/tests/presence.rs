@@ -190,7 +190,10 @@ fn an_opponent_adds_time_to_a_turn_once() {
          111m ana extend  -> extended 0",
     );
     assert_eq!(table.deadline(), time("230m"));
-    play(timed(None, &["ben"]), "1h ben extend -> table-no-running-clock");
+    play(
+        timed(None, &["ben"]),
+        "1h ben extend -> table-give-time-no-clock\n 2h ana extend -> table-give-time-no-clock",
+    );
     let paused =
         "1h ana pause -> offered 0\n 2h ben pause -> offered 1, paused\n 3h ben extend -> table-paused";
     play(timed(Some(TimeControl::OneDay), &["ben"]), paused);
