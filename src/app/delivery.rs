@@ -179,11 +179,12 @@ async fn post_unshown<P: Presenter>(
     // The first board is an invitation, or in a thread that nobody has seen.
     let mentions = if last_shown.is_some() { app.host.notices().pinged(&table, called) } else { called };
     let localizer = app.table_localizer(&table).await;
-    // Nobody is notified of what leaves the picture as it is and asks nobody for anything, such as time given back.
-    let has_picture = |shown: &DisplayedMessage| {
-        mentions.is_empty() && shown.channel == table.channel() && shown.event_count >= table.drawn_at()
-    };
-    let editable = last_shown.filter(has_picture).map(|shown| shown.message);
+    // A board whose picture is right is edited, if a line beside it asks for the answer to an offer, or if nobody is notified, such
+    // as of time given back.
+    let has_picture =
+        |shown: &DisplayedMessage| shown.channel == table.channel() && shown.event_count >= table.drawn_at();
+    let is_told_beside = mentions.is_empty() || table.offer().is_some();
+    let editable = last_shown.filter(has_picture).filter(|_| is_told_beside).map(|shown| shown.message);
     let board = app.unshown_board(&localizer, &table, mentions).await;
     let board = if last_shown.is_none() { app.with_tournament_line(board).await } else { board };
     // Meanwhile a turn may have been played, and another delivery may show it.
@@ -233,14 +234,25 @@ async fn present<P: Presenter>(
     editable: Option<MessageId>,
 ) -> Result<MessageId, PresentError> {
     if let Some(message) = editable {
-        let table = app.beside_offer(&board.table, board.channel).await;
-        let edited = app.unshown_board(localizer, &table, Vec::new()).await;
-        match app.presenter.edit_board(message, edited).await {
+        match edit_beside_offer(app, localizer, &board, message).await {
             Err(error) if error.is_refusal() => {}
             edited => return edited.map(|()| message),
         }
     }
     app.edit_or_post(board).await
+}
+
+/// Edits a board that stays. The line of an open offer comes first: the board leaves the question to it.
+async fn edit_beside_offer<P: Presenter>(
+    app: &App<P>,
+    localizer: &Localizer,
+    board: &Board,
+    message: MessageId,
+) -> Result<(), PresentError> {
+    app.ask_beside(localizer, &board.table, message, &board.mentions).await?;
+    let table = app.beside_offer(&board.table, board.channel).await;
+    let edited = app.unshown_board(localizer, &table, Vec::new()).await;
+    app.presenter.edit_board(message, edited).await
 }
 
 /// Announces once in the channel that a table cannot be rebuilt.

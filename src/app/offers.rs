@@ -1,16 +1,18 @@
 //! Offers beside the board: an offer is a line, and so is the answer to it. The board stays.
 //!
 //! The buttons that answer the open offer of a table are in one message: its line, or the board if that was shown later.
-//! The store knows the message. Whatever is shown after the offer was closed takes the buttons away.
+//! A board that is posted asks itself, and takes the place of the line; a board that is edited leaves the question to the line. The
+//! store knows the message. Whatever is shown after the offer was closed takes the buttons away.
 
 use super::App;
 use super::living_board::{EditedBoard, Line, LineSubject};
 use super::outbox::Delivery;
-use super::presenter::{Presenter, Remains};
+use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, OfferMessage, TableRef};
 use crate::i18n::{Localizer, news_line, offer_line};
-use crate::table::{ChannelId, Event, MessageId, Offer, Player, Table, TableId};
+use crate::table::{ChannelId, Event, MessageId, Offer, Player, PlayerId, Table, TableId};
 use std::error::Error;
+use std::slice;
 use std::sync::Arc;
 
 impl<P: Presenter> App<P> {
@@ -176,6 +178,35 @@ impl<P: Presenter> App<P> {
                 tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later");
             }
         }
+    }
+
+    /// Posts the line of the open offer below the board in this message, unless there is one, and the process before has posted
+    /// none. A computer asks on the board.
+    pub(super) async fn ask_beside(
+        &self,
+        localizer: &Localizer,
+        table: &Arc<Table>,
+        board: MessageId,
+        mentions: &[PlayerId],
+    ) -> Result<(), PresentError> {
+        let Some(open) = table.offer().filter(|open| open.offer != Offer::Resign) else { return Ok(()) };
+        let (number, channel) = (open.number, table.channel());
+        let known = self.host.deliveries().offer(table.id()).await.ok().flatten();
+        if known.is_some_and(|line| line.number == number && line.channel == channel) {
+            return Ok(());
+        }
+        let Some(text) = offer_line(localizer, table, number) else { return Ok(()) };
+        let message = match self.presenter.find_text(channel, slice::from_ref(&text), Some(board)).await? {
+            Some((message, _)) => message,
+            None => {
+                let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
+                let line = Line { controls, ..Line::new(text, mentions.to_vec()) };
+                self.presenter.post_line(channel, line, Some(board)).await?
+            }
+        };
+        let line = OfferMessage { channel, message, number };
+        log_unstored(self.host.deliveries().record_offer(table.id(), line).await.map(drop));
+        Ok(())
     }
 
     /// Retires a former board, which had the buttons of this offer if there is one.

@@ -7,6 +7,7 @@ use bside::host::{Clock, TableRef};
 use bside::table::{Command, Offer, Participant, Phase, Timestamp};
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::sleep;
 
 /// Each plays some legal turn; returns the last board.
 async fn all_move(harness: &Harness, people: &[&Person]) -> Message {
@@ -36,7 +37,7 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     assert_eq!(offer.replies_to(), board.id());
     assert!(offer.pings().is_empty(), "she was called a moment ago, when her turn began");
     cy.press(&offer, "Accept").await.whispers("You’re not playing in this game.");
-    ben.press(&offer, "Accept").await.whispers("You’ve already asked for that.");
+    ben.press(&offer, "Accept").await.whispers("You’ve already offered a draw.");
 
     harness.restart().await;
     let declined = ana.press(&offer, "Decline").await;
@@ -76,7 +77,7 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     ana.sees("That offer is no longer open.").await.whispers("it’s your turn");
     let second = ben.offers("draw").await;
     harness.knows_line(&ana, &second).await;
-    ana.slash("decline", &[]).await.whispers("Ana declines the draw.");
+    ana.slash("decline", &[]).await.whispers("You decline the draw.");
     let declined = ana.sees("Ben offered a draw. Ana declined.").await;
     assert!(declined.id() == second.id() && declined.buttons().is_empty());
     let old = harness.post_button(&ana, &accept).await;
@@ -116,7 +117,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     let asked = ana.offers("takeback").await;
     asked.says("Ana asks for a takeback. That would undo moves 1–2: d4-d5 and d6-c5. <@");
     harness.knows_line(&ben, &asked).await;
-    ben.slash("decline", &[]).await.whispers("Ben declines the takeback.");
+    ben.slash("decline", &[]).await.whispers("You decline the takeback.");
     ben.loses_buttons(&asked).await;
     assert_eq!(harness.table(&ana).await.game().expect("a game").turns(), ["d4-d5", "d6-c5"]);
     ana.loses_buttons(&back).await;
@@ -263,7 +264,7 @@ async fn what_a_line_says_about_the_turn_is_gone_after_the_next_event() {
 }
 
 #[tokio::test]
-async fn an_offer_that_was_stored_but_not_shown_is_asked_by_the_board() {
+async fn an_offer_that_was_stored_but_not_shown_is_asked_in_a_line() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let first = harness.game(&ana, &ben).await;
@@ -272,12 +273,22 @@ async fn an_offer_that_was_stored_but_not_shown_is_asked_by_the_board() {
     let command = Command::Offer { by: Participant::Human(by), offer: Offer::Draw, number: None };
     harness.host().await.tables().execute(TableRef::Id(table), command).await.expect("an offer");
     harness.start_bot().await;
-    let board = ben.sees("Ana offers a draw.").await;
-    board.shows_board();
-    ben.sees_deletion(&first).await;
-    ben.slash("decline", &[]).await.says("Ben declines the draw.");
-    let edited = ben.sees("it’s your turn.").await;
-    assert!(edited.id() == board.id() && !edited.buttons().contains(&"Accept"));
+    let line = ben.sees("Ana offers a draw.").await;
+    assert_eq!((line.pictures(), line.replies_to()), (0, first.id()), "{line:?}");
+    assert_eq!((line.buttons(), line.pings()), (vec!["Accept", "Decline"], vec!["ben"]));
+    harness.knows_line(&ben, &line).await;
+    // Another one is not posted, whatever is shown after a restart.
+    harness.restart().await;
+    let now = harness.table(&ana).await;
+    while harness.host().await.deliveries().pending().await.expect("a store").contains(&now.id()) {
+        sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(boards(&ana).await, [first.id()], "the board stays");
+    let asks = |message: &&Message| message.has_button("Accept");
+    assert_eq!(ben.messages().await.iter().filter(asks).count(), 1);
+    let declined = ben.press(&line, "Decline").await;
+    assert_eq!(declined.id(), line.id());
+    assert_eq!(declined.content(), "Ana offered a draw. Ben declined.");
     harness.close().await;
 }
 
@@ -412,7 +423,7 @@ async fn a_game_of_three_is_paused_and_resumed() {
     let offer = ana.press(&paused, "Ask to resume").await;
     offer.says("Ana would like to resume the game.");
     harness.knows_line(&ana, &offer).await;
-    ben.slash("accept", &[]).await.whispers("Ben agrees.");
+    ben.slash("accept", &[]).await.whispers("You agree.");
     let half = ben.sees("Ana would like to resume the game. Ben agrees.").await;
     assert_eq!(half.id(), offer.id());
     let resumed = cy.slash("resume", &[]).await;
