@@ -75,6 +75,13 @@ pub trait Presenter: Send + Sync + 'static {
         player: PlayerId,
     ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
 
+    /// Sends a direct message that notifies nobody, because another one follows that does. Returns the message and its channel.
+    fn send_silently(
+        &self,
+        player: PlayerId,
+        text: String,
+    ) -> impl Future<Output = Result<(ChannelId, MessageId), PresentError>> + Send;
+
     /// Sends a direct message. For some minutes the service takes no second one with the same nonce of at most 25
     /// characters. Returns the message and its channel.
     fn send_direct(
@@ -157,12 +164,14 @@ pub trait Presenter: Send + Sync + 'static {
         name: &str,
     ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
 
-    /// Gives a thread that [`Presenter::create_thread`] has created another name, which is cut if it is long, and deletes the
-    /// service's own line that tells of it by its first name. Other channels stay as they are.
+    /// Gives a thread that [`Presenter::create_thread`] has created another name, which is cut if it is long. If `begins` is given,
+    /// that is only done while its name begins like this. Otherwise its name is to be forgotten, so that the service's own line is
+    /// deleted that tells of the thread by its first name. Other channels stay as they are.
     fn rename_thread(
         &self,
         thread: ChannelId,
         name: &str,
+        begins: Option<&str>,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// The threads without messages that [`Presenter::create_thread`] has created in a channel of a guild, with the names

@@ -204,7 +204,8 @@ impl<P: Presenter> App<P> {
                 return Ok((channel, told));
             }
         }
-        self.presenter.send_direct(player, text, None).await
+        // The board follows at once.
+        self.presenter.send_silently(player, text).await
     }
 
     /// Deletes what was told of a game that is not played.

@@ -1,28 +1,47 @@
-//! Gives threads other names that have the name of a player who has deleted their data. The store knows them until that is done,
-//! so that the next process goes on. The threads of tournaments are renamed by their visits.
+//! Gives threads other names: those that have the name of a player who has deleted their data, and, once when the game starts, those
+//! that lack the names of players who were not expected when the thread was created. The store knows them until that is done, so
+//! that the next process goes on. The threads of tournaments are renamed by their visits.
 
 use super::App;
 use super::backoff;
 use super::presenter::Presenter;
 use crate::host::{HostError, TableRef};
-use crate::i18n::table_thread_name;
+use crate::i18n::{name, table_thread_name, thread_name};
+use crate::table::{Player, Table};
 use std::error::Error;
 use std::sync::Arc;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-/// Signals that a player has deleted their data.
+/// Signals that a thread is to have another name.
 #[derive(Debug, Default)]
 pub struct ThreadNames(Notify);
 
 impl ThreadNames {
-    /// A player has deleted their data.
+    /// A player has deleted their data, or others have joined.
     pub(super) fn report(&self) {
         self.0.notify_one();
     }
 }
 
-/// Renames the threads that the process before has left, and then those of players who delete their data, indefinitely.
+impl<P> App<P> {
+    /// Names the thread in which a game has started after its players, if some of them were not expected before. Discord allows few
+    /// changes of a name, so others who join meanwhile change nothing.
+    pub async fn name_thread(&self, table: &Table) {
+        let is_expected = |player: &Player| player.id == table.opener().id || table.has_invited(player.id);
+        if table.is_of_tournament() || table.seats().iter().flatten().all(is_expected) {
+            return;
+        }
+        match self.host.players().record_outdated_thread(table.channel(), table.id()).await {
+            Ok(()) => self.thread_names.report(),
+            Err(error) => {
+                tracing::error!(error = &error as &dyn Error, "a thread keeps the name of its opener");
+            }
+        }
+    }
+}
+
+/// Renames the threads that the process before has left, and then those that are reported, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let mut failures = 0;
     loop {
@@ -52,8 +71,11 @@ async fn rename_all<P: Presenter>(app: &App<P>) -> Result<bool, HostError> {
         let _task = app.tasks.token();
         let renamed = match app.host.tables().load(TableRef::Id(table)).await {
             Ok(table) => {
-                let name = table_thread_name(&app.table_localizer(&table).await, &table);
-                app.presenter.rename_thread(thread, &name).await
+                let localizer = app.table_localizer(&table).await;
+                // Somebody else may have given it a name since.
+                let opener = thread_name(&localizer, table.setup().kind(), &[&name(&table.opener().name)]);
+                let begins = (!table.has_former_players()).then_some(&*opener);
+                app.presenter.rename_thread(thread, &table_thread_name(&localizer, &table), begins).await
             }
             // Nobody knows how it would be called.
             Err(HostError::Broken(_)) => Ok(()),

@@ -30,14 +30,23 @@ impl DiscordPresenter {
         Ok(ChannelId(thread.id.get()))
     }
 
-    /// Renames a thread of the bot, and deletes Discord's line that has its first name.
-    pub(super) async fn rename(&self, thread: serenity::ChannelId, name: &str) -> Result<(), ApiError> {
+    /// Renames a thread of the bot: one whose name begins like this, or any other and then deletes Discord's line that has its first
+    /// name.
+    pub(super) async fn rename(
+        &self,
+        thread: serenity::ChannelId,
+        name: &str,
+        begins: Option<&str>,
+    ) -> Result<(), ApiError> {
         let name = cut_name(name);
         let Some(known) = self.guild_channel(thread).await?.filter(|known| self.has_created(known)) else {
             return Ok(());
         };
+        if begins.is_some_and(|begins| !known.name.starts_with(&cut_name(begins))) {
+            return Ok(());
+        }
         // One of the two may be refused.
-        let deleted = match known.parent_id {
+        let deleted = match known.parent_id.filter(|_| begins.is_none()) {
             Some(parent) => self.delete_notice(parent, thread).await,
             None => Ok(()),
         };

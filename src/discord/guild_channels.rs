@@ -2,12 +2,12 @@
 
 use super::api_error::ApiError;
 use super::background_http::retry;
-use super::presenter::{DiscordPresenter, member_access};
+use super::presenter::DiscordPresenter;
 use super::serenity;
 use super::venue::Venue;
 use crate::app::presenter::ChannelAccess;
 use crate::table::{ChannelId, GuildId, PlayerId};
-use serenity::{ChannelType, GuildChannel, UserId};
+use serenity::{ChannelType, GuildChannel, Permissions, UserId};
 
 /// A channel with its name.
 pub(super) struct NamedVenue {
@@ -52,5 +52,40 @@ impl DiscordPresenter {
             NamedVenue { name: channel.name, venue }
         };
         Ok(channels.into_iter().filter(is_usable).map(venue).collect())
+    }
+}
+
+/// What a member with these permissions in a channel may do there.
+pub(super) fn member_access(permissions: Permissions, is_timed_out: bool) -> ChannelAccess {
+    if permissions.administrator() {
+        return ChannelAccess::Full;
+    }
+    match (permissions.view_channel(), permissions.use_application_commands()) {
+        (false, _) => ChannelAccess::Hidden,
+        // A time-out does not touch administrators.
+        (true, _) if is_timed_out => ChannelAccess::TimedOut,
+        (true, false) => ChannelAccess::WithoutCommands,
+        (true, true) => ChannelAccess::Full,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn access_follows_from_permissions_and_time_outs() {
+        let view = Permissions::VIEW_CHANNEL;
+        for (permissions, is_timed_out, access) in [
+            (Permissions::empty(), false, ChannelAccess::Hidden),
+            (Permissions::USE_APPLICATION_COMMANDS, false, ChannelAccess::Hidden),
+            (view, false, ChannelAccess::WithoutCommands),
+            (view, true, ChannelAccess::TimedOut),
+            (view | Permissions::USE_APPLICATION_COMMANDS, false, ChannelAccess::Full),
+            (view | Permissions::USE_APPLICATION_COMMANDS, true, ChannelAccess::TimedOut),
+            (Permissions::ADMINISTRATOR, true, ChannelAccess::Full),
+        ] {
+            assert_eq!(member_access(permissions, is_timed_out), access, "{permissions:?}");
+        }
     }
 }

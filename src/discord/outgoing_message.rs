@@ -25,6 +25,8 @@ pub(super) struct OutgoingMessage {
     mention: Vec<UserId>,
     /// Discord posts no second message with it for some minutes, outside of interactions.
     nonce: Option<String>,
+    /// Whether nobody is notified, not even in a direct conversation, outside of interactions.
+    is_silent: bool,
 }
 
 impl OutgoingMessage {
@@ -90,6 +92,11 @@ impl OutgoingMessage {
     /// Without an interaction, Discord posts no second message with this nonce of at most 25 characters for some minutes.
     pub(super) fn nonce(self, nonce: Option<String>) -> Self {
         OutgoingMessage { nonce, ..self }
+    }
+
+    /// Without an interaction, nobody is notified, not even in a direct conversation.
+    pub(super) fn silent(self) -> OutgoingMessage {
+        OutgoingMessage { is_silent: true, ..self }
     }
 
     /// Whether a message on Discord is this one. The file of a board's picture has a name of its own; a message of embeds
@@ -165,6 +172,9 @@ impl OutgoingMessage {
         message = self.content.into_iter().fold(message, CreateMessage::content);
         if let Some(nonce) = self.nonce {
             message = message.nonce(Nonce::String(nonce)).enforce_nonce(true);
+        }
+        if self.is_silent {
+            message = message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
         }
         message = create_embeds(self.embeds).into_iter().fold(message, CreateMessage::embeds);
         self.rows.into_iter().fold(message, CreateMessage::components)

@@ -5,6 +5,7 @@ use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::command_mentions::CommandMentions;
 use super::components::has_button;
 use super::features::{daily_id, daily_message, seek_id, seek_message};
+use super::guild_channels::member_access;
 use super::operator::Operator;
 use super::outgoing_message::OutgoingMessage;
 use super::snowflake::first_message_at;
@@ -19,7 +20,7 @@ use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, Tabl
 use serde_json::{Value, json};
 use serenity::{
     ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
-    MessageReferenceKind, Permissions, Request, Route, Timestamp, UserId,
+    MessageReferenceKind, Request, Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
 
@@ -236,9 +237,15 @@ impl Presenter for DiscordPresenter {
         text: String,
         nonce: Option<String>,
     ) -> Result<(ChannelId, MessageId), PresentError> {
-        let channel = self.http.send(|http| UserId::new(player.0).create_dm_channel(http)).await?;
-        let message = self.post(channel.id, OutgoingMessage::text(text).nonce(nonce)).await?;
-        Ok((ChannelId(channel.id.get()), MessageId(message.get())))
+        self.send_to(player, OutgoingMessage::text(text).nonce(nonce)).await
+    }
+
+    async fn send_silently(
+        &self,
+        player: PlayerId,
+        text: String,
+    ) -> Result<(ChannelId, MessageId), PresentError> {
+        self.send_to(player, OutgoingMessage::text(text).silent()).await
     }
 
     async fn direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
@@ -350,8 +357,13 @@ impl Presenter for DiscordPresenter {
         Ok(self.create_thread_beside(serenity::ChannelId::new(channel.0), name).await?)
     }
 
-    async fn rename_thread(&self, thread: ChannelId, name: &str) -> Result<(), PresentError> {
-        Ok(self.rename(serenity::ChannelId::new(thread.0), name).await?)
+    async fn rename_thread(
+        &self,
+        thread: ChannelId,
+        name: &str,
+        begins: Option<&str>,
+    ) -> Result<(), PresentError> {
+        Ok(self.rename(serenity::ChannelId::new(thread.0), name, begins).await?)
     }
 
     async fn unused_threads(
@@ -446,20 +458,6 @@ fn is_recent_by_age(age: i64) -> Option<bool> {
     }
 }
 
-/// What a member with these permissions in a channel may do there.
-pub(super) fn member_access(permissions: Permissions, is_timed_out: bool) -> ChannelAccess {
-    if permissions.administrator() {
-        return ChannelAccess::Full;
-    }
-    match (permissions.view_channel(), permissions.use_application_commands()) {
-        (false, _) => ChannelAccess::Hidden,
-        // A time-out does not touch administrators.
-        (true, _) if is_timed_out => ChannelAccess::TimedOut,
-        (true, false) => ChannelAccess::WithoutCommands,
-        (true, true) => ChannelAccess::Full,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -470,22 +468,6 @@ mod tests {
             [(-5, Some(true)), (3, Some(true)), (30, None), (2900, None), (3001, Some(false))]
         {
             assert_eq!(is_recent_by_age(age), is_recent, "{age}");
-        }
-    }
-
-    #[test]
-    fn access_follows_from_permissions_and_time_outs() {
-        let view = Permissions::VIEW_CHANNEL;
-        for (permissions, is_timed_out, access) in [
-            (Permissions::empty(), false, ChannelAccess::Hidden),
-            (Permissions::USE_APPLICATION_COMMANDS, false, ChannelAccess::Hidden),
-            (view, false, ChannelAccess::WithoutCommands),
-            (view, true, ChannelAccess::TimedOut),
-            (view | Permissions::USE_APPLICATION_COMMANDS, false, ChannelAccess::Full),
-            (view | Permissions::USE_APPLICATION_COMMANDS, true, ChannelAccess::TimedOut),
-            (Permissions::ADMINISTRATOR, true, ChannelAccess::Full),
-        ] {
-            assert_eq!(member_access(permissions, is_timed_out), access, "{permissions:?}");
         }
     }
 }

@@ -60,7 +60,7 @@ impl Venue {
     }
 
     /// Whether this is a thread, or a post of a forum.
-    fn is_thread(&self) -> bool {
+    pub(super) fn is_thread(&self) -> bool {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         matches!(self.kind, Some(PublicThread | PrivateThread | NewsThread))
     }

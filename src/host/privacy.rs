@@ -225,8 +225,22 @@ impl Players<'_> {
         Ok(left)
     }
 
-    /// The channels that may be threads with the name of a player who has deleted their data, each with the table that gives it
-    /// another one.
+    /// Stores that a thread is to be named after the players of a table.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_outdated_thread(self, thread: ChannelId, table: TableId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.players().insert_outdated_thread(thread, table).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// The channels that may be threads with the name of a player who has deleted their data, or without those of players who have
+    /// joined, each with the table that gives it another one.
     ///
     /// # Errors
     ///

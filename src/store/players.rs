@@ -86,6 +86,22 @@ impl Players<'_, Write> {
         Ok(from_db(former))
     }
 
+    /// Stores that a thread is to be named after the players of a table.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert_outdated_thread(
+        &mut self,
+        thread: ChannelId,
+        table: TableId,
+    ) -> Result<(), StoreError> {
+        let insert = self.0.query(
+            "INSERT INTO outdated_threads (channel_id, table_id) VALUES ($1, $2) ON CONFLICT (channel_id) DO NOTHING",
+        );
+        insert.bind(to_db(thread)).bind(table.0).execute().await
+    }
+
     /// Forgets a thread that has another name now.
     ///
     /// # Errors

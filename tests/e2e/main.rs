@@ -58,6 +58,7 @@ mod settings;
 mod suggestions;
 mod taps;
 mod thread_crashes;
+mod thread_names;
 mod threads;
 mod tournament_crowds;
 mod tournament_messages;

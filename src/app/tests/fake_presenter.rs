@@ -140,6 +140,14 @@ impl Presenter for FakePresenter {
         self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
     }
 
+    async fn send_silently(
+        &self,
+        player: PlayerId,
+        _: String,
+    ) -> Result<(ChannelId, MessageId), PresentError> {
+        self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
+    }
+
     async fn direct_channel(&self, _: PlayerId) -> Result<ChannelId, PresentError> {
         Ok(CHANNEL)
     }
@@ -216,7 +224,12 @@ impl Presenter for FakePresenter {
         }
     }
 
-    async fn rename_thread(&self, thread: ChannelId, name: &str) -> Result<(), PresentError> {
+    async fn rename_thread(
+        &self,
+        thread: ChannelId,
+        name: &str,
+        _: Option<&str>,
+    ) -> Result<(), PresentError> {
         for known in self.threads.lock().iter_mut().filter(|(id, ..)| *id == thread) {
             known.1 = name.to_owned();
         }

@@ -42,7 +42,7 @@ impl<P: Presenter> Visit<P> {
             };
             if table.channel() != tournament.channel() {
                 let name = tournament_thread_name(localizer, tournament, pairing);
-                let renamed = self.app.presenter.rename_thread(table.channel(), &name).await;
+                let renamed = self.app.presenter.rename_thread(table.channel(), &name, None).await;
                 unless_refused(renamed)?;
             }
             self.refresh_last_board(&table).await?;

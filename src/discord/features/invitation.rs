@@ -6,7 +6,7 @@ use super::{CommandContext, CommandError, Visibility};
 use crate::app::computers;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
-use crate::host::{HostError, TableRef};
+use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::{Localizer, escape_arguments, player_name};
 use crate::rules::Message;
 use crate::search::Level;
@@ -19,9 +19,19 @@ pub(super) async fn join(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
         Err(HostError::Rejected(Rejection::AlreadySeated)) if !is_typed(ctx) => {
             return show_joined(ctx, table).await;
         }
-        joined => BoardUpdate::new(ctx, joined?),
+        joined => seated(ctx, joined?).await,
     };
     show_seated(ctx, update).await
+}
+
+/// What is to be shown after somebody has taken a seat. A thread in which the game starts by that is named after its players.
+async fn seated(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> BoardUpdate {
+    let starts = outcome.events.iter().any(|event| matches!(event, Event::Started { .. }));
+    let update = BoardUpdate::new(ctx, outcome);
+    if starts && ctx.venue.is_thread() {
+        ctx.app.name_thread(&update.table).await;
+    }
+    update
 }
 
 /// Shows an invitation after somebody has taken a seat, or the first board if all seats are taken.
@@ -63,7 +73,7 @@ pub(super) async fn choose_level(ctx: &CommandContext<'_>, table: TableRef) -> R
     let host = &ctx.app.host;
     if let Some(level) = ctx.settings().preferences.computer_level {
         let outcome = host.tables().execute(table, seating(ctx, level)).await?;
-        return show_seated(ctx, BoardUpdate::new(ctx, outcome)).await;
+        return show_seated(ctx, seated(ctx, outcome).await).await;
     }
     let table = host.tables().load(table).await?;
     table.decide(&seating(ctx, Level::MAX), host.clock().now())?;
@@ -88,10 +98,10 @@ pub(super) async fn seat_computers(
             ctx.responder.replace_source_message(started_text(ctx.user_localizer(), &table, level)).await;
             return Ok(());
         }
-        seated => seated?,
+        outcome => outcome?,
     };
     let events = outcome.events.clone();
-    let update = BoardUpdate::new(ctx, outcome);
+    let update = seated(ctx, outcome).await;
     let done = match update.table.phase() {
         Phase::Invitation => computers_text(ctx.user_localizer(), &events),
         _ => ctx.user_localizer().text("card-all-seated"),

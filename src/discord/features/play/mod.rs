@@ -16,7 +16,7 @@ use crate::app::computers::STRENGTHS;
 use crate::app::presenter::ChannelAccess;
 use crate::discord::choices::{self, Choice};
 use crate::discord::context::player;
-use crate::discord::presenter::member_access;
+use crate::discord::guild_channels::member_access;
 use crate::rules::{Arg, GameKind, Message, Setup};
 use crate::search::Level;
 use crate::table::{Player, Rejection, TimeControl};
