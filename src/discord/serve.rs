@@ -56,7 +56,9 @@ pub(super) async fn serve(
             }
         };
         let handled = match (catch_panic(Box::pin(handled)).await, access.table) {
-            (Err(CommandError::NotAtTable), Some(table)) => Box::pin(answer_spectator(ctx, table)).await,
+            (Err(refused @ (CommandError::NotAtTable | CommandError::Rejected(_))), Some(table)) => {
+                Box::pin(answer_spectator(ctx, table, refused)).await
+            }
             (handled, _) => handled,
         };
         if let Err(error) = handled {
@@ -96,15 +98,27 @@ async fn follow(ctx: &CommandContext<'_>, table: TableId) -> CommandError {
     }
 }
 
-/// Tells somebody who does not play at a table so. The buttons of its board have no room for another one, so this is where people
-/// who look on can choose to watch the game.
-async fn answer_spectator(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
-    let table = ctx.app.host.tables().load(table).await?;
-    if table.phase() != Phase::Playing || table.channel() != ctx.venue.channel {
-        return Err(CommandError::NotAtTable);
+/// Tells somebody who does not play at a table why they cannot do that. The buttons of its board have no room for another one, so
+/// this is where people who look on can choose to watch the game, whichever button they press before its end.
+async fn answer_spectator(
+    ctx: &CommandContext<'_>,
+    at: TableRef,
+    refused: CommandError,
+) -> Result<(), CommandError> {
+    let is_of_board = ctx.responder.source.is_some() && ctx.responder.to_user() == Visibility::Ephemeral;
+    let reason = match &refused {
+        CommandError::NotAtTable => Rejection::NotAtTable.message(),
+        CommandError::Rejected(reason) if is_of_board => i18n::escape_arguments(reason.clone()),
+        _ => return Err(refused),
+    };
+    let Ok(table) = ctx.app.host.tables().load(at).await else { return Err(refused) };
+    let is_open = matches!(table.phase(), Phase::Invitation | Phase::Playing);
+    let is_expected = table.seat_of(ctx.player.id).is_some() || table.has_invited(ctx.player.id);
+    if !is_open || is_expected || table.channel() != ctx.venue.channel {
+        return Err(refused);
     }
-    let refused = ctx.user_localizer().render(&Rejection::NotAtTable.message());
-    ctx.responder.reply_ephemeral(offer_to_watch(ctx, &table, &refused).await?).await
+    let reason = ctx.user_localizer().render(&reason);
+    ctx.responder.reply_ephemeral(offer_to_watch(ctx, &table, &reason).await?).await
 }
 
 /// Tells the user what went wrong, and logs it if it is the bot's fault. What the user has typed is given back.

@@ -12,6 +12,15 @@ pub const DEFAULT_DAILY_HOUR: u8 = 12;
 /// A puzzle that could not be posted for this long is not posted any more: the next one comes at its hour.
 pub const MAX_DAILY_LATENESS: Duration = Duration::from_hours(6);
 
+/// The next time at which it is this hour of the day in UTC.
+pub fn next_daily_hour(hour: u8, now: Timestamp) -> Timestamp {
+    let (day, hour) = (super::DAY, Duration::from_hours(hour.into()));
+    let since_midnight = now.saturating_duration_since(Timestamp::UNIX_EPOCH).as_millis() % day.as_millis();
+    let midnight = now - Duration::from_millis(u64::try_from(since_midnight).unwrap_or_default());
+    let today = midnight + hour;
+    if today > now { today } else { today + day }
+}
+
 /// The puzzles of the day.
 #[derive(Clone, Copy, Debug)]
 pub struct DailyPuzzles<'h> {

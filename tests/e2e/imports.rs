@@ -70,7 +70,8 @@ async fn what_is_no_record_is_refused_with_the_line_and_the_reason() {
         (vec![0xff, 0xfe, 0x00], "That file isn’t a text file."),
         (large.into_bytes(), "That file is too large for a game record. The limit is 64 KB."),
     ] {
-        ana.slash_with_file("game", "import", "game.txt", &content).await.whispers(reason);
+        let refused = ana.slash_with_file("game", "import", "game.txt", &content).await;
+        refused.whispers(&format!("Nothing was imported. {reason}"));
     }
     ana.slash("game", &[]).await.whispers("Choose a game by its table number");
     harness.close().await;

@@ -64,6 +64,35 @@ async fn a_direct_message_takes_the_place_of_the_ping() {
 }
 
 #[tokio::test]
+async fn the_people_of_a_closed_game_are_told_as_they_have_chosen() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    cy.slash("settings me", &[("notify", "direct")]).await;
+    dee.slash("settings me", &[("notify", "digest")]).await;
+    // Ana is a moderator and plays.
+    let options = [("game", "biloba"), ("seats", "4"), ("begins", "me")];
+    let invitation = ana.slash("play", &options).await;
+    for person in [&ben, &cy, &dee] {
+        person.press(&invitation, "Join").await;
+    }
+    dee.sees("The game starts.").await;
+    ben.resigns().await;
+    let closed = ana.closes_table().await;
+    closed.says(&format!("<@{}>, a moderator closed this game. It doesn’t count.", ben.id));
+    assert_eq!(
+        closed.pings(),
+        ["ben"],
+        "who had resigned before, and only those who want a ping: {closed:?}"
+    );
+    assert!(!closed.content().contains(&ana.id), "she has closed it: {closed:?}");
+    let told = cy.sees("**Biloba** · table 1 is over").await;
+    told.says("A moderator closed this game. It doesn’t count.");
+    assert!(direct_messages(&ana, "is over").is_empty());
+    assert!(direct_messages(&dee, "is over").is_empty());
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn who_accepts_no_direct_messages_is_pinged_and_told_why_once() {
     let (harness, _time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
@@ -131,9 +160,20 @@ async fn the_digest_comes_once_a_day_and_lists_the_games_that_wait() {
         assert!(page.contains(&next), "{page}");
     };
     next(ben.slash("settings me", &[("notify-hour", "23")]).await.page(), HOUR);
-    next(ben.slash("settings me", &[("local-time", "21:00")]).await.page(), 2 * HOUR);
-    let unused = ana.slash("settings me", &[("local-time", "21:00")]).await.page();
-    assert!(unused.contains("kept for when you choose one DM a day"), "{unused}");
+    let zone = ben.slash("settings me", &[("local-time", "21:00")]).await.page();
+    assert!(zone.contains("I’ve kept your time zone for the daily DM: UTC+1."), "{zone}");
+    next(zone, 2 * HOUR);
+    // What is not used yet is said to be kept, and nothing else.
+    for (given, zone_is_told, hour_is_told) in [
+        (&[("local-time", "16:30")][..], true, false),
+        (&[("notify-hour", "9")], false, true),
+        (&[("local-time", "16:30"), ("notify-hour", "9")], true, true),
+    ] {
+        let kept = ana.slash("settings me", given).await.page();
+        let told = kept.contains("I’ve kept your time zone for the daily DM: UTC−3:30.");
+        assert_eq!(told, zone_is_told, "{kept}");
+        assert_eq!(kept.contains("kept for when you choose one DM a day"), hour_is_told, "{kept}");
+    }
     ben.slash("settings me", &[("notify-hour", "9"), ("local-time", "late")])
         .await
         .whispers("“late” isn’t a time of day.");
@@ -162,6 +202,45 @@ async fn a_refused_digest_becomes_pings_where_games_wait() {
     time.send_replace(START + 49 * HOUR);
     ben.sees("One game waits for you:").await;
     harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn whoever_presses_a_button_of_a_game_of_others_is_offered_to_watch() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "1d"), ("begins", "me")];
+    let invitation = ana.slash("play", &options).await;
+    for (button, refusal) in [
+        ("Join", "The open seat is reserved for Ben."),
+        ("Decline", "You weren’t invited"),
+        ("Cancel", "Only Ana can change this invitation."),
+    ] {
+        let refused = cy.press(&invitation, button).await;
+        refused.whispers(refusal);
+        assert_eq!(refused.buttons(), ["Watch"], "{button}");
+    }
+    let refused = ana.press(&invitation, "Join").await;
+    assert!(refused.buttons().is_empty(), "it is her game: {refused:?}");
+    ben.press(&invitation, "Join").await;
+    let board = ben.sees("The game starts.").await;
+    for paused in [false, true] {
+        let board = match paused {
+            true => {
+                ana.offers("pause").await;
+                ben.slash("accept", &[]).await;
+                ben.slash("board", &[]).await
+            }
+            false => board.clone(),
+        };
+        for button in board.buttons().into_iter().filter(|button| *button != "How to play") {
+            let refused = cy.press(&board, button).await;
+            assert_eq!(refused.buttons().first(), Some(&"Watch"), "{button}: {refused:?}");
+        }
+    }
+    let end = ben.resigns().await;
+    let refused = cy.press(&end, "Rematch").await;
+    assert!(refused.buttons().is_empty(), "nothing is left to watch: {refused:?}");
+    harness.close().await;
 }
 
 #[tokio::test]

@@ -167,7 +167,8 @@ async fn a_seek_ends_by_its_button_by_the_next_one_by_deletion_and_after_twelve_
     let [ana, ben, mut own] = harness.people(["ana", "ben", "own"]).await;
     show_seeks(&mut own).await;
     let first = ana.slash("seek", &BILOBA).await;
-    first.whispers("2 servers show your search, with your name.");
+    first.whispers("It ends when someone joins, at the latest <t:");
+    first.whispers("It’s posted in 2 servers, with your name. When someone joins, I’ll ping you.");
     let post = ben.sees(SEEKS).await;
     ana.press(&first, "Stop looking").await.whispers("You’ve stopped looking for an opponent.");
     ben.loses_buttons(&post).await;
@@ -193,7 +194,7 @@ async fn a_seek_ends_by_its_button_by_the_next_one_by_deletion_and_after_twelve_
     let host = harness.host().await;
     assert_eq!(host.seeks().unposted(&[Shards::ALL]).await.expect("a store"), []);
     for _ in 0..4 {
-        ana.slash("seek", &BILOBA).await.whispers("I’m looking for an opponent for you");
+        ana.slash("seek", &BILOBA).await.whispers("Your search for an opponent: **Biloba**");
     }
     ana.slash("seek", &BILOBA).await.whispers("You’ve started 4 searches in the last hour");
     let export = host.players().export(PlayerId(ana.id.parse().expect("an id")), 9).await.expect("a store");
@@ -379,21 +380,23 @@ async fn who_share_no_server_play_in_direct_messages() {
     go_to_direct(&mut ana).await;
     go_to_direct(&mut cy).await;
     ana.has_seen("You’re playing **Biloba** with **Cy**.").await;
-    cy.has_seen("You’re playing **Biloba** with **Ana**.").await;
+    let told = cy.has_seen("You’re playing **Biloba** with **Ana**.").await;
+    assert_eq!(told.0["flags"], 1 << 12, "the board notifies: {told:?}");
     let started = table(&host, 1).await;
     assert_eq!((started.guild(), started.channel()), (None, ChannelId(ana.channel())));
     let boards = (sees_board(&ana, &started).await, sees_board(&cy, &started).await);
     assert_eq!(boards.0.buttons(), boards.1.buttons());
     assert!(boards.1.has_button("Make a move"), "{boards:?}");
+    assert!(boards.0.content().contains("Cy joins."), "{boards:?}");
+    assert!(!boards.1.content().contains("joins."), "he has just done it: {boards:?}");
 
     for number in 0..6 {
         let [mover, other] = in_turn(&*table(&host, 1).await, &ana, &cy);
         let turn = harness.some_turn(mover).await;
         if number == 4 {
             other.slash("draw", &[]).await;
-            for person in [&ana, &cy] {
-                person.has_seen("offers a draw.").await;
-            }
+            other.has_seen("You offer a draw.").await;
+            mover.has_seen("offers a draw.").await;
         }
         if number == 2 {
             // The process ends between the commit and the boards.
@@ -425,7 +428,8 @@ async fn who_share_no_server_play_in_direct_messages() {
     cy.slash("draw", &[]).await;
     let line = ana.sees("Cy offers a draw.").await;
     ana.press(&line, "Decline").await;
-    cy.has_seen("Cy offered a draw. Ana declined.").await;
+    cy.has_seen("You offered a draw. Ana declined.").await;
+    ana.has_seen("Cy offered a draw. You declined.").await;
     harness.restart().await;
     let question = cy.slash("resign", &[]).await;
     cy.press(&question, "Yes, resign").await;

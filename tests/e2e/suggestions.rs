@@ -139,7 +139,7 @@ async fn every_list_is_narrowed_by_what_is_typed() {
 async fn tables_are_suggested_to_those_who_play_there() {
     let harness = Harness::open().await;
     let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
-    for (command, option) in [("game", "number"), ("table move", "table")] {
+    for (command, option) in [("game", "number"), ("table move", "table"), ("review", "table")] {
         assert!(values(&ana, command, option, "").await.is_empty(), "no tables yet");
     }
     harness.game_of("bizingo", &ana, &ben).await;
@@ -168,6 +168,10 @@ async fn tables_are_suggested_to_those_who_play_there() {
     let of_ben = tables(&ben, "table move", "table", "").await;
     assert_eq!(of_ben, [("2 · Biloba · Ana · Ana’s turn · here".to_owned(), "2".to_owned())]);
     assert!(tables(&cy, "game", "number", "").await.is_empty(), "only those of one's own");
+    // A review is one of a game that was played here.
+    let over = [("1 · Bizingo · Ana · over · here".to_owned(), "1".to_owned())];
+    assert_eq!(tables(&ben, "review", "table", "").await, over);
+    assert!(tables(&ana, "review", "table", "").await.is_empty());
     // A suggested number is taken as it is.
     ana.slash("game", &[("number", "1")]).await.whispers("Bizingo");
     harness.close().await;

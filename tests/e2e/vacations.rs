@@ -57,6 +57,8 @@ async fn a_vacation_stops_a_slow_clock_and_is_announced() {
     let line = ben.sees("Ana is back from vacation.").await;
     assert!(line.pings().is_empty(), "she is here: {line:?}");
     ana.slash("settings vacation", &[("end", "true")]).await.whispers("You’re not on vacation.");
+    let both = [("days", "3"), ("end", "true")];
+    ana.slash("settings vacation", &both).await.whispers("Use only one of days and end.");
 
     // The next vacation ends by itself.
     ana.slash("settings vacation", &[("days", "9")]).await;

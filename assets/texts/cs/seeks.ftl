@@ -8,12 +8,12 @@ seek-post = 🔎 **{ $name }** hledá soupeře: **{ $game }**, { $time }.
 seek-post-taken = -# 🔎 { $game }: soupeř se našel.
 seek-post-taken-here = -# 🔎 { $game }: soupeř se našel. Hraje se v { $place }.
 seek-post-closed = -# 🔎 { $game }: toto hledání skončilo.
-seek-opened = 🔎 Hledám ti soupeře: **{ $game }**, { $time }, do { $until }. { $servers ->
+seek-opened = 🔎 Tvoje hledání soupeře: **{ $game }**, { $time }. Skončí, až se někdo přidá, nejpozději { $until }. { $servers ->
     [0] Zatím žádný server hledání nezobrazuje. Správci to zapnou příkazem **/settings server seeks**.
-    [one] Tvoje hledání i s tvým jménem zobrazuje jeden server.
-    [few] Tvoje hledání i s tvým jménem zobrazují { $servers } servery.
-    [many] Tvoje hledání i s tvým jménem zobrazuje { $servers } serveru.
-   *[other] Tvoje hledání i s tvým jménem zobrazuje { $servers } serverů.
+    [one] Je na jednom serveru, s tvým jménem.
+    [few] Je na { $servers } serverech, s tvým jménem.
+    [many] Je na { $servers } serveru, s tvým jménem.
+   *[other] Je na { $servers } serverech, s tvým jménem.
 } Až se někdo přidá, označím tě.
 seek-replaced = Tvoje předchozí hledání skončilo.
 seek-direct-taken = V přímých zprávách se mnou máš rozehranou partii. Dokud neskončí, může se přidat jen ten, kdo s tebou sdílí nějaký server.

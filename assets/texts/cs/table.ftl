@@ -693,6 +693,8 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Hodina přehledu je uložená pro případ, že si vybereš jednu přímou zprávu denně.
+# After local-time was given. $zone is such as UTC+2.
+settings-zone = -# Tvoje časové pásmo je uložené pro denní přímou zprávu: { $zone }.
 settings-server = Nastavení tohoto serveru
 settings-server-list =
     Jazyk: { $language ->
@@ -724,7 +726,7 @@ settings-server-list =
         [refused] vypnutá, protože mi Discord nedovolil psát do { $daily }. Zkontroluj tam moje oprávnění a vyber kanál znovu volbou daily-puzzle.
        *[none] { $daily ->
             [none] vypnutá
-           *[other] { $daily } v { $hour }:00 UTC
+           *[other] { $daily } v { $hour }
         }
     }
     Hledání soupeřů: { $seeks ->
@@ -755,6 +757,7 @@ settings-vacation-none = Nemáš dovolenou. Letos ti { $days ->
     [few] {" "}a { $hours } hodiny
    *[other] {" "}a { $hours } hodin
 }. Během dovolené jsou tvoje hodiny s limitem od jednoho dne pozastavené.
+say-vacation-and-end = Chceš na dovolenou, a zároveň ji ukončit. Použij jen jednu z voleb days a end.
 say-may-not-manage = Na to potřebuješ oprávnění „Spravovat server“. Na vlastní nastavení slouží /settings me.
 say-elsewhere = V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
 say-no-such-place = Tam se partie hrát nedají. Vyber textový kanál, fórum nebo vlákno.

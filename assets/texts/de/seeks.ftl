@@ -8,11 +8,11 @@ seek-post = 🔎 **{ $name }** sucht jemanden zum Spielen: **{ $game }**, { $tim
 seek-post-taken = -# 🔎 { $game }: Jemand hat sich gefunden.
 seek-post-taken-here = -# 🔎 { $game }: Jemand hat sich gefunden. Gespielt wird in { $place }.
 seek-post-closed = -# 🔎 { $game }: Diese Suche ist beendet.
-seek-opened = 🔎 Ich suche jemanden, der mit dir spielt: **{ $game }**, { $time }, bis { $until }. { $servers ->
+seek-opened = 🔎 Deine Gegnersuche: **{ $game }**, { $time }. Sie endet, wenn jemand mitspielt, spätestens { $until }. { $servers ->
     [0] Noch zeigt kein Server Suchen. Wer einen Server verwaltet, schaltet das mit **/settings server seeks** ein.
-    [one] Ein Server zeigt deine Suche mit deinem Namen.
-   *[other] { $servers } Server zeigen deine Suche mit deinem Namen.
-} Ich pinge dich, sobald jemand mitspielt.
+    [one] Sie steht auf einem Server, mit deinem Namen.
+   *[other] Sie steht auf { $servers } Servern, mit deinem Namen.
+} Wenn jemand mitspielt, pinge ich dich.
 seek-replaced = Deine frühere Suche ist beendet.
 seek-direct-taken = Du hast eine Partie in deinen Direktnachrichten mit mir. Solange sie läuft, kann nur mitspielen, wer einen Server mit dir teilt.
 seek-withdrawn = Du suchst niemanden mehr.

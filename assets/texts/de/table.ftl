@@ -644,6 +644,8 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Die Stunde der Übersicht ist gemerkt, falls du eine Direktnachricht am Tag wählst.
+# After local-time was given. $zone is such as UTC+2.
+settings-zone = -# Deine Zeitzone für die tägliche Direktnachricht ist gemerkt: { $zone }.
 settings-server = Einstellungen dieses Servers
 settings-server-list =
     Sprache: { $language ->
@@ -675,7 +677,7 @@ settings-server-list =
         [refused] aus, weil Discord mich in { $daily } nicht posten ließ. Prüf dort meine Berechtigungen und wähl den Kanal dann wieder mit daily-puzzle.
        *[none] { $daily ->
             [none] aus
-           *[other] { $daily } um { $hour }:00 UTC
+           *[other] { $daily } um { $hour }
         }
     }
     Gegnersuchen: { $seeks ->
@@ -702,6 +704,7 @@ settings-vacation-none = Du bist nicht im Urlaub. Dieses Jahr hast du noch { $da
     [one] {" "}und eine Stunde
    *[other] {" "}und { $hours } Stunden
 }. Im Urlaub stehen deine Uhren ab einem Tag pro Zug still.
+say-vacation-and-end = Du willst in den Urlaub gehen und ihn zugleich beenden. Verwende nur eine der Optionen days und end.
 say-may-not-manage = Dafür brauchst du die Berechtigung „Server verwalten“. Für deine eigenen Einstellungen nimm /settings me.
 say-elsewhere = In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
 say-no-such-place = Dort kann man nicht spielen. Wähl einen Textkanal, ein Forum oder einen Thread.

@@ -8,11 +8,11 @@ seek-post = 🔎 **{ $name }** is looking for an opponent: **{ $game }**, { $tim
 seek-post-taken = -# 🔎 { $game }: an opponent was found.
 seek-post-taken-here = -# 🔎 { $game }: an opponent was found. They’re playing in { $place }.
 seek-post-closed = -# 🔎 { $game }: this search has ended.
-seek-opened = 🔎 I’m looking for an opponent for you: **{ $game }**, { $time }, until { $until }. { $servers ->
+seek-opened = 🔎 Your search for an opponent: **{ $game }**, { $time }. It ends when someone joins, at the latest { $until }. { $servers ->
     [0] No server shows searches yet. Managers turn that on with **/settings server seeks**.
-    [one] One server shows your search, with your name.
-   *[other] { $servers } servers show your search, with your name.
-} I’ll ping you when someone joins.
+    [one] It’s posted in one server, with your name.
+   *[other] It’s posted in { $servers } servers, with your name.
+} When someone joins, I’ll ping you.
 seek-replaced = Your earlier search has ended.
 seek-direct-taken = You have a game in your direct messages with me. Until it’s over, players who don’t share a server with you can’t join.
 seek-withdrawn = You’ve stopped looking for an opponent.

@@ -657,6 +657,8 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# The hour of the digest is kept for when you choose one DM a day.
+# After local-time was given. $zone is such as UTC+2.
+settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }.
 settings-server = Settings of this server
 settings-server-list =
     Language: { $language ->
@@ -688,7 +690,7 @@ settings-server-list =
         [refused] off, because Discord didn’t let me post in { $daily }. Check my permissions there, then choose the channel again with daily-puzzle.
        *[none] { $daily ->
             [none] off
-           *[other] { $daily } at { $hour }:00 UTC
+           *[other] { $daily } at { $hour }
         }
     }
     Searches for opponents: { $seeks ->
@@ -715,6 +717,7 @@ settings-vacation-none = You’re not on vacation. You have { $days ->
     [one] {" "}and one hour
    *[other] {" "}and { $hours } hours
 } left this year. During a vacation, your clocks of a day or longer are paused.
+say-vacation-and-end = You’ve asked to go on vacation and to end your vacation. Use only one of days and end.
 say-may-not-manage = You need the Manage Server permission for that. Use /settings me for your own settings.
 say-elsewhere = Games aren’t allowed in this channel. Try here: { $channels }
 say-no-such-place = Games can’t be played there. Choose a text channel, a forum or a thread.

@@ -31,4 +31,6 @@ record-heading = **{ $game }** · registro de la partida{ $turn ->
 record-not-over = Esa partida aún no ha terminado. Solo se pueden abrir partidas terminadas.
 record-too-large = Ese archivo es demasiado grande para el registro de una partida. El límite son { $most } KB.
 record-not-text = Ese archivo no es de texto. Envía un registro como el que da **/record**.
+# Before the reason why a record cannot be opened.
+record-not-imported = No se abrió nada. { $reason }
 say-which-game = Elige una partida por el número de su mesa, o un archivo con el registro de una partida.

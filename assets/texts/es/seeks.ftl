@@ -8,11 +8,11 @@ seek-post = 🔎 **{ $name }** busca rival: **{ $game }**, { $time }.
 seek-post-taken = -# 🔎 { $game }: ya hay rival.
 seek-post-taken-here = -# 🔎 { $game }: ya hay rival. Se juega en { $place }.
 seek-post-closed = -# 🔎 { $game }: esta búsqueda ha terminado.
-seek-opened = 🔎 Estoy buscando rival para ti: **{ $game }**, { $time }, hasta el { $until }. { $servers ->
+seek-opened = 🔎 Tu búsqueda de rival: **{ $game }**, { $time }. Termina cuando alguien se una, a más tardar el { $until }. { $servers ->
     [0] Todavía ningún servidor muestra búsquedas. Quien gestiona un servidor las activa con **/settings server seeks**.
-    [one] Un servidor muestra tu búsqueda, con tu nombre.
-   *[other] { $servers } servidores muestran tu búsqueda, con tu nombre.
-} Te mencionaré cuando alguien se una.
+    [one] Está publicada en un servidor, con tu nombre.
+   *[other] Está publicada en { $servers } servidores, con tu nombre.
+} Cuando alguien se una, te mencionaré.
 seek-replaced = Tu búsqueda anterior ha terminado.
 seek-direct-taken = Tienes una partida en tus mensajes directos conmigo. Hasta que termine, no puede unirse quien no comparta un servidor contigo.
 seek-withdrawn = Has dejado de buscar rival.

@@ -643,6 +643,8 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# La hora del resumen queda guardada para cuando elijas un mensaje directo al día.
+# After local-time was given. $zone is such as UTC+2.
+settings-zone = -# Tu zona horaria queda guardada para el mensaje directo diario: { $zone }.
 settings-server = Ajustes de este servidor
 settings-server-list =
     Idioma: { $language ->
@@ -674,7 +676,7 @@ settings-server-list =
         [refused] desactivado, porque Discord no me dejó publicar en { $daily }. Revisa mis permisos allí y vuelve a elegir el canal con daily-puzzle.
        *[none] { $daily ->
             [none] desactivado
-           *[other] { $daily } a las { $hour }:00 UTC
+           *[other] { $daily } a las { $hour }
         }
     }
     Búsquedas de rival: { $seeks ->
@@ -701,6 +703,7 @@ settings-vacation-none = No estás de vacaciones. Te { $days ->
     [one] {" "}y una hora
    *[other] {" "}y { $hours } horas
 } de vacaciones este año. Durante las vacaciones, tus relojes de un día o más están en pausa.
+say-vacation-and-end = Has pedido irte de vacaciones y también terminarlas. Usa solo una de las opciones days y end.
 say-may-not-manage = Para eso necesitas el permiso «Gestionar servidor». Usa /settings me para tus propios ajustes.
 say-elsewhere = En este canal no se permiten partidas. Prueba aquí: { $channels }
 say-no-such-place = Ahí no se puede jugar. Elige un canal de texto, un foro o un hilo.

@@ -8,11 +8,11 @@ seek-post = 🔎 **{ $name }** cherche un adversaire : **{ $game }**, { $time 
 seek-post-taken = -# 🔎 { $game } : un adversaire a été trouvé.
 seek-post-taken-here = -# 🔎 { $game } : un adversaire a été trouvé. La partie se joue dans { $place }.
 seek-post-closed = -# 🔎 { $game } : cette recherche est terminée.
-seek-opened = 🔎 Je te cherche un adversaire : **{ $game }**, { $time }, jusqu’au { $until }. { $servers ->
+seek-opened = 🔎 Ta recherche d’adversaire : **{ $game }**, { $time }. Elle se termine quand quelqu’un te rejoint, au plus tard le { $until }. { $servers ->
     [0] Aucun serveur n’affiche encore de recherches. Les gestionnaires activent cela avec **/settings server seeks**.
-    [one] Un serveur affiche ta recherche, avec ton nom.
-   *[other] { $servers } serveurs affichent ta recherche, avec ton nom.
-} Je te mentionnerai dès que quelqu’un te rejoint.
+    [one] Elle est publiée sur un serveur, avec ton nom.
+   *[other] Elle est publiée sur { $servers } serveurs, avec ton nom.
+} Quand quelqu’un te rejoindra, je te mentionnerai.
 seek-replaced = Ta recherche précédente est terminée.
 seek-direct-taken = Tu as une partie en cours dans tes messages privés avec moi. Tant qu’elle dure, seules les personnes qui partagent un serveur avec toi peuvent te rejoindre.
 seek-withdrawn = Tu ne cherches plus d’adversaire.

@@ -650,6 +650,8 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# L’heure du récapitulatif est gardée pour le jour où tu choisiras un MP par jour.
+# After local-time was given. $zone is such as UTC+2.
+settings-zone = -# Ton fuseau horaire est gardé pour le MP quotidien : { $zone }.
 settings-server = Réglages de ce serveur
 settings-server-list =
     Langue : { $language ->
@@ -681,7 +683,7 @@ settings-server-list =
         [refused] désactivé, car Discord ne m’a pas laissé publier dans { $daily }. Vérifie mes permissions là-bas, puis choisis de nouveau le salon avec daily-puzzle.
        *[none] { $daily ->
             [none] désactivé
-           *[other] { $daily } à { $hour }:00 UTC
+           *[other] { $daily } à { $hour }
         }
     }
     Recherches d’adversaires : { $seeks ->
@@ -710,6 +712,7 @@ settings-vacation-none = Tu n’es pas en vacances. Il te reste { $days ->
     [one] {" "}et une heure
    *[other] {" "}et { $hours } heures
 } cette année. Pendant les vacances, tes pendules d’un jour ou plus sont en pause.
+say-vacation-and-end = Tu as demandé à la fois de partir en vacances et d’y mettre fin. N’utilise qu’une des options days et end.
 say-may-not-manage = Pour ça, il te faut la permission « Gérer le serveur ». Pour tes propres réglages, utilise /settings me.
 say-elsewhere = Les parties ne sont pas autorisées dans ce salon. Essaie ici : { $channels }
 say-no-such-place = On ne peut pas jouer là. Choisis un salon textuel, un forum ou un fil.

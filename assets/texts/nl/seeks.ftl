@@ -8,11 +8,11 @@ seek-post = 🔎 **{ $name }** zoekt een tegenstander: **{ $game }**, { $time }.
 seek-post-taken = -# 🔎 { $game }: er is een tegenstander gevonden.
 seek-post-taken-here = -# 🔎 { $game }: er is een tegenstander gevonden. Er wordt gespeeld in { $place }.
 seek-post-closed = -# 🔎 { $game }: deze zoekactie is afgelopen.
-seek-opened = 🔎 Ik zoek een tegenstander voor je: **{ $game }**, { $time }, tot { $until }. { $servers ->
+seek-opened = 🔎 Je zoekactie naar een tegenstander: **{ $game }**, { $time }. Die eindigt zodra iemand meedoet, uiterlijk { $until }. { $servers ->
     [0] Nog geen enkele server toont zoekacties. Beheerders zetten dat aan met **/settings server seeks**.
-    [one] Eén server toont je zoekactie, met je naam.
-   *[other] { $servers } servers tonen je zoekactie, met je naam.
-} Ik ping je zodra iemand meedoet.
+    [one] Die staat op één server, met je naam.
+   *[other] Die staat op { $servers } servers, met je naam.
+} Als iemand meedoet, ping ik je.
 seek-replaced = Je vorige zoekactie is afgelopen.
 seek-direct-taken = Je hebt een partij in je privéberichten met mij. Tot die is afgelopen, kunnen spelers zonder gedeelde server niet meedoen.
 seek-withdrawn = Je zoekt geen tegenstander meer.

@@ -643,6 +643,8 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Het uur van het overzicht wordt bewaard voor als je één privébericht per dag kiest.
+# After local-time was given. $zone is such as UTC+2.
+settings-zone = -# Je tijdzone wordt bewaard voor het dagelijkse privébericht: { $zone }.
 settings-server = Instellingen van deze server
 settings-server-list =
     Taal: { $language ->
@@ -674,7 +676,7 @@ settings-server-list =
         [refused] uit, want Discord liet mij niet plaatsen in { $daily }. Controleer mijn machtigingen daar en kies het kanaal opnieuw met daily-puzzle.
        *[none] { $daily ->
             [none] uit
-           *[other] { $daily } om { $hour }:00 UTC
+           *[other] { $daily } om { $hour }
         }
     }
     Zoekacties naar tegenstanders: { $seeks ->
@@ -701,6 +703,7 @@ settings-vacation-none = Je bent niet op vakantie. Je hebt dit jaar nog { $days 
     [one] {" "}en één uur
    *[other] {" "}en { $hours } uur
 } over. Tijdens een vakantie zijn je klokken van een dag of langer gepauzeerd.
+say-vacation-and-end = Je vraagt om op vakantie te gaan en ook om die te beëindigen. Gebruik maar één van days en end.
 say-may-not-manage = Daarvoor heb je de machtiging “Server beheren” nodig. Voor je eigen instellingen gebruik je /settings me.
 say-elsewhere = Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
 say-no-such-place = Daar kan niet worden gespeeld. Kies een tekstkanaal, een forum of een thread.

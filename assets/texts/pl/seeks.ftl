@@ -8,13 +8,13 @@ seek-post = 🔎 **{ $name }** szuka przeciwnika: **{ $game }**, { $time }.
 seek-post-taken = -# 🔎 { $game }: znalazł się przeciwnik.
 seek-post-taken-here = -# 🔎 { $game }: znalazł się przeciwnik. Partia trwa tutaj: { $place }.
 seek-post-closed = -# 🔎 { $game }: to ogłoszenie jest zakończone.
-seek-opened = 🔎 Szukam dla ciebie przeciwnika: **{ $game }**, { $time }, do { $until }. { $servers ->
+seek-opened = 🔎 Twoje ogłoszenie: **{ $game }**, { $time }. Kończy się, gdy ktoś dołączy, najpóźniej { $until }. { $servers ->
     [0] Żaden serwer nie pokazuje jeszcze takich ogłoszeń. Zarządzający serwerem włączają je przez **/settings server seeks**.
-    [one] Twoje ogłoszenie z twoją nazwą pokazuje jeden serwer.
-    [few] Twoje ogłoszenie z twoją nazwą pokazują { $servers } serwery.
-    [many] Twoje ogłoszenie z twoją nazwą pokazuje { $servers } serwerów.
-   *[other] Twoje ogłoszenie z twoją nazwą pokazuje { $servers } serwera.
-} Oznaczę cię, gdy ktoś dołączy.
+    [one] Jest na jednym serwerze, z twoją nazwą.
+    [few] Jest na { $servers } serwerach, z twoją nazwą.
+    [many] Jest na { $servers } serwerach, z twoją nazwą.
+   *[other] Jest na { $servers } serwera, z twoją nazwą.
+} Gdy ktoś dołączy, oznaczę cię.
 seek-replaced = Twoje poprzednie ogłoszenie jest zakończone.
 seek-direct-taken = Masz partię w wiadomościach prywatnych ze mną. Dopóki trwa, dołączyć może tylko ktoś, z kim łączy cię wspólny serwer.
 seek-withdrawn = Nie szukasz już przeciwnika.

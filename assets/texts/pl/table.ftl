@@ -683,6 +683,8 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Godzina podsumowania jest zapamiętana na wypadek, gdy wybierzesz jedną wiadomość dziennie.
+# After local-time was given. $zone is such as UTC+2.
+settings-zone = -# Twoja strefa czasowa jest zapamiętana na potrzeby codziennej wiadomości: { $zone }.
 settings-server = Ustawienia tego serwera
 settings-server-list =
     Język: { $language ->
@@ -714,7 +716,7 @@ settings-server-list =
         [refused] wyłączone, bo Discord nie pozwolił mi publikować na kanale { $daily }. Sprawdź tam moje uprawnienia i wybierz kanał ponownie opcją daily-puzzle.
        *[none] { $daily ->
             [none] wyłączone
-           *[other] { $daily } o { $hour }:00 UTC
+           *[other] { $daily } o { $hour }
         }
     }
     Ogłoszenia szukających przeciwnika: { $seeks ->
@@ -745,6 +747,7 @@ settings-vacation-none = Nie jesteś na urlopie. W tym roku masz jeszcze { $days
     [few] {" "}i { $hours } godziny
    *[many] {" "}i { $hours } godzin
 }. Podczas urlopu twoje zegary od jednego dnia wzwyż stoją.
+say-vacation-and-end = Prosisz jednocześnie o urlop i o jego zakończenie. Użyj tylko jednej z opcji: days albo end.
 say-may-not-manage = Do tego potrzebujesz uprawnienia „Zarządzanie serwerem”. Własne ustawienia zmienisz przez /settings me.
 say-elsewhere = Na tym kanale partie nie są dozwolone. Spróbuj tutaj: { $channels }
 say-no-such-place = Tam nie można grać. Wybierz kanał tekstowy, forum lub wątek.

@@ -8,11 +8,11 @@ seek-post = 🔎 **{ $name }** procura oponente: **{ $game }**, { $time }.
 seek-post-taken = -# 🔎 { $game }: já apareceu um oponente.
 seek-post-taken-here = -# 🔎 { $game }: já apareceu um oponente. A partida está em { $place }.
 seek-post-closed = -# 🔎 { $game }: esta busca terminou.
-seek-opened = 🔎 Estou procurando um oponente para você: **{ $game }**, { $time }, até { $until }. { $servers ->
+seek-opened = 🔎 Sua busca por um oponente: **{ $game }**, { $time }. Ela termina quando alguém entrar, no máximo em { $until }. { $servers ->
     [0] Nenhum servidor mostra buscas ainda. Quem gerencia um servidor ativa isso com **/settings server seeks**.
-    [one] Um servidor mostra sua busca, com seu nome.
-   *[other] { $servers } servidores mostram sua busca, com seu nome.
-} Vou mencionar você quando alguém entrar.
+    [one] Está publicada em um servidor, com seu nome.
+   *[other] Está publicada em { $servers } servidores, com seu nome.
+} Quando alguém entrar, vou mencionar você.
 seek-replaced = Sua busca anterior terminou.
 seek-direct-taken = Você tem uma partida nas suas mensagens diretas comigo. Até ela terminar, quem não está em um servidor com você não pode entrar.
 seek-withdrawn = Você parou de procurar oponente.

@@ -644,6 +644,8 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# A hora do resumo fica guardada para quando você escolher uma mensagem direta por dia.
+# After local-time was given. $zone is such as UTC+2.
+settings-zone = -# Seu fuso horário fica guardado para a mensagem direta diária: { $zone }.
 settings-server = Configurações deste servidor
 settings-server-list =
     Idioma: { $language ->
@@ -675,7 +677,7 @@ settings-server-list =
         [refused] desligado, porque o Discord não me deixou postar em { $daily }. Confira minhas permissões lá e escolha o canal de novo com daily-puzzle.
        *[none] { $daily ->
             [none] desligado
-           *[other] { $daily } às { $hour }:00 UTC
+           *[other] { $daily } às { $hour }
         }
     }
     Buscas por oponentes: { $seeks ->
@@ -704,6 +706,7 @@ settings-vacation-none = Você não está de férias. Seu saldo neste ano é de 
     [one] {" "}e uma hora
    *[other] {" "}e { $hours } horas
 } de férias. Durante as férias, seus relógios de um dia ou mais ficam pausados.
+say-vacation-and-end = Você pediu para sair de férias e também para encerrá-las. Use só uma das opções: days ou end.
 say-may-not-manage = Para isso você precisa da permissão “Gerenciar servidor”. Use /settings me para as suas próprias configurações.
 say-elsewhere = Partidas não são permitidas neste canal. Tente aqui: { $channels }
 say-no-such-place = Não dá para jogar ali. Escolha um canal de texto, um fórum ou um tópico.

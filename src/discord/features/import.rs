@@ -29,7 +29,12 @@ struct Replayed {
 
 /// Opens the game of a record at its end.
 pub(super) async fn open(ctx: &CommandContext<'_>, file: &Attachment) -> Result<(), CommandError> {
-    let message = message_at(ctx, file, None).await?;
+    let message = message_at(ctx, file, None).await.map_err(|error| match error {
+        CommandError::Rejected(reason) => {
+            CommandError::Rejected(Message::new("record-not-imported").message("reason", reason))
+        }
+        error => error,
+    })?;
     ctx.responder.reply_ephemeral(message).await
 }
 

@@ -2,6 +2,7 @@
 //!
 //! The message that shows the progress is stored until it shows the review. After a restart the review is made all the same.
 
+use super::table_list::suggest_finished_here;
 use super::{App, CommandContext, CommandError, Context, Visibility, published, run_at, serenity};
 use crate::app::presenter::Presenter as _;
 use crate::app::reviews::{Requested, ReviewJob};
@@ -16,7 +17,12 @@ use serenity::CreateAttachment;
 use std::sync::Arc;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
-pub(super) async fn review(ctx: Context<'_>, #[min = 1] table: Option<i64>) -> Result<(), CommandError> {
+pub(super) async fn review(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[autocomplete = "suggest_finished_here"]
+    table: Option<i64>,
+) -> Result<(), CommandError> {
     let channel = ChannelId(ctx.interaction.channel_id.get());
     // Everyone here sees the review, so it is one of a game that was played here.
     let at = table

@@ -10,11 +10,12 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::venue::Venue;
 use crate::host::{
     BoardOrientation, DEFAULT_DAILY_HOUR, DailyRefusal, GuildSettings, NotifyMode, Preferences,
+    next_daily_hour,
 };
-use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text};
+use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text, time_timestamp};
 use crate::rules::{Arg, Message};
 use crate::search::Level;
-use crate::table::{ChannelId, GuildId, TimeControl};
+use crate::table::{ChannelId, GuildId, TimeControl, Timestamp};
 use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
 
 /// The option value that removes a setting.
@@ -51,7 +52,6 @@ async fn me(
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let notify = setting(ctx, notify.as_deref(), notify_modes(), "notify")?;
         let minutes_ahead = local_time.as_deref().map(|time| zone(ctx, time)).transpose()?;
-        let is_digest_changed = notify_hour.is_some() || minutes_ahead.is_some();
         let theme = setting(ctx, theme.as_deref(), theme_names(), "theme")?;
         let view = setting(ctx, view.as_deref(), views(), OTHER)?;
         let language = setting(ctx, language.as_deref(), languages(), "language")?;
@@ -72,8 +72,12 @@ async fn me(
         let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
         let localizer = localizer(preferences.language.as_deref(), preferences.locale.as_deref());
         let (title, mut text) = (localizer.text("settings-me"), preferences_text(&localizer, &preferences));
-        if is_digest_changed && preferences.notify != Some(NotifyMode::Digest) {
+        if notify_hour.is_some() && preferences.notify != Some(NotifyMode::Digest) {
             text = format!("{text}\n{}", localizer.text("settings-digest-unused"));
+        }
+        if let Some(minutes) = minutes_ahead {
+            let kept = Message::new("settings-zone").with("zone", zone_name(minutes));
+            text = format!("{text}\n{}", localizer.render(&kept));
         }
         ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
     })
@@ -156,7 +160,8 @@ async fn server(
         let settings = host.settings().update_guild(guild, change).await?;
         ctx.app.seeks.report();
         let localizer = ctx.user_localizer();
-        let (title, text) = (localizer.text("settings-server"), guild_text(localizer, &settings));
+        let text = guild_text(localizer, &settings, ctx.app.host.clock().now());
+        let title = localizer.text("settings-server");
         ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
     })
     .await
@@ -202,6 +207,7 @@ async fn vacation(
 async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) -> Result<(), CommandError> {
     let (app, by) = (ctx.app, ctx.player_id);
     let (leave, outcomes) = match days {
+        Some(_) if end => return Err(CommandError::Rejected(Message::new("say-vacation-and-end"))),
         _ if end => app.host.players().end_vacation(by).await?,
         Some(days) => app.host.players().begin_vacation(by, days.into()).await?,
         None => (app.host.players().vacation_status(by).await?, Vec::new()),
@@ -265,6 +271,17 @@ fn zone(ctx: &CommandContext<'_>, time: &str) -> Result<i64, CommandError> {
     let unknown = || CommandError::Rejected(Message::new("say-no-local-time").quoted("time", time));
     let local = time_of_day(&time.replace(' ', "").to_lowercase()).ok_or_else(unknown)?;
     Ok(minutes_ahead(local, ctx.app.host.clock().now().unix_seconds()) % MINUTES_OF_DAY)
+}
+
+/// The name of the zone that is this many minutes ahead of UTC, from 0 to a day. No zone is more than 14 hours ahead.
+fn zone_name(minutes: i64) -> String {
+    let minutes = if minutes > 14 * 60 { minutes - MINUTES_OF_DAY } else { minutes };
+    let (sign, hours, rest) = (if minutes < 0 { '−' } else { '+' }, minutes.abs() / 60, minutes.abs() % 60);
+    match (minutes, rest) {
+        (0, _) => "UTC".to_owned(),
+        (_, 0) => format!("UTC{sign}{hours}"),
+        _ => format!("UTC{sign}{hours}:{rest:02}"),
+    }
 }
 
 /// How far a time zone is ahead of UTC in which it is this time of the day, in seconds, at this moment. Zones differ by whole
@@ -343,7 +360,8 @@ fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String 
     localizer.render(&text)
 }
 
-fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
+fn guild_text(localizer: &Localizer, settings: &GuildSettings, now: Timestamp) -> String {
+    let daily = next_daily_hour(settings.daily_hour.unwrap_or(DEFAULT_DAILY_HOUR), now);
     let text = Message::new("settings-server-list")
         .with("language", language_setting(settings.language.as_deref()))
         .with("theme", theme_setting(localizer, settings.theme.as_deref()))
@@ -354,7 +372,7 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
         .with("daily", settings.daily_channel.map_or_else(|| "none".to_owned(), channel))
         .with("refusal", settings.daily_refusal.map_or("none", DailyRefusal::name))
         .with("seeks", settings.seeks_channel.map_or_else(|| "none".to_owned(), channel))
-        .with("hour", settings.daily_hour.unwrap_or(DEFAULT_DAILY_HOUR))
+        .with("hour", time_timestamp(daily))
         .count("named", settings.channels.len())
         .list("channels", settings.channels.iter().copied().map(channel));
     localizer.render(&text)
@@ -409,6 +427,15 @@ mod tests {
                 ahead,
                 "{hour}:{minute}"
             );
+        }
+    }
+
+    #[test]
+    fn a_zone_is_named_as_people_know_it() {
+        for (minutes, name) in
+            [(0, "UTC"), (120, "UTC+2"), (345, "UTC+5:45"), (19 * 60, "UTC−5"), (14 * 60, "UTC+14")]
+        {
+            assert_eq!(zone_name(minutes), name);
         }
     }
 }

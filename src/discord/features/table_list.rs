@@ -7,6 +7,9 @@ use crate::i18n::{Localizer, TablePlace, finished_entry, table_entry};
 use crate::table::{ChannelId, GuildId, PlayerId, Table};
 use serenity::CreateAutocompleteResponse;
 
+/// Number of the newest finished games of the user among which those of a channel are looked for.
+const MAX_SEARCHED_GAMES: usize = 200;
+
 /// Suggests the games of the user: the running ones, and then the finished ones, the newest first.
 pub(super) async fn suggest_played(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     respond(ctx, typed, played(ctx).await)
@@ -15,6 +18,11 @@ pub(super) async fn suggest_played(ctx: Context<'_>, typed: &str) -> CreateAutoc
 /// Suggests the tables of the user that can be moved: those that are not over, also where nobody can play now.
 pub(super) async fn suggest_movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     respond(ctx, typed, movable(ctx).await)
+}
+
+/// Suggests the finished games of the user in this channel, the newest first.
+pub(super) async fn suggest_finished_here(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    respond(ctx, typed, finished_here(ctx).await)
 }
 
 fn respond(
@@ -36,11 +44,22 @@ async fn played(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {
     let running = unfinished.iter().filter(|(table, _)| table.game().is_some());
     let running = running.filter_map(|(table, _)| suggestion(ctx, &localizer, table));
     let finished = players.finished_games_of(user(ctx), MAX_CHOICES).await?;
-    let finished = finished.iter().map(|FinishedGame { table, guild, channel, game, others }| {
-        let shown = finished_entry(&localizer, *table, *game, others, place(ctx, *guild, *channel));
-        Suggestion::new(shown, table.0)
-    });
-    Ok(running.chain(finished).collect())
+    Ok(running.chain(finished.iter().map(|game| finished_suggestion(ctx, &localizer, game))).collect())
+}
+
+async fn finished_here(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {
+    let localizer = user_localizer(ctx).await;
+    let here = ChannelId(ctx.interaction.channel_id.get());
+    let finished = ctx.data().host.players().finished_games_of(user(ctx), MAX_SEARCHED_GAMES).await?;
+    let finished = finished.iter().filter(|game| game.channel == here);
+    Ok(finished.map(|game| finished_suggestion(ctx, &localizer, game)).take(MAX_CHOICES).collect())
+}
+
+/// The entry of a finished game of the user.
+fn finished_suggestion(ctx: Context<'_>, localizer: &Localizer, finished: &FinishedGame) -> Suggestion {
+    let FinishedGame { table, guild, channel, game, others } = finished;
+    let shown = finished_entry(localizer, *table, *game, others, place(ctx, *guild, *channel));
+    Suggestion::new(shown, table.0)
 }
 
 async fn movable(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {

@@ -114,7 +114,7 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
             | "tournament challenge" | "tournament standings" | "tournament pairings" | "tournament export",
             "tournament",
         )                   => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
-        ("game", "number") | ("analyse", "table") | ("table move", "table") | ("unblock", "player")
+        ("game", "number") | ("analyse" | "review" | "table move", "table") | ("unblock", "player")
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         _ => return None,
     })

@@ -34,7 +34,7 @@ async fn start() -> Start {
     let process = harness.start_process().await;
     let [ana, mut own] = harness.people(["ana", "own"]).await;
     super::show_seeks(&mut own).await;
-    ana.slash("seek", &BILOBA).await.whispers("2 servers show your search");
+    ana.slash("seek", &BILOBA).await.whispers("It’s posted in 2 servers");
     let home = ana.channel().to_string();
     Start { harness, process, ana, home }
 }

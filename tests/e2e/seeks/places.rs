@@ -303,7 +303,7 @@ async fn of_two_who_join_through_different_processes_one_plays() {
     let processes = (harness.start_shards("0/2").await, harness.start_shards("1/2").await);
     let [ana, ben, cy, mut own] = harness.people(["ana", "ben", "cy", "own"]).await;
     show_seeks(&mut own).await;
-    ana.slash("seek", &BILOBA).await.whispers("2 servers show your search");
+    ana.slash("seek", &BILOBA).await.whispers("It’s posted in 2 servers");
     for person in [&ben, &cy] {
         sees_posts(person, 1).await;
     }
