@@ -189,6 +189,21 @@ fn copies_are_made_by_the_user_of_the_service_from_its_database() {
     assert!(setting(&backup, "StateDirectory").split(' ').any(|state| state == name), "{copies}");
 }
 
+#[test]
+fn the_manual_lists_all_commands() {
+    let help = Command::new(env!("CARGO_BIN_EXE_bside")).arg("--help").output().expect("it runs");
+    let help = String::from_utf8(help.stdout).expect("text");
+    let (_, commands) = help.split_once("Commands:\n").expect("commands");
+    let commands = commands.lines().take_while(|line| !line.is_empty());
+    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+    let manual = read("bside.1");
+    let (_, section) = manual.split_once(".SH COMMANDS\n").expect("a section");
+    let section = section.split(".SH ").next().expect("its text");
+    let headings = section.split(".TP\n.B ").skip(1).filter_map(|entry| entry.lines().next());
+    let listed: Vec<&str> = headings.chain(["help"]).collect();
+    assert_eq!(commands, listed);
+}
+
 /// The columns of a table that hold the same of a person, by what it is; an empty text is nothing.
 type PersonalData = BTreeMap<String, BTreeMap<String, Vec<String>>>;
 
