@@ -1,8 +1,8 @@
 use super::output::print;
 use crate::arena::{Match, Openings, PlayerSpec};
 use crate::puzzles::{self, Found, Puzzle};
-use crate::rules::{Game, GameKind, Setup};
-use crate::search::Level;
+use crate::rules::{AnyPosition, Game, GameKind, Setup};
+use crate::search::{Level, tablebase};
 use clap::Args;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -24,6 +24,9 @@ pub(super) struct Puzzles {
     /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Look only at endings that the endgame tables have (Basileus); four pieces need --endings
+    #[arg(long)]
+    only_endings: bool,
     /// Print a collection of new puzzles only, instead of the present one with new puzzles behind it
     #[arg(long)]
     anew: bool,
@@ -56,7 +59,9 @@ impl Puzzles {
         self_play.play(|played| games.push((played.number, played.record.game.clone())))?;
         // The order does not depend on which game was over first.
         games.sort_by_key(|(number, _)| *number);
-        let found = find_all(setup, &games.into_iter().map(|(_, game)| game).collect::<Vec<_>>(), threads);
+        let games: Vec<Game> = games.into_iter().map(|(_, game)| game).collect();
+        let find = if self.only_endings { puzzles::find_ending } else { puzzles::find };
+        let found = find_all(setup, &games, find, threads);
         let number_found = found.len();
         let known = if self.anew { &[] } else { puzzles::puzzles(self.game) };
         let collection = puzzles::extend(known, found, known.len() + self.count);
@@ -68,13 +73,15 @@ impl Puzzles {
             None => (String::new(), "Found".to_owned()),
         };
         Ok(print(format_args!(
-            "{provenance}# {found} by `bside puzzles {} --count {} --games {} --level {} --seed {}`\n\
+            "{provenance}# {found} by `bside puzzles {} --count {} --games {} --level {} --seed {}{}`{}\n\
              # of version {}: {} of {number_found} positions in which one turn is clearly best.\n\n{}",
             self.game,
             self.count,
             self.games,
             self.level,
             self.seed,
+            if self.only_endings { " --only-endings" } else { "" },
+            if tablebase::are_open() { " with the tables of `bside solve`" } else { "" },
             env!("CARGO_PKG_VERSION"),
             collection.len() - known.len(),
             puzzles::write(&collection)
@@ -83,7 +90,12 @@ impl Puzzles {
 }
 
 /// The puzzles of all games, in their order.
-fn find_all(setup: Setup, games: &[Game], threads: usize) -> Vec<Puzzle> {
+fn find_all(
+    setup: Setup,
+    games: &[Game],
+    find: fn(&AnyPosition) -> Option<Found>,
+    threads: usize,
+) -> Vec<Puzzle> {
     let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
@@ -91,8 +103,8 @@ fn find_all(setup: Setup, games: &[Game], threads: usize) -> Vec<Puzzle> {
                 while let index = next.fetch_add(1, Ordering::Relaxed)
                     && let Some(game) = games.get(index)
                 {
-                    let puzzles =
-                        puzzles::find_in_game(game).into_iter().map(|found| rated(setup, found)).collect();
+                    let found_here = puzzles::find_in_game(game, find).into_iter();
+                    let puzzles = found_here.map(|found| rated(setup, found)).collect();
                     // A thread that panicked has ended the process.
                     found.lock().expect("no thread panics").push((index, puzzles));
                 }
@@ -107,6 +119,6 @@ fn find_all(setup: Setup, games: &[Game], threads: usize) -> Vec<Puzzle> {
 /// A found puzzle with its difficulty; it has no number before the selection.
 fn rated(setup: Setup, found: Found) -> Puzzle {
     let rating = puzzles::difficulty(setup, &found);
-    let Found { position, solution, themes } = found;
-    Puzzle { number: 0, rating, themes, position, solution }
+    let Found { position, solution, themes, wins_in } = found;
+    Puzzle { number: 0, rating, themes, position, solution, wins_in }
 }

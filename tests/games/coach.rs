@@ -1,9 +1,10 @@
-//! Hints in positions as they occur in games.
+//! Hints in positions as they occur in games. `BSIDE_SEED` (0) chooses other positions:
+//! `BSIDE_SEED=1 cargo test -p bside-games --test games coach:: -- --nocapture` says how many hints name a fact in each game.
 
 use bside_games::coach::Suggestion;
 use bside_games::i18n::{HintDetail, Localizer, hint_text};
-use bside_games::rules::{AnyPosition, Game, GameKind, Setup};
-use bside_games::search::{Budget, Level, PlayerProfile, ProvenResult, search, splitmix64};
+use bside_games::rules::{Game, GameKind, Setup};
+use bside_games::search::{Budget, Level, PlayerProfile, search, splitmix64};
 use std::collections::BTreeMap;
 
 /// The positions of each game that are looked at.
@@ -14,7 +15,7 @@ const INTERVAL: usize = 3;
 const NODES: u64 = 600;
 
 /// Plays games of middling computer players against themselves, and visits positions of them.
-fn on_played_positions(kind: GameKind, mut visit: impl FnMut(&Game)) {
+fn on_played_positions(kind: GameKind, seed: u64, mut visit: impl FnMut(&Game)) {
     let setups: Vec<Setup> = Setup::all().filter(|setup| setup.kind() == kind).collect();
     let mut visited = 0;
     for number in 0.. {
@@ -29,7 +30,7 @@ fn on_played_positions(kind: GameKind, mut visit: impl FnMut(&Game)) {
                     return;
                 }
             }
-            let seed = splitmix64(((number as u64) << 32) ^ game.turns().len() as u64);
+            let seed = splitmix64((seed << 48) ^ ((number as u64) << 32) ^ game.turns().len() as u64);
             let found = search(game.since_capture(), &player, Budget::nodes(60), seed).expect("it goes on");
             game.play(found.best_turn()).expect("legal");
         }
@@ -40,43 +41,27 @@ fn on_played_positions(kind: GameKind, mut visit: impl FnMut(&Game)) {
 fn most_hints_name_a_fact() {
     let english = Localizer::english();
     let quiet = english.text("hint-quiet");
+    let seed = std::env::var("BSIDE_SEED").map_or(0, |seed| seed.parse().expect("a number"));
+    let mut short = Vec::new();
     for kind in GameKind::ALL {
         let (mut named, mut facts) = (0, BTreeMap::new());
-        on_played_positions(kind, |game| {
+        on_played_positions(kind, seed, |game| {
             let suggestion = Suggestion::find(game.since_capture(), NODES).expect("it goes on");
             let text = hint_text(&english, &suggestion, HintDetail::Reasons);
-            named += usize::from(!text.contains(&quiet));
+            if text.contains(&quiet) {
+                println!("{kind}: {} in {}", suggestion.turn, game.position().fen());
+            } else {
+                named += 1;
+            }
             for line in text.lines().skip(1) {
                 let fact: String = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
                 *facts.entry(fact).or_insert(0) += 1;
             }
         });
-        assert!(named * 100 >= POSITIONS * 90, "{kind}: {named} of {POSITIONS}: {facts:?}");
-    }
-}
-
-/// Basileus with one man besides the kings, which the tables have.
-const ENDINGS: [&str; 3] =
-    ["8b/9/9/9/4P4/9/9/B8 0 --", "B8/9/9/9/9/2F6/9/8b 0 --", "9/9/4b4/9/9/5P3/9/B8 0 --"];
-
-#[test]
-fn hints_win_an_ending_in_exactly_as_many_turns_as_they_say() {
-    for fen in ENDINGS {
-        let mut position: AnyPosition =
-            GameKind::Basileus.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
-        let mut left = None;
-        while let Some(seat) = position.seat() {
-            let hint = Suggestion::find(std::slice::from_ref(&position), 3_000).expect("it goes on");
-            let turns = match hint.proven {
-                Some(ProvenResult::Win(turns)) if seat == 0 => turns,
-                Some(ProvenResult::Loss(turns)) if seat == 1 => turns,
-                other => panic!("{fen}: {other:?} in {}", position.fen()),
-            };
-            assert!(left.is_none_or(|left| left == turns), "{fen}: {turns} in {}", position.fen());
-            assert!(left.is_some() || turns > 8, "{fen}: {turns} turns are no test of the tables");
-            position.play(&hint.turn).expect("legal");
-            left = Some(turns - 1);
+        println!("{kind}: {named} of {POSITIONS} hints name a fact");
+        if named * 100 < POSITIONS * 90 {
+            short.push((kind, named, facts));
         }
-        assert_eq!((left, position.places().get(0)), (Some(0), Some(1)), "{fen}");
     }
+    assert!(short.is_empty(), "{short:?}");
 }

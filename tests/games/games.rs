@@ -7,6 +7,7 @@ mod bizingo;
 mod choices;
 mod coach;
 mod diagrams;
+mod endings;
 mod i18n;
 mod languages;
 mod laws;

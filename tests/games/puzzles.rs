@@ -1,8 +1,10 @@
 //! Puzzles: each is solved by its solution and by nothing else, and a win that is asked for is one.
 
+use crate::endings::ending_result;
 use bside_games::i18n::{Localizer, daily_puzzle_text};
 use bside_games::puzzles::{Puzzle, Theme, Verdict, puzzle, puzzles};
 use bside_games::rules::{AnyPosition, GameKind, Seat};
+use bside_games::search::{TablebaseResult, tablebase_result};
 use bside_games::table::PlayerId;
 use std::collections::HashSet;
 
@@ -15,11 +17,10 @@ fn id(puzzle: &Puzzle) -> String {
 }
 
 #[test]
-fn puzzles_are_numbered_from_the_easiest_on_and_have_themes() {
+fn puzzles_are_numbered_and_have_themes() {
     for game in GameKind::ALL {
         let numbers: Vec<u32> = puzzles(game).iter().map(|puzzle| puzzle.number).collect();
         assert!(numbers.iter().copied().eq(1..=numbers.len() as u32), "{game}");
-        assert!(puzzles(game).is_sorted_by_key(|puzzle| puzzle.rating), "{game}");
         assert!(puzzle(game, 0).is_none() && puzzle(game, u32::MAX).is_none(), "{game}");
     }
     for puzzle in all() {
@@ -30,6 +31,11 @@ fn puzzles_are_numbered_from_the_easiest_on_and_have_themes() {
         // A solution that ends with the win of the solver is a proven one.
         let is_win = puzzle.themes.contains(&Theme::Win);
         assert!(puzzle.wins_within().is_none() || is_win, "{id}");
+        let is_ending = puzzle.themes.contains(&Theme::Ending);
+        assert!(
+            puzzle.wins_in.is_none() || is_win && is_ending && puzzle.wins_within().is_none(),
+            "{id}: the win is not shown to its end"
+        );
     }
 }
 
@@ -127,6 +133,27 @@ fn wins_are_forced_and_cannot_be_had_sooner() {
         }
     }
     assert!(proven > 0 || all().count() == 0, "no win was proven");
+}
+
+/// Checks the puzzles with so many men that the endgame tables have: exactly the turns of a solution keep the result.
+pub fn check_endings(men: usize) {
+    let has_so_many = |puzzle: &&Puzzle| puzzle.position.man_count() == men;
+    for puzzle in all().filter(has_so_many).filter(|puzzle| tablebase_result(&puzzle.position).is_some()) {
+        let (id, seat) = (id(puzzle), puzzle.seat());
+        assert!(puzzle.themes.contains(&Theme::Ending), "{id}");
+        let expected = ending_result(&puzzle.position, seat);
+        for (number, position) in puzzle.states() {
+            assert_eq!(ending_result(&position, seat), expected, "{id}: the line keeps the result");
+            for turn in position.legal_turns() {
+                let mut after = position.clone();
+                after.play(&turn).expect("legal");
+                let keeps = ending_result(&after, seat) == expected;
+                assert_eq!(keeps, puzzle.solution[number].contains(&turn), "{id}: {turn}");
+            }
+        }
+        let Some(turns) = puzzle.wins_in else { continue };
+        assert_eq!(tablebase_result(&puzzle.position), Some(TablebaseResult::Win(turns)), "{id}");
+    }
 }
 
 #[test]

@@ -21,6 +21,8 @@ puzzle-win = **{ $name }** na tahu: { $turns ->
     [few] vyhraj ve { $turns } tazích.
    *[other] vyhraj v { $turns } tazích.
 }
+# In an ending whose result is known. $turns are the moves of both sides until the win.
+puzzle-ending = **{ $name }** na tahu: najdi tah, který vyhrává (počet tahů do výhry při nejlepší obraně, za obě strany: { $turns }).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** je správně! { $reply }.
 # $turn says what the move does.

@@ -20,6 +20,8 @@ puzzle-win = **{ $name }** am Zug: { $turns ->
     [one] Gewinne sofort.
    *[other] Gewinne in { $turns } Zügen.
 }
+# In an ending whose result is known. $turns are the moves of both sides until the win.
+puzzle-ending = **{ $name }** am Zug: Finde den Zug, der gewinnt (bei bester Verteidigung in { $turns } Zügen, beide Seiten mitgezählt).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** ist richtig! { $reply }.
 # $turn says what the move does.

@@ -20,6 +20,8 @@ puzzle-win = **{ $name }** to move: { $turns ->
     [one] win at once.
    *[other] win in { $turns } moves.
 }
+# In an ending whose result is known. $turns are the moves of both sides until the win.
+puzzle-ending = **{ $name }** to move: find the move that wins (in { $turns } moves against the best defence, counting both sides).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** is right! { $reply }.
 # $turn says what the move does.

@@ -20,6 +20,8 @@ puzzle-win = Turno de **{ $name }**: { $turns ->
     [one] gana en el acto.
    *[other] gana en { $turns } jugadas.
 }
+# In an ending whose result is known. $turns are the moves of both sides until the win.
+puzzle-ending = Turno de **{ $name }**: encuentra la jugada que gana (en { $turns } jugadas ante la mejor defensa, contando las de ambos bandos).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** es correcto. { $reply }.
 # $turn says what the move does.

@@ -20,6 +20,8 @@ puzzle-win = **{ $name }** : à toi de jouer, { $turns ->
     [one] gagne tout de suite.
    *[other] gagne en { $turns } coups.
 }
+# In an ending whose result is known. $turns are the moves of both sides until the win.
+puzzle-ending = **{ $name }** : à toi de jouer, trouve le coup qui gagne (en { $turns } coups face à la meilleure défense, en comptant ceux des deux camps).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }**, c’est ça ! { $reply }.
 # $turn says what the move does.

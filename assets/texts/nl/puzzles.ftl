@@ -20,6 +20,8 @@ puzzle-win = **{ $name }** aan zet: { $turns ->
     [one] win meteen.
    *[other] win in { $turns } zetten.
 }
+# In an ending whose result is known. $turns are the moves of both sides until the win.
+puzzle-ending = **{ $name }** aan zet: vind de zet die wint (in { $turns } zetten tegen de beste verdediging, beide kanten meegeteld).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** is goed! { $reply }.
 # $turn says what the move does.

@@ -22,6 +22,8 @@ puzzle-win = Na ruchu **{ $name }**: { $turns ->
     [many] wygraj w { $turns } ruchach.
    *[other] wygraj w { $turns } ruchu.
 }
+# In an ending whose result is known. $turns are the moves of both sides until the win.
+puzzle-ending = Na ruchu **{ $name }**: znajdź ruch, który wygrywa (ruchy do wygranej przy najlepszej obronie, licząc obie strony: { $turns }).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** to dobry ruch! { $reply }.
 # $turn says what the move does.

@@ -20,6 +20,8 @@ puzzle-win = Vez de **{ $name }**: { $turns ->
     [one] vença na hora.
    *[other] vença em { $turns } lances.
 }
+# In an ending whose result is known. $turns are the moves of both sides until the win.
+puzzle-ending = Vez de **{ $name }**: encontre o lance que vence (em { $turns } lances contra a melhor defesa, contando os dois lados).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** está certo! { $reply }.
 # $turn says what the move does.

@@ -18,7 +18,8 @@ use crate::i18n::{
 };
 use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Verdict, puzzle, puzzles};
 use crate::rules::choice::Choices;
-use crate::rules::{AnyPosition, GameKind, Message, Scene};
+use crate::rules::{GameKind, Message, Scene};
+use crate::search::ProvenResult;
 use serenity::{ButtonStyle, CreateAutocompleteResponse, CreateButton};
 
 /// Limit of the search for what answers a turn, in nodes.
@@ -275,7 +276,7 @@ async fn solved(
     let (before, _) = at.puzzle.after(at.turns);
     let played = puzzle_turn_text(localizer, &before, &attempt.effects);
     let mut lines = vec![localizer.render(&Message::new("puzzle-solved").with("turn", &played))];
-    lines.extend(reasons(ctx, before, attempt.turn.clone()).await?);
+    lines.extend(reasons(ctx, at.puzzle, at.turns, &attempt.turn).await?);
     lines.extend(record(ctx, at, Some(true)).await?);
     let scene = puzzle_scene(localizer, &attempt.position, ctx.viewpoint(Some(at.puzzle.seat())));
     let label = localizer.text("button-puzzle-solution");
@@ -286,13 +287,19 @@ async fn solved(
     show(ctx, lines, scene.with_last_turn(&attempt.effects), &played, buttons).await
 }
 
-/// Why a turn solves the puzzle.
+/// Why a turn after the first `turns` turns of the solution solves the puzzle.
 async fn reasons(
     ctx: &CommandContext<'_>,
-    before: AnyPosition,
-    turn: String,
+    puzzle: &Puzzle,
+    turns: usize,
+    turn: &str,
 ) -> Result<Option<String>, CommandError> {
-    let found = ctx.app.search_pool.run(move || Suggestion::of_turn(&before, &turn, REPLY_NODES)).await?;
+    let ((before, _), played) = (puzzle.after(turns), turn.to_owned());
+    let found = ctx.app.search_pool.run(move || Suggestion::of_turn(&before, &played, REPLY_NODES)).await?;
+    // The process need not have the tables that the puzzle is from. They do not say how long a turn beside the solution takes.
+    let wins_in = puzzle.wins_in_after(turns).filter(|_| puzzle.solution[turns][0] == turn);
+    let found =
+        found.map(|found| Suggestion { proven: wins_in.map(ProvenResult::Win).or(found.proven), ..found });
     Ok(found.map(|suggestion| puzzle_reasons_text(ctx.user_localizer(), &suggestion)))
 }
 
@@ -350,7 +357,7 @@ async fn solution(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMes
         Message::new("puzzle-solution").count("number", at.turns).count("count", count).with("turn", &played);
     let mut lines = vec![localizer.render(&text)];
     if at.turns == count {
-        lines.extend(reasons(ctx, before, played_turn).await?);
+        lines.extend(reasons(ctx, at.puzzle, at.turns - 1, &played_turn).await?);
     } else if before.seat() == Some(at.puzzle.seat()) {
         let gains = Gains::of(&before, &played_turn).map(|gains| puzzle_gains_text(localizer, &gains));
         lines.extend(gains.filter(|gains| !gains.is_empty()));

@@ -33,9 +33,10 @@ pub fn puzzle_question(localizer: &Localizer, puzzle: &Puzzle, turns: usize) -> 
     let (position, _) = puzzle.after(turns);
     let name = side(localizer, &position, puzzle.seat());
     let left = puzzle.states().filter(|(number, _)| *number >= turns).count();
-    let question = match puzzle.wins_within() {
-        Some(_) => Message::new("puzzle-win").count("turns", left),
-        None => Message::new("puzzle-best"),
+    let question = match (puzzle.wins_within(), puzzle.wins_in_after(turns)) {
+        (Some(_), _) => Message::new("puzzle-win").count("turns", left),
+        (None, Some(turns)) => Message::new("puzzle-ending").with("turns", turns),
+        (None, None) => Message::new("puzzle-best"),
     };
     format!("{}\n{}", localizer.render(&heading), localizer.render(&question.with("name", name)))
 }

@@ -47,6 +47,9 @@ struct Entry {
     number: PuzzleNumber,
     rating: i32,
     themes: Vec<Theme>,
+    /// In endings, the turns of all seats within which the solver wins.
+    #[serde(rename = "wins-in")]
+    wins_in: Option<u32>,
     fen: String,
     /// Turns separated by spaces; after each the turns that are as good, separated by `|`.
     solution: String,
@@ -55,11 +58,11 @@ struct Entry {
 fn read(game: GameKind, text: &str) -> Result<Vec<Puzzle>, String> {
     let Collection { puzzles } = toml::from_str(text).map_err(|error| error.to_string())?;
     let puzzle = |entry: Entry| {
-        let Entry { number, rating, themes, fen, solution } = entry;
+        let Entry { number, rating, themes, wins_in, fen, solution } = entry;
         let position = game.from_fen(&fen).map_err(|error| format!("puzzle {number}: {error}"))?;
         let solution =
             solution.split_whitespace().map(|turns| turns.split('|').map(str::to_owned).collect()).collect();
-        Ok(Puzzle { number, rating, themes, position, solution })
+        Ok(Puzzle { number, rating, themes, position, solution, wins_in })
     };
     puzzles.into_iter().map(puzzle).collect()
 }
@@ -70,14 +73,15 @@ fn read(game: GameKind, text: &str) -> Result<Vec<Puzzle>, String> {
 /// Never: a string takes all text.
 pub fn write(puzzles: &[Puzzle]) -> String {
     let mut text = String::from("puzzles = [\n");
-    for Puzzle { number, rating, themes, position, solution } in puzzles {
+    for Puzzle { number, rating, themes, position, solution, wins_in } in puzzles {
         let themes: Vec<String> = themes.iter().map(|theme| format!("\"{}\"", theme.name())).collect();
         let themes = themes.join(", ");
         let solution: Vec<String> = solution.iter().map(|turns| turns.join("|")).collect();
         let (fen, solution) = (position.fen(), solution.join(" "));
+        let wins_in = wins_in.map(|turns| format!(" wins-in = {turns},")).unwrap_or_default();
         writeln!(
             text,
-            "  {{ number = {number}, rating = {rating}, themes = [{themes}], fen = \"{fen}\", solution = \"{solution}\" }},"
+            "  {{ number = {number}, rating = {rating}, themes = [{themes}],{wins_in} fen = \"{fen}\", solution = \"{solution}\" }},"
         )
         .expect("a string takes all text");
     }

@@ -5,7 +5,7 @@ use super::Theme;
 use super::proof::is_forced_win;
 use super::puzzle::has_won;
 use crate::rules::{AnyPosition, Cell, Effect, Game};
-use crate::search::{self, Budget, PlayerProfile, ProvenResult, SearchResult};
+use crate::search::{self, Budget, PlayerProfile, ProvenResult, SearchResult, TablebaseResult};
 
 /// A puzzle without its number and its difficulty.
 #[derive(Clone, Debug)]
@@ -16,6 +16,8 @@ pub struct Found {
     pub solution: Vec<Vec<String>>,
     /// As [`Puzzle::themes`](super::Puzzle::themes).
     pub themes: Vec<Theme>,
+    /// As [`Puzzle::wins_in`](super::Puzzle::wins_in).
+    pub wins_in: Option<u32>,
 }
 
 /// The nodes of the searches that a position has to pass, one after the other. The second verifies at ten times the nodes of the
@@ -47,8 +49,8 @@ const MIN_DISTANCE: usize = 6;
 /// The number of turns after which puzzles begin.
 const MIN_TURN_NUMBER: usize = 8;
 
-/// The puzzles of a finished game, in its order.
-pub fn find_in_game(game: &Game) -> Vec<Found> {
+/// The puzzles of a finished game, in its order, as one of the functions below finds them in a position.
+pub fn find_in_game(game: &Game, find: fn(&AnyPosition) -> Option<Found>) -> Vec<Found> {
     let mut found = Vec::new();
     let mut number = MIN_TURN_NUMBER;
     while number < game.turns().len() && found.len() < MAX_PER_GAME {
@@ -57,6 +59,14 @@ pub fn find_in_game(game: &Game) -> Vec<Found> {
         found.extend(puzzle);
     }
     found
+}
+
+/// The puzzle in a position of two seats that the endgame tables have. So it is exact: no other turn keeps the win or the draw.
+pub fn find_ending(position: &AnyPosition) -> Option<Found> {
+    match search::tablebase_result(position)? {
+        TablebaseResult::Loss(_) => None,
+        TablebaseResult::Win(_) | TablebaseResult::Draw => find(position),
+    }
 }
 
 /// The puzzle in a position of two seats; `None` if no turn is clearly best. Deterministic; it takes up to some seconds of
@@ -96,8 +106,12 @@ pub fn find(position: &AnyPosition) -> Option<Found> {
         return None;
     }
     let themes = Theme::of(position, &line, wins);
+    let wins_in = match search::tablebase_result(position) {
+        Some(TablebaseResult::Win(turns)) if !is_won => Some(turns),
+        _ => None,
+    };
     solution.truncate(length);
-    (!themes.is_empty()).then(|| Found { position: position.clone(), solution, themes })
+    (!themes.is_empty()).then(|| Found { position: position.clone(), solution, themes, wins_in })
 }
 
 /// The turns to find where the line goes on; `None` if there are too many.

@@ -5,7 +5,7 @@
 //! - [`Attempt`]: what comes of a turn that somebody tries;
 //! - [`FirstAnswer`], [`Progress`]: the rating, the streak and the next puzzle of a person;
 //! - [`daily_puzzle`]: the puzzle of the day;
-//! - [`find`], [`Found`], [`difficulty`], [`extend`]: how puzzles are found and verified; `bside puzzles` writes a collection
+//! - [`find`], [`find_ending`], [`Found`], [`difficulty`], [`extend`]: how puzzles are found and verified; `bside puzzles` writes a collection
 //!   with it.
 
 mod collection;
@@ -21,7 +21,7 @@ mod theme;
 pub use collection::{provenance, puzzle, puzzles, write};
 pub use daily::{PastPuzzle, daily_puzzle};
 pub use difficulty::difficulty;
-pub use finder::{Found, find, find_in_game};
+pub use finder::{Found, find, find_ending, find_in_game};
 pub use progress::{Difficulty, FirstAnswer, Progress};
 pub use puzzle::{Attempt, Puzzle, PuzzleNumber, Verdict};
 pub use selection::extend;

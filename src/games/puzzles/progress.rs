@@ -58,12 +58,14 @@ impl Difficulty {
         }
     }
 
-    /// The puzzles of a game that are this hard.
-    pub fn puzzles(self, game: GameKind) -> &'static [Puzzle] {
-        let all = puzzles(game);
+    /// The puzzles of a game that are this hard, the easiest first. They are not in the order of their numbers: a collection grows by
+    /// puzzles of all ratings.
+    pub fn puzzles(self, game: GameKind) -> Vec<&'static Puzzle> {
+        let mut all: Vec<&Puzzle> = puzzles(game).iter().collect();
+        all.sort_by_key(|puzzle| (puzzle.rating, puzzle.number));
         let third = self as usize;
         let bound = |third: usize| all.len() * third / Difficulty::ALL.len();
-        &all[bound(third)..bound(third + 1)]
+        all[bound(third)..bound(third + 1)].to_vec()
     }
 }
 
@@ -126,11 +128,12 @@ impl Progress {
         before: Option<PuzzleNumber>,
         now: Timestamp,
     ) -> Option<&'static Puzzle> {
-        let candidates = difficulty.map_or_else(|| puzzles(self.game), |chosen| chosen.puzzles(self.game));
+        let all = || puzzles(self.game).iter().collect();
+        let candidates = difficulty.map_or_else(all, |chosen| chosen.puzzles(self.game));
         let rating = self.rating(now);
         // Without a certain rating, a puzzle is better too easy than too hard.
         let target = (rating.value - rating.deviation) as i32;
-        candidates.iter().filter(|puzzle| Some(puzzle.number) != before).min_by_key(|puzzle| {
+        candidates.into_iter().filter(|puzzle| Some(puzzle.number) != before).min_by_key(|puzzle| {
             let state = match self.answers.get(&puzzle.number) {
                 None => 0,
                 Some(None | Some(false)) => 1,
@@ -144,6 +147,7 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     fn answer(number: PuzzleNumber, puzzle_rating: i32, is_right: bool) -> FirstAnswer {
         let at = Timestamp::from_unix_millis(i64::from(number) * 1000);
@@ -214,16 +218,15 @@ mod tests {
     #[test]
     fn a_difficulty_is_a_third_of_the_puzzles() {
         for game in GameKind::ALL {
-            let of_each: Vec<u32> = Difficulty::ALL
-                .into_iter()
-                .flat_map(|difficulty| difficulty.puzzles(game))
-                .map(|puzzle| puzzle.number)
-                .collect();
-            assert_eq!(of_each, puzzles(game).iter().map(|puzzle| puzzle.number).collect::<Vec<_>>());
+            let of_each: Vec<&Puzzle> =
+                Difficulty::ALL.into_iter().flat_map(|difficulty| difficulty.puzzles(game)).collect();
+            assert!(of_each.is_sorted_by_key(|puzzle| puzzle.rating), "{game}");
+            let numbers: BTreeSet<PuzzleNumber> = of_each.iter().map(|puzzle| puzzle.number).collect();
+            assert_eq!((of_each.len(), numbers.len()), (puzzles(game).len(), puzzles(game).len()), "{game}");
             for difficulty in Difficulty::ALL {
                 let next = Progress::new(game, &[]).next(Some(difficulty), None, now());
-                let numbers = difficulty.puzzles(game).iter().map(|puzzle| puzzle.number);
-                assert!(next.is_none_or(|next| numbers.clone().any(|number| number == next.number)));
+                let mut here = difficulty.puzzles(game).into_iter();
+                assert!(next.is_none_or(|next| here.any(|puzzle| puzzle.number == next.number)));
             }
         }
     }

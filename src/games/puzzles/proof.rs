@@ -1,8 +1,8 @@
-//! The exact proof of a win: the solver plays one turn, and every reply is tried.
+//! The exact proof of a win: the solver plays one turn, and every reply is tried until the endgame tables have the position.
 
 use super::puzzle::has_won;
 use crate::rules::{AnyPosition, Seat};
-use crate::search::{self, Budget, PlayerProfile, ProvenResult};
+use crate::search::{self, Budget, PlayerProfile, ProvenResult, TablebaseResult};
 
 /// The nodes of the search that proposes a turn of the solver.
 const PROPOSAL_NODES: u64 = 5_000;
@@ -18,6 +18,13 @@ pub(super) fn is_forced_win(position: &AnyPosition, solver: Seat, turns: u32) ->
 
 fn wins(position: &AnyPosition, solver: Seat, turns: u32, proposals: &mut u32) -> bool {
     let Some(seat) = position.seat() else { return has_won(position, solver) };
+    if let Some(result) = search::tablebase_result(position) {
+        return match result {
+            TablebaseResult::Win(needed) => seat == solver && needed <= turns,
+            TablebaseResult::Loss(needed) => seat != solver && needed <= turns,
+            TablebaseResult::Draw => false,
+        };
+    }
     if turns == 0 {
         return false;
     }

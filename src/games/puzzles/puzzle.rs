@@ -18,6 +18,8 @@ pub struct Puzzle {
     /// The turns of the solver and the replies, in canonical text; the first and the last are the solver's. Each is followed by
     /// turns that are as good, such as captures with another replacement.
     pub solution: Vec<Vec<String>>,
+    /// The turns of all seats within which the solver wins by the endgame tables, if the solution does not go that far.
+    pub wins_in: Option<u32>,
 }
 
 /// What comes of a turn.
@@ -69,6 +71,12 @@ impl Puzzle {
     pub fn wins_within(&self) -> Option<usize> {
         let (end, _) = self.after(self.solution.len());
         has_won(&end, self.seat()).then(|| self.own_turns())
+    }
+
+    /// The number of turns of all seats within which the solver wins after the first `turns` turns of the solution, where it is
+    /// known from the endgame tables.
+    pub fn wins_in_after(&self, turns: usize) -> Option<u32> {
+        self.wins_in?.checked_sub(u32::try_from(turns).ok()?)
     }
 
     /// The positions in which the solver is to act, in order, each with the number of turns of the solution before it.

@@ -1,8 +1,9 @@
 use crate::coach::Gains;
 use crate::rules::{AnyPosition, Effect};
+use crate::search;
 use serde::Deserialize;
 
-/// What the first turn of a solution does.
+/// What a puzzle is about: mostly what the first turn of its solution does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Theme {
@@ -24,11 +25,13 @@ pub enum Theme {
     Sacrifice,
     /// It demands that balls be taken (Bilitaire).
     Demand,
+    /// The endgame tables have the position (Basileus).
+    Ending,
 }
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Theme; 9] = [
+    pub const ALL: [Theme; 10] = [
         Theme::Win,
         Theme::Capture,
         Theme::DoubleCapture,
@@ -38,6 +41,7 @@ impl Theme {
         Theme::Quiet,
         Theme::Sacrifice,
         Theme::Demand,
+        Theme::Ending,
     ];
 
     /// Its name in files and in the keys of texts.
@@ -52,6 +56,7 @@ impl Theme {
             Theme::Sacrifice => "sacrifice",
             Theme::Demand => "demand",
             Theme::Isolation => "isolation",
+            Theme::Ending => "ending",
         }
     }
 
@@ -78,6 +83,7 @@ impl Theme {
             Theme::Sacrifice => is_sacrifice(position, line),
             Theme::Demand => gains.demand.is_some(),
             Theme::Isolation => gains.ends_round,
+            Theme::Ending => search::tablebase_result(position).is_some(),
         };
         Theme::ALL.into_iter().filter(|theme| applies(*theme)).collect()
     }

@@ -140,6 +140,11 @@ impl Registration {
     }
 }
 
+/// The result of a position under best play, if an endgame table has it. Draws by the host are not considered.
+pub fn tablebase_result(position: &AnyPosition) -> Option<TablebaseResult> {
+    dispatch!(position, position => position.probe_tablebase())
+}
+
 /// The names of a game's evaluation terms and the text of its player file.
 fn player_file(game: GameKind) -> (&'static [&'static str], &'static str) {
     let Registration { terms, player_file, .. } = Registration::of(game);

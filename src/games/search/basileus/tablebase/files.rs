@@ -104,7 +104,8 @@ pub fn open(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-pub(super) fn are_open() -> bool {
+/// Whether searches of this process probe the tables of four men.
+pub fn are_open() -> bool {
     FILES.get().is_some()
 }
 

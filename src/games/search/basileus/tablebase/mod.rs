@@ -12,7 +12,7 @@ mod endgame;
 mod files;
 mod retrograde;
 
-pub use files::{TABLE_COUNT, TablebaseStats, finished_tables, generate, open};
+pub use files::{TABLE_COUNT, TablebaseStats, are_open, finished_tables, generate, open};
 
 use crate::rules::Position as _;
 use crate::rules::basileus::Position;
