@@ -112,6 +112,10 @@ async fn answer_spectator(
         _ => return Err(refused),
     };
     let Ok(table) = ctx.app.host.tables().load(at).await else { return Err(refused) };
+    if table.channel() != ctx.venue.channel && matches!(refused, CommandError::NotAtTable) {
+        // This channel may be free, so a game of one's own needs no thread.
+        return Err(CommandError::Rejected(Message::new("table-not-seated-elsewhere")));
+    }
     let is_open = matches!(table.phase(), Phase::Invitation | Phase::Playing);
     let is_expected = table.seat_of(ctx.player.id).is_some() || table.has_invited(ctx.player.id);
     if !is_open || is_expected || table.channel() != ctx.venue.channel {

@@ -63,7 +63,9 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     question.says(&format!("<@{}>, are you still there? Without a move or an answer", ana.id));
     question.says(&format!("Ben can claim victory {}", moment(7 * DAY)));
     assert_eq!(question.pings(), ["ana"]);
-    ben.press(&board, "Still there?").await.whispers("That player has been asked already.");
+    let asked = "That player has been asked already. If no move or answer comes, from <t:";
+    ben.press(&board, "Still there?").await.whispers(asked);
+    ben.slash("table claim", &[]).await.whispers(asked);
 
     harness.restart().await;
     time.send_replace(START + 7 * DAY);
@@ -71,8 +73,14 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     assert_eq!(line.buttons(), ["Claim victory", "Close game"]);
     assert_eq!(line.pings(), ["ben"]);
     assert_eq!(board.buttons()[..3], ["I’m here", "Claim victory", "Close game"]);
-    let end = ben.press(&board, "Claim victory").await;
+    let asked = ben.press(&board, "Claim victory").await;
+    asked.whispers("Do you really want to claim victory? The game ends at once.");
+    assert_eq!(asked.buttons(), ["Yes, claim it", "No"]);
+    ben.press(&asked, "No").await;
+    let asked = ben.slash("table claim", &[]).await;
+    let end = ben.press(&asked, "Yes, claim it").await;
     end.says("Ana hasn’t moved for 7 days.\n**Ben wins**.");
+    assert!(end.alt().contains("Absence") && !end.alt().contains("On time"), "{}", end.alt());
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
     ben.press(&board, "Claim victory").await.whispers("That game is over");
     harness.close().await;

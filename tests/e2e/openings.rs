@@ -143,7 +143,9 @@ async fn a_table_is_relocated_to_another_channel() {
     for person in [&mut ana, &mut ben, &mut cy] {
         person.go_to_channel(1).await;
     }
-    cy.slash("table move", &[("table", "1")]).await.whispers("You’re not playing in this game.");
+    cy.slash("table move", &[("table", "1")])
+        .await
+        .whispers("You’re not playing in this game. /play starts one");
     ben.slash("table move", &[("table", "7")]).await.whispers("There’s no such table.");
     let here = ben.slash("table move", &[("table", "1")]).await;
     here.says("The game continues here.");

@@ -142,6 +142,7 @@ card-drawn = **Remíza** { $why ->
 banner-why = { $why ->
     [resigned] Vzdáním
     [time] Na čas
+    [absent] Nepřítomností
     [forfeited] Kontumačně
     [agreement] Remíza dohodou
     [repetition] Remíza: třikrát stejná pozice
@@ -570,6 +571,10 @@ say-no-such-player = Nikdo se jménem „{ $name }“ tu nehraje. Vyber někter�
 say-unknown-theme = Barvy „{ $name }“ neexistují. Vyber některé z těchto: { $themes }.
 say-really-resign = Opravdu se chceš vzdát?
 say-resigned = Vzdáváš se.
+say-really-claim = Opravdu chceš nárokovat výhru? Partie tím hned skončí.
+say-really-claim-out = Opravdu chceš hrát dál bez tohoto hráče? Vypadne z partie.
+say-claimed = Nárokuješ výhru.
+say-claimed-out = Partie pokračuje bez tohoto hráče.
 say-really-abort = Opravdu chceš tuto partii zrušit? Nebude se počítat.
 say-aborted = Partie je zrušená.
 say-really-close = Opravdu chceš tuto partii uzavřít? Nebude se počítat.
@@ -990,7 +995,7 @@ table-absence-own-turn = Jsi na tahu: { $waiting ->
     [opponent] soupeř čeká na tebe
    *[others] ostatní čekají na tebe
 }.
-table-already-asked = Otázka už padla. Pokud do 4 dnů nepřijde tah ani odpověď, můžeš { $claim ->
+table-already-asked = Otázka už padla. Pokud nepřijde tah ani odpověď, od { $from } můžeš { $claim ->
     [win] nárokovat výhru
     [out] hrát dál bez tohoto hráče
    *[close] partii uzavřít
@@ -1005,6 +1010,7 @@ table-tournament-clock = V turnaji mají všichni stejný čas, takže ho nejde 
 table-closed = Tato pozvánka už neplatí. Novou partii začneš přes /play.
 table-not-joined = U tohoto stolu ještě nesedíš. Nejdřív stiskni **{ $button-join }**.
 table-not-seated = V této partii nehraješ. Začni vlastní přes /play ve vlákně.
+table-not-seated-elsewhere = V této partii nehraješ. /play začne tvou vlastní.
 table-not-seated-over = Tuto partii hráli jiní. /play začne tvou vlastní.
 table-not-your-turn = Na tahu je { $player }.
 table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
@@ -1063,6 +1069,8 @@ computer-name = { $level ->
 }
 computer-name-numbered = { computer-name } { $number }
 player-numbered = Hráč { $number }
+# What somebody may type for a computer.
+computer-level = Úroveň { $level }
 computer-about = { $level ->
     [1] 1 · Semínko: teprve se naučilo pravidla
     [2] 2 · Vrabec: je rychlý a často mu stačí druhý nejlepší tah

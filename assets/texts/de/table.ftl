@@ -133,6 +133,7 @@ card-drawn = **Remis** { $why ->
 banner-why = { $why ->
     [resigned] Aufgabe
     [time] Zeitüberschreitung
+    [absent] Abwesenheit
     [forfeited] Kampflos
     [agreement] Remis durch Einigung
     [repetition] Remis: dreimal dieselbe Stellung
@@ -534,6 +535,10 @@ say-no-such-player = Hier spielt niemand namens „{ $name }“. Wähl aus: { $n
 say-unknown-theme = Farben namens „{ $name }“ gibt es nicht. Wähl aus: { $themes }.
 say-really-resign = Willst du wirklich aufgeben?
 say-resigned = Du hast aufgegeben.
+say-really-claim = Willst du den Sieg wirklich beanspruchen? Die Partie ist dann sofort zu Ende.
+say-really-claim-out = Willst du wirklich ohne Abwesende weiterspielen? Sie scheiden dann aus.
+say-claimed = Du hast den Sieg beansprucht.
+say-claimed-out = Die Partie geht ohne Abwesende weiter.
 say-really-abort = Willst du diese Partie wirklich abbrechen? Sie zählt dann nicht.
 say-aborted = Du hast die Partie abgebrochen.
 say-really-close = Willst du diese Partie wirklich schließen? Sie zählt dann nicht.
@@ -905,7 +910,7 @@ table-absence-own-turn = Du bist am Zug: { $waiting ->
     [opponent] Dein Gegner wartet auf dich
    *[others] Die anderen warten auf dich
 }.
-table-already-asked = Es wurde schon nachgefragt. Kommt innerhalb von 4 Tagen kein Zug und keine Antwort, kannst du { $claim ->
+table-already-asked = Es wurde schon nachgefragt. Kommt kein Zug und keine Antwort, kannst du ab { $from } { $claim ->
     [win] den Sieg beanspruchen
     [out] ohne diese Person weiterspielen
    *[close] die Partie schließen
@@ -920,6 +925,7 @@ table-tournament-clock = In einem Turnier haben alle gleich viel Zeit, du kannst
 table-closed = Diese Einladung ist geschlossen. /play startet eine neue.
 table-not-joined = Du bist an diesem Tisch noch nicht dabei. Drück zuerst **{ $button-join }**.
 table-not-seated = Du spielst in dieser Partie nicht mit. Starte mit /play in einem Thread deine eigene.
+table-not-seated-elsewhere = Du spielst in dieser Partie nicht mit. /play startet deine eigene.
 table-not-seated-over = Du hast in dieser Partie nicht mitgespielt. /play startet deine eigene.
 table-not-your-turn = { $player } ist am Zug.
 table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
@@ -977,6 +983,8 @@ computer-name = { $level ->
 }
 computer-name-numbered = { computer-name } { $number }
 player-numbered = Spieler { $number }
+# What somebody may type for a computer.
+computer-level = Stufe { $level }
 computer-about = { $level ->
     [1] 1 · Keimling: kennt gerade erst die Regeln
     [2] 2 · Spatz: flink und oft mit dem Zweitbesten zufrieden

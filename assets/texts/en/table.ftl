@@ -135,6 +135,7 @@ card-drawn = **Draw** { $why ->
 banner-why = { $why ->
     [resigned] Resignation
     [time] On time
+    [absent] Absence
     [forfeited] Forfeit
     [agreement] Draw by agreement
     [repetition] Draw: same position three times
@@ -542,6 +543,10 @@ say-no-such-player = Nobody called “{ $name }” plays here. Choose one of the
 say-unknown-theme = There’s no theme called “{ $name }”. Choose one of these: { $themes }.
 say-really-resign = Do you really want to resign?
 say-resigned = You resigned.
+say-really-claim = Do you really want to claim victory? The game ends at once.
+say-really-claim-out = Do you really want to play on without them? They’ll be out of the game.
+say-claimed = You claimed victory.
+say-claimed-out = The game goes on without them.
 say-really-abort = Do you really want to cancel this game? It won’t count.
 say-aborted = You cancelled the game.
 say-really-close = Do you really want to close this game? It won’t count.
@@ -917,7 +922,7 @@ table-absence-own-turn = It’s your turn: { $waiting ->
     [opponent] your opponent is waiting for you
    *[others] the others are waiting for you
 }.
-table-already-asked = That player has been asked already. If no move or answer comes within 4 days, you can { $claim ->
+table-already-asked = That player has been asked already. If no move or answer comes, from { $from } you can { $claim ->
     [win] claim victory
     [out] play on without them
    *[close] close the game
@@ -932,6 +937,7 @@ table-tournament-clock = In a tournament, everyone has the same time, so you can
 table-closed = That invitation is closed. /play starts a new one.
 table-not-joined = You haven’t joined this table yet. Press **{ $button-join }** first.
 table-not-seated = You’re not playing in this game. Start a game of your own with /play in a thread.
+table-not-seated-elsewhere = You’re not playing in this game. /play starts one of your own.
 table-not-seated-over = You didn’t play in this game. /play starts one of your own.
 table-not-your-turn = It’s { $player }’s turn.
 table-out = You’re out of this game. /board shows how it continues.
@@ -991,6 +997,8 @@ computer-name = { $level ->
 computer-name-numbered = { computer-name } { $number }
 # A person of whose name nothing can be seen.
 player-numbered = Player { $number }
+# What somebody may type for a computer.
+computer-level = Level { $level }
 computer-about = { $level ->
     [1] 1 · Seedling: has just learned the rules
     [2] 2 · Sparrow: quick, and often settles for second best

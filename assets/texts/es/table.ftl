@@ -133,6 +133,7 @@ card-drawn = **Tablas** { $why ->
 banner-why = { $why ->
     [resigned] Por abandono
     [time] Por tiempo
+    [absent] Por ausencia
     [forfeited] Por incomparecencia
     [agreement] Tablas de mutuo acuerdo
     [repetition] Tablas: misma posición tres veces
@@ -533,6 +534,10 @@ say-no-such-player = Aquí no juega nadie que se llame «{ $name }». Elige entr
 say-unknown-theme = No hay colores que se llamen «{ $name }». Elige entre: { $themes }.
 say-really-resign = ¿Seguro que quieres abandonar?
 say-resigned = Abandonaste.
+say-really-claim = ¿Seguro que quieres reclamar la victoria? La partida terminará al instante.
+say-really-claim-out = ¿Seguro que quieres seguir sin esa persona? Quedará fuera de la partida.
+say-claimed = Reclamaste la victoria.
+say-claimed-out = La partida sigue sin esa persona.
 say-really-abort = ¿Seguro que quieres cancelar esta partida? No contará.
 say-aborted = Cancelaste la partida.
 say-really-close = ¿Seguro que quieres cerrar esta partida? No contará.
@@ -903,7 +908,7 @@ table-absence-own-turn = Es tu turno: { $waiting ->
     [opponent] tu rival te espera
    *[others] los demás te esperan
 }.
-table-already-asked = Ya se ha preguntado. Si en 4 días no hay jugada ni respuesta, puedes { $claim ->
+table-already-asked = Ya se ha preguntado. Si no hay jugada ni respuesta, a partir del { $from } puedes { $claim ->
     [win] reclamar la victoria
     [out] seguir sin esa persona
    *[close] cerrar la partida
@@ -918,6 +923,7 @@ table-tournament-clock = En un torneo todos tienen el mismo tiempo, así que no 
 table-closed = Esa invitación está cerrada. /play inicia una nueva.
 table-not-joined = Aún no te has unido a esta mesa. Pulsa primero **{ $button-join }**.
 table-not-seated = No juegas en esta partida. Inicia tu propia partida con /play en un hilo.
+table-not-seated-elsewhere = No juegas en esta partida. /play inicia la tuya.
 table-not-seated-over = No jugaste en esta partida. /play inicia la tuya.
 table-not-your-turn = Es el turno de { $player }.
 table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
@@ -975,6 +981,8 @@ computer-name = { $level ->
 }
 computer-name-numbered = { computer-name } { $number }
 player-numbered = Jugador { $number }
+# What somebody may type for a computer.
+computer-level = Nivel { $level }
 computer-about = { $level ->
     [1] 1 · Brote: acaba de aprender las reglas
     [2] 2 · Gorrión: juega deprisa y a menudo se conforma con la segunda mejor jugada

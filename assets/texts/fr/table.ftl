@@ -133,6 +133,7 @@ card-drawn = **Nulle** { $why ->
 banner-why = { $why ->
     [resigned] Par abandon
     [time] Au temps
+    [absent] Par absence
     [forfeited] Par forfait
     [agreement] Nulle par accord
     [repetition] Nulle : trois fois la même position
@@ -539,6 +540,10 @@ say-no-such-player = Personne du nom de « { $name } » ne joue ici. Choisis
 say-unknown-theme = Il n’y a pas de couleurs du nom de « { $name } ». Choisis parmi : { $themes }.
 say-really-resign = Veux-tu vraiment abandonner ?
 say-resigned = Tu as abandonné.
+say-really-claim = Veux-tu vraiment revendiquer la victoire ? La partie se terminera aussitôt.
+say-really-claim-out = Veux-tu vraiment continuer sans ce joueur ? Il sera éliminé de la partie.
+say-claimed = Tu as revendiqué la victoire.
+say-claimed-out = La partie continue sans ce joueur.
 say-really-abort = Veux-tu vraiment annuler cette partie ? Elle ne comptera pas.
 say-aborted = Tu as annulé la partie.
 say-really-close = Veux-tu vraiment fermer cette partie ? Elle ne comptera pas.
@@ -913,7 +918,7 @@ table-absence-own-turn = C’est à toi de jouer : { $waiting ->
     [opponent] ton adversaire t’attend
    *[others] les autres t’attendent
 }.
-table-already-asked = La question est déjà posée. Sans coup ni réponse dans les 4 jours, tu pourras { $claim ->
+table-already-asked = La question est déjà posée. Sans coup ni réponse, à partir du { $from } tu pourras { $claim ->
     [win] revendiquer la victoire
     [out] continuer sans ce joueur
    *[close] fermer la partie
@@ -928,6 +933,7 @@ table-tournament-clock = Dans un tournoi, tout le monde a le même temps, donc t
 table-closed = Cette invitation est fermée. /play en lance une autre.
 table-not-joined = Tu n’as pas encore rejoint cette table. Appuie d’abord sur **{ $button-join }**.
 table-not-seated = Tu ne joues pas dans cette partie. Lance la tienne avec /play dans un fil.
+table-not-seated-elsewhere = Tu ne joues pas dans cette partie. /play lance la tienne.
 table-not-seated-over = Tu ne jouais pas dans cette partie. /play lance la tienne.
 table-not-your-turn = C’est à { $player } de jouer.
 table-out = Tu es hors jeu dans cette partie. /board montre la suite.
@@ -985,6 +991,8 @@ computer-name = { $level ->
 }
 computer-name-numbered = { computer-name } { $number }
 player-numbered = Joueur { $number }
+# What somebody may type for a computer.
+computer-level = Niveau { $level }
 computer-about = { $level ->
     [1] 1 · Jeune pousse : vient d’apprendre les règles
     [2] 2 · Moineau : vif, se contente souvent du deuxième choix

@@ -133,6 +133,7 @@ card-drawn = **Remise** { $why ->
 banner-why = { $why ->
     [resigned] Opgave
     [time] Tijdsoverschrijding
+    [absent] Afwezigheid
     [forfeited] Reglementair
     [agreement] Remise in overleg
     [repetition] Remise: drie keer dezelfde stelling
@@ -533,6 +534,10 @@ say-no-such-player = Hier speelt niemand die “{ $name }” heet. Kies een van 
 say-unknown-theme = Er zijn geen kleuren met de naam “{ $name }”. Kies uit: { $themes }.
 say-really-resign = Wil je echt opgeven?
 say-resigned = Je hebt opgegeven.
+say-really-claim = Wil je echt de overwinning opeisen? De partij is dan meteen voorbij.
+say-really-claim-out = Wil je echt verder zonder deze speler? Die ligt dan uit de partij.
+say-claimed = Je hebt de overwinning opgeëist.
+say-claimed-out = De partij gaat zonder deze speler verder.
 say-really-abort = Wil je deze partij echt afbreken? Die telt dan niet mee.
 say-aborted = Je hebt de partij afgebroken.
 say-really-close = Wil je deze partij echt sluiten? Die telt dan niet mee.
@@ -903,7 +908,7 @@ table-absence-own-turn = Jij bent aan zet: { $waiting ->
     [opponent] je tegenstander wacht op jou
    *[others] de anderen wachten op jou
 }.
-table-already-asked = Het is al gevraagd. Als er binnen 4 dagen geen zet of antwoord komt, kun je { $claim ->
+table-already-asked = Het is al gevraagd. Als er geen zet of antwoord komt, kun je vanaf { $from } { $claim ->
     [win] de overwinning opeisen
     [out] zonder die speler verderspelen
    *[close] de partij sluiten
@@ -918,6 +923,7 @@ table-tournament-clock = In een toernooi heeft iedereen evenveel tijd, dus je ku
 table-closed = Die uitnodiging is gesloten. /play start een nieuwe.
 table-not-joined = Je doet nog niet mee aan deze tafel. Druk eerst op **{ $button-join }**.
 table-not-seated = Je speelt niet mee in deze partij. Start met /play een eigen partij in een thread.
+table-not-seated-elsewhere = Je speelt niet mee in deze partij. /play start een eigen partij.
 table-not-seated-over = Je speelde niet mee in deze partij. /play start een eigen partij.
 table-not-your-turn = { $player } is aan zet.
 table-out = Je bent uit het spel. /board toont hoe het verdergaat.
@@ -975,6 +981,8 @@ computer-name = { $level ->
 }
 computer-name-numbered = { computer-name } { $number }
 player-numbered = Speler { $number }
+# What somebody may type for a computer.
+computer-level = Niveau { $level }
 computer-about = { $level ->
     [1] 1 · Zaailing: heeft net de regels geleerd
     [2] 2 · Mus: vlug, en vaak tevreden met de op één na beste zet

@@ -144,6 +144,7 @@ card-drawn = **Remis** { $why ->
 banner-why = { $why ->
     [resigned] Poddanie partii
     [time] Na czas
+    [absent] Nieobecność
     [forfeited] Walkowerem
     [agreement] Remis za zgodą
     [repetition] Remis: trzy razy ta sama pozycja
@@ -567,6 +568,10 @@ say-no-such-player = Nie gra tu nikt o nazwie „{ $name }”. Do wyboru: { $nam
 say-unknown-theme = Nie ma kolorów o nazwie „{ $name }”. Do wyboru: { $themes }.
 say-really-resign = Na pewno chcesz poddać partię?
 say-resigned = Partia poddana.
+say-really-claim = Na pewno chcesz ogłosić wygraną? Partia od razu się skończy.
+say-really-claim-out = Na pewno chcesz grać dalej bez tego gracza? Odpadnie z partii.
+say-claimed = Wygrana ogłoszona.
+say-claimed-out = Partia toczy się dalej bez tego gracza.
 say-really-abort = Na pewno chcesz przerwać tę partię? Nie będzie się liczyć.
 say-aborted = Partia przerwana.
 say-really-close = Na pewno chcesz zamknąć tę partię? Nie będzie się liczyć.
@@ -956,7 +961,7 @@ table-absence-own-turn = Twoja kolej: { $waiting ->
     [opponent] przeciwnik czeka na ciebie
    *[others] pozostali czekają na ciebie
 }.
-table-already-asked = Pytanie już padło. Jeśli w ciągu 4 dni nie będzie ruchu ani odpowiedzi, możesz { $claim ->
+table-already-asked = Pytanie już padło. Jeśli nie będzie ruchu ani odpowiedzi, od { $from } możesz { $claim ->
     [win] ogłosić wygraną
     [out] grać dalej bez tego gracza
    *[close] zamknąć partię
@@ -971,6 +976,7 @@ table-tournament-clock = W turnieju wszyscy mają tyle samo czasu, więc nie mo�
 table-closed = To zaproszenie jest zamknięte. /play rozpoczyna nowe.
 table-not-joined = Jeszcze nie siedzisz przy tym stole. Najpierw naciśnij **{ $button-join }**.
 table-not-seated = Nie grasz w tej partii. Zacznij własną w wątku przez /play.
+table-not-seated-elsewhere = Nie grasz w tej partii. /play rozpoczyna twoją własną.
 table-not-seated-over = W tej partii grali inni. /play rozpoczyna twoją własną.
 table-not-your-turn = Ruch ma { $player }.
 table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
@@ -1029,6 +1035,8 @@ computer-name = { $level ->
 }
 computer-name-numbered = { computer-name } { $number }
 player-numbered = Gracz { $number }
+# What somebody may type for a computer.
+computer-level = Poziom { $level }
 computer-about = { $level ->
     [1] 1 · Sadzonka: dopiero co poznała zasady
     [2] 2 · Wróbel: szybki i często zadowala się byle czym

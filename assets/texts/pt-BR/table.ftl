@@ -133,6 +133,7 @@ card-drawn = **Empate** { $why ->
 banner-why = { $why ->
     [resigned] Por desistência
     [time] Por tempo
+    [absent] Por ausência
     [forfeited] Por W.O.
     [agreement] Empate por acordo
     [repetition] Empate: mesma posição três vezes
@@ -534,6 +535,10 @@ say-no-such-player = Ninguém com o nome “{ $name }” joga aqui. Escolha um d
 say-unknown-theme = Não há um tema de cores “{ $name }”. Escolha um destes: { $themes }.
 say-really-resign = Você quer mesmo desistir?
 say-resigned = Você desistiu.
+say-really-claim = Você quer mesmo reivindicar a vitória? A partida termina na hora.
+say-really-claim-out = Você quer mesmo continuar sem essa pessoa? Ela fica fora da partida.
+say-claimed = Você reivindicou a vitória.
+say-claimed-out = A partida segue sem essa pessoa.
 say-really-abort = Você quer mesmo cancelar esta partida? Ela não vai contar.
 say-aborted = Você cancelou a partida.
 say-really-close = Você quer mesmo encerrar esta partida? Ela não vai contar.
@@ -907,7 +912,7 @@ table-absence-own-turn = É a sua vez: { $waiting ->
     [opponent] seu oponente espera por você
    *[others] os outros esperam por você
 }.
-table-already-asked = A pergunta já foi feita. Se não houver lance nem resposta em 4 dias, você pode { $claim ->
+table-already-asked = A pergunta já foi feita. Se não houver lance nem resposta, a partir de { $from } você pode { $claim ->
     [win] reivindicar a vitória
     [out] continuar sem essa pessoa
    *[close] encerrar a partida
@@ -922,6 +927,7 @@ table-tournament-clock = Em um torneio, o tempo é igual para todos, então não
 table-closed = Esse convite foi encerrado. /play inicia um novo.
 table-not-joined = Você ainda não entrou nesta mesa. Aperte primeiro **{ $button-join }**.
 table-not-seated = Você não joga nesta partida. Inicie sua própria partida com /play em um tópico.
+table-not-seated-elsewhere = Você não joga nesta partida. /play inicia a sua.
 table-not-seated-over = Você não jogou nesta partida. /play inicia a sua.
 table-not-your-turn = É a vez de { $player }.
 table-out = Você está fora desta partida. /board mostra como ela continua.
@@ -979,6 +985,8 @@ computer-name = { $level ->
 }
 computer-name-numbered = { computer-name } { $number }
 player-numbered = Jogador { $number }
+# What somebody may type for a computer.
+computer-level = Nível { $level }
 computer-about = { $level ->
     [1] 1 · Broto: acabou de aprender as regras
     [2] 2 · Pardal: rápido, e muitas vezes se contenta com o segundo melhor

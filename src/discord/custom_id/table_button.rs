@@ -153,7 +153,7 @@ pub(in crate::discord) enum TableAction {
     Abort,
     /// Asks for confirmation.
     Resign,
-    /// Claims the win over players who have left the guild or do not move.
+    /// Claims the win over players who have left the guild or do not move; asks for confirmation first.
     Claim,
     /// Asks whether the player to act is still there.
     #[serde(rename = "still-there")]
@@ -169,6 +169,8 @@ pub(in crate::discord) enum TableAction {
     AbortNow,
     /// Confirms to resign.
     ResignNow,
+    /// Confirms to claim the win.
+    ClaimNow,
     /// Confirms to close the table.
     CloseNow,
     /// Tells the user of the end of the game.
@@ -218,6 +220,7 @@ impl TableAction {
             TableAction::CallOff => "button-close",
             TableAction::AbortNow => "button-abort-now",
             TableAction::ResignNow => "button-resign-now",
+            TableAction::ClaimNow => "button-claim-now",
             TableAction::CloseNow => "button-close-now",
             TableAction::Watch => "button-watch",
             TableAction::Unwatch => "button-unwatch",

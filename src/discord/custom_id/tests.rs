@@ -2,7 +2,7 @@ use super::*;
 use bside_test_support::properties;
 
 /// Ids under old messages, one of each form.
-pub(in crate::discord) const LEGACY_IDS: [&str; 132] = [
+pub(in crate::discord) const LEGACY_IDS: [&str; 134] = [
     "join:77:12",
     "computer:77:0",
     "seat-computers:77:3",
@@ -39,6 +39,7 @@ pub(in crate::discord) const LEGACY_IDS: [&str; 132] = [
     "resign-now:77:12",
     "close-now:77:12",
     "claim:77:12",
+    "claim-now:77:12",
     "still-there:77:12",
     "here:77:12",
     "give-time:77:12",
@@ -67,6 +68,7 @@ pub(in crate::discord) const LEGACY_IDS: [&str; 132] = [
     "puzzle:choose",
     "puzzle:next:biloba:any:0",
     "puzzle:next:bilitaire:hard:17",
+    "puzzle:next:basileus:easy:17,4,122",
     "puzzle:show:biloba:any:17:0",
     "puzzle:menu:biloba:easy:17:2:0",
     "puzzle:step:biloba:any:17:0:=d3xd5",
@@ -177,6 +179,8 @@ fn ids_that_were_never_sent_are_unknown() {
         "puzzle:",
         "puzzle:next:biloba:any",
         "puzzle:next:biloba:simple:0",
+        "puzzle:next:biloba:any:",
+        "puzzle:next:biloba:any:1,",
         "puzzle:show:go:any:1:0",
         "puzzle:show:biloba:any:1",
         "puzzle:show:biloba:any:1:0:0",

@@ -1,4 +1,4 @@
-//! `/resign` and `/abort`, and the confirmation that these and `/close` need, because none of them can be undone.
+//! `/resign` and `/abort`, and the confirmation that these, `/close` and `/table claim` need, because none of them can be undone.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::board_message::table_button;
@@ -6,15 +6,16 @@ use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{CommandOutcome, HostError, TableRef};
-use crate::table::{Command, Event, Participant, Phase, Rejection, Table, Withdrawal};
+use crate::table::{ClaimEffect, Command, Ending, Event, Participant, Phase, Rejection, Table, Withdrawal};
 use serenity::{ButtonStyle, CreateButton};
 
-/// How a player leaves a game, or a moderator ends one.
+/// How a player leaves a game or takes an absent one out of it, or a moderator ends one.
 #[derive(Clone, Copy)]
 pub(super) enum Leaving {
     Resign,
     Abort,
     Close,
+    Claim,
 }
 
 impl Leaving {
@@ -23,6 +24,7 @@ impl Leaving {
             Leaving::Resign => Command::Resign { by },
             Leaving::Abort => Command::Abort { by },
             Leaving::Close => Command::Close { by },
+            Leaving::Claim => Command::Claim { by },
         }
     }
 
@@ -32,6 +34,7 @@ impl Leaving {
             Leaving::Resign => TableAction::ResignNow,
             Leaving::Abort => TableAction::AbortNow,
             Leaving::Close => TableAction::CloseNow,
+            Leaving::Claim => TableAction::ClaimNow,
         }
     }
 
@@ -43,6 +46,11 @@ impl Leaving {
             Leaving::Abort => Some("say-closed"),
             Leaving::Close if table.phase() == Phase::Closed => Some("say-closed"),
             Leaving::Close | Leaving::Resign => has_resigned(table, by).then_some("say-resigned"),
+            Leaving::Claim => match table.phase() {
+                Phase::Closed => Some("say-closed"),
+                Phase::Playing => Some("say-claimed-out"),
+                _ => has_claimed(table, by).then_some("say-claimed"),
+            },
         }
     }
 
@@ -57,6 +65,11 @@ impl Leaving {
             Leaving::Close if table.phase() == Phase::Invitation => "say-really-close-invitation",
             Leaving::Close if table.is_of_tournament() => "say-really-close-tournament",
             Leaving::Close => "say-really-close",
+            Leaving::Claim => match table.claim_effect() {
+                ClaimEffect::Win => "say-really-claim",
+                ClaimEffect::PlayOn => "say-really-claim-out",
+                ClaimEffect::Close => "say-really-close",
+            },
         }
     }
 }
@@ -89,6 +102,13 @@ fn has_resigned(table: &Table, player: Participant) -> bool {
     table.seat_of(player).is_some_and(|seat| table.withdrawal(seat) == Some(Withdrawal::Resigned))
 }
 
+/// Whether a player has won because all others were gone.
+fn has_claimed(table: &Table, player: Participant) -> bool {
+    let is_first = |seat| table.game().is_some_and(|game| game.places().get(seat) == Some(1));
+    matches!(table.phase(), Phase::Ended(Ending::OutOfTime | Ending::Forfeited))
+        && table.seat_of(player).is_some_and(is_first)
+}
+
 /// Asks for confirmation if the command is legal.
 pub(super) async fn ask(
     ctx: &CommandContext<'_>,
@@ -110,11 +130,16 @@ fn question(
     let localizer = ctx.user_localizer();
     let yes = table_button(localizer, table, leaving.confirmation(), ButtonStyle::Danger);
     let no = table_button(localizer, table, TableAction::Keep, ButtonStyle::Secondary);
-    let no = if matches!(leaving, Leaving::Close) { no.label(localizer.text("button-no")) } else { no };
+    let no = if matches!(leaving, Leaving::Close | Leaving::Claim) {
+        no.label(localizer.text("button-no"))
+    } else {
+        no
+    };
     let question = leaving.question(table, &events);
     let yes = match question {
         "say-really-close-own" => yes.label(localizer.text(TableAction::ResignNow.label())),
         "say-really-close" => yes.label(localizer.text(TableAction::CloseNow.label())),
+        "say-really-claim-out" => yes.label(localizer.text("button-claim-out-now")),
         _ => yes,
     };
     Ok((localizer.text(question), vec![yes, no]))

@@ -4,9 +4,9 @@ use super::leave::Leaving;
 use super::play::computer;
 use super::turn::{chooser, form};
 use super::{
-    App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, help, hint, import,
-    invitation, leaderboard, leave, lessons, play, privacy, private_board, puzzles, rematch, replay,
-    report_error, review, rules, seeks, serenity, serve, thread, tournament, watch,
+    App, CommandContext, CommandError, Visibility, games, greeting, help, hint, import, invitation,
+    leaderboard, leave, lessons, play, privacy, private_board, puzzles, rematch, replay, report_error,
+    review, rules, seeks, serenity, serve, thread, tournament, watch,
 };
 use crate::discord::custom_id::{CustomId, PrivateButton, SeekButton, StepValue, TableAction, TableButton};
 use crate::discord::offer_update;
@@ -137,7 +137,6 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     let (here, anywhere) = (ctx.table_here(button.table), TableRef::Id(button.table));
     let close = |command| route(SourceMessage, invitation::close(ctx, here, command));
     let hint = |detail| route(to_user, hint::ask(ctx, here, number, detail));
-    let execute = |command| route(Public, execute_and_post(ctx, here, command));
     let beside = |command| route(Public, offer_update::execute(ctx, here, command));
     let offer = |offer| beside(Command::Offer { by, offer, number });
     let answer = |command| {
@@ -187,10 +186,11 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::AskPresence => beside(Command::AskPresence { by }),
         TableAction::ConfirmPresence => beside(Command::ConfirmPresence { by }),
         TableAction::GiveTime => beside(Command::ExtendTurn { by, number }),
-        TableAction::Claim => execute(Command::Claim { by }),
+        TableAction::Claim => route(to_user, leave::ask(ctx, here, Leaving::Claim)),
         TableAction::CallOff => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
         TableAction::AbortNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Abort)),
         TableAction::ResignNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Resign)),
+        TableAction::ClaimNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Claim)),
         TableAction::CloseNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Close)),
         TableAction::Watch => route(to_user, watch::begin(ctx, anywhere)),
         TableAction::Unwatch => route(SourceMessage, watch::stop(ctx, button.table)),

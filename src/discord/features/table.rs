@@ -1,8 +1,9 @@
 //! `/table`: moves a table to this channel of its server, if everybody at the table sees it; asks for a player who does not
 //! move, and gives an opponent time.
 
+use super::leave::{self, Leaving};
 use super::table_list::suggest_movable;
-use super::{CommandContext, CommandError, Context, Visibility, execute, execute_and_post, run, run_at};
+use super::{CommandContext, CommandError, Context, Visibility, execute, run, run_at};
 use crate::discord::offer_update;
 use crate::host::TableRef;
 use crate::rules::Message;
@@ -47,10 +48,7 @@ async fn give_time(ctx: Context<'_>) -> Result<(), CommandError> {
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 async fn claim(ctx: Context<'_>) -> Result<(), CommandError> {
-    run(ctx, Visibility::Public, async |ctx| {
-        execute_and_post(ctx, ctx.table(), Command::Claim { by: ctx.player.id }).await
-    })
-    .await
+    run(ctx, Visibility::Ephemeral, async |ctx| leave::ask(ctx, ctx.table(), Leaving::Claim).await).await
 }
 
 /// Carries out a command whose outcome is a line beside the board.

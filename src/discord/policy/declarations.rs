@@ -36,7 +36,8 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "board"             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Row)),
         "draw" | "takeback" | "pause" | "resume" | "accept" | "decline"
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
-        "abort" | "resign"  => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        "abort" | "resign" | "table claim"
+                            => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         "hint"              => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
         "close"             => line(Moderator, Guild,       Here,       Table,   Nobody,  (0, Text, Nothing)),
         "record"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
@@ -47,8 +48,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "analyse"           => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Row)),
         "game import"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (1, Picture, Nothing)),
         "table move"        => line(Player,    GameChannel, Everywhere, Table,   Awaited, (8, Picture, Writes::Table)),
-        "table still-there" | "table claim"
-                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        "table still-there" => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         "table here" | "table give-time"
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Writes::Table)),
         "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
@@ -234,10 +234,9 @@ fn of_table_action(action: TableAction) -> Policy {
         AskPresence         => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         ConfirmPresence | GiveTime
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Writes::Table)),
-        Claim               => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
-        Abort | Resign | CallOff
+        Abort | Resign | Claim | CallOff
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
-        AbortNow | ResignNow
+        AbortNow | ResignNow | ClaimNow
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         CloseNow            => line(Moderator, Guild,       Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         Watch               => line(Anyone,    Anywhere,    Seen,       OwnData, Nobody,  (4, Text, Row)),

@@ -25,7 +25,7 @@ fn escape_argument(arg: &mut Arg) {
         }
         Arg::Message(message) => **message = escape_arguments(Message::clone(message)),
         Arg::List(args) | Arg::Conjunction(args) => args.iter_mut().for_each(escape_argument),
-        Arg::SharedButton(_) | Arg::Number(_) | Arg::Game(_) | Arg::Games => {}
+        Arg::SharedButton(_) | Arg::Number(_) | Arg::Time(_) | Arg::Game(_) | Arg::Games => {}
     }
 }
 
@@ -72,7 +72,12 @@ pub(super) fn relative_timestamp(at: Timestamp) -> String {
 
 /// A timestamp that Discord shows as date and time in the time zone of the reader.
 pub fn full_timestamp(at: Timestamp) -> String {
-    format!("<t:{}:f>", at.unix_seconds())
+    date_and_time(at.unix_seconds())
+}
+
+/// The same for seconds since 1970 (UTC).
+pub(super) fn date_and_time(unix_seconds: i64) -> String {
+    format!("<t:{unix_seconds}:f>")
 }
 
 /// A timestamp that Discord shows as the time of the day in the time zone of the reader.

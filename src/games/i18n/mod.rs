@@ -141,6 +141,7 @@ impl Localizer {
             Arg::Message(message) => self.render(message),
             Arg::SharedButton(key) => self.shared().text(key),
             Arg::Number(number) => number.to_string(),
+            Arg::Time(unix_seconds) => markup::date_and_time(*unix_seconds),
             Arg::Game(game) => self.game(*game),
             Arg::Games => self.conjunction(&GameKind::ALL.map(|game| self.game(game))),
             Arg::List(args) => self.list(&labels(args)),

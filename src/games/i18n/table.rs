@@ -450,6 +450,8 @@ fn minutes(time: Duration) -> usize {
 
 /// The result of the game; without a reason if there is no ending.
 pub(super) fn result(localizer: &Localizer, table: &Table, ending: Option<Ending>) -> Option<String> {
+    // Without a clock nobody loses on time: the others have claimed the game.
+    let ending = ending.filter(|ending| *ending != Ending::OutOfTime || table.time_control().is_some());
     Some(result_of(localizer, table.game()?, &escaped_names(localizer, table), ending))
 }
 

@@ -26,6 +26,8 @@ pub enum Arg {
     SharedButton(&'static str),
     /// A number, by which the text may choose plural forms.
     Number(i64),
+    /// A time in seconds since 1970 (UTC), shown as date and time of the reader.
+    Time(i64),
     /// A game, shown by its localized name.
     Game(GameKind),
     /// The list of all games, shown by their localized names.
@@ -69,6 +71,12 @@ impl Message {
     /// Adds a number argument.
     pub fn count(mut self, name: &'static str, value: usize) -> Message {
         self.args.push((name, Arg::Number(value as i64)));
+        self
+    }
+
+    /// Adds a time in seconds since 1970 (UTC).
+    pub fn time(mut self, name: &'static str, unix_seconds: i64) -> Message {
+        self.args.push((name, Arg::Time(unix_seconds)));
         self
     }
 

@@ -194,7 +194,7 @@ impl Table {
         self.check_may_ask(game, seat)?;
         let claim = self.claim_effect();
         let asked = self.waited_for().ok_or(Rejection::NotAbsent { claim })?;
-        let from = self.ask_from().ok_or(Rejection::AlreadyAsked { claim })?;
+        let from = self.ask_from().ok_or_else(|| self.claim_comes_later())?;
         let is_awaited = self.awaited().into_iter().any(|player| self.seat_of(player.id) == Some(asked));
         match now >= from {
             // The player to act waits for the answer to an offer, which the question declines.
@@ -247,13 +247,21 @@ impl Table {
         absent.filter(|_| self.claim_from().is_some_and(|from| now >= from))
     }
 
+    /// What has to come before a claim: the question, or only time.
+    fn claim_comes_later(&self) -> Rejection {
+        let claim = self.claim_effect();
+        match self.claim_from() {
+            Some(from) => Rejection::AlreadyAsked { claim, from },
+            None => Rejection::NotAbsent { claim },
+        }
+    }
+
     /// The absent player is out, as after a loss on time. A game that has hardly begun is called off.
     pub(super) fn claim_absent(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (game, own) = self.check_player(by)?;
         self.check_may_ask(game, own)?;
-        let claim = self.claim_effect();
-        let seat = self.absent_opponent(own, now).ok_or(Rejection::NotAbsent { claim })?;
-        Ok(match claim {
+        let seat = self.absent_opponent(own, now).ok_or_else(|| self.claim_comes_later())?;
+        Ok(match self.claim_effect() {
             ClaimEffect::Win | ClaimEffect::PlayOn => {
                 withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime)
             }

@@ -1,4 +1,4 @@
-use super::{ClaimEffect, Offer, PlayerName, Resumption, TableId};
+use super::{ClaimEffect, Offer, PlayerName, Resumption, TableId, Timestamp};
 use crate::rules::{self, Localize, Message, SetupError};
 use thiserror::Error;
 
@@ -245,6 +245,8 @@ pub enum Rejection {
     AlreadyAsked {
         /// What a claim will do.
         claim: ClaimEffect,
+        /// When it will be possible.
+        from: Timestamp,
     },
     /// Nobody asks whether this player is still there.
     #[error("not asked")]
@@ -272,7 +274,10 @@ pub enum Rejection {
     PlanOnOwnTurn,
     /// The line to plan has no turn of the player.
     #[error("nothing to reply")]
-    PlanWithoutReply,
+    PlanWithoutReply {
+        /// Whether the player is to act after it.
+        is_next: bool,
+    },
     /// The player has planned as many lines as one may.
     #[error("{most} plans already")]
     TooManyPlans {
@@ -404,9 +409,9 @@ impl Localize for Rejection {
             Rejection::AbsentComputers => Message::new("table-absence-computers"),
             Rejection::AbsentOnOwnTurn { waiting } => Message::new("table-absence-own-turn")
                 .with("waiting", if *waiting == 1 { "opponent" } else { "others" }),
-            Rejection::AlreadyAsked { claim } => {
-                Message::new("table-already-asked").with("claim", claim.name())
-            }
+            Rejection::AlreadyAsked { claim, from } => Message::new("table-already-asked")
+                .with("claim", claim.name())
+                .time("from", from.unix_seconds()),
             Rejection::NotAsked => Message::new("table-not-asked"),
             Rejection::AnsweredBefore => Message::new("table-answered-before"),
             Rejection::OwnTurn => Message::new("table-own-turn"),
@@ -415,7 +420,9 @@ impl Localize for Rejection {
             Rejection::AlreadyExtended => Message::new("table-already-extended"),
             Rejection::TournamentClock => Message::new("table-tournament-clock"),
             Rejection::PlanOnOwnTurn => Message::new("plan-own-turn"),
-            Rejection::PlanWithoutReply => Message::new("plan-without-reply"),
+            Rejection::PlanWithoutReply { is_next } => {
+                Message::new("plan-without-reply").with("next", if *is_next { "own" } else { "other" })
+            }
             Rejection::TooManyPlans { most } => Message::new("plan-too-many").count("most", *most),
             Rejection::WatchedOwn => Message::new("watch-own"),
             Rejection::TooManyWatched { most } => Message::new("watch-too-many").count("most", *most),

@@ -145,6 +145,7 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Playing, Button("abort-now:T:N")),
     (Playing, Button("resign-now:T:N")),
     (Left, Button("claim:T:N")),
+    (Left, Button("claim-now:T:N")),
     (Playing, Button("still-there:T:N")),
     (Playing, Button("here:T:N")),
     (Playing, Button("give-time:T:N")),

@@ -332,7 +332,8 @@ async fn who_does_not_move_without_a_clock_is_asked_and_the_game_is_claimed() {
         game.time.send_replace(START + 7 * DAY);
         reads(waiting, "still hasn’t moved.").await;
         let board = last_with(waiting, "Claim victory").await;
-        waiting.press(&board, "Claim victory").await;
+        let asked = waiting.press(&board, "Claim victory").await;
+        waiting.press(&asked, "Yes, claim it").await;
         assert_eq!(game.table().await.phase(), Phase::Ended(Ending::OutOfTime));
         for person in [absent, waiting] {
             let board = game.board(person).await;

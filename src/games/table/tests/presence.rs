@@ -28,7 +28,7 @@ fn the_waiting_player_asks_after_three_days_and_claims_the_game_after_four_more(
          4d  ben ask      -> asked 1
          4d  ben ask      -> table-already-asked
          191h nobody tick ->
-         191h ben claim   -> table-not-absent
+         191h ben claim   -> table-already-asked
          8d  nobody tick  -> absent
          8d  ana claim    -> table-absence-own-turn
          9d  ben claim    -> timed out 0, ended OutOfTime
@@ -88,7 +88,7 @@ fn a_player_answers_once_in_a_turn() {
          9d ben ask         -> asked 1
          10d ana present    -> table-answered-before
          10d ana draw       -> offered 0
-         12d ben claim      -> table-not-absent",
+         12d ben claim      -> table-already-asked",
     );
     play(table.clone(), "13d ben claim -> timed out 0, ended OutOfTime");
     // In the next turn it is possible again.
@@ -113,7 +113,7 @@ fn vacations_and_downtime_do_not_count() {
          14d ana away until 20d -> away 0
          19d ben claim         -> table-not-absent
          20d nobody tick       -> back 0
-         22d ben claim         -> table-not-absent",
+         22d ben claim         -> table-already-asked",
     );
     assert_eq!(table.claim_from(), time("23d"));
     let mut table = play(begun(), "3d ben ask -> asked 1");
@@ -270,7 +270,7 @@ fn a_refusal_says_why_nobody_is_asked() {
     let tournament = NewTable { is_of_tournament: true, ..new_table(2, Some("ben")) };
     let table = Table::open(TableId(1), tournament, START).expect("a valid table");
     play(table, "ben join -> joined 1, started\n 4d ben ask -> table-absence-tournament");
-    let says = |claim| Rejection::AlreadyAsked { claim }.message();
+    let says = |claim| Rejection::AlreadyAsked { claim, from: START }.message();
     assert_ne!(says(ClaimEffect::Win), says(ClaimEffect::Close));
 }
 
