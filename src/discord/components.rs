@@ -18,10 +18,19 @@ pub(super) fn menu(id: &CustomId, options: Vec<CreateSelectMenuOption>) -> Creat
 
 /// Whether a message on Discord has the button with this id.
 pub(super) fn has_button(message: &Message, id: &CustomId) -> bool {
-    let mut components = message.components.iter().flat_map(|row| &row.components);
-    components.any(|component| {
-        let ActionRowComponent::Button(button) = component else { return false };
-        matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if *custom_id == id.to_string())
+    let id = id.to_string();
+    button_ids(message).any(|shown| shown == id)
+}
+
+/// The ids of the buttons of a message on Discord.
+pub(super) fn button_ids(message: &Message) -> impl Iterator<Item = &str> {
+    let components = message.components.iter().flat_map(|row| &row.components);
+    components.filter_map(|component| {
+        let ActionRowComponent::Button(button) = component else { return None };
+        match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id.as_str()),
+            _ => None,
+        }
     })
 }
 

@@ -1,6 +1,6 @@
 //! The messages about a tournament in its channel, with their buttons.
 
-use super::components::button;
+use super::components::{button, button_ids};
 use super::custom_id::{CustomId, TournamentAction, TournamentButton};
 use super::features::tournament_answer;
 use super::limits::{MAX_BUTTONS_PER_ROW, MAX_MENTIONED};
@@ -16,7 +16,7 @@ use crate::tournament::{Form, Phase, Title, Tournament, TournamentId};
 use TournamentAction::{
     Accept, Challenge, Decline, Export, Join, Leave, Organise, Pairings, Players, Standings, Withdraw,
 };
-use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, Message, UserId};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, Message, UserId};
 
 /// The message. Its nonce identifies the subject.
 pub(super) fn message(post: &TournamentPost) -> OutgoingMessage {
@@ -73,11 +73,8 @@ pub(super) fn has_buttons(post: &TournamentPost) -> bool {
 
 /// Whether a message on Discord has buttons about this tournament.
 pub(super) fn is_about(message: &Message, tournament: TournamentId) -> bool {
-    let mut components = message.components.iter().flat_map(|row| &row.components);
-    components.any(|component| {
-        let ActionRowComponent::Button(button) = component else { return false };
-        let ButtonKind::NonLink { custom_id, .. } = &button.data else { return false };
-        let id = CustomId::parse(custom_id);
+    button_ids(message).any(|id| {
+        let id = CustomId::parse(id);
         matches!(id, Some(CustomId::Tournament(button)) if button.tournament == tournament)
     })
 }

@@ -11,8 +11,9 @@ const ANY: &str = "any";
 pub(in crate::discord) enum PuzzleButton {
     /// `puzzle:choose` asks for the game.
     Choose,
-    /// `puzzle:next:GAME:DIFFICULTY:BEFORE` opens a puzzle, other than the one before; 0 if there was none.
-    Next { game: GameKind, difficulty: Option<Difficulty>, before: PuzzleNumber },
+    /// `puzzle:next:GAME:DIFFICULTY:SHOWN` opens a puzzle, if possible none of those that were shown last: their numbers with commas
+    /// between them, or 0.
+    Next { game: GameKind, difficulty: Option<Difficulty>, shown: Vec<PuzzleNumber> },
     /// `puzzle:show:POINT` opens a puzzle.
     Show(PuzzlePoint),
     /// `puzzle:menu:POINT:INDEX` is a menu of steps.
@@ -42,9 +43,9 @@ impl PuzzleButton {
         }
         let (action, rest) = text.split_once(':')?;
         if action == "next" {
-            let [game, difficulty, before] = rest.split(':').collect::<Vec<_>>().try_into().ok()?;
+            let [game, difficulty, shown] = rest.split(':').collect::<Vec<_>>().try_into().ok()?;
             let (game, difficulty) = (game_named(game)?, parse_difficulty(difficulty)?);
-            return Some(PuzzleButton::Next { game, difficulty, before: before.parse().ok()? });
+            return Some(PuzzleButton::Next { game, difficulty, shown: parse_numbers(shown)? });
         }
         let (point, rest) = PuzzlePoint::parse(rest)?;
         match (action, rest) {
@@ -72,6 +73,12 @@ impl PuzzlePoint {
     }
 }
 
+/// The numbers of puzzles; none is written as 0.
+fn parse_numbers(text: &str) -> Option<Vec<PuzzleNumber>> {
+    let numbers = text.split(',').map(str::parse).collect::<Result<Vec<PuzzleNumber>, _>>().ok()?;
+    Some(if numbers == [0] { Vec::new() } else { numbers })
+}
+
 fn parse_difficulty(name: &str) -> Option<Option<Difficulty>> {
     let named = Difficulty::ALL.into_iter().find(|difficulty| difficulty.name() == name);
     (named.is_some() || name == ANY).then_some(named)
@@ -92,8 +99,10 @@ impl fmt::Display for PuzzleButton {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             PuzzleButton::Choose => f.write_str("puzzle:choose"),
-            PuzzleButton::Next { game, difficulty, before } => {
-                write!(f, "puzzle:next:{game}:{}:{before}", difficulty_name(*difficulty))
+            PuzzleButton::Next { game, difficulty, shown } => {
+                let numbers = shown.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+                let numbers = if numbers.is_empty() { "0" } else { &numbers };
+                write!(f, "puzzle:next:{game}:{}:{numbers}", difficulty_name(*difficulty))
             }
             PuzzleButton::Show(point) => write!(f, "puzzle:show:{point}"),
             PuzzleButton::Menu(point, index) => write!(f, "puzzle:menu:{point}:{index}"),

@@ -8,7 +8,7 @@ use super::{
 use crate::app::daily_puzzles::DailyPuzzlePost;
 use crate::coach::{Gains, Suggestion, origin};
 use crate::discord::choices::{self, Choice};
-use crate::discord::components::button;
+use crate::discord::components::{button, button_ids};
 use crate::discord::custom_id::{CustomId, PuzzleButton, PuzzlePoint, StepValue};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
@@ -24,6 +24,8 @@ use serenity::{ButtonStyle, CreateAutocompleteResponse, CreateButton};
 
 /// Limit of the search for what answers a turn, in nodes.
 const REPLY_NODES: u64 = 20_000;
+/// Upper bound of the puzzles shown last that the button for the next one remembers, so that its id is short enough.
+const MAX_SHOWN: usize = 12;
 
 #[poise::command(slash_command, rename = "puzzle")]
 pub(super) async fn solve(
@@ -33,7 +35,7 @@ pub(super) async fn solve(
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let difficulty = level.as_deref().map(|level| parse_difficulty(ctx, level)).transpose()?;
-        next(ctx, parse_game(ctx, &game)?, difficulty, 0).await
+        next(ctx, parse_game(ctx, &game)?, difficulty, &[]).await
     })
     .await
 }
@@ -64,7 +66,7 @@ pub(super) async fn press(
     let find = |point| PuzzleRef::find(point).ok_or_else(CommandError::stale_button);
     let message = match pressed {
         PuzzleButton::Choose => choose_game(ctx.user_localizer()),
-        PuzzleButton::Next { game, difficulty, before } => return next(ctx, game, difficulty, before).await,
+        PuzzleButton::Next { game, difficulty, shown } => return next(ctx, game, difficulty, &shown).await,
         PuzzleButton::Show(point) => task(ctx, find(point)?, "", None).await?,
         PuzzleButton::Menu(point, _) => step(ctx, find(point)?, StepValue::parse(value)).await?,
         PuzzleButton::Step(point, value) => step(ctx, find(point)?, value).await?,
@@ -97,21 +99,31 @@ pub(in crate::discord) fn choose_button(localizer: &Localizer) -> CreateButton {
 /// The button that opens a puzzle of a game; `None` if there are none.
 pub(in crate::discord) fn puzzle_button(localizer: &Localizer, game: GameKind) -> Option<CreateButton> {
     let label = localizer.text("button-puzzle");
-    (!puzzles(game).is_empty()).then(|| next_button(game, None, 0, label, ButtonStyle::Secondary))
+    (!puzzles(game).is_empty()).then(|| next_button(game, None, Vec::new(), label, ButtonStyle::Secondary))
 }
 
 fn next_button(
     game: GameKind,
     difficulty: Option<Difficulty>,
-    before: PuzzleNumber,
+    shown: Vec<PuzzleNumber>,
     label: String,
     style: ButtonStyle,
 ) -> CreateButton {
-    button(&CustomId::Puzzle(PuzzleButton::Next { game, difficulty, before }), label, style)
+    button(&CustomId::Puzzle(PuzzleButton::Next { game, difficulty, shown }), label, style)
+}
+
+/// The puzzles of a game that the button for the next one in the source message remembers.
+fn shown_before(ctx: &CommandContext<'_>, asked: GameKind) -> Vec<PuzzleNumber> {
+    let mut ids = ctx.responder.source.into_iter().flat_map(button_ids);
+    let shown = ids.find_map(|id| match CustomId::parse(id)? {
+        CustomId::Puzzle(PuzzleButton::Next { game, shown, .. }) => (game == asked).then_some(shown),
+        _ => None,
+    });
+    shown.unwrap_or_default()
 }
 
 fn choose_game(localizer: &Localizer) -> OutgoingMessage {
-    let game_button = |game| next_button(game, None, 0, localizer.game(game), ButtonStyle::Primary);
+    let game_button = |game| next_button(game, None, Vec::new(), localizer.game(game), ButtonStyle::Primary);
     let games = GameKind::ALL.into_iter().filter(|game| !puzzles(*game).is_empty());
     let buttons = games.map(game_button).collect();
     OutgoingMessage::text(localizer.text("puzzle-which")).buttons(buttons)
@@ -122,11 +134,11 @@ async fn next(
     ctx: &CommandContext<'_>,
     game: GameKind,
     difficulty: Option<Difficulty>,
-    before: PuzzleNumber,
+    shown: &[PuzzleNumber],
 ) -> Result<(), CommandError> {
     let answers = ctx.app.host.players().puzzle_answers(ctx.player_id).await?;
     let now = ctx.app.host.clock().now();
-    let next = Progress::new(game, &answers).next(difficulty, Some(before), now);
+    let next = Progress::new(game, &answers).next(difficulty, shown, now);
     let none = || CommandError::Rejected(Message::new("puzzle-none").game("game", game));
     let puzzle = next.ok_or_else(none)?;
     let message = task(ctx, PuzzleRef { puzzle, difficulty, turns: 0 }, "", None).await?;
@@ -182,9 +194,15 @@ impl PuzzleRef {
         button(&CustomId::Puzzle(action(self.point())), label, style)
     }
 
-    fn next_button(self, localizer: &Localizer, style: ButtonStyle) -> CreateButton {
-        let label = localizer.text("button-puzzle-next");
-        next_button(self.puzzle.game(), self.difficulty, self.puzzle.number, label, style)
+    /// The button for the next puzzle, which remembers this one and those before it.
+    fn next_button(self, ctx: &CommandContext<'_>, style: ButtonStyle) -> CreateButton {
+        let (game, number) = (self.puzzle.game(), self.puzzle.number);
+        let mut shown = shown_before(ctx, game);
+        shown.retain(|other| *other != number);
+        shown.push(number);
+        shown.drain(..shown.len().saturating_sub(MAX_SHOWN));
+        let label = ctx.user_localizer().text("button-puzzle-next");
+        next_button(game, self.difficulty, shown, label, style)
     }
 
     /// The buttons that help.
@@ -228,7 +246,7 @@ async fn task(
     let choices_after = |beginning: &str| at.choices(ctx, beginning);
     let mut buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
     buttons.extend(at.help_buttons(localizer));
-    buttons.push(at.next_button(localizer, ButtonStyle::Secondary));
+    buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
     step_menu::message(ctx, choices, Some(heading.join("\n")), &at, vec![buttons]).await
 }
 
@@ -281,7 +299,7 @@ async fn solved(
     let scene = puzzle_scene(localizer, &attempt.position, ctx.viewpoint(Some(at.puzzle.seat())));
     let label = localizer.text("button-puzzle-solution");
     let buttons = vec![
-        at.next_button(localizer, ButtonStyle::Primary),
+        at.next_button(ctx, ButtonStyle::Primary),
         at.at(1).button(PuzzleButton::Solution, label, ButtonStyle::Secondary),
     ];
     show(ctx, lines, scene.with_last_turn(&attempt.effects), &played, buttons).await
@@ -324,7 +342,7 @@ async fn wrong(
     let again = localizer.text("button-lesson-again");
     let mut buttons = vec![at.button(PuzzleButton::Show, again, ButtonStyle::Primary)];
     buttons.extend(at.help_buttons(localizer));
-    buttons.push(at.next_button(localizer, ButtonStyle::Secondary));
+    buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
     let (before, _) = at.puzzle.after(at.turns);
     let last = puzzle_reply_text(localizer, &before, attempt, reply);
     show(ctx, lines, scene, &last, buttons).await
@@ -359,7 +377,10 @@ async fn solution(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMes
     if at.turns == count {
         lines.extend(reasons(ctx, at.puzzle, at.turns - 1, &played_turn).await?);
     } else if before.seat() == Some(at.puzzle.seat()) {
-        let gains = Gains::of(&before, &played_turn).map(|gains| puzzle_gains_text(localizer, &gains));
+        let shown_win = at.puzzle.wins_within().map(|_| (count + 1 - at.turns) as u32);
+        let wins_within = shown_win.or_else(|| at.puzzle.wins_in_after(at.turns - 1));
+        let gains = Gains::of(&before, &played_turn);
+        let gains = gains.map(|gains| puzzle_gains_text(localizer, &gains, wins_within));
         lines.extend(gains.filter(|gains| !gains.is_empty()));
     }
     lines.extend(record(ctx, at, Some(false)).await?);
@@ -376,7 +397,7 @@ async fn solution(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMes
     let again = at.at(0);
     buttons.push(again.button(PuzzleButton::Show, label("button-lesson-again"), ButtonStyle::Secondary));
     let style = if at.turns == count { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-    buttons.push(at.next_button(localizer, style));
+    buttons.push(at.next_button(ctx, style));
     let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat())));
     show(ctx, lines, scene.with_last_turn(&effects), &played, buttons).await
 }

@@ -60,21 +60,40 @@ pub fn hint_alt(
 
 /// The reasons for a turn, one sentence each: what it gains, the proven result or the winning chance, and the expected
 /// reply.
-pub(super) fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
+fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
+    let mut sentences = benefits_text(localizer, suggestion);
+    let outlook = wins_text(localizer, suggestion.proven).unwrap_or_else(|| {
+        localizer.render(&match suggestion.proven {
+            Some(ProvenResult::Loss(turns)) => Message::new("hint-loses").count("turns", turns as usize),
+            _ => Message::new("hint-chance").with("chance", percent(localizer, suggestion.win_chance)),
+        })
+    });
+    sentences.push(outlook);
+    sentences.extend(reply_text(localizer, suggestion));
+    sentences
+}
+
+/// What a turn gains now and in the expected line, one sentence each.
+pub(super) fn benefits_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
     let mut sentences = gains_text(localizer, &suggestion.gains);
     let leads_to = men_message("hint-leads", localizer, &suggestion.leads_to);
     sentences.extend(leads_to.map(|message| localizer.render(&message)));
     if sentences.is_empty() {
         sentences.push(localizer.text("hint-quiet"));
     }
-    let message = match suggestion.proven {
-        Some(ProvenResult::Win(turns)) => Message::new("hint-wins").count("turns", turns as usize),
-        Some(ProvenResult::Loss(turns)) => Message::new("hint-loses").count("turns", turns as usize),
-        None => Message::new("hint-chance").with("chance", percent(localizer, suggestion.win_chance)),
-    };
-    let answer = suggestion.reply.as_ref().map(|answer| Message::new("hint-answer").with("turn", answer));
-    sentences.extend([message].into_iter().chain(answer).map(|message| localizer.render(&message)));
     sentences
+}
+
+/// That a turn wins by force; `None` if this is not proven.
+pub(super) fn wins_text(localizer: &Localizer, proven: Option<ProvenResult>) -> Option<String> {
+    let Some(ProvenResult::Win(turns)) = proven else { return None };
+    Some(localizer.render(&Message::new("hint-wins").count("turns", turns as usize)))
+}
+
+/// The expected reply to a turn, if there is one.
+pub(super) fn reply_text(localizer: &Localizer, suggestion: &Suggestion) -> Option<String> {
+    let reply = suggestion.reply.as_ref()?;
+    Some(localizer.render(&Message::new("hint-answer").with("turn", reply)))
 }
 
 /// What a turn takes; `None` if it takes nothing.

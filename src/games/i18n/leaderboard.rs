@@ -62,6 +62,11 @@ fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) ->
     lines
 }
 
+/// A whole number with its sign; that of a negative one is the minus of mathematics, which is as wide as the plus.
+pub(super) fn signed(change: f64) -> String {
+    format!("{change:+}").replace('-', "−")
+}
+
 /// A rating with its deviation, or with the range of the true strength if it is provisional.
 pub(super) fn rating_text(localizer: &Localizer, rating: &Rating) -> String {
     let value = format!("{:.0}", rating.value);

@@ -1,5 +1,5 @@
-use super::hint::{gains_text, reasons_text, takes_text};
-use super::leaderboard::rating_text;
+use super::hint::{benefits_text, gains_text, reply_text, takes_text, wins_text};
+use super::leaderboard::{rating_text, signed};
 use super::markup::mention;
 use super::{Localizer, turn_text};
 use crate::coach::{Gains, Suggestion};
@@ -104,24 +104,24 @@ pub fn puzzle_wrong_text(localizer: &Localizer, attempt: &Attempt, reply: Option
     };
     let message = Message::new("puzzle-wrong-reply").with("turn", &attempt.turn).with("reply", &reply.turn);
     let takes = takes_text(localizer, &reply.gains);
-    let wins = match reply.proven {
-        Some(ProvenResult::Win(turns)) => {
-            Some(localizer.render(&Message::new("hint-wins").count("turns", turns as usize)))
-        }
-        _ => None,
-    };
+    let wins = wins_text(localizer, reply.proven);
     let sentences = [localizer.render(&message)].into_iter().chain(takes).chain(wins);
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-/// Why a turn of the solution is good, at a glance; empty if it takes, threatens and saves nothing.
-pub fn puzzle_gains_text(localizer: &Localizer, gains: &Gains) -> String {
-    gains_text(localizer, gains).join(" ")
+/// Why a turn of the solution is good, at a glance, and within how many turns of both sides it wins; empty if it does not, and
+/// takes, threatens and saves nothing.
+pub fn puzzle_gains_text(localizer: &Localizer, gains: &Gains, wins_within: Option<u32>) -> String {
+    let wins = wins_text(localizer, wins_within.map(ProvenResult::Win));
+    gains_text(localizer, gains).into_iter().chain(wins).collect::<Vec<_>>().join(" ")
 }
 
-/// Why the turn that solves a puzzle does so, and what is expected after it.
+/// Why the turn that solves a puzzle does so, and what is expected after it. Without the winning chance: the turn is the best one
+/// also where that is low.
 pub fn puzzle_reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> String {
-    reasons_text(localizer, suggestion).join(" ")
+    let sentences = benefits_text(localizer, suggestion).into_iter();
+    let wins = wins_text(localizer, suggestion.proven);
+    sentences.chain(wins).chain(reply_text(localizer, suggestion)).collect::<Vec<_>>().join(" ")
 }
 
 /// The rating of a person at the puzzles of a game after an answer that counted, and the streak.
@@ -133,11 +133,10 @@ pub fn puzzle_progress_text(
 ) -> String {
     let rating = progress.rating(now);
     let change = rating.value.round() - before.value.round();
-    let sign = if change < 0.0 { "−" } else { "+" };
     let key = if progress.streak > 1 { "puzzle-rating-streak" } else { "puzzle-rating" };
     let message = Message::new(key)
         .with("rating", rating_text(localizer, &rating))
-        .with("change", format!("{sign}{}", change.abs()))
+        .with("change", signed(change))
         .count("streak", progress.streak);
     localizer.render(&message)
 }

@@ -120,12 +120,13 @@ impl Progress {
         self.answers.values().flatten().filter(|is_right| **is_right).count()
     }
 
-    /// The next puzzle, other than the one before: not answered if possible, or else not solved at first, and of these the one
-    /// whose rating is nearest to what the person can probably solve. `None` if there is no other puzzle.
+    /// The next puzzle after those that were shown last, in their order: if possible none of them, not answered or else not solved at
+    /// first. Of these it is the easiest one of the chosen difficulty, or without one that whose rating is nearest to what the
+    /// person can probably solve. `None` if there is no other puzzle.
     pub fn next(
         &self,
         difficulty: Option<Difficulty>,
-        before: Option<PuzzleNumber>,
+        shown: &[PuzzleNumber],
         now: Timestamp,
     ) -> Option<&'static Puzzle> {
         let all = || puzzles(self.game).iter().collect();
@@ -133,13 +134,17 @@ impl Progress {
         let rating = self.rating(now);
         // Without a certain rating, a puzzle is better too easy than too hard.
         let target = (rating.value - rating.deviation) as i32;
-        candidates.into_iter().filter(|puzzle| Some(puzzle.number) != before).min_by_key(|puzzle| {
+        candidates.into_iter().filter(|puzzle| shown.last() != Some(&puzzle.number)).min_by_key(|puzzle| {
             let state = match self.answers.get(&puzzle.number) {
                 None => 0,
                 Some(None | Some(false)) => 1,
                 Some(Some(true)) => 2,
             };
-            (state, puzzle.rating.abs_diff(target), puzzle.number)
+            let distance = match difficulty {
+                Some(_) => puzzle.rating.unsigned_abs(),
+                None => puzzle.rating.abs_diff(target),
+            };
+            (shown.contains(&puzzle.number), state, distance, puzzle.number)
         })
     }
 }
@@ -204,14 +209,42 @@ mod tests {
                 .collect();
             let mut progress = Progress::new(game, &[]);
             let mut seen = Vec::new();
+            let last = |seen: &[PuzzleNumber]| seen.last().copied().into_iter().collect::<Vec<_>>();
             for _ in all {
-                let next = progress.next(None, seen.last().copied(), now()).expect("there are puzzles");
+                let next = progress.next(None, &last(&seen), now()).expect("there are puzzles");
                 assert!(!seen.contains(&next.number), "{game}: {}", next.number);
                 progress.add(&answers[next.number as usize - 1]);
                 seen.push(next.number);
             }
-            let next = progress.next(None, seen.last().copied(), now());
+            let next = progress.next(None, &last(&seen), now());
             assert!(all.is_empty() || next.is_some_and(|next| next.number == 3 || seen.last() == Some(&3)));
+        }
+    }
+
+    #[test]
+    fn puzzles_that_were_skipped_come_last() {
+        for game in GameKind::ALL {
+            let progress = Progress::new(game, &[]);
+            let mut shown = Vec::new();
+            for _ in 0..12 {
+                let next = progress.next(None, &shown, now()).expect("there are puzzles");
+                assert!(!shown.contains(&next.number), "{game}: {shown:?}, then {}", next.number);
+                shown.push(next.number);
+            }
+            let all: Vec<PuzzleNumber> = puzzles(game).iter().map(|puzzle| puzzle.number).collect();
+            let again = progress.next(None, &all, now()).expect("one of those that were skipped");
+            assert_ne!(Some(&again.number), all.last(), "{game}");
+        }
+    }
+
+    #[test]
+    fn a_chosen_difficulty_begins_with_its_easiest_puzzles() {
+        for game in GameKind::ALL {
+            for difficulty in Difficulty::ALL {
+                let easiest = difficulty.puzzles(game).iter().map(|puzzle| puzzle.rating).min();
+                let next = Progress::new(game, &[]).next(Some(difficulty), &[], now());
+                assert_eq!(next.map(|next| next.rating), easiest, "{game} {difficulty:?}");
+            }
         }
     }
 
@@ -224,7 +257,7 @@ mod tests {
             let numbers: BTreeSet<PuzzleNumber> = of_each.iter().map(|puzzle| puzzle.number).collect();
             assert_eq!((of_each.len(), numbers.len()), (puzzles(game).len(), puzzles(game).len()), "{game}");
             for difficulty in Difficulty::ALL {
-                let next = Progress::new(game, &[]).next(Some(difficulty), None, now());
+                let next = Progress::new(game, &[]).next(Some(difficulty), &[], now());
                 let mut here = difficulty.puzzles(game).into_iter();
                 assert!(next.is_none_or(|next| here.any(|puzzle| puzzle.number == next.number)));
             }
