@@ -178,6 +178,10 @@ async fn the_first_finished_game_says_what_to_try_next() {
         harness.game(one, other).await;
         one.plays("d4-d5").await;
         other.plays("d6-c5").await;
+        for person in [one, other] {
+            let turn = harness.some_turn(person).await;
+            person.plays(&turn).await;
+        }
         other.resigns().await
     };
     let end = play(&ana, &ben).await;

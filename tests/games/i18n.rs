@@ -3,7 +3,7 @@
 use bside_games::diagrams;
 use bside_games::i18n::{
     HelpTopic, Localizer, MAX_ALT_TEXT_CHARS, alt_text, first_game_text, leaderboard_text, news_text,
-    offer_line, table_text, turn_text,
+    offer_line, result_notes, spoken_result_notes, table_text, turn_text,
 };
 use bside_games::ratings::{
     Ladder, Leaderboard, LeaderboardEntry, Outcome, Rating, RatingChange, UnratedReason,
@@ -264,7 +264,7 @@ fn the_first_finished_game_says_what_to_try_next() {
     let (ana, ben) =
         (Player::human(PlayerId(1), "Ana".to_owned()), Player::human(PlayerId(2), "*Ben*".to_owned()));
     let computer = |level| Player::computer(Level::new(level).expect("a level"), 0, "Fox".to_owned());
-    let text = |other: Player, casual, turns: &[&str], loser: usize, newcomers: &[usize]| {
+    let text = |other: Player, casual, turns: usize, loser: Option<usize>, newcomers: &[usize]| {
         let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
         let new_table = NewTable { casual, ..NewTable::new(ChannelId(7), ana.clone(), setup) };
         let mut table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
@@ -273,64 +273,91 @@ fn the_first_finished_game_says_what_to_try_next() {
             Some(_) => Command::SeatComputers { by: ana.id, computers: vec![other] },
             None => Command::Join { by: other },
         };
-        let turn = |(seat, text): (usize, &&str)| Command::Turn {
-            by: seats[seat],
-            text: (*text).to_owned(),
-            number: None,
+        play(&mut table, [join]);
+        for number in 0..turns {
+            let text = table.game().expect("it goes on").position().legal_turns().remove(0);
+            play(&mut table, [Command::Turn { by: seats[number % 2], text, number: None }]);
+        }
+        match loser {
+            Some(loser) => play(&mut table, [Command::Resign { by: seats[loser] }]),
+            None => {
+                let draw = Command::Offer { by: seats[0], offer: Offer::Draw, number: None };
+                play(&mut table, [draw, Command::Accept { by: seats[1], number: None }])
+            }
         };
-        let turns = turns.iter().enumerate().map(turn);
-        let end = Command::Resign { by: seats[loser] };
-        play(&mut table, [join].into_iter().chain(turns).chain([end]));
         first_game_text(&Localizer::english(), &table, newcomers)
     };
-    let turns = ["d4-d5", "d6-c5"];
-    assert_eq!(text(ben.clone(), false, &turns, 0, &[]), None);
+    assert_eq!(text(ben.clone(), false, 4, Some(0), &[]), None);
     for (other, casual, turns, loser, newcomers, told) in [
         (
             ben.clone(),
             false,
-            &turns[..],
-            0,
+            4,
+            Some(0),
             &[0, 1][..],
             "the first game on B-Side for Ana and \\*Ben\\*. Next, see what decided it: **/review** (table 5)",
         ),
         (
+            ben.clone(),
+            false,
+            4,
+            None,
+            &[0],
+            "the first game on B-Side for Ana. Next, play another game with **/play**.",
+        ),
+        (
+            ben.clone(),
+            true,
+            4,
+            None,
+            &[0],
+            "the first game on B-Side for Ana. Next, play a rated game with **/play**.",
+        ),
+        (
+            ben.clone(),
+            false,
+            3,
+            Some(0),
+            &[0],
+            "the first game on B-Side for Ana. Next, play a game to the end with **/play**.",
+        ),
+        (
             ben,
             true,
-            &turns,
-            0,
+            4,
+            Some(0),
             &[0],
             "the first game on B-Side for Ana. Next, play a rated game with **/play**.",
         ),
         (
             computer(6),
             true,
-            &turns,
-            1,
+            4,
+            Some(1),
             &[0],
             "the first game on B-Side for Ana. Next, try a stronger computer with **/play**.",
         ),
         (
             computer(6),
             true,
-            &turns,
-            0,
+            4,
+            Some(0),
             &[0],
             "the first game on B-Side for Ana. Next, see what decided it: **/review** (table 5)",
         ),
         (
             computer(8),
             true,
-            &turns,
-            1,
+            4,
+            Some(1),
             &[0],
             "the first game on B-Side for Ana. Next, see what decided it: **/review** (table 5)",
         ),
         (
             computer(1),
             true,
-            &[],
             0,
+            Some(0),
             &[0],
             "the first game on B-Side for Ana. Next, play a game to the end with **/play**.",
         ),
@@ -363,13 +390,39 @@ fn a_rating_has_a_range_until_five_games_and_its_changes_are_told_from_then_on()
             "Ana: 1400 (provisional: 1120–1680), one more game until it settles",
         ),
         (rating(1400.0, 140.0, 4), rating(1430.0, 132.2, 5), "Ana: 1430 ± 132, no longer provisional"),
-        (rating(1430.0, 132.2, 5), rating(1380.4, 125.0, 6), "Ana: 1430 → 1380 (-50)"),
+        (rating(1430.0, 132.2, 5), rating(1380.4, 125.0, 6), "Ana: 1430 → 1380 (−50)"),
         (rating(1430.0, 60.0, 50), rating(1442.0, 59.9, 51), "Ana: 1430 → 1442 (+12)"),
         (rating(700.0, 60.0, 50), rating(699.9, 60.0, 51), "Ana: 700, unchanged"),
     ] {
         let change = RatingChange { player: ana.clone(), outcome: Outcome::Win, before, after };
         let news = news_text(&Localizer::english(), &table, &[], &[], &[change], None);
         assert_eq!(news.lines().last(), Some(told));
+    }
+}
+
+/// The banner's ratings after a game that Ana has lost, as they are drawn and as the alt text says them.
+fn banner_of(before: Rating, after: Rating) -> [String; 2] {
+    let (ana, ben) =
+        (Player::human(PlayerId(1), "Ana".to_owned()), Player::human(PlayerId(2), "Ben".to_owned()));
+    let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
+    let new_table = NewTable::new(ChannelId(7), ana.clone(), setup);
+    let mut table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
+    play(&mut table, [Command::Join { by: ben }, Command::Resign { by: ana.id }]);
+    let changes = [RatingChange { player: ana, outcome: Outcome::Loss, before, after }];
+    [result_notes, spoken_result_notes]
+        .map(|notes| notes(&Localizer::english(), &table, &changes).pop().expect("a rating"))
+}
+
+#[test]
+fn the_banner_tells_ratings_as_the_text_does() {
+    for (before, after, drawn, spoken) in [
+        (Rating::default(), rating(1470.4, 215.5, 1), "Ana 1470?", "Ana 1470 (provisional)"),
+        (rating(1500.0, 230.0, 4), rating(1470.4, 226.0, 5), "Ana 1470", "Ana 1470"),
+        (rating(1466.2, 60.0, 50), rating(1465.9, 60.0, 51), "Ana 1466", "Ana 1466"),
+        (rating(1430.0, 60.0, 50), rating(1442.0, 59.9, 51), "Ana 1442 (+12)", "Ana 1442 (+12)"),
+        (rating(1442.0, 60.0, 50), rating(1430.0, 59.9, 51), "Ana 1430 (−12)", "Ana 1430 (−12)"),
+    ] {
+        assert_eq!(banner_of(before, after), [drawn, spoken].map(str::to_owned));
     }
 }
 
@@ -403,7 +456,7 @@ fn the_news_name_those_for_whom_a_game_with_hints_does_not_count() {
     assert_eq!(
         news(&[change]),
         "**Biloba** · table 5\nBen resigns.\nOwl resigns.\n**Ana wins**.\n2nd place: Owl\n3rd place: Ben\n\
-         Ben against computers: 1430 → 1421 (-9)\n\
+         Ben against computers: 1430 → 1421 (−9)\n\
          Unrated for Ana: after a hint, only a loss counts."
     );
 }

@@ -18,5 +18,6 @@ news-first-game = -# První dohraná partie v B-Side: { $names }. { $next ->
     [stronger] Zkus teď přes **/play** silnější počítač.
     [rated] Zahraj si teď hodnocenou partii přes **/play**.
     [review] Co rozhodlo, ukáže **/review** (stůl { $table }).
+    [another] Zahraj si teď přes **/play** další partii.
    *[again] Zahraj si teď partii až do konce přes **/play**.
 }

@@ -18,5 +18,6 @@ news-first-game = -# Das war die erste Partie auf B-Side für { $names }. { $nex
     [stronger] Als Nächstes ein stärkerer Computer? Starte mit **/play**.
     [rated] Als Nächstes eine gewertete Partie? Starte sie mit **/play**.
     [review] Was den Ausschlag gab, zeigt **/review** (Tisch { $table }).
+    [another] Spiel als Nächstes mit **/play** noch eine Partie.
    *[again] Spiel als Nächstes mit **/play** eine Partie bis zum Ende.
 }

@@ -18,5 +18,6 @@ news-first-game = -# That was the first game on B-Side for { $names }. { $next -
     [stronger] Next, try a stronger computer with **/play**.
     [rated] Next, play a rated game with **/play**.
     [review] Next, see what decided it: **/review** (table { $table })
+    [another] Next, play another game with **/play**.
    *[again] Next, play a game to the end with **/play**.
 }

@@ -18,5 +18,6 @@ news-first-game = -# Esta fue la primera partida en B-Side para { $names }. { $n
     [stronger] Ahora prueba con **/play** contra una máquina más fuerte.
     [rated] Ahora juega una partida por puntos con **/play**.
     [review] Ahora mira con **/review** (mesa { $table }) qué la decidió.
+    [another] Ahora juega otra con **/play**.
    *[again] Ahora juega una hasta el final con **/play**.
 }

@@ -18,5 +18,6 @@ news-first-game = -# C’était la première partie sur B-Side pour { $names }. 
     [stronger] Essaie maintenant un ordinateur plus fort avec **/play**.
     [rated] La prochaine fois, joue une partie classée avec **/play**.
     [review] Vois maintenant avec **/review** (table { $table }) où tout s’est joué.
+    [another] Joue maintenant une autre partie avec **/play**.
    *[again] Joue maintenant une partie jusqu’au bout avec **/play**.
 }

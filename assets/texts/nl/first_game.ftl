@@ -18,5 +18,6 @@ news-first-game = -# Dat was de eerste partij op B-Side voor { $names }. { $next
     [stronger] Probeer nu met **/play** een sterkere computer.
     [rated] En nu een partij met rating, met **/play**.
     [review] Kijk nu met **/review** (tafel { $table }) wat de doorslag gaf.
+    [another] Speel nu met **/play** nog een partij.
    *[again] Speel nu met **/play** een partij tot het eind.
 }

@@ -18,5 +18,6 @@ news-first-game = -# Pierwsza partia rozegrana w B-Side: { $names }. { $next ->
     [stronger] Teraz zmierz się z mocniejszym komputerem: **/play**
     [rated] Teraz zagraj partię rankingową: **/play**.
     [review] Teraz zobacz, co zdecydowało: **/review** (stół { $table })
+    [another] Teraz zagraj kolejną partię: **/play**.
    *[again] Teraz zagraj partię do końca: **/play**
 }

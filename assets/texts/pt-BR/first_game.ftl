@@ -18,5 +18,6 @@ news-first-game = -# Essa foi a primeira partida no B-Side de { $names }. { $nex
     [stronger] Agora enfrente um computador mais forte com **/play**.
     [rated] Agora jogue uma partida valendo rating com **/play**.
     [review] Agora veja com **/review** (mesa { $table }) o que decidiu a partida.
+    [another] Agora jogue outra partida com **/play**.
    *[again] Agora jogue uma partida até o fim com **/play**.
 }

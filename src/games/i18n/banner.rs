@@ -1,6 +1,7 @@
 //! What the banner of a finished game says beside who has won.
 
 use super::Localizer;
+use super::leaderboard::signed;
 use super::players::name_at;
 use crate::ratings::RatingChange;
 use crate::rules::{Draw, Message};
@@ -30,6 +31,8 @@ fn notes(
     let how = match ending {
         Ending::ByRules => game.position().end_reason(),
         Ending::Resigned => why("resigned"),
+        // Without a clock, the others have claimed the game.
+        Ending::OutOfTime if table.time_control().is_none() => why("absent"),
         Ending::OutOfTime => why("time"),
         Ending::Forfeited => why("forfeited"),
         Ending::Drawn(Draw::Agreement) => why("agreement"),
@@ -39,9 +42,13 @@ fn notes(
     let rating = |change: &RatingChange| {
         let (before, after) = (change.before.value.round(), change.after.value.round());
         let name = name_at(localizer, table, &change.player);
-        match change.before.is_provisional() || change.after.is_provisional() {
-            true => provisional(&name, after),
-            false => format!("{name} {after} ({:+})", after - before),
+        // Like the text, the picture tells a change only between two ratings that are settled.
+        if change.after.is_provisional() {
+            provisional(&name, after)
+        } else if change.before.is_provisional() || before == after {
+            format!("{name} {after}")
+        } else {
+            format!("{name} {after} ({})", signed(after - before))
         }
     };
     let how = localizer.render(&how).trim_end_matches('.').to_owned();

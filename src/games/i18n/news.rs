@@ -1,12 +1,15 @@
 use super::Localizer;
-use super::leaderboard::rating_text;
+use super::leaderboard::{rating_text, signed};
 use super::players::{escaped_name_at, escaped_names};
 use super::presence::left_message;
 use super::recent::recent_lines;
 use super::table::{heading, mention_or_name, offer_text, result, state, time, turns_to_take_back};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
-use crate::table::{Event, FirstPlayer, Phase, Player, PlayerId, Table};
+use crate::table::{Ending, Event, FirstPlayer, Phase, Player, PlayerId, Table};
+
+/// A game that somebody gave up before each seat could play this many turns shows nothing in a review.
+const MIN_REVIEWED_TURNS: usize = 2;
 
 /// The text of a table after some events: the heading, the events, the player to act or the result, and the rating
 /// changes or the reason why the game is not rated. `mentions` are the people who are notified.
@@ -91,10 +94,15 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
     let message = Message::new("news-first-game").conjunction("names", names);
     let next = if has_won && stronger.is_some() {
         "stronger"
-    } else if table.turn_number() == 0 {
+    } else if table.phase() != Phase::Ended(Ending::ByRules)
+        && table.turn_number() < MIN_REVIEWED_TURNS * table.seats().len()
+    {
         "again"
     } else if !has_computers && table.is_casual() {
         "rated"
+    } else if game.places().as_slice().iter().filter(|place| **place == 1).count() > 1 {
+        // Nothing has decided a draw.
+        "another"
     } else {
         "review"
     };
@@ -249,7 +257,7 @@ fn rating_change(localizer: &Localizer, table: &Table, change: &RatingChange) ->
         message.with("rating", after.value.round())
     } else {
         let (before, after) = (before.value.round(), after.value.round());
-        message.with("before", before).with("after", after).with("change", format!("{:+}", after - before))
+        message.with("before", before).with("after", after).with("change", signed(after - before))
     };
     localizer.render(&message)
 }
