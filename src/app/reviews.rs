@@ -9,9 +9,9 @@ use super::search_pool::{SearchFailed, SearchPool};
 use super::{App, AppError};
 use crate::coach::{Analysis, Review, ReviewPosition};
 use crate::host::DisplayedMessage;
-use crate::rules::{Game, Message};
+use crate::rules::{Game, Message, Seat};
 use crate::search::Budget;
-use crate::table::{ChannelId, MessageId, Phase, PlayerId, Rejection, Table, TableId};
+use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Rejection, Table, TableId};
 use quick_cache::sync::Cache;
 use std::error::Error;
 use std::pin::pin;
@@ -115,7 +115,8 @@ impl Reviews {
         }
         let job = self.queue.enqueue(player, channel)?;
         let _permit = job.start().await;
-        review(pool, game, |_| async {}).await
+        let people = (0..game.places().seats()).collect();
+        review(pool, game, people, |_| async {}).await
     }
 }
 
@@ -160,16 +161,20 @@ impl ReviewJob<'_> {
             return Ok(review);
         }
         let game = table.game().ok_or(Rejection::NotStarted)?;
-        let review = Arc::new(review(pool, game, report).await?);
+        let seats = table.seats().iter().enumerate();
+        let is_person = |player: &Option<Player>| player.as_ref().is_some_and(|player| !player.is_computer());
+        let people = seats.filter(|(_, player)| is_person(player)).map(|(seat, _)| seat).collect();
+        let review = Arc::new(review(pool, game, people, report).await?);
         cache.insert(table.id(), review.clone());
         Ok(review)
     }
 }
 
-/// Analyses all moments of a game, two at a time.
+/// Analyses all moments of a game, two at a time. `people` are the seats of people.
 async fn review<F: Future<Output = ()>>(
     pool: &SearchPool,
     game: &Game,
+    people: Vec<Seat>,
     report: impl Fn(usize) -> F,
 ) -> Result<Review, AppError> {
     let game = game.clone();
@@ -200,7 +205,7 @@ async fn review<F: Future<Output = ()>>(
     let analyses: Vec<Analysis> = analyses.into_iter().map(|(_, analysis)| analysis).collect();
     let nodes = ReviewPosition::nodes(positions.len());
     let budget = move || budget(nodes, MISTAKES_TIME, CANDIDATE_SEARCHES);
-    Ok(pool.run(move || Review::new(&positions, &analyses, budget)).await?)
+    Ok(pool.run(move || Review::new(&positions, &analyses, &people, budget)).await?)
 }
 
 /// Analyses every other moment from `first` on, and counts them in `done`.
@@ -256,7 +261,7 @@ mod tests {
             let positions = ReviewPosition::all(&game(kind, 40));
             let analyses: Vec<Analysis> =
                 positions.iter().map(|position| position.analyze(budget(NODES, Duration::ZERO, 1))).collect();
-            let review = Review::new(&positions, &analyses, || budget(NODES, Duration::ZERO, 1));
+            let review = Review::new(&positions, &analyses, &[0, 1], || budget(NODES, Duration::ZERO, 1));
             assert_eq!(review.chances.len(), positions.len());
         }
     }

@@ -62,6 +62,8 @@ const MAX_MISTAKES: usize = 3;
 const MAX_CANDIDATES: usize = 6;
 /// A turn that costs less of the chances than this is not a mistake.
 const MIN_LOSS: f64 = 0.05;
+/// How much the loss of a computer counts beside that of a person, who wants to learn from it.
+const OTHERS_WEIGHT: f64 = 0.5;
 
 impl ReviewPosition {
     /// All positions of a game that is over, the last being the one after its last turn. How a game ends by a resignation, on time,
@@ -119,6 +121,12 @@ impl ReviewPosition {
         }
     }
 
+    /// Whether one of these seats is still in the game.
+    fn is_played_by(&self, seats: &[Seat]) -> bool {
+        let mut active = self.since.last().into_iter().flat_map(|position| position.places().active_seats());
+        active.any(|seat| seats.contains(&seat))
+    }
+
     /// The position after a turn; `None` if the turn is illegal.
     fn after(&self, turn: &str) -> Option<ReviewPosition> {
         let mut since = self.since.clone();
@@ -157,19 +165,22 @@ fn analyze(since: &[AnyPosition], budget: Budget<'_>) -> Analysis {
 
 impl Review {
     /// Builds a review from the analyses of all positions. It analyzes the candidates for mistakes once more, each search of them within
-    /// a budget of its own.
+    /// a budget of its own. `people` are the seats of people: mistakes count while one of them plays, and those of others count half.
     pub fn new(
         positions: &[ReviewPosition],
         analyses: &[Analysis],
+        people: &[Seat],
         budget: impl Fn() -> Budget<'static>,
     ) -> Review {
         let chances: Vec<Vec<f64>> = analyses.iter().map(|analysis| analysis.chances.clone()).collect();
+        let weight = |seat: Seat| if people.contains(&seat) { 1.0 } else { OTHERS_WEIGHT };
         let mut candidates: Vec<(f64, usize)> = (0..positions.len().saturating_sub(1))
             .filter_map(|number| {
                 let (seat, played) = positions[number].turn.as_ref()?;
                 let is_other = analyses[number].best.as_ref().is_some_and(|best| best != played);
                 let lost = chances[number].get(*seat)? - chances[number + 1].get(*seat)?;
-                (is_other && lost >= MIN_LOSS).then_some((lost, number))
+                let counts = is_other && lost >= MIN_LOSS && positions[number].is_played_by(people);
+                counts.then_some((lost * weight(*seat), number))
             })
             .collect();
         candidates.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -178,7 +189,8 @@ impl Review {
             .take(MAX_CANDIDATES)
             .filter_map(|(_, number)| mistake(&positions[number], number, &chances[number + 1], &budget))
             .collect();
-        mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+        let weighted = |mistake: &Mistake| mistake.loss() * weight(mistake.better.seat);
+        mistakes.sort_by(|one, other| weighted(other).total_cmp(&weighted(one)));
         mistakes.truncate(MAX_MISTAKES);
         mistakes.sort_by_key(|mistake| mistake.number);
         let is_decided = positions.last().is_some_and(|last| last.result.is_some());
@@ -245,10 +257,14 @@ mod tests {
     use crate::rules::{GameKind, Setup};
 
     fn review(game: &Game) -> Review {
+        review_of(game, &(0..game.places().seats()).collect::<Vec<_>>())
+    }
+
+    fn review_of(game: &Game, people: &[Seat]) -> Review {
         let positions = ReviewPosition::all(game);
         let analyses: Vec<Analysis> =
             positions.iter().map(|position| position.analyze(Budget::nodes(800))).collect();
-        Review::new(&positions, &analyses, || Budget::nodes(ReviewPosition::nodes(positions.len())))
+        Review::new(&positions, &analyses, people, || Budget::nodes(ReviewPosition::nodes(positions.len())))
     }
 
     /// A game in which seat 0 plays the best turn and all others the first legal one.
@@ -323,6 +339,24 @@ mod tests {
         let after = review(&game);
         assert!(after.chances[4][0] > 0.0, "{after:?}");
         assert!(after.mistakes.iter().all(|mistake| mistake.number != 3 || mistake.chance_after > 0.0));
+    }
+
+    #[test]
+    fn mistakes_count_while_a_person_plays_and_first_those_of_people() {
+        let game = one_sided(GameKind::Basileus, 2, 40);
+        let mistakes = |people: &[Seat]| review_of(&game, people).mistakes;
+        assert!(!mistakes(&[0]).is_empty(), "the computer's mistakes decide a game of a person as well");
+        assert!(mistakes(&[]).is_empty());
+        let mut left = one_sided(GameKind::Biloba, 4, 8);
+        left.withdraw(1);
+        for _ in 0..12 {
+            let turn = left.position().legal_turns().remove(0);
+            left.play(&turn).expect("legal");
+        }
+        let told = review_of(&left, &[1]).mistakes;
+        assert!(told.iter().all(|mistake| mistake.number < 8), "{told:?}");
+        let all = review(&left).mistakes;
+        assert!(all.iter().any(|mistake| mistake.number >= 8), "the others went on to err: {all:?}");
     }
 
     #[test]

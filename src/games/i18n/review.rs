@@ -1,4 +1,4 @@
-use super::hint::{gains_text, percent};
+use super::hint::{gains_text, wins_text};
 use super::markup::escaped_name;
 use super::players::escaped_names;
 use super::record::record_lines;
@@ -6,7 +6,6 @@ use super::table::{heading, outcome};
 use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name};
 use crate::coach::{Mistake, Review};
 use crate::rules::{Game, Message, Scene};
-use crate::search::ProvenResult;
 use crate::table::Table;
 
 /// Upper bound of the samples of the graph in its alt text, besides the last one.
@@ -54,14 +53,16 @@ fn mistake_text(localizer: &Localizer, names: &[String], number: usize, mistake:
         .with("left", percent(localizer, mistake.chance_after))
         .with("better", &better.turn)
         .with("missed", percent(localizer, mistake.best_chance));
-    let wins = match better.proven {
-        Some(ProvenResult::Win(turns)) => Some(Message::new("hint-wins").count("turns", turns as usize)),
-        _ => None,
-    };
     let mut sentences = vec![localizer.render(&message)];
     sentences.extend(gains_text(localizer, &better.gains));
-    sentences.extend(wins.map(|message| localizer.render(&message)));
+    sentences.extend(wins_text(localizer, better.proven));
     sentences.join(" ")
+}
+
+/// A chance from 0 to 1 as a whole percentage, the same in the text and beside the chart: from 1% to 99%, unless the result is certain.
+fn percent(localizer: &Localizer, chance: f64) -> String {
+    let is_certain = chance == 0.0 || chance == 1.0;
+    localizer.percent(if is_certain { chance } else { chance.clamp(0.01, 0.99) })
 }
 
 /// The alt text of the picture of a mistake: the mistake, the better turn, the arrows of both and the board before them. `number` is the
@@ -89,7 +90,7 @@ pub fn review_alt(localizer: &Localizer, names: &[String], review: &Review) -> S
     let sample = |turn: usize| {
         let chances = names.iter().zip(&review.chances[turn]);
         let chances: Vec<String> =
-            chances.map(|(name, chance)| format!("{name} {}", localizer.percent(*chance))).collect();
+            chances.map(|(name, chance)| format!("{name} {}", percent(localizer, *chance))).collect();
         localizer.render(&Message::new("review-sample").count("turn", turn).list("chances", chances))
     };
     let samples: Vec<String> = turns.map(sample).collect();
@@ -115,7 +116,7 @@ mod tests {
         let positions = ReviewPosition::all(&game);
         let analyses: Vec<Analysis> =
             positions.iter().map(|position| position.analyze(Budget::nodes(800))).collect();
-        let review = Review::new(&positions, &analyses, || Budget::nodes(15_000));
+        let review = Review::new(&positions, &analyses, &[0, 1], || Budget::nodes(15_000));
         let mistake =
             review.mistakes.iter().find(|mistake| mistake.played == "c4-b5").expect("it lost the game");
         let verdicts: Vec<Verdict> = mistake
@@ -138,6 +139,19 @@ mod tests {
         assert!(alt.contains(&arrows), "{alt}");
         let text = review_text(&localizer, &table, &review);
         assert_eq!(text.lines().last(), Some(localizer.text("review-legend").as_str()), "{text}");
+        let chances = review_alt(&localizer, &["Ana".to_owned(), "Ben".to_owned()], &review);
+        for mistake in &review.mistakes {
+            let left = percent(&localizer, mistake.chance_after);
+            assert!(text.contains(&format!("**{}** left a {left} chance", mistake.played)), "{text}");
+            let name = ["Ana", "Ben"][mistake.better.seat];
+            let sample = format!("After move {}: ", mistake.number + 1);
+            let (_, rest) = chances.split_once(&sample).expect("all turns are told");
+            let told = rest.split(';').next().unwrap_or_default();
+            assert!(told.contains(&format!("{name} {left}")), "{told} is not {left}");
+        }
+        for (chance, told) in [(0.0, "0%"), (0.000_1, "1%"), (0.4, "40%"), (0.9999, "99%"), (1.0, "100%")] {
+            assert_eq!(percent(&localizer, chance), told);
+        }
         let even = Review { mistakes: Vec::new(), ..review };
         assert!(!review_text(&localizer, &table, &even).contains('✗'));
     }
