@@ -146,7 +146,7 @@ async fn plans_are_for_players_while_others_are_to_move_and_only_they_see_them()
     cy.press(&forged, "Press").await.whispers("You’re not playing in this game.");
     ben.press(&forged, "Press").await.whispers("This line has no reply of yours yet.");
     let (board, _) = makes_move(&ben, ben.slash("analyse", &[]).await, false).await;
-    board.whispers("-# This line has no reply of yours yet.");
+    board.whispers("-# This line has no reply of yours yet. Make your move on this board.");
     assert!(!board.has_button("Plan this line"));
     let (mut board, _) = makes_move(&ben, board, false).await;
     assert!(!board.content().contains("no reply"), "{board:?}");

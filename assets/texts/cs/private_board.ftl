@@ -47,5 +47,8 @@ plan-waits = { $to-act ->
 }
 plan-outdated = Ten plán už neexistuje a jeho číslo má teď jiný. Nic se nezrušilo.
 plan-own-turn = Na tahu jsi ty. Nejdřív udělej svůj tah a pak naplánuj, jak odpovíš na další.
-plan-without-reply = V této variantě ještě není tvoje odpověď. Udělej na této desce další tah a pak svůj.
+plan-without-reply = V této variantě ještě není tvoje odpověď. { $next ->
+    [own] Udělej na této desce svůj tah.
+   *[other] Udělej na této desce další tah a pak svůj.
+}
 plan-too-many = V jedné partii jde naplánovat nejvýše { $most } varianty. Nejdřív některou zruš.

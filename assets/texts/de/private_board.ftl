@@ -46,5 +46,8 @@ plan-waits = { $to-act ->
 }
 plan-outdated = Diesen Plan gibt es nicht mehr, und seine Nummer hat jetzt ein anderer. Nichts wurde verworfen.
 plan-own-turn = Du bist am Zug. Mach zuerst deinen Zug und plane dann, wie du auf die nächsten antwortest.
-plan-without-reply = In dieser Variante antwortest du noch nicht. Mach auf diesem Brett den nächsten Zug und dann deinen.
+plan-without-reply = In dieser Variante antwortest du noch nicht. { $next ->
+    [own] Mach auf diesem Brett deinen Zug.
+   *[other] Mach auf diesem Brett den nächsten Zug und dann deinen.
+}
 plan-too-many = Du kannst in einer Partie { $most } Varianten planen. Verwirf erst eine.

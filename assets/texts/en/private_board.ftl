@@ -47,5 +47,8 @@ plan-waits = { $to-act ->
 }
 plan-outdated = That plan is gone, and another one has its number now. Nothing was dropped.
 plan-own-turn = It’s your turn. Make your move first, then plan how to reply to the next ones.
-plan-without-reply = This line has no reply of yours yet. Make the next move on this board, then yours.
+plan-without-reply = This line has no reply of yours yet. { $next ->
+    [own] Make your move on this board.
+   *[other] Make the next move on this board, then yours.
+}
 plan-too-many = You can plan { $most } lines in a game. Drop one first.

@@ -46,5 +46,8 @@ plan-waits = { $to-act ->
 }
 plan-outdated = Ese plan ya no existe y su número lo tiene ahora otro. No se ha descartado nada.
 plan-own-turn = Te toca. Haz primero tu jugada y planea después cómo responder a las siguientes.
-plan-without-reply = Esta variante aún no tiene una respuesta tuya. Haz en este tablero la siguiente jugada y luego la tuya.
+plan-without-reply = Esta variante aún no tiene una respuesta tuya. { $next ->
+    [own] Haz tu jugada en este tablero.
+   *[other] Haz en este tablero la siguiente jugada y luego la tuya.
+}
 plan-too-many = Puedes planear { $most } variantes por partida. Descarta antes una.

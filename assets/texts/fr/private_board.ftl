@@ -46,5 +46,8 @@ plan-waits = { $to-act ->
 }
 plan-outdated = Ce plan n’existe plus, et un autre porte maintenant son numéro. Rien n’a été retiré.
 plan-own-turn = C’est ton tour. Joue d’abord ton coup, puis planifie tes réponses aux suivants.
-plan-without-reply = Cette variante n’a pas encore de réponse de ta part. Joue sur ce plateau le coup suivant, puis le tien.
+plan-without-reply = Cette variante n’a pas encore de réponse de ta part. { $next ->
+    [own] Joue ton coup sur ce plateau.
+   *[other] Joue sur ce plateau le coup suivant, puis le tien.
+}
 plan-too-many = Tu peux planifier { $most } variantes par partie. Retires-en d’abord une.

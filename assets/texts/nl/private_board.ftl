@@ -46,5 +46,8 @@ plan-waits = { $to-act ->
 }
 plan-outdated = Dat plan is er niet meer, en een ander heeft nu zijn nummer. Er is niets gewist.
 plan-own-turn = Jij bent aan zet. Doe eerst je zet en plan dan hoe je op de volgende antwoordt.
-plan-without-reply = In deze variant staat nog geen antwoord van jou. Doe op dit bord de volgende zet en dan die van jou.
+plan-without-reply = In deze variant staat nog geen antwoord van jou. { $next ->
+    [own] Doe op dit bord je zet.
+   *[other] Doe op dit bord de volgende zet en dan die van jou.
+}
 plan-too-many = Je kunt in een partij { $most } varianten plannen. Wis er eerst een.

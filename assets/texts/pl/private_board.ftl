@@ -47,5 +47,8 @@ plan-waits = { $to-act ->
 }
 plan-outdated = Tego planu już nie ma, a jego numer ma teraz inny. Niczego nie usunięto.
 plan-own-turn = Teraz twoja kolej. Najpierw wykonaj ruch, a potem zaplanuj odpowiedzi na następne.
-plan-without-reply = W tym wariancie nie ma jeszcze twojej odpowiedzi. Wykonaj na tej planszy następny ruch, a potem swój.
+plan-without-reply = W tym wariancie nie ma jeszcze twojej odpowiedzi. { $next ->
+    [own] Wykonaj swój ruch na tej planszy.
+   *[other] Wykonaj na tej planszy następny ruch, a potem swój.
+}
 plan-too-many = W jednej partii możesz zaplanować najwyżej { $most } warianty. Najpierw usuń któryś.

@@ -46,5 +46,8 @@ plan-waits = { $to-act ->
 }
 plan-outdated = Esse plano não existe mais, e outro tem o número dele agora. Nada foi descartado.
 plan-own-turn = É a sua vez. Primeiro faça seu lance e depois planeje como responder aos próximos.
-plan-without-reply = Esta variante ainda não tem uma resposta sua. Faça neste tabuleiro o próximo lance e depois o seu.
+plan-without-reply = Esta variante ainda não tem uma resposta sua. { $next ->
+    [own] Faça o seu lance neste tabuleiro.
+   *[other] Faça neste tabuleiro o próximo lance e depois o seu.
+}
 plan-too-many = Você pode planejar { $most } variantes por partida. Descarte uma primeiro.

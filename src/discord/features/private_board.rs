@@ -362,7 +362,7 @@ impl PrivateBoard {
         match self.table.plan(ctx.player_id, line, &self.plans) {
             Ok(plans) if plans == self.plans => Planning::NotHere,
             Ok(_) => Planning::Offered,
-            Err(rejection @ (Rejection::PlanWithoutReply | Rejection::TooManyPlans { .. })) => {
+            Err(rejection @ (Rejection::PlanWithoutReply { .. } | Rejection::TooManyPlans { .. })) => {
                 Planning::Refused(rejection.message())
             }
             Err(_) => Planning::NotHere,

@@ -52,8 +52,9 @@ impl Table {
             return Err(Rejection::Stale);
         }
         let turns = line.turns.get(..MAX_PLAN_TURNS).unwrap_or(&line.turns);
-        let movers = movers(game, turns).ok_or(Rejection::Stale)?;
-        let last = movers.iter().rposition(|mover| *mover == seat).ok_or(Rejection::PlanWithoutReply)?;
+        let (movers, next) = movers(game, turns).ok_or(Rejection::Stale)?;
+        let without_reply = || Rejection::PlanWithoutReply { is_next: next == Some(seat) };
+        let last = movers.iter().rposition(|mover| *mover == seat).ok_or_else(without_reply)?;
         let turns = &turns[..=last];
         let mut kept: Vec<Plan> = Vec::new();
         for plan in plans {
@@ -145,13 +146,13 @@ impl Event {
     }
 }
 
-/// The seats that play these turns; `None` if one is not legal.
-fn movers(game: &Game, turns: &[String]) -> Option<Vec<Seat>> {
+/// The seats that play these turns, and the one to act after them; `None` if one is not legal.
+fn movers(game: &Game, turns: &[String]) -> Option<(Vec<Seat>, Option<Seat>)> {
     let mut game = game.clone();
     let mut movers = Vec::new();
     for turn in turns {
         movers.push(game.seat()?);
         game.play(turn).ok()?;
     }
-    Some(movers)
+    Some((movers, game.seat()))
 }

@@ -65,8 +65,8 @@ fn a_plan_is_made_while_others_are_to_move_and_ends_with_a_reply() {
     let plan = |by, numbers: &[usize]| table.plan(id(by), &line(&table, numbers), &[]);
     assert_eq!(plan("ana", &[0, 0]), Err(Rejection::PlanOnOwnTurn));
     assert_eq!(plan("cy", &[0, 0]), Err(Rejection::NotAtTable));
-    assert_eq!(plan("ben", &[0]), Err(Rejection::PlanWithoutReply));
-    assert_eq!(plan("ben", &[]), Err(Rejection::PlanWithoutReply));
+    assert_eq!(plan("ben", &[0]), Err(Rejection::PlanWithoutReply { is_next: true }));
+    assert_eq!(plan("ben", &[]), Err(Rejection::PlanWithoutReply { is_next: false }));
     let late = Line { start: 1, ..line(&table, &[0, 0]) };
     assert_eq!(table.plan(id("ben"), &late, &[]), Err(Rejection::Stale));
     let illegal = Line { start: 0, turns: vec!["z9-z9".to_owned(), "b4-b5".to_owned()] };
