@@ -80,6 +80,17 @@ async fn values(person: &Person, command: &str, option: &str, typed: &str) -> Ve
 }
 
 #[tokio::test]
+async fn who_begins_is_found_by_the_name_of_the_opponent() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let begins = [("game", "biloba"), ("opponent", &*ben.id), ("begins", "ben")];
+    let found = ana.suggestions("play", &begins, "begins").await;
+    assert_eq!(found.iter().map(|(_, sent)| &**sent).collect::<Vec<_>>(), ["them"]);
+    ana.slash("play", &begins).await.says("Ben goes first");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn every_list_is_narrowed_by_what_is_typed() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
@@ -87,6 +98,8 @@ async fn every_list_is_narrowed_by_what_is_typed() {
         ("play", "computer", "2", &["2"][..]),
         ("play", "computer", "8", &["8"]),
         ("play", "computer", "owl", &["8"]),
+        ("play", "computer", "level 4", &["4"]),
+        ("settings me", "level", "Level 4", &["4"]),
         ("play", "computer", " ÓWL ", &["8"]),
         ("play", "computer", "s", &["1", "2", "6"]),
         ("play", "computer", "beg", &["1"]),

@@ -40,7 +40,7 @@ pub(in crate::discord::features) fn levels() -> impl Iterator<Item = Choice<Leve
             strengths.map(|(strength, _)| Message::new("strength").with("strength", *strength).into());
         Choice::new(level, level.to_string(), text("computer-name", level))
             .described(text("computer-about", level))
-            .or_called(strengths.collect())
+            .or_called(strengths.chain([text("computer-level", level).into()]).collect())
     })
 }
 

@@ -84,7 +84,9 @@ pub(super) async fn play(
                 Some(name) => parse_time_control(ctx, &name)?,
                 None => default_time_control(ctx).await?,
             },
-            begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(ctx, &name, has_opponent))?,
+            begins: begins.map_or(Ok(STARTERS[0]), |name| {
+                parse_starter(ctx, &name, has_opponent, only_name(opponents.iter()))
+            })?,
         };
         check_invited(ctx, &request.opponents, resolved).await?;
         match asks_level {
@@ -158,21 +160,31 @@ pub(super) fn named_setup(ctx: &CommandContext<'_>, game: GameKind, typed: Optio
     typed.map(|typed| find(&typed).map_or(typed, str::to_owned))
 }
 
-/// Who may begin. Without an opponent, anyone can join.
-fn starters(has_opponent: bool) -> impl Iterator<Item = Choice<&'static str>> {
+/// Who may begin. Without an opponent, anyone can join; the only one that is invited is found by this name as well.
+fn starters(has_opponent: bool, opponent: Option<String>) -> impl Iterator<Item = Choice<&'static str>> {
     let label = |how| Message::new("begins-choice").with("how", how);
     STARTERS.into_iter().map(move |how| match how {
         "them" if !has_opponent => Choice::new(how, how, label("joiner")).or_called(vec![label(how).into()]),
+        "them" => {
+            Choice::new(how, how, label(how)).or_called(opponent.clone().map(Arg::Text).into_iter().collect())
+        }
         _ => Choice::new(how, how, label(how)),
     })
+}
+
+/// The name of the only one of these users.
+fn only_name<'u>(mut users: impl Iterator<Item = &'u User>) -> Option<String> {
+    let only = users.next()?;
+    users.next().is_none().then(|| player(only).name)
 }
 
 fn parse_starter(
     ctx: &CommandContext<'_>,
     name: &str,
     has_opponent: bool,
+    opponent: Option<String>,
 ) -> Result<&'static str, CommandError> {
-    choices::find(ctx.user_localizer(), starters(has_opponent), name).map_err(|known| {
+    choices::find(ctx.user_localizer(), starters(has_opponent, opponent), name).map_err(|known| {
         CommandError::Rejected(choices::refusal("setup-unknown-beginner", "beginners", name, known))
     })
 }
@@ -182,7 +194,12 @@ async fn suggest_starters(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     let is_filled = |option: &serenity::ResolvedOption<'_>| ["opponent", "computer"].contains(&option.name);
     // There are no invitations in a direct conversation.
     let has_opponent = ctx.interaction.guild_id.is_none() || ctx.args.iter().any(is_filled);
-    choices::suggest(&user_localizer(ctx).await, typed, starters(has_opponent))
+    let opponents = ctx.args.iter().filter_map(|option| match option.value {
+        serenity::ResolvedValue::User(user, _) => Some(user),
+        _ => None,
+    });
+    let opponent = only_name(opponents);
+    choices::suggest(&user_localizer(ctx).await, typed, starters(has_opponent, opponent))
 }
 
 /// Suggests times for a turn.
@@ -195,7 +212,9 @@ async fn suggest_levels(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     let localizer = user_localizer(ctx).await;
     let suggestion = |level: Level| {
         let text = |key| localizer.render(&Message::new(key).count("level", level.number().into()));
-        let named = Suggestion::new(text("computer-about"), level.number()).found_by(text("computer-name"));
+        let named = Suggestion::new(text("computer-about"), level.number())
+            .found_by(text("computer-name"))
+            .found_by(text("computer-level"));
         let strengths = STRENGTHS.iter().filter(|(_, of)| *of == level.number());
         strengths.fold(named, |named, (strength, _)| named.found_by(computer::label(&localizer, strength)))
     };
