@@ -56,6 +56,21 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
 }
 
 #[tokio::test]
+async fn two_who_ask_at_the_same_moment_get_one_animation_and_one_review() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let end = over(&harness, &ana, &ben).await;
+    for label in ["Replay", "Review"] {
+        let (one, other) = tokio::join!(ana.press(&end, label), ben.press(&end, label));
+        let (shown, led) = if one.is_private() { (other, one) } else { (one, other) };
+        assert!(!shown.is_private(), "{shown:?}");
+        led.whispers("That’s already in this channel: https://discord.com/channels/");
+        assert!(led.content().ends_with(shown.id()), "{led:?}");
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn an_animation_that_everyone_sees_is_led_to() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;

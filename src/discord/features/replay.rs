@@ -115,7 +115,11 @@ pub(super) async fn animation(
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
     let (game, name) = (played_game(&table)?, animation_name(&table));
-    if visibility == Visibility::Public
+    let publishing = match visibility {
+        Visibility::Public => Some(ctx.app.published.lock(ctx.venue.channel, &name).await),
+        _ => None,
+    };
+    if publishing.is_some()
         && let Some(message) = Box::pin(published::find(ctx, &name)).await
     {
         return published::lead_to(ctx, message).await;

@@ -15,6 +15,7 @@ use crate::rules::{Message, Scene};
 use crate::table::{ChannelId, MessageId, Rejection, Table, TableId};
 use serenity::CreateAttachment;
 use std::sync::Arc;
+use tokio::sync::OwnedMutexGuard;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn review(
@@ -34,6 +35,7 @@ pub(super) async fn review(
 pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
     let (channel, chart) = (ctx.venue.channel, chart_name(&table));
+    let publishing = ctx.app.published.lock(channel, &chart).await;
     let requested = ctx.app.reviews.request(&table, ctx.player_id, channel);
     if let Some(message) = Box::pin(published::find(ctx, &chart)).await {
         return published::lead_to(ctx, message).await;
@@ -45,7 +47,7 @@ pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
             ctx.app.published.record(channel, chart, MessageId(message.get()));
             Ok(())
         }
-        Requested::Queued(job) => make(ctx, &table, job, chart).await,
+        Requested::Queued(job) => make(ctx, &table, job, chart, publishing).await,
     }
 }
 
@@ -55,6 +57,7 @@ async fn make(
     table: &Arc<Table>,
     job: ReviewJob<'_>,
     chart: String,
+    publishing: OwnedMutexGuard<()>,
 ) -> Result<(), CommandError> {
     let (app, channel) = (ctx.app, ctx.venue.channel);
     let progress =
@@ -62,6 +65,7 @@ async fn make(
     let message = MessageId(progress.get());
     // Others who ask for this review get a link to this message.
     app.published.record(channel, chart, message);
+    drop(publishing);
     app.record_progress(table.id(), channel, message).await;
     let made = finish(ctx, table, job).await;
     if made.is_err()
