@@ -117,7 +117,7 @@ fn check_review(men: usize) {
     let positions = &ReviewPosition::all(&game)[before..];
     let analyses: Vec<Analysis> =
         positions.iter().map(|position| position.analyze(Budget::nodes(2_000))).collect();
-    let review = Review::new(positions, &analyses, || Budget::nodes(2_000));
+    let review = Review::new(positions, &analyses, &[0, 1], || Budget::nodes(2_000));
     let mistake = review.mistakes.first().expect("a mistake");
     assert_eq!(mistake.better.proven, Some(ProvenResult::Win(turns)), "{men}: {mistake:?}");
     assert!(mistake.best_chance > 0.99 && mistake.chance_after < 0.51, "{men}: {mistake:?}");
