@@ -78,8 +78,8 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     assert_eq!(asked.buttons(), ["Yes, claim it", "No"]);
     ben.press(&asked, "No").await;
     let asked = ben.slash("table claim", &[]).await;
-    let end = ben.press(&asked, "Yes, claim it").await;
-    end.says("Ana hasn’t moved for 7 days.\n**Ben wins**.");
+    ben.press(&asked, "Yes, claim it").await.whispers("You claimed victory.");
+    let end = ben.sees("Ana hasn’t moved for 7 days.\n**Ben wins**.").await;
     assert!(end.alt().contains("Absence") && !end.alt().contains("On time"), "{}", end.alt());
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
     ben.press(&board, "Claim victory").await.whispers("That game is over");

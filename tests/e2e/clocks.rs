@@ -250,8 +250,8 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     let board = messages.into_iter().find(|message| message.id() == line.replies_to()).expect("the board");
     assert_eq!(board.buttons()[..2], ["Claim victory", "Close game"]);
     let asked = ana.press(&board, "Claim victory").await;
-    let end = ana.press(&asked, "Yes, claim it").await;
-    end.says("Ben left the server and forfeits the game.\n**Ana wins**.");
+    ana.press(&asked, "Yes, claim it").await.whispers("You claimed victory.");
+    let end = ana.sees("Ben left the server and forfeits the game.\n**Ana wins**.").await;
     end.says("Unrated: a player left the server.");
     ana.press(&board, "Close game").await.whispers("That game is over");
     ana.sees_deletion(&line).await;
@@ -303,8 +303,8 @@ async fn two_who_stay_play_on_without_the_third_and_do_not_close_the_game() {
     cy.slash("abort", &[]).await.whispers("Everyone has moved, so it’s too late to cancel the game.");
     let asked = cy.press(&board, "Play on without them").await;
     asked.whispers("Do you really want to play on without them? They’ll be out of the game.");
-    let next = cy.press(&asked, "Yes, play on").await;
-    next.says("Ben left the server and forfeits the game.");
+    cy.press(&asked, "Yes, play on").await.whispers("The game goes on without them.");
+    let next = cy.sees("Ben left the server and forfeits the game.").await;
     next.says("it’s your turn");
     assert!(next.pings().is_empty(), "Cy has just pressed");
     harness.close_after_faults().await;
