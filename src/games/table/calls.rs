@@ -66,8 +66,8 @@ impl Table {
     pub(super) fn call_after(&mut self, event: &Event, at: Timestamp) {
         let actor = self.actor(event);
         self.calls.retain(|call| Some(call.player) != actor);
-        if let Some(player) = actor.filter(|_| self.is_solo()) {
-            // A reply that comes at once notifies nobody: the only person at the table is there.
+        if let Some(player) = actor.filter(|player| self.is_solo() || self.is_last_person(*player)) {
+            // A reply that comes at once notifies nobody: the only person who still plays is there.
             self.calls.push(Call { player, event_count: 0, at, follows_move: false });
         }
         let calls = match event {

@@ -116,10 +116,11 @@ impl Table {
         Some((&changes[*told..left], changes.len() - left))
     }
 
-    /// Whether the board numbers a recent turn of a seat, if it numbers any: a reply of a computer. After a plan these are all
-    /// turns, because the board before shows none of them.
+    /// Whether the board numbers a recent turn of a seat, if it numbers any: all but the one of the player to act, who has just
+    /// played it, and at the end those of computers. After a plan these are all turns, because the board before shows none of them.
     pub fn numbers_turns_of(&self, seat: Seat) -> bool {
-        self.recent.has_planned || self.is_computers(seat)
+        let to_act = self.running().and_then(|game| game.seat());
+        self.recent.has_planned || self.is_computers(seat) || to_act.is_some_and(|to_act| to_act != seat)
     }
 
     /// The effects of the turns that the board shows: those that it numbers if there are several, else the last turn.

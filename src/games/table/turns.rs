@@ -1,7 +1,7 @@
 //! The turns of a table by the seats and events that they belong to.
 
 use super::recent::MAX_RECENT_TURNS;
-use super::{Event, Player, Table};
+use super::{Event, Player, PlayerId, Table};
 use crate::rules::Seat;
 use std::time::Duration;
 
@@ -223,13 +223,22 @@ impl Table {
 
     /// Whether one person is left of several and has played two turns since.
     fn has_one_person_left(&self) -> bool {
-        let Some(game) = self.running() else { return false };
-        let mut people = game.places().active_seats().filter(|seat| !self.is_computers(*seat));
-        let (Some(person), None) = (people.next(), people.next()) else { return false };
+        let Some(person) = self.last_person() else { return false };
         let log = &self.turn_log;
         let departed = log.departures.last().copied().unwrap_or_default();
         let played = log.movers.iter().zip(&log.events);
         played.filter(|(seat, event)| **seat == person && **event > departed).count() >= 2
+    }
+
+    /// The seat of the only person who is still in the running game.
+    fn last_person(&self) -> Option<Seat> {
+        let mut people = self.running()?.places().active_seats().filter(|seat| !self.is_computers(*seat));
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// Whether only computers are left to answer this person, who is in the running game.
+    pub(super) fn is_last_person(&self, player: PlayerId) -> bool {
+        self.last_person().is_some_and(|seat| self.seat_of(player) == Some(seat))
     }
 
     /// The last turn that a seat has played, in canonical notation.

@@ -14,6 +14,20 @@ fn called(table: &mut Table, seconds: u64, line: &str) -> Vec<String> {
     table.called_since(Some(before)).iter().map(|player| PEOPLE[player.0 as usize].to_owned()).collect()
 }
 
+/// Those whom the first legal turn of the computer to act notifies.
+#[track_caller]
+fn reply(table: &mut Table, seconds: u64) -> Vec<&'static str> {
+    let now = time(&format!("{seconds}s")).expect("a time");
+    let computer = table.to_act().expect("a computer").id;
+    let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
+    let before = table.event_count();
+    let turn = Command::Turn { by: computer, text, number: None };
+    for event in table.decide(&turn, now).expect("a legal turn") {
+        table.apply(&event, now).expect("what was decided can be applied");
+    }
+    table.called_since(Some(before)).iter().map(|player| PEOPLE[player.0 as usize]).collect()
+}
+
 const NOBODY: [&str; 0] = [];
 
 #[test]
@@ -59,15 +73,19 @@ fn who_plays_alone_is_not_called_for_a_reply_that_comes_at_once() {
     for (seconds, expected) in [(3, &NOBODY[..]), (70, &["ana"])] {
         let mut table = play(opened(2, None), "ana computers -> joined 1, started");
         assert_eq!(called(&mut table, 2, "ana b4-b5"), NOBODY);
-        let now = time(&format!("{seconds}s")).expect("a time");
-        let computer = table.to_act().expect("a computer").id;
-        let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
-        let before = table.event_count();
-        let turn = Command::Turn { by: computer, text, number: None };
-        for event in table.decide(&turn, now).expect("a legal turn") {
-            table.apply(&event, now).expect("what was decided can be applied");
-        }
-        let called = table.called_since(Some(before));
-        assert_eq!(called.iter().map(|player| PEOPLE[player.0 as usize]).collect::<Vec<_>>(), expected);
+        assert_eq!(reply(&mut table, seconds), expected);
     }
+}
+
+#[test]
+fn who_is_left_alone_with_computers_is_not_called_for_the_reply_to_their_turn() {
+    let opened = opened(3, Some("ben"));
+    let mut table = play(opened, "ben join -> joined 1\n ana computers -> joined 2, started");
+    let first = |table: &Table| table.game().expect("a game").position().legal_turns().swap_remove(0);
+    let turn = first(&table);
+    assert_eq!(called(&mut table, 1, &format!("ana {turn}")), ["ben"]);
+    assert_eq!(called(&mut table, 2, "ana resign"), NOBODY, "he was called a second ago");
+    let turn = first(&table);
+    assert_eq!(called(&mut table, 3, &format!("ben {turn}")), NOBODY);
+    assert_eq!(reply(&mut table, 4), NOBODY);
 }

@@ -115,3 +115,19 @@ fn the_only_person_who_leaves_the_server_loses() {
     assert_eq!(table.phase(), Phase::Ended(Ending::Forfeited));
     assert_eq!(told(&table), "0 (0)");
 }
+
+#[test]
+fn the_board_shows_the_turns_since_the_last_one_of_the_player_to_act() {
+    let mut table = playing(2);
+    turn(&mut table);
+    assert_eq!(table.shown_turns().len(), 1);
+    turn(&mut table);
+    turn(&mut table);
+    turn(&mut table);
+    assert_eq!((told(&table), table.shown_turns().len()), ("1 2 3".to_owned(), 3), "Ana has not seen Ben’s");
+    resign(&mut table, "ana");
+    turn(&mut table);
+    turn(&mut table);
+    turn(&mut table);
+    assert_eq!((told(&table), table.shown_turns().len()), ("1 2 3".to_owned(), 2), "Ben has played the first");
+}
