@@ -40,7 +40,7 @@ async fn whoever_asks_for_too_much_waits_and_nobody_else_does() {
     harness.game(&ana, &ben).await;
     // Each look at a game in a channel that Cy does not see has Discord asked for the server, the channel and Cy.
     let (_, before) = harness.sandbox.requests_after(0);
-    let mut refused = 0;
+    let (begun, mut refused) = (Instant::now(), 0);
     for _ in 0..60 {
         let answer = cy.slash("game", &[("number", "1")]).await;
         assert!(answer.is_private(), "{answer:?}");
@@ -48,8 +48,10 @@ async fn whoever_asks_for_too_much_waits_and_nobody_else_does() {
     }
     let (requests, _) = harness.sandbox.requests_after(before);
     let own = requests.iter().filter(is_own).count();
-    assert!(refused >= 40, "{refused} refused");
-    assert!(own <= 60, "{own} requests");
+    // 40 requests at once are free, and then two each second, also where the looks themselves take long.
+    let free = 43 + begun.elapsed().as_millis() / 500;
+    assert!(refused > 0 && 3 * (60 - refused as u128) <= free, "{refused} refused, {free} free");
+    assert!(own as u128 <= free, "{own} requests, {free} free");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.slash("board", &[]).await.shows_board();
     harness.close().await;

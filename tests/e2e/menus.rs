@@ -235,10 +235,10 @@ async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     assert_eq!(back.entries(), where_to.entries());
     assert_eq!(ana.press(&back, "Start over").await.entries(), menu.entries());
     ana.press(&meant, "Play it").await.whispers("You played d4-d5.");
+    let board = ana.sees("Ana: d4-d5").await;
     ana.press(&meant, "Play it").await.whispers("You played d4-d5.");
 
     ben.slash("settings me", &[("confirm", "false")]).await;
-    let board = ana.sees("Ana: d4-d5").await;
     let menu = ben.press(&board, "Make a move").await;
     let d6 = menu.entries().into_iter().find(|entry| entry.contains("· d6")).expect("it can move").to_owned();
     let where_to = ben.choose_labelled(&menu, &d6).await;

@@ -345,7 +345,7 @@ async fn a_moderator_cannot_close_their_own_defeat() {
     ben.press(&question, "Yes, close it").await.whispers("It’s closed.");
     // The buttons may be pressed before they go.
     ben.press(&question, "No").await.whispers("It’s closed.");
-    let closed = ben.sees("a moderator closed this game. It doesn’t count.").await;
+    let closed = ben.has_seen("a moderator closed this game. It doesn’t count.").await;
     let mut pings = closed.pings();
     pings.sort_unstable();
     assert_eq!(pings, ["ana", "cy"], "{closed:?}");
