@@ -38,6 +38,7 @@ impl<P> App<P> {
     pub async fn board_after(&self, localizer: &Localizer, outcome: &CommandOutcome) -> Board {
         let CommandOutcome { table, events, ratings, unrated, mentions } = outcome;
         let mut text = news_text(localizer, table, events, mentions, ratings, *unrated);
+        text.extend(end_call(table, mentions));
         if events.iter().any(|event| matches!(event, Event::Ended(_))) {
             text.extend(self.annulled_line(localizer, table).await);
             text.extend(self.first_game_line(localizer, table).await);
@@ -58,6 +59,7 @@ impl<P> App<P> {
         mentions: Vec<PlayerId>,
     ) -> Board {
         let mut board = self.board(localizer, table).await;
+        board.text.extend(end_call(table, &mentions));
         board.text.extend(self.first_game_line(localizer, table).await);
         Board { mentions, ..board }
     }
@@ -185,6 +187,12 @@ impl<P> App<P> {
         scene.result_notes = drawn;
         Ok(Some(self.render_pool.picture(&picture_name(table), scene, options, alt).await?))
     }
+}
+
+/// The line that notifies those whose game is over; the text names nobody else who is to do something.
+fn end_call(table: &Table, mentions: &[PlayerId]) -> Option<String> {
+    let is_over = matches!(table.phase(), Phase::Ended(_)) && !mentions.is_empty() && !table.is_direct();
+    is_over.then(|| format!("\n{}", mentions.iter().copied().map(i18n::mention).collect::<Vec<_>>().join(" ")))
 }
 
 /// The file name of a table's picture, which identifies the state.

@@ -239,7 +239,7 @@ impl Notices<'_> {
 }
 
 impl Host {
-    /// Stores the notices that follow from events, which were stored in the same transaction.
+    /// Stores the notices that follow from events, which were stored in the same transaction: that a game waits, or that it is over.
     pub(super) async fn store_notices(
         &self,
         transaction: &mut Transaction<Write>,
@@ -247,15 +247,19 @@ impl Host {
         events: &[Event],
     ) -> Result<(), StoreError> {
         // The board in a direct conversation is such a message itself.
-        if table.phase() != Phase::Playing || table.is_direct() {
+        if table.phase() == Phase::Invitation || table.is_direct() {
             return Ok(());
         }
         let called = table.called_since(Some(table.event_count() - events.len()));
-        for player in called.into_iter().filter(|player| self.notify_modes.is_direct(*player)) {
-            let (table, event_count) = (table.id(), table.event_count());
-            transaction.notices().insert(Notice { player, table, event_count }).await?;
+        let called = called.into_iter().filter(|player| self.notify_modes.is_direct(*player));
+        if table.phase() == Phase::Playing {
+            for player in called {
+                let (table, event_count) = (table.id(), table.event_count());
+                transaction.notices().insert(Notice { player, table, event_count }).await?;
+            }
+            return Ok(());
         }
-        Ok(())
+        store_watches(transaction, table, called).await
     }
 
     /// Stores that those who are told of games by direct messages are told of the end of this one, if a moderator has closed it.
@@ -271,12 +275,21 @@ impl Host {
         }
         let people = table.people_of_game().into_iter();
         let others = people.filter(|player| Participant::from(*player) != moderator);
-        for player in others.filter(|player| self.notify_modes.is_direct(*player)) {
-            let watch = Watch { player, table: table.id() };
-            transaction.notices().insert_watch(watch, table.last_event_at()).await?;
-        }
-        Ok(())
+        store_watches(transaction, table, others.filter(|player| self.notify_modes.is_direct(*player))).await
     }
+}
+
+/// Stores that players are told that a game is over, as those are who watch it.
+async fn store_watches(
+    transaction: &mut Transaction<Write>,
+    table: &Table,
+    players: impl Iterator<Item = PlayerId>,
+) -> Result<(), StoreError> {
+    for player in players {
+        let watch = Watch { player, table: table.id() };
+        transaction.notices().insert_watch(watch, table.last_event_at()).await?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

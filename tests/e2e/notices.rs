@@ -93,6 +93,23 @@ async fn the_people_of_a_closed_game_are_told_as_they_have_chosen() {
 }
 
 #[tokio::test]
+async fn the_end_of_a_game_is_told_to_whoever_did_not_cause_it() {
+    let (harness, _time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let end = ana.resigns().await;
+    assert_eq!(end.pings(), ["ben"], "{end:?}");
+
+    ben.slash("settings me", &[("notify", "direct")]).await;
+    harness.game(&ana, &ben).await;
+    let end = ana.resigns().await;
+    assert!(end.pings().is_empty() && !end.content().contains("<@"), "{end:?}");
+    ben.sees("**Biloba** · table 2 is over").await.says("**Ben wins**.");
+    assert!(direct_messages(&ana, "is over").is_empty());
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn who_accepts_no_direct_messages_is_pinged_and_told_why_once() {
     let (harness, _time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;

@@ -4,7 +4,7 @@
 //! an invitation, makes one offer after the other) could notify the others each time. A person who has been called is
 //! therefore called again only after they have acted or after [`CALL_INTERVAL`].
 
-use super::{Event, Player, PlayerId, Table, Timestamp};
+use super::{Event, Phase, Player, PlayerId, Table, Timestamp};
 use crate::rules::Seat;
 use std::time::Duration;
 
@@ -30,26 +30,33 @@ impl Call {
 }
 
 impl Table {
-    /// The people who are awaited and were called after this number of events, that is, those whom a message about the
-    /// later events notifies. `None` is before the opening.
+    /// The people who are awaited, or whose game is over, and were called after this number of events, that is, those whom a message
+    /// about the later events notifies. `None` is before the opening.
     pub fn called_since(&self, event_count: Option<usize>) -> Vec<PlayerId> {
         let is_called = |player: &PlayerId| {
             let call = self.calls.iter().find(|call| call.player == *player);
             call.is_some_and(|call| event_count.is_none_or(|before| call.event_count > before))
         };
-        self.awaited().into_iter().filter_map(Player::human_id).filter(is_called).collect()
+        self.callable().into_iter().filter(is_called).collect()
+    }
+
+    /// The people who are awaited, or those whose game is over.
+    fn callable(&self) -> Vec<PlayerId> {
+        match self.phase {
+            Phase::Ended(_) => self.people_of_game(),
+            _ => self.awaited().into_iter().filter_map(Player::human_id).collect(),
+        }
     }
 
     /// Calls the invited people at the opening.
     pub(super) fn call_invited(&mut self, at: Timestamp) {
-        self.call_awaited(None, at, false);
+        self.call(None, at, false);
     }
 
-    /// Calls the people who are awaited, except those with a recent call and the one who has just acted. `moves` says that the
-    /// request that they are to answer is in another channel now, which repeats a recent call once.
-    fn call_awaited(&mut self, actor: Option<PlayerId>, at: Timestamp, moves: bool) {
-        let awaited: Vec<PlayerId> = self.awaited().into_iter().filter_map(Player::human_id).collect();
-        for player in awaited.into_iter().filter(|player| Some(*player) != actor) {
+    /// Calls the people who are awaited or whose game is over, except those with a recent call and the one who has just acted.
+    /// `moves` says that the request that they are to answer is in another channel now, which repeats a recent call once.
+    fn call(&mut self, actor: Option<PlayerId>, at: Timestamp, moves: bool) {
+        for player in self.callable().into_iter().filter(|player| Some(*player) != actor) {
             let last = self.calls.iter().position(|call| call.player == player);
             let is_again = last.is_some_and(|last| self.calls[last].is_recent(at));
             if is_again && !(moves && last.is_some_and(|last| !self.calls[last].follows_move)) {
@@ -64,7 +71,11 @@ impl Table {
 
     /// Records who is called after an event, which is applied already.
     pub(super) fn call_after(&mut self, event: &Event, at: Timestamp) {
-        let actor = self.actor(event);
+        // The end follows from the event before it.
+        if !matches!(event, Event::Ended(_)) {
+            self.last_actor = self.actor(event);
+        }
+        let actor = self.last_actor;
         self.calls.retain(|call| Some(call.player) != actor);
         if let Some(player) = actor.filter(|player| self.is_solo() || self.is_last_person(*player)) {
             // A reply that comes at once notifies nobody: the only person who still plays is there.
@@ -84,14 +95,15 @@ impl Table {
             | Event::PresenceConfirmed { .. }
             | Event::PlanFollowed { .. }
             | Event::TournamentOver => false,
-            // The only person at the table has just opened it.
+            // The only person at the table has just opened it, or sees the reply that ends it. Who has left it to computers is gone.
             Event::Started { .. } => !self.is_solo(),
+            Event::Ended(_) => !self.is_solo() && self.played_out().is_none(),
             Event::VacationEnded { seat } => self.running().is_some_and(|game| game.seat() == Some(*seat)),
             _ => true,
         };
         if calls {
             let moves = matches!(event, Event::Relocated { .. }) && self.seats_to_answer().next().is_some();
-            self.call_awaited(actor.filter(|_| !matches!(event, Event::VacationEnded { .. })), at, moves);
+            self.call(actor.filter(|_| !matches!(event, Event::VacationEnded { .. })), at, moves);
         }
     }
 

@@ -105,6 +105,8 @@ pub struct Table {
     has_forfeit: bool,
     /// The last call of each person.
     calls: Vec<Call>,
+    /// The person whose command led to the last event, or to the one before the end.
+    last_actor: Option<PlayerId>,
     event_count: usize,
     /// The number of events at the last one that changed the picture of the board.
     drawn_at: usize,
@@ -169,6 +171,7 @@ impl Table {
             hinted_seats: Vec::new(),
             clock: Clock::new(new_table.time_control, now),
             calls: Vec::new(),
+            last_actor: None,
             event_count: 0,
             drawn_at: 0,
         };

@@ -89,3 +89,14 @@ fn who_is_left_alone_with_computers_is_not_called_for_the_reply_to_their_turn() 
     assert_eq!(called(&mut table, 3, &format!("ben {turn}")), NOBODY);
     assert_eq!(reply(&mut table, 4), NOBODY);
 }
+
+#[test]
+fn the_end_calls_those_who_did_not_cause_it() {
+    let mut table = play(opened(2, Some("ben")), "ben join -> joined 1, started");
+    assert_eq!(called(&mut table.clone(), 1, "ana resign"), ["ben"]);
+    assert_eq!(called(&mut table.clone(), 1, "ben resign"), ["ana"]);
+    assert_eq!(called(&mut table, 1, "ben draw"), ["ana"]);
+    assert_eq!(called(&mut table, 2, "ana accept"), ["ben"]);
+    let mut table = play(opened(2, None), "ana computers -> joined 1, started");
+    assert_eq!(called(&mut table, 1, "ana resign"), NOBODY, "she plays alone");
+}
