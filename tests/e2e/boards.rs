@@ -385,10 +385,10 @@ async fn the_replies_of_computers_between_two_people_come_on_one_board() {
     ana.plays(&turn).await.says("Ana: ");
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await.whispers(&format!("You played {turn}."));
-    let board = ana.sees("(2) Seedling 2: ").await;
+    let board = ana.sees("(3) Seedling 2: ").await;
     assert!(!ana.seen_messages().iter().any(|message| message.content().contains("is thinking")));
-    board.says("Ben: ");
-    board.says("(1) Seedling: ");
+    board.says("(1) Ben: ");
+    board.says("(2) Seedling: ");
     assert!(!board.content().contains("Ana: "));
     assert_eq!(board.pings(), ["ana"]);
     assert_eq!(has_one_board(&ana).await.id(), board.id());

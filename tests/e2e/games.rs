@@ -54,7 +54,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     board.says(&format!("{winner}: 1605 (provisional: 1170–2040), 4 more games until it settles"));
     board.says(&format!("{loser}: 1395 (provisional: 960–1830), 4 more games until it settles"));
     assert_eq!(board.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle", "Explore"]);
-    assert!(board.pings().is_empty());
+    assert_eq!(board.pings(), [loser.to_lowercase()], "who has won has just played");
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
 
     for everywhere in ["false", "true"] {

@@ -109,7 +109,7 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     // She is answered, and the answer shows the computer's turn.
-    ana.slash("board", &[("text", "true")]).await.whispers("Seedling\\: ");
+    ana.slash("board", &[("text", "true")]).await.whispers("Seedling: ");
     assert!(!ana.suggestions("move", &[("turn", "")], "turn").await.is_empty());
     ana.press(&hers, "Make a move").await.whispers("Which piece do you want to move?");
     ana.slash("hint", &[]).await;

@@ -104,7 +104,7 @@ async fn the_end_of_a_game_is_told_to_whoever_did_not_cause_it() {
     harness.game(&ana, &ben).await;
     let end = ana.resigns().await;
     assert!(end.pings().is_empty() && !end.content().contains("<@"), "{end:?}");
-    ben.sees("**Biloba** · table 2 is over").await.says("**Ben wins**.");
+    ben.sees("**Biloba** · table 2 is over").await.says("**Ben wins** by resignation.");
     assert!(direct_messages(&ana, "is over").is_empty());
     harness.close().await;
 }

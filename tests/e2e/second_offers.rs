@@ -82,7 +82,7 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     // The board asks, so the answer is a line of its own.
     ben.slash("board", &[]).await.says("Ana would like to resume the game.");
     let refused = ben.slash("decline", &[]).await;
-    assert_eq!(refused.content(), "Ben doesn’t want to resume the game yet.");
+    assert_eq!(refused.content(), "You don’t want to resume the game yet.");
     harness.restart().await;
     ben.offers("resume").await;
     ana.slash("accept", &[]).await;
