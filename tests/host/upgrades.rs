@@ -55,7 +55,7 @@ async fn continue_games(release: i64) {
     assert_eq!(superseded, Some((ChannelId(701), MessageId(11))));
 
     let offer = |by| host.tables().execute(TableRef::Channel(ChannelId(701)), draw(by));
-    assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered { made: true });
+    assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered { offer: Offer::Draw, made: true });
     execute(&host, ChannelId(701), turn(DEE, "e7-e6")).await;
     play_until_rated(&host, ChannelId(701)).await;
     execute(&host, ChannelId(701), Command::Resign { by: BEN.into() }).await;
