@@ -192,7 +192,8 @@ impl<P> App<P> {
 /// The line that notifies those whose game is over; the text names nobody else who is to do something.
 fn end_call(table: &Table, mentions: &[PlayerId]) -> Option<String> {
     let is_over = matches!(table.phase(), Phase::Ended(_)) && !mentions.is_empty() && !table.is_direct();
-    is_over.then(|| format!("\n{}", mentions.iter().copied().map(i18n::mention).collect::<Vec<_>>().join(" ")))
+    is_over
+        .then(|| format!("\n{}", mentions.iter().copied().map(i18n::mention).collect::<Vec<_>>().join(" ")))
 }
 
 /// The file name of a table's picture, which identifies the state.

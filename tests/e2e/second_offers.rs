@@ -79,10 +79,19 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     ana.offers("pause").await;
     ben.slash("accept", &[]).await;
     ana.offers("resume").await;
-    // The board asks, so the answer is a line of its own.
-    ben.slash("board", &[]).await.says("Ana would like to resume the game.");
+    // The board asks once it is known, so the answer is a line of its own.
+    let board = ben.slash("board", &[]).await;
+    board.says("Ana would like to resume the game.");
+    let (table, host) = (harness.table(&ana).await.id(), harness.host().await);
+    let is_board = |message: MessageId| message.to_string() == board.id();
+    let deliveries = host.deliveries();
+    while !deliveries.offer(table).await.expect("a store").is_some_and(|offer| is_board(offer.message))
+        || !deliveries.displayed(table).await.expect("a store").is_some_and(|shown| is_board(shown.message))
+    {
+        sleep(Duration::from_millis(5)).await;
+    }
     let refused = ben.slash("decline", &[]).await;
-    assert_eq!(refused.content(), "You don’t want to resume the game yet.");
+    assert_eq!(refused.content(), "Ben doesn’t want to resume the game yet.");
     harness.restart().await;
     ben.offers("resume").await;
     ana.slash("accept", &[]).await;

@@ -129,5 +129,9 @@ fn the_board_shows_the_turns_since_the_last_one_of_the_player_to_act() {
     turn(&mut table);
     turn(&mut table);
     turn(&mut table);
-    assert_eq!((told(&table), table.shown_turns().len()), ("1 2 3".to_owned(), 2), "Ben has played the first");
+    assert_eq!(
+        (told(&table), table.shown_turns().len()),
+        ("1 2 3".to_owned(), 2),
+        "Ben has played the first"
+    );
 }
