@@ -38,7 +38,7 @@ impl<P> App<P> {
     pub async fn board_after(&self, localizer: &Localizer, outcome: &CommandOutcome) -> Board {
         let CommandOutcome { table, events, ratings, unrated, mentions } = outcome;
         let mut text = news_text(localizer, table, events, mentions, ratings, *unrated);
-        text.extend(end_call(table, mentions));
+        text.extend(end_line(localizer, table, mentions));
         if events.iter().any(|event| matches!(event, Event::Ended(_))) {
             text.extend(self.annulled_line(localizer, table).await);
             text.extend(self.first_game_line(localizer, table).await);
@@ -59,7 +59,7 @@ impl<P> App<P> {
         mentions: Vec<PlayerId>,
     ) -> Board {
         let mut board = self.board(localizer, table).await;
-        board.text.extend(end_call(table, &mentions));
+        board.text.extend(end_line(localizer, table, &mentions));
         board.text.extend(self.first_game_line(localizer, table).await);
         Board { mentions, ..board }
     }
@@ -189,11 +189,8 @@ impl<P> App<P> {
     }
 }
 
-/// The line that notifies those whose game is over; the text names nobody else who is to do something.
-fn end_call(table: &Table, mentions: &[PlayerId]) -> Option<String> {
-    let is_over = matches!(table.phase(), Phase::Ended(_)) && !mentions.is_empty() && !table.is_direct();
-    is_over
-        .then(|| format!("\n{}", mentions.iter().copied().map(i18n::mention).collect::<Vec<_>>().join(" ")))
+fn end_line(localizer: &Localizer, table: &Table, mentions: &[PlayerId]) -> Option<String> {
+    i18n::end_text(localizer, table, mentions).map(|text| format!("\n{text}"))
 }
 
 /// The file name of a table's picture, which identifies the state.

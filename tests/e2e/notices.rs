@@ -99,12 +99,17 @@ async fn the_end_of_a_game_is_told_to_whoever_did_not_cause_it() {
     harness.game(&ana, &ben).await;
     let end = ana.resigns().await;
     assert_eq!(end.pings(), ["ben"], "{end:?}");
+    end.says(&format!("<@{}>, the game is over.", ben.id));
 
     ben.slash("settings me", &[("notify", "direct")]).await;
     harness.game(&ana, &ben).await;
     let end = ana.resigns().await;
     assert!(end.pings().is_empty() && !end.content().contains("<@"), "{end:?}");
     ben.sees("**Biloba** · table 2 is over").await.says("**Ben wins** by resignation.");
+    harness.game(&ana, &ben).await;
+    let question = ana.slash("abort", &[]).await;
+    ana.press(&question, "Yes, cancel it").await;
+    ben.sees("**Biloba** · table 3 is over").await.says("Ana cancelled the game.");
     assert!(direct_messages(&ana, "is over").is_empty());
     harness.close().await;
 }

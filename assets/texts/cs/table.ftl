@@ -175,6 +175,7 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, moderátor tuto partii uzavřel. Nepočítá se.
+news-over = { $players }, partie skončila.
 news-expired = Pozvánka vypršela dřív, než se obsadila všechna místa.
 news-idle = Celý měsíc tu nikdo netáhl, a tak se partie uzavřela bez výsledku.
 news-started = Partie začíná.

@@ -171,6 +171,7 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, a moderator closed this game. It doesn’t count.
+news-over = { $players }, the game is over.
 news-expired = The invitation expired before all seats were taken.
 news-idle = Nobody has moved here for a month, so the game was closed without a result.
 news-started = The game starts.

@@ -165,6 +165,7 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la moderación cerró esta partida. No cuenta.
+news-over = { $players }, la partida ha terminado.
 news-expired = La invitación caducó antes de que se ocuparan todos los asientos.
 news-idle = Nadie ha movido aquí en un mes, así que la partida se cerró sin resultado.
 news-started = Empieza la partida.

@@ -170,6 +170,7 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la modération a fermé cette partie. Elle ne compte pas.
+news-over = { $players }, la partie est terminée.
 news-expired = L’invitation a expiré avant que toutes les places soient prises.
 news-idle = Personne n’a joué ici depuis un mois, donc la partie a été fermée sans résultat.
 news-started = La partie commence.

@@ -165,6 +165,7 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, een moderator heeft deze partij gesloten. Die telt niet mee.
+news-over = { $players }, de partij is afgelopen.
 news-expired = De uitnodiging is verlopen voordat alle stoelen bezet waren.
 news-idle = Hier heeft een maand lang niemand een zet gedaan, dus de partij is zonder uitslag gesloten.
 news-started = De partij begint.

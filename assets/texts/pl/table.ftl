@@ -177,6 +177,7 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, moderacja zamknęła tę partię. Partia się nie liczy.
+news-over = { $players }, partia się skończyła.
 news-expired = Zaproszenie wygasło, zanim wszystkie miejsca zostały zajęte.
 news-idle = Przez miesiąc nikt nie wykonał tu ruchu, więc partia została zamknięta bez wyniku.
 news-started = Partia się zaczyna.

@@ -166,6 +166,7 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, a moderação encerrou esta partida. Ela não conta.
+news-over = { $players }, a partida terminou.
 news-expired = O convite expirou antes de todos os assentos serem ocupados.
 news-idle = Ninguém joga aqui há um mês, então a partida foi encerrada sem resultado.
 news-started = A partida começa.

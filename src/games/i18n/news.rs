@@ -1,5 +1,6 @@
 use super::Localizer;
 use super::leaderboard::{rating_text, signed};
+use super::markup::mention;
 use super::players::{escaped_name_at, escaped_names};
 use super::presence::left_message;
 use super::recent::recent_lines;
@@ -51,6 +52,19 @@ pub fn news_text(
     });
     lines.extend(rating_lines(localizer, table, ratings, unrated));
     lines.join("\n")
+}
+
+/// The sentence that notifies these people that their game is over. A moderator who closes a game tells them in another one, and in a
+/// direct conversation the board does.
+pub fn end_text(localizer: &Localizer, table: &Table, mentions: &[PlayerId]) -> Option<String> {
+    let is_over = match table.phase() {
+        Phase::Ended(_) => true,
+        Phase::Closed => table.closing() != Some(&Event::Closed),
+        Phase::Invitation | Phase::Playing => false,
+    };
+    let is_told = is_over && !mentions.is_empty() && !table.is_direct();
+    let players = mentions.iter().copied().map(mention);
+    is_told.then(|| localizer.render(&Message::new("news-over").conjunction("players", players)))
 }
 
 /// The rating changes of a game that has ended, or the reason why it is not rated, a line each.

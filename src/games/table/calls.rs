@@ -43,8 +43,10 @@ impl Table {
     /// The people who are awaited, or those whose game is over.
     fn callable(&self) -> Vec<PlayerId> {
         match self.phase {
-            Phase::Ended(_) => self.people_of_game(),
-            _ => self.awaited().into_iter().filter_map(Player::human_id).collect(),
+            Phase::Ended(_) | Phase::Closed => self.people_of_game(),
+            Phase::Invitation | Phase::Playing => {
+                self.awaited().into_iter().filter_map(Player::human_id).collect()
+            }
         }
     }
 
@@ -54,12 +56,14 @@ impl Table {
     }
 
     /// Calls the people who are awaited or whose game is over, except those with a recent call and the one who has just acted.
-    /// `moves` says that the request that they are to answer is in another channel now, which repeats a recent call once.
+    /// `moves` says that the request that they are to answer is in another channel now, which repeats a recent call once. There is one
+    /// end only, and a message of a recent call may be gone by then.
     fn call(&mut self, actor: Option<PlayerId>, at: Timestamp, moves: bool) {
         for player in self.callable().into_iter().filter(|player| Some(*player) != actor) {
             let last = self.calls.iter().position(|call| call.player == player);
             let is_again = last.is_some_and(|last| self.calls[last].is_recent(at));
-            if is_again && !(moves && last.is_some_and(|last| !self.calls[last].follows_move)) {
+            let is_over = matches!(self.phase, Phase::Ended(_) | Phase::Closed);
+            if is_again && !is_over && !(moves && last.is_some_and(|last| !self.calls[last].follows_move)) {
                 continue;
             }
             if let Some(last) = last {
@@ -97,7 +101,11 @@ impl Table {
             | Event::TournamentOver => false,
             // The only person at the table has just opened it, or sees the reply that ends it. Who has left it to computers is gone.
             Event::Started { .. } => !self.is_solo(),
-            Event::Ended(_) => !self.is_solo() && self.played_out().is_none(),
+            Event::Ended(_) | Event::Aborted { .. } | Event::Expired => {
+                !self.is_solo() && self.played_out().is_none()
+            }
+            // All are told by whoever tells of it.
+            Event::Closed => false,
             Event::VacationEnded { seat } => self.running().is_some_and(|game| game.seat() == Some(*seat)),
             _ => true,
         };
@@ -121,6 +129,7 @@ impl Table {
             Event::Joined { player, .. } => player.human_id(),
             Event::TurnPlayed { seat, .. }
             | Event::Resigned { seat }
+            | Event::Aborted { seat }
             | Event::Offered { seat, .. }
             | Event::OfferDeclined { seat, .. }
             | Event::VacationEnded { seat }

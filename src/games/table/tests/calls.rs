@@ -94,7 +94,9 @@ fn who_is_left_alone_with_computers_is_not_called_for_the_reply_to_their_turn() 
 fn the_end_calls_those_who_did_not_cause_it() {
     let mut table = play(opened(2, Some("ben")), "ben join -> joined 1, started");
     assert_eq!(called(&mut table.clone(), 60, "ana resign"), ["ben"]);
-    assert_eq!(called(&mut table.clone(), 60, "ben resign"), ["ana"]);
+    assert_eq!(called(&mut table.clone(), 1, "ben resign"), ["ana"], "also if she was called a second ago");
+    assert_eq!(called(&mut table.clone(), 1, "ana abort"), ["ben"]);
+    assert_eq!(called(&mut table.clone(), 1, "dee close"), NOBODY, "a moderator tells all");
     assert_eq!(called(&mut table, 60, "ben draw"), ["ana"]);
     assert_eq!(called(&mut table, 61, "ana accept"), ["ben"]);
     let mut table = play(opened(2, None), "ana computers -> joined 1, started");
