@@ -32,6 +32,8 @@ impl TemporaryLines {
     fn add(&self, table: TableId, line: DisplayedMessage) {
         let Ok(lines) = self.0.get_or_insert_with(&table, || Ok::<_, Infallible>(Arc::default()));
         let mut lines = lines.lock();
+        // One that is recalled after a restart may be replaced at the same time.
+        lines.retain(|known| known.message != line.message);
         if lines.len() == MAX_LINES {
             lines.pop_front();
         }

@@ -231,6 +231,9 @@ async fn the_board_after_a_game_says_what_the_result_has_said() {
     let again = ana.slash("board", &[]).await;
     // What to try next is said once.
     let (told, _) = end.content().split_once("\n-# That was the first game").expect("newcomers");
+    // Nobody is called by a board that is only shown again.
+    let (told, called) = told.split_once("\n<@").expect("a call");
+    assert_eq!(called, format!("{}>, the game is over.", ana.id));
     assert_eq!(again.content(), told);
     end.says("Ben resigns.\n**Ana wins**.\nAna: ");
     ana.slash("board", &[("text", "true")]).await.whispers("Ben resigns.\n**Ana wins**.\nAna: ");

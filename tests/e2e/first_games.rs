@@ -188,7 +188,7 @@ async fn the_first_finished_game_says_what_to_try_next() {
     // The message loses its buttons when the board is shown again: commands do what it says.
     end.says("\n-# That was the first game on B-Side for Ana and Ben. Next, see what decided it: **/review** (table 1)");
     assert_eq!(end.mentioned_commands().len(), 1, "{end:?}");
-    assert!(end.pings().is_empty());
+    assert_eq!(end.pings(), ["ana"], "who has resigned knows it");
     // It is said once: not by the board that is shown again, and not after another game.
     let again = ana.slash("board", &[]).await;
     assert!(!again.content().contains("first game on"), "{again:?}");

@@ -363,7 +363,7 @@ async fn a_game_can_be_aborted_until_everybody_has_moved() {
     ben.press(&question, "Yes, cancel it").await.whispers("You cancelled the game.");
     let end = ana.sees("Ben cancelled the game.").await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
-    assert!(end.pings().is_empty());
+    assert_eq!(end.pings(), ["ana"]);
     ana.loses_buttons(&board).await;
     assert!(ana.slash("leaderboard", &[("game", "biloba")]).await.page().contains("Nobody has finished"));
 
