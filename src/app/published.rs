@@ -15,7 +15,7 @@ type File = (ChannelId, String);
 /// The messages with files.
 pub struct PublishedFiles {
     messages: Cache<File, MessageId>,
-    /// Held by whoever publishes a file, until others are led to it.
+    /// Locked while somebody publishes a file, so that others wait and are led to the same message.
     locks: Cache<File, Arc<Mutex<()>>>,
 }
 

@@ -104,7 +104,7 @@ impl Table {
             Event::Ended(_) | Event::Aborted { .. } | Event::Expired => {
                 !self.is_solo() && self.played_out().is_none()
             }
-            // All are told by whoever tells of it.
+            // The message of the moderator calls everybody itself.
             Event::Closed => false,
             Event::VacationEnded { seat } => self.running().is_some_and(|game| game.seat() == Some(*seat)),
             _ => true,
