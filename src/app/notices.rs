@@ -1,4 +1,4 @@
-//! Tells players by direct messages: that games wait for them, at once or once a day, and that games which they watch are
+//! Tells players by direct messages: that games wait for them, at once or once a day, and that their games and those they watch are
 //! over. Each message has a nonce, so that after a crash it is not sent twice.
 
 use super::appearance::log_unread_settings;

@@ -185,7 +185,7 @@ async fn the_digest_comes_once_a_day_and_lists_the_games_that_wait() {
     let zone = ben.slash("settings me", &[("local-time", "21:00")]).await.page();
     assert!(zone.contains("I’ve kept your time zone for the daily DM: UTC+1."), "{zone}");
     next(zone, 2 * HOUR);
-    // What is not used yet is said to be kept, and nothing else.
+    // Without digests, the answer says which of both is kept for them, and nothing else.
     for (given, zone_is_told, hour_is_told) in [
         (&[("local-time", "16:30")][..], true, false),
         (&[("notify-hour", "9")], false, true),

@@ -24,7 +24,7 @@ pub(super) async fn join(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     show_seated(ctx, update).await
 }
 
-/// What is to be shown after somebody has taken a seat. A thread in which the game starts by that is named after its players.
+/// The board to show after somebody has taken a seat. If the game starts now in a thread, the thread is named after its players.
 async fn seated(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> BoardUpdate {
     let starts = outcome.events.iter().any(|event| matches!(event, Event::Started { .. }));
     let update = BoardUpdate::new(ctx, outcome);

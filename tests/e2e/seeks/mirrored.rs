@@ -176,7 +176,7 @@ async fn each_conversation_speaks_to_its_reader_and_offers_are_lines() {
             assert!(!own.has_button("Accept"), "{own:?}");
             let question = asks(asked).await;
             assert_eq!(question.pictures(), 0, "{question:?}");
-            // Who was called when their turn began is not called again at once, whoever it is.
+            // The player to act was called when the turn began. The offer does not call them again so soon.
             let pings = if asked.id == other.id { vec![asked.name] } else { Vec::new() };
             assert_eq!(question.pings(), pings, "{question:?}");
             let messages = by.messages().await;
