@@ -10,7 +10,7 @@ use std::path::PathBuf;
 pub(super) struct ArenaMatch {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
-    /// First player: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, uct:GAMES,
+    /// First player: level:N, nodes:N, movetime:MS, weights:NODES:FILE, greedy, material:DEPTH, uct:GAMES,
     /// engine:MS:COMMAND, or engine-nodes:NODES:COMMAND
     first: PlayerSpec,
     /// Its opponent, in all other seats

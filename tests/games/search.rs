@@ -2,7 +2,7 @@
 
 use crate::plain::TestRng;
 use bside_games::rules::{AnyPosition, Game, GameKind, Seat, Setup};
-use bside_games::search::{Budget, Level, OpponentModel, PlayerProfile, ProvenResult, SearchResult, search};
+use bside_games::search::{Budget, Level, PlayerProfile, ProvenResult, SearchResult, search};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -68,8 +68,7 @@ fn every_level_and_every_baseline_finds_a_turn() {
     on_positions(3, |played, _| {
         let game = played.setup().kind();
         let levels = Level::all().map(|level| PlayerProfile::at_level(played.setup(), level));
-        let max_n = PlayerProfile { opponents: OpponentModel::MaxN, ..PlayerProfile::top(game) };
-        for player in levels.chain([PlayerProfile::material(game), max_n]) {
+        for player in levels.chain([PlayerProfile::material(game)]) {
             let budget = Budget { nodes: 500, ..Budget::depth(2) };
             let found = search(played.since_capture(), &player, budget, 3).expect("the game goes on");
             assert_eq!(played.position().parse_turn(found.best_turn()).as_deref(), Ok(found.best_turn()));

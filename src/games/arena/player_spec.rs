@@ -1,6 +1,6 @@
 use super::external_engine::{EngineLimit, ExternalEngine};
 use crate::rules::{Game, GameKind, Setup};
-use crate::search::{self, Budget, Level, OpponentModel, PlayerProfile};
+use crate::search::{self, Budget, Level, PlayerProfile};
 use std::fmt;
 use std::io;
 use std::str::FromStr;
@@ -17,8 +17,6 @@ pub enum PlayerSpec {
     Time(u64),
     /// `weights:20000:FILE`: as `nodes`, with the weights of another player file.
     Weights(u64, String),
-    /// `maxn:20000`: as `nodes`, with max^n search where there are more than two seats.
-    MaxN(u64),
     /// `greedy`: counts material after its turn and one reply.
     Greedy,
     /// `material:4`: full-width alpha-beta to a fixed depth, counting material.
@@ -34,8 +32,8 @@ pub enum PlayerSpec {
 /// The text is not the specification of a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is not a player, such as level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, \
-     uct:GAMES, engine:MS:COMMAND or engine-nodes:NODES:COMMAND"
+    "{0:?} is not a player, such as level:N, nodes:N, movetime:MS, weights:NODES:FILE, greedy, material:DEPTH, uct:GAMES, \
+     engine:MS:COMMAND or engine-nodes:NODES:COMMAND"
 )]
 pub struct InvalidPlayerSpec(pub String);
 
@@ -52,7 +50,6 @@ impl FromStr for PlayerSpec {
             "level" => rest.parse().ok().map(PlayerSpec::Level),
             "nodes" => rest.parse().ok().map(PlayerSpec::Nodes),
             "movetime" => rest.parse().ok().map(PlayerSpec::Time),
-            "maxn" => rest.parse().ok().map(PlayerSpec::MaxN),
             "greedy" => rest.is_empty().then_some(PlayerSpec::Greedy),
             "material" => rest.parse().ok().filter(|depth| *depth > 0).map(PlayerSpec::Material),
             "uct" => rest.parse().ok().filter(|games| *games > 0).map(PlayerSpec::Uct),
@@ -74,7 +71,6 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Nodes(nodes) => write!(f, "nodes:{nodes}"),
             PlayerSpec::Time(time) => write!(f, "movetime:{time}"),
             PlayerSpec::Weights(nodes, file) => write!(f, "weights:{nodes}:{file}"),
-            PlayerSpec::MaxN(nodes) => write!(f, "maxn:{nodes}"),
             PlayerSpec::Greedy => f.write_str("greedy"),
             PlayerSpec::Material(depth) => write!(f, "material:{depth}"),
             PlayerSpec::Uct(games) => write!(f, "uct:{games}"),
@@ -113,10 +109,6 @@ impl PlayerSpec {
             PlayerSpec::Time(time) => top(TurnLimit::Time(Duration::from_millis(*time))),
             PlayerSpec::Weights(nodes, file) => {
                 let player = player_with_weights(game, file)?;
-                MatchPlayer::Search(player, TurnLimit::Nodes(*nodes))
-            }
-            PlayerSpec::MaxN(nodes) => {
-                let player = PlayerProfile { opponents: OpponentModel::MaxN, ..PlayerProfile::top(game) };
                 MatchPlayer::Search(player, TurnLimit::Nodes(*nodes))
             }
             PlayerSpec::Greedy => MatchPlayer::Search(PlayerProfile::material(game), TurnLimit::Depth(2)),
@@ -175,7 +167,6 @@ mod tests {
             "nodes:5",
             "movetime:200",
             "weights:300:a:b.toml",
-            "maxn:7",
             "greedy",
             "material:4",
             "uct:20000",

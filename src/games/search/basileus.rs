@@ -62,10 +62,6 @@ impl GameKnowledge for Position {
         terms
     }
 
-    fn warm_up() {
-        tablebase::warm_up();
-    }
-
     fn probe_tablebase(&self) -> Option<TablebaseResult> {
         tablebase::probe_position(self)
     }

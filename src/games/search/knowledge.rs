@@ -46,9 +46,6 @@ pub trait GameKnowledge: Position {
         asymmetric
     }
 
-    /// Computes the tables that [`GameKnowledge::probe_tablebase`] reads, so that the first search is not delayed by it.
-    fn warm_up() {}
-
     /// The result of the game under best play, where an endgame tablebase has it. Draws by the host are not considered.
     fn probe_tablebase(&self) -> Option<TablebaseResult> {
         None

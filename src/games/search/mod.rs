@@ -5,7 +5,8 @@
 //! - [`GameKnowledge`]: what a game adds to the search, one file per game; weights and levels are data in
 //!   `assets/players/GAME.toml`;
 //! - [`warm_up`]: prepares the endgame tables before the first search needs them;
-//! - `alphabeta`, `maxn`, `uct`: the search algorithms; `blunders`: how lower levels err;
+//! - `alphabeta`, `maxn` (the chances of several seats), `uct` (a baseline): the search algorithms;
+//! - `blunders`: how lower levels err;
 //! - `turns`, `transposition_table`, `forced_capture`, `value`, `weights`: what the algorithms are built from.
 //!
 //! A search with a node limit is deterministic: the same positions, profile, node limit and seed give the same turn on any
@@ -31,9 +32,7 @@ mod weights;
 pub use basileus::tablebase;
 pub use budget::Budget;
 pub use knowledge::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, TablebaseResult, Terms};
-pub use profile::{
-    Level, OpponentModel, PlayerProfile, nodes_of_level, rating_of_level, read_weights, write_weights,
-};
+pub use profile::{Level, PlayerProfile, nodes_of_level, rating_of_level, read_weights, write_weights};
 pub use weights::Weights;
 
 use crate::rules::{self, AnyPosition, GameKind, Places, Position, Seat, dispatch};
@@ -108,38 +107,6 @@ impl BestLine {
     }
 }
 
-/// What the computer players of a game need without the type of its positions.
-struct Registration {
-    /// The names of its evaluation terms.
-    terms: &'static [&'static str],
-    /// The text of its player file.
-    player_file: &'static str,
-    warm_up: fn(),
-}
-
-impl Registration {
-    fn new<P: GameKnowledge>(player_file: &'static str) -> Registration {
-        Registration { terms: P::TERMS, player_file, warm_up: P::warm_up }
-    }
-
-    fn of(game: GameKind) -> Registration {
-        match game {
-            GameKind::Biloba => Registration::new::<rules::biloba::Position>(include_str!(
-                "../../../assets/players/biloba.toml"
-            )),
-            GameKind::Bizingo => Registration::new::<rules::bizingo::Position>(include_str!(
-                "../../../assets/players/bizingo.toml"
-            )),
-            GameKind::Basileus => Registration::new::<rules::basileus::Position>(include_str!(
-                "../../../assets/players/basileus.toml"
-            )),
-            GameKind::Bilitaire => Registration::new::<rules::bilitaire::Position>(include_str!(
-                "../../../assets/players/bilitaire.toml"
-            )),
-        }
-    }
-}
-
 /// The result of a position under best play, if an endgame table has it. Draws by the host are not considered.
 pub fn tablebase_result(position: &AnyPosition) -> Option<TablebaseResult> {
     dispatch!(position, position => position.probe_tablebase())
@@ -147,14 +114,28 @@ pub fn tablebase_result(position: &AnyPosition) -> Option<TablebaseResult> {
 
 /// The names of a game's evaluation terms and the text of its player file.
 fn player_file(game: GameKind) -> (&'static [&'static str], &'static str) {
-    let Registration { terms, player_file, .. } = Registration::of(game);
-    (terms, player_file)
+    match game {
+        GameKind::Biloba => {
+            (rules::biloba::Position::TERMS, include_str!("../../../assets/players/biloba.toml"))
+        }
+        GameKind::Bizingo => {
+            (rules::bizingo::Position::TERMS, include_str!("../../../assets/players/bizingo.toml"))
+        }
+        GameKind::Basileus => {
+            (rules::basileus::Position::TERMS, include_str!("../../../assets/players/basileus.toml"))
+        }
+        GameKind::Bilitaire => {
+            (rules::bilitaire::Position::TERMS, include_str!("../../../assets/players/bilitaire.toml"))
+        }
+    }
 }
 
 /// Computes the tables that searches of a game use, if it has any. The first call in a process takes some tenths of a
 /// second, which would otherwise delay the first search that needs them.
 pub fn warm_up(game: GameKind) {
-    (Registration::of(game).warm_up)();
+    if game == GameKind::Basileus {
+        tablebase::warm_up();
+    }
 }
 
 /// Searches the best turn within a budget; `None` if the game is over.
@@ -182,20 +163,38 @@ pub fn search_except(
     dispatch!(position, position => {
         let excluded = turns::indices_of(position, excluded);
         let since = std::slice::from_ref(position);
-        Some(SearchResult::new(position, best_line(since, player, budget, 0, &excluded)?))
+        Some(SearchResult::new(position, alphabeta::search(since, player, budget, 0, &excluded)?))
     })
 }
 
 /// Searches the last of these positions, which is `position`, with its type known.
 fn search_like<P: GameKnowledge>(
-    _position: &P,
+    position: &P,
     since: &[AnyPosition],
     player: &PlayerProfile,
     budget: Budget,
     seed: u64,
 ) -> Option<SearchResult> {
     let since: Vec<P> = since.iter().filter_map(AnyPosition::downcast_ref).cloned().collect();
-    search_positions(&since, player, budget, seed)
+    let budget = Budget { nodes: budget.nodes.min(player.nodes), ..budget };
+    let mut best = alphabeta::search(&since, player, budget, seed, &[])?;
+    if slips(player, &best, seed) {
+        // The turns far from the last one are not seen, or the best one if that is not known.
+        let unseen = blunders::overlooked(&since).unwrap_or_else(|| best.turns[..1].to_vec());
+        if let Some(second) = alphabeta::search(&since, player, budget, seed, &unseen)
+            && second.value >= best.value - MAX_SLIP_LOSS
+        {
+            best = second;
+        }
+    }
+    Some(SearchResult::new(position, best))
+}
+
+/// Whether a player errs in this turn. One that sees a win plays it.
+fn slips(player: &PlayerProfile, best: &BestLine, seed: u64) -> bool {
+    // The seed is inverted so that slips do not correlate with the tie-breaks that use the same seed.
+    splitmix64(!seed) % 100 < u64::from(player.slips)
+        && !matches!(value::proven_result(best.value), Some(ProvenResult::Win(_)))
 }
 
 /// The chance of each seat to win if each plays for itself, for games of more than two seats: [`search`] returns only that
@@ -224,53 +223,6 @@ pub fn terms(position: &AnyPosition, seat: Seat) -> Option<[f64; MAX_TERMS]> {
 /// Whether a static evaluation of a position is reliable, because no capture is possible.
 pub fn is_quiet(position: &AnyPosition) -> bool {
     dispatch!(position, position => position.quiescence() == Quiescence::Quiet)
-}
-
-fn search_positions<P: GameKnowledge>(
-    since: &[P],
-    player: &PlayerProfile,
-    budget: Budget,
-    seed: u64,
-) -> Option<SearchResult> {
-    let position = since.last()?;
-    position.seat()?;
-    let budget = Budget { nodes: budget.nodes.min(player.nodes), ..budget };
-    let mut best = best_line(since, player, budget, seed, &[])?;
-    if slips(player, &best, seed)
-        && let Some(second) = best_line(since, player, budget, seed, &unseen_turns(since, &best))
-        && second.value >= best.value - MAX_SLIP_LOSS
-    {
-        best = second;
-    }
-    Some(SearchResult::new(position, best))
-}
-
-/// Whether a player errs in this turn. One that sees a win plays it.
-fn slips(player: &PlayerProfile, best: &BestLine, seed: u64) -> bool {
-    // The seed is inverted so that slips do not correlate with the tie-breaks that use the same seed.
-    splitmix64(!seed) % 100 < u64::from(player.slips)
-        && !matches!(value::proven_result(best.value), Some(ProvenResult::Win(_)))
-}
-
-/// The turns that a player does not see who errs: those far from the last turn, or the best one if that is not known.
-fn unseen_turns<P: GameKnowledge>(since: &[P], best: &BestLine) -> Vec<u16> {
-    blunders::overlooked(since).unwrap_or_else(|| best.turns[..1].to_vec())
-}
-
-/// The best turn with its line, except excluded turns, by the algorithm that fits the number of seats.
-fn best_line<P: GameKnowledge>(
-    since: &[P],
-    player: &PlayerProfile,
-    budget: Budget,
-    seed: u64,
-    excluded: &[u16],
-) -> Option<BestLine> {
-    let position = since.last()?;
-    if position.places().seats() > 2 && player.opponents == OpponentModel::MaxN {
-        maxn::search(position, player, budget, seed, excluded)
-    } else {
-        alphabeta::search(since, player, budget, seed, excluded)
-    }
 }
 
 /// Normalizes values of seats to winning chances that add up to 1.

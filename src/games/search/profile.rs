@@ -50,15 +50,6 @@ impl FromStr for Level {
     }
 }
 
-/// How a seat models its opponents in games of more than two seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpponentModel {
-    /// Each maximizes its own value (max^n), which allows for hardly any pruning.
-    MaxN,
-    /// All play against the searching seat (paranoid), which allows for alpha-beta.
-    Paranoid,
-}
-
 /// The settings of a computer player: what it knows, how far it sees, how often it errs.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerProfile {
@@ -73,8 +64,6 @@ pub struct PlayerProfile {
     /// The share of turns, in percent, in which it looks only near the last turn, or takes the second-best one, if that is not
     /// much worse.
     pub slips: u32,
-    /// How it models several opponents.
-    pub opponents: OpponentModel,
 }
 
 impl PlayerProfile {
@@ -86,7 +75,6 @@ impl PlayerProfile {
             uses_tablebase: true,
             nodes: u64::MAX,
             slips: 0,
-            opponents: OpponentModel::Paranoid,
         }
     }
 
@@ -103,9 +91,9 @@ impl PlayerProfile {
         let game = setup.kind();
         let data = data(game);
         let nodes = if level == Level::MAX { u64::MAX } else { nodes_of_level(setup, level) };
-        let slips = data.slips[level.index()];
-        let mut weights = data.weights.scaled_to(data.knowledge[level.index()]);
-        weights.contempt = data.contempt[level.index()];
+        let slips = data.levels.slips[level.index()];
+        let mut weights = data.weights.scaled_to(data.levels.knowledge[level.index()]);
+        weights.contempt = data.contempt(level);
         for (weight, extra) in weights.asymmetric.iter_mut().zip(data.extra_asymmetric[level.index()]) {
             *weight += extra;
         }
@@ -121,14 +109,14 @@ impl PlayerProfile {
 
 /// The number of positions per turn that defines the strength of a level.
 pub fn nodes_of_level(setup: Setup, level: Level) -> u64 {
-    let data = data(setup.kind());
-    let nodes = if setup.seats() > 2 { &data.nodes_among_more } else { &data.nodes };
-    nodes[level.index()]
+    let levels = &data(setup.kind()).levels;
+    let among_more = levels.nodes_among_more.as_ref().filter(|_| setup.seats() > 2);
+    among_more.unwrap_or(&levels.nodes)[level.index()]
 }
 
 /// The fixed rating of a level, measured by matches between levels.
 pub fn rating_of_level(game: GameKind, level: Level) -> i32 {
-    data(game).rating[level.index()]
+    data(game).levels.rating[level.index()]
 }
 
 /// Parses the weights in the text of a player file.
@@ -196,16 +184,17 @@ fn full_knowledge() -> PerLevel<i32> {
     [100; Level::MAX.0 as usize]
 }
 
-/// A parsed [`PlayerFile`], with names resolved to the indices of terms and defaults filled in.
+/// A parsed [`PlayerFile`], with names resolved to the indices of terms.
 struct PlayerData {
     weights: Weights,
-    nodes: PerLevel<u64>,
-    nodes_among_more: PerLevel<u64>,
-    slips: PerLevel<u32>,
-    rating: PerLevel<i32>,
-    knowledge: PerLevel<i32>,
-    contempt: PerLevel<i32>,
+    levels: LevelSettings,
     extra_asymmetric: PerLevel<Terms>,
+}
+
+impl PlayerData {
+    fn contempt(&self, level: Level) -> i32 {
+        self.levels.contempt.map_or(self.weights.contempt, |contempt| contempt[level.index()])
+    }
 }
 
 fn data(game: GameKind) -> &'static PlayerData {
@@ -233,22 +222,13 @@ fn parse(names: &[&str], text: &str) -> Result<PlayerData, String> {
     let weights =
         Weights { symmetric: by_index(symmetric)?, asymmetric: by_index(asymmetric)?, contempt, traps };
     let mut extra_asymmetric = PerLevel::<Terms>::default();
-    for (name, per_level) in levels.extra_asymmetric {
-        let index = index_of(&name)?;
-        for (level, weight) in per_level.into_iter().enumerate() {
-            extra_asymmetric[level][index] = weight;
+    for (name, per_level) in &levels.extra_asymmetric {
+        let index = index_of(name)?;
+        for (level, weight) in per_level.iter().enumerate() {
+            extra_asymmetric[level][index] = *weight;
         }
     }
-    Ok(PlayerData {
-        weights,
-        nodes: levels.nodes,
-        nodes_among_more: levels.nodes_among_more.unwrap_or(levels.nodes),
-        slips: levels.slips,
-        rating: levels.rating,
-        knowledge: levels.knowledge,
-        contempt: levels.contempt.unwrap_or([contempt; Level::MAX.0 as usize]),
-        extra_asymmetric,
-    })
+    Ok(PlayerData { weights, levels, extra_asymmetric })
 }
 
 #[cfg(test)]
@@ -260,19 +240,23 @@ mod tests {
         for game in GameKind::ALL {
             let data = data(game);
             assert_ne!(data.weights, Weights::default(), "{game}: there are weights");
-            assert!(data.nodes.is_sorted(), "{game}: no level searches fewer nodes than the one below");
-            assert!(data.nodes_among_more.is_sorted(), "{game}: the same with more than two seats");
-            assert!(data.slips.is_sorted_by(|one, other| one >= other), "{game}: no level slips more often");
-            assert!(data.knowledge.is_sorted(), "{game}: no level knows less");
-            assert!(data.rating.is_sorted(), "{game}: no level is rated lower");
+            let levels = &data.levels;
+            assert!(levels.nodes.is_sorted(), "{game}: no level searches fewer nodes than the one below");
+            assert!(
+                levels.nodes_among_more.is_none_or(|nodes| nodes.is_sorted()),
+                "{game}: nor with more seats"
+            );
+            assert!(
+                levels.slips.is_sorted_by(|one, other| one >= other),
+                "{game}: no level slips more often"
+            );
+            assert!(levels.knowledge.is_sorted(), "{game}: no level knows less");
+            assert!(levels.rating.is_sorted(), "{game}: no level is rated lower");
             let [.., top] = data.extra_asymmetric;
             assert_eq!(top, Terms::default(), "{game}: the top level has the weights of the file");
-            assert_eq!(data.knowledge.last(), Some(&100), "{game}: the top level knows everything");
-            assert_eq!(
-                data.contempt.last(),
-                Some(&data.weights.contempt),
-                "{game}: the top level has the contempt of the file"
-            );
+            assert_eq!(levels.knowledge.last(), Some(&100), "{game}: the top level knows everything");
+            let contempt = data.contempt(Level::MAX);
+            assert_eq!(contempt, data.weights.contempt, "{game}: the top level has the contempt of the file");
         }
     }
 

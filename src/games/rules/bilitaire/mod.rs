@@ -56,11 +56,6 @@ impl Position {
         &self.board
     }
 
-    /// Whether the jumper is bound by a demand.
-    pub(crate) fn is_bound(&self) -> bool {
-        matches!(self.phase, Phase::Demanded(_))
-    }
-
     /// The points so far, by seat.
     pub(crate) fn points(&self) -> [u8; 2] {
         self.points

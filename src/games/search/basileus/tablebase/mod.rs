@@ -26,7 +26,7 @@ static THREE_MEN_TABLES: [LazyLock<Vec<u8>>; THREE_MEN.len()] = [
 ];
 
 /// Computes the tables of three men, which takes some tenths of a second.
-pub(super) fn warm_up() {
+pub(in crate::search) fn warm_up() {
     for table in &THREE_MEN_TABLES {
         LazyLock::force(table);
     }
