@@ -4,6 +4,7 @@ use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::command_mentions::CommandMentions;
 use super::components::has_button;
+use super::direct_messages::DirectChannels;
 use super::features::{daily_id, daily_message, seek_id, seek_message};
 use super::guild_channels::member_access;
 use super::operator::Operator;
@@ -44,6 +45,8 @@ pub(super) struct DiscordPresenter {
     pub commands: CommandMentions,
     /// What the operator offers to people.
     pub operator: Operator,
+    /// The direct conversations that are known.
+    pub direct_channels: DirectChannels,
 }
 
 impl DiscordPresenter {
@@ -249,8 +252,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
-        let channel = self.http.send(|http| UserId::new(player.0).create_dm_channel(http)).await?;
-        Ok(ChannelId(channel.id.get()))
+        self.direct_channel_with(player).await
     }
 
     async fn find_board(
