@@ -29,6 +29,8 @@ pub struct FinishedGame {
     pub channel: ChannelId,
     /// The game.
     pub game: GameKind,
+    /// Whether a turn was played.
+    pub has_turns: bool,
     /// The other players, in the order of their seats.
     pub others: Vec<Player>,
 }
@@ -111,7 +113,9 @@ const SELECT_RUNNING: &str = "SELECT tables.id, tables.guild_id,
 
 /// One row for each other player.
 const SELECT_FINISHED: &str =
-    "SELECT mine.table_id, mine.guild_id, mine.channel_id, mine.game, players.id, players.name
+    "SELECT mine.table_id, mine.guild_id, mine.channel_id, mine.game, players.id, players.name,
+    (SELECT COUNT(*) FROM (SELECT 1 FROM events
+        WHERE events.table_id = mine.table_id AND events.kind = 'turned' LIMIT 1) AS first) AS turns
  FROM (SELECT seats.table_id, tables.guild_id, tables.channel_id, tables.game
        FROM seats JOIN tables ON tables.id = seats.table_id
        WHERE seats.player_id = $1 AND seats.is_over = 1 AND tables.phase = 'ended'
@@ -122,13 +126,14 @@ const SELECT_FINISHED: &str =
 
 impl FinishedGame {
     /// The game of the first of these rows, which is one that is still hosted, with a player for each row.
-    fn from_rows(rows: &[(TableId, Option<i64>, i64, String, Player)]) -> Option<FinishedGame> {
-        let (table, guild, channel, game, _) = rows.first()?;
+    fn from_rows(rows: &[(TableId, Option<i64>, i64, String, i64, Player)]) -> Option<FinishedGame> {
+        let (table, guild, channel, game, turns, _) = rows.first()?;
         Some(FinishedGame {
             table: *table,
             guild: guild.map(from_db),
             channel: from_db(*channel),
             game: game.parse().ok()?,
+            has_turns: *turns > 0,
             others: rows.iter().map(|(.., player)| player.clone()).collect(),
         })
     }
@@ -227,7 +232,7 @@ impl<A> Seats<'_, A> {
         let found = self.0.query(SELECT_FINISHED).bind(to_db(player)).bind(most as i64);
         let read = |row: &Row| {
             let (guild, channel): (Option<i64>, i64) = (row.get("guild_id")?, row.get("channel_id")?);
-            Ok((row.table_id()?, guild, channel, row.get("game")?, row.player()?))
+            Ok((row.table_id()?, guild, channel, row.get("game")?, row.get("turns")?, row.player()?))
         };
         let rows = found.all(read).await?;
         Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(FinishedGame::from_rows).collect())

@@ -149,6 +149,17 @@ async fn every_list_is_narrowed_by_what_is_typed() {
 }
 
 #[tokio::test]
+async fn a_game_without_a_move_is_not_suggested_for_a_review() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ben.resigns().await;
+    assert_eq!(values(&ben, "game", "number", "").await, ["1"]);
+    assert!(values(&ben, "review", "table", "").await.is_empty());
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn tables_are_suggested_to_those_who_play_there() {
     let harness = Harness::open().await;
     let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
@@ -156,6 +167,8 @@ async fn tables_are_suggested_to_those_who_play_there() {
         assert!(values(&ana, command, option, "").await.is_empty(), "no tables yet");
     }
     harness.game_of("bizingo", &ana, &ben).await;
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await;
     ben.resigns().await;
     harness.game(&ana, &ben).await;
     ana.go_to_channel(1).await;

@@ -20,7 +20,7 @@ pub(super) async fn suggest_movable(ctx: Context<'_>, typed: &str) -> CreateAuto
     respond(ctx, typed, movable(ctx).await)
 }
 
-/// Suggests the finished games of the user in this channel, the newest first.
+/// Suggests the finished games of the user in this channel in which somebody has moved, the newest first.
 pub(super) async fn suggest_finished_here(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     respond(ctx, typed, finished_here(ctx).await)
 }
@@ -51,13 +51,13 @@ async fn finished_here(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError
     let localizer = user_localizer(ctx).await;
     let here = ChannelId(ctx.interaction.channel_id.get());
     let finished = ctx.data().host.players().finished_games_of(user(ctx), MAX_SEARCHED_GAMES).await?;
-    let finished = finished.iter().filter(|game| game.channel == here);
+    let finished = finished.iter().filter(|game| game.channel == here && game.has_turns);
     Ok(finished.map(|game| finished_suggestion(ctx, &localizer, game)).take(MAX_CHOICES).collect())
 }
 
 /// The entry of a finished game of the user.
 fn finished_suggestion(ctx: Context<'_>, localizer: &Localizer, finished: &FinishedGame) -> Suggestion {
-    let FinishedGame { table, guild, channel, game, others } = finished;
+    let FinishedGame { table, guild, channel, game, others, .. } = finished;
     let shown = finished_entry(localizer, *table, *game, others, place(ctx, *guild, *channel));
     Suggestion::new(shown, table.0)
 }
