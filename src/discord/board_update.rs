@@ -308,9 +308,14 @@ pub(super) fn link_to(localizer: &Localizer, table: &Table, place: String) -> St
     localizer.render(&link.with("place", place))
 }
 
+/// A sentence that names a table, with a link to the board that the user sees.
+pub(super) async fn link_here(ctx: &CommandContext<'_>, table: &Table) -> String {
+    link_to(ctx.user_localizer(), table, board_link(ctx, table).await)
+}
+
 /// Tells the user where the board of a table is.
 pub(super) async fn lead_to_board(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
-    let link = link_to(ctx.user_localizer(), table, board_link(ctx, table).await);
+    let link = link_here(ctx, table).await;
     ctx.responder.reply_ephemeral(OutgoingMessage::text(link)).await
 }
 

@@ -1,5 +1,6 @@
 //! What an offer, or the answer to one, is shown as: a line beside the board while the board stays, else the board of now.
 
+use super::api_error::ApiError;
 use super::board_message;
 use super::board_update::{BoardUpdate, is_mirrored, localizer_here, report_moved_on, whisper};
 use super::context::CommandContext;
@@ -49,6 +50,15 @@ enum LineRole {
 pub(super) fn visibility_of_answer(source: Option<&serenity::Message>) -> Visibility {
     let is_line = source.is_some_and(|source| source.attachments.is_empty());
     if is_line { Visibility::SourceMessage } else { Visibility::Public }
+}
+
+/// Where the outcome of a button is told that is under a board or a line beside it: in the place of the line, which is not true any
+/// more.
+pub(super) fn beside_board(source: Option<&serenity::Message>) -> Visibility {
+    let is_ephemeral = |message: &serenity::Message| {
+        message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
+    };
+    visibility_of_answer(source.filter(|message| !is_ephemeral(message)))
 }
 
 /// Carries out a command about an offer.
@@ -149,10 +159,21 @@ pub(super) async fn execute(
         }
         (Source::Board | Source::Elsewhere, Presentation::LineAndBoard) => {
             let line = board_message::line(line_about(localizer, &outcome));
-            match ctx.responder.respond(Visibility::Public, line).await {
-                Ok(line) => {
-                    ctx.app.remember_line(&table, table.channel(), MessageId(line.get())).await;
+            // A board whose picture could not be rendered has no file either.
+            let is_line = source == Source::Elsewhere;
+            let shown = match beside_board(ctx.responder.source.filter(|_| is_line)) {
+                // An edit notifies nobody.
+                Visibility::SourceMessage if notifies => {
+                    ctx.responder.defer(Visibility::SourceMessage).await;
+                    post_beside_board(ctx, &table, &line).await
                 }
+                visibility => {
+                    let line = ctx.responder.respond(visibility, line).await;
+                    line.map(|line| MessageId(line.get())).map_err(|not_shown| not_shown.error)
+                }
+            };
+            match shown {
+                Ok(line) => ctx.app.remember_line(&table, table.channel(), line).await,
                 Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
             }
             update.refresh(ctx).await
@@ -258,19 +279,26 @@ async fn post_typed_offer(
 ) -> Result<(), CommandError> {
     let Some(line) = line else { return update.post(ctx).await };
     whisper(ctx, outcome).await;
-    let (table, presenter) = (&*outcome.table, &ctx.app.presenter);
-    let board = ctx.app.displayed_board(table).await;
-    let posted = match presenter.post_reply(table.channel(), line.clone(), board).await {
-        Err(error) if error.is_refusal() => {
-            ctx.responder.follow_up(&line).await.map(|message| MessageId(message.get()))
-        }
-        posted => posted,
-    };
-    match posted {
+    match post_beside_board(ctx, &outcome.table, &line).await {
         Ok(message) => update.shown_by_line(ctx, Some(serenity::MessageId::new(message.0))).await,
         Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
     }
     Ok(())
+}
+
+/// Posts a line that replies to the board. Where the bot may only answer, it is an answer.
+async fn post_beside_board(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    line: &OutgoingMessage,
+) -> Result<MessageId, ApiError> {
+    let board = ctx.app.displayed_board(table).await;
+    match ctx.app.presenter.post_reply(table.channel(), line.clone(), board).await {
+        Err(error) if error.is_refusal() => {
+            ctx.responder.follow_up(line).await.map(|message| MessageId(message.get()))
+        }
+        posted => posted,
+    }
 }
 
 /// Answers with a line. If it is not received, the outbox looks for the line of an offer, and otherwise asks or shows the board

@@ -215,6 +215,37 @@ async fn old_menus_are_answered() {
     harness.close().await;
 }
 
+/// A chooser that stayed open while the turn was played in another way.
+#[tokio::test]
+async fn an_old_chooser_leads_to_the_board_when_somebody_else_is_to_move() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    let choosers = [
+        ana.press(&board, "Make a move").await,
+        ana.press(&board, "Make a move").await,
+        ana.press(&board, "Make a move").await,
+    ];
+    let turn = harness.some_turn(&ana).await;
+    let board = ana.plays(&turn).await;
+    let value = choosers[0].values()[0].to_owned();
+    let picked = ana.choose(&choosers[0], &value).await;
+    let typed = ana.press(&choosers[1], "Type a move").await;
+    for (answer, chooser) in [(&picked, &choosers[0]), (&typed, &choosers[1])] {
+        assert_eq!(answer.id(), chooser.id(), "in its place: {answer:?}");
+        answer.whispers("It’s Ben’s turn.\n**Biloba** · table 1 · https://discord.com/channels/");
+        assert!(answer.content().ends_with(board.id()), "{answer:?}");
+        assert!(answer.buttons().is_empty() && answer.values().is_empty() && answer.pictures() == 0);
+    }
+    // A board of everyone keeps its buttons.
+    let refused = ana.press(&board, "Make a move").await;
+    refused.whispers("It’s Ben’s turn.");
+    assert_ne!(refused.id(), board.id());
+    ben.resigns().await;
+    ana.choose(&choosers[2], &value).await.whispers("That game is over.");
+    harness.close().await;
+}
+
 #[tokio::test]
 async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     let mut harness = Harness::open().await;

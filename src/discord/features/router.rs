@@ -13,7 +13,7 @@ use crate::discord::offer_update;
 use crate::discord::policy::Access;
 use crate::host::TableRef;
 use crate::i18n::HintDetail;
-use crate::table::{Command, Offer};
+use crate::table::{Command, Offer, TableId};
 use poise::BoxFuture;
 use serenity::{ComponentInteraction, ComponentInteractionDataKind as ComponentKind, ModalInteraction};
 use std::sync::Arc;
@@ -49,7 +49,10 @@ pub(in crate::discord) async fn modal(
         None => ctx,
     };
     let handler: BoxFuture<'_, Result<(), CommandError>> = match id {
-        CustomId::TurnForm(at) => Box::pin(form::submit(&ctx, at, interaction)),
+        CustomId::TurnForm(at) => {
+            let submitted = form::submit(&ctx, at, interaction);
+            Box::pin(chooser::or_close(&ctx, ctx.table_here(at.table), submitted))
+        }
         CustomId::Private(PrivateButton::Notes(point)) => {
             Box::pin(private_board::note(&ctx, point, interaction))
         }
@@ -82,15 +85,24 @@ pub(super) fn route<'a>(
     (visibility, Box::pin(handler))
 }
 
+/// The route of a component that is about the user's turn, and may be in a message of an earlier one.
+fn in_chooser<'a>(
+    ctx: &'a CommandContext<'a>,
+    table: TableId,
+    handler: impl Future<Output = Result<(), CommandError>> + Send + 'a,
+) -> Route<'a> {
+    route(ctx.responder.to_user(), chooser::or_close(ctx, ctx.table_here(table), handler))
+}
+
 fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str) -> Route<'a> {
     use Visibility::{Public, SourceMessage};
     let to_user = ctx.responder.to_user();
     match id {
         CustomId::Table(button) => route_table_button(ctx, button, value),
-        CustomId::PickStep(at, step) => route(to_user, chooser::pick(ctx, at, step)),
-        CustomId::ConfirmTurn(at, turn) => route(to_user, chooser::play(ctx, at, turn)),
-        CustomId::PlayHint(hinted, turn) => route(to_user, hint::play(ctx, hinted, turn)),
-        CustomId::OpenTurnForm(at, text) => route(to_user, form::open(ctx, at, text)),
+        CustomId::PickStep(at, step) => in_chooser(ctx, at.table, chooser::pick(ctx, at, step)),
+        CustomId::ConfirmTurn(at, turn) => in_chooser(ctx, at.table, chooser::play(ctx, at, turn)),
+        CustomId::PlayHint(hinted, turn) => in_chooser(ctx, hinted.at.table, hint::play(ctx, hinted, turn)),
+        CustomId::OpenTurnForm(at, text) => in_chooser(ctx, at.table, form::open(ctx, at, text)),
         // A form is never sent as a component.
         CustomId::TurnForm(_) => route(to_user, async { Err(CommandError::stale_button()) }),
         CustomId::RulesPage(game, figure) => route(to_user, rules::turn_page(ctx, game, figure)),
@@ -136,8 +148,12 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     let (by, number) = (ctx.player.id, Some(button.number));
     let (here, anywhere) = (ctx.table_here(button.table), TableRef::Id(button.table));
     let close = |command| route(SourceMessage, invitation::close(ctx, here, command));
-    let hint = |detail| route(to_user, hint::ask(ctx, here, number, detail));
+    let hint = |number, detail| in_chooser(ctx, button.table, hint::ask(ctx, here, number, detail));
     let beside = |command| route(Public, offer_update::execute(ctx, here, command));
+    let in_line = |command| {
+        let visibility = offer_update::beside_board(ctx.responder.source);
+        route(visibility, offer_update::execute(ctx, here, command))
+    };
     let offer = |offer| beside(Command::Offer { by, offer, number });
     let answer = |command| {
         let visibility = offer_update::visibility_of_answer(ctx.responder.source);
@@ -153,14 +169,17 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::Cancel => close(Command::Cancel { by }),
         TableAction::Thread => route(SourceMessage, thread::move_table(ctx, button.table)),
         // Under an old board these open what there is now.
-        TableAction::Choose => route(to_user, chooser::open(ctx, here)),
-        TableAction::Hint => route(to_user, hint::ask(ctx, here, None, HintDetail::Man)),
-        TableAction::HintAnyway => route(to_user, hint::show(ctx, here, None, HintDetail::Man)),
-        TableAction::Step => {
-            route(to_user, chooser::pick(ctx, button.table_revision(), StepValue::parse(value)))
+        TableAction::Choose => in_chooser(ctx, button.table, chooser::open(ctx, here)),
+        TableAction::Hint => hint(None, HintDetail::Man),
+        TableAction::HintAnyway => {
+            in_chooser(ctx, button.table, hint::show(ctx, here, None, HintDetail::Man))
         }
-        TableAction::HintTurn => hint(HintDetail::Turn),
-        TableAction::HintReasons => hint(HintDetail::Reasons),
+        TableAction::Step => {
+            let step = StepValue::parse(value);
+            in_chooser(ctx, button.table, chooser::pick(ctx, button.table_revision(), step))
+        }
+        TableAction::HintTurn => hint(number, HintDetail::Turn),
+        TableAction::HintReasons => hint(number, HintDetail::Reasons),
         TableAction::Review => route(Public, review::show(ctx, here)),
         TableAction::ShowPly => route(to_user, replay::show_ply(ctx, button)),
         TableAction::Replay => {
@@ -183,9 +202,9 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::DeclineOffer => answer(Command::DeclineOffer { by, number }),
         TableAction::Abort => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
         TableAction::Resign => route(to_user, leave::ask(ctx, here, Leaving::Resign)),
-        TableAction::AskPresence => beside(Command::AskPresence { by }),
-        TableAction::ConfirmPresence => beside(Command::ConfirmPresence { by }),
-        TableAction::GiveTime => beside(Command::ExtendTurn { by, number }),
+        TableAction::AskPresence => in_line(Command::AskPresence { by }),
+        TableAction::ConfirmPresence => in_line(Command::ConfirmPresence { by }),
+        TableAction::GiveTime => in_line(Command::ExtendTurn { by, number }),
         TableAction::Claim => route(to_user, leave::ask(ctx, here, Leaving::Claim)),
         TableAction::CallOff => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
         TableAction::AbortNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Abort)),

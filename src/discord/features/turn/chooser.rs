@@ -4,7 +4,7 @@
 use super::super::{CommandContext, CommandError, serenity};
 use super::{form, played_text, report_repeated, show};
 use crate::discord::board_message::table_button;
-use crate::discord::board_update::BoardUpdate;
+use crate::discord::board_update::{self, BoardUpdate};
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableRevision};
 use crate::discord::outgoing_message::OutgoingMessage;
@@ -15,6 +15,27 @@ use crate::i18n::{self, preview_alt};
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{Command, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
+
+/// Carries out what a button asks for that is about the user's turn. Under a private message, such as an old chooser, the buttons are
+/// dead if the user is not to move any more: it says so, leads to the board and loses them.
+pub(in crate::discord::features) async fn or_close(
+    ctx: &CommandContext<'_>,
+    at: TableRef,
+    handled: impl Future<Output = Result<(), CommandError>>,
+) -> Result<(), CommandError> {
+    let refusal = match handled.await {
+        Err(CommandError::Rejected(refusal)) if ctx.responder.to_user() == Visibility::SourceMessage => refusal,
+        handled => return handled,
+    };
+    let table = ctx.app.host.tables().load(at).await?;
+    if table.check_turn(ctx.player.id, None).is_ok() {
+        return Err(CommandError::Rejected(refusal));
+    }
+    let refusal = ctx.user_localizer().render(&i18n::escape_arguments(refusal));
+    let link = board_update::link_here(ctx, &table).await;
+    let message = OutgoingMessage::text(format!("{refusal}\n{link}")).rows(Vec::new());
+    ctx.responder.reply_to_user(message).await
+}
 
 /// Opens the chooser for the turn that is to be played now.
 pub(in crate::discord::features) async fn open(
