@@ -58,8 +58,9 @@ CREATE TABLE outdated_messages (
     channel_id BIGINT NOT NULL,
     -- The number of events of the table that it shows.
     shown      BIGINT NOT NULL,
-    -- Whether it is a line beside the board, which is true until the next event.
-    is_line    BIGINT NOT NULL DEFAULT 0
+    -- Whether it is a line, which is true until the next board or, as a direct message to this player, while the table waits for them.
+    is_line    BIGINT NOT NULL DEFAULT 0,
+    reader_id  BIGINT
 );
 
 -- Tournaments. Players are in columns, where they can be deleted; the other settings and the events are JSON.

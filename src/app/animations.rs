@@ -1,7 +1,7 @@
 //! Animations of whole games, which take seconds where a board takes milliseconds. One is rendered at a time, while no
 //! board waits.
 
-use super::job_queue::JobQueue;
+use super::job_queue::{JobQueue, JobRequest};
 use super::{App, AppError};
 use crate::i18n;
 use crate::render::{ANIMATION_WIDTH, Animation, RenderOptions};
@@ -43,7 +43,7 @@ impl Default for Animations {
 }
 
 impl<P> App<P> {
-    /// The animation of the game at a table, for a player in a channel.
+    /// The animation of the game at a table, for a player or for everyone in a channel.
     ///
     /// # Errors
     /// [`AppError::Rejected`] if the game has not started, or the player or the channel waits for another animation.
@@ -51,14 +51,15 @@ impl<P> App<P> {
         &self,
         table: &Table,
         player: PlayerId,
-        channel: ChannelId,
+        channel: Option<ChannelId>,
     ) -> Result<Arc<Animation>, AppError> {
         let options = self.table_options(table).await;
         let version = (table.event_count(), options.theme.name());
         if let Some(animation) = self.animations.cached(table.id(), version) {
             return Ok(animation);
         }
-        let job = self.animations.queue.enqueue(player, channel)?;
+        let request = JobRequest { player, channel, table: Some(table.id()) };
+        let job = self.animations.queue.enqueue(request)?;
         let _permit = job.start().await;
         let game = table.game().ok_or(Rejection::NotStarted)?.clone();
         let options = RenderOptions { width: ANIMATION_WIDTH, ..options };

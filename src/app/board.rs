@@ -189,8 +189,10 @@ impl<P> App<P> {
     }
 }
 
+/// The line that notifies those whose game is over, or who are out of it.
 fn end_line(localizer: &Localizer, table: &Table, mentions: &[PlayerId]) -> Option<String> {
-    i18n::end_text(localizer, table, mentions).map(|text| format!("\n{text}"))
+    let text = i18n::end_text(localizer, table, mentions).or_else(|| i18n::out_text(localizer, table, mentions));
+    text.map(|text| format!("\n{text}"))
 }
 
 /// The file name of a table's picture, which identifies the state.

@@ -213,8 +213,13 @@ pub(super) async fn tell_directly<P: Presenter>(
     }
     let Some(text) = text(&app.player_localizer(player).await) else { return false };
     match app.presenter.send_direct(player, text, None).await {
-        Ok((channel, message)) => {
+        Ok((channel, message)) if table.is_direct() => {
+            // The board is there as well.
             app.remember_line(table, channel, message).await;
+            true
+        }
+        Ok(message) => {
+            app.remember_direct(table, player, message).await;
             true
         }
         Err(error) => {

@@ -379,6 +379,7 @@ impl<P: Presenter> App<P> {
             Ok(true) => {
                 self.tournaments.report_shown(table);
                 delivery.complete();
+                self.update_direct_lines(table.id(), table.event_count()).await;
             }
             Ok(false) => {}
             Err(error) => tracing::error!(error = &error as &dyn Error, "cannot store what is shown"),

@@ -1,18 +1,28 @@
 use super::AppError;
 use crate::rules::Message;
-use crate::table::{ChannelId, PlayerId};
+use crate::table::{ChannelId, PlayerId, TableId};
 use parking_lot::Mutex;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 /// Upper bound of the jobs that wait while one runs.
 const MAX_WAITING: usize = 8;
 
+/// Who asks for a job, and what it is about.
+#[derive(Clone, Copy, Debug)]
+pub struct JobRequest {
+    /// The player.
+    pub player: PlayerId,
+    /// The channel, if everyone there sees what comes of it.
+    pub channel: Option<ChannelId>,
+    /// The table; `None` for an imported record.
+    pub table: Option<TableId>,
+}
+
 /// A queue for jobs that take seconds. One runs at a time; a player and a channel have at most one job each, and more
 /// are rejected at once.
 pub struct JobQueue {
     slot: Semaphore,
-    /// The player and the channel of each job.
-    requesters: Mutex<Vec<(PlayerId, ChannelId)>>,
+    requests: Mutex<Vec<JobRequest>>,
     /// Key of the text for a player or channel that has a job already.
     duplicate_key: &'static str,
     /// Key of the text for when too many wait.
@@ -27,35 +37,42 @@ pub struct Job<'a> {
 
 impl Drop for Job<'_> {
     fn drop(&mut self) {
-        self.queue.requesters.lock().retain(|(player, _)| *player != self.player);
+        self.queue.requests.lock().retain(|request| request.player != self.player);
     }
 }
 
 impl JobQueue {
     /// An empty queue with the texts for people whose job is rejected.
     pub fn new(duplicate_key: &'static str, full_key: &'static str) -> JobQueue {
-        JobQueue { slot: Semaphore::new(1), requesters: Mutex::default(), duplicate_key, full_key }
+        JobQueue { slot: Semaphore::new(1), requests: Mutex::default(), duplicate_key, full_key }
     }
 
     /// Adds a job.
     ///
     /// # Errors
     /// [`AppError::Rejected`] if the player or the channel has one already, or too many wait.
-    pub fn enqueue(&self, player: PlayerId, channel: ChannelId) -> Result<Job<'_>, AppError> {
-        let mut requesters = self.requesters.lock();
-        if requesters.iter().any(|known| known.0 == player || known.1 == channel) {
-            return Err(AppError::Rejected(Message::new(self.duplicate_key)));
+    pub fn enqueue(&self, request: JobRequest) -> Result<Job<'_>, AppError> {
+        let JobRequest { player, channel, .. } = request;
+        let mut requests = self.requests.lock();
+        let of_channel = |known: &&JobRequest| channel.is_some() && known.channel == channel;
+        let own = requests.iter().find(|known| known.player == player);
+        if let Some(known) = own.or_else(|| requests.iter().find(of_channel)) {
+            let message = Message::new(self.duplicate_key)
+                .with("whose", if known.player == player { "own" } else { "channel" })
+                .with("about", if known.table.is_some() { "table" } else { "record" })
+                .with("table", known.table.unwrap_or(TableId(0)));
+            return Err(AppError::Rejected(message));
         }
-        if requesters.len() > MAX_WAITING {
+        if requests.len() > MAX_WAITING {
             return Err(AppError::Rejected(Message::new(self.full_key)));
         }
-        requesters.push((player, channel));
+        requests.push(request);
         Ok(Job { queue: self, player })
     }
 
     /// Number of jobs in the queue, with the one that runs.
     pub fn len(&self) -> usize {
-        self.requesters.lock().len()
+        self.requests.lock().len()
     }
 }
 
@@ -78,11 +95,17 @@ mod tests {
             Err(AppError::Rejected(message)) => message.key,
             Err(error) => panic!("{error:?}"),
         };
-        let enqueue = |player, channel| queue.enqueue(PlayerId(player), ChannelId(channel));
+        let enqueue = |player, channel| {
+            let channel = Some(ChannelId(channel)).filter(|channel| channel.0 > 0);
+            queue.enqueue(JobRequest { player: PlayerId(player), channel, table: Some(TableId(7)) })
+        };
         let job = enqueue(1, 1).expect("the queue is empty");
         assert_eq!(key(enqueue(1, 2)), "say-film-under-way");
         assert_eq!(key(enqueue(2, 1)), "say-film-under-way");
         assert_eq!(key(enqueue(2, 2)), "");
+        let private = [enqueue(3, 0).expect("nobody else sees it"), enqueue(4, 0).expect("nor this one")];
+        assert_eq!(key(enqueue(3, 0)), "say-film-under-way");
+        drop(private);
         drop(job);
         let many: Vec<_> = (0..9).map(|id| enqueue(id, id + 1).expect("there is room")).collect();
         assert_eq!(key(enqueue(20, 20)), "say-films-many");

@@ -7,7 +7,9 @@ use super::living_board::Line;
 use super::presenter::{PresentError, Presenter};
 use super::{App, AppError, backoff};
 use crate::host::{HostError, Notice, NotifyMode, PlayerTable, Preferences, TableRef, Watch};
-use crate::i18n::{BoardPlace, digest_text, direct_turn_text, turn_ping_text, watched_text};
+use crate::i18n::{
+    BoardPlace, digest_text, direct_out_text, direct_turn_text, refused_text, watched_text,
+};
 use crate::table::{Phase, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
@@ -86,19 +88,27 @@ fn awaits(table: &Table, player: PlayerId) -> bool {
     table.phase() == Phase::Playing && table.awaited().iter().any(|awaited| awaited.id == player)
 }
 
-/// Tells a player that a table waits for them. If Discord refuses the message, they are pinged in the channel.
+/// Tells a player that a table waits for them, or that they are out of its game. If Discord refuses the message, they are pinged in
+/// the channel.
 async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), HostError> {
     let Notice { player, table: id, .. } = notice;
-    let table = load(app, id).await?.filter(|table| awaits(table, player));
+    let table = load(app, id).await?;
+    let localizer = app.player_localizer(player).await;
+    let text = |table: &Table| match awaits(table, player) {
+        true => Some(direct_turn_text(&localizer, table, player)),
+        false => direct_out_text(&localizer, table, player),
+    };
     let settings = app.host.settings().of_player(player).await?;
     let is_wanted = settings.preferences.notify == Some(NotifyMode::Direct);
-    if let Some(table) = table.filter(|_| is_wanted) {
+    let told = table.filter(|_| is_wanted).and_then(|table| Some((text(&table)?, table)));
+    if let Some((text, table)) = told {
         let was_refused = settings.preferences.refuses_direct == Some(true);
-        let text = direct_turn_text(&app.player_localizer(player).await, &table);
         let nonce = format!("t{}", state_name(&table));
         match app.presenter.send_direct(player, text, Some(nonce)).await {
-            Ok((channel, message)) => {
-                app.remember_line(&table, channel, message).await;
+            Ok(message) => {
+                if awaits(&table, player) {
+                    app.remember_direct(&table, player, message).await;
+                }
                 if was_refused {
                     set_refused(app, player, None).await?;
                 }
@@ -130,7 +140,7 @@ fn log_failure(player: PlayerId, error: &PresentError) -> Result<(), HostError> 
 /// Pings a player in the channel of a table; the first time it says why.
 async fn ping<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId, explains: bool) {
     let localizer = app.table_localizer(table).await;
-    let text = turn_ping_text(&localizer, table, explains);
+    let text = refused_text(&localizer, table, player, explains);
     // The board of now may still be on its way. A reply to the one before would lead nowhere.
     let _ = timeout(BOARD_TIMEOUT, app.outbox.wait_until_idle(table.id())).await;
     let board = app.current_board(table).await;
@@ -153,7 +163,7 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
             Err(_) => false,
         };
         let board = app.displayed_board(&table).await;
-        let text = watched_text(&app.player_localizer(player).await, &table, board);
+        let text = watched_text(&app.player_localizer(player).await, &table, player, board);
         if sees
             && let Err(error) = app.presenter.send_direct(player, text, Some(format!("e{id}"))).await
             && !error.is_refusal()

@@ -3,12 +3,12 @@
 //! A review takes seconds of low-priority search. Each moment of the game is a search of its own, so that a computer's
 //! turn waits for one of them at most.
 
-use super::job_queue::{Job, JobQueue};
+use super::job_queue::{Job, JobQueue, JobRequest};
 use super::presenter::Presenter;
 use super::search_pool::{SearchFailed, SearchPool};
 use super::{App, AppError};
 use crate::coach::{Analysis, Review, ReviewPosition};
-use crate::host::DisplayedMessage;
+use crate::host::{DisplayedMessage, TemporaryLine};
 use crate::rules::{Game, Message, Seat};
 use crate::search::Budget;
 use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Rejection, Table, TableId};
@@ -94,26 +94,25 @@ impl Reviews {
         if let Some(review) = self.cache.get(&table.id()) {
             return Ok(Requested::Cached(review));
         }
-        let job = self.queue.enqueue(player, channel)?;
+        let request = JobRequest { player, channel: Some(channel), table: Some(table.id()) };
+        let job = self.queue.enqueue(request)?;
         Ok(Requested::Queued(ReviewJob { reviews: self, job }))
     }
 
-    /// Reviews a game that is over and no table's, for a player in a channel. It is not cached.
+    /// Reviews a game that is over and no table's, for a player. It is not cached.
     ///
     /// # Errors
-    /// [`AppError::Rejected`] if the game has no turns, or the player or the channel waits for another review; fails if a search
-    /// fails.
+    /// [`AppError::Rejected`] if the game has no turns, or the player waits for another review; fails if a search fails.
     pub async fn review_record(
         &self,
         pool: &SearchPool,
         game: &Game,
         player: PlayerId,
-        channel: ChannelId,
     ) -> Result<Review, AppError> {
         if game.turns().is_empty() {
             return Err(AppError::Rejected(Message::new("say-review-nothing")));
         }
-        let job = self.queue.enqueue(player, channel)?;
+        let job = self.queue.enqueue(JobRequest { player, channel: None, table: None })?;
         let _permit = job.start().await;
         let people = (0..game.places().seats()).collect();
         review(pool, game, people, |_| async {}).await
@@ -123,7 +122,8 @@ impl Reviews {
 impl<P: Presenter> App<P> {
     /// Records the message that shows the progress of a review, so that the next process completes it if this one ends.
     pub async fn record_progress(&self, table: TableId, channel: ChannelId, message: MessageId) {
-        let progress = DisplayedMessage { channel, message, event_count: IN_PROGRESS };
+        let shown = DisplayedMessage { channel, message, event_count: IN_PROGRESS };
+        let progress = TemporaryLine { shown, reader: None };
         if let Err(error) = self.host.deliveries().record_line(table, progress).await {
             tracing::error!(error = &error as &dyn Error, "a review in progress could not be stored");
         }
@@ -140,7 +140,8 @@ impl<P: Presenter> App<P> {
             tracing::error!(error = &error as &dyn Error, "reviews in progress could not be read");
             Vec::new()
         });
-        lines.into_iter().filter(|(_, line)| line.event_count == IN_PROGRESS).collect()
+        let lines = lines.into_iter().map(|(table, line)| (table, line.shown));
+        lines.filter(|(_, line)| line.event_count == IN_PROGRESS).collect()
     }
 }
 

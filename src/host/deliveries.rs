@@ -2,7 +2,7 @@
 
 use super::retry::retry;
 use super::{Host, HostError, TableRef};
-use crate::store::{DisplayedMessage, OfferMessage};
+use crate::store::{DisplayedMessage, OfferMessage, TemporaryLine};
 use crate::table::{ChannelId, MessageId, Table, TableId};
 use std::sync::Arc;
 
@@ -142,12 +142,12 @@ impl Deliveries<'_> {
         .await
     }
 
-    /// Records a line beside the board of a table that is true until the next event.
+    /// Records a line of a table.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn record_line(self, table: TableId, line: DisplayedMessage) -> Result<(), HostError> {
+    pub async fn record_line(self, table: TableId, line: TemporaryLine) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
             transaction.deliveries().save_line(table, line).await?;
@@ -156,12 +156,12 @@ impl Deliveries<'_> {
         .await
     }
 
-    /// The lines beside boards that were true until the next event, each with its table.
+    /// The lines of tables that were not taken back yet, each with its table, the oldest of a table first.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn lines(self) -> Result<Vec<(TableId, DisplayedMessage)>, HostError> {
+    pub async fn lines(self) -> Result<Vec<(TableId, TemporaryLine)>, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
             let mut lines = Vec::new();

@@ -250,8 +250,16 @@ impl Host {
         if table.phase() == Phase::Invitation || table.is_direct() {
             return Ok(());
         }
+        if table.offer().is_none() && events.iter().all(Event::is_about_offer) {
+            // The answer to an offer notifies nobody: the game has waited for nothing.
+            return Ok(());
+        }
+        // Who gets a planned reply to their turn is there.
+        let mover = events.first().filter(|event| matches!(event, Event::TurnPlayed { .. })).and_then(Event::seat);
+        let mover = mover.and_then(|seat| table.seats().get(seat)?.as_ref()?.human_id());
         let called = table.called_since(Some(table.event_count() - events.len()));
-        let called = called.into_iter().filter(|player| self.notify_modes.is_direct(*player));
+        let called = called.into_iter().filter(|player| Some(*player) != mover);
+        let called = called.filter(|player| self.notify_modes.is_direct(*player));
         if table.phase() == Phase::Playing {
             for player in called {
                 let (table, event_count) = (table.id(), table.event_count());

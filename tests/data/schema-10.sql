@@ -127,7 +127,8 @@ CREATE TABLE outdated_messages (
     table_id   BIGINT NOT NULL REFERENCES tables (id),
     channel_id BIGINT NOT NULL,
     shown      BIGINT NOT NULL,
-    is_line    BIGINT NOT NULL DEFAULT 0
+    is_line    BIGINT NOT NULL DEFAULT 0,
+    reader_id  BIGINT
 );
 
 CREATE TABLE invited (

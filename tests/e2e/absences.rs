@@ -49,7 +49,13 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     invitation.says("If a player doesn’t move for 3 days, you can ask whether they’re still there.");
     ana.press(&invitation, "Cancel").await;
     game(&harness, &ana, &ben, 2).await;
-    ben.slash("table still-there", &[]).await.whispers("Not now: when a game without a clock has waited");
+    let not_yet = format!(
+        "Not yet: it’s been Ana’s turn since <t:{}:f>. If no move comes, from <t:{}:f> you can ask",
+        START.unix_seconds(),
+        (START + 3 * DAY).unix_seconds()
+    );
+    ben.slash("table still-there", &[]).await.whispers(&not_yet);
+    ben.slash("table claim", &[]).await.whispers(&not_yet);
 
     time.send_replace(START + 3 * DAY);
     let (board, line) = board_and_line(&ben, NO_MOVE).await;
@@ -57,6 +63,7 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     assert_eq!(line.buttons(), ["Still there?"]);
     assert!(board.content().contains("Ben can ask with **Still there?** below."));
     assert!(line.content().contains("You can ask with **Still there?** below."));
+    ben.slash("table claim", &[]).await.whispers("First ask whether Ana is still there, with **/table still-there**");
     ana.press(&board, "Still there?").await.whispers("It’s your turn");
     harness.restart().await;
     let question = ben.press(&board, "Still there?").await;
@@ -93,12 +100,16 @@ async fn an_answer_counts_once_between_two_moves() {
     game(&harness, &ana, &ben, 1).await;
     ana.slash("table here", &[]).await.whispers("Nobody has asked whether you’re still there.");
     time.send_replace(START + 3 * DAY);
-    let (board, _) = board_and_line(&ben, NO_MOVE).await;
-    ben.press(&board, "Still there?").await;
+    let (board, line) = board_and_line(&ben, NO_MOVE).await;
+    assert!(ben.try_press(&line, "Still there?").await.is_none(), "an edit would notify nobody");
     let question = ana.sees("are you still there?").await;
+    assert_eq!((question.replies_to(), question.pings()), (board.id(), vec!["ana"]), "not to the line that goes");
+    ben.sees_deletion(&line).await;
     let answer = ana.press(&question, "I’m here").await;
     answer.says("Ana is still there.");
-    assert!(answer.pings().is_empty());
+    assert_eq!(answer.id(), question.id(), "the question is answered in its place");
+    assert!(answer.pings().is_empty() && answer.buttons().is_empty());
+    ben.slash("table claim", &[]).await.whispers("Not yet: Ana answered on <t:");
 
     time.send_replace(START + 6 * DAY);
     board_and_line(&ben, "Ana hasn’t moved for 6 days.").await;
@@ -124,7 +135,7 @@ async fn a_vacation_does_not_count_without_a_clock() {
     assert!(!board.content().contains("Their clock"), "{}", board.content());
     time.send_replace(START + 9 * DAY);
     ben.sees("Ana is back from vacation.").await;
-    ben.slash("table still-there", &[]).await.whispers("Not now");
+    ben.slash("table still-there", &[]).await.whispers("Not yet: it’s been Ana’s turn since");
     time.send_replace(START + 12 * DAY);
     board_and_line(&ben, NO_MOVE).await;
     let turn = harness.some_turn(&ana).await;
@@ -179,6 +190,48 @@ async fn who_waits_is_told_as_they_have_chosen() {
 }
 
 #[tokio::test]
+async fn who_is_taken_out_is_told_at_once() {
+    for is_direct in [false, true] {
+        let (harness, time) = harness().await;
+        let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+        if is_direct {
+            ana.slash("settings me", &[("notify", "direct")]).await;
+        }
+        let options = [("game", "biloba"), ("seats", "3"), ("begins", "me")];
+        let invitation = ana.slash("play", &options).await;
+        ben.press(&invitation, "Join").await;
+        cy.press(&invitation, "Join").await;
+        cy.sees("The game starts.").await;
+        for person in [&ana, &ben, &cy].into_iter().cycle().take(6) {
+            let turn = harness.some_turn(person).await;
+            person.plays(&turn).await;
+        }
+        time.send_replace(START + 3 * DAY);
+        let board = ben.sees(NO_MOVE).await;
+        ben.press(&board, "Still there?").await;
+        time.send_replace(START + 7 * DAY);
+        let board = ben.sees("Ana still hasn’t moved.").await;
+        let asked = ben.press(&board, "Play on without them").await;
+        ben.press(&asked, "Yes, play on").await.whispers("The game goes on without them.");
+        let board = cy.sees("Ana hasn’t moved for 7 days and is out of the game.").await;
+        let told = format!("<@{}>, you’re out of the game. The others play on.", ana.id);
+        assert_eq!(board.content().contains(&told), !is_direct, "{board:?}");
+        assert_eq!(board.pings().contains(&"ana"), !is_direct, "{board:?}");
+        if is_direct {
+            let told = ana.sees("You haven’t moved for 7 days and are out of the game.").await;
+            told.says(&format!("**Biloba** · table 1 · <#{}>", ana.channel()));
+        }
+        // The others play on, and she is not called again before the end.
+        for person in [&ben, &cy] {
+            let turn = harness.some_turn(person).await;
+            let board = person.plays(&turn).await;
+            assert!(!board.pings().contains(&"ana") && !board.content().contains("you’re out"), "{board:?}");
+        }
+        harness.close().await;
+    }
+}
+
+#[tokio::test]
 async fn the_question_declines_an_offer_of_the_one_who_does_not_move() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
@@ -207,7 +260,8 @@ async fn an_opponent_gives_time_once_for_a_move() {
     let reminder = ben.sees("it’s still your turn").await;
     let line = ben.press(&reminder, "Give time").await;
     line.says("Ben gave Ana another 8 hours.");
-    assert!(line.pings().is_empty());
+    assert!(line.pings().is_empty() && line.buttons().is_empty());
+    assert_eq!(line.id(), reminder.id(), "in the place of what is not true any more");
     ben.sees(&format!("Your time runs out {}", moment(16 * HOUR))).await.shows_board();
     ben.slash("table give-time", &[]).await.whispers("This player has already been given time");
     time.send_replace(START + 14 * HOUR);

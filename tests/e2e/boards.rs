@@ -236,7 +236,7 @@ async fn the_board_after_a_game_says_what_the_result_has_said() {
     assert_eq!(called, format!("{}>, the game is over.", ana.id));
     assert_eq!(again.content(), told);
     end.says("Ben resigns.\n**Ana wins**.\nAna: ");
-    ana.slash("board", &[("text", "true")]).await.whispers("Ben resigns.\n**Ana wins**.\nAna: ");
+    ana.slash("board", &[("text", "true")]).await.whispers("Ben resigns.\n**You win**.\nAna: ");
     harness.close_after_faults().await;
 }
 

@@ -106,7 +106,10 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
     time.send_replace(START + 20 * MINUTE);
     let board = cy.sees("Ana ran out of time.").await;
     board.says(&format!("it’s your turn. Your time runs out {}", moment(30)));
-    assert_eq!(board.pings(), ["ben"]);
+    board.says(&format!("<@{}>, you’re out of the game. The others play on.", ana.id));
+    let mut pings = board.pings();
+    pings.sort_unstable();
+    assert_eq!(pings, ["ana", "ben"]);
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await.says(&format!("Your time runs out {}", moment(30)));
     ana.plays("d4-d5").await.whispers("You’re out of this game");

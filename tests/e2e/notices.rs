@@ -64,18 +64,92 @@ async fn a_direct_message_takes_the_place_of_the_ping() {
 }
 
 #[tokio::test]
+async fn what_still_waits_is_not_taken_back() {
+    let (mut harness, _time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
+    let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "8h"), ("begins", "me")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    plays(&harness, &ana).await;
+    let heading = format!("**Biloba** · table 1 · <#{}>", ana.channel());
+    let told = ben.sees(&format!("{heading}\nit’s your turn.")).await;
+    let now = async |text: &str| {
+        let edited = loop {
+            let seen = ben.sees(text).await;
+            if seen.0["channel_id"] == told.0["channel_id"] {
+                break seen;
+            }
+        };
+        assert_eq!(edited.id(), told.id(), "the message of before: {edited:?}");
+    };
+    // Ben is not called again within a minute.
+    ana.offers("draw").await;
+    now("do you agree?").await;
+    harness.restart().await;
+    now("do you agree?").await;
+    ben.slash("decline", &[]).await;
+    now("it’s your turn.").await;
+    ben.offers("pause").await;
+    harness.restart().await;
+    now("it’s your turn.").await;
+    ana.slash("decline", &[]).await;
+    let end = format!("Your time runs out <t:{}:R>", (START + 16 * HOUR).unix_seconds());
+    ana.slash("table give-time", &[]).await.says("another 8 hours");
+    now(&end).await;
+    harness.restart().await;
+    now(&end).await;
+    let mut messages = direct_messages(&ben, &heading);
+    messages.dedup_by(|one, other| one.id() == other.id());
+    assert_eq!(messages.len(), 1, "once for a move: {messages:?}");
+    plays(&harness, &ben).await;
+    ben.sees_deletion(&told).await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_direct_conversation_is_asked_for_once() {
+    let (harness, _time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
+    harness.game(&ana, &ben).await;
+    let asked = || {
+        let requests = harness.sandbox.requests().into_iter();
+        requests.filter(|request| request.path.ends_with("/users/@me/channels")).count()
+    };
+    let heading = &format!("**Biloba** · table 1 · <#{}>", ana.channel());
+    for (move_number, expected) in [(1, 1), (2, 1), (3, 1), (4, 2)] {
+        plays(&harness, &ana).await;
+        ben.sees(heading).await;
+        assert_eq!(asked(), expected, "after move {move_number}");
+        if move_number == 3 {
+            // Discord refuses a message there, and the conversation is asked for again.
+            harness.sandbox.inject(Fault::RefuseDirectMessage);
+            plays(&harness, &ben).await;
+            plays(&harness, &ana).await;
+            while ben.sees("it’s your turn.").await.pictures() > 0 {}
+        }
+        plays(&harness, &ben).await;
+    }
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn the_people_of_a_closed_game_are_told_as_they_have_chosen() {
     let harness = Harness::open().await;
     let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     cy.slash("settings me", &[("notify", "direct")]).await;
     dee.slash("settings me", &[("notify", "digest")]).await;
-    // Ana is a moderator and plays.
-    let options = [("game", "biloba"), ("seats", "4"), ("begins", "me")];
-    let invitation = ana.slash("play", &options).await;
-    for person in [&ben, &cy, &dee] {
-        person.press(&invitation, "Join").await;
-    }
-    dee.sees("The game starts.").await;
+    let begin = async |by: &Person, others: &[&Person]| {
+        let seats = (others.len() + 1).to_string();
+        let options = [("game", "biloba"), ("seats", &*seats), ("begins", "me")];
+        let invitation = by.slash("play", &options).await;
+        for person in others {
+            person.press(&invitation, "Join").await;
+        }
+        by.sees("The game starts.").await;
+    };
+    begin(&ben, &[&cy, &dee]).await;
     ben.resigns().await;
     let closed = ana.closes_table().await;
     closed.says(&format!("<@{}>, a moderator closed this game. It doesn’t count.", ben.id));
@@ -84,11 +158,20 @@ async fn the_people_of_a_closed_game_are_told_as_they_have_chosen() {
         ["ben"],
         "who had resigned before, and only those who want a ping: {closed:?}"
     );
-    assert!(!closed.content().contains(&ana.id), "she has closed it: {closed:?}");
     let told = cy.sees("**Biloba** · table 1 is over").await;
     told.says("A moderator closed this game. It doesn’t count.");
-    assert!(direct_messages(&ana, "is over").is_empty());
     assert!(direct_messages(&dee, "is over").is_empty());
+    // A moderator who plays ends the game as a player: the others read who it was.
+    begin(&ana, &[&ben, &cy, &dee]).await;
+    let closed = ana.closes_table().await;
+    closed.says("Ana cancelled the game. It doesn’t count.");
+    assert_eq!(closed.pings(), ["ben"], "{closed:?}");
+    cy.sees("**Biloba** · table 2 is over").await.says("Ana cancelled the game. It doesn’t count.");
+    assert!(direct_messages(&ana, "is over").is_empty());
+    ana.slash("play", &[("game", "biloba"), ("computer", "1")]).await;
+    let closed = ana.closes_table().await;
+    closed.says("Ana cancelled the game. It doesn’t count.");
+    assert!(closed.pings().is_empty(), "{closed:?}");
     harness.close().await;
 }
 
@@ -105,7 +188,7 @@ async fn the_end_of_a_game_is_told_to_whoever_did_not_cause_it() {
     harness.game(&ana, &ben).await;
     let end = ana.resigns().await;
     assert!(end.pings().is_empty() && !end.content().contains("<@"), "{end:?}");
-    ben.sees("**Biloba** · table 2 is over").await.says("**Ben wins** by resignation.");
+    ben.sees("**Biloba** · table 2 is over").await.says("**You win** by resignation.");
     harness.game(&ana, &ben).await;
     let question = ana.slash("abort", &[]).await;
     ana.press(&question, "Yes, cancel it").await;

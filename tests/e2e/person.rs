@@ -237,7 +237,9 @@ impl Person {
     pub async fn closes_table(&self) -> Message {
         let question = self.slash("close", &[]).await;
         self.press(&question, "Yes, close it").await.whispers("It’s closed.");
-        self.sees("moderator closed this").await
+        // A player cancels it.
+        let closings = ["A moderator closed this", "a moderator closed this", "cancelled the game.", "was cancelled."];
+        self.sees_where("a closed game", |content| closings.iter().any(|closing| content.contains(closing))).await
     }
 
     /// Presses the button with this label.
@@ -328,14 +330,16 @@ impl Person {
 
     /// Waits for the next new or edited message that contains this sentence, or these if they are on several lines.
     pub async fn sees(&self, sentence: &str) -> Message {
+        self.sees_where(sentence, |content| sentence.split('\n').all(|sentence| content.contains(sentence))).await
+    }
+
+    /// Waits for the next new or edited message with such a content.
+    async fn sees_where(&self, what: &str, is_wanted: impl Fn(&str) -> bool) -> Message {
         let shown = |event: &Value| {
             matches!(event["t"].as_str(), Some("MESSAGE_CREATE" | "MESSAGE_UPDATE"))
-                && event["d"]["content"].as_str().is_some_and(|content| {
-                    let content = without_mentions(content);
-                    sentence.split('\n').all(|sentence| content.contains(sentence))
-                })
+                && event["d"]["content"].as_str().is_some_and(|content| is_wanted(&without_mentions(content)))
         };
-        let (index, event) = self.wait_for_event(sentence, shown).await;
+        let (index, event) = self.wait_for_event(what, shown).await;
         self.read.set(index + 1);
         message(&event["d"])
     }

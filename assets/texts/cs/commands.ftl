@@ -153,7 +153,6 @@ button-thread = Začít ve vlákně
 button-to-thread = Hrát ve vlákně
 button-type = Napsat tah
 button-type-again = Zkusit znovu
-button-keep = Ne, hrát dál
 button-watch = Sledovat partii
 button-unwatch = Přestat sledovat
 button-back = Od začátku

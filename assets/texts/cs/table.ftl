@@ -83,8 +83,11 @@ forced-turn = { $why ->
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
 card-time-given = -# Chvíli se tu nedalo hrát. { $player } proto dostává zpět tento čas: { $time }.
+card-time-given-own = -# Chvíli se tu nedalo hrát. Dostáváš proto zpět tento čas: { $time }.
 card-vacation = -# { $name } má do { $end } dovolenou. Hodiny do té doby stojí.
+card-vacation-own = -# Máš do { $end } dovolenou. Tvoje hodiny do té doby stojí.
 card-vacation-no-clock = -# { $name } má do { $end } dovolenou.
+card-vacation-no-clock-own = -# Máš do { $end } dovolenou.
 card-no-clock = -# Když někdo 3 dny netáhne, můžeš se zeptat, jestli tu ještě je. Po dalších 4 dnech můžeš { $seats ->
     [2] nárokovat výhru
    *[other] hrát dál bez tohoto hráče
@@ -127,6 +130,12 @@ card-draw-near = { $turns ->
    *[other] Ještě { $turns } tahů, při kterých z desky neodejde žádný kámen, a partie skončí remízou.
 }
 card-won = **{ $names } vyhrává**{ $why ->
+    [resigned] {" "}po vzdání soupeře.
+    [time] {" "}na čas.
+    [forfeited] {" "}kontumačně.
+   *[other] .
+}
+card-won-own = **Vyhráváš**{ $why ->
     [resigned] {" "}po vzdání soupeře.
     [time] {" "}na čas.
     [forfeited] {" "}kontumačně.
@@ -176,12 +185,15 @@ news-closed = { $what ->
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, moderátor tuto partii uzavřel. Nepočítá se.
 news-over = { $players }, partie skončila.
+news-out = { $players }, jsi ze hry. Ostatní hrají dál.
 news-expired = Pozvánka vypršela dřív, než se obsadila všechna místa.
 news-idle = Celý měsíc tu nikdo netáhl, a tak se partie uzavřela bez výsledku.
 news-started = Partie začíná.
 news-started-by-lot = Partie začíná. Los rozhodl, že první táhne { $name }.
 news-resigned = { $name } se vzdává.
+news-resigned-own = Vzdáváš se.
 news-timed-out = { $name } překračuje čas.
+news-timed-out-own = Čas ti vypršel.
 news-left = { $name } už není na serveru. Zbylí hráči { $claim ->
     [out] mohou pokračovat ve hře i bez tohoto hráče
    *[win] { $closable ->
@@ -206,15 +218,24 @@ news-claimable = { $name } pořád netáhne. { $who ->
    *[close] partii ukončit: **{ $button-close }**
 }
 news-still-there = { $name } tu pořád je.
+news-still-there-own = Potvrzuješ, že tu pořád jsi.
 news-gone = { $name } už { $time } netáhne{ $out ->
     [yes] {" "}a je ze hry
    *[no] {""}
 }.
+news-gone-own = Už { $time } netáhneš{ $out ->
+    [yes] {" "}a jsi ze hry
+   *[no] {""}
+}.
 news-turn-extended = { $name } přidává čas. { $player } dostává: { $time }.
+news-turn-extended-own = Přidáváš čas. { $player } dostává: { $time }.
+news-turn-extended-to-you = { $name } ti přidává čas: { $time }.
 news-returned = { $name } je zpět na serveru.
 news-forfeited = { $name } už není na serveru a prohrává kontumačně.
 news-aborted = { $name } ruší partii. Nepočítá se.
+news-aborted-own = Rušíš partii. Nepočítá se.
 news-closed-by = { $name } uzavírá partii. Nepočítá se.
+news-closed-by-own = Uzavíráš partii. Nepočítá se.
 news-offered = { $name } { $offer ->
     [draw] nabízí remízu.
     [takeback] žádá o vrácení tahu.
@@ -305,6 +326,7 @@ news-taken-back = { $turns ->
 news-paused = Partie je pozastavená.
 news-resumed = Partie pokračuje.
 news-vacation-ended = { $name } je zpět z dovolené.
+news-vacation-ended-own = Jsi zpět z dovolené.
 news-moved = { $what ->
     [invitation] Pozvánka je teď tady.
    *[game] Partie pokračuje tady.
@@ -509,7 +531,13 @@ review-sample = { $turn ->
 
 say-review-not-over = Tato partie ještě neskončila. Analyzovat ji můžeš potom. Do té doby pomůže /hint tam, kde jsou nápovědy dovolené.
 say-review-nothing = V té partii se nezahrál žádný tah, takže není co analyzovat.
-say-review-under-way = Jedna analýza pro tebe nebo pro tento kanál už běží. Počkej, až skončí, a zkus to znovu.
+say-review-under-way = Analýza { $about ->
+    [table] stolu { $table }
+   *[record] zápisu partie
+} už běží { $whose ->
+    [own] pro tebe
+   *[channel] v tomto kanálu
+}. Počkej, až skončí, a zkus to znovu.
 say-reviews-many = Právě se analyzuje hodně partií. Zkus to za minutu znovu.
 say-went-wrong = Na mé straně se něco pokazilo. Pokud se to stane znovu, řekni to správci tohoto bota: { $reference }.
 say-shown-later = Discord má právě potíže. Všechno je uložené a objeví se tu, jakmile se Discord vzpamatuje.
@@ -540,7 +568,10 @@ say-typed = Tady je tvůj text, ať se nic neztratí:
 say-not-seen = Ta partie je v kanálu, který nevidíš. Požádej někoho z jejích hráčů o /record.
 say-may-not-close = Na to potřebuješ v tomto kanálu oprávnění „Spravovat zprávy“. Svou vlastní partii vzdáš přes /resign.
 say-only-in-servers = To funguje jen v kanálu serveru.
-say-film-under-way = Jedna animace pro tebe nebo pro tento kanál už se připravuje. Počkej, až bude hotová, a zkus to znovu.
+say-film-under-way = Animace stolu { $table } se už připravuje { $whose ->
+    [own] pro tebe
+   *[channel] v tomto kanálu
+}. Počkej, až bude hotová, a zkus to znovu.
 say-films-many = Právě se připravuje hodně animací. Zkus to za minutu znovu.
 say-offer-closed = Tato nabídka už neplatí.
 # Under an older message: where the board is now.
@@ -971,6 +1002,10 @@ told-choice = { $mode ->
    *[none] Nic
 }
 told-refused = -# Discord mi nedovolí poslat ti přímou zprávu, proto tě označuji tady. Rozhoduje o tom tvoje nastavení soukromí pro tento server.
+told-out = { $clock ->
+    [yes] Čas ti vypršel
+   *[no] Už { $time } netáhneš
+} a jsi ze hry. Ostatní hrají dál.
 told-digest = { $games ->
     [one] Čeká na tebe jedna partie:
     [few] Čekají na tebe { $games } partie:
@@ -985,6 +1020,19 @@ watch-own = V této partii hraješ, takže její konec uvidíš.
 watch-too-many = Sleduješ už { $most } partií a víc to nejde.
 watch-ended = **{ $game }** · stůl { $table } skončil · { $place }
 table-not-absent = Teď ne: když se v partii bez hodin 3 dny čeká na tah, můžeš se zeptat, jestli tu hráč ještě je, a o 4 dny později můžeš { $claim ->
+    [win] nárokovat výhru
+    [out] hrát dál bez tohoto hráče
+   *[close] partii uzavřít
+}.
+table-not-absent-yet = Ještě ne: { $answered ->
+    [yes] odpověď od hráče { $player } přišla { $since }
+   *[no] { $player } je na tahu od { $since }
+}. Když nepřijde tah, od { $from } se můžeš zeptat, jestli tu hráč ještě je, a o 4 dny později můžeš { $claim ->
+    [win] nárokovat výhru
+    [out] hrát dál bez tohoto hráče
+   *[close] partii uzavřít
+}.
+table-ask-first = Nejdřív se zeptej, jestli tu { $player } ještě je, přes **/table still-there** nebo **{ $button-still-there }** pod deskou. Když do 4 dnů nepřijde tah ani odpověď, můžeš { $claim ->
     [win] nárokovat výhru
     [out] hrát dál bez tohoto hráče
    *[close] partii uzavřít

@@ -153,7 +153,6 @@ button-thread = Im Thread starten
 button-to-thread = Im Thread spielen
 button-type = Zug eintippen
 button-type-again = Noch mal versuchen
-button-keep = Nein, weiterspielen
 button-watch = Beobachten
 button-unwatch = Nicht mehr beobachten
 button-back = Von vorn

@@ -75,8 +75,11 @@ forced-turn = { $why ->
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
 card-time-given = -# Hier konnte { $time } lang niemand spielen, diese Zeit hat { $player } zurückbekommen.
+card-time-given-own = -# Hier konnte { $time } lang niemand spielen, diese Zeit hast du zurückbekommen.
 card-vacation = -# { $name } ist bis { $end } im Urlaub. So lange steht die Uhr.
+card-vacation-own = -# Du bist bis { $end } im Urlaub. So lange steht deine Uhr.
 card-vacation-no-clock = -# { $name } ist bis { $end } im Urlaub.
+card-vacation-no-clock-own = -# Du bist bis { $end } im Urlaub.
 card-no-clock = -# Wenn jemand 3 Tage lang nicht zieht, kannst du nachfragen. Weitere 4 Tage später kannst du { $seats ->
     [2] den Sieg beanspruchen
    *[other] ohne diese Person weiterspielen
@@ -118,6 +121,12 @@ card-draw-near = { $turns ->
    *[other] Noch { $turns } Züge, bei denen kein Stein vom Brett geht, und die Partie ist remis.
 }
 card-won = **{ $names } gewinnt**{ $why ->
+    [resigned] {" "}durch Aufgabe.
+    [time] {" "}durch Zeitüberschreitung.
+    [forfeited] {" "}kampflos.
+   *[other] .
+}
+card-won-own = **Du gewinnst**{ $why ->
     [resigned] {" "}durch Aufgabe.
     [time] {" "}durch Zeitüberschreitung.
     [forfeited] {" "}kampflos.
@@ -166,12 +175,15 @@ news-closed = { $what ->
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, die Moderation hat diese Partie geschlossen. Sie zählt nicht.
 news-over = { $players }, die Partie ist zu Ende.
+news-out = { $players }, du bist raus. Die anderen spielen weiter.
 news-expired = Die Einladung ist abgelaufen, bevor alle Plätze besetzt waren.
 news-idle = Hier hat einen Monat lang niemand gezogen, deshalb wurde die Partie ohne Ergebnis geschlossen.
 news-started = Die Partie beginnt.
 news-started-by-lot = Die Partie beginnt. Das Los sagt: { $name } fängt an.
 news-resigned = { $name } gibt auf.
+news-resigned-own = Du gibst auf.
 news-timed-out = { $name } hat die Zeit überschritten.
+news-timed-out-own = Du hast die Zeit überschritten.
 news-left = { $name } hat den Server verlassen. Die anderen können { $claim ->
     [out] die Partie ohne diese Person fortsetzen
    *[win] { $closable ->
@@ -196,15 +208,24 @@ news-claimable = { $name } hat immer noch nicht gezogen. { $who ->
    *[close] mit **{ $button-close }** die Partie beenden
 }.
 news-still-there = { $name } ist noch da.
+news-still-there-own = Du hast geantwortet, dass du noch da bist.
 news-gone = { $name } hat { $time } lang nicht gezogen{ $out ->
     [yes] {" "}und ist raus
    *[no] {""}
 }.
+news-gone-own = Du hast { $time } lang nicht gezogen{ $out ->
+    [yes] {" "}und bist raus
+   *[no] {""}
+}.
 news-turn-extended = { $name } hat { $player } { $time } mehr Zeit gegeben.
+news-turn-extended-own = Du hast { $player } { $time } mehr Zeit gegeben.
+news-turn-extended-to-you = { $name } hat dir { $time } mehr Zeit gegeben.
 news-returned = { $name } ist zurück auf dem Server.
 news-forfeited = { $name } hat den Server verlassen und verliert die Partie kampflos.
 news-aborted = { $name } hat die Partie abgebrochen. Sie zählt nicht.
+news-aborted-own = Du hast die Partie abgebrochen. Sie zählt nicht.
 news-closed-by = { $name } hat die Partie geschlossen. Sie zählt nicht.
+news-closed-by-own = Du hast die Partie geschlossen. Sie zählt nicht.
 news-offered = { $name } { $offer ->
     [draw] bietet Remis an.
     [takeback] bittet um eine Zugrücknahme.
@@ -293,6 +314,7 @@ news-taken-back = { $turns ->
 news-paused = Die Partie ist pausiert.
 news-resumed = Die Partie geht weiter.
 news-vacation-ended = { $name } ist aus dem Urlaub zurück.
+news-vacation-ended-own = Du bist aus dem Urlaub zurück.
 news-moved = { $what ->
     [invitation] Die Einladung ist jetzt hier.
    *[game] Die Partie geht hier weiter.
@@ -476,7 +498,13 @@ review-sample = { $turn ->
 
 say-review-not-over = Diese Partie läuft noch. Danach kannst du sie analysieren. Bis dahin hilft /hint, wo Tipps erlaubt sind.
 say-review-nothing = In dieser Partie wurde kein Zug gespielt, es gibt also nichts zu analysieren.
-say-review-under-way = Für dich oder für diesen Kanal läuft schon eine Analyse. Warte, bis sie fertig ist, und versuch es dann noch mal.
+say-review-under-way = Eine Analyse { $about ->
+    [table] von Tisch { $table }
+   *[record] einer Mitschrift
+} läuft schon { $whose ->
+    [own] für dich
+   *[channel] in diesem Kanal
+}. Warte, bis sie fertig ist, und versuch es dann noch mal.
 say-reviews-many = Gerade werden viele Partien analysiert. Versuch es in einer Minute noch mal.
 say-went-wrong = Da ist bei mir etwas schiefgegangen. Wenn es noch mal passiert, sag der Person Bescheid, die diesen Bot betreibt: { $reference }.
 say-shown-later = Discord hat gerade Probleme. Alles ist gespeichert und erscheint hier, sobald Discord sich erholt hat.
@@ -506,7 +534,10 @@ say-typed = Damit nichts verloren geht, hier dein Text:
 say-not-seen = Diese Partie läuft in einem Kanal, den du nicht sehen kannst. Bitte einen der Spieler um den /record.
 say-may-not-close = Dafür brauchst du in diesem Kanal die Berechtigung „Nachrichten verwalten“. Um deine eigene Partie aufzugeben, nimm /resign.
 say-only-in-servers = Das geht nur in einem Kanal auf einem Server.
-say-film-under-way = Für dich oder für diesen Kanal wird schon eine Animation erstellt. Warte, bis sie fertig ist, und versuch es dann noch mal.
+say-film-under-way = Eine Animation von Tisch { $table } wird { $whose ->
+    [own] für dich
+   *[channel] in diesem Kanal
+} schon erstellt. Warte, bis sie fertig ist, und versuch es dann noch mal.
 say-films-many = Gerade werden viele Animationen erstellt. Versuch es in einer Minute noch mal.
 say-offer-closed = Dieses Angebot gilt nicht mehr.
 # Under an older message: where the board is now.
@@ -887,6 +918,10 @@ told-choice = { $mode ->
    *[none] Nichts
 }
 told-refused = -# Discord lässt mich dir keine Direktnachricht schicken, deshalb pinge ich dich hier. Das entscheiden deine Privatsphäre-Einstellungen für diesen Server.
+told-out = Du hast { $clock ->
+    [yes] die Zeit überschritten
+   *[no] { $time } lang nicht gezogen
+} und bist raus. Die anderen spielen weiter.
 told-digest = { $games ->
     [one] Eine Partie wartet auf dich:
    *[other] { $games } Partien warten auf dich:
@@ -900,6 +935,19 @@ watch-own = Du spielst in dieser Partie mit und siehst ihr Ende also.
 watch-too-many = Du beobachtest schon { $most } Partien, mehr geht nicht.
 watch-ended = **{ $game }** · Tisch { $table } ist zu Ende · { $place }
 table-not-absent = Jetzt nicht: Wenn eine Partie ohne Uhr 3 Tage auf einen Zug gewartet hat, kannst du nachfragen und 4 Tage später { $claim ->
+    [win] den Sieg beanspruchen
+    [out] ohne diese Person weiterspielen
+   *[close] die Partie schließen
+}.
+table-not-absent-yet = Noch nicht: { $answered ->
+    [yes] { $player } hat am { $since } geantwortet
+   *[no] { $player } ist seit dem { $since } am Zug
+}. Kommt kein Zug, kannst du ab { $from } nachfragen und 4 Tage später { $claim ->
+    [win] den Sieg beanspruchen
+    [out] ohne diese Person weiterspielen
+   *[close] die Partie schließen
+}.
+table-ask-first = Frag erst nach, ob { $player } noch da ist: mit **/table still-there** oder **{ $button-still-there }** unter dem Brett. Kommt 4 Tage lang kein Zug und keine Antwort, kannst du { $claim ->
     [win] den Sieg beanspruchen
     [out] ohne diese Person weiterspielen
    *[close] die Partie schließen

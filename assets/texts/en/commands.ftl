@@ -153,7 +153,6 @@ button-thread = Start in a thread
 button-to-thread = Play in a thread
 button-type = Type a move
 button-type-again = Try again
-button-keep = No, keep playing
 button-watch = Watch
 button-unwatch = Stop watching
 button-back = Start over

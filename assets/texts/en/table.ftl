@@ -77,8 +77,11 @@ forced-turn = { $why ->
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
 card-time-given = -# Nobody could play here for { $time }, so { $player } got that time back.
+card-time-given-own = -# Nobody could play here for { $time }, so you got that time back.
 card-vacation = -# { $name } is on vacation until { $end }. Their clock is paused until then.
+card-vacation-own = -# You’re on vacation until { $end }. Your clock is paused until then.
 card-vacation-no-clock = -# { $name } is on vacation until { $end }.
+card-vacation-no-clock-own = -# You’re on vacation until { $end }.
 card-no-clock = -# If a player doesn’t move for 3 days, you can ask whether they’re still there. Another 4 days later, { $seats ->
     [2] you can claim victory
    *[other] you can play on without them
@@ -120,6 +123,12 @@ card-draw-near = { $turns ->
    *[other] { $turns } more moves without a piece leaving the board, and the game is a draw.
 }
 card-won = **{ $names } wins**{ $why ->
+    [resigned] {" "}by resignation.
+    [time] {" "}on time.
+    [forfeited] {" "}by forfeit.
+   *[other] .
+}
+card-won-own = **You win**{ $why ->
     [resigned] {" "}by resignation.
     [time] {" "}on time.
     [forfeited] {" "}by forfeit.
@@ -172,12 +181,15 @@ news-closed = { $what ->
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, a moderator closed this game. It doesn’t count.
 news-over = { $players }, the game is over.
+news-out = { $players }, you’re out of the game. The others play on.
 news-expired = The invitation expired before all seats were taken.
 news-idle = Nobody has moved here for a month, so the game was closed without a result.
 news-started = The game starts.
 news-started-by-lot = The game starts. { $name } was randomly chosen to go first.
 news-resigned = { $name } resigns.
+news-resigned-own = You resign.
 news-timed-out = { $name } ran out of time.
+news-timed-out-own = You ran out of time.
 news-left = { $name } left the server. The remaining players can { $claim ->
     [out] play on without them
    *[win] { $closable ->
@@ -205,15 +217,24 @@ news-claimable = { $name } still hasn’t moved. { $who ->
    *[other] below
 }.
 news-still-there = { $name } is still there.
+news-still-there-own = You said that you’re still there.
 news-gone = { $name } hasn’t moved for { $time }{ $out ->
     [yes] {" "}and is out of the game
    *[no] {""}
 }.
+news-gone-own = You haven’t moved for { $time }{ $out ->
+    [yes] {" "}and are out of the game
+   *[no] {""}
+}.
 news-turn-extended = { $name } gave { $player } another { $time }.
+news-turn-extended-own = You gave { $player } another { $time }.
+news-turn-extended-to-you = { $name } gave you another { $time }.
 news-returned = { $name } is back in the server.
 news-forfeited = { $name } left the server and forfeits the game.
 news-aborted = { $name } cancelled the game. It doesn’t count.
+news-aborted-own = You cancelled the game. It doesn’t count.
 news-closed-by = { $name } closed the game. It doesn’t count.
+news-closed-by-own = You closed the game. It doesn’t count.
 news-offered = { $name } { $offer ->
     [draw] offers a draw.
     [takeback] asks for a takeback.
@@ -302,6 +323,7 @@ news-taken-back = { $turns ->
 news-paused = The game is paused.
 news-resumed = The game resumes.
 news-vacation-ended = { $name } is back from vacation.
+news-vacation-ended-own = You’re back from vacation.
 news-moved = { $what ->
     [invitation] The invitation is here now.
    *[game] The game continues here.
@@ -484,7 +506,13 @@ review-sample = { $turn ->
 
 say-review-not-over = This game isn’t over yet. You can review it afterwards. Until then, /hint helps where hints are allowed.
 say-review-nothing = No moves were played in that game, so there’s nothing to review.
-say-review-under-way = A review for you or for this channel is already in progress. Wait until it’s done, then try again.
+say-review-under-way = A review { $about ->
+    [table] of table { $table }
+   *[record] of a record
+} is already in progress { $whose ->
+    [own] for you
+   *[channel] in this channel
+}. Wait until it’s done, then try again.
 say-reviews-many = Many games are being reviewed right now. Try again in a minute.
 say-went-wrong = Something went wrong on my side. If it happens again, tell whoever runs this bot: { $reference }.
 say-shown-later = Discord is having trouble right now. Everything is saved and will appear here as soon as Discord recovers.
@@ -514,7 +542,10 @@ say-typed = Here’s what you wrote, so that nothing is lost:
 say-not-seen = That game is in a channel you can’t see. Ask one of its players for the /record.
 say-may-not-close = You need the Manage Messages permission in this channel for that. To give up your own game, use /resign.
 say-only-in-servers = That only works in a server channel.
-say-film-under-way = An animation for you or for this channel is already in progress. Wait until it’s done, then try again.
+say-film-under-way = An animation of table { $table } is already in progress { $whose ->
+    [own] for you
+   *[channel] in this channel
+}. Wait until it’s done, then try again.
 say-films-many = Many animations are being made right now. Try again in a minute.
 say-offer-closed = That offer is no longer open.
 # Under an older message: where the board is now.
@@ -899,6 +930,10 @@ told-choice = { $mode ->
    *[none] Nothing
 }
 told-refused = -# Discord doesn’t let me DM you, so I’m pinging you here. Your privacy settings for this server decide that.
+told-out = You { $clock ->
+    [yes] ran out of time
+   *[no] haven’t moved for { $time }
+} and are out of the game. The others play on.
 told-digest = { $games ->
     [one] One game waits for you:
    *[other] { $games } games wait for you:
@@ -912,6 +947,19 @@ watch-own = You’re playing in this game, so you’ll see its end.
 watch-too-many = You’re already watching { $most } games, which is the most.
 watch-ended = **{ $game }** · table { $table } is over · { $place }
 table-not-absent = Not now: when a game without a clock has waited 3 days for a move, you can ask whether the player is still there, and 4 days later you can { $claim ->
+    [win] claim victory
+    [out] play on without them
+   *[close] close the game
+}.
+table-not-absent-yet = Not yet: { $answered ->
+    [yes] { $player } answered on { $since }
+   *[no] it’s been { $player }’s turn since { $since }
+}. If no move comes, from { $from } you can ask whether they’re still there, and 4 days later you can { $claim ->
+    [win] claim victory
+    [out] play on without them
+   *[close] close the game
+}.
+table-ask-first = First ask whether { $player } is still there, with **/table still-there** or **{ $button-still-there }** under the board. If no move or answer comes within 4 days, you can { $claim ->
     [win] claim victory
     [out] play on without them
    *[close] close the game

@@ -153,7 +153,6 @@ button-thread = Iniciar en un hilo
 button-to-thread = Jugar en un hilo
 button-type = Escribir una jugada
 button-type-again = Intentar otra vez
-button-keep = No, seguir jugando
 button-watch = Seguir partida
 button-unwatch = Dejar de seguir
 button-back = Volver a empezar

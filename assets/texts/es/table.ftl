@@ -75,8 +75,11 @@ forced-turn = { $why ->
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
 card-time-given = -# Nadie pudo jugar aquí durante { $time }, así que { $player } recuperó ese tiempo.
+card-time-given-own = -# Nadie pudo jugar aquí durante { $time }, así que recuperaste ese tiempo.
 card-vacation = -# { $name } está de vacaciones hasta el { $end }. Hasta entonces, su reloj está en pausa.
+card-vacation-own = -# Estás de vacaciones hasta el { $end }. Hasta entonces, tu reloj está en pausa.
 card-vacation-no-clock = -# { $name } está de vacaciones hasta el { $end }.
+card-vacation-no-clock-own = -# Estás de vacaciones hasta el { $end }.
 card-no-clock = -# Si alguien no mueve en 3 días, puedes preguntar si sigue ahí. Otros 4 días después, puedes { $seats ->
     [2] reclamar la victoria
    *[other] seguir sin esa persona
@@ -118,6 +121,12 @@ card-draw-near = { $turns ->
    *[other] { $turns } jugadas más sin que ninguna pieza salga del tablero y la partida será tablas.
 }
 card-won = **Victoria de { $names }**{ $why ->
+    [resigned] {" "}por abandono.
+    [time] {" "}por tiempo.
+    [forfeited] {" "}por incomparecencia.
+   *[other] .
+}
+card-won-own = **Ganas**{ $why ->
     [resigned] {" "}por abandono.
     [time] {" "}por tiempo.
     [forfeited] {" "}por incomparecencia.
@@ -166,12 +175,15 @@ news-closed = { $what ->
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la moderación cerró esta partida. No cuenta.
 news-over = { $players }, la partida ha terminado.
+news-out = { $players }, quedas fuera de la partida. Los demás siguen jugando.
 news-expired = La invitación caducó antes de que se ocuparan todos los asientos.
 news-idle = Nadie ha movido aquí en un mes, así que la partida se cerró sin resultado.
 news-started = Empieza la partida.
 news-started-by-lot = Empieza la partida. El azar decide: empieza { $name }.
 news-resigned = { $name } abandona.
+news-resigned-own = Abandonas.
 news-timed-out = { $name } agotó su tiempo.
+news-timed-out-own = Agotaste tu tiempo.
 news-left = { $name } salió del servidor. Los demás pueden { $claim ->
     [out] continuar sin { $name }
    *[win] { $closable ->
@@ -196,15 +208,24 @@ news-claimable = { $name } sigue sin mover. { $who ->
    *[close] terminar la partida con **{ $button-close }**
 }.
 news-still-there = { $name } sigue ahí.
+news-still-there-own = Respondiste que sigues ahí.
 news-gone = { $name } lleva { $time } sin mover{ $out ->
     [yes] {" "}y queda fuera
    *[no] {""}
 }.
+news-gone-own = Llevas { $time } sin mover{ $out ->
+    [yes] {" "}y quedas fuera
+   *[no] {""}
+}.
 news-turn-extended = { $name } le dio { $time } más a { $player }.
+news-turn-extended-own = Le diste { $time } más a { $player }.
+news-turn-extended-to-you = { $name } te dio { $time } más.
 news-returned = { $name } ha vuelto al servidor.
 news-forfeited = { $name } salió del servidor y pierde la partida por incomparecencia.
 news-aborted = { $name } canceló la partida. No cuenta.
+news-aborted-own = Cancelaste la partida. No cuenta.
 news-closed-by = { $name } cerró la partida. No cuenta.
+news-closed-by-own = Cerraste la partida. No cuenta.
 news-offered = { $name } { $offer ->
     [draw] ofrece tablas.
     [takeback] pide deshacer una jugada.
@@ -293,6 +314,7 @@ news-taken-back = { $turns ->
 news-paused = La partida está en pausa.
 news-resumed = La partida se reanuda.
 news-vacation-ended = { $name } ha vuelto de sus vacaciones.
+news-vacation-ended-own = Has vuelto de tus vacaciones.
 news-moved = { $what ->
     [invitation] La invitación está ahora aquí.
    *[game] La partida continúa aquí.
@@ -475,7 +497,13 @@ review-sample = { $turn ->
 
 say-review-not-over = Esta partida no ha terminado. Podrás analizarla después. Hasta entonces, /hint ayuda donde se permiten pistas.
 say-review-nothing = En esa partida no se hizo ninguna jugada, así que no hay nada que analizar.
-say-review-under-way = Ya hay un análisis en curso para ti o para este canal. Espera a que termine y vuelve a intentarlo.
+say-review-under-way = Ya hay un análisis { $about ->
+    [table] de la mesa { $table }
+   *[record] de un registro
+} en curso { $whose ->
+    [own] para ti
+   *[channel] en este canal
+}. Espera a que termine y vuelve a intentarlo.
 say-reviews-many = Ahora mismo se están analizando muchas partidas. Vuelve a intentarlo en un minuto.
 say-went-wrong = Algo salió mal por mi parte. Si vuelve a ocurrir, díselo a quien administra este bot: { $reference }.
 say-shown-later = Discord tiene problemas en este momento. Todo está guardado y aparecerá aquí en cuanto Discord se recupere.
@@ -505,7 +533,10 @@ say-typed = Este es tu texto, para que no se pierda nada:
 say-not-seen = Esa partida está en un canal que no puedes ver. Pide su /record a alguien que la juegue.
 say-may-not-close = Para eso necesitas el permiso «Gestionar mensajes» en este canal. Para abandonar tu propia partida, usa /resign.
 say-only-in-servers = Eso solo funciona en un canal de un servidor.
-say-film-under-way = Ya hay una animación en curso para ti o para este canal. Espera a que termine y vuelve a intentarlo.
+say-film-under-way = Ya hay una animación de la mesa { $table } en curso { $whose ->
+    [own] para ti
+   *[channel] en este canal
+}. Espera a que termine y vuelve a intentarlo.
 say-films-many = Ahora mismo se están creando muchas animaciones. Vuelve a intentarlo en un minuto.
 say-offer-closed = Esa oferta ya no está abierta.
 # Under an older message: where the board is now.
@@ -885,6 +916,10 @@ told-choice = { $mode ->
    *[none] Nada
 }
 told-refused = -# Discord no me deja enviarte un mensaje directo, así que te menciono aquí. Lo deciden tus ajustes de privacidad de este servidor.
+told-out = { $clock ->
+    [yes] Agotaste tu tiempo
+   *[no] Llevas { $time } sin mover
+} y quedas fuera de la partida. Los demás siguen jugando.
 told-digest = { $games ->
     [one] Te espera una partida:
    *[other] Te esperan { $games } partidas:
@@ -898,6 +933,19 @@ watch-own = Juegas en esta partida, así que verás su final.
 watch-too-many = Ya sigues { $most } partidas, que es el máximo.
 watch-ended = **{ $game }** · la mesa { $table } ha acabado · { $place }
 table-not-absent = Ahora no: cuando una partida sin reloj lleva 3 días esperando una jugada, puedes preguntar si esa persona sigue ahí y, 4 días después, { $claim ->
+    [win] reclamar la victoria
+    [out] seguir sin esa persona
+   *[close] cerrar la partida
+}.
+table-not-absent-yet = Todavía no: { $answered ->
+    [yes] { $player } respondió el { $since }
+   *[no] es el turno de { $player } desde el { $since }
+}. Si no hay jugada, a partir del { $from } puedes preguntar si sigue ahí y, 4 días después, { $claim ->
+    [win] reclamar la victoria
+    [out] seguir sin esa persona
+   *[close] cerrar la partida
+}.
+table-ask-first = Pregunta primero si { $player } sigue ahí, con **/table still-there** o **{ $button-still-there }** debajo del tablero. Si en 4 días no hay jugada ni respuesta, puedes { $claim ->
     [win] reclamar la victoria
     [out] seguir sin esa persona
    *[close] cerrar la partida

@@ -153,7 +153,6 @@ button-thread = Lancer dans un fil
 button-to-thread = Jouer dans un fil
 button-type = Écrire un coup
 button-type-again = Réessayer
-button-keep = Non, continuer
 button-watch = Suivre la partie
 button-unwatch = Ne plus suivre
 button-back = Recommencer

@@ -75,8 +75,11 @@ forced-turn = { $why ->
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn }…
 card-time-given = -# Personne n’a pu jouer ici pendant { $time }, donc { $player } récupère ce temps.
+card-time-given-own = -# Personne n’a pu jouer ici pendant { $time }, donc tu récupères ce temps.
 card-vacation = -# { $name } est en vacances jusqu’au { $end }. Sa pendule est en pause jusque-là.
+card-vacation-own = -# Tu es en vacances jusqu’au { $end }. Ta pendule est en pause jusque-là.
 card-vacation-no-clock = -# { $name } est en vacances jusqu’au { $end }.
+card-vacation-no-clock-own = -# Tu es en vacances jusqu’au { $end }.
 card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux lui demander s’il est toujours là. Encore 4 jours après, tu peux { $seats ->
     [2] revendiquer la victoire
    *[other] continuer sans ce joueur
@@ -118,6 +121,12 @@ card-draw-near = { $turns ->
    *[other] Encore { $turns } coups sans qu’une pièce quitte le plateau, et la partie est nulle.
 }
 card-won = **Victoire : { $names }**{ $why ->
+    [resigned] {" "}par abandon.
+    [time] {" "}au temps.
+    [forfeited] {" "}par forfait.
+   *[other] .
+}
+card-won-own = **Tu gagnes**{ $why ->
     [resigned] {" "}par abandon.
     [time] {" "}au temps.
     [forfeited] {" "}par forfait.
@@ -171,12 +180,15 @@ news-closed = { $what ->
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la modération a fermé cette partie. Elle ne compte pas.
 news-over = { $players }, la partie est terminée.
+news-out = { $players }, tu es hors jeu. Les autres continuent la partie.
 news-expired = L’invitation a expiré avant que toutes les places soient prises.
 news-idle = Personne n’a joué ici depuis un mois, donc la partie a été fermée sans résultat.
 news-started = La partie commence.
 news-started-by-lot = La partie commence. Le sort a désigné { $name } pour jouer en premier.
 news-resigned = { $name } abandonne.
+news-resigned-own = Tu abandonnes.
 news-timed-out = { $name } a dépassé le temps.
+news-timed-out-own = Tu as dépassé le temps.
 news-left = { $name } a quitté le serveur. Les autres peuvent { $claim ->
     [out] poursuivre la partie sans { $name }
    *[win] { $closable ->
@@ -201,15 +213,24 @@ news-claimable = { $name } n’a toujours pas joué. { $who ->
    *[close] arrêter la partie avec **{ $button-close }**
 }.
 news-still-there = { $name } est toujours là.
+news-still-there-own = Tu as répondu que tu es toujours là.
 news-gone = { $name } n’a pas joué depuis { $time }{ $out ->
     [yes] {" "}et sort du jeu
    *[no] {""}
 }.
+news-gone-own = Tu n’as pas joué depuis { $time }{ $out ->
+    [yes] {" "}et sors du jeu
+   *[no] {""}
+}.
 news-turn-extended = { $name } a donné { $time } de plus à { $player }.
+news-turn-extended-own = Tu as donné { $time } de plus à { $player }.
+news-turn-extended-to-you = { $name } t’a donné { $time } de plus.
 news-returned = { $name } est de retour sur le serveur.
 news-forfeited = { $name } a quitté le serveur et perd par forfait.
 news-aborted = { $name } a annulé la partie. Elle ne compte pas.
+news-aborted-own = Tu as annulé la partie. Elle ne compte pas.
 news-closed-by = { $name } a fermé la partie. Elle ne compte pas.
+news-closed-by-own = Tu as fermé la partie. Elle ne compte pas.
 news-offered = { $name } { $offer ->
     [draw] propose la nulle.
     [takeback] demande à reprendre un coup.
@@ -299,6 +320,7 @@ news-taken-back = { $turns ->
 news-paused = La partie est en pause.
 news-resumed = La partie reprend.
 news-vacation-ended = { $name } est de retour de vacances.
+news-vacation-ended-own = Tu es de retour de vacances.
 news-moved = { $what ->
     [invitation] L’invitation est maintenant ici.
    *[game] La partie continue ici.
@@ -481,7 +503,13 @@ review-sample = { $turn ->
 
 say-review-not-over = Cette partie n’est pas encore finie. Tu pourras l’analyser ensuite. D’ici là, /hint t’aide là où les indices sont permis.
 say-review-nothing = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
-say-review-under-way = Une analyse est déjà en cours pour toi ou pour ce salon. Attends qu’elle soit terminée, puis réessaie.
+say-review-under-way = Une analyse { $about ->
+    [table] de la table { $table }
+   *[record] d’une feuille de partie
+} est déjà en cours { $whose ->
+    [own] pour toi
+   *[channel] dans ce salon
+}. Attends qu’elle soit terminée, puis réessaie.
 say-reviews-many = Beaucoup de parties sont en cours d’analyse. Réessaie dans une minute.
 say-went-wrong = Quelque chose s’est mal passé de mon côté. Si ça se reproduit, préviens la personne qui gère ce bot : { $reference }.
 say-shown-later = Discord a des difficultés en ce moment. Tout est enregistré et s’affichera ici dès que Discord ira mieux.
@@ -511,7 +539,10 @@ say-typed = Voici ton texte, pour que rien ne se perde :
 say-not-seen = Cette partie est dans un salon que tu ne peux pas voir. Demande le /record à quelqu’un qui y joue.
 say-may-not-close = Pour ça, il te faut la permission « Gérer les messages » dans ce salon. Pour abandonner ta propre partie, utilise /resign.
 say-only-in-servers = Ça ne marche que dans un salon de serveur.
-say-film-under-way = Une animation est déjà en préparation pour toi ou pour ce salon. Attends qu’elle soit terminée, puis réessaie.
+say-film-under-way = Une animation de la table { $table } est déjà en préparation { $whose ->
+    [own] pour toi
+   *[channel] dans ce salon
+}. Attends qu’elle soit terminée, puis réessaie.
 say-films-many = Beaucoup d’animations sont en préparation. Réessaie dans une minute.
 say-offer-closed = Cette demande n’est plus valable.
 # Under an older message: where the board is now.
@@ -895,6 +926,10 @@ told-choice = { $mode ->
    *[none] Rien
 }
 told-refused = -# Discord ne me laisse pas t’envoyer de MP, donc je te mentionne ici. Tes paramètres de confidentialité pour ce serveur en décident.
+told-out = { $clock ->
+    [yes] Tu as dépassé le temps
+   *[no] Tu n’as pas joué depuis { $time }
+} : tu es hors jeu. Les autres continuent la partie.
 told-digest = { $games ->
     [one] Une partie t’attend :
    *[other] { $games } parties t’attendent :
@@ -908,6 +943,19 @@ watch-own = Tu joues dans cette partie, donc tu en verras la fin.
 watch-too-many = Tu suis déjà { $most } parties, c’est le maximum.
 watch-ended = **{ $game }** · la table { $table } est finie · { $place }
 table-not-absent = Pas maintenant : quand une partie sans pendule attend un coup depuis 3 jours, tu peux demander si le joueur est toujours là et, 4 jours plus tard, { $claim ->
+    [win] revendiquer la victoire
+    [out] continuer sans ce joueur
+   *[close] fermer la partie
+}.
+table-not-absent-yet = Pas encore : { $answered ->
+    [yes] { $player } a répondu le { $since }
+   *[no] c’est à { $player } de jouer depuis le { $since }
+}. Sans coup de sa part, à partir du { $from } tu pourras demander si { $player } est toujours là et, 4 jours plus tard, { $claim ->
+    [win] revendiquer la victoire
+    [out] continuer sans ce joueur
+   *[close] fermer la partie
+}.
+table-ask-first = Demande d’abord si { $player } est toujours là, avec **/table still-there** ou **{ $button-still-there }** sous le plateau. Sans coup ni réponse pendant 4 jours, tu pourras { $claim ->
     [win] revendiquer la victoire
     [out] continuer sans ce joueur
    *[close] fermer la partie

@@ -153,7 +153,6 @@ button-thread = Starten in een thread
 button-to-thread = Spelen in een thread
 button-type = Zet typen
 button-type-again = Opnieuw proberen
-button-keep = Nee, doorspelen
 button-watch = Volgen
 button-unwatch = Niet meer volgen
 button-back = Opnieuw kiezen

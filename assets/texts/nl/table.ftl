@@ -75,8 +75,11 @@ forced-turn = { $why ->
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
 card-time-given = -# Hier kon { $time } lang niemand spelen, dus { $player } heeft die tijd teruggekregen.
+card-time-given-own = -# Hier kon { $time } lang niemand spelen, dus je hebt die tijd teruggekregen.
 card-vacation = -# { $name } is op vakantie tot { $end }. De klok is tot dan gepauzeerd.
+card-vacation-own = -# Je bent op vakantie tot { $end }. Je klok is tot dan gepauzeerd.
 card-vacation-no-clock = -# { $name } is op vakantie tot { $end }.
+card-vacation-no-clock-own = -# Je bent op vakantie tot { $end }.
 card-no-clock = -# Als iemand 3 dagen geen zet doet, kun je vragen of die er nog is. Nog eens 4 dagen later kun je { $seats ->
     [2] de overwinning opeisen
    *[other] zonder die speler verderspelen
@@ -118,6 +121,12 @@ card-draw-near = { $turns ->
    *[other] Nog { $turns } zetten waarbij geen stuk van het bord gaat, en de partij is remise.
 }
 card-won = **{ $names } wint**{ $why ->
+    [resigned] {" "}door opgave.
+    [time] {" "}door tijdsoverschrijding.
+    [forfeited] {" "}reglementair.
+   *[other] .
+}
+card-won-own = **Je wint**{ $why ->
     [resigned] {" "}door opgave.
     [time] {" "}door tijdsoverschrijding.
     [forfeited] {" "}reglementair.
@@ -166,12 +175,15 @@ news-closed = { $what ->
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, een moderator heeft deze partij gesloten. Die telt niet mee.
 news-over = { $players }, de partij is afgelopen.
+news-out = { $players }, je bent uit het spel. De anderen spelen verder.
 news-expired = De uitnodiging is verlopen voordat alle stoelen bezet waren.
 news-idle = Hier heeft een maand lang niemand een zet gedaan, dus de partij is zonder uitslag gesloten.
 news-started = De partij begint.
 news-started-by-lot = De partij begint. Er is geloot: { $name } mag beginnen.
 news-resigned = { $name } geeft op.
+news-resigned-own = Je geeft op.
 news-timed-out = { $name } heeft de tijd overschreden.
+news-timed-out-own = Je hebt de tijd overschreden.
 news-left = { $name } heeft de server verlaten. De overgebleven spelers kunnen { $claim ->
     [out] verderspelen zonder { $name }
    *[win] { $closable ->
@@ -196,15 +208,24 @@ news-claimable = { $name } heeft nog steeds geen zet gedaan. { $who ->
    *[close] de partij beëindigen met **{ $button-close }**
 }.
 news-still-there = { $name } is er nog.
+news-still-there-own = Je hebt geantwoord dat je er nog bent.
 news-gone = { $name } heeft al { $time } geen zet gedaan{ $out ->
     [yes] {" "}en is uit het spel
    *[no] {""}
 }.
+news-gone-own = Je hebt al { $time } geen zet gedaan{ $out ->
+    [yes] {" "}en bent uit het spel
+   *[no] {""}
+}.
 news-turn-extended = { $name } heeft { $player } { $time } extra gegeven.
+news-turn-extended-own = Je hebt { $player } { $time } extra gegeven.
+news-turn-extended-to-you = { $name } heeft je { $time } extra gegeven.
 news-returned = { $name } is terug op de server.
 news-forfeited = { $name } heeft de server verlaten en verliest de partij reglementair.
 news-aborted = { $name } heeft de partij afgebroken. Die telt niet mee.
+news-aborted-own = Je hebt de partij afgebroken. Die telt niet mee.
 news-closed-by = { $name } heeft de partij gesloten. Die telt niet mee.
+news-closed-by-own = Je hebt de partij gesloten. Die telt niet mee.
 news-offered = { $name } { $offer ->
     [draw] biedt remise aan.
     [takeback] wil een zet terugnemen.
@@ -293,6 +314,7 @@ news-taken-back = { $turns ->
 news-paused = De partij is gepauzeerd.
 news-resumed = De partij wordt hervat.
 news-vacation-ended = { $name } is terug van vakantie.
+news-vacation-ended-own = Je bent terug van vakantie.
 news-moved = { $what ->
     [invitation] De uitnodiging staat nu hier.
    *[game] De partij gaat hier verder.
@@ -475,7 +497,13 @@ review-sample = { $turn ->
 
 say-review-not-over = Deze partij is nog niet afgelopen. Analyseren kan daarna. Tot dan helpt /hint, waar hints zijn toegestaan.
 say-review-nothing = In die partij zijn geen zetten gedaan, dus er valt niets te analyseren.
-say-review-under-way = Er loopt al een analyse voor jou of voor dit kanaal. Wacht tot die klaar is en probeer het dan opnieuw.
+say-review-under-way = Er loopt al een analyse { $about ->
+    [table] van tafel { $table }
+   *[record] van een notatie
+} { $whose ->
+    [own] voor jou
+   *[channel] in dit kanaal
+}. Wacht tot die klaar is en probeer het dan opnieuw.
 say-reviews-many = Er worden nu veel partijen geanalyseerd. Probeer het over een minuut opnieuw.
 say-went-wrong = Er ging bij mij iets mis. Als het weer gebeurt, meld het dan aan de beheerder van deze bot: { $reference }.
 say-shown-later = Discord heeft nu problemen. Alles is bewaard en verschijnt hier zodra Discord het weer doet.
@@ -505,7 +533,10 @@ say-typed = Hier is je tekst, zodat er niets verloren gaat:
 say-not-seen = Die partij staat in een kanaal dat je niet kunt zien. Vraag een van de spelers om de notatie (/record).
 say-may-not-close = Daarvoor heb je in dit kanaal de machtiging “Berichten beheren” nodig. Om je eigen partij op te geven, gebruik je /resign.
 say-only-in-servers = Dat werkt alleen in een kanaal op een server.
-say-film-under-way = Er wordt al een animatie gemaakt voor jou of voor dit kanaal. Wacht tot die klaar is en probeer het dan opnieuw.
+say-film-under-way = Er wordt al een animatie van tafel { $table } gemaakt { $whose ->
+    [own] voor jou
+   *[channel] in dit kanaal
+}. Wacht tot die klaar is en probeer het dan opnieuw.
 say-films-many = Er worden nu veel animaties gemaakt. Probeer het over een minuut opnieuw.
 say-offer-closed = Dat aanbod geldt niet meer.
 # Under an older message: where the board is now.
@@ -885,6 +916,10 @@ told-choice = { $mode ->
    *[none] Niets
 }
 told-refused = -# Discord laat me je geen privébericht sturen, dus ping ik je hier. Dat bepalen je privacy-instellingen voor deze server.
+told-out = Je hebt { $clock ->
+    [yes] de tijd overschreden
+   *[no] al { $time } geen zet gedaan
+} en bent uit het spel. De anderen spelen verder.
 told-digest = { $games ->
     [one] Er wacht één partij op je:
    *[other] Er wachten { $games } partijen op je:
@@ -898,6 +933,19 @@ watch-own = Je speelt mee in deze partij, dus je ziet het einde.
 watch-too-many = Je volgt al { $most } partijen, meer kan niet.
 watch-ended = **{ $game }** · tafel { $table } is klaar · { $place }
 table-not-absent = Nu niet: als een partij zonder klok 3 dagen op een zet heeft gewacht, kun je vragen of de speler er nog is, en 4 dagen later { $claim ->
+    [win] de overwinning opeisen
+    [out] zonder die speler verderspelen
+   *[close] de partij sluiten
+}.
+table-not-absent-yet = Nog niet: { $answered ->
+    [yes] { $player } heeft op { $since } geantwoord
+   *[no] { $player } is aan zet sinds { $since }
+}. Als er geen zet komt, kun je vanaf { $from } vragen of de speler er nog is, en 4 dagen later { $claim ->
+    [win] de overwinning opeisen
+    [out] zonder die speler verderspelen
+   *[close] de partij sluiten
+}.
+table-ask-first = Vraag eerst of { $player } er nog is, met **/table still-there** of **{ $button-still-there }** onder het bord. Als er 4 dagen geen zet of antwoord komt, kun je { $claim ->
     [win] de overwinning opeisen
     [out] zonder die speler verderspelen
    *[close] de partij sluiten

@@ -153,7 +153,6 @@ button-thread = Zacznij w wątku
 button-to-thread = Graj w wątku
 button-type = Wpisz ruch
 button-type-again = Spróbuj ponownie
-button-keep = Nie, graj dalej
 button-watch = Śledź partię
 button-unwatch = Przestań śledzić
 button-back = Od nowa

@@ -84,8 +84,11 @@ forced-turn = { $why ->
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
 card-time-given = -# Przez { $time } nikt nie mógł tu grać, więc { $player } odzyskuje ten czas.
+card-time-given-own = -# Przez { $time } nikt nie mógł tu grać, więc odzyskujesz ten czas.
 card-vacation = -# { $name } jest na urlopie do { $end }. Do tego czasu zegar stoi.
+card-vacation-own = -# Jesteś na urlopie do { $end }. Do tego czasu twój zegar stoi.
 card-vacation-no-clock = -# { $name } jest na urlopie do { $end }.
+card-vacation-no-clock-own = -# Jesteś na urlopie do { $end }.
 card-no-clock = -# Jeśli ktoś przez 3 dni nie wykona ruchu, możesz zapytać, czy jeszcze tu jest. Po kolejnych 4 dniach możesz { $seats ->
     [2] ogłosić wygraną
    *[other] grać dalej bez tego gracza
@@ -129,6 +132,12 @@ card-draw-near = { $turns ->
    *[other] Jeszcze { $turns } ruchu, w których żadna bierka nie opuści planszy, i partia skończy się remisem.
 }
 card-won = **Wygrywa { $names }**{ $why ->
+    [resigned] {" "}– partia została poddana.
+    [time] {" "}na czas.
+    [forfeited] {" "}walkowerem.
+   *[other] .
+}
+card-won-own = **Wygrywasz**{ $why ->
     [resigned] {" "}– partia została poddana.
     [time] {" "}na czas.
     [forfeited] {" "}walkowerem.
@@ -178,12 +187,15 @@ news-closed = { $what ->
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, moderacja zamknęła tę partię. Partia się nie liczy.
 news-over = { $players }, partia się skończyła.
+news-out = { $players }, odpadasz z gry. Pozostali grają dalej.
 news-expired = Zaproszenie wygasło, zanim wszystkie miejsca zostały zajęte.
 news-idle = Przez miesiąc nikt nie wykonał tu ruchu, więc partia została zamknięta bez wyniku.
 news-started = Partia się zaczyna.
 news-started-by-lot = Partia się zaczyna. Wynik losowania: zaczyna { $name }.
 news-resigned = { $name } poddaje partię.
+news-resigned-own = Poddajesz partię.
 news-timed-out = { $name } przekracza czas.
+news-timed-out-own = Przekraczasz czas.
 news-left = { $name } opuszcza serwer. Pozostali gracze mogą { $claim ->
     [out] kontynuować grę bez tej osoby
    *[win] { $closable ->
@@ -208,15 +220,24 @@ news-claimable = { $name } wciąż nie wykonuje ruchu. { $who ->
    *[close] zakończyć partię: **{ $button-close }**
 }
 news-still-there = { $name } wciąż tu jest.
+news-still-there-own = Potwierdzasz, że wciąż tu jesteś.
 news-gone = { $name } nie wykonuje ruchu od { $time }{ $out ->
     [yes] {" "}i odpada z gry
    *[no] {""}
 }.
+news-gone-own = Nie wykonujesz ruchu od { $time }{ $out ->
+    [yes] {" "}i odpadasz z gry
+   *[no] {""}
+}.
 news-turn-extended = { $name } dodaje czas. { $player } otrzymuje: { $time }.
+news-turn-extended-own = Dodajesz czas. { $player } otrzymuje: { $time }.
+news-turn-extended-to-you = { $name } dodaje ci czas: { $time }.
 news-returned = { $name } wraca na serwer.
 news-forfeited = { $name } opuszcza serwer i przegrywa partię walkowerem.
 news-aborted = { $name } przerywa partię. Partia się nie liczy.
+news-aborted-own = Przerywasz partię. Partia się nie liczy.
 news-closed-by = { $name } zamyka partię. Partia się nie liczy.
+news-closed-by-own = Zamykasz partię. Partia się nie liczy.
 news-offered = { $name } { $offer ->
     [draw] proponuje remis.
     [takeback] prosi o cofnięcie ruchu.
@@ -308,6 +329,7 @@ news-taken-back = { $turns ->
 news-paused = Partia jest wstrzymana.
 news-resumed = Partia zostaje wznowiona.
 news-vacation-ended = { $name } wraca z urlopu.
+news-vacation-ended-own = Wracasz z urlopu.
 news-moved = { $what ->
     [invitation] Zaproszenie jest teraz tutaj.
    *[game] Partia toczy się dalej tutaj.
@@ -504,7 +526,13 @@ review-sample = { $turn ->
 
 say-review-not-over = Ta partia jeszcze trwa. Analiza będzie możliwa po jej końcu. Do tego czasu pomaga /hint tam, gdzie podpowiedzi są dozwolone.
 say-review-nothing = W tej partii nie było żadnych ruchów, więc nie ma czego analizować.
-say-review-under-way = Analiza dla ciebie lub dla tego kanału już trwa. Poczekaj, aż się skończy, i spróbuj ponownie.
+say-review-under-way = Analiza { $about ->
+    [table] stołu { $table }
+   *[record] zapisu partii
+} już trwa { $whose ->
+    [own] dla ciebie
+   *[channel] na tym kanale
+}. Poczekaj, aż się skończy, i spróbuj ponownie.
 say-reviews-many = Właśnie trwa analiza wielu partii. Spróbuj ponownie za minutę.
 say-went-wrong = Coś poszło nie tak po mojej stronie. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota: { $reference }.
 say-shown-later = Discord ma teraz problemy. Wszystko jest zapisane i pojawi się tutaj, gdy tylko Discord znów zadziała.
@@ -535,7 +563,10 @@ say-typed = Oto twój tekst, żeby nic nie przepadło:
 say-not-seen = Ta partia jest na kanale, którego nie widzisz. Poproś kogoś z grających o /record.
 say-may-not-close = Do tego potrzebujesz na tym kanale uprawnienia „Zarządzanie wiadomościami”. Żeby poddać własną partię, użyj /resign.
 say-only-in-servers = To działa tylko na kanale serwera.
-say-film-under-way = Animacja dla ciebie lub dla tego kanału już powstaje. Poczekaj, aż będzie gotowa, i spróbuj ponownie.
+say-film-under-way = Animacja stołu { $table } już powstaje { $whose ->
+    [own] dla ciebie
+   *[channel] na tym kanale
+}. Poczekaj, aż będzie gotowa, i spróbuj ponownie.
 say-films-many = Właśnie powstaje wiele animacji. Spróbuj ponownie za minutę.
 say-offer-closed = Ta propozycja jest już nieaktualna.
 # Under an older message: where the board is now.
@@ -937,6 +968,10 @@ told-choice = { $mode ->
    *[none] Nic
 }
 told-refused = -# Discord nie pozwala mi wysłać ci prywatnej wiadomości, więc oznaczam cię tutaj. Decydują o tym twoje ustawienia prywatności na tym serwerze.
+told-out = { $clock ->
+    [yes] Przekraczasz czas
+   *[no] Nie wykonujesz ruchu od { $time }
+} i odpadasz z gry. Pozostali grają dalej.
 told-digest = { $games ->
     [one] Czeka na ciebie jedna partia:
     [few] Czekają na ciebie { $games } partie:
@@ -951,6 +986,19 @@ watch-own = Grasz w tej partii, więc zobaczysz jej koniec.
 watch-too-many = Śledzisz już { $most } partii, więcej się nie da.
 watch-ended = **{ $game }** · partia przy stole { $table } skończona · { $place }
 table-not-absent = Nie teraz: gdy partia bez zegara czeka na ruch 3 dni, możesz zapytać, czy gracz jeszcze tu jest, a 4 dni później { $claim ->
+    [win] ogłosić wygraną
+    [out] grać dalej bez tego gracza
+   *[close] zamknąć partię
+}.
+table-not-absent-yet = Jeszcze nie: { $answered ->
+    [yes] { $player } potwierdza obecność { $since }
+   *[no] ruch ma { $player } od { $since }
+}. Jeśli nie będzie ruchu, od { $from } możesz zapytać, czy gracz jeszcze tu jest, a 4 dni później { $claim ->
+    [win] ogłosić wygraną
+    [out] grać dalej bez tego gracza
+   *[close] zamknąć partię
+}.
+table-ask-first = Najpierw zapytaj, czy { $player } jeszcze tu jest: przez **/table still-there** albo **{ $button-still-there }** pod planszą. Jeśli przez 4 dni nie będzie ruchu ani odpowiedzi, możesz { $claim ->
     [win] ogłosić wygraną
     [out] grać dalej bez tego gracza
    *[close] zamknąć partię

@@ -153,7 +153,6 @@ button-thread = Iniciar em um tópico
 button-to-thread = Jogar em um tópico
 button-type = Digitar um lance
 button-type-again = Tentar de novo
-button-keep = Não, seguir jogando
 button-watch = Acompanhar
 button-unwatch = Parar de acompanhar
 button-back = Recomeçar

@@ -75,8 +75,11 @@ forced-turn = { $why ->
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
 card-time-given = -# Não foi possível jogar aqui durante { $time }, então { $player } recebeu esse tempo de volta.
+card-time-given-own = -# Não foi possível jogar aqui durante { $time }, então você recebeu esse tempo de volta.
 card-vacation = -# { $name } está de férias até { $end }, com o relógio pausado.
+card-vacation-own = -# Você está de férias até { $end }, com o relógio pausado.
 card-vacation-no-clock = -# { $name } está de férias até { $end }.
+card-vacation-no-clock-own = -# Você está de férias até { $end }.
 card-no-clock = -# Se alguém não jogar por 3 dias, você pode perguntar se a pessoa ainda está aí. Outros 4 dias depois, pode { $seats ->
     [2] reivindicar a vitória
    *[other] continuar sem essa pessoa
@@ -118,6 +121,12 @@ card-draw-near = { $turns ->
    *[other] Mais { $turns } lances sem que uma peça saia do tabuleiro, e a partida termina empatada.
 }
 card-won = **Vitória de { $names }**{ $why ->
+    [resigned] {" "}por desistência.
+    [time] {" "}por tempo.
+    [forfeited] {" "}por W.O.
+   *[other] .
+}
+card-won-own = **Você venceu**{ $why ->
     [resigned] {" "}por desistência.
     [time] {" "}por tempo.
     [forfeited] {" "}por W.O.
@@ -167,12 +176,15 @@ news-closed = { $what ->
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, a moderação encerrou esta partida. Ela não conta.
 news-over = { $players }, a partida terminou.
+news-out = { $players }, você está fora da partida. Os outros continuam jogando.
 news-expired = O convite expirou antes de todos os assentos serem ocupados.
 news-idle = Ninguém joga aqui há um mês, então a partida foi encerrada sem resultado.
 news-started = A partida começa.
 news-started-by-lot = A partida começa. O sorteio decidiu: { $name } começa.
 news-resigned = { $name } desistiu.
+news-resigned-own = Você desistiu.
 news-timed-out = O tempo de { $name } acabou.
+news-timed-out-own = Seu tempo acabou.
 news-left = { $name } saiu do servidor. Os outros jogadores podem { $claim ->
     [out] seguir na partida sem { $name }
    *[win] { $closable ->
@@ -197,15 +209,24 @@ news-claimable = { $name } continua sem jogar. { $who ->
    *[close] terminar a partida com **{ $button-close }**
 }.
 news-still-there = { $name } ainda está aí.
+news-still-there-own = Você respondeu que ainda está aí.
 news-gone = { $name } não joga há { $time }{ $out ->
     [yes] {" "}e está fora
    *[no] {""}
 }.
+news-gone-own = Você não joga há { $time }{ $out ->
+    [yes] {" "}e está fora
+   *[no] {""}
+}.
 news-turn-extended = { $name } deu mais { $time } a { $player }.
+news-turn-extended-own = Você deu mais { $time } a { $player }.
+news-turn-extended-to-you = { $name } deu a você mais { $time }.
 news-returned = { $name } voltou ao servidor.
 news-forfeited = { $name } saiu do servidor e perde a partida por W.O.
 news-aborted = { $name } cancelou a partida. Ela não conta.
+news-aborted-own = Você cancelou a partida. Ela não conta.
 news-closed-by = { $name } encerrou a partida. Ela não conta.
+news-closed-by-own = Você encerrou a partida. Ela não conta.
 news-offered = { $name } { $offer ->
     [draw] propõe empate.
     [takeback] pede para voltar o lance.
@@ -294,6 +315,7 @@ news-taken-back = { $turns ->
 news-paused = A partida está pausada.
 news-resumed = A partida foi retomada.
 news-vacation-ended = { $name } voltou de férias.
+news-vacation-ended-own = Você voltou de férias.
 news-moved = { $what ->
     [invitation] O convite agora está aqui.
    *[game] A partida continua aqui.
@@ -476,7 +498,13 @@ review-sample = { $turn ->
 
 say-review-not-over = Esta partida ainda não acabou. Você pode analisá-la depois. Até lá, /hint ajuda onde dicas são permitidas.
 say-review-nothing = Nenhum lance foi jogado nessa partida, então não há o que analisar.
-say-review-under-way = Já há uma análise em andamento para você ou para este canal. Espere ela terminar e tente de novo.
+say-review-under-way = Já há uma análise { $about ->
+    [table] da mesa { $table }
+   *[record] de um registro
+} em andamento { $whose ->
+    [own] para você
+   *[channel] neste canal
+}. Espere ela terminar e tente de novo.
 say-reviews-many = Muitas partidas estão sendo analisadas agora. Tente de novo em um minuto.
 say-went-wrong = Algo deu errado do meu lado. Se acontecer de novo, avise quem administra este bot: { $reference }.
 say-shown-later = O Discord está com problemas agora. Tudo está salvo e aparece aqui assim que o Discord se recuperar.
@@ -506,7 +534,10 @@ say-typed = Aqui está o seu texto, para que nada se perca:
 say-not-seen = Essa partida está em um canal que você não pode ver. Peça o /record a alguém que joga nela.
 say-may-not-close = Para isso você precisa da permissão “Gerenciar mensagens” neste canal. Para desistir da sua própria partida, use /resign.
 say-only-in-servers = Isso só funciona em um canal de um servidor.
-say-film-under-way = Já há uma animação em andamento para você ou para este canal. Espere ela terminar e tente de novo.
+say-film-under-way = Já há uma animação da mesa { $table } em andamento { $whose ->
+    [own] para você
+   *[channel] neste canal
+}. Espere ela terminar e tente de novo.
 say-films-many = Muitas animações estão sendo feitas agora. Tente de novo em um minuto.
 say-offer-closed = Essa proposta não está mais em aberto.
 # Under an older message: where the board is now.
@@ -889,6 +920,10 @@ told-choice = { $mode ->
    *[none] Nada
 }
 told-refused = -# O Discord não me deixa mandar uma mensagem direta, então menciono você aqui. Isso depende das suas configurações de privacidade neste servidor.
+told-out = { $clock ->
+    [yes] Seu tempo acabou
+   *[no] Você não joga há { $time }
+} e você está fora da partida. Os outros continuam jogando.
 told-digest = { $games ->
     [one] Uma partida espera por você:
    *[other] { $games } partidas esperam por você:
@@ -902,6 +937,19 @@ watch-own = Você joga nesta partida, então vai ver o fim.
 watch-too-many = Você já acompanha { $most } partidas, que é o máximo.
 watch-ended = **{ $game }** · a mesa { $table } acabou · { $place }
 table-not-absent = Agora não: quando uma partida sem relógio espera um lance há 3 dias, você pode perguntar se a pessoa ainda está aí e, 4 dias depois, { $claim ->
+    [win] reivindicar a vitória
+    [out] continuar sem essa pessoa
+   *[close] encerrar a partida
+}.
+table-not-absent-yet = Ainda não: { $answered ->
+    [yes] { $player } respondeu em { $since }
+   *[no] é a vez de { $player } desde { $since }
+}. Se não houver lance, a partir de { $from } você pode perguntar se a pessoa ainda está aí e, 4 dias depois, { $claim ->
+    [win] reivindicar a vitória
+    [out] continuar sem essa pessoa
+   *[close] encerrar a partida
+}.
+table-ask-first = Primeiro pergunte se { $player } ainda está aí, com **/table still-there** ou **{ $button-still-there }** embaixo do tabuleiro. Se em 4 dias não houver lance nem resposta, você pode { $claim ->
     [win] reivindicar a vitória
     [out] continuar sem essa pessoa
    *[close] encerrar a partida

@@ -224,7 +224,7 @@ impl TableAction {
             TableAction::CloseNow => "button-close-now",
             TableAction::Watch => "button-watch",
             TableAction::Unwatch => "button-unwatch",
-            TableAction::Keep => "button-keep",
+            TableAction::Keep => "button-no",
         }
     }
 }

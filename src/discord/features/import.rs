@@ -55,7 +55,7 @@ pub(super) async fn review(ctx: &CommandContext<'_>) -> Result<(), CommandError>
         return Err(CommandError::Rejected(Message::new("record-not-over")));
     }
     let (app, names) = (ctx.app, record_names(localizer, &record));
-    let review = app.reviews.review_record(&app.search_pool, &game, ctx.player_id, ctx.venue.channel);
+    let review = app.reviews.review_record(&app.search_pool, &game, ctx.player_id);
     let review = Arc::new(review.await?);
     let scene = Scene { names: names.clone(), ..game.scene() };
     let options = ctx.render_options().await;

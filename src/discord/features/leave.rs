@@ -130,11 +130,6 @@ fn question(
     let localizer = ctx.user_localizer();
     let yes = table_button(localizer, table, leaving.confirmation(), ButtonStyle::Danger);
     let no = table_button(localizer, table, TableAction::Keep, ButtonStyle::Secondary);
-    let no = if matches!(leaving, Leaving::Close | Leaving::Claim) {
-        no.label(localizer.text("button-no"))
-    } else {
-        no
-    };
     let question = leaving.question(table, &events);
     let yes = match question {
         "say-really-close-own" => yes.label(localizer.text(TableAction::ResignNow.label())),
@@ -159,6 +154,7 @@ pub(super) async fn confirm(
     {
         return ctx.responder.reply_to_user(OutgoingMessage::text(question).buttons(buttons)).await;
     }
+    let calls_all;
     let update = match tables.execute(table, leaving.command(ctx.player.id)).await {
         // It was pressed twice, or somebody else has ended the game first. A closed table does not tell who has closed it.
         Err(HostError::Rejected(rejection @ (Rejection::Over | Rejection::Closed | Rejection::Out))) => {
@@ -168,20 +164,21 @@ pub(super) async fn confirm(
             ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
             return Ok(());
         }
-        executed => BoardUpdate::new(ctx, with_calls(ctx, executed?, leaving)),
+        executed => {
+            let outcome = with_calls(ctx, executed?);
+            calls_all = outcome.events.contains(&Event::Closed);
+            BoardUpdate::new(ctx, outcome)
+        }
     };
     let done = leaving.done(&update.table, ctx.player.id).unwrap_or_default();
     ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
-    match update.table.phase() {
-        Phase::Closed if matches!(leaving, Leaving::Close) => update.post_beside(ctx).await,
-        _ => update.follow_up(ctx).await,
-    }
+    if calls_all { update.post_beside(ctx).await } else { update.follow_up(ctx).await }
 }
 
 /// The outcome with a call of those whose game a moderator has closed: they did nothing to expect it. As for a game that waits,
 /// they choose how they are told.
-fn with_calls(ctx: &CommandContext<'_>, outcome: CommandOutcome, leaving: Leaving) -> CommandOutcome {
-    if !matches!(leaving, Leaving::Close) || outcome.table.phase() != Phase::Closed {
+fn with_calls(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> CommandOutcome {
+    if !outcome.events.contains(&Event::Closed) {
         return outcome;
     }
     let mentions = ctx.app.host.notices().pinged(&outcome.table, outcome.table.people_of_game());

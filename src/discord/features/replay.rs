@@ -129,7 +129,8 @@ pub(super) async fn animation(
     let last = alt_text(localizer, &replayed_scene(localizer, &table, game), None);
     let alt = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
     let alt: String = localizer.render(&alt).chars().take(MAX_ALT_TEXT_CHARS).collect();
-    let animation = ctx.app.animation(&table, ctx.player_id, ctx.venue.channel).await?;
+    let channel = (visibility == Visibility::Public).then_some(ctx.venue.channel);
+    let animation = ctx.app.animation(&table, ctx.player_id, channel).await?;
     let text = Message::new("replay")
         .game("game", table.setup().kind())
         .with("table", table.id())

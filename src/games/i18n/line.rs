@@ -50,7 +50,7 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
     let names = escaped_names(localizer, table);
     let told = |event: &Event| match event {
         Event::VacationBegun { seat, until } => {
-            Some(localizer.render(&vacation_message(table, &names[*seat], *until)))
+            Some(localizer.render(&vacation_message(localizer, table, *seat, &names[*seat], *until)))
         }
         Event::AbsenceNoticed | Event::PresenceAsked { .. } => {
             presence_line(localizer, table, Reader::Everyone)

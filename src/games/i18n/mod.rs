@@ -43,8 +43,8 @@ pub use markup::{
     channel, escape, escape_arguments, full_timestamp, mention, message_link, role, time_timestamp,
 };
 pub use matching::{best_matches, is_same_text, names_label, only_match};
-pub use news::{end_text, first_game_text, news_text, rating_lines};
-pub use notices::{digest_text, direct_turn_text, turn_ping_text, watched_text};
+pub use news::{end_text, first_game_text, news_text, out_text, rating_lines};
+pub use notices::{digest_text, direct_out_text, direct_turn_text, refused_text, waiting_text, watched_text};
 pub use players::{names, player_name, scene, table_thread_name, thread_name};
 pub use presence::{absence_text, direct_absence_text};
 pub use private_board::{

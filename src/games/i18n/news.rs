@@ -67,6 +67,13 @@ pub fn end_text(localizer: &Localizer, table: &Table, mentions: &[PlayerId]) -> 
     is_told.then(|| localizer.render(&Message::new("news-over").conjunction("players", players)))
 }
 
+/// The sentence that notifies those of these people who have just gone out of a game that the others play on.
+pub fn out_text(localizer: &Localizer, table: &Table, mentions: &[PlayerId]) -> Option<String> {
+    let out = table.put_out().into_iter().filter(|player| mentions.contains(player));
+    let out: Vec<String> = out.map(mention).collect();
+    (!out.is_empty()).then(|| localizer.render(&Message::new("news-out").conjunction("players", out)))
+}
+
 /// The rating changes of a game that has ended, or the reason why it is not rated, a line each.
 pub fn rating_lines(
     localizer: &Localizer,
@@ -195,9 +202,9 @@ pub(super) fn event_text(
         Event::PlayerLeft { seat } => left_message(table, name(*seat)),
         Event::PlayerReturned { seat } => Message::new("news-returned").with("name", name(*seat)),
         Event::Aborted { seat } if table.is_closed_for_absence() => {
-            Message::new("news-closed-by").with("name", name(*seat))
+            by(*seat, "news-closed-by", "news-closed-by-own")
         }
-        Event::Aborted { seat } => Message::new("news-aborted").with("name", name(*seat)),
+        Event::Aborted { seat } => by(*seat, "news-aborted", "news-aborted-own"),
         Event::Offered { seat, offer } => {
             // If only one seat agrees so far, this event made the offer.
             let is_new = table.offer().is_some_and(|open_offer| open_offer.agreed.len() == 1);
@@ -215,16 +222,21 @@ pub(super) fn event_text(
         Event::TakenBack { turns } => Message::new("news-taken-back").count("turns", *turns),
         Event::Paused => Message::new("news-paused"),
         Event::Resumed => Message::new("news-resumed"),
-        Event::VacationEnded { seat } => Message::new("news-vacation-ended").with("name", name(*seat)),
+        Event::VacationEnded { seat } => by(*seat, "news-vacation-ended", "news-vacation-ended-own"),
         Event::Relocated { .. } => {
             let what = if table.phase() == Phase::Invitation { "invitation" } else { "game" };
             Message::new("news-moved").with("what", what)
         }
-        Event::PresenceConfirmed { seat } => Message::new("news-still-there").with("name", name(*seat)),
-        Event::TurnExtended { seat } => Message::new("news-turn-extended")
-            .with("name", name(*seat))
-            .with("player", escaped_name_at(localizer, table, table.to_act()?))
-            .with("time", time(localizer, table.time_control()?.duration())),
+        Event::PresenceConfirmed { seat } => by(*seat, "news-still-there", "news-still-there-own"),
+        Event::TurnExtended { seat } => {
+            let player = table.to_act()?;
+            let extended = match localizer.is_read_only_by(player) {
+                true => Message::new("news-turn-extended-to-you").with("name", name(*seat)),
+                false => by(*seat, "news-turn-extended", "news-turn-extended-own")
+                    .with("player", escaped_name_at(localizer, table, player)),
+            };
+            extended.with("time", time(localizer, table.time_control()?.duration()))
+        }
         Event::TournamentOver => Message::new("news-tournament-over"),
         Event::HintGiven { seat } => Message::new("news-hinted").with("name", name(*seat)),
         // The state of the table, which is part of the text, or the lines about recent changes show these already.

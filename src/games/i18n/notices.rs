@@ -3,21 +3,50 @@
 use super::Localizer;
 use super::games::{BoardPlace, game_text};
 use super::markup::{channel, message_link};
-use super::presence::{Reader, presence_line};
-use super::table::{direct_heading, outcome, state};
+use super::news::out_text;
+use super::presence::{Reader, direct_absence_text, presence_line};
+use super::table::{direct_heading, outcome, state, time};
 use crate::rules::Message;
-use crate::table::{MessageId, PlayerId, Table};
+use crate::table::{MessageId, Phase, PlayerId, Table};
 
-/// That a table waits for a player, with a link to its channel.
-pub fn direct_turn_text(localizer: &Localizer, table: &Table) -> String {
-    let state = state(localizer, table);
+/// That a table waits for a player, who alone reads it, with a link to its channel.
+pub fn direct_turn_text(localizer: &Localizer, table: &Table, player: PlayerId) -> String {
+    let state = state(&localizer.clone().read_by(player), table);
     [direct_heading(localizer, table)].into_iter().chain(state).collect::<Vec<_>>().join("\n")
 }
 
-/// The same in the channel, for a player whom no direct message reaches. `explains` says why.
-pub fn turn_ping_text(localizer: &Localizer, table: &Table, explains: bool) -> String {
+/// That a player is out of a game which the others play on, with a link to its channel; `None` if they are not.
+pub fn direct_out_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
+    let seat = table.seat_of(player).filter(|_| table.put_out().contains(&player))?;
+    let waited = time(localizer, table.last_turn_length(seat).unwrap_or_default());
+    let has_clock = table.time_control().is_some();
+    let message = Message::new("told-out").with("clock", if has_clock { "yes" } else { "no" }).with("time", waited);
+    Some(format!("{}\n{}", direct_heading(localizer, table), localizer.render(&message)))
+}
+
+/// What the direct message to a player says while a table waits for them, or while they may do something about somebody who does not
+/// move; `None` if neither is so.
+pub fn waiting_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
+    if table.phase() != Phase::Playing {
+        return None;
+    }
+    if table.awaited().iter().any(|awaited| awaited.id == player) {
+        return Some(direct_turn_text(localizer, table, player));
+    }
+    if table.may_question(player) {
+        return direct_absence_text(localizer, table);
+    }
+    // The others are asked about an offer meanwhile.
+    let is_to_act = !table.is_paused() && table.to_act().is_some_and(|to_act| to_act.id == player);
+    is_to_act.then(|| direct_turn_text(localizer, &table.beside_offer(), player))
+}
+
+/// What a player whom no direct message reaches is told in the channel of a table: that it waits for them, or that they are out.
+/// `explains` says why.
+pub fn refused_text(localizer: &Localizer, table: &Table, player: PlayerId, explains: bool) -> String {
+    let told = out_text(localizer, table, &[player]).or_else(|| state(localizer, table));
     let why = explains.then(|| localizer.text("told-refused"));
-    state(localizer, table).into_iter().chain(why).collect::<Vec<_>>().join("\n")
+    told.into_iter().chain(why).collect::<Vec<_>>().join("\n")
 }
 
 /// The games that wait for a player, each with the place where the player sees it, and what the player may do where somebody else
@@ -32,8 +61,14 @@ pub fn digest_text(localizer: &Localizer, player: PlayerId, games: &[(&Table, Bo
     [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
 }
 
-/// The end of a game, with a link to the message that shows it.
-pub fn watched_text(localizer: &Localizer, table: &Table, message: Option<MessageId>) -> String {
+/// The end of a game for somebody who watches or has played it, with a link to the message that shows it.
+pub fn watched_text(
+    localizer: &Localizer,
+    table: &Table,
+    player: PlayerId,
+    message: Option<MessageId>,
+) -> String {
+    let localizer = &localizer.clone().read_by(player);
     let place = match message {
         Some(message) => message_link(table.guild(), table.channel(), message),
         None => channel(table.channel()),

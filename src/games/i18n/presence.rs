@@ -76,11 +76,11 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
     Some(localizer.render(&message))
 }
 
-/// How a player lost who did not move at a table without a clock.
-pub(super) fn gone_message(localizer: &Localizer, table: &Table, seat: Seat) -> Message {
+/// Adds to a message how long a player did not move who lost by that at a table without a clock.
+pub(super) fn with_absence(message: Message, localizer: &Localizer, table: &Table, seat: Seat) -> Message {
     let waited = table.last_turn_length(seat).unwrap_or_default();
     let plays_on = table.phase() == Phase::Playing;
-    Message::new("news-gone")
+    message
         .with("time", time(localizer, waited))
         .with("out", if plays_on { "yes" } else { "no" })
 }

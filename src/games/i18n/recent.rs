@@ -1,6 +1,7 @@
 //! What has happened at a table since the board before: turns, and players who left the game.
 
-use super::presence::gone_message;
+use super::news::is_own;
+use super::presence::with_absence;
 use super::{Localizer, turn_text};
 use crate::rules::{Game, Message, Seat};
 use crate::table::{RecentChange, Table, Withdrawal};
@@ -74,20 +75,16 @@ pub(super) fn withdrawal(
     names: &[String],
     seat: Seat,
 ) -> Option<String> {
-    let message = match table.withdrawal(seat)? {
-        Withdrawal::Resigned => Message::new("news-resigned"),
-        Withdrawal::TimedOut => timed_out_message(localizer, table, seat),
-        Withdrawal::Forfeited => Message::new("news-forfeited"),
+    let by_own = |key, own| Message::new(if is_own(localizer, table, seat) { own } else { key });
+    let message = match (table.withdrawal(seat)?, table.time_control()) {
+        (Withdrawal::Resigned, _) => by_own("news-resigned", "news-resigned-own"),
+        (Withdrawal::TimedOut, Some(_)) => by_own("news-timed-out", "news-timed-out-own"),
+        (Withdrawal::TimedOut, None) => {
+            with_absence(by_own("news-gone", "news-gone-own"), localizer, table, seat)
+        }
+        (Withdrawal::Forfeited, _) => Message::new("news-forfeited"),
     };
     Some(localizer.render(&message.with("name", &names[seat])))
-}
-
-/// The sentence that a seat lost on time, or was gone where there is no clock, without its name.
-fn timed_out_message(localizer: &Localizer, table: &Table, seat: Seat) -> Message {
-    match table.time_control() {
-        Some(_) => Message::new("news-timed-out"),
-        None => gone_message(localizer, table, seat),
-    }
 }
 
 /// The last turn of a game with these names; `None` before the first one and after a withdrawal.

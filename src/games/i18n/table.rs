@@ -223,7 +223,7 @@ fn draw_count(localizer: &Localizer, table: &Table) -> Option<String> {
 fn vacation_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
     let names = escaped_names(localizer, table);
     let line =
-        |(seat, until): (Seat, Timestamp)| localizer.render(&vacation_message(table, &names[seat], until));
+        |(seat, until): (Seat, Timestamp)| localizer.render(&vacation_message(localizer, table, seat, &names[seat], until));
     table.vacations().map(line).collect()
 }
 
@@ -233,10 +233,20 @@ fn left_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
     table.left().map(|seat| localizer.render(&left_message(table, &names[seat]))).collect()
 }
 
-/// Says that the player of this name is on vacation.
-pub(super) fn vacation_message(table: &Table, name: &str, until: Timestamp) -> Message {
-    let has_clock = table.time_control().is_some();
-    let key = if has_clock { "card-vacation" } else { "card-vacation-no-clock" };
+/// Says that the player of a seat, who has this name, is on vacation.
+pub(super) fn vacation_message(
+    localizer: &Localizer,
+    table: &Table,
+    seat: Seat,
+    name: &str,
+    until: Timestamp,
+) -> Message {
+    let key = match (table.time_control().is_some(), is_own(localizer, table, seat)) {
+        (true, false) => "card-vacation",
+        (true, true) => "card-vacation-own",
+        (false, false) => "card-vacation-no-clock",
+        (false, true) => "card-vacation-no-clock-own",
+    };
     Message::new(key).with("name", name).with("end", full_timestamp(until))
 }
 
@@ -353,7 +363,9 @@ fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String 
     let forced = table.forced_choice().filter(|_| is_addressed);
     lines.extend(forced.map(|forced| localizer.render(&forced_message(&forced))));
     lines.extend((table.time_given() >= Duration::from_mins(1)).then(|| {
-        let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));
+        let is_own = localizer.is_read_only_by(player);
+        let message = Message::new(if is_own { "card-time-given-own" } else { "card-time-given" });
+        let message = message.with("time", time(localizer, table.time_given()));
         localizer.render(&message.with("player", escaped_name_at(localizer, table, player)))
     }));
     lines.join("\n")
@@ -452,7 +464,8 @@ fn minutes(time: Duration) -> usize {
 pub(super) fn result(localizer: &Localizer, table: &Table, ending: Option<Ending>) -> Option<String> {
     // Without a clock nobody loses on time: the others have claimed the game.
     let ending = ending.filter(|ending| *ending != Ending::OutOfTime || table.time_control().is_some());
-    Some(result_of(localizer, table.game()?, &escaped_names(localizer, table), ending))
+    let own = (0..table.seats().len()).find(|seat| is_own(localizer, table, *seat));
+    Some(result_for(localizer, table.game()?, &escaped_names(localizer, table), own, ending))
 }
 
 /// The result of a game with these names, escaped, by seat.
@@ -460,6 +473,17 @@ pub(super) fn result_of(
     localizer: &Localizer,
     game: &Game,
     names: &[String],
+    ending: Option<Ending>,
+) -> String {
+    result_for(localizer, game, names, None, ending)
+}
+
+/// The same, for the player of this seat if nobody else reads it.
+fn result_for(
+    localizer: &Localizer,
+    game: &Game,
+    names: &[String],
+    own: Option<Seat>,
     ending: Option<Ending>,
 ) -> String {
     let places = game.places();
@@ -476,7 +500,12 @@ pub(super) fn result_of(
         Some(Ending::Drawn(Draw::Repetition)) => "repetition",
         Some(Ending::Drawn(Draw::Quiet)) => "quiet",
     };
-    let key = if first.len() == 1 { "card-won" } else { "card-drawn" };
+    let has_won = own.is_some_and(|own| places.get(own) == Some(1));
+    let key = match first.len() {
+        1 if has_won => "card-won-own",
+        1 => "card-won",
+        _ => "card-drawn",
+    };
     let message = Message::new(key).conjunction("names", first).with("why", why);
     let message = match ending {
         Some(Ending::ByRules) => message.then(game.position().end_reason()),

@@ -4,7 +4,7 @@
 //! an invitation, makes one offer after the other) could notify the others each time. A person who has been called is
 //! therefore called again only after they have acted or after [`CALL_INTERVAL`].
 
-use super::{Event, Phase, Player, PlayerId, Table, Timestamp};
+use super::{Event, Phase, Player, PlayerId, Table, Timestamp, Withdrawal};
 use crate::rules::Seat;
 use std::time::Duration;
 
@@ -37,7 +37,14 @@ impl Table {
             let call = self.calls.iter().find(|call| call.player == *player);
             call.is_some_and(|call| event_count.is_none_or(|before| call.event_count > before))
         };
-        self.callable().into_iter().filter(is_called).collect()
+        self.callable().into_iter().chain(self.put_out()).filter(is_called).collect()
+    }
+
+    /// The people who went out of the running game because they did not move. The others play on.
+    pub fn put_out(&self) -> Vec<PlayerId> {
+        let is_put_out = |seat: &Seat| self.withdrawal(*seat) == Some(Withdrawal::TimedOut);
+        let seats = (0..self.seats.len()).filter(|_| self.phase == Phase::Playing).filter(is_put_out);
+        seats.filter_map(|seat| self.seats[seat].as_ref()?.human_id()).collect()
     }
 
     /// The people who are awaited, or those whose game is over.
@@ -66,24 +73,40 @@ impl Table {
             if is_again && !is_over && !(moves && last.is_some_and(|last| !self.calls[last].follows_move)) {
                 continue;
             }
-            if let Some(last) = last {
-                self.calls.swap_remove(last);
-            }
-            self.calls.push(Call { player, event_count: self.event_count, at, follows_move: is_again });
+            self.push_call(player, at, is_again);
         }
+    }
+
+    fn push_call(&mut self, player: PlayerId, at: Timestamp, follows_move: bool) {
+        self.calls.retain(|call| call.player != player);
+        self.calls.push(Call { player, event_count: self.event_count, at, follows_move });
     }
 
     /// Records who is called after an event, which is applied already.
     pub(super) fn call_after(&mut self, event: &Event, at: Timestamp) {
-        // The end follows from the event before it.
-        if !matches!(event, Event::Ended(_)) {
-            self.last_actor = self.actor(event);
+        // The end follows from the events before it. Who planned a turn is not there: it follows from that of somebody else.
+        let is_end = matches!(event, Event::Ended(_));
+        let is_planned = match event {
+            Event::PlanFollowed { .. } => true,
+            Event::TurnPlayed { .. } => self.recent.has_planned,
+            _ => false,
+        };
+        let actor = if is_end { self.last_actor } else { self.actor(event) };
+        if !is_planned {
+            self.last_actor = actor;
         }
-        let actor = self.last_actor;
         self.calls.retain(|call| Some(call.player) != actor);
         if let Some(player) = actor.filter(|player| self.is_solo() || self.is_last_person(*player)) {
             // A reply that comes at once notifies nobody: the only person who still plays is there.
             self.calls.push(Call { player, event_count: 0, at, follows_move: false });
+        }
+        let is_last_board = self.is_solo() || self.is_left_to_computers();
+        if let Event::TimedOut { seat } = event
+            && let Some(player) = self.seats[*seat].as_ref().and_then(Player::human_id)
+            && !is_last_board
+        {
+            // The others play on, and the end of the game is not this player's any more.
+            self.push_call(player, at, false);
         }
         let calls = match event {
             // These give nobody anything to do.

@@ -254,14 +254,16 @@ impl Table {
         Ok(if self.is_of_tournament { vec![Event::TournamentOver] } else { Vec::new() })
     }
 
-    /// A player cannot use the rights of a moderator to escape from a result: for them it is a resignation.
+    /// A player cannot use the rights of a moderator to escape from a result: for them it is a resignation. What they may end
+    /// anyway, they end as a player.
     fn close(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
-        let would_escape = |seat| self.is_of_tournament || self.is_bound(seat);
-        match self.phase {
-            Phase::Playing if self.seat_of(by).is_some_and(would_escape) => self.resign(by),
-            Phase::Invitation | Phase::Playing => Ok(vec![Event::Closed]),
-            Phase::Ended(_) => Err(Rejection::Over),
-            Phase::Closed => Err(self.closed()),
+        match (self.phase, self.seat_of(by)) {
+            (Phase::Playing, Some(seat)) if self.is_of_tournament || self.is_bound(seat) => self.resign(by),
+            (Phase::Playing, Some(seat)) if self.check_player(by).is_ok() => Ok(vec![Event::Aborted { seat }]),
+            (Phase::Invitation, _) if self.opener().id == by => Ok(vec![Event::Cancelled]),
+            (Phase::Invitation | Phase::Playing, _) => Ok(vec![Event::Closed]),
+            (Phase::Ended(_), _) => Err(Rejection::Over),
+            (Phase::Closed, _) => Err(self.closed()),
         }
     }
 
@@ -310,6 +312,11 @@ impl Table {
         let events = forfeited(game, self.left_opponents(own));
         match events.is_empty() {
             true if self.allows_presence_questions() => self.claim_absent(by, now),
+            // Nobody leaves a direct conversation.
+            true if self.guild.is_none() => {
+                self.check_may_ask(game, own)?;
+                Err(Rejection::NobodyLeft)
+            }
             true => Err(Rejection::NobodyLeft),
             false => Ok(events),
         }

@@ -192,9 +192,8 @@ impl Table {
     pub(super) fn ask_presence(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
         self.check_may_ask(game, seat)?;
-        let claim = self.claim_effect();
-        let asked = self.waited_for().ok_or(Rejection::NotAbsent { claim })?;
-        let from = self.ask_from().ok_or_else(|| self.claim_comes_later())?;
+        let asked = self.waited_for().ok_or_else(|| self.not_absent(now))?;
+        let from = self.ask_from().ok_or_else(|| self.not_absent(now))?;
         let is_awaited = self.awaited().into_iter().any(|player| self.seat_of(player.id) == Some(asked));
         match now >= from {
             // The player to act waits for the answer to an offer, which the question declines.
@@ -204,7 +203,7 @@ impl Table {
                 Ok(declined.into_iter().chain([Event::PresenceAsked { seat }]).collect())
             }
             true => Ok(vec![Event::PresenceAsked { seat }]),
-            false => Err(Rejection::NotAbsent { claim }),
+            false => Err(self.not_absent(now)),
         }
     }
 
@@ -214,7 +213,7 @@ impl Table {
     }
 
     /// Checks whether a seat may ever ask for the player to act.
-    fn check_may_ask(&self, game: &Game, seat: Seat) -> Result<(), Rejection> {
+    pub(super) fn check_may_ask(&self, game: &Game, seat: Seat) -> Result<(), Rejection> {
         if self.is_of_tournament {
             return Err(Rejection::AbsentInTournament);
         }
@@ -248,11 +247,18 @@ impl Table {
     }
 
     /// What has to come before a claim: the question, or only time.
-    fn claim_comes_later(&self) -> Rejection {
+    fn not_absent(&self, now: Timestamp) -> Rejection {
         let claim = self.claim_effect();
-        match self.claim_from() {
-            Some(from) => Rejection::AlreadyAsked { claim, from },
-            None => Rejection::NotAbsent { claim },
+        let player = self.to_act().map(|player| self.name_of(player));
+        match (self.claim_from(), self.ask_from().zip(player)) {
+            (Some(from), _) => Rejection::AlreadyAsked { claim, from },
+            (None, Some((from, player))) if now >= from => Rejection::AskFirst { player, claim },
+            (None, Some((from, player))) => {
+                let answered = self.clock.presence.answered;
+                let since = answered.unwrap_or(self.clock.runs_from());
+                Rejection::NotAbsentYet { player, since, answered: answered.is_some(), from, claim }
+            }
+            (None, None) => Rejection::NotAbsent { claim },
         }
     }
 
@@ -260,7 +266,7 @@ impl Table {
     pub(super) fn claim_absent(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (game, own) = self.check_player(by)?;
         self.check_may_ask(game, own)?;
-        let seat = self.absent_opponent(own, now).ok_or_else(|| self.claim_comes_later())?;
+        let seat = self.absent_opponent(own, now).ok_or_else(|| self.not_absent(now))?;
         Ok(match self.claim_effect() {
             ClaimEffect::Win | ClaimEffect::PlayOn => {
                 withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime)

@@ -2,6 +2,7 @@
 
 use super::{Event, MAX_PLAN_TURNS, Phase, Table, Timestamp};
 use crate::rules::{Effect, Seat};
+use std::mem;
 
 /// Upper bound of the turns that are told together: one, and the replies to it. More come only where nobody is left to see them.
 pub(super) const MAX_RECENT_TURNS: usize = MAX_PLAN_TURNS + 1;
@@ -23,10 +24,12 @@ pub enum RecentChange {
     },
 }
 
-/// The last turn of a person that followed no plan and the changes since.
+/// The last turn of a person that followed no plan, the changes since, and some of those before.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Recent {
     changes: Vec<RecentChange>,
+    /// The number of changes before that turn.
+    earlier: usize,
     /// Whether one of them followed a plan.
     pub(super) has_planned: bool,
     /// The number of changes that the board before tells: since then a computer was to act, whose reply is waited for.
@@ -41,7 +44,10 @@ impl Recent {
     /// Adds a turn. A reply is one of a computer, or follows a plan.
     pub(super) fn push_turn(&mut self, seat: Seat, effects: Vec<Effect>, is_reply: bool, at: Timestamp) {
         if !is_reply {
-            *self = Recent::default();
+            let mut changes = mem::take(&mut self.changes);
+            changes.drain(..changes.len().saturating_sub(MAX_RECENT_TURNS));
+            let earlier = changes.len();
+            *self = Recent { changes, earlier, told: earlier, ..Recent::default() };
         }
         self.push(RecentChange::Turn { seat, effects }, at);
     }
@@ -62,6 +68,13 @@ impl Recent {
     fn push(&mut self, change: RecentChange, at: Timestamp) {
         self.changes.push(change);
         self.at = Some(at);
+    }
+
+    /// The number of changes until the last turn of a seat, as far as they are known.
+    fn until_turn_of(&self, seat: Seat) -> usize {
+        let is_own =
+            |change: &RecentChange| matches!(change, RecentChange::Turn { seat: own, .. } if *own == seat);
+        self.changes.iter().rposition(is_own).map_or(0, |own| own + 1)
     }
 
     /// Records that only computers are left.
@@ -93,17 +106,23 @@ impl Table {
         }
     }
 
-    /// The changes that a board tells: while the game runs those since the board before, and at the end the last turn of a person
-    /// and what followed. The last change alone where no person is left to see them. Empty if the last change was no turn and no withdrawal.
+    /// The changes that a board tells: while the game runs those since the board before and those since the last turn of the player
+    /// to act, and at the end the last turn of a person and what followed. The last change alone where no person is left to see them.
+    /// Empty if the last change was no turn and no withdrawal.
     pub fn recent_changes(&self) -> &[RecentChange] {
-        let Recent { changes, told, left_to_computers, .. } = &self.recent;
+        let Recent { changes, earlier, told, left_to_computers, .. } = &self.recent;
         let is_over = matches!(self.phase, Phase::Ended(_));
-        let turns = changes.iter().filter(|change| matches!(change, RecentChange::Turn { .. })).count();
+        let has_room = |first: &usize| {
+            let is_turn = |change: &&RecentChange| matches!(change, RecentChange::Turn { .. });
+            changes[*first..].iter().filter(is_turn).count() <= MAX_RECENT_TURNS
+        };
+        let reader = self.running().and_then(|game| game.seat()).filter(|seat| !self.is_computers(*seat));
+        let own = reader.map(|seat| self.recent.until_turn_of(seat)).filter(has_room);
         let first = match is_over {
-            _ if turns > MAX_RECENT_TURNS => changes.len() - 1,
+            _ if !has_room(earlier) => changes.len() - 1,
             true if left_to_computers.is_some() => changes.len() - 1,
-            true => 0,
-            false => *told,
+            true => *earlier,
+            false => own.map_or(*told, |own| own.min(*told)),
         };
         &changes[first..]
     }

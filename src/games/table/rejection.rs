@@ -225,6 +225,28 @@ pub enum Rejection {
         /// What a claim would do.
         claim: ClaimEffect,
     },
+    /// The player to act has not been away for long enough.
+    #[error("{player} is not absent yet")]
+    NotAbsentYet {
+        /// The name of the player.
+        player: PlayerName,
+        /// When the player has last moved or, if they have been asked in this turn, answered.
+        since: Timestamp,
+        /// Whether the player has answered.
+        answered: bool,
+        /// When the others may ask.
+        from: Timestamp,
+        /// What a claim will do.
+        claim: ClaimEffect,
+    },
+    /// The player to act was not asked yet.
+    #[error("{player} was not asked")]
+    AskFirst {
+        /// The name of the player.
+        player: PlayerName,
+        /// What a claim will do.
+        claim: ClaimEffect,
+    },
     /// A clock decides about players who do not move.
     #[error("a clock decides about absent players")]
     AbsentWithClock,
@@ -404,6 +426,16 @@ impl Localize for Rejection {
             Rejection::InTournament => Message::new("table-in-tournament"),
             Rejection::NobodyLeft => Message::new("table-nobody-left"),
             Rejection::NotAbsent { claim } => Message::new("table-not-absent").with("claim", claim.name()),
+            Rejection::NotAbsentYet { player, since, answered, from, claim } => player
+                .add_to(Message::new("table-not-absent-yet"), "player")
+                .with("answered", if *answered { "yes" } else { "no" })
+                .with("claim", claim.name())
+                .time("since", since.unix_seconds())
+                .time("from", from.unix_seconds()),
+            Rejection::AskFirst { player, claim } => player
+                .add_to(Message::new("table-ask-first"), "player")
+                .with("claim", claim.name())
+                .shared_button("button-still-there"),
             Rejection::AbsentWithClock => Message::new("table-absence-clock"),
             Rejection::AbsentInTournament => Message::new("table-absence-tournament"),
             Rejection::AbsentComputers => Message::new("table-absence-computers"),

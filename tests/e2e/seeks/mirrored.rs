@@ -221,6 +221,28 @@ async fn each_conversation_speaks_to_its_reader_and_offers_are_lines() {
 }
 
 #[tokio::test]
+async fn what_one_does_is_told_to_each_in_their_own_words() {
+    // Once the one in the mirror moves, and once the other one.
+    for turns in 2..4 {
+        let game = DirectGame::start(&[("game", "biloba"), ("time", "1d")]).await;
+        game.play(turns).await;
+        let [mover, other] = game.in_turn().await;
+        let given = other.slash("table give-time", &[]).await;
+        let told = format!("You gave {} another 24 hours.", capitalised(mover));
+        assert!(given.content().contains(&told), "{given:?}");
+        reads(mover, &format!("{} gave you another 24 hours.", capitalised(other))).await;
+        let question = mover.slash("resign", &[]).await;
+        mover.press(&question, "Yes, resign").await;
+        let [own, board] = [game.board(mover).await, game.board(other).await];
+        let name = capitalised(other);
+        assert!(own.content().contains(&format!("You resign.\n**{name} wins**")), "{}", own.content());
+        let name = capitalised(mover);
+        assert!(board.content().contains(&format!("{name} resigns.\n**You win**")), "{}", board.content());
+        game.harness.close_after_faults().await;
+    }
+}
+
+#[tokio::test]
 async fn answers_by_command_speak_to_the_one_who_enters_them() {
     let game = DirectGame::start(&BILOBA).await;
     let DirectGame { ana, cy, .. } = &game;
@@ -283,9 +305,9 @@ async fn reminders_come_to_the_one_who_is_to_move_and_time_ends_the_game_for_bot
             }
         };
         timeout(3 * TEST_TIMEOUT, end).await.expect("time runs out");
-        for person in [mover, other] {
+        for (person, told) in [(mover, "You".to_owned()), (other, name)] {
             let board = game.board(person).await;
-            assert!(board.content().contains(&format!("{name} ran out of time.")), "{}", board.content());
+            assert!(board.content().contains(&format!("{told} ran out of time.")), "{}", board.content());
         }
         game.harness.close_after_faults().await;
     }

@@ -91,6 +91,28 @@ fn who_is_left_alone_with_computers_is_not_called_for_the_reply_to_their_turn() 
 }
 
 #[test]
+fn the_end_by_a_plan_calls_its_owner_and_not_the_one_whose_turn_it_answers() {
+    let mut table = play(opened(2, Some("ben")), "ben join -> joined 1, started");
+    let before = table.event_count();
+    let turn = |seat, text: &str| Event::TurnPlayed { seat, text: text.to_owned() };
+    let events = [turn(0, "b4-b5"), Event::PlanFollowed { seat: 1 }, turn(1, "h6-h5")];
+    for event in events.iter().chain([&Event::Ended(Ending::ByRules)]) {
+        table.apply(event, START).expect("it fits");
+    }
+    assert_eq!(table.called_since(Some(before)), [PlayerId(2)], "Ana has moved by hand, and is there");
+}
+
+#[test]
+fn who_does_not_move_in_time_is_told_at_once_that_the_others_play_on() {
+    let mut table = clocks::timed(Some(TimeControl::OneHour), &["ben", "cy"]);
+    assert_eq!(called(&mut table, 45 * 60, "nobody tick"), ["ana"], "a reminder");
+    assert_eq!(called(&mut table, 60 * 60, "nobody tick"), ["ben", "ana"]);
+    assert_eq!(table.put_out(), [PlayerId(1)]);
+    let turn = table.game().expect("a game").position().legal_turns().swap_remove(0);
+    assert_eq!(called(&mut table, 61 * 60, &format!("ben {turn}")), ["cy"], "once");
+}
+
+#[test]
 fn the_end_calls_those_who_did_not_cause_it() {
     let mut table = play(opened(2, Some("ben")), "ben join -> joined 1, started");
     assert_eq!(called(&mut table.clone(), 60, "ana resign"), ["ben"]);

@@ -19,12 +19,14 @@ fn a_moderator_who_plays_resigns_instead_of_closing_a_rated_game() {
     let begun = format!("{BEN_JOINS}\n {both_move}");
     play(opened(2, None), &format!("{begun}\n ana close -> resigned 0, ended Resigned"));
     play(opened(2, None), &format!("{begun}\n cy close -> closed"));
-    // Nobody escapes from anything where the game could be aborted or counts for nobody.
-    play(opened(2, None), &format!("{BEN_JOINS}\n ana close -> closed"));
+    // Nobody escapes from anything where the game could be aborted, which says who has ended it.
+    play(opened(2, None), &format!("{BEN_JOINS}\n ana close -> aborted 0"));
+    play(opened(2, None), "ana computers -> joined 1, started\n ana close -> aborted 0");
+    play(opened(2, None), "ana close -> cancelled");
     let casual = NewTable { casual: true, ..new_table(2, None) };
     let casual = Table::open(TableId(1), casual, START).expect("a valid table");
     play(casual, &format!("{begun}\n ben close -> resigned 1, ended Resigned"));
-    play(opened(2, None), &format!("{begun}\n ben left -> left 1\n ana close -> closed"));
+    play(opened(2, None), &format!("{begun}\n ben left -> left 1\n ana close -> aborted 0"));
     // A player who is out of a game of three has lost it already.
     play(
         opened(3, None),

@@ -123,7 +123,7 @@ fn the_plans_of_several_players_reply_to_each_other() {
     assert_eq!(table.shown_turns().len(), 3, "the board before shows none of them");
     let by_hand = line(&table, &[0]).turns.remove(0);
     assert!(after(&mut table, &plans, &by_hand).is_empty());
-    assert_eq!(table.shown_turns().len(), 1);
+    assert_eq!(table.shown_turns().len(), 2, "Ben has seen Ana’s and his own, and not Cy’s");
 }
 
 #[test]

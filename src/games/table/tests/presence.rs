@@ -18,13 +18,13 @@ fn begun() -> Table {
 fn the_waiting_player_asks_after_three_days_and_claims_the_game_after_four_more() {
     let table = play(
         begun(),
-        "71h ben ask      -> table-not-absent
+        "71h ben ask      -> table-not-absent-yet
          71h nobody tick  ->
          3d  nobody tick  -> absent
          3d  nobody tick  ->
          3d  ana ask      -> table-absence-own-turn
          3d  cy ask       -> table-not-seated
-         3d  ben claim    -> table-not-absent
+         3d  ben claim    -> table-ask-first
          4d  ben ask      -> asked 1
          4d  ben ask      -> table-already-asked
          191h nobody tick ->
@@ -66,8 +66,8 @@ fn any_action_of_the_player_ends_the_question() {
     let asked = play(begun(), "3d ben ask -> asked 1");
     for (action, refusal) in [
         ("ana b5-b4 -> turned 0 b5-b4", "table-absence-own-turn"),
-        ("ana present -> present 0", "table-not-absent"),
-        ("ana draw -> offered 0", "table-not-absent"),
+        ("ana present -> present 0", "table-ask-first"),
+        ("ana draw -> offered 0", "table-ask-first"),
     ] {
         let table = play(asked.clone(), &format!("4d {action}\n 7d ben claim -> {refusal}"));
         assert!(!table.awaits_answer(), "{action}");
@@ -83,7 +83,7 @@ fn a_player_answers_once_in_a_turn() {
         begun(),
         "3d ben ask         -> asked 1
          6d ana present     -> present 0
-         8d ben ask         -> table-not-absent
+         8d ben ask         -> table-not-absent-yet
          9d nobody tick     -> absent
          9d ben ask         -> asked 1
          10d ana present    -> table-answered-before
@@ -108,7 +108,7 @@ fn vacations_and_downtime_do_not_count() {
         "1d ana away until 11d -> away 0
          5d ben ask            -> table-not-absent
          11d nobody tick       -> back 0
-         12d ben ask           -> table-not-absent
+         12d ben ask           -> table-not-absent-yet
          13d ben ask           -> asked 1
          14d ana away until 20d -> away 0
          19d ben claim         -> table-not-absent
@@ -130,7 +130,7 @@ fn an_answer_on_vacation_counts_from_its_end() {
          4d ana away until 9d -> away 0
          6d ana present      -> present 0
          9d nobody tick      -> back 0
-         11d ben ask         -> table-not-absent
+         11d ben ask         -> table-not-absent-yet
          12d ben ask         -> asked 1",
     );
     assert_eq!(table.claim_from(), time("16d"));
@@ -257,7 +257,7 @@ fn people_at_a_table_with_a_computer_are_asked() {
     let table = play(
         table,
         "2d ana ask      -> table-absence-own-turn
-         2d ben ask      -> table-not-absent
+         2d ben ask      -> table-not-absent-yet
          3d nobody tick  -> absent
          3d ben ask      -> asked 1",
     );
@@ -284,7 +284,7 @@ fn whoever_stays_may_claim_or_close_a_game_that_another_player_has_left() {
     assert_eq!(won.game().map(|game| game.places().to_string()), Some("1 2".to_owned()));
     assert!(won.has_forfeit());
     play(left.clone(), "ana abort -> aborted 0");
-    play(left.clone(), "ben abort -> table-too-late-to-abort\n ben claim -> table-not-absent");
+    play(left.clone(), "ben abort -> table-too-late-to-abort\n ben claim -> table-not-absent-yet");
     play(
         left,
         "ben returned -> returned 1\n ana claim -> table-absence-own-turn\n ana abort -> table-too-late-to-abort",

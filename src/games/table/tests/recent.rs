@@ -56,9 +56,9 @@ fn remains(table: &Table) -> String {
 #[test]
 fn who_left_the_game_is_told_with_the_replies_of_computers() {
     let mut table = playing(1);
-    for expected in ["0", "1", "1 2", "0"] {
+    for expected in [("0", "0"), ("1", "1"), ("1 2", "1 2"), ("2 0", "0")] {
         turn(&mut table);
-        assert_eq!((told(&table), remains(&table)), (expected.to_owned(), expected.to_owned()));
+        assert_eq!((&*told(&table), &*remains(&table)), expected);
     }
     resign(&mut table, "ben");
     assert_eq!(told(&table), "(1)", "the turn before was shown");
@@ -114,6 +114,22 @@ fn the_only_person_who_leaves_the_server_loses() {
     execute(&mut table, &Command::ReportMembership { player: player("ana").id, is_member: false });
     assert_eq!(table.phase(), Phase::Ended(Ending::Forfeited));
     assert_eq!(told(&table), "0 (0)");
+}
+
+#[test]
+fn the_board_tells_the_turns_of_all_others_since_the_last_one_of_the_player_to_act() {
+    let mut table = Table::open(TableId(1), new_table(4, None), START).expect("a valid table");
+    ["ben", "cy", "dee"].into_iter().for_each(|name| join(&mut table, player(name)));
+    for expected in ["0", "0 1", "0 1 2", "1 2 3", "2 3 0"] {
+        turn(&mut table);
+        let shown = expected.split(' ').count();
+        assert_eq!((&*told(&table), table.shown_turns().len()), (expected, shown));
+        assert_eq!(remains(&table), expected.rsplit(' ').next().expect("a turn"), "the lines are beside each other");
+    }
+    resign(&mut table, "cy");
+    assert_eq!(told(&table), "2 3 0 (2)", "Ben has not moved since");
+    turn(&mut table);
+    assert_eq!(told(&table), "0 (2) 1");
 }
 
 #[test]
