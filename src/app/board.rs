@@ -191,7 +191,8 @@ impl<P> App<P> {
 
 /// The line that notifies those whose game is over, or who are out of it.
 fn end_line(localizer: &Localizer, table: &Table, mentions: &[PlayerId]) -> Option<String> {
-    let text = i18n::end_text(localizer, table, mentions).or_else(|| i18n::out_text(localizer, table, mentions));
+    let text =
+        i18n::end_text(localizer, table, mentions).or_else(|| i18n::out_text(localizer, table, mentions));
     text.map(|text| format!("\n{text}"))
 }
 

@@ -7,9 +7,7 @@ use super::living_board::Line;
 use super::presenter::{PresentError, Presenter};
 use super::{App, AppError, backoff};
 use crate::host::{HostError, Notice, NotifyMode, PlayerTable, Preferences, TableRef, Watch};
-use crate::i18n::{
-    BoardPlace, digest_text, direct_out_text, direct_turn_text, refused_text, watched_text,
-};
+use crate::i18n::{BoardPlace, digest_text, direct_out_text, direct_turn_text, refused_text, watched_text};
 use crate::table::{Phase, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;

@@ -255,7 +255,8 @@ impl Host {
             return Ok(());
         }
         // Who gets a planned reply to their turn is there.
-        let mover = events.first().filter(|event| matches!(event, Event::TurnPlayed { .. })).and_then(Event::seat);
+        let mover =
+            events.first().filter(|event| matches!(event, Event::TurnPlayed { .. })).and_then(Event::seat);
         let mover = mover.and_then(|seat| table.seats().get(seat)?.as_ref()?.human_id());
         let called = table.called_since(Some(table.event_count() - events.len()));
         let called = called.into_iter().filter(|player| Some(*player) != mover);

@@ -63,7 +63,9 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     assert_eq!(line.buttons(), ["Still there?"]);
     assert!(board.content().contains("Ben can ask with **Still there?** below."));
     assert!(line.content().contains("You can ask with **Still there?** below."));
-    ben.slash("table claim", &[]).await.whispers("First ask whether Ana is still there, with **/table still-there**");
+    ben.slash("table claim", &[])
+        .await
+        .whispers("First ask whether Ana is still there, with **/table still-there**");
     ana.press(&board, "Still there?").await.whispers("It’s your turn");
     harness.restart().await;
     let question = ben.press(&board, "Still there?").await;
@@ -103,7 +105,11 @@ async fn an_answer_counts_once_between_two_moves() {
     let (board, line) = board_and_line(&ben, NO_MOVE).await;
     assert!(ben.try_press(&line, "Still there?").await.is_none(), "an edit would notify nobody");
     let question = ana.sees("are you still there?").await;
-    assert_eq!((question.replies_to(), question.pings()), (board.id(), vec!["ana"]), "not to the line that goes");
+    assert_eq!(
+        (question.replies_to(), question.pings()),
+        (board.id(), vec!["ana"]),
+        "not to the line that goes"
+    );
     ben.sees_deletion(&line).await;
     let answer = ana.press(&question, "I’m here").await;
     answer.says("Ana is still there.");

@@ -238,8 +238,10 @@ impl Person {
         let question = self.slash("close", &[]).await;
         self.press(&question, "Yes, close it").await.whispers("It’s closed.");
         // A player cancels it.
-        let closings = ["A moderator closed this", "a moderator closed this", "cancelled the game.", "was cancelled."];
-        self.sees_where("a closed game", |content| closings.iter().any(|closing| content.contains(closing))).await
+        let closings =
+            ["A moderator closed this", "a moderator closed this", "cancelled the game.", "was cancelled."];
+        self.sees_where("a closed game", |content| closings.iter().any(|closing| content.contains(closing)))
+            .await
     }
 
     /// Presses the button with this label.
@@ -330,7 +332,8 @@ impl Person {
 
     /// Waits for the next new or edited message that contains this sentence, or these if they are on several lines.
     pub async fn sees(&self, sentence: &str) -> Message {
-        self.sees_where(sentence, |content| sentence.split('\n').all(|sentence| content.contains(sentence))).await
+        self.sees_where(sentence, |content| sentence.split('\n').all(|sentence| content.contains(sentence)))
+            .await
     }
 
     /// Waits for the next new or edited message with such a content.

@@ -3,7 +3,7 @@
 use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::{Clock, DisplayedMessage, TemporaryLine, TableRef};
+use bside::host::{Clock, DisplayedMessage, TableRef, TemporaryLine};
 use bside::sandbox::Settings;
 use bside::table::{ChannelId, Command, MessageId, TableId};
 use std::time::Duration;

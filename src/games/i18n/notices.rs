@@ -20,7 +20,8 @@ pub fn direct_out_text(localizer: &Localizer, table: &Table, player: PlayerId) -
     let seat = table.seat_of(player).filter(|_| table.put_out().contains(&player))?;
     let waited = time(localizer, table.last_turn_length(seat).unwrap_or_default());
     let has_clock = table.time_control().is_some();
-    let message = Message::new("told-out").with("clock", if has_clock { "yes" } else { "no" }).with("time", waited);
+    let message =
+        Message::new("told-out").with("clock", if has_clock { "yes" } else { "no" }).with("time", waited);
     Some(format!("{}\n{}", direct_heading(localizer, table), localizer.render(&message)))
 }
 

@@ -80,9 +80,7 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
 pub(super) fn with_absence(message: Message, localizer: &Localizer, table: &Table, seat: Seat) -> Message {
     let waited = table.last_turn_length(seat).unwrap_or_default();
     let plays_on = table.phase() == Phase::Playing;
-    message
-        .with("time", time(localizer, waited))
-        .with("out", if plays_on { "yes" } else { "no" })
+    message.with("time", time(localizer, waited)).with("out", if plays_on { "yes" } else { "no" })
 }
 
 /// The line that tells these people what they may do about a player who does not move.

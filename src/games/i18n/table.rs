@@ -222,8 +222,9 @@ fn draw_count(localizer: &Localizer, table: &Table) -> Option<String> {
 /// One line for each player on vacation.
 fn vacation_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
     let names = escaped_names(localizer, table);
-    let line =
-        |(seat, until): (Seat, Timestamp)| localizer.render(&vacation_message(localizer, table, seat, &names[seat], until));
+    let line = |(seat, until): (Seat, Timestamp)| {
+        localizer.render(&vacation_message(localizer, table, seat, &names[seat], until))
+    };
     table.vacations().map(line).collect()
 }
 

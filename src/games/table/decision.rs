@@ -259,7 +259,9 @@ impl Table {
     fn close(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         match (self.phase, self.seat_of(by)) {
             (Phase::Playing, Some(seat)) if self.is_of_tournament || self.is_bound(seat) => self.resign(by),
-            (Phase::Playing, Some(seat)) if self.check_player(by).is_ok() => Ok(vec![Event::Aborted { seat }]),
+            (Phase::Playing, Some(seat)) if self.check_player(by).is_ok() => {
+                Ok(vec![Event::Aborted { seat }])
+            }
             (Phase::Invitation, _) if self.opener().id == by => Ok(vec![Event::Cancelled]),
             (Phase::Invitation | Phase::Playing, _) => Ok(vec![Event::Closed]),
             (Phase::Ended(_), _) => Err(Rejection::Over),

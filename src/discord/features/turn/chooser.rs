@@ -24,7 +24,9 @@ pub(in crate::discord::features) async fn or_close(
     handled: impl Future<Output = Result<(), CommandError>>,
 ) -> Result<(), CommandError> {
     let refusal = match handled.await {
-        Err(CommandError::Rejected(refusal)) if ctx.responder.to_user() == Visibility::SourceMessage => refusal,
+        Err(CommandError::Rejected(refusal)) if ctx.responder.to_user() == Visibility::SourceMessage => {
+            refusal
+        }
         handled => return handled,
     };
     let table = ctx.app.host.tables().load(at).await?;

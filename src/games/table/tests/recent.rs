@@ -124,7 +124,11 @@ fn the_board_tells_the_turns_of_all_others_since_the_last_one_of_the_player_to_a
         turn(&mut table);
         let shown = expected.split(' ').count();
         assert_eq!((&*told(&table), table.shown_turns().len()), (expected, shown));
-        assert_eq!(remains(&table), expected.rsplit(' ').next().expect("a turn"), "the lines are beside each other");
+        assert_eq!(
+            remains(&table),
+            expected.rsplit(' ').next().expect("a turn"),
+            "the lines are beside each other"
+        );
     }
     resign(&mut table, "cy");
     assert_eq!(told(&table), "2 3 0 (2)", "Ben has not moved since");
