@@ -1,7 +1,7 @@
 use super::output::print;
 use crate::arena::{Match, Openings, PlayerSpec};
-use crate::puzzles::{self, Found, Puzzle};
-use crate::rules::{AnyPosition, Game, GameKind, Setup};
+use crate::puzzles::{self, Found, Puzzle, PuzzleNumber};
+use crate::rules::{Game, GameKind, Setup};
 use crate::search::{Level, tablebase};
 use clap::Args;
 use std::sync::Mutex;
@@ -30,6 +30,9 @@ pub(super) struct Puzzles {
     /// Print a collection of new puzzles only, instead of the present one with new puzzles behind it
     #[arg(long)]
     anew: bool,
+    /// Print the present collection as it is found today, without what is no longer a puzzle; plays no games
+    #[arg(long, conflicts_with_all = ["anew", "only_endings", "count", "games", "level", "seed"])]
+    recheck: bool,
     /// Games played and searched in parallel [default: one per CPU]
     #[arg(long)]
     threads: Option<usize>,
@@ -45,6 +48,9 @@ impl Puzzles {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let setup = Setup::new(self.game, Some(2), None)?;
         let threads = self.threads.unwrap_or_else(super::processors);
+        if self.recheck {
+            return self.run_again(setup, threads);
+        }
         let player = PlayerSpec::Level(self.level);
         let self_play = Match {
             setup,
@@ -61,15 +67,16 @@ impl Puzzles {
         games.sort_by_key(|(number, _)| *number);
         let games: Vec<Game> = games.into_iter().map(|(_, game)| game).collect();
         let find = if self.only_endings { puzzles::find_ending } else { puzzles::find };
-        let found = find_all(setup, &games, find, threads);
+        let found = in_parallel(&games, threads, |game| {
+            let found = puzzles::find_in_game(game, find).into_iter();
+            // They have no numbers before the selection.
+            found.map(|found| rated(setup, 0, found)).collect()
+        });
         let number_found = found.len();
         let known = if self.anew { &[] } else { puzzles::puzzles(self.game) };
         let collection = puzzles::extend(known, found, known.len() + self.count);
         let (provenance, found) = match known.last() {
-            Some(last) => {
-                let lines: String = puzzles::provenance(self.game).map(|line| format!("{line}\n")).collect();
-                (lines, format!("Those after number {} were found", last.number))
-            }
+            Some(last) => (self.provenance(), format!("Those after number {} were found", last.number)),
             None => (String::new(), "Found".to_owned()),
         };
         Ok(print(format_args!(
@@ -81,30 +88,53 @@ impl Puzzles {
             self.level,
             self.seed,
             if self.only_endings { " --only-endings" } else { "" },
-            if tablebase::are_open() { " with the tables of `bside solve`" } else { "" },
+            tables(),
             env!("CARGO_PKG_VERSION"),
             collection.len() - known.len(),
             puzzles::write(&collection)
         ))?)
     }
+
+    /// Prints the present collection as it is found today.
+    fn run_again(&self, setup: Setup, threads: usize) -> anyhow::Result<()> {
+        let known = puzzles::puzzles(self.game);
+        let left = in_parallel(known, threads, |puzzle| {
+            let found = puzzles::find_again(puzzle);
+            found.map(|found| rated(setup, puzzle.number, found)).into_iter().collect()
+        });
+        Ok(print(format_args!(
+            "{}# Checked again by `bside puzzles {} --recheck`{}\n\
+             # of version {}: {} of {} are left.\n\n{}",
+            self.provenance(),
+            self.game,
+            tables(),
+            env!("CARGO_PKG_VERSION"),
+            left.len(),
+            known.len(),
+            puzzles::write(&left)
+        ))?)
+    }
+
+    /// The lines that say where the present collection is from.
+    fn provenance(&self) -> String {
+        puzzles::provenance(self.game).map(|line| format!("{line}\n")).collect()
+    }
 }
 
-/// The puzzles of all games, in their order.
-fn find_all(
-    setup: Setup,
-    games: &[Game],
-    find: fn(&AnyPosition) -> Option<Found>,
-    threads: usize,
-) -> Vec<Puzzle> {
+fn tables() -> &'static str {
+    if tablebase::are_open() { " with the tables of `bside solve`" } else { "" }
+}
+
+/// The puzzles that come of each item, in the order of the items.
+fn in_parallel<T: Sync>(items: &[T], threads: usize, puzzles_of: impl Fn(&T) -> Vec<Puzzle> + Sync) -> Vec<Puzzle> {
     let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
                 while let index = next.fetch_add(1, Ordering::Relaxed)
-                    && let Some(game) = games.get(index)
+                    && let Some(item) = items.get(index)
                 {
-                    let found_here = puzzles::find_in_game(game, find).into_iter();
-                    let puzzles = found_here.map(|found| rated(setup, found)).collect();
+                    let puzzles = puzzles_of(item);
                     // A thread that panicked has ended the process.
                     found.lock().expect("no thread panics").push((index, puzzles));
                 }
@@ -116,9 +146,9 @@ fn find_all(
     found.into_iter().flat_map(|(_, puzzles)| puzzles).collect()
 }
 
-/// A found puzzle with its difficulty; it has no number before the selection.
-fn rated(setup: Setup, found: Found) -> Puzzle {
+/// A found puzzle with a number and its difficulty.
+fn rated(setup: Setup, number: PuzzleNumber, found: Found) -> Puzzle {
     let rating = puzzles::difficulty(setup, &found);
     let Found { position, solution, themes, wins_in } = found;
-    Puzzle { number: 0, rating, themes, position, solution, wins_in }
+    Puzzle { number, rating, themes, position, solution, wins_in }
 }

@@ -95,6 +95,7 @@ async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
     let solution = second.content().split("||").nth(1).expect("the solution").to_owned();
     assert_eq!(solution.split(" · ").count(), puzzle.solution.len(), "{solution}");
     assert!(solution.split(" · ").all(|turn| turn.contains(": ")), "each move says whose it is: {solution}");
+    assert!(solution.ends_with(')'), "what it is about comes last: {solution}");
     assert_eq!(second.pings(), Vec::<&str>::new());
     assert_ne!(asked(&second).game(), puzzle.game(), "the games take turns");
 

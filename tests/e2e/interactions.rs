@@ -32,7 +32,7 @@ const CUSTOM_IDS: [&str; 23] = [
     "type:1:0:d4",
     "rules:biloba:jump",
     "learn:biloba:capture:~d3",
-    "puzzle:step:biloba:any:1:0:~d3",
+    "puzzle:step:biloba:any:2:0:~e4",
     "leaders:biloba:people:server:0",
     "games:0",
     "apart:biloba:2:standard:::me::",

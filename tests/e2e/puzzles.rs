@@ -3,6 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
+use bside::i18n::{Localizer, puzzle_themes_text};
 use bside::puzzles::{Progress, Puzzle, Verdict, puzzle, puzzles};
 use bside::rules::{AnyPosition, GameKind};
 use bside::table::PlayerId;
@@ -55,6 +56,11 @@ pub async fn solves(person: &Person, puzzle: &Puzzle, mut task: Message) -> Mess
     task
 }
 
+/// What is told under the solution of a puzzle.
+fn themes(puzzle: &Puzzle) -> String {
+    puzzle_themes_text(&Localizer::english(), puzzle)
+}
+
 /// A turn that is not the solution.
 fn wrong_turn(puzzle: &Puzzle) -> String {
     let is_wrong =
@@ -71,8 +77,10 @@ async fn puzzles_of_every_game_are_solved_by_buttons() {
         assert!(task.is_private(), "{task:?}");
         let first = shown(game, &task);
         harness.restart().await;
+        assert!(!task.content().contains("Theme"), "it would give the solution away: {task:?}");
         let end = solves(&ana, first, task).await;
         end.whispers("✅ **Solved!**");
+        end.whispers(&themes(first));
         end.whispers("-# Your puzzle rating: ");
         assert_eq!(end.primary_buttons(), ["Next puzzle"]);
         let next = ana.press(&end, "Next puzzle").await;
@@ -112,6 +120,9 @@ async fn a_wrong_move_is_answered_and_only_the_first_try_counts() {
         let turn = wrong_turn(asked);
         let reply = plays(&ana, &asked.position, task, &turn).await;
         reply.whispers(&format!("↩️ **{turn}** isn’t the solution."));
+        let explained = reply.content().lines().next().expect("a line");
+        assert!(explained.matches(". ").count() > 1, "more than the reply: {explained}");
+        assert!(!reply.content().contains("Theme"), "{reply:?}");
         reply.whispers("-# Your puzzle rating: ");
         assert_eq!(reply.primary_buttons(), ["Try again"]);
         assert!(reply.alt().contains("Last move: "), "{}", reply.alt());
@@ -135,30 +146,42 @@ async fn the_question_says_what_a_hint_and_the_solution_cost() {
     const COSTS: &str =
         "With a hint, this puzzle won’t count. Showing the solution counts as a wrong answer.";
     task.whispers(COSTS);
-    let hint = ana.press(&task, "Hint").await;
-    hint.whispers("Take a look at **");
-    hint.whispers("You’ve taken a hint, so this puzzle doesn’t count for your rating or your streak.");
-    assert!(!hint.content().contains(COSTS), "{hint:?}");
-    assert_eq!(shown(game, &hint).number, asked.number, "the question is still there");
+    const HINTED: &str = "You’ve taken a hint, so this puzzle doesn’t count for your rating or your streak.";
+    let mut hint = ana.press(&task, "Hint").await;
+    for _ in 0..2 {
+        hint.whispers("Take a look at **");
+        hint.whispers(HINTED);
+        assert!(!hint.content().contains(COSTS), "{hint:?}");
+        assert_eq!(shown(game, &hint).number, asked.number, "the question is still there");
+        hint = ana.press(&hint, "Hint").await;
+    }
     assert!(!ana.slash("profile", &[]).await.page().contains("Puzzles"), "nothing counts yet");
-    let end = solves(&ana, asked, hint).await;
+    let wrong = plays(&ana, &asked.position, hint, &wrong_turn(asked)).await;
+    wrong.whispers(HINTED);
+    let again = ana.press(&wrong, "Try again").await;
+    again.whispers(HINTED);
+    let end = solves(&ana, asked, again).await;
+    end.whispers(HINTED);
     assert!(!end.content().contains("Your puzzle rating"), "{end:?}");
 
-    let task = ben.slash("puzzle", &[("game", game.name())]).await;
+    let asked = puzzles(game).iter().find(|puzzle| puzzle.own_turns() > 1 && !puzzle.is_win());
+    let asked = asked.expect("some line does not end with a win");
+    let id = format!("puzzle:show:{game}:any:{}:0", asked.number);
+    let old = harness.post_button(&ben, &id).await;
+    let task = ben.activate(&old, &id).await;
     task.whispers(COSTS);
-    let asked = shown(game, &task);
     let count = asked.solution.len();
     let mut page = ben.press(&task, "Show solution").await;
     page.whispers(&format!("**Solution, 1 of {count}.**"));
     page.whispers("-# Your puzzle rating: ");
     for number in 2..=count {
-        assert!(!page.content().contains("Your winning chances"), "it goes on: {page:?}");
+        assert!(!page.content().contains("The likely reply is "), "the next page has it: {page:?}");
         page = ben.press(&page, "▶").await;
         page.whispers(&format!("**Solution, {number} of {count}.**"));
+        page.whispers(&themes(asked));
     }
-    if count > 1 {
-        ben.press(&page, "◀").await.whispers(&format!("**Solution, {} of {count}.**", count - 1));
-    }
+    page.whispers("The likely reply is ");
+    ben.press(&page, "◀").await.whispers(&format!("**Solution, {} of {count}.**", count - 1));
     let host = harness.host().await;
     for (person, is_rated) in [(&ana, false), (&ben, true)] {
         let id = PlayerId(person.id.parse().expect("an id"));
@@ -191,6 +214,7 @@ async fn skipped_puzzles_do_not_come_back_soon() {
         let number = shown(game, &task).number;
         let recent = &seen[seen.len().saturating_sub(12)..];
         assert!(!recent.contains(&number), "{seen:?}, then {number}");
+        assert!(shown(game, &task).is_short(), "nothing long is easy: {task:?}");
         seen.push(number);
     }
     harness.close().await;
@@ -219,7 +243,7 @@ async fn a_solution_gives_its_reasons() {
         let id = format!("puzzle:solution:{game}:any:{}:1", won.number);
         let old = harness.post_button(&ana, &id).await;
         let page = ana.activate(&old, &id).await;
-        page.whispers(&format!("It wins by force within {} moves, counting both sides.", won.solution.len()));
+        page.whispers(&format!("It wins by force within {} moves.", won.own_turns()));
     }
     harness.close().await;
 }

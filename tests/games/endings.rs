@@ -74,8 +74,11 @@ fn check_puzzles(positions: &[AnyPosition]) -> usize {
             let keeps = ending_result(&after(&puzzle.position, &turn), 0) == 1;
             assert_eq!(keeps, puzzle.solution[0].contains(&turn), "{fen}: {turn}");
         }
-        if let Some(turns) = puzzle.wins_in {
-            assert_eq!(tablebase_result(&puzzle.position), Some(TablebaseResult::Win(turns)), "{fen}");
+        if let Some(own_turns) = puzzle.wins_in {
+            let Some(TablebaseResult::Win(turns)) = tablebase_result(&puzzle.position) else {
+                panic!("{fen}: not a win");
+            };
+            assert_eq!(ProvenResult::Win(turns).own_turns(), own_turns, "{fen}");
             let best = after(&puzzle.position, &puzzle.solution[0][0]);
             assert_eq!(tablebase_result(&best), Some(TablebaseResult::Loss(turns - 1)), "{fen}");
         }
@@ -123,7 +126,8 @@ fn check_review(men: usize) {
     assert!(mistake.best_chance > 0.99 && mistake.chance_after < 0.51, "{men}: {mistake:?}");
     let text =
         record_review_text(&Localizer::english(), &["Ana".to_owned(), "Ben".to_owned()], &game, &review);
-    assert!(text.contains(&format!("It wins by force within {turns} moves, counting both sides.")), "{text}");
+    let own_turns = turns.div_ceil(2);
+    assert!(text.contains(&format!("It wins by force within {own_turns} moves.")), "{text}");
 }
 
 #[test]
@@ -142,7 +146,8 @@ fn reviews_say_how_long_a_win_takes_that_was_given_away() {
 fn puzzles_in_endings_are_exact() {
     let positions =
         ATTACKED.map(|fen| GameKind::Basileus.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}")));
-    assert_eq!(check_puzzles(&positions), ATTACKED.len());
+    // One turn saves the officer and wins, but only after so many turns that nobody sees it.
+    assert_eq!(check_puzzles(&positions), 0);
     crate::puzzles::check_endings(3);
 }
 

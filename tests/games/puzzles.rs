@@ -1,10 +1,10 @@
 //! Puzzles: each is solved by its solution and by nothing else, and a win that is asked for is one.
 
 use crate::endings::ending_result;
-use bside_games::i18n::{Localizer, daily_puzzle_text};
-use bside_games::puzzles::{Puzzle, Theme, Verdict, puzzle, puzzles};
-use bside_games::rules::{AnyPosition, GameKind, Seat};
-use bside_games::search::{TablebaseResult, tablebase_result};
+use bside_games::i18n::{Localizer, daily_puzzle_text, puzzle_wrong_text};
+use bside_games::puzzles::{Attempt, Puzzle, Theme, Verdict, puzzle, puzzles};
+use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, Seat};
+use bside_games::search::{ProvenResult, TablebaseResult, tablebase_result};
 use bside_games::table::PlayerId;
 use std::collections::HashSet;
 
@@ -20,7 +20,10 @@ fn id(puzzle: &Puzzle) -> String {
 fn puzzles_are_numbered_and_have_themes() {
     for game in GameKind::ALL {
         let numbers: Vec<u32> = puzzles(game).iter().map(|puzzle| puzzle.number).collect();
-        assert!(numbers.iter().copied().eq(1..=numbers.len() as u32), "{game}");
+        // One that is taken out leaves a gap.
+        assert!(numbers.iter().all(|number| *number > 0), "{game}");
+        assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]), "{game}: {numbers:?}");
+        assert!(numbers.len() >= 100, "{game}: {}", numbers.len());
         assert!(puzzle(game, 0).is_none() && puzzle(game, u32::MAX).is_none(), "{game}");
     }
     for puzzle in all() {
@@ -72,6 +75,86 @@ fn every_solution_is_legal_and_accepted() {
         }
         assert!(puzzle.attempt(puzzle.solution.len(), &puzzle.solution[0][0]).is_none(), "{id}");
     }
+}
+
+/// What matters of a turn: which man or tiles it moves from where to where, and which men it takes.
+fn idea(position: &AnyPosition, turn: &str) -> (String, String, Vec<Cell>) {
+    let (_, effects) = position.clone().play(turn).expect("legal");
+    let mut taken: Vec<Cell> = effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Captured { cell, .. } => Some(*cell),
+            _ => None,
+        })
+        .collect();
+    taken.sort_unstable();
+    // Without a demand and replacements. A forced capture of Biloba has nothing but these.
+    let step = turn.split(['!', ',']).next().filter(|step| !step.contains('>')).unwrap_or_default();
+    let mut places = step.split(['-', 'x']);
+    let from = places.next().unwrap_or_default().to_owned();
+    (from, places.next_back().unwrap_or_default().to_owned(), taken)
+}
+
+#[test]
+fn the_turns_that_are_accepted_have_one_idea() {
+    for puzzle in all() {
+        for (number, position) in puzzle.states() {
+            let turns = &puzzle.solution[number];
+            let first = idea(&position, &turns[0]);
+            for other in &turns[1..] {
+                assert_eq!(idea(&position, other), first, "{}: {} and {other}", id(puzzle), turns[0]);
+            }
+        }
+    }
+}
+
+/// Wrong turns of a puzzle, each with the number of turns before it.
+fn wrong_tries(puzzle: &Puzzle) -> Vec<(usize, Attempt)> {
+    let tries = puzzle.states().flat_map(|(number, position)| {
+        position.legal_turns().into_iter().filter_map(move |turn| Some((number, puzzle.attempt(number, &turn)?)))
+    });
+    tries.filter(|(_, attempt)| attempt.verdict == Verdict::Wrong).collect()
+}
+
+/// Every wrong try is explained by more than the bare reply. In the long form all of them are looked at as the bot does, which takes
+/// hours.
+#[test]
+fn every_wrong_try_is_explained() {
+    let is_long = std::env::var_os("BSIDE_LONG").is_some();
+    let (nodes, tries_each) = if is_long { (20_000, usize::MAX) } else { (500, 2) };
+    let localizer = Localizer::english();
+    let (mut tries, mut bare, mut without_fact, mut later) = (0, 0, 0, 0);
+    let mut won = Vec::new();
+    for puzzle in all() {
+        let all = wrong_tries(puzzle);
+        let every = all.len().div_ceil(tries_each).max(1);
+        for (number, attempt) in all.iter().step_by(every) {
+            let refutation = puzzle.refute(*number, attempt, nodes);
+            let told = puzzle_wrong_text(&localizer, attempt, &refutation);
+            let reply = refutation.reply.as_ref();
+            let proven = reply.and_then(|reply| reply.proven);
+            if matches!(proven, Some(ProvenResult::Loss(_))) {
+                won.push(format!("{}: {}", id(puzzle), attempt.turn));
+            }
+            let known = match reply {
+                Some(reply) => format!("The reply is **{}**.", reply.turn),
+                None => "isn’t the solution.".to_owned(),
+            };
+            let (_, more) = told.split_once(&known).unwrap_or_else(|| panic!("{told}"));
+            let sentences = more.matches(". ").count() + usize::from(!more.is_empty());
+            tries += 1;
+            bare += usize::from(sentences == 0);
+            // What becomes of the game is the last sentence.
+            without_fact += usize::from(sentences == 1 && proven.is_none());
+            later += usize::from(more.contains("only shows later"));
+        }
+    }
+    // A search of few positions takes a forced line for a win now and then.
+    println!("{} seem to win: {won:?}", won.len());
+    assert!(won.len() * 50 < tries, "{won:?}");
+    println!("of {tries} tries {bare} have the reply alone, {without_fact} no fact of it, {later} no loss of chances");
+    assert_eq!(bare, 0, "of {tries}");
+    assert!(later * 10 < tries, "{later} of {tries}");
 }
 
 #[test]
@@ -151,8 +234,11 @@ pub fn check_endings(men: usize) {
                 assert_eq!(keeps, puzzle.solution[number].contains(&turn), "{id}: {turn}");
             }
         }
-        let Some(turns) = puzzle.wins_in else { continue };
-        assert_eq!(tablebase_result(&puzzle.position), Some(TablebaseResult::Win(turns)), "{id}");
+        let Some(own_turns) = puzzle.wins_in else { continue };
+        let Some(TablebaseResult::Win(turns)) = tablebase_result(&puzzle.position) else {
+            panic!("{id}: not a win");
+        };
+        assert_eq!(ProvenResult::Win(turns).own_turns(), own_turns, "{id}");
     }
 }
 

@@ -28,8 +28,8 @@ private-notes-label = Vidíš je jen ty
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
 opinion-loses = { $name } vynuceně prohrává: { $turns ->
     [one] hned.
-    [few] do { $turns } tahů (počítají se tahy obou stran).
-   *[other] do { $turns } tahů (počítají se tahy obou stran).
+    [few] do { $turns } tahů.
+   *[other] do { $turns } tahů.
 }
 opinion-chance = Šance na výhru ({ $name }): asi { $chance }.
 

@@ -21,15 +21,45 @@ puzzle-win = **{ $name }** na tahu: { $turns ->
     [few] vyhraj ve { $turns } tazích.
    *[other] vyhraj v { $turns } tazích.
 }
-# In an ending whose result is known. $turns are the moves of both sides until the win.
-puzzle-ending = **{ $name }** na tahu: najdi tah, který vyhrává (počet tahů do výhry při nejlepší obraně, za obě strany: { $turns }).
+# In an ending whose result is known. $turns are the moves that this side makes until the win.
+puzzle-ending = **{ $name }** na tahu: najdi tah, který vyhrává (počet tahů do výhry při nejlepší obraně: { $turns }).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** je správně! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Vyřešeno!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** není řešení.
 puzzle-wrong-reply = ↩️ **{ $turn }** není řešení. Odpověď je **{ $reply }**.
+# What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
+puzzle-wrong-gone = Výhra je pryč: tvoje šance na výhru je teď asi { $left }.
+puzzle-wrong-drawn = { $win ->
+    [gone] Výhra je pryč: při nejlepší hře je to teď remíza.
+   *[none] Při nejlepší hře je to teď remíza.
+}
+puzzle-wrong-weaker = Tvoje šance na výhru je teď asi { $left } místo { $best } s řešením.
+puzzle-wrong-later = Řešení je výrazně silnější; rozdíl se ukáže až později.
+puzzle-wrong-over = { $result ->
+    [draw] Partie končí remízou.
+   *[loss] Hned prohrává.
+}
 puzzle-solution = **Řešení, { $number } z { $count }.** { $turn }.
+# What a puzzle is about, under its solution.
+puzzle-themes = -# { $count ->
+    [one] Motiv
+    [few] Motivy
+   *[other] Motivy
+}: { $themes }
+puzzle-theme = { $theme ->
+    [win] vynucená výhra
+    [capture] braní
+    [double-capture] dvojí braní
+    [double-threat] dvojí hrozba
+    [escape] záchrana
+    [isolation] izolace
+    [sacrifice] oběť
+    [demand] požadavek
+    [ending] koncovka
+   *[quiet] tichý tah
+}
 puzzle-help-costs = -# S nápovědou se tato úloha nepočítá. Zobrazení řešení se počítá jako špatná odpověď.
 puzzle-hinted = -# Po nápovědě se tato úloha nepočítá do ratingu ani do série.
 # $rating is the text rating-provisional or rating-settled.
@@ -42,7 +72,7 @@ profile-puzzle = { $game } · { $rating } · napoprvé vyřešeno { $solved } z 
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Úloha dne**
 puzzle-daily-private = -# Stiskni tlačítko a řeš. Tvou odpověď uvidíš jen ty.
-puzzle-daily-last = -# Minulé řešení ({ $game }, úloha { $number }): ||{ $solution }|| · { $solver ->
+puzzle-daily-last = -# Minulé řešení ({ $game }, úloha { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] napoprvé nikdo
    *[other] první napoprvé: { $solver }
 }

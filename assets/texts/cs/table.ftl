@@ -440,6 +440,11 @@ hint-guards-king = Přibližuje kámen k tvému basileovi (kroky: { $after } mí
 hint-joins = Drží tvé kameny pohromadě (sousední: { $after } místo { $before }).
 hint-leads = V pravděpodobném pokračování ještě sebere { $men }.
 hint-quiet = Tichý tah: nic nebere a ničím nehrozí.
+# What a reply does to the reader, after the sentences above.
+reply-restricts = Nechává ti méně tahů ({ $after } místo { $before }).
+reply-corners = Bere tvému basileovi bezpečná pole ({ $after } místo { $before }).
+reply-limits = Nechává ti méně tahů, které hned nic neztratí ({ $after } místo { $before }).
+reply-nears = Přibližuje kámen k tvému basileovi (kroky: { $after } místo { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Končí kolo: žádná kulička už nemůže skočit.
 hint-opens = { $balls ->
@@ -497,15 +502,16 @@ hint-men = { $kind ->
        *[other] pěšce na { $cells }
     }
 }
+# $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [one] Hned vyhrává.
-    [few] Vynucuje výhru do { $turns } tahů (počítají se tahy obou stran).
-   *[other] Vynucuje výhru do { $turns } tahů (počítají se tahy obou stran).
+    [few] Vynucuje výhru do { $turns } tahů.
+   *[other] Vynucuje výhru do { $turns } tahů.
 }
 hint-loses = Partie je prohraná, ale takto vydržíš nejdéle: { $turns ->
     [one] jeden tah.
-    [few] { $turns } tahy (počítají se tahy obou stran).
-   *[other] { $turns } tahů (počítají se tahy obou stran).
+    [few] { $turns } tahy.
+   *[other] { $turns } tahů.
 }
 hint-chance = Tvoje šance na výhru je asi { $chance }.
 hint-answer = Pravděpodobná odpověď je { $turn }.

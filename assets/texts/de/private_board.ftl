@@ -28,7 +28,7 @@ private-notes-label = Nur du siehst sie
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
 opinion-loses = { $name } verliert erzwungen: { $turns ->
     [one] sofort.
-   *[other] in höchstens { $turns } Zügen, beide Seiten mitgezählt.
+   *[other] in höchstens { $turns } Zügen.
 }
 opinion-chance = Die Gewinnchance von { $name } liegt bei etwa { $chance }.
 

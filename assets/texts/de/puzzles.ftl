@@ -20,15 +20,44 @@ puzzle-win = **{ $name }** am Zug: { $turns ->
     [one] Gewinne sofort.
    *[other] Gewinne in { $turns } Zügen.
 }
-# In an ending whose result is known. $turns are the moves of both sides until the win.
-puzzle-ending = **{ $name }** am Zug: Finde den Zug, der gewinnt (bei bester Verteidigung in { $turns } Zügen, beide Seiten mitgezählt).
+# In an ending whose result is known. $turns are the moves that this side makes until the win.
+puzzle-ending = **{ $name }** am Zug: Finde den Zug, der gewinnt (bei bester Verteidigung in { $turns } Zügen).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** ist richtig! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Gelöst!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** ist nicht die Lösung.
 puzzle-wrong-reply = ↩️ **{ $turn }** ist nicht die Lösung. Die Antwort ist **{ $reply }**.
+# What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
+puzzle-wrong-gone = Der Gewinn ist vergeben: Deine Gewinnchance liegt jetzt bei etwa { $left }.
+puzzle-wrong-drawn = { $win ->
+    [gone] Der Gewinn ist vergeben: Bei bestem Spiel ist es jetzt remis.
+   *[none] Bei bestem Spiel ist es jetzt remis.
+}
+puzzle-wrong-weaker = Deine Gewinnchance liegt jetzt bei etwa { $left } statt bei { $best } mit der Lösung.
+puzzle-wrong-later = Die Lösung ist deutlich stärker; der Unterschied zeigt sich erst später.
+puzzle-wrong-over = { $result ->
+    [draw] Damit endet die Partie remis.
+   *[loss] Das verliert sofort.
+}
 puzzle-solution = **Lösung, { $number } von { $count }.** { $turn }.
+# What a puzzle is about, under its solution.
+puzzle-themes = -# { $count ->
+    [one] Thema
+   *[other] Themen
+}: { $themes }
+puzzle-theme = { $theme ->
+    [win] erzwungener Gewinn
+    [capture] Schlagen
+    [double-capture] Doppelschlag
+    [double-threat] Doppeldrohung
+    [escape] Rettung
+    [isolation] Isolation
+    [sacrifice] Opfer
+    [demand] Forderung
+    [ending] Endspiel
+   *[quiet] stiller Zug
+}
 puzzle-help-costs = -# Mit einem Tipp zählt diese Aufgabe nicht. Die Lösung anzusehen zählt als falsche Antwort.
 puzzle-hinted = -# Nach dem Tipp zählt diese Aufgabe weder für deine Wertung noch für deine Serie.
 # $rating is the text rating-provisional or rating-settled.
@@ -41,7 +70,7 @@ profile-puzzle = { $game } · { $rating } · { $solved } von { $tried } beim ers
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Aufgabe des Tages**
 puzzle-daily-private = -# Drück den Knopf, um sie zu lösen. Nur du siehst deine Antwort.
-puzzle-daily-last = -# Letzte Lösung ({ $game }, Aufgabe { $number }): ||{ $solution }|| · { $solver ->
+puzzle-daily-last = -# Letzte Lösung ({ $game }, Aufgabe { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] niemand hat sie beim ersten Versuch gelöst
    *[other] zuerst gelöst von { $solver }
 }

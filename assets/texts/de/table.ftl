@@ -420,8 +420,13 @@ hint-leaves-edge = Das bringt eine Figur vom Rand ins Spiel, nach { $cell }.
 hint-chases = Dein Basileus geht auf { $men } los.
 hint-guards-king = Das bringt eine Figur näher an deinen Basileus (Schritte: { $after } statt { $before }).
 hint-joins = Das hält deine Figuren zusammen (neben { $after } von ihnen statt { $before }).
-hint-leads = In der wahrscheinlichen Folge schlägst du noch { $men }.
+hint-leads = In der wahrscheinlichen Folge erlaubt das noch, { $men } zu schlagen.
 hint-quiet = Ein stiller Zug: Er schlägt nichts und droht nichts.
+# What a reply does to the reader, after the sentences above.
+reply-restricts = Das lässt dir weniger Züge ({ $after } statt { $before }).
+reply-corners = Das nimmt deinem Basileus sichere Felder ({ $after } statt { $before }).
+reply-limits = Das lässt dir weniger Züge, die nicht sofort etwas verlieren ({ $after } statt { $before }).
+reply-nears = Das bringt eine Figur näher an deinen Basileus (Schritte: { $after } statt { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Das beendet die Runde: Keine Kugel kann mehr springen.
 hint-opens = { $balls ->
@@ -467,13 +472,14 @@ hint-men = { $kind ->
        *[other] die Bauern auf { $cells }
     }
 }
+# $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [one] Das gewinnt sofort.
-   *[other] Das gewinnt erzwungen in höchstens { $turns } Zügen, beide Seiten mitgezählt.
+   *[other] Das gewinnt erzwungen in höchstens { $turns } Zügen.
 }
 hint-loses = Die Partie ist verloren, aber so hältst du am längsten durch: { $turns ->
     [one] einen Zug.
-   *[other] { $turns } Züge, beide Seiten mitgezählt.
+   *[other] { $turns } Züge.
 }
 hint-chance = Deine Gewinnchance liegt bei etwa { $chance }.
 hint-answer = Die wahrscheinliche Antwort ist { $turn }.

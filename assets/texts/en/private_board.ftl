@@ -28,7 +28,7 @@ private-notes-label = Only you see them
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
 opinion-loses = { $name } loses by force: { $turns ->
     [one] at once.
-   *[other] within { $turns } moves, counting both sides.
+   *[other] within { $turns } moves.
 }
 opinion-chance = { $name }’s winning chances are about { $chance }.
 

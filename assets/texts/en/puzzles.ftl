@@ -20,15 +20,44 @@ puzzle-win = **{ $name }** to move: { $turns ->
     [one] win at once.
    *[other] win in { $turns } moves.
 }
-# In an ending whose result is known. $turns are the moves of both sides until the win.
-puzzle-ending = **{ $name }** to move: find the move that wins (in { $turns } moves against the best defence, counting both sides).
+# In an ending whose result is known. $turns are the moves that this side makes until the win.
+puzzle-ending = **{ $name }** to move: find the move that wins (in { $turns } moves against the best defence).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** is right! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Solved!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** isn’t the solution.
 puzzle-wrong-reply = ↩️ **{ $turn }** isn’t the solution. The reply is **{ $reply }**.
+# What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
+puzzle-wrong-gone = The win is gone: your winning chances are about { $left } now.
+puzzle-wrong-drawn = { $win ->
+    [gone] The win is gone: with best play, it’s a draw now.
+   *[none] With best play, it’s a draw now.
+}
+puzzle-wrong-weaker = Your winning chances are about { $left } now, instead of { $best } with the solution.
+puzzle-wrong-later = The solution is clearly stronger; the difference only shows later.
+puzzle-wrong-over = { $result ->
+    [draw] The game ends in a draw.
+   *[loss] It loses at once.
+}
 puzzle-solution = **Solution, { $number } of { $count }.** { $turn }.
+# What a puzzle is about, under its solution.
+puzzle-themes = -# { $count ->
+    [one] Theme
+   *[other] Themes
+}: { $themes }
+puzzle-theme = { $theme ->
+    [win] forced win
+    [capture] capture
+    [double-capture] double capture
+    [double-threat] double threat
+    [escape] escape
+    [isolation] isolation
+    [sacrifice] sacrifice
+    [demand] demand
+    [ending] ending
+   *[quiet] quiet move
+}
 # Under a question that was not answered yet.
 puzzle-help-costs = -# With a hint, this puzzle won’t count. Showing the solution counts as a wrong answer.
 puzzle-hinted = -# You’ve taken a hint, so this puzzle doesn’t count for your rating or your streak.
@@ -42,7 +71,7 @@ profile-puzzle = { $game } · { $rating } · { $solved } of { $tried } solved at
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Puzzle of the day**
 puzzle-daily-private = -# Press the button to solve it. Only you see your answer.
-puzzle-daily-last = -# Last solution ({ $game }, puzzle { $number }): ||{ $solution }|| · { $solver ->
+puzzle-daily-last = -# Last solution ({ $game }, puzzle { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] nobody solved it at the first try
    *[other] first solved by { $solver }
 }

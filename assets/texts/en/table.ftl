@@ -431,6 +431,11 @@ hint-guards-king = It brings a piece closer to your basileus (steps away: { $aft
 hint-joins = It keeps your pieces together (next to { $after } of them instead of { $before }).
 hint-leads = In the likely line, it goes on to capture { $men }.
 hint-quiet = A quiet move: it captures and threatens nothing.
+# What a reply does to the reader, after the sentences above.
+reply-restricts = It leaves you fewer moves ({ $after } instead of { $before }).
+reply-corners = It takes safe squares from your basileus ({ $after } instead of { $before }).
+reply-limits = It leaves you fewer moves that lose nothing at once ({ $after } instead of { $before }).
+reply-nears = It brings a piece closer to your basileus (steps away: { $after } instead of { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = It ends the round: no ball can jump any more.
 hint-opens = { $balls ->
@@ -475,13 +480,14 @@ hint-men = { $kind ->
        *[other] the pawns on { $cells }
     }
 }
+# $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [one] It wins at once.
-   *[other] It wins by force within { $turns } moves, counting both sides.
+   *[other] It wins by force within { $turns } moves.
 }
 hint-loses = The game is lost, but this holds out the longest: { $turns ->
     [one] one move.
-   *[other] { $turns } moves, counting both sides.
+   *[other] { $turns } moves.
 }
 hint-chance = Your winning chances are about { $chance }.
 hint-answer = The likely reply is { $turn }.

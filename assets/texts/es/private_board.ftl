@@ -28,7 +28,7 @@ private-notes-label = Solo las ves tú
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
 opinion-loses = Derrota forzada de { $name }: { $turns ->
     [one] al instante.
-   *[other] en { $turns } jugadas como mucho, contando las de ambos bandos.
+   *[other] en { $turns } jugadas como mucho.
 }
 opinion-chance = La probabilidad de ganar de { $name } es de alrededor del { $chance }.
 

@@ -20,15 +20,44 @@ puzzle-win = Turno de **{ $name }**: { $turns ->
     [one] gana en el acto.
    *[other] gana en { $turns } jugadas.
 }
-# In an ending whose result is known. $turns are the moves of both sides until the win.
-puzzle-ending = Turno de **{ $name }**: encuentra la jugada que gana (en { $turns } jugadas ante la mejor defensa, contando las de ambos bandos).
+# In an ending whose result is known. $turns are the moves that this side makes until the win.
+puzzle-ending = Turno de **{ $name }**: encuentra la jugada que gana (en { $turns } jugadas ante la mejor defensa).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** es correcto. { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **¡Resuelto!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** no es la solución.
 puzzle-wrong-reply = ↩️ **{ $turn }** no es la solución. La respuesta es **{ $reply }**.
+# What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
+puzzle-wrong-gone = La victoria se ha escapado: ahora tu probabilidad de ganar es de alrededor del { $left }.
+puzzle-wrong-drawn = { $win ->
+    [gone] La victoria se ha escapado: con el mejor juego, ahora son tablas.
+   *[none] Con el mejor juego, ahora son tablas.
+}
+puzzle-wrong-weaker = Ahora tu probabilidad de ganar es de alrededor del { $left }, en lugar del { $best } con la solución.
+puzzle-wrong-later = La solución es claramente más fuerte; la diferencia solo se nota más tarde.
+puzzle-wrong-over = { $result ->
+    [draw] La partida acaba en tablas.
+   *[loss] Pierde al instante.
+}
 puzzle-solution = **Solución, { $number } de { $count }.** { $turn }.
+# What a puzzle is about, under its solution.
+puzzle-themes = -# { $count ->
+    [one] Tema
+   *[other] Temas
+}: { $themes }
+puzzle-theme = { $theme ->
+    [win] victoria forzada
+    [capture] captura
+    [double-capture] captura doble
+    [double-threat] amenaza doble
+    [escape] salvamento
+    [isolation] aislamiento
+    [sacrifice] sacrificio
+    [demand] exigencia
+    [ending] final
+   *[quiet] jugada tranquila
+}
 puzzle-help-costs = -# Con una pista, este problema no cuenta. Ver la solución cuenta como respuesta incorrecta.
 puzzle-hinted = -# Has visto una pista: este problema no cuenta para tu puntuación ni para tu racha.
 # $rating is the text rating-provisional or rating-settled.
@@ -41,7 +70,7 @@ profile-puzzle = { $game } · { $rating } · { $solved } de { $tried } resueltos
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Problema del día**
 puzzle-daily-private = -# Pulsa el botón para resolverlo. Solo tú ves tu respuesta.
-puzzle-daily-last = -# Última solución ({ $game }, problema { $number }): ||{ $solution }|| · { $solver ->
+puzzle-daily-last = -# Última solución ({ $game }, problema { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] nadie lo resolvió a la primera
    *[other] resuelto primero por { $solver }
 }

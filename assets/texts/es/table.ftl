@@ -422,6 +422,11 @@ hint-guards-king = Acerca una pieza a tu basileus (pasos: { $after } en lugar de
 hint-joins = Mantiene juntas tus piezas (al lado de { $after } en lugar de { $before }).
 hint-leads = En la continuación probable llega a capturar { $men }.
 hint-quiet = Una jugada tranquila: no captura ni amenaza nada.
+# What a reply does to the reader, after the sentences above.
+reply-restricts = Te deja menos jugadas ({ $after } en lugar de { $before }).
+reply-corners = Quita casillas seguras a tu basileus ({ $after } en lugar de { $before }).
+reply-limits = Te deja menos jugadas que no pierdan nada en el acto ({ $after } en lugar de { $before }).
+reply-nears = Acerca una pieza a tu basileus (pasos: { $after } en lugar de { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Acaba la ronda: ya ninguna bola puede saltar.
 hint-opens = { $balls ->
@@ -466,13 +471,14 @@ hint-men = { $kind ->
        *[other] los peones de { $cells }
     }
 }
+# $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [one] Gana al instante.
-   *[other] Gana por fuerza en { $turns } jugadas como mucho, contando las de ambos bandos.
+   *[other] Gana por fuerza en { $turns } jugadas como mucho.
 }
 hint-loses = La partida está perdida, pero así se resiste más: { $turns ->
     [one] una jugada.
-   *[other] { $turns } jugadas, contando las de ambos bandos.
+   *[other] { $turns } jugadas.
 }
 hint-chance = Tu probabilidad de ganar es de alrededor del { $chance }.
 hint-answer = La respuesta más probable es { $turn }.

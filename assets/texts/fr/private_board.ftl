@@ -28,7 +28,7 @@ private-notes-label = Toi seul les vois
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
 opinion-loses = Perte forcée pour { $name } : { $turns ->
     [one] tout de suite.
-   *[other] en { $turns } coups au plus, en comptant ceux des deux camps.
+   *[other] en { $turns } coups au plus.
 }
 opinion-chance = Chances de gain de { $name } : environ { $chance }.
 

@@ -20,15 +20,44 @@ puzzle-win = **{ $name }** : à toi de jouer, { $turns ->
     [one] gagne tout de suite.
    *[other] gagne en { $turns } coups.
 }
-# In an ending whose result is known. $turns are the moves of both sides until the win.
-puzzle-ending = **{ $name }** : à toi de jouer, trouve le coup qui gagne (en { $turns } coups face à la meilleure défense, en comptant ceux des deux camps).
+# In an ending whose result is known. $turns are the moves that this side makes until the win.
+puzzle-ending = **{ $name }** : à toi de jouer, trouve le coup qui gagne (en { $turns } coups face à la meilleure défense).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }**, c’est ça ! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Résolu !** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** n’est pas la solution.
 puzzle-wrong-reply = ↩️ **{ $turn }** n’est pas la solution. La réponse est **{ $reply }**.
+# What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
+puzzle-wrong-gone = Le gain s’est envolé : tes chances de gain sont maintenant d’environ { $left }.
+puzzle-wrong-drawn = { $win ->
+    [gone] Le gain s’est envolé : avec le meilleur jeu, la partie est maintenant nulle.
+   *[none] Avec le meilleur jeu, la partie est maintenant nulle.
+}
+puzzle-wrong-weaker = Tes chances de gain sont maintenant d’environ { $left }, au lieu de { $best } avec la solution.
+puzzle-wrong-later = La solution est nettement plus forte ; la différence ne se voit que plus tard.
+puzzle-wrong-over = { $result ->
+    [draw] La partie finit par la nulle.
+   *[loss] Ce coup perd tout de suite.
+}
 puzzle-solution = **Solution, { $number } sur { $count }.** { $turn }.
+# What a puzzle is about, under its solution.
+puzzle-themes = -# { $count ->
+    [one] Thème
+   *[other] Thèmes
+} : { $themes }
+puzzle-theme = { $theme ->
+    [win] gain forcé
+    [capture] prise
+    [double-capture] double prise
+    [double-threat] double menace
+    [escape] sauvetage
+    [isolation] isolement
+    [sacrifice] sacrifice
+    [demand] exigence
+    [ending] finale
+   *[quiet] coup calme
+}
 puzzle-help-costs = -# Avec un indice, ce problème ne compte pas. Voir la solution compte comme une mauvaise réponse.
 puzzle-hinted = -# Tu as pris un indice : ce problème ne compte ni pour ton classement ni pour ta série.
 # $rating is the text rating-provisional or rating-settled.
@@ -41,7 +70,7 @@ profile-puzzle = { $game } · { $rating } · { $solved } sur { $tried } résolus
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Problème du jour**
 puzzle-daily-private = -# Appuie sur le bouton pour le résoudre. Toi seul vois ta réponse.
-puzzle-daily-last = -# Dernière solution ({ $game }, problème { $number }) : ||{ $solution }|| · { $solver ->
+puzzle-daily-last = -# Dernière solution ({ $game }, problème { $number }) : ||{ $solution } ({ $themes })|| · { $solver ->
     [none] personne ne l’a résolu du premier coup
    *[other] premier à le résoudre : { $solver }
 }

@@ -428,6 +428,11 @@ hint-guards-king = Ce coup rapproche une pièce de ton basileus (pas : { $afte
 hint-joins = Ce coup garde tes pièces ensemble (à côté de { $after } d’entre elles au lieu de { $before }).
 hint-leads = Dans la suite probable, il permet de prendre { $men }.
 hint-quiet = Un coup calme : il ne prend et ne menace rien.
+# What a reply does to the reader, after the sentences above.
+reply-restricts = Ce coup te laisse moins de coups ({ $after } au lieu de { $before }).
+reply-corners = Ce coup retire des cases sûres à ton basileus ({ $after } au lieu de { $before }).
+reply-limits = Ce coup te laisse moins de coups qui ne perdent rien aussitôt ({ $after } au lieu de { $before }).
+reply-nears = Ce coup rapproche une pièce de ton basileus (pas : { $after } au lieu de { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Ce coup met fin à la manche : plus aucune bille ne peut sauter.
 hint-opens = { $balls ->
@@ -472,13 +477,14 @@ hint-men = { $kind ->
        *[other] les pions en { $cells }
     }
 }
+# $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [one] Ce coup gagne tout de suite.
-   *[other] Ce coup force le gain en { $turns } coups au plus, en comptant ceux des deux camps.
+   *[other] Ce coup force le gain en { $turns } coups au plus.
 }
 hint-loses = La partie est perdue, mais c’est ainsi qu’elle dure le plus longtemps : { $turns ->
     [one] un coup.
-   *[other] { $turns } coups, en comptant ceux des deux camps.
+   *[other] { $turns } coups.
 }
 hint-chance = Tes chances de gain sont d’environ { $chance }.
 hint-answer = La réponse probable est { $turn }.

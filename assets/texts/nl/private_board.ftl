@@ -28,7 +28,7 @@ private-notes-label = Alleen jij ziet ze
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
 opinion-loses = { $name } verliest geforceerd: { $turns ->
     [one] meteen.
-   *[other] binnen { $turns } zetten, beide kanten meegeteld.
+   *[other] binnen { $turns } zetten.
 }
 opinion-chance = De winstkans van { $name } is ongeveer { $chance }.
 

@@ -20,15 +20,44 @@ puzzle-win = **{ $name }** aan zet: { $turns ->
     [one] win meteen.
    *[other] win in { $turns } zetten.
 }
-# In an ending whose result is known. $turns are the moves of both sides until the win.
-puzzle-ending = **{ $name }** aan zet: vind de zet die wint (in { $turns } zetten tegen de beste verdediging, beide kanten meegeteld).
+# In an ending whose result is known. $turns are the moves that this side makes until the win.
+puzzle-ending = **{ $name }** aan zet: vind de zet die wint (in { $turns } zetten tegen de beste verdediging).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** is goed! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Opgelost!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** is niet de oplossing.
 puzzle-wrong-reply = ↩️ **{ $turn }** is niet de oplossing. Het antwoord is **{ $reply }**.
+# What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
+puzzle-wrong-gone = De winst is weg: je winstkans is nu ongeveer { $left }.
+puzzle-wrong-drawn = { $win ->
+    [gone] De winst is weg: met het beste spel is het nu remise.
+   *[none] Met het beste spel is het nu remise.
+}
+puzzle-wrong-weaker = Je winstkans is nu ongeveer { $left }, in plaats van { $best } met de oplossing.
+puzzle-wrong-later = De oplossing is duidelijk sterker; het verschil blijkt pas later.
+puzzle-wrong-over = { $result ->
+    [draw] De partij eindigt in remise.
+   *[loss] Die zet verliest meteen.
+}
 puzzle-solution = **Oplossing, { $number } van { $count }.** { $turn }.
+# What a puzzle is about, under its solution.
+puzzle-themes = -# { $count ->
+    [one] Thema
+   *[other] Thema’s
+}: { $themes }
+puzzle-theme = { $theme ->
+    [win] geforceerde winst
+    [capture] slag
+    [double-capture] dubbele slag
+    [double-threat] dubbele dreiging
+    [escape] redding
+    [isolation] isolatie
+    [sacrifice] offer
+    [demand] eis
+    [ending] eindspel
+   *[quiet] stille zet
+}
 puzzle-help-costs = -# Met een hint telt deze puzzel niet mee. De oplossing tonen telt als een fout antwoord.
 puzzle-hinted = -# Je hebt een hint genomen: deze puzzel telt niet mee voor je rating of je reeks.
 # $rating is the text rating-provisional or rating-settled.
@@ -41,7 +70,7 @@ profile-puzzle = { $game } · { $rating } · { $solved } van { $tried } in één
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Puzzel van de dag**
 puzzle-daily-private = -# Druk op de knop om hem op te lossen. Alleen jij ziet je antwoord.
-puzzle-daily-last = -# Vorige oplossing ({ $game }, puzzel { $number }): ||{ $solution }|| · { $solver ->
+puzzle-daily-last = -# Vorige oplossing ({ $game }, puzzel { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] niemand loste hem in één keer op
    *[other] als eerste opgelost door { $solver }
 }

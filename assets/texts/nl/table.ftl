@@ -400,15 +400,15 @@ hint-counts = Dit is een partij met rating. Als je een hint neemt, telt winst of
 hint-outdated = Sinds die hint is de partij al verder.
 hint-man = Kijk eens naar **{ $spot }**.
 hint-turn = Ik zou **{ $turn }** spelen.
-hint-takes = Daarmee sla je { $men }.
-hint-threatens = Daarmee dreig je { $men } te slaan.
-hint-saves = Daarmee red je { $men }. Na de meeste andere zetten raak je die kwijt.
-hint-prepares = Daarmee bereid je een slag voor: met nog twee zetten kun je { $men } slaan.
-hint-guards = Daarmee bescherm je { $men } tegen een slag in twee zetten.
-hint-locks = Daarmee sluit je { $men } in.
+hint-takes = Die zet slaat { $men }.
+hint-threatens = Die zet dreigt { $men } te slaan.
+hint-saves = Die zet redt { $men }. Na de meeste andere zetten gaat dat verloren.
+hint-prepares = Die zet bereidt een slag voor: nog twee zetten kunnen { $men } slaan.
+hint-guards = Die zet beschermt { $men } tegen een slag in twee zetten.
+hint-locks = Die zet sluit { $men } in.
 hint-restricts = Daarmee beperk je de andere kant (mogelijke zetten: { $after } in plaats van { $before }).
 hint-frees = Daarmee krijg je meer ruimte (mogelijke zetten: { $after } in plaats van { $before }).
-hint-blocks = Daarmee voorkom je sprongen over { $men } die op { $cell } zouden eindigen.
+hint-blocks = Die zet voorkomt sprongen over { $men } die op { $cell } zouden eindigen.
 hint-corners = Daarmee neem je de vijandelijke basileus veilige velden af ({ $after } in plaats van { $before }).
 hint-frees-king = Daarmee krijgt je basileus meer veilige velden ({ $after } in plaats van { $before }).
 hint-covers = Daarmee dek je je basileus (lege velden ernaast: { $after } in plaats van { $before }).
@@ -420,8 +420,13 @@ hint-leaves-edge = Daarmee breng je een stuk vanaf de rand in het spel, op { $ce
 hint-chases = Je basileus gaat achter { $men } aan.
 hint-guards-king = Daarmee breng je een stuk dichter bij je basileus (stappen: { $after } in plaats van { $before }).
 hint-joins = Daarmee houd je je stukken bij elkaar (naast { $after } ervan in plaats van { $before }).
-hint-leads = In het waarschijnlijke vervolg sla je { $men }.
+hint-leads = In het waarschijnlijke vervolg levert die zet nog een slag op: { $men }.
 hint-quiet = Een stille zet: er wordt niets geslagen en niets bedreigd.
+# What a reply does to the reader, after the sentences above.
+reply-restricts = Die zet laat je minder zetten ({ $after } in plaats van { $before }).
+reply-corners = Die zet neemt je basileus veilige velden af ({ $after } in plaats van { $before }).
+reply-limits = Die zet laat je minder zetten die niet meteen iets verliezen ({ $after } in plaats van { $before }).
+reply-nears = Die zet brengt een stuk dichter bij je basileus (stappen: { $after } in plaats van { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Daarmee eindigt de ronde: er kan geen knikker meer springen.
 hint-opens = { $balls ->
@@ -433,7 +438,7 @@ hint-leaves = Daarna { $balls ->
     [one] kan er nog één knikker springen
    *[other] kunnen er nog { $balls } knikkers springen
 } (eerst { $before }); de langste sprong slaat er { $longest } (eerst { $longest-before }).
-hint-demands = Daarmee eis je een sprong over precies { $demand } knikkers, en die { $balls ->
+hint-demands = Die zet eist een sprong over precies { $demand } knikkers, en die { $balls ->
     [one] kan maar één knikker maken
    *[other] kunnen { $balls } knikkers maken
 }.
@@ -466,13 +471,14 @@ hint-men = { $kind ->
        *[other] de pionnen op { $cells }
     }
 }
+# $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
-    [one] Daarmee win je meteen.
-   *[other] Daarmee win je geforceerd binnen { $turns } zetten, beide kanten meegeteld.
+    [one] Die zet wint meteen.
+   *[other] Die zet wint geforceerd binnen { $turns } zetten.
 }
 hint-loses = De partij is verloren, maar zo houd je het langst stand: { $turns ->
     [one] één zet.
-   *[other] { $turns } zetten, beide kanten meegeteld.
+   *[other] { $turns } zetten.
 }
 hint-chance = Je winstkans is ongeveer { $chance }.
 hint-answer = Het waarschijnlijke antwoord is { $turn }.

@@ -28,8 +28,8 @@ private-notes-label = Widzisz je tylko ty
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
 opinion-loses = Wymuszona przegrana ({ $name }): { $turns ->
     [one] od razu.
-    [few] najdalej w { $turns } ruchach, licząc obie strony.
-   *[many] najdalej w { $turns } ruchach, licząc obie strony.
+    [few] najdalej w { $turns } ruchach.
+   *[many] najdalej w { $turns } ruchach.
 }
 opinion-chance = Szansa na wygraną ({ $name }) to około { $chance }.
 

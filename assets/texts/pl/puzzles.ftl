@@ -22,15 +22,45 @@ puzzle-win = Na ruchu **{ $name }**: { $turns ->
     [many] wygraj w { $turns } ruchach.
    *[other] wygraj w { $turns } ruchu.
 }
-# In an ending whose result is known. $turns are the moves of both sides until the win.
-puzzle-ending = Na ruchu **{ $name }**: znajdź ruch, który wygrywa (ruchy do wygranej przy najlepszej obronie, licząc obie strony: { $turns }).
+# In an ending whose result is known. $turns are the moves that this side makes until the win.
+puzzle-ending = Na ruchu **{ $name }**: znajdź ruch, który wygrywa (ruchy do wygranej przy najlepszej obronie: { $turns }).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** to dobry ruch! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Rozwiązane!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** to nie rozwiązanie.
 puzzle-wrong-reply = ↩️ **{ $turn }** to nie rozwiązanie. Odpowiedź to **{ $reply }**.
+# What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
+puzzle-wrong-gone = Wygrana przepadła: twoja szansa na wygraną to teraz około { $left }.
+puzzle-wrong-drawn = { $win ->
+    [gone] Wygrana przepadła: przy najlepszej grze jest teraz remis.
+   *[none] Przy najlepszej grze jest teraz remis.
+}
+puzzle-wrong-weaker = Twoja szansa na wygraną to teraz około { $left } zamiast { $best } po rozwiązaniu.
+puzzle-wrong-later = Rozwiązanie jest wyraźnie silniejsze; różnica ujawnia się dopiero później.
+puzzle-wrong-over = { $result ->
+    [draw] Partia kończy się remisem.
+   *[loss] Ten ruch od razu przegrywa.
+}
 puzzle-solution = **Rozwiązanie, { $number } z { $count }.** { $turn }.
+# What a puzzle is about, under its solution.
+puzzle-themes = -# { $count ->
+    [one] Motyw
+    [few] Motywy
+   *[many] Motywy
+}: { $themes }
+puzzle-theme = { $theme ->
+    [win] wymuszona wygrana
+    [capture] bicie
+    [double-capture] podwójne bicie
+    [double-threat] podwójna groźba
+    [escape] ratunek
+    [isolation] izolacja
+    [sacrifice] ofiara
+    [demand] żądanie
+    [ending] końcówka
+   *[quiet] spokojny ruch
+}
 puzzle-help-costs = -# Z podpowiedzią to zadanie się nie liczy. Obejrzenie rozwiązania liczy się jak błędna odpowiedź.
 puzzle-hinted = -# Po podpowiedzi to zadanie nie liczy się ani do twojego rankingu, ani do serii.
 # $rating is the text rating-provisional or rating-settled.
@@ -43,7 +73,7 @@ profile-puzzle = { $game } · { $rating } · rozwiązane za pierwszym razem: { $
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Zadanie dnia**
 puzzle-daily-private = -# Naciśnij przycisk, aby je rozwiązać. Twoją odpowiedź widzisz tylko ty.
-puzzle-daily-last = -# Poprzednie rozwiązanie ({ $game }, zadanie { $number }): ||{ $solution }|| · { $solver ->
+puzzle-daily-last = -# Poprzednie rozwiązanie ({ $game }, zadanie { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] za pierwszym razem nikt
    *[other] najszybciej: { $solver }
 }

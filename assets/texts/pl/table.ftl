@@ -439,6 +439,11 @@ hint-guards-king = Ten ruch zbliża bierkę do twojego basileusa (kroki: { $afte
 hint-joins = Ten ruch trzyma twoje bierki razem (sąsiednie: { $after } zamiast { $before }).
 hint-leads = W prawdopodobnej kontynuacji ten ruch pozwala zbić { $men }.
 hint-quiet = Spokojny ruch: niczego nie bije i niczym nie grozi.
+# What a reply does to the reader, after the sentences above.
+reply-restricts = Ten ruch zostawia ci mniej ruchów ({ $after } zamiast { $before }).
+reply-corners = Ten ruch odbiera twojemu basileusowi bezpieczne pola ({ $after } zamiast { $before }).
+reply-limits = Ten ruch zostawia ci mniej ruchów, które od razu nic nie tracą ({ $after } zamiast { $before }).
+reply-nears = Ten ruch zbliża bierkę do twojego basileusa (kroki: { $after } zamiast { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = To kończy rundę: żadna kulka nie może już skoczyć.
 hint-opens = { $balls ->
@@ -492,15 +497,16 @@ hint-men = { $kind ->
        *[many] pionki na { $cells }
     }
 }
+# $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [one] To wygrywa od razu.
-    [few] To prowadzi do wymuszonej wygranej najdalej w { $turns } ruchach, licząc obie strony.
-   *[many] To prowadzi do wymuszonej wygranej najdalej w { $turns } ruchach, licząc obie strony.
+    [few] To prowadzi do wymuszonej wygranej najdalej w { $turns } ruchach.
+   *[many] To prowadzi do wymuszonej wygranej najdalej w { $turns } ruchach.
 }
 hint-loses = Partia jest przegrana, ale ten ruch pozwala bronić się najdłużej: { $turns ->
     [one] jeden ruch.
-    [few] { $turns } ruchy, licząc obie strony.
-   *[many] { $turns } ruchów, licząc obie strony.
+    [few] { $turns } ruchy.
+   *[many] { $turns } ruchów.
 }
 hint-chance = Twoja szansa na wygraną to około { $chance }.
 hint-answer = Prawdopodobna odpowiedź to { $turn }.

@@ -28,7 +28,7 @@ private-notes-label = Só você vê
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
 opinion-loses = Derrota forçada de { $name }: { $turns ->
     [one] na hora.
-   *[other] em até { $turns } lances, contando os dois lados.
+   *[other] em até { $turns } lances.
 }
 opinion-chance = As chances de vitória de { $name } são de cerca de { $chance }.
 

@@ -20,15 +20,44 @@ puzzle-win = Vez de **{ $name }**: { $turns ->
     [one] vença na hora.
    *[other] vença em { $turns } lances.
 }
-# In an ending whose result is known. $turns are the moves of both sides until the win.
-puzzle-ending = Vez de **{ $name }**: encontre o lance que vence (em { $turns } lances contra a melhor defesa, contando os dois lados).
+# In an ending whose result is known. $turns are the moves that this side makes until the win.
+puzzle-ending = Vez de **{ $name }**: encontre o lance que vence (em { $turns } lances contra a melhor defesa).
 # $reply says what the other side plays.
 puzzle-right = ✅ **{ $turn }** está certo! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Resolvido!** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** não é a solução.
 puzzle-wrong-reply = ↩️ **{ $turn }** não é a solução. A resposta é **{ $reply }**.
+# What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
+puzzle-wrong-gone = A vitória escapou: suas chances de vitória agora são de cerca de { $left }.
+puzzle-wrong-drawn = { $win ->
+    [gone] A vitória escapou: com o melhor jogo, agora é empate.
+   *[none] Com o melhor jogo, agora é empate.
+}
+puzzle-wrong-weaker = Suas chances de vitória agora são de cerca de { $left }, em vez de { $best } com a solução.
+puzzle-wrong-later = A solução é claramente mais forte; a diferença só aparece mais tarde.
+puzzle-wrong-over = { $result ->
+    [draw] A partida termina empatada.
+   *[loss] Perde na hora.
+}
 puzzle-solution = **Solução, { $number } de { $count }.** { $turn }.
+# What a puzzle is about, under its solution.
+puzzle-themes = -# { $count ->
+    [one] Tema
+   *[other] Temas
+}: { $themes }
+puzzle-theme = { $theme ->
+    [win] vitória forçada
+    [capture] captura
+    [double-capture] captura dupla
+    [double-threat] ameaça dupla
+    [escape] salvamento
+    [isolation] isolamento
+    [sacrifice] sacrifício
+    [demand] exigência
+    [ending] final
+   *[quiet] lance tranquilo
+}
 puzzle-help-costs = -# Com uma dica, este problema não conta. Ver a solução conta como resposta errada.
 puzzle-hinted = -# Você viu uma dica: este problema não conta para o seu rating nem para a sua sequência.
 # $rating is the text rating-provisional or rating-settled.
@@ -41,7 +70,7 @@ profile-puzzle = { $game } · { $rating } · { $solved } de { $tried } resolvido
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Problema do dia**
 puzzle-daily-private = -# Aperte o botão para resolver. Só você vê a sua resposta.
-puzzle-daily-last = -# Última solução ({ $game }, problema { $number }): ||{ $solution }|| · { $solver ->
+puzzle-daily-last = -# Última solução ({ $game }, problema { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] ninguém resolveu na primeira tentativa
    *[other] resolvido primeiro por { $solver }
 }

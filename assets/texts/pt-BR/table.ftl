@@ -423,6 +423,11 @@ hint-guards-king = Aproxima uma peça do seu basileus (passos: { $after } em vez
 hint-joins = Mantém as suas peças juntas (ao lado de { $after } em vez de { $before }).
 hint-leads = Na continuação provável, chega a capturar { $men }.
 hint-quiet = Um lance tranquilo: não captura nem ameaça nada.
+# What a reply does to the reader, after the sentences above.
+reply-restricts = Deixa você com menos lances ({ $after } em vez de { $before }).
+reply-corners = Tira casas seguras do seu basileus ({ $after } em vez de { $before }).
+reply-limits = Deixa você com menos lances que não perdem nada de imediato ({ $after } em vez de { $before }).
+reply-nears = Aproxima uma peça do seu basileus (passos: { $after } em vez de { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Termina a rodada: nenhuma bola pode mais saltar.
 hint-opens = { $balls ->
@@ -467,13 +472,14 @@ hint-men = { $kind ->
        *[other] os peões em { $cells }
     }
 }
+# $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [one] Vence na hora.
-   *[other] Vence de maneira forçada em até { $turns } lances, contando os dois lados.
+   *[other] Vence de maneira forçada em até { $turns } lances.
 }
 hint-loses = A partida está perdida, mas isto resiste por mais tempo: { $turns ->
     [one] um lance.
-   *[other] { $turns } lances, contando os dois lados.
+   *[other] { $turns } lances.
 }
 hint-chance = Suas chances de vitória são de cerca de { $chance }.
 hint-answer = A resposta provável é { $turn }.

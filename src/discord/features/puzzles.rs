@@ -14,12 +14,11 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
 use crate::i18n::{
     alt_text, puzzle_gains_text, puzzle_progress_text, puzzle_question, puzzle_reasons_text,
-    puzzle_reply_text, puzzle_scene, puzzle_turn_text, puzzle_wrong_text,
+    puzzle_reply_text, puzzle_scene, puzzle_themes_text, puzzle_turn_text, puzzle_wrong_text,
 };
 use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Verdict, puzzle, puzzles};
 use crate::rules::choice::Choices;
 use crate::rules::{GameKind, Message, Scene};
-use crate::search::ProvenResult;
 use serenity::{ButtonStyle, CreateAutocompleteResponse, CreateButton};
 
 /// Limit of the search for what answers a turn, in nodes.
@@ -228,7 +227,7 @@ impl StepIds for PuzzleRef {
 }
 
 /// The position with its question, after the beginning of a turn; `news` are above the question. Before the first answer it says
-/// what a hint and the solution cost.
+/// what a hint and the solution cost, and after a hint that the puzzle does not count.
 async fn task(
     ctx: &CommandContext<'_>,
     at: PuzzleRef,
@@ -239,8 +238,13 @@ async fn task(
     let choices = at.choices(ctx, beginning).ok_or_else(CommandError::stale_button)?;
     let question = puzzle_question(localizer, at.puzzle, at.turns);
     let answers = ctx.app.host.players().puzzle_answers(ctx.player_id).await?;
-    let counts = !Progress::new(at.puzzle.game(), &answers).has_answered(at.puzzle.number);
-    let cost = counts.then(|| localizer.text("puzzle-help-costs"));
+    let progress = Progress::new(at.puzzle.game(), &answers);
+    let cost = if progress.is_hinted(at.puzzle.number) {
+        Some("puzzle-hinted")
+    } else {
+        (!progress.has_answered(at.puzzle.number)).then_some("puzzle-help-costs")
+    };
+    let cost = cost.map(|key| localizer.text(key));
     let heading: Vec<String> = news.into_iter().chain([question]).chain(cost).collect();
     let restart = at.button(PuzzleButton::Show, localizer.text("button-back"), ButtonStyle::Secondary);
     let choices_after = |beginning: &str| at.choices(ctx, beginning);
@@ -295,6 +299,7 @@ async fn solved(
     let played = puzzle_turn_text(localizer, &before, &attempt.effects);
     let mut lines = vec![localizer.render(&Message::new("puzzle-solved").with("turn", &played))];
     lines.extend(reasons(ctx, at.puzzle, at.turns, &attempt.turn).await?);
+    lines.push(puzzle_themes_text(localizer, at.puzzle));
     lines.extend(record(ctx, at, Some(true)).await?);
     let scene = puzzle_scene(localizer, &attempt.position, ctx.viewpoint(Some(at.puzzle.seat())));
     let label = localizer.text("button-puzzle-solution");
@@ -315,10 +320,8 @@ async fn reasons(
     let ((before, _), played) = (puzzle.after(turns), turn.to_owned());
     let found = ctx.app.search_pool.run(move || Suggestion::of_turn(&before, &played, REPLY_NODES)).await?;
     // The process need not have the tables that the puzzle is from. They do not say how long a turn beside the solution takes.
-    let wins_in = puzzle.wins_in_after(turns).filter(|_| puzzle.solution[turns][0] == turn);
-    let found =
-        found.map(|found| Suggestion { proven: wins_in.map(ProvenResult::Win).or(found.proven), ..found });
-    Ok(found.map(|suggestion| puzzle_reasons_text(ctx.user_localizer(), &suggestion)))
+    let wins_within = puzzle.wins_within_after(turns).filter(|_| puzzle.solution[turns][0] == turn);
+    Ok(found.map(|suggestion| puzzle_reasons_text(ctx.user_localizer(), &suggestion, wins_within)))
 }
 
 /// What answers a wrong turn.
@@ -328,14 +331,14 @@ async fn wrong(
     attempt: &Attempt,
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
-    let position = attempt.position.clone();
-    let found = ctx.app.search_pool.run(move || Suggestion::find(&[position], REPLY_NODES)).await?;
-    let reply = found.filter(|reply| reply.seat != at.puzzle.seat());
-    let mut lines = vec![puzzle_wrong_text(localizer, attempt, reply.as_ref())];
+    let tried = attempt.clone();
+    let refutation =
+        ctx.app.search_pool.run(move || at.puzzle.refute(at.turns, &tried, REPLY_NODES)).await?;
+    let mut lines = vec![puzzle_wrong_text(localizer, attempt, &refutation)];
     lines.extend(record(ctx, at, Some(false)).await?);
     let mut position = attempt.position.clone();
     let mut turns = vec![attempt.effects.as_slice()];
-    let reply = reply.as_ref().filter(|reply| position.play(&reply.turn).is_ok());
+    let reply = refutation.reply.as_ref().filter(|reply| position.play(&reply.turn).is_ok());
     let reply = reply.map(|reply| reply.effects.as_slice());
     turns.extend(reply);
     let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat()))).with_turns(&turns);
@@ -357,8 +360,9 @@ async fn hint(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMessage
         Some(spot) => Message::new("hint-man").with("spot", spot),
         None => Message::new("hint-turn").with("turn", &attempt.turn),
     };
-    let lines = [localizer.render(&message)].into_iter().chain(record(ctx, at, None).await?);
-    task(ctx, at, "", Some(lines.collect::<Vec<_>>().join("\n"))).await
+    // The question says that the puzzle does not count any more, here and at every further step.
+    record(ctx, at, None).await?;
+    task(ctx, at, "", Some(localizer.render(&message))).await
 }
 
 /// The board after the first turns of the solution.
@@ -377,12 +381,12 @@ async fn solution(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMes
     if at.turns == count {
         lines.extend(reasons(ctx, at.puzzle, at.turns - 1, &played_turn).await?);
     } else if before.seat() == Some(at.puzzle.seat()) {
-        let shown_win = at.puzzle.wins_within().map(|_| (count + 1 - at.turns) as u32);
-        let wins_within = shown_win.or_else(|| at.puzzle.wins_in_after(at.turns - 1));
+        let wins_within = at.puzzle.wins_within_after(at.turns - 1);
         let gains = Gains::of(&before, &played_turn);
         let gains = gains.map(|gains| puzzle_gains_text(localizer, &gains, wins_within));
         lines.extend(gains.filter(|gains| !gains.is_empty()));
     }
+    lines.push(puzzle_themes_text(localizer, at.puzzle));
     lines.extend(record(ctx, at, Some(false)).await?);
     let label = |key| localizer.text(key);
     let mut buttons = Vec::new();
@@ -415,8 +419,8 @@ async fn show(
     Ok(OutgoingMessage::text(lines.join("\n")).buttons(buttons).files([picture]))
 }
 
-/// Records the first answer to a puzzle, or `None` for a hint. Returns what it does to the rating; `None` if there was an answer
-/// before.
+/// Records the first answer to a puzzle, or `None` for a hint. Returns what it does to the rating, or that the puzzle does not count
+/// after a hint; `None` if there was an answer before.
 async fn record(
     ctx: &CommandContext<'_>,
     at: PuzzleRef,
@@ -426,11 +430,11 @@ async fn record(
     let before = Progress::new(game, &players.puzzle_answers(ctx.player_id).await?);
     let answers = players.record_puzzle_answer(ctx.player_id, at.puzzle, is_right, ctx.venue.guild).await?;
     let progress = Progress::new(game, &answers);
+    if progress.is_hinted(at.puzzle.number) {
+        return Ok(Some(ctx.user_localizer().text("puzzle-hinted")));
+    }
     if before.has_answered(at.puzzle.number) {
         return Ok(None);
-    }
-    if is_right.is_none() {
-        return Ok(Some(ctx.user_localizer().text("puzzle-hinted")));
     }
     Ok(Some(puzzle_progress_text(ctx.user_localizer(), &before.rating(now), &progress, now)))
 }

@@ -64,7 +64,7 @@ fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
     let mut sentences = benefits_text(localizer, suggestion);
     let outlook = wins_text(localizer, suggestion.proven).unwrap_or_else(|| {
         localizer.render(&match suggestion.proven {
-            Some(ProvenResult::Loss(turns)) => Message::new("hint-loses").count("turns", turns as usize),
+            Some(loss @ ProvenResult::Loss(_)) => turns_message("hint-loses", loss),
             _ => Message::new("hint-chance").with("chance", percent(localizer, suggestion.win_chance)),
         })
     });
@@ -86,8 +86,18 @@ pub(super) fn benefits_text(localizer: &Localizer, suggestion: &Suggestion) -> V
 
 /// That a turn wins by force; `None` if this is not proven.
 pub(super) fn wins_text(localizer: &Localizer, proven: Option<ProvenResult>) -> Option<String> {
-    let Some(ProvenResult::Win(turns)) = proven else { return None };
-    Some(localizer.render(&Message::new("hint-wins").count("turns", turns as usize)))
+    let win = proven.filter(|proven| matches!(proven, ProvenResult::Win(_)))?;
+    Some(localizer.render(&turns_message("hint-wins", win)))
+}
+
+/// That a turn wins by force within this many turns of its side.
+pub(super) fn wins_within_text(localizer: &Localizer, turns: usize) -> String {
+    localizer.render(&Message::new("hint-wins").count("turns", turns))
+}
+
+/// A message about a proven result. It counts the moves of one side, as chess players do.
+pub(super) fn turns_message(key: &'static str, proven: ProvenResult) -> Message {
+    Message::new(key).count("turns", proven.own_turns() as usize)
 }
 
 /// The expected reply to a turn, if there is one.
@@ -96,13 +106,34 @@ pub(super) fn reply_text(localizer: &Localizer, suggestion: &Suggestion) -> Opti
     Some(localizer.render(&Message::new("hint-answer").with("turn", reply)))
 }
 
-/// What a turn takes; `None` if it takes nothing.
-pub(super) fn takes_text(localizer: &Localizer, gains: &Gains) -> Option<String> {
-    (!gains.captured.is_empty()).then(|| {
-        let men = men_by_kind(localizer, &gains.captured);
-        let message = Message::new("hint-takes").conjunction("men", men);
-        localizer.render(&message.count("count", gains.captured.len()))
-    })
+/// What a reply to the reader does, one sentence each: what it takes, threatens, saves, blocks and leads to.
+pub(super) fn reply_facts(localizer: &Localizer, reply: &Suggestion) -> Vec<String> {
+    let Gains { captured, threatened, rescued, prospects, outlook, demand, ends_round, maneuvers } =
+        &reply.gains;
+    let of = |key, men: &[Man]| men_message(key, localizer, men);
+    let room = |key, room: &Room| Message::new(key).with("before", room.before).with("after", room.after);
+    let messages = [
+        of("hint-takes", captured),
+        of("hint-threatens", threatened),
+        of("hint-saves", rescued),
+        of("hint-prepares", &prospects.prepared),
+        of("hint-guards", &prospects.guarded),
+        of("hint-locks", &prospects.locked),
+        prospects.restricted.as_ref().map(|turns| room("reply-restricts", turns)),
+        ends_round.then(|| Message::new("hint-ends-round")),
+        outlook.as_ref().map(|outlook| outlook_message(outlook, *demand)),
+        of("hint-leads", &reply.leads_to),
+    ];
+    let maneuvers = maneuvers.iter().filter_map(|maneuver| match maneuver {
+        Maneuver::Blocks { .. } => maneuver_message(localizer, maneuver),
+        Maneuver::CornersKing(squares) => Some(room("reply-corners", squares)),
+        Maneuver::NearsKing(steps) => Some(room("reply-nears", steps)),
+        Maneuver::LimitsSafeTurns(turns) => Some(room("reply-limits", turns)),
+        // What the other side does for itself does not explain what is wrong with a turn.
+        _ => None,
+    });
+    let messages = messages.into_iter().flatten().chain(maneuvers.take(MAX_MANEUVERS));
+    messages.map(|message| localizer.render(&message)).collect()
 }
 
 /// What a turn takes, threatens and saves, one sentence each, and in Bilitaire what it leaves to the jumper.

@@ -53,7 +53,8 @@ pub use private_board::{
 pub use profile::{profile_text, progress_alt};
 pub use puzzle::{
     daily_puzzle_text, puzzle_gains_text, puzzle_profile_text, puzzle_progress_text, puzzle_question,
-    puzzle_reasons_text, puzzle_reply_text, puzzle_scene, puzzle_turn_text, puzzle_wrong_text,
+    puzzle_reasons_text, puzzle_reply_text, puzzle_scene, puzzle_themes_text, puzzle_turn_text,
+    puzzle_wrong_text,
 };
 pub use record::{record_alt, record_error, record_names, record_text};
 pub use review::{mistake_alt, record_review_text, review_alt, review_text};

@@ -1,7 +1,7 @@
 //! Private boards, on which one person tries out moves from a game.
 
 use super::Localizer;
-use super::hint::{gains_text, percent};
+use super::hint::{gains_text, percent, turns_message};
 use super::markup::escape;
 use super::players::escaped_names;
 use super::table::heading_at;
@@ -154,8 +154,8 @@ fn quoted_within(notes: &str, most_chars: usize) -> String {
 pub fn opinion_text(localizer: &Localizer, table: &Table, suggestion: &Suggestion) -> String {
     let name = escaped_names(localizer, table).into_iter().nth(suggestion.seat).unwrap_or_default();
     let outlook = match suggestion.proven {
-        Some(ProvenResult::Win(turns)) => Message::new("hint-wins").count("turns", turns as usize),
-        Some(ProvenResult::Loss(turns)) => Message::new("opinion-loses").count("turns", turns as usize),
+        Some(win @ ProvenResult::Win(_)) => turns_message("hint-wins", win),
+        Some(loss @ ProvenResult::Loss(_)) => turns_message("opinion-loses", loss),
         None => Message::new("opinion-chance").with("chance", percent(localizer, suggestion.win_chance)),
     };
     let turn = Message::new("hint-turn").with("turn", &suggestion.turn);

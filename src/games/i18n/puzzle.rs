@@ -1,13 +1,17 @@
-use super::hint::{benefits_text, gains_text, reply_text, takes_text, wins_text};
+use super::hint::{
+    benefits_text, gains_text, percent, reply_facts, reply_text, wins_text, wins_within_text,
+};
 use super::leaderboard::{rating_text, signed};
 use super::markup::mention;
 use super::{Localizer, turn_text};
 use crate::coach::{Gains, Suggestion};
-use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle};
+use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, Refutation, Theme, TryOutcome};
 use crate::ratings::Rating;
 use crate::rules::{AnyPosition, Effect, GameKind, Message, Scene, Seat};
-use crate::search::ProvenResult;
 use crate::table::{PlayerId, Timestamp};
+
+/// A smaller loss of the winning chance would not explain what is wrong with a turn.
+const MIN_TOLD_LOSS: f64 = 0.02;
 
 /// A position of a puzzle to draw, with the names of the sides.
 pub fn puzzle_scene(localizer: &Localizer, position: &AnyPosition, view: Seat) -> Scene {
@@ -32,11 +36,10 @@ pub fn puzzle_question(localizer: &Localizer, puzzle: &Puzzle, turns: usize) -> 
         .with("rating", puzzle.rating);
     let (position, _) = puzzle.after(turns);
     let name = side(localizer, &position, puzzle.seat());
-    let left = puzzle.states().filter(|(number, _)| *number >= turns).count();
-    let question = match (puzzle.wins_within(), puzzle.wins_in_after(turns)) {
-        (Some(_), _) => Message::new("puzzle-win").count("turns", left),
-        (None, Some(turns)) => Message::new("puzzle-ending").with("turns", turns),
-        (None, None) => Message::new("puzzle-best"),
+    let question = match (puzzle.wins_within_after(turns), puzzle.wins_in) {
+        (Some(left), None) => Message::new("puzzle-win").count("turns", left),
+        (Some(left), Some(_)) => Message::new("puzzle-ending").count("turns", left),
+        (None, _) => Message::new("puzzle-best"),
     };
     format!("{}\n{}", localizer.render(&heading), localizer.render(&question.with("name", name)))
 }
@@ -59,6 +62,7 @@ pub fn daily_puzzle_text(
             .game("game", last.game())
             .with("number", last.number)
             .with("solution", solution_text(localizer, last))
+            .conjunction("themes", theme_names(localizer, last))
             .with("solver", solver.map_or_else(|| "none".to_owned(), mention));
         localizer.render(&message)
     }));
@@ -96,32 +100,65 @@ pub fn puzzle_turn_text(localizer: &Localizer, before: &AnyPosition, effects: &[
     turn_text(localizer, &puzzle_scene(localizer, before, seat).names, seat, effects)
 }
 
-/// Why a turn is not the solution: what the best reply to it does. `None` in place of the reply if the game is over or the same
-/// side goes on.
-pub fn puzzle_wrong_text(localizer: &Localizer, attempt: &Attempt, reply: Option<&Suggestion>) -> String {
-    let Some(reply) = reply else {
-        return localizer.render(&Message::new("puzzle-wrong").with("turn", &attempt.turn));
+/// Why a turn is not the solution: what the best reply to it is and does, and what becomes of the game.
+pub fn puzzle_wrong_text(localizer: &Localizer, attempt: &Attempt, refutation: &Refutation) -> String {
+    let Refutation { reply, gives_win_away, outcome } = refutation;
+    let message = match reply {
+        Some(reply) => Message::new("puzzle-wrong-reply").with("reply", &reply.turn),
+        None => Message::new("puzzle-wrong"),
     };
-    let message = Message::new("puzzle-wrong-reply").with("turn", &attempt.turn).with("reply", &reply.turn);
-    let takes = takes_text(localizer, &reply.gains);
-    let wins = wins_text(localizer, reply.proven);
-    let sentences = [localizer.render(&message)].into_iter().chain(takes).chain(wins);
-    sentences.collect::<Vec<_>>().join(" ")
+    let mut sentences = vec![localizer.render(&message.with("turn", &attempt.turn))];
+    sentences.extend(reply.iter().flat_map(|reply| reply_facts(localizer, reply)));
+    let chance = |chance: f64| percent(localizer, chance);
+    let outcome = match *outcome {
+        TryOutcome::Over { is_draw } => {
+            Message::new("puzzle-wrong-over").with("result", if is_draw { "draw" } else { "loss" })
+        }
+        TryOutcome::Draw => {
+            Message::new("puzzle-wrong-drawn").with("win", if *gives_win_away { "gone" } else { "none" })
+        }
+        TryOutcome::Open { left, .. } if *gives_win_away => {
+            Message::new("puzzle-wrong-gone").with("left", chance(left))
+        }
+        TryOutcome::Open { left, best } if left + MIN_TOLD_LOSS < best => {
+            Message::new("puzzle-wrong-weaker").with("left", chance(left)).with("best", chance(best))
+        }
+        TryOutcome::Open { .. } => Message::new("puzzle-wrong-later"),
+    };
+    let loses = reply.as_ref().and_then(|reply| wins_text(localizer, reply.proven));
+    sentences.push(loses.unwrap_or_else(|| localizer.render(&outcome)));
+    sentences.join(" ")
 }
 
-/// Why a turn of the solution is good, at a glance, and within how many turns of both sides it wins; empty if it does not, and
-/// takes, threatens and saves nothing.
-pub fn puzzle_gains_text(localizer: &Localizer, gains: &Gains, wins_within: Option<u32>) -> String {
-    let wins = wins_text(localizer, wins_within.map(ProvenResult::Win));
+/// Why a turn of the solution is good, at a glance, and within how many turns of its side it wins; empty if it does not, and takes,
+/// threatens and saves nothing.
+pub fn puzzle_gains_text(localizer: &Localizer, gains: &Gains, wins_within: Option<usize>) -> String {
+    let wins = wins_within.map(|turns| wins_within_text(localizer, turns));
     gains_text(localizer, gains).into_iter().chain(wins).collect::<Vec<_>>().join(" ")
 }
 
-/// Why the turn that solves a puzzle does so, and what is expected after it. Without the winning chance: the turn is the best one
-/// also where that is low.
-pub fn puzzle_reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> String {
+/// Why the turn that solves a puzzle does so, within how many turns of its side it wins if that is known beyond the search, and what is
+/// expected after it. Without the winning chance: the turn is the best one also where that is low.
+pub fn puzzle_reasons_text(
+    localizer: &Localizer,
+    suggestion: &Suggestion,
+    wins_within: Option<usize>,
+) -> String {
     let sentences = benefits_text(localizer, suggestion).into_iter();
-    let wins = wins_text(localizer, suggestion.proven);
+    let known = wins_within.map(|turns| wins_within_text(localizer, turns));
+    let wins = known.or_else(|| wins_text(localizer, suggestion.proven));
     sentences.chain(wins).chain(reply_text(localizer, suggestion)).collect::<Vec<_>>().join(" ")
+}
+
+/// What a puzzle is about. It would give the solution away before.
+pub fn puzzle_themes_text(localizer: &Localizer, puzzle: &Puzzle) -> String {
+    let themes = theme_names(localizer, puzzle);
+    localizer.render(&Message::new("puzzle-themes").count("count", themes.len()).conjunction("themes", themes))
+}
+
+fn theme_names(localizer: &Localizer, puzzle: &Puzzle) -> Vec<String> {
+    let name = |theme: &Theme| localizer.render(&Message::new("puzzle-theme").with("theme", theme.name()));
+    puzzle.themes.iter().map(name).collect()
 }
 
 /// The rating of a person at the puzzles of a game after an answer that counted, and the streak.

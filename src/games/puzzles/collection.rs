@@ -47,7 +47,7 @@ struct Entry {
     number: PuzzleNumber,
     rating: i32,
     themes: Vec<Theme>,
-    /// In endings, the turns of all seats within which the solver wins.
+    /// In endings, the turns of the solver within which it wins.
     #[serde(rename = "wins-in")]
     wins_in: Option<u32>,
     fen: String,

@@ -1,10 +1,10 @@
 //! How a puzzle is found: its first turn is clearly better than every other one in searches of growing depth, and so is every
 //! further turn of the line.
 
-use super::Theme;
+use super::{Puzzle, Theme};
 use super::proof::is_forced_win;
 use super::puzzle::has_won;
-use crate::rules::{AnyPosition, Cell, Effect, Game};
+use crate::rules::{AnyPosition, Cell, Effect, Game, Spot, TileSlot};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult, SearchResult, TablebaseResult};
 
 /// A puzzle without its number and its difficulty.
@@ -30,8 +30,6 @@ const MIN_TURNS: usize = 3;
 const MAX_GOOD_TURNS: usize = 6;
 /// Their share of all turns, at most.
 const MAX_GOOD_SHARE: f64 = 0.25;
-/// Upper bound of the different ideas among them.
-const MAX_IDEAS: usize = 2;
 /// A turn whose chance is less than that of the best one by at most this is as good.
 const MAX_LOSS_OF_GOOD: f64 = 0.04;
 /// By how much the chance of the best turn exceeds those of all turns that are not as good.
@@ -42,6 +40,9 @@ const MIN_CHANCE: f64 = 0.35;
 const MAX_OTHER_CHANCE: f64 = 0.7;
 /// Upper bound of the turns of the solver.
 const MAX_OWN_TURNS: usize = 5;
+
+/// Upper bound of the own turns of a win that the endgame tables know and the solution does not show. Nobody sees further ahead.
+const MAX_UNSHOWN_WIN: u32 = 10;
 
 /// Upper bound of the puzzles of one game, and the least number of turns between them, so that they differ.
 const MAX_PER_GAME: usize = 6;
@@ -107,11 +108,19 @@ pub fn find(position: &AnyPosition) -> Option<Found> {
     }
     let themes = Theme::of(position, &line, wins);
     let wins_in = match search::tablebase_result(position) {
-        Some(TablebaseResult::Win(turns)) if !is_won => Some(turns),
+        Some(TablebaseResult::Win(turns)) if !is_won => Some(ProvenResult::Win(turns).own_turns()),
         _ => None,
     };
+    if wins_in.is_some_and(|turns| turns > MAX_UNSHOWN_WIN) {
+        return None;
+    }
     solution.truncate(length);
     (!themes.is_empty()).then(|| Found { position: position.clone(), solution, themes, wins_in })
+}
+
+/// A known puzzle as it is found today; `None` if its first turn is no longer the one that is clearly best.
+pub fn find_again(puzzle: &Puzzle) -> Option<Found> {
+    find(&puzzle.position).filter(|found| found.solution[0].contains(&puzzle.solution[0][0]))
 }
 
 /// The turns to find where the line goes on; `None` if there are too many.
@@ -143,51 +152,54 @@ fn good_turns(position: &AnyPosition, nodes: u64) -> Option<GoodTurns> {
             _ => None,
         },
     };
-    let mut ideas = vec![Idea::of(position, best.best_turn())];
+    let idea = Idea::of(position, best.best_turn());
     loop {
         let other = search(position, nodes, &good.turns)?;
         let loss = best.win_chance() - other.win_chance();
         if loss >= MIN_MARGIN && other.win_chance() <= MAX_OTHER_CHANCE {
             return Some(good);
         }
-        if loss > MAX_LOSS_OF_GOOD || good.turns.len() == max {
-            return None;
-        }
-        let idea = Idea::of(position, other.best_turn());
-        if !ideas.contains(&idea) {
-            ideas.push(idea);
-        }
-        if ideas.len() > MAX_IDEAS {
+        let is_good = loss <= MAX_LOSS_OF_GOOD && Idea::of(position, other.best_turn()) == idea;
+        if !is_good || good.turns.len() == max {
             return None;
         }
         good.turns.push(other.best_turn().to_owned());
     }
 }
 
-/// What a turn is about: turns that differ only in how a capture is completed have the same idea.
-#[derive(PartialEq)]
-enum Idea {
-    /// It takes the men of these cells, in the order of the cells.
-    Capture(Vec<Cell>),
-    /// Any other turn, without its demand.
-    Turn(String),
+/// What a turn is about. Turns with the same idea move the same man, or the same tiles, from the same place to the same place and
+/// take the same men. They differ only in the way there, in the replacements (Biloba) or in the demand (Bilitaire).
+#[derive(Debug, PartialEq)]
+struct Idea {
+    /// Where each man or tile begins and where it ends.
+    moved: Vec<(Spot, Spot)>,
+    /// The tile that is removed.
+    removed: Option<TileSlot>,
+    /// The cells of the men that are taken, in the order of the cells.
+    captured: Vec<Cell>,
 }
 
 impl Idea {
     fn of(position: &AnyPosition, turn: &str) -> Idea {
         let effects = position.clone().play(turn).map(|(_, effects)| effects).unwrap_or_default();
-        let mut captured: Vec<Cell> = effects
-            .iter()
-            .filter_map(|effect| match effect {
-                Effect::Captured { cell, .. } => Some(*cell),
-                _ => None,
-            })
-            .collect();
-        captured.sort_unstable();
-        match captured.is_empty() {
-            true => Idea::Turn(turn.split('!').next().unwrap_or_default().to_owned()),
-            false => Idea::Capture(captured),
+        let mut idea = Idea { moved: Vec::new(), removed: None, captured: Vec::new() };
+        for effect in effects {
+            match effect {
+                Effect::Moved { path, .. } => {
+                    let ends = path.first().zip(path.last());
+                    idea.moved.extend(ends.map(|(from, to)| (Spot::Cell(*from), Spot::Cell(*to))));
+                }
+                Effect::Slid { from, to } => {
+                    let tiles = from.into_iter().zip(to);
+                    idea.moved.extend(tiles.map(|(from, to)| (Spot::TileSlot(from), Spot::TileSlot(to))));
+                }
+                Effect::TileRemoved { place } => idea.removed = Some(place),
+                Effect::Captured { cell, .. } => idea.captured.push(cell),
+                _ => {}
+            }
         }
+        idea.captured.sort_unstable();
+        idea
     }
 }
 
@@ -195,4 +207,45 @@ impl Idea {
 fn search(position: &AnyPosition, nodes: u64, excluded: &[String]) -> Option<SearchResult> {
     let player = PlayerProfile::neutral(position.kind());
     search::search_except(position, &player, Budget::nodes(nodes), excluded)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameKind;
+
+    #[track_caller]
+    fn have_one_idea(game: GameKind, fen: &str, one: &str, other: &str) -> bool {
+        let position = game.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        for turn in [one, other] {
+            assert!(position.parse_turn(turn).is_ok(), "{turn} is none of {:?}", position.legal_turns());
+        }
+        Idea::of(&position, one) == Idea::of(&position, other)
+    }
+
+    #[test]
+    fn another_replacement_after_the_same_capture_is_no_other_idea() {
+        let same = |fen, one, other| have_one_idea(GameKind::Biloba, fen, one, other);
+        let fen = "5/7/5s3/3s2n2/3n5/4s4/4n1n2/7/5 1 --";
+        assert!(same(fen, "e3-f3,d5>e4", "e3-f3,f3>e4"));
+        assert!(!same(fen, "e3-f3,d5>e4", "g3-f3,d5>e4"), "another pawn takes it");
+        let fen = "5/7/2s2s3/4n4/9/2n3s2/2s2n3/7/5 0 --";
+        assert!(!same(fen, "c7-d6", "c7-c6"), "a quiet move to another place");
+    }
+
+    #[test]
+    fn a_demand_is_no_other_idea_but_another_tile_is() {
+        let same = |fen, one, other| have_one_idea(GameKind::Bilitaire, fen, one, other);
+        let fen = "oo2o..o/oo2..../oo2...o/oo2o.../oooo2../oooo2oo/oooo2.o/oooo2oo 1 shift 0:0 --";
+        assert!(same(fen, "D2-C2!2", "D2-C2"));
+        let fen = "o..o2oo/...o2.o/.o2oooo/o.2...o/...o..2/..o.o.2/..2..2/oo2o.2 2 shift 0:19 --";
+        assert!(!same(fen, "C1-D1", "xA2"), "shifted or removed");
+    }
+
+    #[test]
+    fn the_order_of_a_jump_is_no_other_idea() {
+        // A pawn jumps round in a circle, either way.
+        let fen = "8b/9/9/4p4/3p1p3/3Pp4/9/B8 0 --";
+        assert!(have_one_idea(GameKind::Basileus, fen, "d3xd5xf5xf3xd3", "d3xf3xf5xd5xd3"));
+    }
 }

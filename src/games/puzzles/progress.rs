@@ -37,9 +37,9 @@ pub struct Progress {
 /// How hard a puzzle is, compared with the others of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Difficulty {
-    /// The easiest third.
+    /// The easiest third, as far as the solution or the win takes few turns.
     Easy,
-    /// The middle third.
+    /// The middle third, and what is long of the easiest one.
     Medium,
     /// The hardest third.
     Hard,
@@ -63,9 +63,14 @@ impl Difficulty {
     pub fn puzzles(self, game: GameKind) -> Vec<&'static Puzzle> {
         let mut all: Vec<&Puzzle> = puzzles(game).iter().collect();
         all.sort_by_key(|puzzle| (puzzle.rating, puzzle.number));
-        let third = self as usize;
-        let bound = |third: usize| all.len() * third / Difficulty::ALL.len();
-        all[bound(third)..bound(third + 1)].to_vec()
+        let count = all.len();
+        let of = |rank: usize, puzzle: &Puzzle| match rank * Difficulty::ALL.len() / count {
+            0 if puzzle.is_short() => Difficulty::Easy,
+            0 | 1 => Difficulty::Medium,
+            _ => Difficulty::Hard,
+        };
+        let ranked = all.into_iter().enumerate();
+        ranked.filter(|(rank, puzzle)| of(*rank, puzzle) == self).map(|(_, puzzle)| puzzle).collect()
     }
 }
 
@@ -103,6 +108,11 @@ impl Progress {
     /// Whether there is an answer to a puzzle, or a hint was taken.
     pub fn has_answered(&self, number: PuzzleNumber) -> bool {
         self.answers.contains_key(&number)
+    }
+
+    /// Whether a hint was the first answer to a puzzle, so that it does not count.
+    pub fn is_hinted(&self, number: PuzzleNumber) -> bool {
+        self.answers.get(&number) == Some(&None)
     }
 
     /// The rating at puzzles, by the rule for games against computers.
@@ -192,6 +202,7 @@ mod tests {
         assert_eq!((progress.answered(), progress.solved()), (2, 2));
         assert!(progress.has_answered(3));
         assert_eq!((progress.streak, progress.rating(now())), (2, before.rating(now())));
+        assert!(progress.is_hinted(3) && !progress.is_hinted(2) && !progress.is_hinted(4));
         progress.add(&answer(3, 900, true));
         assert_eq!(progress.solved(), 2, "the hint was first");
     }
@@ -200,11 +211,12 @@ mod tests {
     fn unanswered_puzzles_come_first_and_then_those_that_were_not_solved() {
         for game in GameKind::ALL {
             let all = puzzles(game);
+            let missed = all[2].number;
             let answers: Vec<FirstAnswer> = all
                 .iter()
                 .map(|puzzle| FirstAnswer {
                     game,
-                    ..answer(puzzle.number, puzzle.rating, puzzle.number != 3)
+                    ..answer(puzzle.number, puzzle.rating, puzzle.number != missed)
                 })
                 .collect();
             let mut progress = Progress::new(game, &[]);
@@ -213,11 +225,12 @@ mod tests {
             for _ in all {
                 let next = progress.next(None, &last(&seen), now()).expect("there are puzzles");
                 assert!(!seen.contains(&next.number), "{game}: {}", next.number);
-                progress.add(&answers[next.number as usize - 1]);
+                let answer = answers.iter().find(|answer| answer.number == next.number);
+                progress.add(answer.expect("an answer to each"));
                 seen.push(next.number);
             }
             let next = progress.next(None, &last(&seen), now());
-            assert!(all.is_empty() || next.is_some_and(|next| next.number == 3 || seen.last() == Some(&3)));
+            assert!(next.is_some_and(|next| next.number == missed || seen.last() == Some(&missed)), "{game}");
         }
     }
 
@@ -249,13 +262,20 @@ mod tests {
     }
 
     #[test]
-    fn a_difficulty_is_a_third_of_the_puzzles() {
+    fn a_difficulty_is_a_third_of_the_puzzles_and_nothing_long_is_easy() {
         for game in GameKind::ALL {
-            let of_each: Vec<&Puzzle> =
-                Difficulty::ALL.into_iter().flat_map(|difficulty| difficulty.puzzles(game)).collect();
-            assert!(of_each.is_sorted_by_key(|puzzle| puzzle.rating), "{game}");
-            let numbers: BTreeSet<PuzzleNumber> = of_each.iter().map(|puzzle| puzzle.number).collect();
-            assert_eq!((of_each.len(), numbers.len()), (puzzles(game).len(), puzzles(game).len()), "{game}");
+            let all = puzzles(game).len();
+            let of_each = Difficulty::ALL.map(|difficulty| difficulty.puzzles(game));
+            let numbers: BTreeSet<PuzzleNumber> = of_each.iter().flatten().map(|puzzle| puzzle.number).collect();
+            assert_eq!((of_each.iter().map(Vec::len).sum(), numbers.len()), (all, all), "{game}");
+            assert!(of_each.iter().all(|here| here.is_sorted_by_key(|puzzle| puzzle.rating)), "{game}");
+            let [easy, medium, hard] = &of_each;
+            assert!(easy.len() <= all.div_ceil(3) && hard.len() <= all.div_ceil(3), "{game}");
+            assert!(easy.len() >= all / 5, "{game}: {} of {all} are easy", easy.len());
+            let is_long = |puzzle: &&Puzzle| puzzle.wins_within_after(0).unwrap_or(puzzle.own_turns()) > 2;
+            assert_eq!(easy.iter().copied().find(is_long).map(|puzzle| puzzle.number), None, "{game}");
+            let hardest = medium.iter().map(|puzzle| puzzle.rating).max();
+            assert!(hard.iter().all(|puzzle| Some(puzzle.rating) >= hardest), "{game}");
             for difficulty in Difficulty::ALL {
                 let next = Progress::new(game, &[]).next(Some(difficulty), &[], now());
                 let mut here = difficulty.puzzles(game).into_iter();

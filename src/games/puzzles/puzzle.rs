@@ -4,6 +4,9 @@ use crate::rules::{AnyPosition, Effect, GameKind, Seat};
 /// The number of a puzzle among those of its game. Answers are stored by it, so a released collection keeps its numbers.
 pub type PuzzleNumber = u32;
 
+/// Upper bound of the own turns of a puzzle that can be easy.
+const MAX_SHORT_TURNS: usize = 2;
+
 /// A position in which the seat to act has one clearly best turn.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
@@ -18,7 +21,7 @@ pub struct Puzzle {
     /// The turns of the solver and the replies, in canonical text; the first and the last are the solver's. Each is followed by
     /// turns that are as good, such as captures with another replacement.
     pub solution: Vec<Vec<String>>,
-    /// The turns of all seats within which the solver wins by the endgame tables, if the solution does not go that far.
+    /// The own turns within which the solver wins by the endgame tables, if the solution does not go that far.
     pub wins_in: Option<u32>,
 }
 
@@ -67,16 +70,23 @@ impl Puzzle {
         self.states().count()
     }
 
+    /// Whether neither the solution nor a win that it does not show takes many turns.
+    pub fn is_short(&self) -> bool {
+        self.wins_within_after(0).unwrap_or(self.own_turns()) <= MAX_SHORT_TURNS
+    }
+
     /// The number of own turns within which the solver wins; `None` if the solution does not end with the game.
     pub fn wins_within(&self) -> Option<usize> {
         let (end, _) = self.after(self.solution.len());
         has_won(&end, self.seat()).then(|| self.own_turns())
     }
 
-    /// The number of turns of all seats within which the solver wins after the first `turns` turns of the solution, where it is
-    /// known from the endgame tables.
-    pub fn wins_in_after(&self, turns: usize) -> Option<u32> {
-        self.wins_in?.checked_sub(u32::try_from(turns).ok()?)
+    /// The number of own turns within which the solver wins after the first `turns` turns of the solution, if it is known: from
+    /// the solution where that ends with the win, or from the endgame tables.
+    pub fn wins_within_after(&self, turns: usize) -> Option<usize> {
+        let made = self.states().filter(|(number, _)| *number < turns).count();
+        let wins_in = self.wins_in.and_then(|wins_in| usize::try_from(wins_in).ok());
+        self.wins_within().or(wins_in)?.checked_sub(made)
     }
 
     /// The positions in which the solver is to act, in order, each with the number of turns of the solution before it.

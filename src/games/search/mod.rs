@@ -68,6 +68,15 @@ impl ProvenResult {
             ProvenResult::Win(turns) | ProvenResult::Loss(turns) => turns,
         }
     }
+
+    /// The turns of the seat to act among them in a game for two, as chess players count. A bound for a win: where the rules have a
+    /// seat act twice in a row, these are as many as there can be.
+    pub fn own_turns(self) -> u32 {
+        match self {
+            ProvenResult::Win(turns) => turns / 2 + 1,
+            ProvenResult::Loss(turns) => turns.div_ceil(2),
+        }
+    }
 }
 
 impl SearchResult {
