@@ -126,7 +126,11 @@ fn tables() -> &'static str {
 }
 
 /// The puzzles that come of each item, in the order of the items.
-fn in_parallel<T: Sync>(items: &[T], threads: usize, puzzles_of: impl Fn(&T) -> Vec<Puzzle> + Sync) -> Vec<Puzzle> {
+fn in_parallel<T: Sync>(
+    items: &[T],
+    threads: usize,
+    puzzles_of: impl Fn(&T) -> Vec<Puzzle> + Sync,
+) -> Vec<Puzzle> {
     let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {

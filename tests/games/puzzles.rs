@@ -111,7 +111,10 @@ fn the_turns_that_are_accepted_have_one_idea() {
 /// Wrong turns of a puzzle, each with the number of turns before it.
 fn wrong_tries(puzzle: &Puzzle) -> Vec<(usize, Attempt)> {
     let tries = puzzle.states().flat_map(|(number, position)| {
-        position.legal_turns().into_iter().filter_map(move |turn| Some((number, puzzle.attempt(number, &turn)?)))
+        position
+            .legal_turns()
+            .into_iter()
+            .filter_map(move |turn| Some((number, puzzle.attempt(number, &turn)?)))
     });
     tries.filter(|(_, attempt)| attempt.verdict == Verdict::Wrong).collect()
 }
@@ -152,7 +155,9 @@ fn every_wrong_try_is_explained() {
     // A search of few positions takes a forced line for a win now and then.
     println!("{} seem to win: {won:?}", won.len());
     assert!(won.len() * 50 < tries, "{won:?}");
-    println!("of {tries} tries {bare} have the reply alone, {without_fact} no fact of it, {later} no loss of chances");
+    println!(
+        "of {tries} tries {bare} have the reply alone, {without_fact} no fact of it, {later} no loss of chances"
+    );
     assert_eq!(bare, 0, "of {tries}");
     assert!(later * 10 < tries, "{later} of {tries}");
 }

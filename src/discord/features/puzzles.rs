@@ -332,8 +332,7 @@ async fn wrong(
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
     let tried = attempt.clone();
-    let refutation =
-        ctx.app.search_pool.run(move || at.puzzle.refute(at.turns, &tried, REPLY_NODES)).await?;
+    let refutation = ctx.app.search_pool.run(move || at.puzzle.refute(at.turns, &tried, REPLY_NODES)).await?;
     let mut lines = vec![puzzle_wrong_text(localizer, attempt, &refutation)];
     lines.extend(record(ctx, at, Some(false)).await?);
     let mut position = attempt.position.clone();

@@ -1,6 +1,4 @@
-use super::hint::{
-    benefits_text, gains_text, percent, reply_facts, reply_text, wins_text, wins_within_text,
-};
+use super::hint::{benefits_text, gains_text, percent, reply_facts, reply_text, wins_text, wins_within_text};
 use super::leaderboard::{rating_text, signed};
 use super::markup::mention;
 use super::{Localizer, turn_text};
@@ -153,7 +151,8 @@ pub fn puzzle_reasons_text(
 /// What a puzzle is about. It would give the solution away before.
 pub fn puzzle_themes_text(localizer: &Localizer, puzzle: &Puzzle) -> String {
     let themes = theme_names(localizer, puzzle);
-    localizer.render(&Message::new("puzzle-themes").count("count", themes.len()).conjunction("themes", themes))
+    localizer
+        .render(&Message::new("puzzle-themes").count("count", themes.len()).conjunction("themes", themes))
 }
 
 fn theme_names(localizer: &Localizer, puzzle: &Puzzle) -> Vec<String> {

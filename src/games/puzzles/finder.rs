@@ -1,9 +1,9 @@
 //! How a puzzle is found: its first turn is clearly better than every other one in searches of growing depth, and so is every
 //! further turn of the line.
 
-use super::{Puzzle, Theme};
 use super::proof::is_forced_win;
 use super::puzzle::has_won;
+use super::{Puzzle, Theme};
 use crate::rules::{AnyPosition, Cell, Effect, Game, Spot, TileSlot};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult, SearchResult, TablebaseResult};
 

@@ -266,7 +266,8 @@ mod tests {
         for game in GameKind::ALL {
             let all = puzzles(game).len();
             let of_each = Difficulty::ALL.map(|difficulty| difficulty.puzzles(game));
-            let numbers: BTreeSet<PuzzleNumber> = of_each.iter().flatten().map(|puzzle| puzzle.number).collect();
+            let numbers: BTreeSet<PuzzleNumber> =
+                of_each.iter().flatten().map(|puzzle| puzzle.number).collect();
             assert_eq!((of_each.iter().map(Vec::len).sum(), numbers.len()), (all, all), "{game}");
             assert!(of_each.iter().all(|here| here.is_sorted_by_key(|puzzle| puzzle.rating)), "{game}");
             let [easy, medium, hard] = &of_each;
