@@ -211,7 +211,7 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Nothing, Menu("puzzle:menu:bilitaire:any:2:0:0", "~")),
     (Nothing, Button("puzzle:step:bilitaire:any:2:0:~")),
     (Nothing, Button("puzzle:hint:bilitaire:any:2:0")),
-    (Nothing, Button("puzzle:solution:bilitaire:any:2:1")),
+    (Nothing, Button("puzzle:solution:bilitaire:any:7:1")),
     (Nothing, Button("greet:play:ANA:BEN")),
     (Nothing, Button("greet:thread:ANA:BEN")),
     (Nothing, Button("greet:computer")),
