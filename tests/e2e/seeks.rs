@@ -3,6 +3,7 @@
 mod crashes;
 mod left_threads;
 mod mirrored;
+mod mirrored_rematches;
 mod places;
 
 use crate::harness::{Harness, TIME_SCALE};

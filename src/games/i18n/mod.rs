@@ -25,6 +25,7 @@ mod profile;
 mod puzzle;
 mod recent;
 mod record;
+mod result;
 mod review;
 mod seek;
 mod table;

@@ -2,7 +2,7 @@
 
 use super::markup::escaped_name;
 use super::recent::{last_withdrawn, turn_of};
-use super::table::result_of;
+use super::result::result_of;
 use super::{Localizer, alt_text};
 use crate::names::told_apart;
 use crate::rules::record::{Record, RecordError};

@@ -4,9 +4,9 @@ use super::{BILOBA, START, go_to_direct, harness, in_turn, post_seen_by, sees_bo
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
-use bside::host::{Host, TableRef};
+use bside::host::Host;
 use bside::sandbox::Fault;
-use bside::table::{ChannelId, Ending, Phase, Table, Timestamp};
+use bside::table::{Ending, Phase, Table, Timestamp};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -16,16 +16,16 @@ const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
 
 /// A game of Ana, who has opened the seek, and Cy, who has joined from another server.
-struct DirectGame {
-    harness: Harness,
+pub(super) struct DirectGame {
+    pub(super) harness: Harness,
     time: watch::Sender<Timestamp>,
-    host: Host,
-    ana: Person,
-    cy: Person,
+    pub(super) host: Host,
+    pub(super) ana: Person,
+    pub(super) cy: Person,
 }
 
 impl DirectGame {
-    async fn start(options: &[(&str, &str)]) -> DirectGame {
+    pub(super) async fn start(options: &[(&str, &str)]) -> DirectGame {
         let (harness, time) = harness().await;
         let [mut ana, mut cy, mut own] = harness.people(["ana", "cy", "own"]).await;
         show_seeks(&mut own).await;
@@ -38,12 +38,12 @@ impl DirectGame {
         DirectGame { harness, time, host, ana, cy }
     }
 
-    async fn table(&self) -> Arc<Table> {
+    pub(super) async fn table(&self) -> Arc<Table> {
         table(&self.host, 1).await
     }
 
     /// The board of this table as one of the two sees it now.
-    async fn board(&self, person: &Person) -> Message {
+    pub(super) async fn board(&self, person: &Person) -> Message {
         sees_board(person, &*self.table().await).await
     }
 
@@ -52,7 +52,7 @@ impl DirectGame {
         in_turn(&*self.table().await, &self.ana, &self.cy)
     }
 
-    async fn play(&self, turns: usize) {
+    pub(super) async fn play(&self, turns: usize) {
         for _ in 0..turns {
             let [mover, other] = self.in_turn().await;
             let turn = self.harness.some_turn(mover).await;
@@ -78,7 +78,7 @@ async fn asks(person: &Person) -> Message {
 }
 
 /// Waits until a line in a person's conversation says this.
-async fn reads(person: &Person, sentence: &str) -> Message {
+pub(super) async fn reads(person: &Person, sentence: &str) -> Message {
     let told = async {
         loop {
             let messages = person.messages().await.into_iter();
@@ -97,8 +97,22 @@ async fn reads(person: &Person, sentence: &str) -> Message {
 }
 
 /// The name by which others see a person.
-fn capitalised(person: &Person) -> String {
+pub(super) fn capitalised(person: &Person) -> String {
     format!("{}{}", person.name[..1].to_uppercase(), &person.name[1..])
+}
+
+/// The newest message in a person's conversation with this button.
+pub(super) async fn last_with(person: &Person, label: &str) -> Message {
+    let found = async {
+        loop {
+            let messages = person.messages().await;
+            if let Some(found) = messages.into_iter().find(|message| message.has_button(label)) {
+                return found;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(TEST_TIMEOUT, found).await.unwrap_or_else(|_| panic!("{} has no {label}", person.name))
 }
 
 /// Waits until a person is asked whether they are still there, and is called by that.
@@ -383,106 +397,6 @@ async fn the_list_of_games_leads_each_to_their_own_board() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_played_in_direct_messages_as_well() {
-    let mut game = DirectGame::start(&BILOBA).await;
-    let first = game.table().await.seats()[0].as_ref().expect("somebody").name.clone();
-    game.play(2).await;
-    let question = game.cy.slash("resign", &[]).await;
-    game.cy.press(&question, "Yes, resign").await;
-    // The one in the mirror asks first, and is refused.
-    let (ana, cy) = (&game.ana, &game.cy);
-    let board = game.board(cy).await;
-    cy.press(&board, "Rematch").await;
-    let asked = sees_board(ana, &*table(&game.host, 2).await).await;
-    assert_eq!((asked.pings(), asked.has_button("Join")), (vec!["ana"], true), "{asked:?}");
-    ana.press(&asked, "Decline").await;
-    assert_eq!(table(&game.host, 2).await.phase(), Phase::Closed);
-    cy.sees("Ana declines.").await;
-    // Then the other one asks.
-    let board = last_with(ana, "Rematch").await;
-    ana.press(&board, "Rematch").await;
-    let asked = sees_board(cy, &*table(&game.host, 3).await).await;
-    assert_eq!(asked.pings(), ["cy"]);
-    cy.press(&asked, "Join").await;
-    let started = table(&game.host, 3).await;
-    assert_eq!(started.phase(), Phase::Playing);
-    assert_ne!(started.seats()[0].as_ref().expect("somebody").name, first, "they take turns to begin");
-    for person in [ana, cy] {
-        sees_board(person, &started).await;
-    }
-    game.harness.restart().await;
-    game.host = game.harness.host().await;
-    let now = table(&game.host, 3).await;
-    let [mover, other] = in_turn(&now, &game.ana, &game.cy);
-    let turn = game.harness.some_turn(mover).await;
-    mover.plays(&turn).await;
-    let now = table(&game.host, 3).await;
-    sees_board(mover, &now).await;
-    sees_board(other, &now).await;
-    // Both ask at once: one is the first, and the other joins.
-    let question = other.slash("abort", &[]).await;
-    other.press(&question, "Yes, cancel it").await;
-    let boards = (last_with(&game.ana, "Rematch").await, last_with(&game.cy, "Rematch").await);
-    tokio::join!(game.ana.press(&boards.0, "Rematch"), game.cy.press(&boards.1, "Rematch"));
-    let channel = TableRef::Channel(ChannelId(game.ana.channel()));
-    let started = game.host.tables().load(channel).await.expect("a table");
-    assert_eq!(started.phase(), Phase::Playing);
-    for person in [&game.ana, &game.cy] {
-        sees_board(person, &started).await;
-    }
-    game.harness.close_after_faults().await;
-}
-
-#[tokio::test]
-async fn a_rematch_that_discord_does_not_deliver_is_taken_back_and_who_asks_is_told() {
-    for refuses_seeker in [true, false] {
-        let game = DirectGame::start(&BILOBA).await;
-        game.play(2).await;
-        let question = game.cy.slash("resign", &[]).await;
-        game.cy.press(&question, "Yes, resign").await;
-        let [refusing, asking] = if refuses_seeker { [&game.ana, &game.cy] } else { [&game.cy, &game.ana] };
-        game.board(refusing).await;
-        let board = game.board(asking).await;
-        let before = refusing.messages().await.len();
-        game.harness.sandbox.inject(Fault::RefuseDirectMessage);
-        asking.press(&board, "Rematch").await;
-        let name = capitalised(refusing);
-        reads(asking, &format!("I can’t send **{name}** direct messages, so the invitation was cancelled."))
-            .await;
-        let closed = table(&game.host, 2).await;
-        assert_eq!(closed.phase(), Phase::Closed);
-        let forgotten = async {
-            while game.host.mirrors().of_table(closed.id()).await.expect("a store").is_some() {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(TEST_TIMEOUT, forgotten).await.expect("the mirror is forgotten");
-        assert_eq!(refusing.messages().await.len(), before, "nothing is said of it");
-        // With open direct messages it is played.
-        let board = last_with(asking, "Rematch").await;
-        asking.press(&board, "Rematch").await;
-        let asked = sees_board(refusing, &*table(&game.host, 3).await).await;
-        refusing.press(&asked, "Join").await;
-        assert_eq!(table(&game.host, 3).await.phase(), Phase::Playing);
-        game.harness.close_after_faults().await;
-    }
-}
-
-/// The newest message in a person's conversation with this button.
-async fn last_with(person: &Person, label: &str) -> Message {
-    let found = async {
-        loop {
-            let messages = person.messages().await;
-            if let Some(found) = messages.into_iter().find(|message| message.has_button(label)) {
-                return found;
-            }
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, found).await.unwrap_or_else(|_| panic!("{} has no {label}", person.name))
-}
-
-#[tokio::test]
 async fn who_deletes_their_data_gives_the_game_up_and_both_see_that() {
     for deletes_seeker in [true, false] {
         let game = DirectGame::start(&BILOBA).await;
@@ -499,19 +413,4 @@ async fn who_deletes_their_data_gives_the_game_up_and_both_see_that() {
         }
         game.harness.close_after_faults().await;
     }
-}
-
-#[tokio::test]
-async fn a_block_during_the_game_keeps_the_rematch_out() {
-    let game = DirectGame::start(&BILOBA).await;
-    let DirectGame { ana, cy, .. } = &game;
-    ana.slash("block", &[("player", &cy.id)]).await;
-    game.play(2).await;
-    let question = cy.slash("resign", &[]).await;
-    cy.press(&question, "Yes, resign").await;
-    let board = game.board(cy).await;
-    cy.press(&board, "Rematch").await.whispers("Ana can’t be invited.");
-    let board = game.board(ana).await;
-    ana.press(&board, "Rematch").await.whispers("You’ve blocked Cy.");
-    game.harness.close_after_faults().await;
 }

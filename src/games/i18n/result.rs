@@ -1,0 +1,71 @@
+//! The result of a game in words: who has won, why, and the other places.
+
+use super::Localizer;
+use super::news::is_own;
+use super::players::escaped_names;
+use crate::rules::{Draw, Game, Message, Seat};
+use crate::table::{Ending, Table};
+
+/// The result of the game; without a reason if there is no ending.
+pub(super) fn result(localizer: &Localizer, table: &Table, ending: Option<Ending>) -> Option<String> {
+    // Without a clock nobody loses on time: the others have claimed the game.
+    let ending = ending.filter(|ending| *ending != Ending::OutOfTime || table.time_control().is_some());
+    let own = (0..table.seats().len()).find(|seat| is_own(localizer, table, *seat));
+    Some(result_for(localizer, table.game()?, &escaped_names(localizer, table), own, ending))
+}
+
+/// The result of a game with these names, escaped, by seat.
+pub(super) fn result_of(
+    localizer: &Localizer,
+    game: &Game,
+    names: &[String],
+    ending: Option<Ending>,
+) -> String {
+    result_for(localizer, game, names, None, ending)
+}
+
+/// The same, for the player of this seat if nobody else reads it.
+fn result_for(
+    localizer: &Localizer,
+    game: &Game,
+    names: &[String],
+    own: Option<Seat>,
+    ending: Option<Ending>,
+) -> String {
+    let places = game.places();
+    let of_place = |place: u8| -> Vec<&String> {
+        (0..places.seats()).filter(|seat| places.get(*seat) == Some(place)).map(|seat| &names[seat]).collect()
+    };
+    let first = of_place(1);
+    let why = match ending {
+        None | Some(Ending::ByRules) => "",
+        Some(Ending::Resigned) => "resigned",
+        Some(Ending::OutOfTime) => "time",
+        Some(Ending::Forfeited) => "forfeited",
+        Some(Ending::Drawn(Draw::Agreement)) => "agreement",
+        Some(Ending::Drawn(Draw::Repetition)) => "repetition",
+        Some(Ending::Drawn(Draw::Quiet)) => "quiet",
+    };
+    let has_won = own.is_some_and(|own| places.get(own) == Some(1));
+    let key = match first.len() {
+        1 if has_won => "card-won-own",
+        1 => "card-won",
+        _ => "card-drawn",
+    };
+    let message = Message::new(key).conjunction("names", first).with("why", why);
+    let message = match ending {
+        Some(Ending::ByRules) => message.then(game.position().end_reason()),
+        _ => message,
+    };
+    let mut lines = vec![localizer.render(&message)];
+    // With two players the winner implies the loser, so only games with more players list the other places.
+    for place in (2..=places.seats() as u8).filter(|_| places.seats() > 2) {
+        let names = of_place(place);
+        if !names.is_empty() {
+            lines.push(localizer.render(
+                &Message::new("card-place").count("place", place.into()).conjunction("names", names),
+            ));
+        }
+    }
+    lines.join("\n")
+}
