@@ -28,6 +28,7 @@ pub mod retry;
 pub mod store;
 
 pub use bside_games::{
-    arena, coach, diagrams, i18n, names, puzzles, ratings, render, rules, search, table, tournament,
+    arena, coach, diagrams, i18n, names, puzzles, ratings, render, rules, search, table, time_zones,
+    tournament,
 };
 pub use bside_sandbox as sandbox;

@@ -17,9 +17,13 @@ ALTER TABLE servers ADD COLUMN keeps_boards BIGINT;
 ALTER TABLE servers ADD COLUMN language TEXT;
 -- The role of those who may organise tournaments, beside the managers.
 ALTER TABLE servers ADD COLUMN organisers BIGINT;
--- The channel in which the puzzle of the day is posted, null for none, and its hour (UTC), null for the default.
+-- The channel in which the puzzle of the day is posted, null for none, and its hour, null for the default, in the time zone of this
+-- name, null for UTC.
 ALTER TABLE servers ADD COLUMN daily_channel BIGINT;
 ALTER TABLE servers ADD COLUMN daily_hour BIGINT;
+ALTER TABLE servers ADD COLUMN zone TEXT;
+-- When the next one is due; null if none is posted.
+ALTER TABLE servers ADD COLUMN next_daily BIGINT;
 -- Why no puzzle is posted in that channel any more: 'gone' or 'refused'; null if it is.
 ALTER TABLE servers ADD COLUMN daily_refusal TEXT;
 -- The channel in which seeks are posted; null for none.
@@ -176,7 +180,7 @@ CREATE INDEX plans_of_player ON plans (player_id, table_id);
 -- Whether plans may have to be followed at a table.
 ALTER TABLE tables ADD COLUMN has_plans BIGINT NOT NULL DEFAULT 0;
 
--- The puzzle of each day of a server, in days since 1970 (UTC). It is stored before it is posted.
+-- The puzzle of each day of a server, in days since 1970 by its clock. It is stored before it is posted.
 CREATE TABLE daily_puzzles (
     guild_id   BIGINT NOT NULL,
     day        BIGINT NOT NULL,
@@ -192,9 +196,10 @@ CREATE INDEX daily_puzzles_of_solver ON daily_puzzles (solver_id) WHERE solver_i
 
 -- How a player is told that a game waits: 'direct', 'digest' or 'none'; null for a ping in its channel.
 ALTER TABLE preferences ADD COLUMN notify TEXT;
--- The hour of the daily digest by the player's clock, how many minutes that is ahead of UTC, and when the next digest is due; null
--- without digests.
+-- The hour of the daily digest by the player's clock, the name of the time zone of that or how many minutes it is always ahead of
+-- UTC, and when the next digest is due; null without digests.
 ALTER TABLE preferences ADD COLUMN digest_hour BIGINT;
+ALTER TABLE preferences ADD COLUMN zone TEXT;
 ALTER TABLE preferences ADD COLUMN minutes_ahead BIGINT;
 ALTER TABLE preferences ADD COLUMN next_digest BIGINT;
 -- Whether Discord has refused the last direct message to the player.

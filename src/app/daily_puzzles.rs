@@ -110,11 +110,11 @@ async fn post<P: Presenter>(app: &App<P>, due: DueDailyPuzzle) -> Result<(), Dai
         Some(found) => found,
         None => app.presenter.post_puzzle(post).await?,
     };
-    Ok(app.host.daily_puzzles().record_posted(due, message).await?)
+    Ok(app.host.daily_puzzles().record_posted(&chosen, message).await?)
 }
 
 async fn message<P>(app: &App<P>, chosen: &ChosenPuzzle) -> Result<DailyPuzzlePost, DailyPuzzleError> {
-    let ChosenPuzzle { due: DueDailyPuzzle { guild, channel, day }, puzzle, last, .. } = *chosen;
+    let ChosenPuzzle { due: DueDailyPuzzle { guild, channel, .. }, day, puzzle, last, .. } = *chosen;
     let localizer = app.guild_localizer(guild, None).await;
     let text = daily_puzzle_text(&localizer, puzzle, last.map(|last| (last.puzzle, last.solver)));
     let scene = puzzle_scene(&localizer, &puzzle.position, puzzle.seat());

@@ -31,7 +31,7 @@ pub(super) struct CommandContext<'a> {
     /// The roles of the user in the guild.
     member_roles: &'a [RoleId],
     /// The locale of the user's Discord client.
-    locale: &'a str,
+    pub locale: &'a str,
     /// The language of the user's Discord client.
     client_localizer: Localizer,
     guild_locale: Option<&'a str>,

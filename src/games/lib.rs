@@ -6,6 +6,7 @@
 //! lib.rs
 //!   diagrams/    figures of the rules, first lessons, sample positions: data in assets/diagrams, checked by the rules
 //!   render/      Scene -> PNG, scenes -> GIF; knows cells, marks and colours, no rules
+//!   time_zones/  time zones by name, what clocks show there, and the hours of their days
 //!   i18n/        every sentence a person reads, from the Fluent files in assets/texts, by locale
 //!   puzzles/     positions with one best turn: the collection, how it is found, and the progress of people
 //!   ratings/     Glicko-2 over results: pure arithmetic and its types
@@ -29,4 +30,5 @@ pub mod render;
 pub mod rules;
 pub mod search;
 pub mod table;
+pub mod time_zones;
 pub mod tournament;

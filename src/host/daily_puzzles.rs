@@ -3,22 +3,27 @@
 use super::retry::retry;
 use super::{Host, HostError};
 use crate::puzzles::{PastPuzzle, Puzzle, daily_puzzle, puzzle};
-use crate::store::{DailyPuzzle, DailyRefusal, DueDailyPuzzle, Shards};
+use crate::store::{DailyPuzzle, DailyRefusal, DueDailyPuzzle, GuildSettings, Shards};
 use crate::table::{GuildId, MessageId, PlayerId, Timestamp};
+use crate::time_zones::{DailyHour, LocalClock};
 use std::time::Duration;
 
-/// The hour at which the puzzle of the day is posted if a guild has not chosen one, in UTC.
-pub const DEFAULT_DAILY_HOUR: u8 = 12;
+/// The hour at which the puzzle of the day is posted if a guild has not chosen one.
+const DEFAULT_DAILY_HOUR: u8 = 12;
 /// A puzzle that could not be posted for this long is not posted any more: the next one comes at its hour.
-pub const MAX_DAILY_LATENESS: Duration = Duration::from_hours(6);
+const MAX_DAILY_LATENESS: Duration = Duration::from_hours(6);
 
-/// The next time at which it is this hour of the day in UTC.
-pub fn next_daily_hour(hour: u8, now: Timestamp) -> Timestamp {
-    let (day, hour) = (super::DAY, Duration::from_hours(hour.into()));
-    let since_midnight = now.saturating_duration_since(Timestamp::UNIX_EPOCH).as_millis() % day.as_millis();
-    let midnight = now - Duration::from_millis(u64::try_from(since_midnight).unwrap_or_default());
-    let today = midnight + hour;
-    if today > now { today } else { today + day }
+/// The hour at which the puzzle of the day is posted in a guild with these settings.
+pub fn daily_hour(settings: &GuildSettings) -> DailyHour {
+    let hour = settings.daily_hour.unwrap_or(DEFAULT_DAILY_HOUR);
+    DailyHour { hour, clock: settings.zone.map_or(LocalClock::UTC, LocalClock::Zone) }
+}
+
+/// When the next puzzle of the day is due after the settings were changed: at once if its hour has come a while ago. `None` if it is
+/// not posted.
+pub(super) fn next_daily(settings: &GuildSettings, now: Timestamp) -> Option<Timestamp> {
+    let is_on = settings.daily_channel.is_some() && settings.daily_refusal.is_none();
+    is_on.then(|| daily_hour(settings).next_after(now - MAX_DAILY_LATENESS))
 }
 
 /// The puzzles of the day.
@@ -30,8 +35,10 @@ pub struct DailyPuzzles<'h> {
 /// The puzzle of a day that is to be posted.
 #[derive(Clone, Copy, Debug)]
 pub struct ChosenPuzzle {
-    /// Where and for which day.
+    /// Where.
     pub due: DueDailyPuzzle,
+    /// The day, in days since 1970 by the clock of the guild.
+    pub day: i64,
     /// The puzzle.
     pub puzzle: &'static Puzzle,
     /// Whether it was chosen just now, so that nobody can have posted it.
@@ -56,35 +63,45 @@ impl DailyPuzzles<'_> {
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn due(self, shards: &[Shards], now: Timestamp) -> Result<Vec<DueDailyPuzzle>, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let mut puzzles = transaction.daily_puzzles();
-            Ok(puzzles.due(shards, now, MAX_DAILY_LATENESS, DEFAULT_DAILY_HOUR).await?)
-        })
-        .await
+        retry(|| async { Ok(self.host.store.read().await?.daily_puzzles().due(shards, now).await?) }).await
     }
 
-    /// Chooses the puzzle of a day, which is stored, or returns the one that was chosen before. `None` if there are no
-    /// puzzles, or if it is posted.
+    /// Chooses the puzzle of a day, which is stored, or returns the one that was chosen before. `None` if none is to be posted: the
+    /// settings have changed, it is too late, the day has had its puzzle, or there are none.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn choose(self, due: DueDailyPuzzle) -> Result<Option<ChosenPuzzle>, HostError> {
-        retry(|| async {
+        let chosen = retry(|| async {
             let mut transaction = self.host.store.write().await?;
-            let mut past = transaction.daily_puzzles().of_guild(due.guild).await?;
-            let mut is_new = past.iter().all(|known| known.puzzle.day != due.day);
-            if is_new {
-                let Some(chosen) = choice(&due, &past) else { return Ok(None) };
-                // Another process may have been faster.
-                is_new = transaction.daily_puzzles().save(due.guild, chosen).await?;
-                past = transaction.daily_puzzles().of_guild(due.guild).await?;
-                transaction.commit().await?;
+            let settings = transaction.settings().guild(due.guild).await?;
+            if settings.next_daily != Some(due.since) {
+                return Ok(None);
             }
-            Ok(chosen(due, &past, is_new))
+            let (hour, now) = (daily_hour(&settings), self.host.clock.now());
+            let day = hour.day(due.since);
+            let mut past = transaction.daily_puzzles().of_guild(due.guild).await?;
+            let is_late = now.saturating_duration_since(due.since) >= MAX_DAILY_LATENESS;
+            let mut is_new = false;
+            if !is_late
+                && past.iter().all(|known| known.puzzle.day != day)
+                && let Some(choice) = choice(due.guild, day, &past)
+            {
+                // Another process may have been faster.
+                is_new = transaction.daily_puzzles().save(due.guild, choice).await?;
+                past = transaction.daily_puzzles().of_guild(due.guild).await?;
+            }
+            let chosen = if is_late { None } else { chosen(due, day, &past, is_new) };
+            if chosen.is_none() {
+                transaction.daily_puzzles().advance(due, next_after(hour, due, now)).await?;
+            }
+            transaction.commit().await?;
+            Ok(chosen)
         })
-        .await
+        .await?;
+        self.host.settings_cache.guilds.invalidate(&due.guild);
+        Ok(chosen)
     }
 
     /// Records that the puzzle of a day was posted.
@@ -92,13 +109,19 @@ impl DailyPuzzles<'_> {
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn record_posted(self, due: DueDailyPuzzle, message: MessageId) -> Result<(), HostError> {
+    pub async fn record_posted(self, posted: &ChosenPuzzle, message: MessageId) -> Result<(), HostError> {
+        let due = posted.due;
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
-            transaction.daily_puzzles().record_posted(due.guild, due.day, message).await?;
+            let settings = transaction.settings().guild(due.guild).await?;
+            let next = next_after(daily_hour(&settings), due, self.host.clock.now());
+            transaction.daily_puzzles().record_posted(due.guild, posted.day, message).await?;
+            transaction.daily_puzzles().advance(due, next).await?;
             Ok(transaction.commit().await?)
         })
-        .await
+        .await?;
+        self.host.settings_cache.guilds.invalidate(&due.guild);
+        Ok(())
     }
 
     /// Posts no more puzzles in the channel of a guild where it is refused, unless another one was chosen meanwhile. The settings
@@ -108,7 +131,7 @@ impl DailyPuzzles<'_> {
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn turn_off(self, due: DueDailyPuzzle, refusal: DailyRefusal) -> Result<(), HostError> {
-        let turn_off = |settings: &mut crate::store::GuildSettings| {
+        let turn_off = |settings: &mut GuildSettings| {
             if settings.daily_channel == Some(due.channel) {
                 settings.daily_refusal = Some(refusal);
             }
@@ -126,22 +149,27 @@ impl DailyPuzzles<'_> {
     }
 }
 
-/// The puzzle of a day after those that were posted.
-fn choice(due: &DueDailyPuzzle, past: &[DailyPuzzle]) -> Option<PastPuzzle> {
+/// When a puzzle is due after this one. Those that are too late by now are left out.
+fn next_after(hour: DailyHour, due: DueDailyPuzzle, now: Timestamp) -> Timestamp {
+    hour.next_after(due.since.max(now - MAX_DAILY_LATENESS))
+}
+
+/// The puzzle of a day of a guild after those that were posted.
+fn choice(guild: GuildId, day: i64, past: &[DailyPuzzle]) -> Option<PastPuzzle> {
     let posted: Vec<PastPuzzle> =
         past.iter().filter(|known| known.message.is_some()).map(|known| known.puzzle).collect();
-    let puzzle = daily_puzzle(due.day, due.guild.0, &posted)?;
-    Some(PastPuzzle { game: puzzle.game(), number: puzzle.number, day: due.day })
+    let puzzle = daily_puzzle(day, guild.0, &posted)?;
+    Some(PastPuzzle { game: puzzle.game(), number: puzzle.number, day })
 }
 
 /// The stored puzzle of a day, unless it is posted.
-fn chosen(due: DueDailyPuzzle, past: &[DailyPuzzle], is_new: bool) -> Option<ChosenPuzzle> {
-    let stored = past.iter().find(|known| known.puzzle.day == due.day && known.message.is_none())?;
-    let mut before = past.iter().rev().filter(|known| known.puzzle.day < due.day && known.message.is_some());
+fn chosen(due: DueDailyPuzzle, day: i64, past: &[DailyPuzzle], is_new: bool) -> Option<ChosenPuzzle> {
+    let stored = past.iter().find(|known| known.puzzle.day == day && known.message.is_none())?;
+    let mut before = past.iter().rev().filter(|known| known.puzzle.day < day && known.message.is_some());
     let last = before.find_map(|known| {
         let puzzle = puzzle(known.puzzle.game, known.puzzle.number)?;
         Some(LastPuzzle { puzzle, solver: known.solver })
     });
     let puzzle = puzzle(stored.puzzle.game, stored.puzzle.number)?;
-    Some(ChosenPuzzle { due, puzzle, is_new, last })
+    Some(ChosenPuzzle { due, day, puzzle, is_new, last })
 }

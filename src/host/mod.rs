@@ -45,9 +45,7 @@ pub use crate::store::{
 };
 use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;
-pub use daily_puzzles::{
-    ChosenPuzzle, DEFAULT_DAILY_HOUR, DailyPuzzles, LastPuzzle, MAX_DAILY_LATENESS, next_daily_hour,
-};
+pub use daily_puzzles::{ChosenPuzzle, DailyPuzzles, LastPuzzle, daily_hour};
 pub use deliveries::{Deliveries, DisplayUpdate};
 pub use lookup::TableRef;
 pub use mirrors::Mirrors;

@@ -7,9 +7,9 @@ use super::retry::retry;
 use super::{CommandOutcome, Host, HostError};
 use crate::store::{Notice, NotifyMode, Preferences, Shards, StoreError, Transaction, Watch, Write};
 use crate::table::{Event, Participant, Phase, PlayerId, Rejection, Table, TableId, Timestamp};
+use crate::time_zones::{DailyHour, LocalClock};
 use parking_lot::RwLock;
 use std::collections::HashMap;
-use std::time::Duration;
 use tokio::sync::Notify;
 
 /// Upper bound of the games that a player watches at a time.
@@ -17,10 +17,7 @@ const MAX_WATCHED_GAMES: usize = 25;
 /// Number of notices, digests and watches that are read at a time.
 const BATCH: usize = 100;
 /// The hour of the digest of those who have chosen none.
-const DEFAULT_DIGEST_HOUR: i64 = 18;
-const MINUTES_OF_DAY: i64 = 24 * 60;
-const MINUTE: Duration = Duration::from_mins(1);
-const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
+const DEFAULT_DIGEST_HOUR: u8 = 18;
 
 /// The players who are told of games in another way than by a ping in the channel.
 #[derive(Debug, Default)]
@@ -69,11 +66,8 @@ pub(super) fn next_digest(preferences: &Preferences, now: Timestamp) -> Option<T
     if preferences.notify != Some(NotifyMode::Digest) {
         return None;
     }
-    let midnight = Timestamp::from_unix_millis(now.unix_millis().div_euclid(DAY_MILLIS) * DAY_MILLIS);
-    let local = preferences.digest_hour.unwrap_or(DEFAULT_DIGEST_HOUR) * 60;
-    let minute = (local - preferences.minutes_ahead.unwrap_or_default()).rem_euclid(MINUTES_OF_DAY);
-    let today = midnight + MINUTE * u32::try_from(minute).unwrap_or_default();
-    Some(if today > now { today } else { today + super::DAY })
+    let hour = preferences.digest_hour.unwrap_or(DEFAULT_DIGEST_HOUR);
+    Some(DailyHour { hour, clock: preferences.clock().unwrap_or(LocalClock::UTC) }.next_after(now))
 }
 
 /// How players are told of games.

@@ -1,5 +1,6 @@
 //! Settings of players and guilds. They are cached, so that a turn needs no query for them.
 
+use super::daily_puzzles::next_daily;
 use super::notices::next_digest;
 use super::retry::retry;
 use super::{Host, HostError};
@@ -18,7 +19,7 @@ const CONFIRMED_FIRST_GAMES: usize = 10;
 pub(super) struct SettingsCache {
     /// Invalidated when a player's preferences or number of games have changed.
     pub(super) players: GenerationCache<PlayerId, PlayerSettings>,
-    guilds: GenerationCache<GuildId, GuildSettings>,
+    pub(super) guilds: GenerationCache<GuildId, GuildSettings>,
 }
 
 impl Default for SettingsCache {
@@ -93,7 +94,7 @@ impl Settings<'_> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
             let mut preferences = transaction.settings().preferences(player).await?;
-            let due = |chosen: &Preferences| (chosen.notify, chosen.digest_hour, chosen.minutes_ahead);
+            let due = |chosen: &Preferences| (chosen.notify, chosen.digest_hour, chosen.clock());
             let before = due(&preferences);
             change(&mut preferences);
             if due(&preferences) != before {
@@ -131,7 +132,14 @@ impl Settings<'_> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
             let mut settings = transaction.settings().guild(guild).await?;
+            let due = |chosen: &GuildSettings| {
+                (chosen.daily_channel, chosen.daily_refusal, chosen.daily_hour, chosen.zone)
+            };
+            let before = due(&settings);
             change(&mut settings);
+            if due(&settings) != before {
+                settings.next_daily = next_daily(&settings, self.host.clock.now());
+            }
             transaction.settings().save_guild(guild, &settings).await?;
             transaction.commit().await?;
             self.host.settings_cache.guilds.invalidate(&guild);

@@ -6,9 +6,6 @@ use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::puzzles::{PastPuzzle, PuzzleNumber};
 use crate::rules::GameKind;
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Timestamp};
-use std::time::Duration;
-
-const SECONDS_PER_HOUR: i64 = 60 * 60;
 
 /// A guild that is to get the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +14,8 @@ pub struct DueDailyPuzzle {
     pub guild: GuildId,
     /// The channel that its managers have chosen.
     pub channel: ChannelId,
-    /// The day, in days since 1970 (UTC).
-    pub day: i64,
+    /// When the puzzle became due.
+    pub since: Timestamp,
 }
 
 /// The puzzle of a day of a guild.
@@ -66,6 +63,18 @@ impl DailyPuzzles<'_, Write> {
         update.bind(to_db(guild)).bind(day).bind(to_db(message)).execute().await
     }
 
+    /// Puts the puzzle of a guild off until the next one is due, unless the settings were changed meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn advance(&mut self, due: DueDailyPuzzle, next: Timestamp) -> Result<(), StoreError> {
+        let advance =
+            self.0.query("UPDATE servers SET next_daily = $3 WHERE guild_id = $1 AND next_daily = $2");
+        let advance = advance.bind(to_db(due.guild)).bind(due.since.unix_millis());
+        advance.bind(next.unix_millis()).execute().await
+    }
+
     /// Records that a player has solved a puzzle in a guild, if it is the last one posted there and nobody was faster.
     ///
     /// # Errors
@@ -88,8 +97,7 @@ impl DailyPuzzles<'_, Write> {
 }
 
 impl<A> DailyPuzzles<'_, A> {
-    /// The guilds of these shards whose hour has come and that have not got the puzzle of the day, if it is less than
-    /// `lateness` late. `hour` is that of guilds that have not chosen one.
+    /// The guilds of these shards whose next puzzle is due.
     ///
     /// # Errors
     ///
@@ -98,33 +106,19 @@ impl<A> DailyPuzzles<'_, A> {
         &mut self,
         shards: &[Shards],
         now: Timestamp,
-        lateness: Duration,
-        hour: u8,
     ) -> Result<Vec<DueDailyPuzzle>, StoreError> {
-        let sql = "SELECT guild_id, daily_channel, day FROM (
-                SELECT guild_id, daily_channel,
-                    ($4 - COALESCE(daily_hour, $5) * $6) / 86400 AS day,
-                    ($4 - COALESCE(daily_hour, $5) * $6) % 86400 AS late
-                FROM servers
-                WHERE daily_channel IS NOT NULL AND daily_refusal IS NULL AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
-             ) AS chosen
-             WHERE late < $7 AND NOT EXISTS (
-                SELECT 1 FROM daily_puzzles AS known
-                WHERE known.guild_id = chosen.guild_id AND known.day = chosen.day AND known.message_id IS NOT NULL
-             )";
+        let sql = "SELECT guild_id, daily_channel, next_daily FROM servers
+             WHERE next_daily <= $4 AND daily_channel IS NOT NULL AND (guild_id >> 22) % $1 BETWEEN $2 AND $3";
         let read = |row: &Row| {
             Ok(DueDailyPuzzle {
                 guild: from_db(row.get("guild_id")?),
                 channel: from_db(row.get("daily_channel")?),
-                day: row.get("day")?,
+                since: row.time("next_daily")?,
             })
         };
-        let values = [now.unix_seconds(), hour.into(), SECONDS_PER_HOUR, lateness.as_secs().cast_signed()];
         let mut due = Vec::new();
         for shards in shards {
-            let query = self.0.query_shards(*shards, sql);
-            let query = values.into_iter().fold(query, |query, value: i64| query.bind(value));
-            due.extend(query.all(read).await?);
+            due.extend(self.0.query_shards(*shards, sql).bind(now.unix_millis()).all(read).await?);
         }
         Ok(due)
     }

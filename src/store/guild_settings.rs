@@ -1,6 +1,7 @@
 use super::dialect::Row;
 use super::{Settings, StoreError, Write, from_db, to_db};
-use crate::table::{ChannelId, GuildId};
+use crate::table::{ChannelId, GuildId, Timestamp};
+use crate::time_zones::TimeZone;
 
 /// Why the puzzle of the day is not posted any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +43,12 @@ pub struct GuildSettings {
     pub organisers: Option<u64>,
     /// The channel in which the puzzle of the day is posted; `None` if it is not posted.
     pub daily_channel: Option<ChannelId>,
-    /// The hour at which it is posted, in UTC.
+    /// The hour at which it is posted, by the clock of the guild.
     pub daily_hour: Option<u8>,
+    /// The time zone of that clock; `None` for UTC.
+    pub zone: Option<TimeZone>,
+    /// When the next one is due; `None` if it is not posted.
+    pub next_daily: Option<Timestamp>,
     /// Why it is not posted there any more; `None` if it is.
     pub daily_refusal: Option<DailyRefusal>,
     /// The channel in which seeks are posted; `None` if they are not.
@@ -70,6 +75,8 @@ impl Settings<'_, Write> {
             organisers,
             daily_channel,
             daily_hour,
+            zone,
+            next_daily,
             daily_refusal,
             seeks_channel,
             locale,
@@ -78,19 +85,21 @@ impl Settings<'_, Write> {
         let save = self.0.query(
             "INSERT INTO servers
                 (guild_id, theme, default_time, threads, keeps_boards, language, locale, organisers,
-                daily_channel, daily_hour, daily_refusal, seeks_channel)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                daily_channel, daily_hour, zone, next_daily, daily_refusal, seeks_channel)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
              ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme, default_time = excluded.default_time,
                 threads = excluded.threads, keeps_boards = excluded.keeps_boards, language = excluded.language,
                 locale = excluded.locale, organisers = excluded.organisers,
                 daily_channel = excluded.daily_channel, daily_hour = excluded.daily_hour,
+                zone = excluded.zone, next_daily = excluded.next_daily,
                 daily_refusal = excluded.daily_refusal, seeks_channel = excluded.seeks_channel",
         );
         let save = save.bind(to_db(guild)).bind(theme).bind(default_time).bind(threads.map(i64::from));
         let save = save.bind(keeps_boards.map(i64::from)).bind(language).bind(locale);
         let save = save.bind(organisers.map(u64::cast_signed)).bind(daily_channel.map(to_db));
-        let save = save.bind(daily_hour.map(i64::from)).bind(daily_refusal.map(DailyRefusal::name));
-        let save = save.bind(seeks_channel.map(to_db));
+        let save = save.bind(daily_hour.map(i64::from)).bind(zone.map(TimeZone::name));
+        let save = save.bind(next_daily.map(Timestamp::unix_millis));
+        let save = save.bind(daily_refusal.map(DailyRefusal::name)).bind(seeks_channel.map(to_db));
         save.execute().await?;
         let delete = self.0.query("DELETE FROM server_channels WHERE guild_id = $1");
         delete.bind(to_db(guild)).execute().await?;
@@ -111,7 +120,7 @@ impl<A> Settings<'_, A> {
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         let stored = self.0.query(
             "SELECT theme, default_time, threads, keeps_boards, language, organisers, daily_channel,
-                daily_hour, daily_refusal, seeks_channel, locale FROM servers WHERE guild_id = $1",
+                daily_hour, zone, next_daily, daily_refusal, seeks_channel, locale FROM servers WHERE guild_id = $1",
         );
         let settings = |row: &Row| {
             let (theme, default_time) = (row.get("theme")?, row.get("default_time")?);
@@ -120,6 +129,8 @@ impl<A> Settings<'_, A> {
             let organisers = row.get::<Option<i64>>("organisers")?.map(i64::cast_unsigned);
             let daily_channel = row.get::<Option<i64>>("daily_channel")?.map(from_db);
             let daily_hour = row.get::<Option<i64>>("daily_hour")?.and_then(|hour| u8::try_from(hour).ok());
+            let zone = row.get::<Option<String>>("zone")?;
+            let next_daily = row.get::<Option<i64>>("next_daily")?.map(Timestamp::from_unix_millis);
             let daily_refusal = row.get::<Option<String>>("daily_refusal")?;
             let daily_refusal = daily_refusal.as_deref().and_then(DailyRefusal::from_name);
             let seeks_channel = row.get::<Option<i64>>("seeks_channel")?.map(from_db);
@@ -133,6 +144,8 @@ impl<A> Settings<'_, A> {
                 organisers,
                 daily_channel,
                 daily_hour,
+                zone: zone.as_deref().and_then(TimeZone::named),
+                next_daily,
                 daily_refusal,
                 seeks_channel,
                 locale,

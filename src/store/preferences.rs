@@ -2,6 +2,7 @@ use super::dialect::Row;
 use super::{StoreError, Transaction, Write, to_db};
 use crate::search::Level;
 use crate::table::{PlayerId, Timestamp};
+use crate::time_zones::{LocalClock, TimeZone};
 use serde::Serialize;
 
 /// The preferences of a player; `None` where the default holds.
@@ -18,8 +19,10 @@ pub struct Preferences {
     /// How the player is told that a game waits; `None` for a ping in its channel.
     pub notify: Option<NotifyMode>,
     /// The hour of the daily digest by the player's clock.
-    pub digest_hour: Option<i64>,
-    /// How far the player's clock is ahead of UTC, in minutes, as the player has said; `None` for UTC.
+    pub digest_hour: Option<u8>,
+    /// The time zone of the player's clock, if the player has chosen one.
+    pub zone: Option<TimeZone>,
+    /// How far the player's clock is ahead of UTC, in minutes, as the player has said instead.
     pub minutes_ahead: Option<i64>,
     /// When the next digest is due; `None` without digests.
     pub next_digest: Option<Timestamp>,
@@ -95,16 +98,32 @@ impl BoardOrientation {
 }
 
 impl Preferences {
+    /// The clock of the player; `None` for UTC.
+    pub fn clock(&self) -> Option<LocalClock> {
+        let fixed = |minutes_ahead| LocalClock::Fixed { minutes_ahead };
+        self.zone.map(LocalClock::Zone).or(self.minutes_ahead.map(fixed))
+    }
+
+    /// Changes the clock of the player; `None` for UTC.
+    pub fn set_clock(&mut self, clock: Option<LocalClock>) {
+        (self.zone, self.minutes_ahead) = match clock {
+            Some(LocalClock::Zone(zone)) => (Some(zone), None),
+            Some(LocalClock::Fixed { minutes_ahead }) => (None, Some(minutes_ahead)),
+            None => (None, None),
+        };
+    }
+
     fn from_row(row: &Row) -> Result<Preferences, StoreError> {
         let (view, notify): (Option<String>, Option<String>) = (row.get("view")?, row.get("notify")?);
-        let level: Option<i64> = row.get("computer_level")?;
+        let (zone, level): (Option<String>, Option<i64>) = (row.get("zone")?, row.get("computer_level")?);
         Ok(Preferences {
             theme: row.get("theme")?,
             view: view.as_deref().and_then(BoardOrientation::named),
             confirms: row.flag("confirms")?,
             direct_messages: row.flag("direct_messages")?,
             notify: notify.as_deref().and_then(NotifyMode::named),
-            digest_hour: row.get("digest_hour")?,
+            digest_hour: row.get::<Option<i64>>("digest_hour")?.and_then(|hour| u8::try_from(hour).ok()),
+            zone: zone.as_deref().and_then(TimeZone::named),
             minutes_ahead: row.get("minutes_ahead")?,
             next_digest: row.get::<Option<i64>>("next_digest")?.map(Timestamp::from_unix_millis),
             refuses_direct: row.flag("refuses_direct")?,
@@ -131,24 +150,24 @@ impl Settings<'_, Write> {
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
         let Preferences { theme, view, confirms, direct_messages, language, locale, .. } = preferences;
-        let Preferences { notify, digest_hour, minutes_ahead, next_digest, .. } = preferences;
+        let Preferences { notify, digest_hour, zone, minutes_ahead, next_digest, .. } = preferences;
         let Preferences { refuses_direct, computer_level, .. } = preferences;
         let save = self.0.query(
             "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language, locale,
-                notify, digest_hour, minutes_ahead, next_digest, refuses_direct, computer_level)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                notify, digest_hour, zone, minutes_ahead, next_digest, refuses_direct, computer_level)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
              ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
                 confirms = excluded.confirms, direct_messages = excluded.direct_messages,
                 language = excluded.language, locale = excluded.locale,
                 notify = excluded.notify, digest_hour = excluded.digest_hour,
-                minutes_ahead = excluded.minutes_ahead,
+                zone = excluded.zone, minutes_ahead = excluded.minutes_ahead,
                 next_digest = excluded.next_digest, refuses_direct = excluded.refuses_direct,
                 computer_level = excluded.computer_level",
         );
         let save = save.bind(to_db(player)).bind(theme).bind(view.map(BoardOrientation::name));
         let save = save.bind(confirms.map(i64::from)).bind(direct_messages.map(i64::from));
         let save = save.bind(language).bind(locale).bind(notify.map(NotifyMode::name));
-        let save = save.bind(*digest_hour).bind(*minutes_ahead);
+        let save = save.bind(digest_hour.map(i64::from)).bind(zone.map(TimeZone::name)).bind(*minutes_ahead);
         let save = save.bind(next_digest.map(Timestamp::unix_millis)).bind(refuses_direct.map(i64::from));
         let save = save.bind(computer_level.map(|level| i64::from(level.number())));
         save.execute().await
@@ -163,8 +182,8 @@ impl<A> Settings<'_, A> {
     /// If the database fails.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.0.query(
-            "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_hour, minutes_ahead,
-                next_digest, refuses_direct, computer_level
+            "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_hour, zone,
+                minutes_ahead, next_digest, refuses_direct, computer_level
              FROM preferences WHERE player_id = $1",
         );
         Ok(found.bind(to_db(player)).optional(Preferences::from_row).await?.unwrap_or_default())

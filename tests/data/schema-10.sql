@@ -145,13 +145,13 @@ CREATE TABLE preferences (
     view            TEXT CHECK (view IN ('mine', 'first')),
     confirms        INTEGER,
     direct_messages INTEGER,
-    language        TEXT, locale TEXT, notify TEXT, digest_hour BIGINT, minutes_ahead BIGINT, next_digest BIGINT, refuses_direct BIGINT, computer_level BIGINT);
+    language        TEXT, locale TEXT, notify TEXT, digest_hour BIGINT, zone TEXT, minutes_ahead BIGINT, next_digest BIGINT, refuses_direct BIGINT, computer_level BIGINT);
 
 CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
     theme        TEXT,
     default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
-    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, daily_channel BIGINT, daily_hour BIGINT, daily_refusal TEXT, seeks_channel BIGINT, locale TEXT);
+    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, daily_channel BIGINT, daily_hour BIGINT, zone TEXT, next_daily BIGINT, daily_refusal TEXT, seeks_channel BIGINT, locale TEXT);
 
 CREATE TABLE vacations (
     player_id BIGINT NOT NULL,
@@ -383,7 +383,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'fa2ca8c790ba17021dcee4e6a88490344aea14431395575a67f35c685d9a414643cbf9f0218f252e7239d76bd01ea2c9', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'56093c7a0d202a7c749f5e1a8399df1f180dfbe4b5db571deef899c96ac5e10365d64105e429a77c0247262bdea7dfd4', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

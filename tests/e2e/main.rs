@@ -60,6 +60,7 @@ mod taps;
 mod thread_crashes;
 mod thread_names;
 mod threads;
+mod time_zones;
 mod tournament_crowds;
 mod tournament_messages;
 mod tournament_organisers;

@@ -723,9 +723,13 @@ settings-me-list =
     }
     Partie, které na tebe čekají: { $notify ->
         [direct] hned přímá zpráva
-        [digest] jedna přímá zpráva denně, příště { $digest } (po změně času zadej znovu local-time)
+        [digest] jedna přímá zpráva denně, příště { $digest }
         [none] bez zprávy
        *[other] označení v kanálu
+    }
+    Časové pásmo: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Jazyk: { $language ->
         [none] tvůj jazyk v Discordu
@@ -737,7 +741,7 @@ settings-me-list =
     }
 settings-digest-unused = -# Hodina přehledu je uložená pro případ, že si vybereš jednu přímou zprávu denně.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Tvoje časové pásmo je uložené pro denní přímou zprávu: { $zone }.
+settings-zone = -# Tvoje časové pásmo je uložené pro denní přímou zprávu: { $zone }. Neřídí se letním časem. Jestli se u tebe čas mění, vyber radši svoje město volbou zone.
 settings-server = Nastavení tohoto serveru
 settings-server-list =
     Jazyk: { $language ->
@@ -771,6 +775,10 @@ settings-server-list =
             [none] vypnutá
            *[other] { $daily } v { $hour }
         }
+    }
+    Časové pásmo úlohy dne: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Hledání soupeřů: { $seeks ->
         [none] vypnuté
@@ -1018,6 +1026,8 @@ told-digest = { $games ->
    *[other] Čeká na tebe { $games } partií:
 }
 say-no-local-time = „{ $time }“ není čas. Napiš, kolik je teď u tebe hodin, třeba 20:30.
+say-no-zone = Časové pásmo „{ $name }“ neznám. Napiš město nebo zemi a vyber ze seznamu, třeba { $known }.
+say-zone-and-local-time = Použij jen jednu z voleb zone a local-time. Volba zone se řídí letním časem.
 watch-begun = Až tato partie skončí, přijde ti přímá zpráva. Pokud ji Discord odmítne, jinak se to nedozvíš. Najednou můžeš sledovat 25 partií.
 watch-stopped = Dobře, zpráva nepřijde.
 watch-offer = **{ $button-watch }** ti dá vědět, až tato partie skončí.

@@ -674,9 +674,13 @@ settings-me-list =
     }
     Partien, die auf dich warten: { $notify ->
         [direct] sofort eine Direktnachricht
-        [digest] eine Direktnachricht am Tag, die nächste { $digest } (gib local-time nach einer Zeitumstellung neu an)
+        [digest] eine Direktnachricht am Tag, die nächste { $digest }
         [none] ohne Nachricht
        *[other] ein Ping im Kanal
+    }
+    Zeitzone: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Sprache: { $language ->
         [none] die von Discord
@@ -688,7 +692,7 @@ settings-me-list =
     }
 settings-digest-unused = -# Die Stunde der Übersicht ist gemerkt, falls du eine Direktnachricht am Tag wählst.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Deine Zeitzone für die tägliche Direktnachricht ist gemerkt: { $zone }.
+settings-zone = -# Deine Zeitzone für die tägliche Direktnachricht ist gemerkt: { $zone }. Sie folgt nicht der Sommerzeit. Wenn bei dir die Uhr umgestellt wird, wähl stattdessen mit zone deine Stadt.
 settings-server = Einstellungen dieses Servers
 settings-server-list =
     Sprache: { $language ->
@@ -722,6 +726,10 @@ settings-server-list =
             [none] aus
            *[other] { $daily } um { $hour }
         }
+    }
+    Zeitzone der Aufgabe des Tages: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Gegnersuchen: { $seeks ->
         [none] aus
@@ -933,6 +941,8 @@ told-digest = { $games ->
    *[other] { $games } Partien warten auf dich:
 }
 say-no-local-time = „{ $time }“ ist keine Uhrzeit. Schreib, wie spät es gerade bei dir ist, etwa 20:30.
+say-no-zone = Eine Zeitzone „{ $name }“ kenne ich nicht. Tippe eine Stadt oder ein Land und wähl aus der Liste, etwa { $known }.
+say-zone-and-local-time = Verwende nur eine der Optionen zone und local-time. Mit zone gilt auch die Sommerzeit.
 watch-begun = Du bekommst eine Direktnachricht, wenn diese Partie zu Ende ist. Lehnt Discord sie ab, erfährst du es nicht auf anderem Weg. Du kannst 25 Partien gleichzeitig beobachten.
 watch-stopped = Gut, du bekommst keine Nachricht.
 watch-offer = Mit **{ $button-watch }** erfährst du, wenn diese Partie vorbei ist.

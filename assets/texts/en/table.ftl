@@ -687,9 +687,13 @@ settings-me-list =
     }
     Games that wait for you: { $notify ->
         [direct] a DM at once
-        [digest] one DM a day, next { $digest } (give local-time again when your clocks change)
+        [digest] one DM a day, next { $digest }
         [none] nobody tells you
        *[other] a ping in the channel
+    }
+    Time zone: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Language: { $language ->
         [none] your Discord language
@@ -701,7 +705,7 @@ settings-me-list =
     }
 settings-digest-unused = -# The hour of the digest is kept for when you choose one DM a day.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }.
+settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }. It doesn’t follow daylight saving time. If your clocks change, choose your city with zone instead.
 settings-server = Settings of this server
 settings-server-list =
     Language: { $language ->
@@ -735,6 +739,10 @@ settings-server-list =
             [none] off
            *[other] { $daily } at { $hour }
         }
+    }
+    Time zone of the daily puzzle: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Searches for opponents: { $seeks ->
         [none] off
@@ -945,6 +953,8 @@ told-digest = { $games ->
    *[other] { $games } games wait for you:
 }
 say-no-local-time = “{ $time }” isn’t a time of day. Write what time it is for you now, such as 20:30.
+say-no-zone = I don’t know a time zone called “{ $name }”. Type a city or a country and choose one from the list, such as { $known }.
+say-zone-and-local-time = Use only one of zone and local-time. A zone follows daylight saving time.
 watch-begun = You’ll get a DM when this game is over. If Discord refuses it, you won’t be told in another way. You can watch 25 games at a time.
 watch-stopped = OK, you won’t be told.
 watch-offer = **{ $button-watch }** tells you when this game is over.

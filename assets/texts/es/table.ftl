@@ -673,9 +673,13 @@ settings-me-list =
     }
     Partidas que te esperan: { $notify ->
         [direct] un mensaje directo al momento
-        [digest] un mensaje directo al día, el próximo el { $digest } (vuelve a indicar local-time cuando cambie el horario)
+        [digest] un mensaje directo al día, el próximo el { $digest }
         [none] sin aviso
        *[other] una mención en el canal
+    }
+    Zona horaria: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Idioma: { $language ->
         [none] el de tu Discord
@@ -687,7 +691,7 @@ settings-me-list =
     }
 settings-digest-unused = -# La hora del resumen queda guardada para cuando elijas un mensaje directo al día.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Tu zona horaria queda guardada para el mensaje directo diario: { $zone }.
+settings-zone = -# Tu zona horaria queda guardada para el mensaje directo diario: { $zone }. No sigue el horario de verano. Si en tu país cambia la hora, elige mejor tu ciudad con zone.
 settings-server = Ajustes de este servidor
 settings-server-list =
     Idioma: { $language ->
@@ -721,6 +725,10 @@ settings-server-list =
             [none] desactivado
            *[other] { $daily } a las { $hour }
         }
+    }
+    Zona horaria del problema del día: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Búsquedas de rival: { $seeks ->
         [none] desactivadas
@@ -931,6 +939,8 @@ told-digest = { $games ->
    *[other] Te esperan { $games } partidas:
 }
 say-no-local-time = «{ $time }» no es una hora. Escribe qué hora es ahora para ti, por ejemplo 20:30.
+say-no-zone = No conozco ninguna zona horaria «{ $name }». Escribe una ciudad o un país y elige una de la lista, por ejemplo { $known }.
+say-zone-and-local-time = Usa solo una de las opciones zone y local-time. Con zone se sigue el horario de verano.
 watch-begun = Recibirás un mensaje directo cuando acabe esta partida. Si Discord lo rechaza, no habrá otro aviso. Puedes seguir 25 partidas a la vez.
 watch-stopped = De acuerdo, no se te avisará.
 watch-offer = Con **{ $button-watch }** sabrás cuándo termina esta partida.

@@ -680,9 +680,13 @@ settings-me-list =
     }
     Parties qui t’attendent : { $notify ->
         [direct] un MP tout de suite
-        [digest] un MP par jour, le prochain le { $digest } (indique de nouveau local-time quand l’heure change)
+        [digest] un MP par jour, le prochain le { $digest }
         [none] sans message
        *[other] une mention dans le salon
+    }
+    Fuseau horaire : { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Langue : { $language ->
         [none] celle de ton Discord
@@ -694,7 +698,7 @@ settings-me-list =
     }
 settings-digest-unused = -# L’heure du récapitulatif est gardée pour le jour où tu choisiras un MP par jour.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Ton fuseau horaire est gardé pour le MP quotidien : { $zone }.
+settings-zone = -# Ton fuseau horaire est gardé pour le MP quotidien : { $zone }. Il ne suit pas l’heure d’été. Si l’heure change chez toi, choisis plutôt ta ville avec zone.
 settings-server = Réglages de ce serveur
 settings-server-list =
     Langue : { $language ->
@@ -728,6 +732,10 @@ settings-server-list =
             [none] désactivé
            *[other] { $daily } à { $hour }
         }
+    }
+    Fuseau horaire du problème du jour : { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Recherches d’adversaires : { $seeks ->
         [none] désactivées
@@ -941,6 +949,8 @@ told-digest = { $games ->
    *[other] { $games } parties t’attendent :
 }
 say-no-local-time = « { $time } » n’est pas une heure. Écris l’heure qu’il est chez toi, par exemple 20:30.
+say-no-zone = Je ne connais pas de fuseau horaire « { $name } ». Tape une ville ou un pays et choisis dans la liste, par exemple { $known }.
+say-zone-and-local-time = N’utilise qu’une des options zone et local-time. Avec zone, l’heure d’été est suivie.
 watch-begun = Tu recevras un MP quand cette partie sera finie. Si Discord le refuse, rien d’autre ne te préviendra. Tu peux suivre 25 parties à la fois.
 watch-stopped = D’accord, tu ne recevras rien.
 watch-offer = Avec **{ $button-watch }**, tu sauras quand cette partie sera finie.

@@ -673,9 +673,13 @@ settings-me-list =
     }
     Partijen die op je wachten: { $notify ->
         [direct] meteen een privébericht
-        [digest] één privébericht per dag, het volgende { $digest } (geef local-time opnieuw op als de klok wordt verzet)
+        [digest] één privébericht per dag, het volgende { $digest }
         [none] zonder bericht
        *[other] een ping in het kanaal
+    }
+    Tijdzone: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Taal: { $language ->
         [none] je taal in Discord
@@ -687,7 +691,7 @@ settings-me-list =
     }
 settings-digest-unused = -# Het uur van het overzicht wordt bewaard voor als je één privébericht per dag kiest.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Je tijdzone wordt bewaard voor het dagelijkse privébericht: { $zone }.
+settings-zone = -# Je tijdzone wordt bewaard voor het dagelijkse privébericht: { $zone }. Ze volgt de zomertijd niet. Wordt de klok bij jou verzet, kies dan liever je stad met zone.
 settings-server = Instellingen van deze server
 settings-server-list =
     Taal: { $language ->
@@ -721,6 +725,10 @@ settings-server-list =
             [none] uit
            *[other] { $daily } om { $hour }
         }
+    }
+    Tijdzone van de dagpuzzel: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Zoekacties naar tegenstanders: { $seeks ->
         [none] uit
@@ -931,6 +939,8 @@ told-digest = { $games ->
    *[other] Er wachten { $games } partijen op je:
 }
 say-no-local-time = “{ $time }” is geen tijdstip. Schrijf hoe laat het nu bij jou is, zoals 20:30.
+say-no-zone = Ik ken geen tijdzone “{ $name }”. Typ een stad of een land en kies uit de lijst, bijvoorbeeld { $known }.
+say-zone-and-local-time = Gebruik maar één van zone en local-time. Met zone wordt de zomertijd gevolgd.
 watch-begun = Je krijgt een privébericht als deze partij voorbij is. Weigert Discord dat, dan hoor je het niet op een andere manier. Je kunt 25 partijen tegelijk volgen.
 watch-stopped = Oké, je krijgt geen bericht.
 watch-offer = Met **{ $button-watch }** hoor je wanneer deze partij voorbij is.

@@ -713,9 +713,13 @@ settings-me-list =
     }
     Partie, które na ciebie czekają: { $notify ->
         [direct] od razu prywatna wiadomość
-        [digest] jedna prywatna wiadomość dziennie, następna { $digest } (po zmianie czasu podaj ponownie local-time)
+        [digest] jedna prywatna wiadomość dziennie, następna { $digest }
         [none] bez wiadomości
        *[other] oznaczenie na kanale
+    }
+    Strefa czasowa: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Język: { $language ->
         [none] język twojego Discorda
@@ -727,7 +731,7 @@ settings-me-list =
     }
 settings-digest-unused = -# Godzina podsumowania jest zapamiętana na wypadek, gdy wybierzesz jedną wiadomość dziennie.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Twoja strefa czasowa jest zapamiętana na potrzeby codziennej wiadomości: { $zone }.
+settings-zone = -# Twoja strefa czasowa jest zapamiętana na potrzeby codziennej wiadomości: { $zone }. Nie uwzględnia czasu letniego. Jeśli u ciebie zmienia się czas, wybierz raczej swoje miasto opcją zone.
 settings-server = Ustawienia tego serwera
 settings-server-list =
     Język: { $language ->
@@ -761,6 +765,10 @@ settings-server-list =
             [none] wyłączone
            *[other] { $daily } o { $hour }
         }
+    }
+    Strefa czasowa zadania dnia: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Ogłoszenia szukających przeciwnika: { $seeks ->
         [none] wyłączone
@@ -984,6 +992,8 @@ told-digest = { $games ->
    *[many] Czeka na ciebie { $games } partii:
 }
 say-no-local-time = „{ $time }” to nie godzina. Napisz, która jest teraz u ciebie, na przykład 20:30.
+say-no-zone = Nie znam strefy czasowej „{ $name }”. Wpisz miasto lub kraj i wybierz z listy, na przykład { $known }.
+say-zone-and-local-time = Użyj tylko jednej z opcji: zone albo local-time. Opcja zone uwzględnia czas letni.
 watch-begun = Gdy ta partia się skończy, dostaniesz prywatną wiadomość. Jeśli Discord ją odrzuci, nie dowiesz się inaczej. Możesz śledzić 25 partii naraz.
 watch-stopped = Dobrze, nie dostaniesz wiadomości.
 watch-offer = **{ $button-watch }** powie ci, kiedy ta partia się skończy.

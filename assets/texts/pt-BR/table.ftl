@@ -674,9 +674,13 @@ settings-me-list =
     }
     Partidas que esperam por você: { $notify ->
         [direct] uma mensagem direta na hora
-        [digest] uma mensagem direta por dia, a próxima { $digest } (informe local-time de novo se o horário mudar)
+        [digest] uma mensagem direta por dia, a próxima { $digest }
         [none] sem aviso
        *[other] uma menção no canal
+    }
+    Fuso horário: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Idioma: { $language ->
         [none] o do seu Discord
@@ -688,7 +692,7 @@ settings-me-list =
     }
 settings-digest-unused = -# A hora do resumo fica guardada para quando você escolher uma mensagem direta por dia.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Seu fuso horário fica guardado para a mensagem direta diária: { $zone }.
+settings-zone = -# Seu fuso horário fica guardado para a mensagem direta diária: { $zone }. Ele não segue o horário de verão. Se o horário muda onde você mora, prefira escolher sua cidade com zone.
 settings-server = Configurações deste servidor
 settings-server-list =
     Idioma: { $language ->
@@ -722,6 +726,10 @@ settings-server-list =
             [none] desligado
            *[other] { $daily } às { $hour }
         }
+    }
+    Fuso horário do problema do dia: { $zone ->
+        [none] UTC
+       *[other] { $zone }
     }
     Buscas por oponentes: { $seeks ->
         [none] desligadas
@@ -935,6 +943,8 @@ told-digest = { $games ->
    *[other] { $games } partidas esperam por você:
 }
 say-no-local-time = “{ $time }” não é uma hora. Escreva que horas são agora para você, por exemplo 20:30.
+say-no-zone = Não conheço um fuso horário “{ $name }”. Digite uma cidade ou um país e escolha na lista, por exemplo { $known }.
+say-zone-and-local-time = Use só uma das opções: zone ou local-time. Com zone, o horário de verão é seguido.
 watch-begun = Você receberá uma mensagem direta quando esta partida acabar. Se o Discord recusar, não haverá outro aviso. Dá para acompanhar 25 partidas de cada vez.
 watch-stopped = Certo, nenhum aviso será enviado.
 watch-offer = Com **{ $button-watch }** você fica sabendo quando esta partida termina.

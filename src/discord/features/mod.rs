@@ -19,6 +19,7 @@
 //! | `/settings vacation` | twenty tables replayed and changed at once, and for each a line and an edit of its board |
 //! | `/seek`, its buttons | four an hour, one open; a post in each server that shows them, of which a server has five; Discord is asked for the server, a channel and a member |
 //! | a rematch, the buttons for a thread, `/table move` | Discord is asked for the server, two channels and up to three members |
+//! | a key typed in `zone:` of `/settings` | the names of some 420 time zones compared, a millisecond or so |
 //! | tables | twenty unfinished ones for a player, three of them invitations, two in each server open to anyone; due ones are found by an index, every fifteen seconds |
 //! | a picture | some milliseconds, as many at a time as there are processors |
 //! | `/replay` | one animation at a time beside the boards, one for a player and for a channel, eight queued, sixteen cached |

@@ -1,22 +1,22 @@
 //! `/settings`: the user's, the guild's, and vacations.
 
+mod zone;
+
 use super::board::{theme_label, themes};
 use super::play::computer::levels;
-use super::tournament::start_time::time_of_day;
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity, user_localizer};
 use crate::app::language::localizer;
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::venue::Venue;
-use crate::host::{
-    BoardOrientation, DEFAULT_DAILY_HOUR, DailyRefusal, GuildSettings, NotifyMode, Preferences,
-    next_daily_hour,
-};
+use crate::host::{BoardOrientation, DailyRefusal, GuildSettings, NotifyMode, Preferences, daily_hour};
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text, time_timestamp};
 use crate::rules::{Arg, Message};
 use crate::search::Level;
 use crate::table::{ChannelId, GuildId, TimeControl, Timestamp};
+use crate::time_zones::LocalClock;
 use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
+use zone::{chosen_clock, chosen_zone, clock_label, clock_name, suggest_zones};
 
 /// The option value that removes a setting.
 const DEFAULT: &str = "default";
@@ -24,7 +24,6 @@ const DEFAULT: &str = "default";
 const OTHER: &str = "other";
 /// Upper bound of the channels in which games may start, per guild.
 const MAX_CHANNELS: usize = 25;
-const MINUTES_OF_DAY: i64 = 24 * 60;
 
 // Discord runs only the subcommands.
 #[poise::command(slash_command, subcommands("me", "server", "vacation"), subcommand_required)]
@@ -45,13 +44,14 @@ async fn me(
     #[min = 0]
     #[max = 23]
     notify_hour: Option<u8>,
+    #[autocomplete = "suggest_zones"] zone: Option<String>,
     #[rename = "local-time"] local_time: Option<String>,
     #[autocomplete = "suggest_languages"] language: Option<String>,
     #[autocomplete = "suggest_level_settings"] level: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let notify = setting(ctx, notify.as_deref(), notify_modes(), "notify")?;
-        let minutes_ahead = local_time.as_deref().map(|time| zone(ctx, time)).transpose()?;
+        let clock = chosen_clock(ctx, zone.as_deref(), local_time.as_deref())?;
         let theme = setting(ctx, theme.as_deref(), theme_names(), "theme")?;
         let view = setting(ctx, view.as_deref(), views(), OTHER)?;
         let language = setting(ctx, language.as_deref(), languages(), "language")?;
@@ -63,20 +63,22 @@ async fn me(
             level.into_iter().for_each(|level| preferences.computer_level = level);
             preferences.confirms = confirm.or(preferences.confirms);
             preferences.direct_messages = direct.or(preferences.direct_messages);
-            preferences.digest_hour = notify_hour.map(i64::from).or(preferences.digest_hour);
-            preferences.minutes_ahead = minutes_ahead.or(preferences.minutes_ahead);
+            preferences.digest_hour = notify_hour.or(preferences.digest_hour);
+            clock.into_iter().for_each(|clock| preferences.set_clock(clock));
             if let Some(notify) = notify {
                 (preferences.notify, preferences.refuses_direct) = (notify, None);
             }
         };
         let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
         let localizer = localizer(preferences.language.as_deref(), preferences.locale.as_deref());
-        let (title, mut text) = (localizer.text("settings-me"), preferences_text(&localizer, &preferences));
+        let now = ctx.app.host.clock().now();
+        let (title, mut text) =
+            (localizer.text("settings-me"), preferences_text(&localizer, &preferences, now));
         if notify_hour.is_some() && preferences.notify != Some(NotifyMode::Digest) {
             text = format!("{text}\n{}", localizer.text("settings-digest-unused"));
         }
-        if let Some(minutes) = minutes_ahead {
-            let kept = Message::new("settings-zone").with("zone", zone_name(minutes));
+        if let Some(Some(clock @ LocalClock::Fixed { .. })) = clock {
+            let kept = Message::new("settings-zone").with("zone", clock_name(clock));
             text = format!("{text}\n{}", localizer.render(&kept));
         }
         ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
@@ -101,7 +103,8 @@ async fn server(
     #[rename = "daily-puzzle-hour"]
     #[min = 0]
     #[max = 23]
-    daily_hour: Option<u8>,
+    hour: Option<u8>,
+    #[autocomplete = "suggest_zones"] zone: Option<String>,
     #[rename = "daily-puzzle-off"] daily_off: Option<bool>,
     seeks: Option<PartialChannel>,
     #[rename = "seeks-off"] seeks_off: Option<bool>,
@@ -113,6 +116,7 @@ async fn server(
         let theme = setting(ctx, theme.as_deref(), theme_names(), OTHER)?;
         let time = setting(ctx, time.as_deref(), times(), OTHER)?;
         let language = setting(ctx, language.as_deref(), languages(), "server-language")?;
+        let zone = chosen_zone(ctx, zone.as_deref())?;
         if daily_puzzle.is_some() && daily_off == Some(true) {
             return Err(CommandError::Rejected(Message::new("say-daily-on-and-off")));
         }
@@ -146,7 +150,8 @@ async fn server(
             if daily_channel.is_some() || daily_off == Some(true) {
                 (settings.daily_channel, settings.daily_refusal) = (daily_channel, None);
             }
-            settings.daily_hour = daily_hour.or(settings.daily_hour);
+            settings.daily_hour = hour.or(settings.daily_hour);
+            zone.into_iter().for_each(|zone| settings.zone = zone);
             settings.seeks_channel =
                 seeks_channel.or(settings.seeks_channel.filter(|_| seeks_off != Some(true)));
             if everywhere == Some(true) {
@@ -266,31 +271,6 @@ fn notify_modes() -> impl Iterator<Item = Choice<NotifyMode>> {
     NotifyMode::ALL.into_iter().map(move |mode| Choice::new(mode, mode.name(), label(mode)))
 }
 
-/// How far the clock of somebody for whom it is this time of the day now is ahead of UTC, in minutes.
-fn zone(ctx: &CommandContext<'_>, time: &str) -> Result<i64, CommandError> {
-    let unknown = || CommandError::Rejected(Message::new("say-no-local-time").quoted("time", time));
-    let local = time_of_day(&time.replace(' ', "").to_lowercase()).ok_or_else(unknown)?;
-    Ok(minutes_ahead(local, ctx.app.host.clock().now().unix_seconds()) % MINUTES_OF_DAY)
-}
-
-/// The name of the zone that is this many minutes ahead of UTC, from 0 to a day. No zone is more than 14 hours ahead.
-fn zone_name(minutes: i64) -> String {
-    let minutes = if minutes > 14 * 60 { minutes - MINUTES_OF_DAY } else { minutes };
-    let (sign, hours, rest) = (if minutes < 0 { '−' } else { '+' }, minutes.abs() / 60, minutes.abs() % 60);
-    match (minutes, rest) {
-        (0, _) => "UTC".to_owned(),
-        (_, 0) => format!("UTC{sign}{hours}"),
-        _ => format!("UTC{sign}{hours}:{rest:02}"),
-    }
-}
-
-/// How far a time zone is ahead of UTC in which it is this time of the day, in seconds, at this moment. Zones differ by whole
-/// quarters of an hour, and people are a few minutes late.
-fn minutes_ahead(local: i64, now: i64) -> i64 {
-    let minutes = (local - now).rem_euclid(MINUTES_OF_DAY * 60) / 60;
-    (minutes + 7) / 15 * 15
-}
-
 /// The languages, each called by its own name. Its names in all languages are known as well.
 fn languages() -> impl Iterator<Item = Choice<String>> {
     let language = |locale: String| {
@@ -347,7 +327,7 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     choices::suggest(&user_localizer(ctx).await, typed, or_default(times(), OTHER))
 }
 
-fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String {
+fn preferences_text(localizer: &Localizer, preferences: &Preferences, now: Timestamp) -> String {
     let text = Message::new("settings-me-list")
         .with("theme", theme_setting(localizer, preferences.theme.as_deref()))
         .with("view", preferences.view.map_or("none", BoardOrientation::name))
@@ -355,13 +335,14 @@ fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String 
         .with("direct", yes_or_no(preferences.direct_messages))
         .with("notify", preferences.notify.map_or("channel", NotifyMode::name))
         .with("digest", preferences.next_digest.map(full_timestamp).unwrap_or_default())
+        .with("zone", clock_setting(preferences.clock(), now))
         .with("language", language_setting(preferences.language.as_deref()))
         .with("level", level_setting(localizer, preferences.computer_level));
     localizer.render(&text)
 }
 
 fn guild_text(localizer: &Localizer, settings: &GuildSettings, now: Timestamp) -> String {
-    let daily = next_daily_hour(settings.daily_hour.unwrap_or(DEFAULT_DAILY_HOUR), now);
+    let daily = daily_hour(settings).next_after(now);
     let text = Message::new("settings-server-list")
         .with("language", language_setting(settings.language.as_deref()))
         .with("theme", theme_setting(localizer, settings.theme.as_deref()))
@@ -373,6 +354,7 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings, now: Timestamp) -
         .with("refusal", settings.daily_refusal.map_or("none", DailyRefusal::name))
         .with("seeks", settings.seeks_channel.map_or_else(|| "none".to_owned(), channel))
         .with("hour", time_timestamp(daily))
+        .with("zone", clock_setting(settings.zone.map(LocalClock::Zone), now))
         .count("named", settings.channels.len())
         .list("channels", settings.channels.iter().copied().map(channel));
     localizer.render(&text)
@@ -386,6 +368,11 @@ fn theme_setting(localizer: &Localizer, theme: Option<&str>) -> String {
 /// The argument of a text; "none" if nothing is chosen.
 fn time_setting(localizer: &Localizer, time: Option<&str>) -> String {
     time.map_or_else(|| "none".to_owned(), |name| time_control_text(localizer, name.parse().ok()))
+}
+
+/// The argument of a text; "none" if nothing is chosen.
+fn clock_setting(clock: Option<LocalClock>, now: Timestamp) -> String {
+    clock.map_or_else(|| "none".to_owned(), |clock| clock_label(clock, now))
 }
 
 /// The name of a language in the language itself.
@@ -409,33 +396,5 @@ fn yes_or_no(setting: Option<bool>) -> &'static str {
         Some(true) => "yes",
         Some(false) => "no",
         None => "none",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_zone_follows_from_the_time_that_somebody_reads_off() {
-        let noon = 12 * 3600;
-        for (hour, minute, ahead) in
-            [(12, 0, 0), (14, 2, 120), (17, 29, 330), (7, 0, 19 * 60), (11, 58, 0), (0, 1, 720)]
-        {
-            assert_eq!(
-                minutes_ahead(hour * 3600 + minute * 60, noon) % MINUTES_OF_DAY,
-                ahead,
-                "{hour}:{minute}"
-            );
-        }
-    }
-
-    #[test]
-    fn a_zone_is_named_as_people_know_it() {
-        for (minutes, name) in
-            [(0, "UTC"), (120, "UTC+2"), (345, "UTC+5:45"), (19 * 60, "UTC−5"), (14 * 60, "UTC+14")]
-        {
-            assert_eq!(zone_name(minutes), name);
-        }
     }
 }

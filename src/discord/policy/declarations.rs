@@ -115,6 +115,7 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
             "tournament",
         )                   => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         ("game", "number") | ("analyse" | "review" | "table move", "table") | ("unblock", "player")
+        | ("settings me" | "settings server", "zone")
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         _ => return None,
     })

@@ -31,6 +31,11 @@ impl Localizer {
         served.map_or_else(Localizer::english, |locale| Localizer { locale, shared: None, reader: None })
     }
 
+    /// The name of the folder of texts that serves it.
+    pub fn folder(&self) -> String {
+        self.locale.to_string()
+    }
+
     /// The names of the folders of texts, in alphabetical order.
     pub fn locales() -> impl Iterator<Item = String> {
         TEXTS.locales().map(ToString::to_string).collect::<BTreeSet<String>>().into_iter()
