@@ -10,6 +10,8 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 const HOUR: Duration = Duration::from_hours(1);
+/// Longer than the bot waits between two looks at the clock.
+const MINUTE: Duration = Duration::from_mins(1);
 /// The Friday before clocks are set forward in Europe: 2027-03-26, 20:00 UTC.
 const SPRING: Timestamp = Timestamp::from_unix_millis(1_806_091_200_000);
 /// The Friday before clocks are set back in New York: 2027-11-05, 12:00 UTC.
@@ -59,7 +61,8 @@ async fn a_zone_is_chosen_by_its_city_or_country_and_shows_the_time_there() {
         assert_eq!(shown.first().map(String::as_str), Some(first), "{typed}: {shown:?}");
     }
     assert_eq!(suggested(&ana, "settings me", "atlantis").await, Vec::<String>::new());
-    assert_eq!(suggested(&ana, "settings me", &"ber ".repeat(1500)).await, Vec::<String>::new());
+    // As much as Discord lets people type.
+    assert_eq!(suggested(&ana, "settings me", &"ber ".repeat(1500)).await[0], "Europe/Berlin · 21:00");
 
     // Nothing is typed: the likely ones for the language of the client, and after a choice that one before them.
     let usual = suggested(&ben, "settings me", "").await;
@@ -83,7 +86,7 @@ async fn a_zone_is_chosen_by_its_city_or_country_and_shows_the_time_there() {
         assert!(page.contains(&format!("Time zone: {zone} · ")), "{typed}: {page}");
     }
     for (typed, named) in
-        [("atlantis", "such as Europe/Berlin, "), ("united states", "such as America/New_York, ")]
+        [("atlantis", r"such as Europe\/Berlin, "), ("united states", r"such as America\/New\_York, ")]
     {
         let refused = ben.slash("settings me", &[("zone", typed)]).await;
         refused.whispers(&format!("I don’t know a time zone called “{typed}”."));
@@ -181,7 +184,7 @@ async fn the_daily_puzzle_follows_the_clocks_of_the_server() {
     // Friday and Saturday in summer time, Sunday and Monday in winter time: the day in between has 25 hours.
     for (number, hours) in [1, 25, 50, 74].into_iter().enumerate() {
         let due = AUTUMN + hours * HOUR;
-        time.send_replace(due - Duration::from_secs(1));
+        time.send_replace(due - MINUTE);
         harness.restart().await;
         wait_for_posts(&host, guild, number).await;
         let page = ana.slash("settings server", &[]).await.page();
@@ -196,7 +199,7 @@ async fn the_daily_puzzle_follows_the_clocks_of_the_server() {
     let page = ana.slash("settings server", &[("daily-puzzle-hour", "10")]).await.page();
     assert!(page.contains(&hour(AUTUMN + 100 * HOUR)), "ten o’clock in Chicago: {page}");
     harness.restart().await;
-    time.send_replace(AUTUMN + 100 * HOUR - Duration::from_secs(1));
+    time.send_replace(AUTUMN + 100 * HOUR - MINUTE);
     wait_for_posts(&host, guild, 4).await;
     time.send_replace(AUTUMN + 100 * HOUR);
     wait_for_posts(&host, guild, 5).await;

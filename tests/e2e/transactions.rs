@@ -36,7 +36,7 @@ async fn each_command_commits_once_and_a_question_never() {
     slash(1, &ana, "play", &[biloba]).await;
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
-    ana.sees("moderator closed this").await;
+    ana.sees("The invitation was cancelled.").await;
     // The computers are seated by the transaction that opens the table; Ana begins, so that none of them acts.
     slash(1, &ana, "play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game starts.");
     let sure = slash(0, &ana, "resign", &[]).await;
@@ -93,11 +93,11 @@ async fn each_command_commits_once_and_a_question_never() {
     ben.slash("close", &[]).await.whispers("You need the Manage Messages permission");
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
-    ana.sees("moderator closed this").await;
+    ana.sees("The invitation was cancelled.").await;
     slash(1, &ana, "table move", &[("table", "5")]).await.says("The invitation is here now");
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
-    ana.sees("moderator closed this").await;
+    ana.sees("The invitation was cancelled.").await;
     // Somebody who is forgotten leaves all tables at the same time.
     slash(1, &ben, "play", &[biloba]).await;
     let sure = slash(0, &ben, "privacy delete", &[]).await;

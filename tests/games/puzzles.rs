@@ -2,7 +2,7 @@
 
 use crate::endings::ending_result;
 use bside_games::i18n::{Localizer, daily_puzzle_text, puzzle_wrong_text};
-use bside_games::puzzles::{Attempt, Puzzle, Theme, Verdict, puzzle, puzzles};
+use bside_games::puzzles::{Attempt, Puzzle, Theme, TryOutcome, Verdict, puzzle, puzzles};
 use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, Seat};
 use bside_games::search::{ProvenResult, TablebaseResult, tablebase_result};
 use bside_games::table::PlayerId;
@@ -134,6 +134,9 @@ fn every_wrong_try_is_explained() {
         for (number, attempt) in all.iter().step_by(every) {
             let refutation = puzzle.refute(*number, attempt, nodes);
             let told = puzzle_wrong_text(&localizer, attempt, &refutation);
+            if let TryOutcome::Open { left: 0.9.., .. } = refutation.outcome {
+                assert!(!told.contains("The win is gone"), "{}: {told}", id(puzzle));
+            }
             let reply = refutation.reply.as_ref();
             let proven = reply.and_then(|reply| reply.proven);
             if matches!(proven, Some(ProvenResult::Loss(_))) {

@@ -10,6 +10,8 @@ use crate::table::{PlayerId, Timestamp};
 
 /// A smaller loss of the winning chance would not explain what is wrong with a turn.
 const MIN_TOLD_LOSS: f64 = 0.02;
+/// With a greater winning chance nobody would believe that the win is gone, and a short search may be wrong.
+const MAX_LEFT: f64 = 0.9;
 
 /// A position of a puzzle to draw, with the names of the sides.
 pub fn puzzle_scene(localizer: &Localizer, position: &AnyPosition, view: Seat) -> Scene {
@@ -115,7 +117,7 @@ pub fn puzzle_wrong_text(localizer: &Localizer, attempt: &Attempt, refutation: &
         TryOutcome::Draw => {
             Message::new("puzzle-wrong-drawn").with("win", if *gives_win_away { "gone" } else { "none" })
         }
-        TryOutcome::Open { left, .. } if *gives_win_away => {
+        TryOutcome::Open { left, .. } if *gives_win_away && left < MAX_LEFT => {
             Message::new("puzzle-wrong-gone").with("left", chance(left))
         }
         TryOutcome::Open { left, best } if left + MIN_TOLD_LOSS < best => {
