@@ -93,7 +93,7 @@ async fn each_command_commits_once_and_a_question_never() {
     ben.slash("close", &[]).await.whispers("You need the Manage Messages permission");
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
-    ana.sees("The invitation was cancelled.").await;
+    ana.sees("moderator closed this").await;
     slash(1, &ana, "table move", &[("table", "5")]).await.says("The invitation is here now");
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
