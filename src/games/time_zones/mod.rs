@@ -16,7 +16,7 @@ const SECONDS_OF_DAY: i64 = 24 * 60 * 60;
 #[derive(Clone, Copy)]
 pub struct TimeZone {
     name: &'static str,
-    /// Its rules in the format TZif.
+    /// Its rules in the format `TZif`.
     rules: &'static [u8],
 }
 
