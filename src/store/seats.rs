@@ -125,17 +125,19 @@ const SELECT_FINISHED: &str =
  ORDER BY mine.table_id DESC, others.seat";
 
 impl FinishedGame {
-    /// The game of the first of these rows, which is one that is still hosted, with a player for each row.
-    fn from_rows(rows: &[(TableId, Option<i64>, i64, String, i64, Player)]) -> Option<FinishedGame> {
-        let (table, guild, channel, game, turns, _) = rows.first()?;
-        Some(FinishedGame {
-            table: *table,
+    /// The game of a row with the player of that row; `None` if the game is not hosted any more.
+    fn from_row(row: &Row) -> Result<Option<FinishedGame>, StoreError> {
+        let (guild, channel): (Option<i64>, i64) = (row.get("guild_id")?, row.get("channel_id")?);
+        let (game, turns): (String, i64) = (row.get("game")?, row.get("turns")?);
+        let (table, player) = (row.table_id()?, row.player()?);
+        Ok(game.parse().ok().map(|game| FinishedGame {
+            table,
             guild: guild.map(from_db),
-            channel: from_db(*channel),
-            game: game.parse().ok()?,
-            has_turns: *turns > 0,
-            others: rows.iter().map(|(.., player)| player.clone()).collect(),
-        })
+            channel: from_db(channel),
+            game,
+            has_turns: turns > 0,
+            others: vec![player],
+        }))
     }
 }
 
@@ -230,12 +232,14 @@ impl<A> Seats<'_, A> {
         most: usize,
     ) -> Result<Vec<FinishedGame>, StoreError> {
         let found = self.0.query(SELECT_FINISHED).bind(to_db(player)).bind(most as i64);
-        let read = |row: &Row| {
-            let (guild, channel): (Option<i64>, i64) = (row.get("guild_id")?, row.get("channel_id")?);
-            Ok((row.table_id()?, guild, channel, row.get("game")?, row.get("turns")?, row.player()?))
-        };
-        let rows = found.all(read).await?;
-        Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(FinishedGame::from_rows).collect())
+        let mut games: Vec<FinishedGame> = Vec::new();
+        for game in found.all(FinishedGame::from_row).await?.into_iter().flatten() {
+            match games.last_mut() {
+                Some(last) if last.table == game.table => last.others.extend(game.others),
+                _ => games.push(game),
+            }
+        }
+        Ok(games)
     }
 
     /// The games of a player at tables after this one, in their order, up to a limit.
