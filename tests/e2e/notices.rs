@@ -85,7 +85,7 @@ async fn what_still_waits_is_not_taken_back() {
     };
     // Ben is not called again within a minute.
     ana.offers("draw").await;
-    now("do you agree?").await;
+    now("Ana offers a draw.\n").await;
     harness.restart().await;
     now("do you agree?").await;
     ben.slash("decline", &[]).await;

@@ -56,6 +56,9 @@ async fn a_zone_is_chosen_by_its_city_or_country_and_shows_the_time_there() {
         // Who types the time is offered where it is this time.
         (&ben, "21:01", "Europe/Berlin · 21:00"),
         (&ana, "4 pm", "America/New_York · 16:00"),
+        (&ana, "us", "America/New_York · 16:00"),
+        (&ben, "usa", "America/New_York · 16:00"),
+        (&ana, "california", "America/Los_Angeles · 13:00"),
     ] {
         let shown = suggested(person, "settings me", typed).await;
         assert_eq!(shown.first().map(String::as_str), Some(first), "{typed}: {shown:?}");

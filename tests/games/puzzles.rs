@@ -1,7 +1,8 @@
 //! Puzzles: each is solved by its solution and by nothing else, and a win that is asked for is one.
 
 use crate::endings::ending_result;
-use bside_games::i18n::{Localizer, daily_puzzle_text, puzzle_wrong_text};
+use bside_games::coach::Suggestion;
+use bside_games::i18n::{Localizer, daily_puzzle_text, puzzle_scene, puzzle_wrong_text};
 use bside_games::puzzles::{Attempt, Puzzle, Theme, TryOutcome, Verdict, puzzle, puzzles};
 use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, Seat};
 use bside_games::search::{ProvenResult, TablebaseResult, tablebase_result};
@@ -163,6 +164,28 @@ fn every_wrong_try_is_explained() {
     );
     assert_eq!(bare, 0, "of {tries}");
     assert!(later * 10 < tries, "{later} of {tries}");
+}
+
+/// Where a solution ends the game, it is called a win only if it is one, and the sides keep their names.
+#[test]
+fn an_end_is_told_as_it_is() {
+    let localizer = Localizer::english();
+    let (mut won, mut drawn) = (0, 0);
+    for puzzle in all() {
+        let Some(last) = puzzle.solution.len().checked_sub(1) else { continue };
+        let (before, after) = (puzzle.after(last).0, puzzle.after(last + 1).0);
+        let seat = puzzle.seat();
+        if after.seat().is_some() || before.seat() != Some(seat) {
+            continue;
+        }
+        let is_draw = after.places().as_slice().iter().all(|place| *place == 1);
+        let told = Suggestion::of_turn(&before, &puzzle.solution[last][0], 1).expect("a legal turn");
+        assert_eq!(told.proven, (!is_draw).then_some(ProvenResult::Win(1)), "{}", id(puzzle));
+        let names = |position: &AnyPosition| puzzle_scene(&localizer, position, seat).names;
+        assert_eq!(names(&after), names(&before), "{}", id(puzzle));
+        if is_draw { drawn += 1 } else { won += 1 }
+    }
+    assert!(won > 0 && drawn > 0, "{won} won, {drawn} drawn");
 }
 
 #[test]

@@ -58,9 +58,14 @@ impl Suggestion {
         let gains = Gains::of(position, &turn)?;
         let player = PlayerProfile::top(position.kind());
         let Some(result) = search::search(slice::from_ref(&after), &player, Budget::nodes(nodes), 0) else {
-            let wins = after.places().get(seat) == Some(1);
-            let proven = Some(if wins { ProvenResult::Win(1) } else { ProvenResult::Loss(1) });
-            let (leads_to, win_chance, reply) = (Vec::new(), f64::from(u8::from(wins)), None);
+            let places = after.places();
+            let is_shared = places.as_slice().iter().filter(|place| **place == 1).count() > 1;
+            let (proven, win_chance) = match places.get(seat) {
+                Some(1) if is_shared => (None, 0.5),
+                Some(1) => (Some(ProvenResult::Win(1)), 1.0),
+                _ => (Some(ProvenResult::Loss(1)), 0.0),
+            };
+            let (leads_to, reply) = (Vec::new(), None);
             return Some(Suggestion { seat, turn, effects, gains, leads_to, proven, win_chance, reply });
         };
         let is_own = after.seat() == Some(seat);

@@ -5,14 +5,15 @@ use super::games::{BoardPlace, game_text};
 use super::markup::{channel, message_link};
 use super::news::out_text;
 use super::presence::{Reader, direct_absence_text, presence_line};
-use super::table::{direct_heading, outcome, state, time};
+use super::table::{direct_heading, offer_text, outcome, state, time};
 use crate::rules::Message;
 use crate::table::{MessageId, Phase, PlayerId, Table};
 
-/// That a table waits for a player, who alone reads it, with a link to its channel.
+/// That a table waits for a player, who alone reads it, with a link to its channel; and what is offered, which no board beside it says.
 pub fn direct_turn_text(localizer: &Localizer, table: &Table, player: PlayerId) -> String {
-    let state = state(&localizer.clone().read_by(player), table);
-    [direct_heading(localizer, table)].into_iter().chain(state).collect::<Vec<_>>().join("\n")
+    let localizer = &localizer.clone().read_by(player);
+    let told = offer_text(localizer, table).into_iter().chain(state(localizer, table));
+    [direct_heading(localizer, table)].into_iter().chain(told).collect::<Vec<_>>().join("\n")
 }
 
 /// That a player is out of a game which the others play on, with a link to its channel; `None` if they are not.

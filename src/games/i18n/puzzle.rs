@@ -22,7 +22,9 @@ pub fn puzzle_scene(localizer: &Localizer, position: &AnyPosition, view: Seat) -
         GameKind::Basileus => ["seat-white", "seat-black"],
         GameKind::Bilitaire => ["seat-jumper", "seat-shifter"],
     };
-    if scene.swapped || scene.round.is_some_and(|round| round.jumper == 1) {
+    // A game of Bilitaire ends in its last round, in which seat 1 jumps.
+    let is_second_round = scene.round.is_none_or(|round| round.jumper == 1);
+    if scene.swapped || scene.game == GameKind::Bilitaire && is_second_round {
         sides.reverse();
     }
     Scene { names: sides.map(|side| localizer.text(side)).to_vec(), view, ..scene }

@@ -123,4 +123,6 @@ fn the_end_calls_those_who_did_not_cause_it() {
     assert_eq!(called(&mut table, 61, "ana accept"), ["ben"]);
     let mut table = play(opened(2, None), "ana computers -> joined 1, started");
     assert_eq!(called(&mut table, 60, "ana resign"), NOBODY, "she plays alone");
+    let mut table = play(presence::begun(), "4d ben ask -> asked 1");
+    assert_eq!(called(&mut table, 9 * 24 * 60 * 60, "ben claim"), ["ana"], "he has claimed it himself");
 }

@@ -4,7 +4,7 @@ use super::clocks::timed;
 use super::*;
 
 /// Ana and Ben have played two turns each of a game without a clock at its start, and Ana is to move.
-fn begun() -> Table {
+pub(super) fn begun() -> Table {
     play(
         timed(None, &["ben"]),
         "ana b4-b5 -> turned 0 b4-b5
