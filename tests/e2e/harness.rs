@@ -355,6 +355,22 @@ impl Harness {
         tokio::time::timeout(TEST_TIMEOUT, is_known).await.expect("the board is stored");
     }
 
+    /// Waits until it is stored that this message shows the board, so that answers are shown there.
+    pub async fn knows_shown(&self, person: &Person, board: &Message) {
+        let table = self.table(person).await.id();
+        let host = self.host().await;
+        let is_known = async {
+            loop {
+                let shown = host.deliveries().displayed(table).await.expect("a store");
+                if shown.is_some_and(|shown| shown.message.to_string() == board.id()) {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(TEST_TIMEOUT, is_known).await.expect("the board is stored");
+    }
+
     /// Waits until it is stored which message is the line of an offer, so that answers are told there.
     pub async fn knows_line(&self, person: &Person, line: &Message) {
         let table = self.table(person).await.id();

@@ -76,11 +76,14 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
     ben.sees("The game starts.").await;
-    ana.offers("pause").await;
+    let line = ana.offers("pause").await;
+    harness.knows_line(&ana, &line).await;
     ben.slash("accept", &[]).await;
-    ana.offers("resume").await;
+    let line = ana.offers("resume").await;
+    harness.knows_line(&ana, &line).await;
     // The board asks once it is known, so the answer is a line of its own.
     let board = ben.slash("board", &[]).await;
+    harness.knows_shown(&ben, &board).await;
     board.says("Ana would like to resume the game.");
     let (table, host) = (harness.table(&ana).await.id(), harness.host().await);
     let is_board = |message: MessageId| message.to_string() == board.id();
@@ -93,7 +96,8 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     let refused = ben.slash("decline", &[]).await;
     assert_eq!(refused.content(), "Ben doesn’t want to resume the game yet.");
     harness.restart().await;
-    ben.offers("resume").await;
+    let line = ben.offers("resume").await;
+    harness.knows_line(&ben, &line).await;
     ana.slash("accept", &[]).await;
     while ana.messages().await.iter().any(|message| message.id() == refused.id()) {
         sleep(Duration::from_millis(5)).await;
@@ -107,6 +111,7 @@ async fn an_offer_that_moves_with_the_table_is_asked_on_the_board_there() {
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
     let offer = ana.offers("draw").await;
+    harness.knows_line(&ana, &offer).await;
     ana.go_to_channel(1).await;
     ana.slash("table move", &[("table", "1")]).await.says("The game continues here.");
     ben.sees_deletion(&offer).await;
@@ -130,7 +135,9 @@ async fn an_offer_is_asked_on_a_board_that_is_shown_again() {
     harness.game(&ana, &ben).await;
     let before = ana.plays("d4-d5").await;
     let offer = ana.offers("draw").await;
+    harness.knows_line(&ana, &offer).await;
     let board = ana.slash("board", &[]).await;
+    harness.knows_shown(&ana, &board).await;
     board.says(&format!("Ana offers a draw.\n<@{}>, do you agree?", ben.id));
     assert_eq!(board.buttons()[..2], ["Accept", "Decline"]);
     // It says all that they said.
@@ -166,8 +173,10 @@ async fn who_is_asked_and_is_to_move_is_mentioned_once_on_the_board() {
     cy.press(&invitation, "Join").await;
     cy.sees("The game starts.").await;
     for (asker, asked) in [(&ben, 2), (&ana, 2)] {
-        asker.offers("pause").await;
+        let line = asker.offers("pause").await;
+        harness.knows_line(asker, &line).await;
         let board = cy.slash("board", &[]).await;
+        harness.knows_shown(&cy, &board).await;
         for person in [&ana, &ben, &cy] {
             let mention = format!("<@{}>", person.id);
             let times = board.content().matches(&*mention).count();
@@ -190,22 +199,27 @@ async fn an_offer_that_the_board_asks_is_told_as_lapsed_like_others() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await;
-    ana.offers("draw").await;
+    let line = ana.offers("draw").await;
+    harness.knows_line(&ana, &line).await;
     let board = ben.slash("board", &[]).await;
+    harness.knows_shown(&ben, &board).await;
     board.says(&format!("Ana offers a draw.\n<@{}>, do you agree?\nIt’s also your turn.", ben.id));
     ben.plays("d6-c5").await;
     let told = ana.has_seen("move 1 · Ana: d4-d5 · Ana offered a draw. It’s no longer open").await;
     assert!(told.id() == board.id() && told.buttons().is_empty() && told.pictures() == 0);
     // It says so still when the move is taken back.
-    ana.offers("takeback").await;
+    let line = ana.offers("takeback").await;
+    harness.knows_line(&ana, &line).await;
     ben.slash("accept", &[]).await;
     let marked = ana.sees("move 1 · Ana: d4-d5 (taken back)").await;
     assert_eq!(marked.id(), board.id());
     assert!(marked.content().ends_with(" · Ana offered a draw. It’s no longer open"), "{marked:?}");
 
     // The process ends before the former board shrinks.
-    ben.offers("draw").await;
+    let line = ben.offers("draw").await;
+    harness.knows_line(&ben, &line).await;
     let board = ana.slash("board", &[]).await;
+    harness.knows_shown(&ana, &board).await;
     let now = harness.post_button(&ana, "nothing").await;
     harness.stop_bot().await;
     harness.store_turn(&ana, "d4-d5").await;
@@ -229,14 +243,18 @@ async fn a_board_that_asks_says_who_agrees() {
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
     cy.sees("The game starts.").await;
-    ana.offers("draw").await;
+    let line = ana.offers("draw").await;
+    harness.knows_line(&ana, &line).await;
     let board = cy.slash("board", &[]).await;
+    harness.knows_shown(&cy, &board).await;
     let half = ben.press(&board, "Accept").await;
     assert_eq!(half.id(), board.id());
     half.says(&format!("Ana offers a draw. Ben accepts the draw.\n<@{}>, do you agree?", cy.id));
     cy.press(&board, "Decline").await;
-    ben.offers("draw").await;
+    let line = ben.offers("draw").await;
+    harness.knows_line(&ben, &line).await;
     let board = cy.slash("board", &[]).await;
+    harness.knows_shown(&cy, &board).await;
     harness.restart().await;
     // Typed, the board says so as well, and no line is left.
     ana.slash("accept", &[]).await.whispers("You accept the draw.");
@@ -302,7 +320,8 @@ async fn who_has_asked_or_is_asked_to_resume_is_not_told_to_ask() {
         "To resume it, press **Ask to resume** under the board. It goes on as soon as everyone has agreed.";
     ben.plays("d6-c5").await.whispers(asks);
     assert!(paused.has_button("Ask to resume"), "{paused:?}");
-    ana.offers("resume").await;
+    let line = ana.offers("resume").await;
+    harness.knows_line(&ana, &line).await;
     ana.plays("d4-d5").await.whispers("The game is paused. It goes on as soon as everyone has agreed.");
     let asked = ben.plays("d6-c5").await;
     asked.whispers("You’ve been asked to resume it: agree with **/accept**.");
