@@ -252,11 +252,8 @@ async fn a_paused_tournament_opens_no_games_and_survives_restarts() {
     wait_for_games(&harness, 1).await;
     harness.restart().await;
     let pairings = people[1].press(&round, "Pairings").await;
-    assert!(
-        pairings.page().contains(" · table 1") && pairings.page().contains(" · table 2"),
-        "{}",
-        pairings.page()
-    );
+    // A number may be left out: PostgreSQL does not give it again after a game whose opening was interrupted.
+    assert_eq!(pairings.page().matches(" · table ").count(), 2, "{}", pairings.page());
     resign_round(&harness, &mut people, 1).await;
     cancel(&people[0], "1", "Cup").await;
     people[1].sees("An organiser cancelled the tournament.").await;

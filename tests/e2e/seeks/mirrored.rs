@@ -61,20 +61,22 @@ impl DirectGame {
             self.board(other).await;
         }
     }
-}
 
-/// Waits for the message that asks a person about an offer.
-async fn asks(person: &Person) -> Message {
-    let shown = async {
-        loop {
-            let found = person.messages().await.into_iter().find(|message| message.has_button("Decline"));
-            if let Some(found) = found {
-                return found;
+    /// Waits for the message that asks a person about an offer, and until it is stored where it is asked.
+    async fn asks(&self, person: &Person) -> Message {
+        let table = self.table().await.id();
+        let shown = async {
+            loop {
+                let found = person.messages().await.into_iter().find(|message| message.has_button("Decline"));
+                let is_known = self.host.deliveries().offer(table).await.expect("a store").is_some();
+                if let Some(found) = found.filter(|_| is_known) {
+                    return found;
+                }
+                sleep(Duration::from_millis(10)).await;
             }
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, shown).await.unwrap_or_else(|_| panic!("{} is not asked", person.name))
+        };
+        timeout(TEST_TIMEOUT, shown).await.unwrap_or_else(|_| panic!("{} is not asked", person.name))
+    }
 }
 
 /// Waits until a line in a person's conversation says this.
@@ -145,24 +147,24 @@ async fn both_are_told_who_goes_first_and_how_offers_end() {
     // Each declines an offer of the other one.
     for [by, other] in [[cy, ana], [ana, cy]] {
         by.slash("draw", &[]).await;
-        other.press(&asks(other).await, "Decline").await;
+        other.press(&game.asks(other).await, "Decline").await;
         reads(by, &format!("You offered a draw. {} declined.", capitalised(other))).await;
         reads(other, &format!("{} offered a draw. You declined.", capitalised(by))).await;
     }
     // The joiner asks for a pause, and both for the end of it.
     cy.slash("pause", &[]).await;
-    ana.press(&asks(ana).await, "Accept").await;
+    ana.press(&game.asks(ana).await, "Accept").await;
     reads(cy, "Ana accepted.").await;
     let board = game.board(cy).await;
     assert!(board.content().contains("paused"), "{}", board.content());
     ana.slash("resume", &[]).await;
-    cy.press(&asks(cy).await, "Accept").await;
+    cy.press(&game.asks(cy).await, "Accept").await;
     reads(ana, "resume").await;
     game.board(cy).await;
     // A draw, which may be offered again after a turn, is the end for both.
     game.play(1).await;
     cy.slash("draw", &[]).await;
-    ana.press(&asks(ana).await, "Accept").await;
+    ana.press(&game.asks(ana).await, "Accept").await;
     for person in [ana, cy] {
         let board = game.board(person).await;
         assert!(board.content().contains("draw"), "{}", board.content());
@@ -188,7 +190,7 @@ async fn each_conversation_speaks_to_its_reader_and_offers_are_lines() {
             assert!(!own.is_private(), "nobody else reads the line: {own:?}");
             assert_eq!(own.content(), "You offer a draw.");
             assert!(!own.has_button("Accept"), "{own:?}");
-            let question = asks(asked).await;
+            let question = game.asks(asked).await;
             assert_eq!(question.pictures(), 0, "{question:?}");
             // The player to act was called when the turn began. The offer does not call them again so soon.
             let pings = if asked.id == other.id { vec![asked.name] } else { Vec::new() };
@@ -211,7 +213,7 @@ async fn each_conversation_speaks_to_its_reader_and_offers_are_lines() {
     let boards = [game.board(ana).await, game.board(cy).await];
     for [by, asked] in [[cy, ana], [ana, cy]] {
         by.slash("pause", &[]).await;
-        asked.press(&asks(asked).await, "Accept").await;
+        asked.press(&game.asks(asked).await, "Accept").await;
         reads(by, &format!("{} accepted.", capitalised(asked))).await;
         reads(asked, "You accepted.").await;
         for person in [by, asked] {
@@ -219,7 +221,7 @@ async fn each_conversation_speaks_to_its_reader_and_offers_are_lines() {
             assert_eq!(told(person, "The game is paused.").await, 1, "{:?}", person.messages().await);
         }
         by.slash("resume", &[]).await;
-        asked.press(&asks(asked).await, "Accept").await;
+        asked.press(&game.asks(asked).await, "Accept").await;
         for person in [by, asked] {
             reads(person, "asked to resume the game.").await;
             game.board(person).await;
@@ -263,13 +265,13 @@ async fn answers_by_command_speak_to_the_one_who_enters_them() {
     game.play(2).await;
     for [by, asked] in [[ana, cy], [cy, ana]] {
         by.slash("draw", &[]).await;
-        asks(asked).await;
+        game.asks(asked).await;
         let told = asked.slash("decline", &[]).await;
         told.whispers("You decline the draw.");
         reads(asked, "You declined.").await;
         for [offer, told] in [["pause", "The game is paused."], ["resume", "The game resumes."]] {
             by.slash(offer, &[]).await;
-            asks(asked).await;
+            game.asks(asked).await;
             let answer = asked.slash("accept", &[]).await;
             answer.whispers(told);
             assert!(!answer.content().contains("<@"), "{answer:?}");
