@@ -245,7 +245,7 @@ impl Host {
             return Ok(());
         }
         if table.offer().is_none() && events.iter().all(Event::is_about_offer) {
-            // The answer to an offer notifies nobody: the game has waited for nothing.
+            // An answer that leaves the position as it is notifies nobody: the game has waited for nothing.
             return Ok(());
         }
         // Who gets a planned reply to their turn is there.

@@ -345,46 +345,29 @@ impl Harness {
 
     /// Waits until it is stored which message shows the board of the person's channel.
     pub async fn knows_board(&self, person: &Person) {
-        let table = self.table(person).await.id();
-        let host = self.host().await;
-        let is_known = async {
-            while host.deliveries().displayed(table).await.expect("a store").is_none() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(TEST_TIMEOUT, is_known).await.expect("the board is stored");
+        let (table, host) = (self.table(person).await.id(), self.host().await);
+        is_stored("the board", async || host.deliveries().displayed(table).await.expect("a store").is_some())
+            .await;
     }
 
     /// Waits until it is stored that this message shows the board, so that answers are shown there.
     pub async fn knows_shown(&self, person: &Person, board: &Message) {
-        let table = self.table(person).await.id();
-        let host = self.host().await;
-        let is_known = async {
-            loop {
-                let shown = host.deliveries().displayed(table).await.expect("a store");
-                if shown.is_some_and(|shown| shown.message.to_string() == board.id()) {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(TEST_TIMEOUT, is_known).await.expect("the board is stored");
+        let (table, host) = (self.table(person).await.id(), self.host().await);
+        is_stored("the board", async || {
+            let shown = host.deliveries().displayed(table).await.expect("a store");
+            shown.is_some_and(|shown| shown.message.to_string() == board.id())
+        })
+        .await;
     }
 
     /// Waits until it is stored which message is the line of an offer, so that answers are told there.
     pub async fn knows_line(&self, person: &Person, line: &Message) {
-        let table = self.table(person).await.id();
-        let host = self.host().await;
-        let is_known = async {
-            loop {
-                let offer = host.deliveries().offer(table).await.expect("a store");
-                if offer.is_some_and(|offer| offer.message.to_string() == line.id()) {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(TEST_TIMEOUT, is_known).await.expect("the line is stored");
+        let (table, host) = (self.table(person).await.id(), self.host().await);
+        is_stored("the line", async || {
+            let offer = host.deliveries().offer(table).await.expect("a store");
+            offer.is_some_and(|offer| offer.message.to_string() == line.id())
+        })
+        .await;
     }
 
     /// A legal turn at the table of the person's channel.
@@ -490,4 +473,14 @@ fn database_in(folder: &TempDir) -> PathBuf {
 
 fn is_registration(request: &RecordedRequest) -> bool {
     request.method == "PUT" && request.path.ends_with("/commands")
+}
+
+/// Waits until the bot has stored something.
+async fn is_stored(what: &str, is_known: impl AsyncFn() -> bool) {
+    let known = async {
+        while !is_known().await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(TEST_TIMEOUT, known).await.unwrap_or_else(|_| panic!("{what} is not stored"));
 }

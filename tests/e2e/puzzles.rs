@@ -56,7 +56,7 @@ pub async fn solves(person: &Person, puzzle: &Puzzle, mut task: Message) -> Mess
     task
 }
 
-/// What is told under the solution of a puzzle.
+/// The line below a solution that names the themes of the puzzle.
 fn themes(puzzle: &Puzzle) -> String {
     puzzle_themes_text(&Localizer::english(), puzzle)
 }

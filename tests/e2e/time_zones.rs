@@ -81,7 +81,7 @@ async fn a_zone_is_chosen_by_its_city_or_country_and_shows_the_time_there() {
     let again = suggested(&ben, "settings me", "").await;
     assert_eq!(again[..2], ["Europe/Vienna · 21:00", "Europe/Berlin · 21:00"]);
 
-    // What is typed to the end and sent without a choice is understood where it means one zone.
+    // Text that is sent without choosing a suggestion is accepted if it means one zone.
     for (typed, zone) in
         [("vienna", "Europe/Vienna"), ("germany", "Europe/Berlin"), ("US/Pacific", "US/Pacific")]
     {

@@ -146,7 +146,7 @@ fn reviews_say_how_long_a_win_takes_that_was_given_away() {
 fn puzzles_in_endings_are_exact() {
     let positions =
         ATTACKED.map(|fen| GameKind::Basileus.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}")));
-    // One turn saves the officer and wins, but only after so many turns that nobody sees it.
+    // One turn saves the officer and wins, but the win takes too many turns for a puzzle.
     assert_eq!(check_puzzles(&positions), 0);
     crate::puzzles::check_endings(3);
 }

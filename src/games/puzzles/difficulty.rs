@@ -16,7 +16,7 @@ pub fn difficulty(setup: Setup, found: &Found) -> i32 {
     let mut ratings = Vec::new();
     for level in Level::all() {
         let rating = f64::from(rating_of_level(setup.kind(), level));
-        // Whoever looks an ending up in tables finds any win, however long.
+        // With endgame tables every level would find every win, however long.
         let player = PlayerProfile { uses_tablebase: false, ..PlayerProfile::at_level(setup, level) };
         for seed in 0..TRIES {
             ratings.push(rating);

@@ -5,7 +5,7 @@ use crate::rules::AnyPosition;
 use crate::search::{self, Budget, PlayerProfile, TablebaseResult};
 use std::slice;
 
-/// What is wrong with a turn that is not the solution.
+/// Why a turn is not the solution.
 #[derive(Clone, Debug)]
 pub struct Refutation {
     /// The best reply with what it does; `None` if the game is over or the solver goes on.
@@ -41,7 +41,7 @@ impl Puzzle {
         self.themes.contains(&Theme::Win)
     }
 
-    /// What is wrong with a turn that was tried after the first `turns` turns of the solution, by two searches of this many nodes.
+    /// Why a turn is not the solution after its first `turns` turns. Takes up to two searches of `nodes` nodes each.
     pub fn refute(&self, turns: usize, attempt: &Attempt, nodes: u64) -> Refutation {
         let position = &attempt.position;
         let found = Suggestion::find(slice::from_ref(position), nodes);
