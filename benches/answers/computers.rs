@@ -126,7 +126,7 @@ async fn review(harness: &Harness, setup: Setup) {
         assert!(begin.elapsed() < TIMEOUT, "the review of {kind} never comes");
         tokio::time::sleep(Duration::from_millis(1)).await;
         let (requests, _) = harness.sandbox.requests_after(seen);
-        if requests.iter().any(|request| request.files.iter().any(|file| file == "chances.png")) {
+        if requests.iter().any(|request| request.files.iter().any(|file| file.ends_with("-chances.png"))) {
             break;
         }
     }

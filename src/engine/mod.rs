@@ -255,9 +255,8 @@ impl Engine {
             "gameover" => places.is_complete().to_string(),
             "result" if !places.is_complete() => "none".to_owned(),
             "result" => {
-                let first: Vec<usize> =
-                    (0..places.seats()).filter(|seat| places.get(*seat) == Some(1)).collect();
-                match first[..] {
+                let winners: Vec<usize> = places.winners().collect();
+                match winners[..] {
                     [seat] => format!("p{}win", seat + 1),
                     _ => "draw".to_owned(),
                 }

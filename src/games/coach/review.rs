@@ -92,8 +92,8 @@ impl ReviewPosition {
             replay.play(turn).expect("it was legal when it was played");
         }
         let places = replay.places();
-        let first = places.as_slice().iter().filter(|place| **place == 1).count().max(1);
-        let won = |seat: Seat| if places.get(seat) == Some(1) { 1.0 / first as f64 } else { 0.0 };
+        let winners = places.winners().count();
+        let won = |seat: Seat| if places.get(seat) == Some(1) { 1.0 / winners as f64 } else { 0.0 };
         positions.push(ReviewPosition {
             since: replay.since_capture().to_vec(),
             before_withdrawals: None,

@@ -59,7 +59,7 @@ impl Suggestion {
         let player = PlayerProfile::top(position.kind());
         let Some(result) = search::search(slice::from_ref(&after), &player, Budget::nodes(nodes), 0) else {
             let places = after.places();
-            let is_shared = places.as_slice().iter().filter(|place| **place == 1).count() > 1;
+            let is_shared = places.winners().count() > 1;
             let (proven, win_chance) = match places.get(seat) {
                 Some(1) if is_shared => (None, 0.5),
                 Some(1) => (Some(ProvenResult::Win(1)), 1.0),

@@ -122,7 +122,7 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
         "again"
     } else if !has_computers && table.is_casual() {
         "rated"
-    } else if game.places().as_slice().iter().filter(|place| **place == 1).count() > 1 {
+    } else if game.places().winners().count() > 1 {
         // Nothing has decided a draw.
         "another"
     } else {

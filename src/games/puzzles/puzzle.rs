@@ -132,7 +132,5 @@ impl Puzzle {
 
 /// Whether the game is over and this seat alone is first.
 pub(super) fn has_won(position: &AnyPosition, seat: Seat) -> bool {
-    let places = position.places();
-    let firsts = places.as_slice().iter().filter(|place| **place == 1).count();
-    position.seat().is_none() && places.get(seat) == Some(1) && firsts == 1
+    position.seat().is_none() && position.places().winners().eq([seat])
 }

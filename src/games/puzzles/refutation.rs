@@ -77,5 +77,5 @@ impl Puzzle {
 
 /// Whether a game of two seats that is over is drawn.
 fn is_draw(position: &AnyPosition) -> bool {
-    position.places().as_slice().iter().all(|place| *place == 1)
+    position.places().winners().count() == 2
 }

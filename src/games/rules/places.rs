@@ -57,6 +57,11 @@ impl Places {
         (0..self.seats()).filter(move |seat| self.places[*seat] == 0)
     }
 
+    /// The seats that have the first place, in ascending order. In a draw they are several.
+    pub fn winners(self) -> impl Iterator<Item = Seat> {
+        (0..self.seats()).filter(move |seat| self.places[*seat] == 1)
+    }
+
     /// Whether every seat has a place: the game is over.
     pub fn is_complete(&self) -> bool {
         self.active_seats().next().is_none()

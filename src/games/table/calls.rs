@@ -162,8 +162,7 @@ impl Table {
             | Event::HintGiven { seat } => seated(seat),
             // Without a clock the others claim a game: where that ends it, the winner.
             Event::TimedOut { .. } if self.time_control().is_none() => {
-                let places = self.game.as_ref()?.places();
-                seated(&(0..places.seats()).find(|seat| places.get(*seat) == Some(1))?)
+                seated(&self.game.as_ref()?.places().winners().next()?)
             }
             _ => None,
         }

@@ -219,10 +219,10 @@ impl super::Position for Position {
     }
 
     fn end_reason(&self) -> Message {
-        let first = || (0..self.places.seats()).filter(|seat| self.places.get(*seat) == Some(1));
-        Message::new(match first().count() {
+        let mut winners = self.places.winners();
+        Message::new(match self.places.winners().count() {
             1 => "ending-biloba",
-            _ if first().all(|seat| self.has_losing_count(seat)) => "ending-biloba-few",
+            _ if winners.all(|seat| self.has_losing_count(seat)) => "ending-biloba-few",
             _ => "ending-biloba-stuck",
         })
     }
