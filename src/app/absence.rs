@@ -3,23 +3,30 @@
 
 use super::App;
 use super::clocks::{tell_directly, wants_direct_reminders};
-use super::living_board::{EditedBoard, Line, LineSubject};
-use super::presenter::Presenter;
+use super::living_board::{Line, LineSubject};
+use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, NotifyMode, Preferences};
 use crate::i18n::{Localizer, absence_text, direct_absence_text};
-use crate::table::{Player, PlayerId};
+use crate::table::{Event, Player, PlayerId, Table};
+use std::sync::Arc;
 
-/// Shows that the others may do something now, and tells them as they have chosen: by a direct message or, by default and if that
-/// fails, in the channel. Who wants to be told once a day or not at all finds it under the board.
+/// Shows that the others may do something now, and tells them so.
 pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: &CommandOutcome) {
-    let CommandOutcome { table, events, .. } = outcome;
+    let table = &outcome.table;
     let localizer = app.table_localizer(table).await;
     let delivery = app.start_delivery(outcome);
-    match app.refresh_board(&localizer, table, delivery).await {
-        EditedBoard::Edited => {}
-        // The outbox posts the board.
-        EditedBoard::None(_) | EditedBoard::Unknown => return,
-    }
+    // What could not be shown or told is left to the outbox.
+    app.refresh_board_and(&localizer, table, delivery, tell(app, table, false)).await;
+}
+
+/// Tells the others as they have chosen: by a direct message or, by default and if that is refused, in the channel. Who wants to be told
+/// once a day or not at all finds it under the board. `is_again` says that they may know it already.
+pub(super) async fn tell<P: Presenter>(
+    app: &App<P>,
+    table: &Arc<Table>,
+    is_again: bool,
+) -> Result<(), PresentError> {
+    let localizer = app.table_localizer(table).await;
     let waiting: Vec<PlayerId> = table.waiting().filter_map(Player::human_id).collect();
     let mut mentions = Vec::new();
     for player in waiting {
@@ -27,15 +34,19 @@ pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: &CommandOutcome) {
             continue;
         }
         let text = |localizer: &Localizer| direct_absence_text(localizer, table);
-        let is_told = tell_directly(app, table, player, wants_direct, text).await;
+        let is_told = tell_directly(app, table, player, wants_direct, text, is_again).await?;
         // A direct conversation that is refused is also the channel.
         if !is_told && !app.has_mirror(table).await {
             mentions.push(player);
         }
     }
-    if let Some(text) = absence_text(&localizer, table, &mentions).filter(|_| !mentions.is_empty()) {
-        let controls = Some((table.clone(), localizer, LineSubject::PlayerToAct));
-        app.announce(table, events, Line { controls, ..Line::new(text, mentions) }).await;
+    match absence_text(&localizer, table, &mentions).filter(|_| !mentions.is_empty()) {
+        Some(text) => {
+            let controls = Some((table.clone(), localizer, LineSubject::PlayerToAct));
+            let line = Line { controls, ..Line::new(text, mentions) };
+            app.announce(table, &[Event::AbsenceNoticed], line, is_again).await
+        }
+        None => Ok(()),
     }
 }
 

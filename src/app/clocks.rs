@@ -11,7 +11,7 @@ use super::attendance::Attendance;
 use super::connections::ConnectionState;
 use super::delivery::report_broken;
 use super::living_board::{Line, LineSubject};
-use super::presenter::Presenter;
+use super::presenter::{PresentError, Presenter};
 use super::{App, backoff, playability};
 use crate::host::{CommandOutcome, HostError, Preferences};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
@@ -161,29 +161,43 @@ pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: CommandOutcome) {
     }
 }
 
-/// Reminds the player who is to act: by a direct message or, by default and if that fails, in the channel.
+/// Reminds the player who is to act. What could not be told is left to the outbox.
 async fn remind<P: Presenter>(app: &App<P>, table: &Arc<Table>) {
+    let delivery = app.outbox.deliver(table.id());
+    match tell(app, table, false).await {
+        Ok(()) => app.record_still_shown(table, delivery).await,
+        Err(error) => tracing::warn!(%error, table = %table.id(), "a player is reminded later"),
+    }
+}
+
+/// Reminds the player who is to act: by a direct message or, by default and if that is refused, in the channel. `is_again` says that
+/// they may have been reminded already.
+pub(super) async fn tell<P: Presenter>(
+    app: &App<P>,
+    table: &Arc<Table>,
+    is_again: bool,
+) -> Result<(), PresentError> {
     let player = table.to_act().and_then(Player::human_id);
-    if let Some(player) = player
-        && tell_directly(app, table, player, wants_direct_reminders, |localizer| {
-            direct_reminder_text(localizer, table)
-        })
-        .await
-    {
-        app.record_still_shown(table, app.outbox.deliver(table.id())).await;
-        return;
+    if let Some(player) = player {
+        let text = |localizer: &Localizer| direct_reminder_text(localizer, table);
+        if tell_directly(app, table, player, wants_direct_reminders, text, is_again).await? {
+            return Ok(());
+        }
     }
     if app.has_mirror(table).await {
         // The other conversation has another reader.
-        app.record_still_shown(table, app.outbox.deliver(table.id())).await;
-        return;
+        return Ok(());
     }
     let localizer = app.table_localizer(table).await;
     if let Some(text) = reminder_text(&localizer, table) {
         let line = Line::new(text, player.into_iter().collect());
         let controls = Some((table.clone(), localizer, LineSubject::PlayerToAct));
-        app.post_temporary_line(table, Line { controls, ..line }).await;
+        let (channel, board) = (table.channel(), app.displayed_board(table).await);
+        let line = Line { controls, ..line };
+        let message = app.post_line_once(table, channel, line, board, is_again).await?;
+        app.remember_line(table, channel, message).await;
     }
+    Ok(())
 }
 
 /// Whether a player wants to be reminded by direct messages.
@@ -191,40 +205,42 @@ pub(super) fn wants_direct_reminders(preferences: &Preferences) -> bool {
     preferences.direct_messages == Some(true)
 }
 
-/// Sends a direct message about a table if the player wants to be told so. Returns whether it was sent.
+/// Sends a direct message about a table if the player wants to be told so, unless it was sent already. Returns whether it was.
 pub(super) async fn tell_directly<P: Presenter>(
     app: &App<P>,
     table: &Table,
     player: PlayerId,
     is_chosen: impl FnOnce(&Preferences) -> bool,
     text: impl FnOnce(&Localizer) -> Option<String>,
-) -> bool {
+    is_again: bool,
+) -> Result<bool, PresentError> {
     let settings = match app.host.settings().of_player(player).await {
         Ok(settings) => settings,
         Err(error) => {
             log_unread_settings(&error);
-            return false;
+            return Ok(false);
         }
     };
     let is_wanted = is_chosen(&settings.preferences) && table.guild().is_some();
     // Each sees only their own conversation.
     if !is_wanted && !table.is_direct() {
-        return false;
+        return Ok(false);
     }
-    let Some(text) = text(&app.player_localizer(player).await) else { return false };
-    match app.presenter.send_direct(player, text, None).await {
+    let Some(text) = text(&app.player_localizer(player).await) else { return Ok(false) };
+    match app.send_direct_once(table, player, text, is_again).await {
         Ok((channel, message)) if table.is_direct() => {
             // The board is there as well.
             app.remember_line(table, channel, message).await;
-            true
+            Ok(true)
         }
         Ok(message) => {
             app.remember_direct(table, player, message).await;
-            true
+            Ok(true)
         }
-        Err(error) => {
+        Err(error) if error.is_refusal() => {
             tracing::warn!(%error, player = %player, "a player is told in the channel instead of by direct message");
-            false
+            Ok(false)
         }
+        Err(error) => Err(error),
     }
 }

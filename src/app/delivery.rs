@@ -7,10 +7,11 @@ use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
 use super::living_board::{EditedBoard, Line, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
 use super::presenter::{PresentError, Presenter};
+use super::told_once::is_told_beside;
 use crate::host::{BrokenTable, CommandOutcome, DisplayedMessage, HostError, QuarantineReason, TableRef};
 use crate::i18n::Localizer;
 use crate::rules::Message;
-use crate::table::{Event, MessageId, Table, TableId};
+use crate::table::{MessageId, Phase, Table, TableId};
 use backon::Retryable as _;
 use std::error::Error;
 use std::sync::Arc;
@@ -176,15 +177,22 @@ async fn post_unshown<P: Presenter>(
         Err(error) => return Err(error.into()),
     };
     let called = table.called_since(last_shown.map(|shown| shown.event_count));
-    // The first board is an invitation, or in a thread that nobody has seen.
-    let mentions = if last_shown.is_some() { app.host.notices().pinged(&table, called) } else { called };
+    // The first board of a game is in a thread that nobody has seen.
+    let is_new = last_shown.is_none() && table.phase() != Phase::Invitation;
+    let mentions = if is_new { called } else { app.host.notices().pinged(&table, called) };
     let localizer = app.table_localizer(&table).await;
-    // A board whose picture is right is edited, if a line beside it asks for the answer to an offer, or if nobody is notified, such
-    // as of time given back.
+    // A board whose picture is right is edited, if a line beside it tells of the change or asks for the answer to an offer, or if
+    // nobody is notified, such as of time given back.
     let has_picture =
         |shown: &DisplayedMessage| shown.channel == table.channel() && shown.event_count >= table.drawn_at();
-    let is_told_beside = mentions.is_empty() || table.offer().is_some();
-    let editable = last_shown.filter(has_picture).filter(|_| is_told_beside).map(|shown| shown.message);
+    let right = last_shown.filter(has_picture);
+    let news = match right {
+        Some(shown) => app.host.deliveries().news(&table, shown.event_count).await?,
+        None => None,
+    };
+    let news = news.map(|news| CommandOutcome { mentions: mentions.clone(), ..news }).filter(is_told_beside);
+    let is_edited = mentions.is_empty() || table.offer().is_some() || news.is_some();
+    let editable = right.filter(|_| is_edited).map(|shown| shown.message);
     let board = app.unshown_board(&localizer, &table, mentions).await;
     let board = if last_shown.is_none() { app.with_tournament_line(board).await } else { board };
     // Meanwhile a turn may have been played, and another delivery may show it.
@@ -206,14 +214,15 @@ async fn post_unshown<P: Presenter>(
                     .find_board(table.channel(), &table, last_shown.map(|shown| shown.message))
                     .await;
                 is_searchable = found.is_ok();
-                found
+                // What is told beside an edited board may be missing.
+                found.map(|found| found.filter(|found| Some(*found) != editable))
             }
             // A message that was posted but cannot be found is not posted twice, because it has the same nonce.
             DeliveryRequest::FollowUp | DeliveryRequest::Post if !is_searchable => {
                 app.presenter.post_board(board.clone()).await.map(Some)
             }
             DeliveryRequest::FollowUp | DeliveryRequest::Post => {
-                present(app, &localizer, board.clone(), editable).await.map(Some)
+                present(app, &localizer, board.clone(), editable, news.as_ref()).await.map(Some)
             }
         };
         if let Err(error) = &last {
@@ -232,9 +241,10 @@ async fn present<P: Presenter>(
     localizer: &Localizer,
     board: Board,
     editable: Option<MessageId>,
+    news: Option<&CommandOutcome>,
 ) -> Result<MessageId, PresentError> {
     if let Some(message) = editable {
-        match edit_beside_offer(app, localizer, &board, message).await {
+        match edit_and_tell(app, localizer, &board, message, news).await {
             Err(error) if error.is_refusal() => {}
             edited => return edited.map(|()| message),
         }
@@ -242,17 +252,23 @@ async fn present<P: Presenter>(
     app.edit_or_post(board).await
 }
 
-/// Edits a board that stays. The line of an open offer comes first: the board leaves the question to it.
-async fn edit_beside_offer<P: Presenter>(
+/// Edits a board that stays, and tells beside it what has happened. The line of an open offer comes first: the board leaves the
+/// question to it.
+async fn edit_and_tell<P: Presenter>(
     app: &App<P>,
     localizer: &Localizer,
     board: &Board,
     message: MessageId,
+    news: Option<&CommandOutcome>,
 ) -> Result<(), PresentError> {
     app.ask_beside(localizer, &board.table, message, &board.mentions).await?;
     let table = app.beside_offer(&board.table, board.channel).await;
     let edited = app.unshown_board(localizer, &table, Vec::new()).await;
-    app.presenter.edit_board(message, edited).await
+    app.presenter.edit_board(message, edited).await?;
+    match news {
+        Some(news) => Box::pin(app.tell_again(localizer, news)).await,
+        None => Ok(()),
+    }
 }
 
 /// Announces once in the channel that a table cannot be rebuilt.
@@ -348,7 +364,7 @@ impl<P: Presenter> App<P> {
         delivery: Delivery,
     ) -> Option<MessageId> {
         let board = self.displayed_board(table).await;
-        match self.presenter.post_line(table.channel(), line, board).await {
+        match self.post_line_once(table, table.channel(), line, board, false).await {
             Ok(message) => {
                 self.record_still_shown(table, delivery).await;
                 Some(message)
@@ -357,18 +373,6 @@ impl<P: Presenter> App<P> {
                 tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later");
                 None
             }
-        }
-    }
-
-    /// Posts a line about events that the board shows already.
-    pub(super) async fn announce(&self, table: &Table, events: &[Event], line: Line) {
-        let board = self.displayed_board(table).await;
-        match self.presenter.post_line(table.channel(), line, board).await {
-            Ok(message) if events.iter().any(Event::is_temporary) => {
-                self.remember_line(table, table.channel(), message).await;
-            }
-            Ok(_) => {}
-            Err(error) => tracing::warn!(%error, table = %table.id(), "cannot post a line"),
         }
     }
 

@@ -3,13 +3,15 @@
 //! Reminders, hints, offers and vacations are lines that reply to it.
 
 use super::App;
-use super::board::Board;
+use super::board::{Board, state_name};
 use super::outbox::Delivery;
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, DisplayedMessage};
 use crate::i18n::Localizer;
-use crate::table::{MessageId, Phase, Player, PlayerId, Table};
+use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Table};
 use std::error::Error;
+use std::future;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 /// What became of an attempt to edit a board.
@@ -39,6 +41,8 @@ pub struct Line {
     pub mentions: Vec<PlayerId>,
     /// The table that the buttons act on, and their language; `None` without buttons.
     pub controls: Option<(Arc<Table>, Localizer, LineSubject)>,
+    /// For some minutes the chat service takes no second line with it. `None` if the same may be said again.
+    pub nonce: Option<String>,
 }
 
 /// What the buttons of a line are about.
@@ -48,13 +52,29 @@ pub enum LineSubject {
     PlayerToAct,
     /// The open offer.
     Offer,
+    /// What the only reader of a direct message is asked at a table that is elsewhere.
+    Reader,
 }
 
 impl Line {
     /// A line without buttons.
     pub fn new(text: String, mentions: Vec<PlayerId>) -> Line {
-        Line { text, mentions, controls: None }
+        Line { text, mentions, controls: None, nonce: None }
     }
+
+    /// The same line, which a channel gets once in this state of a table.
+    pub(super) fn once(self, table: &Table, channel: ChannelId) -> Line {
+        let nonce = nonce(table, channel.0, &self.text);
+        Line { nonce: Some(nonce), ..self }
+    }
+}
+
+/// Identifies a text for a channel or a player in one state of a table. Another version of the program may compute another one, which
+/// matters for some minutes only.
+pub fn nonce(table: &Table, recipient: u64, text: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    (state_name(table), recipient, text).hash(&mut hasher);
+    format!("l{:x}", hasher.finish())
 }
 
 impl<P: Presenter> App<P> {
@@ -68,7 +88,10 @@ impl<P: Presenter> App<P> {
     ) -> EditedBoard {
         delivery.wait_for_earlier().await;
         match self.editable_board(table).await {
-            Some(message) => self.edit_message(localizer, table, message, board, delivery).await,
+            Some(message) => {
+                let nothing = future::ready(Ok(()));
+                self.edit_message(localizer, table, message, board, delivery, nothing).await
+            }
             None => EditedBoard::None(delivery),
         }
     }
@@ -82,7 +105,20 @@ impl<P: Presenter> App<P> {
         delivery: Delivery,
     ) -> EditedBoard {
         delivery.wait_for_earlier().await;
-        self.refresh_displayed_board(localizer, table, delivery).await
+        self.refresh_displayed_board(localizer, table, delivery, future::ready(Ok(()))).await
+    }
+
+    /// The same, with something to be told once the board is edited. Only then the store knows that the change is shown: after a crash
+    /// or a failure the outbox tells what was not told yet.
+    pub(super) async fn refresh_board_and(
+        &self,
+        localizer: &Localizer,
+        table: &Arc<Table>,
+        delivery: Delivery,
+        tell: impl Future<Output = Result<(), PresentError>>,
+    ) -> EditedBoard {
+        delivery.wait_for_earlier().await;
+        self.refresh_displayed_board(localizer, table, delivery, tell).await
     }
 
     /// The same without waiting for earlier deliveries, one of which the caller may hold.
@@ -91,10 +127,11 @@ impl<P: Presenter> App<P> {
         localizer: &Localizer,
         table: &Arc<Table>,
         delivery: Delivery,
+        tell: impl Future<Output = Result<(), PresentError>>,
     ) -> EditedBoard {
         let Some(message) = self.displayed_board(table).await else { return EditedBoard::None(delivery) };
         let board = self.board(localizer, &self.beside_offer(table, table.channel()).await).await;
-        self.edit_message(localizer, table, message, board, delivery).await
+        self.edit_message(localizer, table, message, board, delivery, tell).await
     }
 
     /// Shows what has happened to an invitation in the message with it, so that nobody is notified. Without such a message
@@ -105,7 +142,8 @@ impl<P: Presenter> App<P> {
         delivery.wait_for_earlier().await;
         let board = self.board_after(localizer, &outcome).await;
         if let Some(message) = self.displayed_board(&outcome.table).await {
-            self.edit_message(localizer, &outcome.table, message, board, delivery).await;
+            let nothing = future::ready(Ok(()));
+            self.edit_message(localizer, &outcome.table, message, board, delivery, nothing).await;
         }
     }
 
@@ -128,14 +166,23 @@ impl<P: Presenter> App<P> {
         message: MessageId,
         board: Board,
         delivery: Delivery,
+        tell: impl Future<Output = Result<(), PresentError>>,
     ) -> EditedBoard {
         // Of two commands at the same moment the later one may have been shown first.
         let displayed = self.displayed(table).await;
         if displayed.is_some_and(|displayed| displayed.event_count > table.event_count()) {
+            if let Err(error) = tell.await {
+                tracing::warn!(%error, table = %table.id(), "a change that a later one follows is not told");
+            }
             delivery.complete();
             return EditedBoard::Edited;
         }
-        match self.presenter.edit_board(message, Board { mentions: Vec::new(), ..board }).await {
+        let edited = self.presenter.edit_board(message, Board { mentions: Vec::new(), ..board }).await;
+        let told = match edited {
+            Ok(()) => tell.await,
+            Err(error) => Err(error),
+        };
+        match told {
             Ok(()) => {
                 self.record_shown(localizer, table, message, Some(delivery)).await;
                 EditedBoard::Edited

@@ -11,13 +11,8 @@ use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, OfferMess
 use crate::i18n::{Localizer, offer_line, unreachable_text};
 use crate::table::{Command, Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
 use std::error::Error;
-use std::slice;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::time::sleep;
-
-/// A change that is older was perhaps shown by the process before, and its message is looked for.
-const MAX_FRESH_AGE: Duration = Duration::from_secs(10);
 
 /// Why a mirror was not brought up to date.
 enum MirrorError {
@@ -134,15 +129,17 @@ impl<P: Presenter> App<P> {
 
     async fn present_mirror(&self, table: &Arc<Table>, mirror: &Mirror) -> Result<MessageId, MirrorError> {
         let Mirror { player, channel, displayed, .. } = *mirror;
-        let age = self.host.clock().now().saturating_duration_since(table.last_event_at());
         let oldest = displayed.map(|displayed| displayed.message);
-        if age > MAX_FRESH_AGE
+        let right = displayed.filter(|displayed| displayed.event_count >= table.drawn_at());
+        // What is told beside a board that was edited may be missing.
+        if self.may_be_told(table)
             && let Some(found) = self.presenter.find_board(channel, table, oldest).await?
+            && right.is_none_or(|right| right.message != found)
         {
             return Ok(found);
         }
         let event_count = displayed.map_or(0, |displayed| displayed.event_count);
-        let news = self.host.mirrors().news(table, event_count).await?;
+        let news = self.host.deliveries().news(table, event_count).await?;
         let called = table.called_since(displayed.map(|displayed| displayed.event_count));
         // As in the conversation of the opener.
         let called = self.host.notices().pinged(table, called);
@@ -150,15 +147,16 @@ impl<P: Presenter> App<P> {
         let is_answer = table.offer().is_none()
             && news.as_ref().is_some_and(|news| news.events.iter().all(Event::is_about_offer));
         let has_agreed = news.as_ref().is_some_and(|news| has_agreed(player, news));
-        let is_called = |called: &PlayerId| player == *called && !is_answer && !has_agreed;
+        let is_direct = news.as_ref().is_some_and(|news| news.events.iter().all(is_told_directly));
+        let is_called = |called: &PlayerId| player == *called && !is_answer && !has_agreed && !is_direct;
         let mentions = called.into_iter().filter(is_called).collect::<Vec<_>>();
         let localizer = self.mirror_localizer(player).await;
-        if let Some(displayed) = displayed.filter(|displayed| displayed.event_count >= table.drawn_at()) {
+        if let Some(displayed) = right {
             let is_only_about_offer =
                 news.as_ref().is_some_and(|news| news.events.iter().all(Event::is_about_offer));
             let is_told = self.close_mirrored_offer(&localizer, table, mirror).await;
             if is_only_about_offer {
-                let is_asked = self.ask_in_mirror(&localizer, table, mirror, &mentions, age).await?;
+                let is_asked = self.ask_in_mirror(&localizer, table, mirror, &mentions).await?;
                 if is_asked || is_told {
                     return Ok(displayed.message);
                 }
@@ -175,7 +173,7 @@ impl<P: Presenter> App<P> {
                         edited?;
                         if let Some(told) = told {
                             let told = CommandOutcome { mentions, ..told };
-                            self.tell_in_mirror(&localizer, &told, displayed, age).await?;
+                            self.tell_in_mirror(&localizer, &told, displayed).await?;
                         }
                         return Ok(displayed.message);
                     }
@@ -218,7 +216,6 @@ impl<P: Presenter> App<P> {
         table: &Arc<Table>,
         mirror: &Mirror,
         mentions: &[PlayerId],
-        age: Duration,
     ) -> Result<bool, PresentError> {
         let Some(open) = table.offer() else { return Ok(false) };
         if mirror.offer.is_some_and(|line| line.number == open.number) {
@@ -226,19 +223,9 @@ impl<P: Presenter> App<P> {
         }
         let Some(text) = offer_line(localizer, table, open.number) else { return Ok(false) };
         let (channel, board) = (mirror.channel, mirror.displayed.map(|displayed| displayed.message));
-        // The process before may have posted it.
-        let found = match age > MAX_FRESH_AGE {
-            true => self.presenter.find_text(channel, slice::from_ref(&text), board).await?,
-            false => None,
-        };
-        let message = match found {
-            Some((message, _)) => message,
-            None => {
-                let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
-                let line = Line { controls, ..Line::new(text, mentions.to_vec()) };
-                self.presenter.post_line(channel, line, board).await?
-            }
-        };
+        let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
+        let line = Line { controls, ..Line::new(text, mentions.to_vec()) };
+        let message = self.post_line_once(table, channel, line, board, self.may_be_told(table)).await?;
         self.record_mirrored_offer(table, OfferMessage { channel, message, number: open.number }).await;
         Ok(true)
     }
@@ -307,24 +294,13 @@ impl<P: Presenter> App<P> {
         localizer: &Localizer,
         news: &CommandOutcome,
         board: DisplayedMessage,
-        age: Duration,
     ) -> Result<(), PresentError> {
         let line = line_about(localizer, news);
-        let text = line.text.clone();
-        if text.is_empty() {
+        if line.text.is_empty() {
             return Ok(());
         }
-        // The process before may have told it.
-        if age > MAX_FRESH_AGE
-            && self
-                .presenter
-                .find_text(board.channel, slice::from_ref(&text), Some(board.message))
-                .await?
-                .is_some()
-        {
-            return Ok(());
-        }
-        match self.presenter.post_line(board.channel, line, Some(board.message)).await {
+        let is_again = self.may_be_told(&news.table);
+        match self.post_line_once(&news.table, board.channel, line, Some(board.message), is_again).await {
             Ok(line) if news.events.iter().any(Event::is_temporary) => {
                 self.remember_line(&news.table, board.channel, line).await;
                 Ok(())
@@ -387,12 +363,14 @@ fn told_to(player: Participant, news: CommandOutcome) -> Option<CommandOutcome> 
     let has_agreed = has_agreed(player, &news);
     let is_agreed = |event: &Event| has_agreed && matches!(event, Event::Paused | Event::Resumed);
     let is_told_elsewhere = |event: &Event| {
-        matches!(
-            event,
-            Event::Reminded | Event::AbsenceNoticed | Event::TimeCredited { .. } | Event::PlanFollowed { .. }
-        )
+        is_told_directly(event) || matches!(event, Event::TimeCredited { .. } | Event::PlanFollowed { .. })
     };
     let is_skipped = |event: &&Event| is_own(event) || is_told_elsewhere(event) || is_agreed(event);
     let events: Vec<Event> = news.events.iter().skip_while(is_skipped).cloned().collect();
     (!events.is_empty()).then_some(CommandOutcome { events, ..news })
+}
+
+/// Whether whom it concerns gets a direct message about it.
+fn is_told_directly(event: &Event) -> bool {
+    matches!(event, Event::Reminded | Event::AbsenceNoticed)
 }

@@ -16,6 +16,7 @@
 //! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`temporary_lines`] | lines that are true only until the next event |
+//! | `told_once` | lines and direct messages that are told once, also through a crash |
 //! | [`thread_claims`] | tables that are being moved to threads |
 //! | `new_threads` | threads in which no game was opened because the process ended |
 //! | [`thread_names`] | threads that name players who have deleted their data |
@@ -79,10 +80,11 @@ mod tests;
 pub mod thread_claims;
 pub mod thread_names;
 pub mod thread_offers;
+mod told_once;
 pub mod tournaments;
 
 use crate::host::Host;
-use crate::table::{ChannelId, PlayerId, TableId};
+use crate::table::{ChannelId, PlayerId, TableId, Timestamp};
 use admission::AdmissionLimiter;
 use animations::Animations;
 use background::Background;
@@ -166,6 +168,8 @@ pub struct App<P> {
     recent_access: Cache<(PlayerId, ChannelId), Instant>,
     /// The last check that the chat service responds.
     probed: tokio::sync::Mutex<Option<ProbeResult>>,
+    /// When the process began.
+    started: Timestamp,
     /// Set when the process begins to end.
     is_stopping: AtomicBool,
     /// Tracks the work that is finished before the process ends, with a token for each piece.
@@ -185,6 +189,7 @@ impl<P: Presenter> App<P> {
     /// The application of a host. `changes` go to [`App::spawn_workers`].
     pub fn new(host: Host, presenter: P, budgets: Budgets) -> (Arc<App<P>>, Changes) {
         let (sender, changes) = unbounded_channel();
+        let started = host.clock().now();
         let app = App {
             host,
             presenter,
@@ -210,6 +215,7 @@ impl<P: Presenter> App<P> {
             join_claims: JoinClaims::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),
+            started,
             is_stopping: AtomicBool::default(),
             tasks: TaskTracker::new(),
             admission: AdmissionLimiter::default(),

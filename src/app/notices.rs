@@ -5,9 +5,13 @@ use super::appearance::log_unread_settings;
 use super::board::state_name;
 use super::living_board::Line;
 use super::presenter::{PresentError, Presenter};
+use super::temporary_lines::direct_line;
 use super::{App, AppError, backoff};
 use crate::host::{HostError, Notice, NotifyMode, PlayerTable, Preferences, TableRef, Watch};
-use crate::i18n::{BoardPlace, digest_text, direct_out_text, direct_turn_text, refused_text, watched_text};
+use crate::i18n::{
+    BoardPlace, digest_text, direct_invitation_text, direct_out_text, direct_turn_text, refused_text,
+    watched_text,
+};
 use crate::table::{Phase, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
@@ -86,7 +90,7 @@ fn awaits(table: &Table, player: PlayerId) -> bool {
     table.phase() == Phase::Playing && table.awaited().iter().any(|awaited| awaited.id == player)
 }
 
-/// Tells a player that a table waits for them, or that they are out of its game. If Discord refuses the message, they are pinged in
+/// Tells a player that a table waits for them, that they are invited, or that they are out of a game. If Discord refuses the message, they are pinged in
 /// the channel.
 async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), HostError> {
     let Notice { player, table: id, .. } = notice;
@@ -94,17 +98,19 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
     let localizer = app.player_localizer(player).await;
     let text = |table: &Table| match awaits(table, player) {
         true => Some(direct_turn_text(&localizer, table, player)),
-        false => direct_out_text(&localizer, table, player),
+        false => direct_invitation_text(&localizer, table, player)
+            .or_else(|| direct_out_text(&localizer, table, player)),
     };
     let settings = app.host.settings().of_player(player).await?;
     let is_wanted = settings.preferences.notify == Some(NotifyMode::Direct);
     let told = table.filter(|_| is_wanted).and_then(|table| Some((text(&table)?, table)));
     if let Some((text, table)) = told {
         let was_refused = settings.preferences.refuses_direct == Some(true);
-        let nonce = format!("t{}", state_name(&table));
-        match app.presenter.send_direct(player, text, Some(nonce)).await {
+        let nonce = Some(format!("t{}", state_name(&table)));
+        let line = Line { nonce, ..direct_line(&localizer, &table, player, text) };
+        match app.presenter.send_direct(player, line).await {
             Ok(message) => {
-                if awaits(&table, player) {
+                if awaits(&table, player) || table.phase() == Phase::Invitation {
                     app.remember_direct(&table, player, message).await;
                 }
                 if was_refused {
@@ -162,8 +168,9 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
         };
         let board = app.displayed_board(&table).await;
         let text = watched_text(&app.player_localizer(player).await, &table, player, board);
+        let line = Line { nonce: Some(format!("e{id}")), ..Line::new(text, Vec::new()) };
         if sees
-            && let Err(error) = app.presenter.send_direct(player, text, Some(format!("e{id}"))).await
+            && let Err(error) = app.presenter.send_direct(player, line).await
             && !error.is_refusal()
         {
             return log_failure(player, &error);
@@ -189,8 +196,9 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
         let places: Vec<_> =
             games.iter().map(|(table, entry)| (&**table, BoardPlace::from(*entry))).collect();
         let text = digest_text(&localizer, player, &places);
-        let nonce = format!("d{}", due.unix_seconds());
-        let refused = match app.presenter.send_direct(player, text, Some(nonce)).await {
+        let nonce = Some(format!("d{}", due.unix_seconds()));
+        let line = Line { nonce, ..Line::new(text, Vec::new()) };
+        let refused = match app.presenter.send_direct(player, line).await {
             Ok(_) => None,
             Err(error) if error.is_refusal() => Some(true),
             Err(error) => return log_failure(player, &error),

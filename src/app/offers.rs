@@ -12,7 +12,7 @@ use crate::host::{CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, Of
 use crate::i18n::{Localizer, news_line, offer_line};
 use crate::table::{ChannelId, Event, MessageId, Offer, Player, PlayerId, Table, TableId};
 use std::error::Error;
-use std::slice;
+use std::future;
 use std::sync::Arc;
 
 impl<P: Presenter> App<P> {
@@ -67,7 +67,8 @@ impl<P: Presenter> App<P> {
         let displayed = self.host.deliveries().displayed(table.id()).await.ok().flatten();
         if displayed.is_some_and(|displayed| displayed.message == offer.message) {
             let delivery = self.outbox.deliver(table.id());
-            let refreshed = self.refresh_displayed_board(localizer, &table, delivery).await;
+            let nothing = future::ready(Ok(()));
+            let refreshed = self.refresh_displayed_board(localizer, &table, delivery, nothing).await;
             return matches!(refreshed, EditedBoard::Edited);
         }
         let is_open = table.offer().is_some_and(|open| open.number == offer.number);
@@ -172,7 +173,7 @@ impl<P: Presenter> App<P> {
         let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
         let line = Line { controls, ..Line::new(text, mentions.clone()) };
         let board = self.displayed_board(table).await;
-        match self.presenter.post_line(table.channel(), line, board).await {
+        match self.post_line_once(table, table.channel(), line, board, false).await {
             Ok(message) => self.record_line(localizer, table, Some(message), delivery).await,
             Err(error) => {
                 tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later");
@@ -196,14 +197,9 @@ impl<P: Presenter> App<P> {
             return Ok(());
         }
         let Some(text) = offer_line(localizer, table, number) else { return Ok(()) };
-        let message = match self.presenter.find_text(channel, slice::from_ref(&text), Some(board)).await? {
-            Some((message, _)) => message,
-            None => {
-                let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
-                let line = Line { controls, ..Line::new(text, mentions.to_vec()) };
-                self.presenter.post_line(channel, line, Some(board)).await?
-            }
-        };
+        let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
+        let line = Line { controls, ..Line::new(text, mentions.to_vec()) };
+        let message = self.post_line_once(table, channel, line, Some(board), true).await?;
         let line = OfferMessage { channel, message, number };
         log_unstored(self.host.deliveries().record_offer(table.id(), line).await.map(drop));
         Ok(())
@@ -264,13 +260,14 @@ impl<P: Presenter> App<P> {
             let is_told = events.iter().any(Event::is_about_offer)
                 && !calls_reader(localizer, outcome)
                 && self.has_offer_line(table).await;
-            return match self.refresh_board(localizer, table, delivery).await {
-                EditedBoard::Edited if is_told => None,
-                EditedBoard::Edited => {
-                    self.announce(table, events, line_about(localizer, outcome)).await;
-                    None
+            let tell = async {
+                match is_told {
+                    true => Ok(()),
+                    false => self.announce(table, events, line_about(localizer, outcome), false).await,
                 }
-                EditedBoard::Unknown => None,
+            };
+            return match Box::pin(self.refresh_board_and(localizer, table, delivery, tell)).await {
+                EditedBoard::Edited | EditedBoard::Unknown => None,
                 EditedBoard::None(delivery) => Some(delivery),
             };
         }

@@ -82,13 +82,11 @@ pub trait Presenter: Send + Sync + 'static {
         text: String,
     ) -> impl Future<Output = Result<(ChannelId, MessageId), PresentError>> + Send;
 
-    /// Sends a direct message. For some minutes the service takes no second one with the same nonce of at most 25
-    /// characters. Returns the message and its channel.
+    /// Sends a direct message, which mentions nobody. Returns the message and its channel.
     fn send_direct(
         &self,
         player: PlayerId,
-        text: String,
-        nonce: Option<String>,
+        line: Line,
     ) -> impl Future<Output = Result<(ChannelId, MessageId), PresentError>> + Send;
 
     /// Looks for a message of a channel, not older than `oldest`, that shows a table exactly as it is.
@@ -113,6 +111,14 @@ pub trait Presenter: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
         text: String,
+    ) -> impl Future<Output = Result<(), PresentError>> + Send;
+
+    /// Replaces the text and the controls of a line, which notifies nobody.
+    fn edit_line(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        line: Line,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Posts a message about a tournament in its channel, with the controls for it. Returns the message.

@@ -5,11 +5,11 @@
 //! the player no more, or a later one takes its place.
 
 use super::App;
-use super::living_board::Line;
+use super::living_board::{Line, LineSubject};
 use super::presenter::Presenter;
 use super::reviews::IN_PROGRESS;
 use crate::host::{DisplayedMessage, TableRef, TemporaryLine};
-use crate::i18n::waiting_text;
+use crate::i18n::{Localizer, waiting_text};
 use crate::table::{ChannelId, MessageId, PlayerId, Table, TableId};
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;
@@ -66,6 +66,12 @@ impl TemporaryLines {
         *lines = current;
         outdated
     }
+}
+
+/// A direct message to a player about a table in a channel, with the button that answers whether they are still there.
+pub(super) fn direct_line(localizer: &Localizer, table: &Arc<Table>, reader: PlayerId, text: String) -> Line {
+    let controls = Some((table.clone(), localizer.clone().read_by(reader), LineSubject::Reader));
+    Line { controls, ..Line::new(text, Vec::new()) }
 }
 
 impl<P: Presenter> App<P> {
@@ -163,10 +169,12 @@ impl<P: Presenter> App<P> {
             return self.keep(table, line).await;
         };
         let DisplayedMessage { channel, message, .. } = line.shown;
-        let Some(text) = waiting_text(&self.player_localizer(reader).await, &now, reader) else {
+        let localizer = self.player_localizer(reader).await;
+        let Some(text) = waiting_text(&localizer, &now, reader) else {
             return self.delete_temporary_line(table, line.shown).await;
         };
-        match self.presenter.edit_text(channel, message, text).await {
+        let edited = direct_line(&localizer, &now, reader, text);
+        match self.presenter.edit_line(channel, message, edited).await {
             Ok(()) => {
                 let shown = DisplayedMessage { event_count: now.event_count(), ..line.shown };
                 self.keep(table, TemporaryLine { shown, ..line }).await;

@@ -77,8 +77,10 @@ pub(super) fn line(line: Line) -> OutgoingMessage {
     };
     let awaits_answer = |table: &Table| table.awaits_answer() && asks(table);
     let buttons = line.controls.map(|(table, localizer, subject)| {
-        if subject == LineSubject::Offer {
-            return offer_buttons(&localizer, &table);
+        match subject {
+            LineSubject::PlayerToAct => {}
+            LineSubject::Offer => return offer_buttons(&localizer, &table),
+            LineSubject::Reader => return direct_buttons(&localizer, &table),
         }
         let time = table
             .is_extendable()
@@ -88,7 +90,15 @@ pub(super) fn line(line: Line) -> OutgoingMessage {
     });
     let row = buttons.filter(|buttons| !buttons.is_empty()).map(CreateActionRow::Buttons);
     let mentions = line.mentions.into_iter().map(|player| UserId::new(player.0));
-    OutgoingMessage::text(line.text).rows(row.into_iter().collect()).mention(mentions)
+    OutgoingMessage::text(line.text).rows(row.into_iter().collect()).mention(mentions).nonce(line.nonce)
+}
+
+/// The button with which the only reader of a direct message about a table elsewhere answers whether they are still there.
+fn direct_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
+    let is_own = table.to_act().is_some_and(|player| localizer.is_read_only_by(player));
+    let action = TableAction::ConfirmDirectly;
+    let is_asked = table.awaits_answer() && is_own;
+    is_asked.then(|| table_button(localizer, table, action, ButtonStyle::Success)).into_iter().collect()
 }
 
 /// The buttons that the text of a board names, for the only reader of it.

@@ -173,10 +173,16 @@ pub(super) async fn execute(
                 }
             };
             match shown {
-                Ok(line) => ctx.app.remember_line(&table, table.channel(), line).await,
-                Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
+                Ok(line) => {
+                    ctx.app.remember_line(&table, table.channel(), line).await;
+                    update.refresh(ctx).await
+                }
+                Err(error) => {
+                    // The outbox looks for it, and tells it otherwise.
+                    tracing::warn!(%error, "a line was not received, or refused");
+                    Ok(())
+                }
             }
-            update.refresh(ctx).await
         }
         (Source::Elsewhere, Presentation::Board) if update.can_edit_board(ctx).await => {
             whisper(ctx, &outcome).await;
@@ -184,6 +190,15 @@ pub(super) async fn execute(
         }
         (Source::Board | Source::Elsewhere, Presentation::Board) => update.post(ctx).await,
     }
+}
+
+/// Answers in a direct message that the user is still there. Everyone at the table reads it there, and the message says what is so now.
+pub(super) async fn confirm_directly(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
+    let command = Command::ConfirmPresence { by: ctx.player.id };
+    let outcome = ctx.app.host.tables().execute(at, command).await?;
+    ctx.responder.defer(Visibility::SourceMessage).await;
+    Box::pin(ctx.app.post_outcome(outcome)).await;
+    Ok(())
 }
 
 /// Answers in the direct conversation that mirrors the channel of the table, and shows the outcome in both.
@@ -293,7 +308,8 @@ async fn post_beside_board(
     line: &OutgoingMessage,
 ) -> Result<MessageId, ApiError> {
     let board = ctx.app.displayed_board(table).await;
-    match ctx.app.presenter.post_reply(table.channel(), line.clone(), board).await {
+    let once = line.clone().once(table, table.channel());
+    match ctx.app.presenter.post_reply(table.channel(), once, board).await {
         Err(error) if error.is_refusal() => {
             ctx.responder.follow_up(line).await.map(|message| MessageId(message.get()))
         }

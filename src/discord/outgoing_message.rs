@@ -1,6 +1,8 @@
 use super::command_mentions::without_links;
 use super::serenity;
+use crate::app::living_board::nonce;
 use crate::app::render_pool::Picture;
+use crate::table::{ChannelId, Table};
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
@@ -92,6 +94,12 @@ impl OutgoingMessage {
     /// Without an interaction, Discord posts no second message with this nonce of at most 25 characters for some minutes.
     pub(super) fn nonce(self, nonce: Option<String>) -> Self {
         OutgoingMessage { nonce, ..self }
+    }
+
+    /// The same message, which a channel gets once in this state of a table, outside of interactions.
+    pub(super) fn once(self, table: &Table, channel: ChannelId) -> Self {
+        let nonce = self.content.as_deref().map(|text| nonce(table, channel.0, text));
+        self.nonce(nonce)
     }
 
     /// Without an interaction, nobody is notified, not even in a direct conversation.

@@ -237,10 +237,9 @@ impl Presenter for DiscordPresenter {
     async fn send_direct(
         &self,
         player: PlayerId,
-        text: String,
-        nonce: Option<String>,
+        line: Line,
     ) -> Result<(ChannelId, MessageId), PresentError> {
-        self.send_to(player, OutgoingMessage::text(text).nonce(nonce)).await
+        self.send_to(player, board_message::line(line)).await
     }
 
     async fn send_silently(
@@ -295,6 +294,15 @@ impl Presenter for DiscordPresenter {
         text: String,
     ) -> Result<(), PresentError> {
         self.edit(channel, message, &json!({ "content": text, "allowed_mentions": { "parse": [] } })).await
+    }
+
+    async fn edit_line(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        line: Line,
+    ) -> Result<(), PresentError> {
+        Ok(self.replace(channel, message, board_message::line(line)).await?)
     }
 
     async fn post_tournament(&self, post: TournamentPost) -> Result<MessageId, PresentError> {

@@ -143,7 +143,10 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
         CommandError::Elsewhere(channels) => {
             Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
         }
-        CommandError::IsElsewhere(table) => i18n::relocated_message(&table),
+        CommandError::IsElsewhere(table) => {
+            let text = i18n::relocated_text(ctx.user_localizer(), &table, player);
+            return show_error(ctx, ctx.user_localizer(), visibility, &text).await;
+        }
         CommandError::Occupied => ctx.venue.occupied_message(),
         CommandError::App(AppError::Host(HostError::Broken(broken))) => {
             // All players at the table see this message once.
@@ -172,16 +175,21 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
     };
     let localizer =
         if visibility == Visibility::Ephemeral { ctx.user_localizer() } else { ctx.channel_localizer() };
-    let text = with_typed(localizer, localizer.render(&message), ctx.typed.as_deref());
+    show_error(ctx, localizer, visibility, &localizer.render(&message)).await;
+}
+
+/// Answers with the reason why something cannot be done, in this language.
+async fn show_error(ctx: &CommandContext<'_>, localizer: &Localizer, visibility: Visibility, reason: &str) {
+    let text = with_typed(localizer, reason, ctx.typed.as_deref());
     let text: String = text.chars().take(MAX_MESSAGE_CHARS).collect();
     if let Err(error) = ctx.responder.respond(visibility, OutgoingMessage::text(text)).await {
-        tracing::warn!(%error, %player, "an answer could not be sent");
+        tracing::warn!(%error, player = %ctx.player_id, "an answer could not be sent");
     }
 }
 
 /// A refusal, and below it what was typed, in a block from which it is copied as it was.
-fn with_typed(localizer: &Localizer, refusal: String, typed: Option<&str>) -> String {
-    let Some(typed) = typed.filter(|typed| !typed.trim().is_empty()) else { return refusal };
+fn with_typed(localizer: &Localizer, refusal: &str, typed: Option<&str>) -> String {
+    let Some(typed) = typed.filter(|typed| !typed.trim().is_empty()) else { return refusal.to_owned() };
     // A fence in the text would end the block.
     let typed: String = typed.replace("```", "``\u{200b}`").chars().take(MAX_TYPED_CHARS).collect();
     format!("{refusal}\n{}\n```\n{typed}\n```", localizer.text("say-typed"))
@@ -204,7 +212,7 @@ mod tests {
 
     #[test]
     fn what_was_typed_is_given_back_in_a_block() {
-        let given_back = |typed| with_typed(&Localizer::english(), "Too late.".to_owned(), typed);
+        let given_back = |typed| with_typed(&Localizer::english(), "Too late.", typed);
         assert_eq!(given_back(None), "Too late.");
         assert_eq!(given_back(Some("  ")), "Too late.");
         assert!(given_back(Some("*a*\n```b")).ends_with(":\n```\n*a*\n``\u{200b}`b\n```"));

@@ -1,10 +1,13 @@
 //! Which message shows which state of a table. It is stored, so that after a restart every change is shown once.
 
 use super::retry::retry;
-use super::{Host, HostError, TableRef};
+use super::{CommandOutcome, Host, HostError, TableRef};
 use crate::store::{DisplayedMessage, OfferMessage, TemporaryLine};
-use crate::table::{ChannelId, MessageId, Table, TableId};
+use crate::table::{ChannelId, MessageId, Phase, Table, TableId};
 use std::sync::Arc;
+
+/// Upper bound of the events that are told one by one. After an outage there may be more, and the board says how things are.
+const MAX_TOLD_EVENTS: usize = 16;
 
 /// The actions that follow once a message shows a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -186,6 +189,34 @@ impl Deliveries<'_> {
             Ok(transaction.commit().await?)
         })
         .await
+    }
+
+    /// What has happened at a table after this number of events; `None` if it is nothing, or too much to be told.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn news(
+        self,
+        table: &Arc<Table>,
+        event_count: usize,
+    ) -> Result<Option<CommandOutcome>, HostError> {
+        let missing = table.event_count().saturating_sub(event_count);
+        if missing == 0 || missing > MAX_TOLD_EVENTS {
+            return Ok(None);
+        }
+        let mut events = retry(|| async {
+            Ok(self.host.store.read().await?.tables().events(table.id(), event_count).await?)
+        })
+        .await?;
+        events.truncate(missing);
+        let events = events.into_iter().map(|(event, _)| event).collect();
+        let outcome = CommandOutcome::new(table.clone(), events);
+        if !matches!(table.phase(), Phase::Ended(_)) {
+            return Ok(Some(outcome));
+        }
+        let (ratings, unrated) = self.host.tables().conclusion(table).await?;
+        Ok(Some(CommandOutcome { ratings, unrated, ..outcome }))
     }
 
     /// The message that shows a table, if there is one.

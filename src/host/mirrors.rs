@@ -1,13 +1,9 @@
 //! Mirrors: games in direct conversations, whose board the opponent sees in another one than the opener.
 
 use super::retry::retry;
-use super::{CommandOutcome, Host, HostError};
+use super::{Host, HostError};
 use crate::store::{DisplayedMessage, Mirror, OfferMessage};
-use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Table, TableId};
-use std::sync::Arc;
-
-/// Upper bound of the events that are told one by one. After an outage there may be more, and the board says how things are.
-const MAX_TOLD_EVENTS: usize = 16;
+use crate::table::{ChannelId, MessageId, Player, PlayerId, Table, TableId};
 
 /// The mirrors of tables.
 #[derive(Clone, Copy, Debug)]
@@ -23,34 +19,6 @@ impl Mirrors<'_> {
     /// [`HostError::Store`] if the database fails.
     pub async fn of_table(self, table: TableId) -> Result<Option<Mirror>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.mirrors().of_table(table).await?) }).await
-    }
-
-    /// What has happened at a table after this number of events; `None` if it is nothing, or too much to be told.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn news(
-        self,
-        table: &Arc<Table>,
-        event_count: usize,
-    ) -> Result<Option<CommandOutcome>, HostError> {
-        let missing = table.event_count().saturating_sub(event_count);
-        if missing == 0 || missing > MAX_TOLD_EVENTS {
-            return Ok(None);
-        }
-        let mut events = retry(|| async {
-            Ok(self.host.store.read().await?.tables().events(table.id(), event_count).await?)
-        })
-        .await?;
-        events.truncate(missing);
-        let events = events.into_iter().map(|(event, _)| event).collect();
-        let outcome = CommandOutcome::new(table.clone(), events);
-        if !matches!(table.phase(), Phase::Ended(_)) {
-            return Ok(Some(outcome));
-        }
-        let (ratings, unrated) = self.host.tables().conclusion(table).await?;
-        Ok(Some(CommandOutcome { ratings, unrated, ..outcome }))
     }
 
     /// The opponent of a player at a table in direct conversations, and the opponent's conversation; `None` if there is no such

@@ -40,14 +40,16 @@ impl NotifyModes {
         self.chosen.read().get(&player) == Some(&NotifyMode::Direct)
     }
 
-    /// Those of the people whom a table calls who are pinged: all who are invited, and of the others those who have not chosen
-    /// otherwise. Whom it asks whether they are still there is told in any case.
+    /// Those of the people whom a table calls who are pinged: who have not chosen otherwise. Who is invited, or asked whether they are
+    /// still there, is told in any case.
     pub(super) fn pinged(&self, table: &Table, called: Vec<PlayerId>) -> Vec<PlayerId> {
         let chosen = self.chosen.read();
-        if chosen.is_empty() || table.phase() == Phase::Invitation {
+        let is_invitation = table.phase() == Phase::Invitation;
+        // An invitation in a direct conversation is a direct message.
+        if chosen.is_empty() || is_invitation && table.is_direct() {
             return called;
         }
-        let is_asked = table.claim_from().is_some();
+        let is_asked = table.claim_from().is_some() || is_invitation;
         let is_pinged = |player: &PlayerId| match chosen.get(player) {
             None => true,
             Some(NotifyMode::Direct) => false,
@@ -240,8 +242,15 @@ impl Host {
         table: &Table,
         events: &[Event],
     ) -> Result<(), StoreError> {
+        let before = table.event_count() - events.len();
+        if table.phase() == Phase::Invitation {
+            // Of the others who join or decline, the invitation tells those who are still invited.
+            let is_moved = events.iter().any(|event| matches!(event, Event::Relocated { .. }));
+            let called = if is_moved { table.called_since(Some(before)) } else { Vec::new() };
+            return self.store_invitation(transaction, table, &called).await;
+        }
         // The board in a direct conversation is such a message itself.
-        if table.phase() == Phase::Invitation || table.is_direct() {
+        if table.is_direct() {
             return Ok(());
         }
         if table.offer().is_none() && events.iter().all(Event::is_about_offer) {
@@ -252,17 +261,26 @@ impl Host {
         let mover =
             events.first().filter(|event| matches!(event, Event::TurnPlayed { .. })).and_then(Event::seat);
         let mover = mover.and_then(|seat| table.seats().get(seat)?.as_ref()?.human_id());
-        let called = table.called_since(Some(table.event_count() - events.len()));
-        let called = called.into_iter().filter(|player| Some(*player) != mover);
+        let called = table.called_since(Some(before)).into_iter().filter(|player| Some(*player) != mover);
         let called = called.filter(|player| self.notify_modes.is_direct(*player));
         if table.phase() == Phase::Playing {
-            for player in called {
-                let (table, event_count) = (table.id(), table.event_count());
-                transaction.notices().insert(Notice { player, table, event_count }).await?;
-            }
-            return Ok(());
+            return insert_notices(transaction, table, called).await;
         }
         store_watches(transaction, table, called).await
+    }
+
+    /// Stores that those of these invited people are told directly who have chosen so.
+    pub(super) async fn store_invitation(
+        &self,
+        transaction: &mut Transaction<Write>,
+        table: &Table,
+        called: &[PlayerId],
+    ) -> Result<(), StoreError> {
+        if table.phase() != Phase::Invitation || table.is_direct() {
+            return Ok(());
+        }
+        let called = called.iter().copied().filter(|player| self.notify_modes.is_direct(*player));
+        insert_notices(transaction, table, called).await
     }
 
     /// Stores that those who are told of games by direct messages are told of the end of this one, if a moderator has closed it.
@@ -280,6 +298,19 @@ impl Host {
         let others = people.filter(|player| Participant::from(*player) != moderator);
         store_watches(transaction, table, others.filter(|player| self.notify_modes.is_direct(*player))).await
     }
+}
+
+/// Stores that a table waits for players.
+async fn insert_notices(
+    transaction: &mut Transaction<Write>,
+    table: &Table,
+    players: impl Iterator<Item = PlayerId>,
+) -> Result<(), StoreError> {
+    for player in players {
+        let (table, event_count) = (table.id(), table.event_count());
+        transaction.notices().insert(Notice { player, table, event_count }).await?;
+    }
+    Ok(())
 }
 
 /// Stores that players are told that a game is over, as those are who watch it.

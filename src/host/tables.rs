@@ -134,6 +134,7 @@ impl Tables<'_> {
         self.host.store_notices(&mut transaction, &table, &events).await?;
         let mut mentions = table.called_since(None);
         mentions.retain(|player| !repeated.contains(player));
+        self.host.store_invitation(&mut transaction, &table, &mentions).await?;
         let outcome = CommandOutcome::new(Arc::new(table), events);
         let outcome = CommandOutcome { mentions, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })

@@ -1,14 +1,15 @@
 //! Players who do not move at tables without a clock, and time that opponents give.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::Clock;
-use bside::sandbox::Fault;
+use bside::sandbox::{Fault, RecordedRequest, Settings};
 use bside::table::{Ending, Phase, Timestamp};
 use std::time::Duration;
 use tokio::sync::watch;
 
+const SECOND: Duration = Duration::from_secs(1);
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
 const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
@@ -72,7 +73,7 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     question.says(&format!("<@{}>, are you still there? Without a move or an answer", ana.id));
     question.says(&format!("Ben can claim victory {}", moment(7 * DAY)));
     assert_eq!(question.pings(), ["ana"]);
-    let asked = "That player has been asked already. If no move or answer comes, from <t:";
+    let asked = "I’ve already asked. Without a move or an answer, you can claim victory from <t:";
     ben.press(&board, "Still there?").await.whispers(asked);
     ben.slash("table claim", &[]).await.whispers(asked);
 
@@ -325,4 +326,101 @@ async fn a_board_as_text_has_the_buttons_that_it_names() {
     ana.press(&text, "I’m here").await;
     ana.sees("Ana is still there.").await;
     harness.close().await;
+}
+
+#[tokio::test]
+async fn who_is_told_directly_reads_since_when_the_game_waits_and_that_it_can_be_claimed() {
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ana.slash("settings me", &[("notify", "direct")]).await;
+    game(&harness, &ana, &ben, 2).await;
+    time.send_replace(START + 3 * DAY);
+    let board = ben.sees(NO_MOVE).await;
+    ben.press(&board, "Still there?").await;
+    ana.has_seen("Are you still there? Without a move or an answer, Ben can claim victory").await;
+    time.send_replace(START + 7 * DAY);
+    let since = format!("You haven’t moved since <t:{}:f>.", START.unix_seconds());
+    let told = ana.sees(&since).await;
+    told.says("Until you move, Ben can claim victory.");
+    assert_ne!(told.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn who_is_told_directly_answers_there() {
+    let (harness, time) = harness().await;
+    let [mut ana, ben] = harness.people(["ana", "ben"]).await;
+    ana.slash("settings me", &[("notify", "direct")]).await;
+    game(&harness, &ana, &ben, 1).await;
+    time.send_replace(START + 3 * DAY);
+    let board = ben.sees(NO_MOVE).await;
+    ana.has_seen("The game starts.").await;
+    let told = loop {
+        let told = ana.sees("it’s your turn.").await;
+        if told.0["guild_id"].is_null() {
+            break told;
+        }
+    };
+    ben.press(&board, "Still there?").await;
+    let host = harness.host().await;
+    while !host.notices().pending().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let channel = ana.channel().to_string();
+    ana.go_to(told.0["channel_id"].as_str().expect("a channel").to_owned()).await;
+    let messages = ana.messages().await;
+    let [question] = &messages[..] else { panic!("not one message: {messages:#?}") };
+    assert!(question.content().contains("Are you still there?"), "{question:?}");
+    assert_eq!(question.buttons(), ["I’m here"], "{question:?}");
+    ana.try_press(question, "I’m here").await;
+    let line = ben.sees("Ana is still there.").await;
+    assert_eq!((line.pictures(), line.0["channel_id"].as_str()), (0, Some(&*channel)));
+    ana.loses_buttons(question).await;
+    ana.try_press(question, "I’m here").await;
+    ana.sees("Nobody has asked whether you’re still there.").await;
+    ben.slash("table claim", &[]).await.whispers("Not yet: Ana answered on <t:");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn who_waits_is_told_once_though_the_process_is_killed_meanwhile() {
+    for carried_out in [true, false] {
+        let time = watch::Sender::new(START);
+        let clock = Clock::Manual(time.subscribe());
+        let settings = Settings { time_scale: TIME_SCALE, ..Settings::default() };
+        let mut harness = Harness::without_bot(settings, clock).await;
+        let bot = harness.start_shards_in_runtime("0/1").await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        time.send_replace(START + SECOND);
+        game(&harness, &ana, &ben, 2).await;
+        let (host, table) = (harness.host().await, harness.table(&ana).await.id());
+        let is_pending = async || !host.deliveries().pending().await.expect("a store").is_empty();
+        while is_pending().await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let shown = host.deliveries().displayed(table).await.expect("a store").expect("a board");
+        // The edit of the board comes before the line.
+        let board = format!("/messages/{}", shown.message);
+        harness.sandbox.inject(Fault::SlowResponse { path: board, delay: Duration::ZERO });
+        let path = format!("/channels/{}/messages", ana.channel());
+        harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out });
+        let before = harness.sandbox.requests().len();
+        time.send_replace(START + 3 * DAY + SECOND);
+        let is_it = |request: &RecordedRequest| request.method == "POST" && request.path.ends_with(&path);
+        while !harness.sandbox.requests()[before..].iter().any(is_it) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        drop(bot);
+        time.send_replace(START + 3 * DAY + 2 * SECOND);
+        harness.start_bot().await;
+        while is_pending().await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let messages = ben.messages().await;
+        let is_told = |message: &&Message| message.content().contains(NO_MOVE) && message.pictures() == 0;
+        let told: Vec<&Message> = messages.iter().filter(is_told).collect();
+        assert_eq!(told.len(), 1, "{carried_out}: {messages:#?}");
+        assert_eq!((told[0].pings(), told[0].buttons()), (vec!["ben"], vec!["Still there?"]));
+        harness.close_after_faults().await;
+    }
 }

@@ -25,7 +25,7 @@ const ONE_SERVER: &str = r#"
 "#;
 
 /// The direct messages with this text that a person has seen.
-fn direct_messages(person: &Person, text: &str) -> Vec<Message> {
+pub fn direct_messages(person: &Person, text: &str) -> Vec<Message> {
     let is_direct = |message: &Message| message.0["guild_id"].is_null() && message.content().contains(text);
     person.seen_messages().into_iter().filter(is_direct).collect()
 }
@@ -39,9 +39,9 @@ async fn plays(harness: &Harness, person: &Person) -> Message {
 async fn a_direct_message_takes_the_place_of_the_ping() {
     let (mut harness, _time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
     let chosen = ben.slash("settings me", &[("notify", "direct")]).await.page();
     assert!(chosen.contains("Games that wait for you: a DM at once"), "{chosen}");
-    harness.game(&ana, &ben).await;
     let board = plays(&harness, &ana).await;
     assert!(board.pings().is_empty(), "{:?}", board.pings());
     let heading = format!("**Biloba** · table 1 · <#{}>", ana.channel());
@@ -67,10 +67,10 @@ async fn a_direct_message_takes_the_place_of_the_ping() {
 async fn what_still_waits_is_not_taken_back() {
     let (mut harness, _time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    ben.slash("settings me", &[("notify", "direct")]).await;
     let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "8h"), ("begins", "me")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
     plays(&harness, &ana).await;
     let heading = format!("**Biloba** · table 1 · <#{}>", ana.channel());
     let told = ben.sees(&format!("{heading}\nit’s your turn.")).await;
@@ -111,8 +111,8 @@ async fn what_still_waits_is_not_taken_back() {
 async fn the_direct_conversation_is_asked_for_once() {
     let (harness, _time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    ben.slash("settings me", &[("notify", "direct")]).await;
     harness.game(&ana, &ben).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
     let asked = || {
         let requests = harness.sandbox.requests().into_iter();
         requests.filter(|request| request.path.ends_with("/users/@me/channels")).count()
@@ -201,8 +201,8 @@ async fn the_end_of_a_game_is_told_to_whoever_did_not_cause_it() {
 async fn who_accepts_no_direct_messages_is_pinged_and_told_why_once() {
     let (harness, _time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    ben.slash("settings me", &[("notify", "direct")]).await;
     harness.game(&ana, &ben).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
     for is_first in [true, false] {
         harness.sandbox.inject(Fault::RefuseDirectMessage);
         let board = plays(&harness, &ana).await;
@@ -402,8 +402,8 @@ async fn who_a_killed_process_was_telling_is_told_once_by_the_next_one() {
         let mut harness = Harness::without_bot(settings, Clock::System).await;
         let process = harness.start_process().await;
         let [ana, ben] = harness.people(["ana", "ben"]).await;
-        ben.slash("settings me", &[("notify", "direct")]).await;
         harness.game(&ana, &ben).await;
+        ben.slash("settings me", &[("notify", "direct")]).await;
         let bot = serde_json::json!({ "recipient_id": ben.application });
         let (_, direct) = ben.call(reqwest::Method::POST, "/users/@me/channels", bot).await;
         let path = format!("/channels/{}/messages", direct["id"].as_str().expect("an id"));
@@ -465,8 +465,8 @@ async fn of_two_processes_one_tells_a_player() {
     for person in [&mut ana, &mut ben] {
         person.go_to_guild(1).await;
     }
-    ben.slash("settings me", &[("notify", "direct")]).await;
     harness.game(&ana, &ben).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
     assert!(plays(&harness, &ana).await.pings().is_empty());
     ben.sees("it’s your turn.").await;
     // Both look for notices again, and so does the one that takes the shard over.

@@ -5,6 +5,7 @@ mod left_threads;
 mod mirrored;
 mod mirrored_rematches;
 mod places;
+mod told_once;
 
 use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;

@@ -88,11 +88,16 @@ async fn a_zone_is_chosen_by_its_city_or_country_and_shows_the_time_there() {
         let page = ben.slash("settings me", &[("zone", typed)]).await.page();
         assert!(page.contains(&format!("Time zone: {zone} · ")), "{typed}: {page}");
     }
-    for (typed, named) in
-        [("atlantis", r"such as Europe\/Berlin, "), ("united states", r"such as America\/New\_York, ")]
-    {
+    for (typed, told, named) in [
+        ("atlantis", "I don’t know a time zone called “atlantis”.", r"such as Europe\/Berlin, "),
+        (
+            "united states",
+            "“united states” could mean several time zones, ",
+            r"such as America\/New\_York, America\/Chicago, ",
+        ),
+    ] {
         let refused = ben.slash("settings me", &[("zone", typed)]).await;
-        refused.whispers(&format!("I don’t know a time zone called “{typed}”."));
+        refused.whispers(told);
         refused.whispers(named);
     }
     let both = [("zone", "Europe/Berlin"), ("local-time", "21:00")];

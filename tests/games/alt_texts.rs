@@ -1,7 +1,7 @@
 //! Tests of the texts that stand for pictures.
 
 use bside_games::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text};
-use bside_games::rules::{Cell, GameKind, Mark, Places, Scene, Setup};
+use bside_games::rules::{Cell, Game, GameKind, Mark, Places, Scene, Setup};
 
 fn start(game: GameKind, seats: usize) -> Scene {
     let mut scene = Setup::new(game, Some(seats), None).expect("there is such a game").start().scene();
@@ -17,6 +17,24 @@ fn the_alt_text_says_whose_turn_it_is_and_where_every_man_stands() {
         "Biloba, Ana to move. Last move: Cy: c9-c8. Ana: pawns c1, d1, d2, e2, e3, f1, f2, g1. \
          Ben: pawns a3, a4, a6, a7, b4, b5, b6, c5. Cy: pawns c9, d8, d9, e7, e8, f8, f9, g9."
     );
+}
+
+#[test]
+fn only_the_end_of_a_game_lists_the_men_of_those_who_gave_up() {
+    let mut game = Game::new(Setup::new(GameKind::Biloba, Some(3), None).expect("played by three"));
+    let alt = |game: &Game, is_closed: bool| {
+        let scene = if is_closed { game.scene().stopped() } else { game.scene() };
+        let names = ["Ana", "Ben", "Cy"].map(str::to_owned).to_vec();
+        alt_text(&Localizer::english(), &Scene { names, ..scene }, None)
+    };
+    game.withdraw(1);
+    for is_closed in [false, true] {
+        let alt = alt(&game, is_closed);
+        assert!(!alt.contains("Ben: pawns") && alt.contains("Cy: pawns"), "{alt}");
+    }
+    game.withdraw(2);
+    let alt = alt(&game, false);
+    assert!(alt.contains("Ben: pawns") && alt.contains("Cy: pawns"), "{alt}");
 }
 
 #[test]

@@ -14,7 +14,10 @@ strength-question =
     -# Začátečník je úroveň { $beginner }, Střední úroveň { $medium }, Silný úroveň { $strong }. Všech osm nabízí **/play**.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# První dohraná partie v B-Side: { $names }. { $next ->
+news-first-game = -# { $own ->
+    [yes] To byla tvoje první dohraná partie v B-Side.
+   *[no] První dohraná partie v B-Side: { $names }.
+} { $next ->
     [stronger] Zkus teď přes **/play** silnější počítač.
     [rated] Zahraj si teď hodnocenou partii přes **/play**.
     [review] Co rozhodlo, ukáže **/review** (stůl { $table }).

@@ -48,6 +48,7 @@ puzzle-themes = -# { $count ->
     [few] Motivy
    *[other] Motivy
 }: { $themes }
+puzzle-wins = Vynucuje výhru.
 puzzle-theme = { $theme ->
     [win] vynucená výhra
     [capture] braní

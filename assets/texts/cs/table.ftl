@@ -39,6 +39,7 @@ card-terms-playing = -# { $counts ->
    *[no] Přátelská
 } · { $pace }
 begins-named = začíná { $name }
+begins-own = začínáš ty
 begins-first = začíná, kdo se přidá první
 begins-lot = kdo začne, rozhodne los
 pace = { $minutes ->
@@ -61,7 +62,10 @@ card-to-act-too = { $asked ->
     [alone] Také jsi na tahu.
    *[others] Na tahu je { $player }.
 }{ $clock ->
-    [yes] {" "}Čas vyprší { $end }.
+    [yes] {" "}{ $asked ->
+        [alone] Čas ti vyprší { $end }.
+       *[others] Čas vyprší { $end }.
+    }
    *[no] {""}
 }
 # What the rules force the player to act to do, and what is left to choose.
@@ -107,6 +111,15 @@ card-still-there = { $addressed ->
     [out] hrát dál bez tebe
    *[close] partii uzavřít
 } { $end }.
+# The same for the player alone, once the others can do so.
+card-claimable-own = Čeká se na tvůj tah od { $since }. Dokud netáhneš, { $who ->
+    [named] může { $other }
+   *[others] můžou ostatní
+} { $claim ->
+    [win] nárokovat výhru
+    [out] hrát dál bez tebe
+   *[close] partii uzavřít
+}.
 # In the direct conversation with the player who has asked somebody whether they are still there.
 card-asked-presence = Otázka pro hráče { $name } odeslaná. Bez tahu{ $answers ->
     [yes] {" "}nebo odpovědi
@@ -121,6 +134,7 @@ direct-reminder = **{ $game }** · stůl { $table } · { $place }
 card-idle = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partie se uzavře bez výsledku { $end }.
 card-pause-ends = { $player }, tato partie je už dlouho pozastavená. Sama se znovu rozběhne { $end } a s ní i hodiny.
 card-paused = Partie je pozastavená. Až bude pokračovat, bude na tahu { $player }.
+card-paused-own = Partie je pozastavená. Až bude pokračovat, budeš na tahu.
 card-asked = { $players }, souhlas?
 card-computer-acts = { $player } přemýšlí…
 card-left-to-computers = Zbývají už jen počítače. Dohrají partii samy a výsledek se objeví tady.
@@ -146,6 +160,13 @@ card-drawn = **Remíza** { $why ->
     [repetition] ({ $names }): stejná pozice nastala potřetí.
     [quiet] ({ $names }): příliš mnoho tahů v řadě bez braní.
    *[other] ({ $names }).
+}
+# The same for one of two players, who alone reads it.
+card-drawn-own = **Remíza** { $why ->
+    [agreement] dohodou: ty a { $other }.
+    [repetition] (ty a { $other }): stejná pozice nastala potřetí.
+    [quiet] (ty a { $other }): příliš mnoho tahů v řadě bez braní.
+   *[other] (ty a { $other }).
 }
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
@@ -173,6 +194,7 @@ replay-alt = Celá partie tah po tahu ({ $turns ->
 
 news-joined = { $name } se přidává.
 news-declined = { $name } odmítá.
+news-declined-own = Odmítáš.
 # Others can still join.
 news-seat-declined = { $name } odmítá. Místo je teď volné pro kohokoli.
 news-seat-opened = Místo hráče { $name } je teď volné pro kohokoli.
@@ -190,6 +212,7 @@ news-expired = Pozvánka vypršela dřív, než se obsadila všechna místa.
 news-idle = Celý měsíc tu nikdo netáhl, a tak se partie uzavřela bez výsledku.
 news-started = Partie začíná.
 news-started-by-lot = Partie začíná. Los rozhodl, že první táhne { $name }.
+news-started-by-lot-own = Partie začíná. Los rozhodl, že první táhneš ty.
 news-resigned = { $name } se vzdává.
 news-resigned-own = Vzdáváš se.
 news-timed-out = { $name } překračuje čas.
@@ -417,6 +440,8 @@ say-rematch-open = Odveta už je otevřená: { $place }
 hint-counts = Tato partie je hodnocená. Když si vezmeš nápovědu, výhra ani remíza se do tvého ratingu nezapočítá, ale prohra ano.
 hint-outdated = Partie se od této nápovědy posunula dál.
 hint-man = Podívej se na **{ $spot }**.
+# Where the piece or tile goes that the hint before names.
+hint-goes = Cíl: **{ $spot }**.
 hint-turn = Moje volba je **{ $turn }**.
 hint-takes = Bere { $men }.
 hint-threatens = Hrozí, že sebere { $men }.
@@ -950,6 +975,8 @@ table-relocated = { $state ->
     [closed] { $game } · stůl { $table } byl uzavřen tady: { $place }
    *[running] { $game } · stůl { $table } pokračuje tady: { $place }
 }
+# Asked for elsewhere. Discord cannot show the place.
+table-relocated-direct = { $game } · stůl { $table } je tvoje partie v přímých zprávách se mnou. Hraje v ní i { $names }.
 table-occupied = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni ve vlákně.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = V této přímé zprávě už jedna partie je; ukáže ji /board. Nejdřív ji dohraj, nebo se vzdej přes /resign.
@@ -1027,6 +1054,7 @@ told-digest = { $games ->
 }
 say-no-local-time = „{ $time }“ není čas. Napiš, kolik je teď u tebe hodin, třeba 20:30.
 say-no-zone = Časové pásmo „{ $name }“ neznám. Napiš město nebo zemi a vyber ze seznamu, třeba { $known }.
+say-several-zones = „{ $name }“ může znamenat víc časových pásem, třeba { $known }. Vyber to svoje ze seznamu, který se objeví při psaní, nebo napiš svoje město.
 say-zone-and-local-time = Použij jen jednu z voleb zone a local-time. Volba zone se řídí letním časem.
 watch-begun = Až tato partie skončí, přijde ti přímá zpráva. Pokud ji Discord odmítne, jinak se to nedozvíš. Najednou můžeš sledovat 25 partií.
 watch-stopped = Dobře, zpráva nepřijde.

@@ -28,7 +28,11 @@ alt-over = { $game }, partie skončila.
 alt-closed = { $game }, partie byla uzavřena bez výsledku.
 alt-places = Příčky: { $places }.
 alt-points = Body: { $points }.
-alt-last = Poslední tah: { $turn }.
+alt-last = { $count ->
+    [one] Poslední tah
+    [few] Poslední tahy
+   *[other] Poslední tahy
+}: { $turn }.
 # The turn that a preview shows.
 alt-preview = Náhled, ještě nezahráno: { $turn }.
 alt-demand = Skokan musí přeskočit přesně { $balls ->

@@ -14,7 +14,10 @@ strength-question =
     -# Leicht ist Stufe { $beginner }, Mittel Stufe { $medium }, Stark Stufe { $strong }. Alle acht gibt es mit **/play**.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# Das war die erste Partie auf B-Side für { $names }. { $next ->
+news-first-game = -# { $own ->
+    [yes] Das war deine erste Partie auf B-Side.
+   *[no] Das war die erste Partie auf B-Side für { $names }.
+} { $next ->
     [stronger] Als Nächstes ein stärkerer Computer? Starte mit **/play**.
     [rated] Als Nächstes eine gewertete Partie? Starte sie mit **/play**.
     [review] Was den Ausschlag gab, zeigt **/review** (Tisch { $table }).

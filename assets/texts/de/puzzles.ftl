@@ -46,6 +46,7 @@ puzzle-themes = -# { $count ->
     [one] Thema
    *[other] Themen
 }: { $themes }
+puzzle-wins = Das gewinnt erzwungen.
 puzzle-theme = { $theme ->
     [win] erzwungener Gewinn
     [capture] Schlagen

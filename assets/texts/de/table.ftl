@@ -37,6 +37,7 @@ card-terms-playing = -# { $counts ->
    *[no] Ungewertet
 } · { $pace }
 begins-named = { $name } fängt an
+begins-own = du fängst an
 begins-first = wer zuerst mitspielt, fängt an
 begins-lot = das Los entscheidet, wer anfängt
 pace = { $minutes ->
@@ -57,7 +58,10 @@ card-to-act-too = { $asked ->
     [alone] Außerdem bist du am Zug.
    *[others] { $player } ist am Zug.
 }{ $clock ->
-    [yes] {" "}Die Zeit endet { $end }.
+    [yes] {" "}{ $asked ->
+        [alone] Deine Zeit endet { $end }.
+       *[others] Die Zeit endet { $end }.
+    }
    *[no] {""}
 }
 # What the rules force the player to act to do, and what is left to choose.
@@ -99,6 +103,15 @@ card-still-there = { $addressed ->
     [out] ohne dich weiterspielen
    *[close] die Partie schließen
 }.
+# The same for the player alone, once the others can do so.
+card-claimable-own = Du hast seit dem { $since } nicht gezogen. Bis du ziehst, { $who ->
+    [named] kann { $other }
+   *[others] können die anderen
+} { $claim ->
+    [win] den Sieg beanspruchen
+    [out] ohne dich weiterspielen
+   *[close] die Partie schließen
+}.
 # In the direct conversation with the player who has asked somebody whether they are still there.
 card-asked-presence = Ich habe { $name } gefragt. Ohne Zug{ $answers ->
     [yes] {" "}und ohne Antwort
@@ -113,6 +126,7 @@ direct-reminder = **{ $game }** · Tisch { $table } · { $place }
 card-idle = { $player }, hier ist schon lange nichts passiert. Wenn du nicht ziehst, wird die Partie { $end } ohne Ergebnis geschlossen.
 card-pause-ends = { $player }, diese Partie ist schon lange pausiert. Sie geht { $end } von selbst weiter, und mit ihr die Uhren.
 card-paused = Die Partie ist pausiert. Wenn sie weitergeht, ist { $player } am Zug.
+card-paused-own = Die Partie ist pausiert. Wenn sie weitergeht, bist du am Zug.
 card-asked = { $players }, einverstanden?
 card-computer-acts = { $player } denkt nach …
 card-left-to-computers = Nur noch Computer sind übrig. Sie spielen die Partie allein zu Ende, und das Ergebnis erscheint hier.
@@ -137,6 +151,13 @@ card-drawn = **Remis** { $why ->
     [repetition] zwischen { $names }: dreimal dieselbe Stellung.
     [quiet] zwischen { $names }: zu viele Züge hintereinander, ohne dass etwas geschlagen wurde.
    *[other] zwischen { $names }.
+}
+# The same for one of two players, who alone reads it.
+card-drawn-own = **Remis** { $why ->
+    [agreement] durch Einigung zwischen dir und { $other }.
+    [repetition] zwischen dir und { $other }: dreimal dieselbe Stellung.
+    [quiet] zwischen dir und { $other }: zu viele Züge hintereinander, ohne dass etwas geschlagen wurde.
+   *[other] zwischen dir und { $other }.
 }
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
@@ -163,6 +184,7 @@ replay-alt = Die ganze Partie, Zug für Zug ({ $turns ->
 
 news-joined = { $name } spielt mit.
 news-declined = { $name } lehnt ab.
+news-declined-own = Du lehnst ab.
 # Others can still join.
 news-seat-declined = { $name } lehnt ab. Der Platz ist jetzt für alle frei.
 news-seat-opened = Der Platz von { $name } ist jetzt für alle frei.
@@ -180,6 +202,7 @@ news-expired = Die Einladung ist abgelaufen, bevor alle Plätze besetzt waren.
 news-idle = Hier hat einen Monat lang niemand gezogen, deshalb wurde die Partie ohne Ergebnis geschlossen.
 news-started = Die Partie beginnt.
 news-started-by-lot = Die Partie beginnt. Das Los sagt: { $name } fängt an.
+news-started-by-lot-own = Die Partie beginnt. Das Los sagt: Du fängst an.
 news-resigned = { $name } gibt auf.
 news-resigned-own = Du gibst auf.
 news-timed-out = { $name } hat die Zeit überschritten.
@@ -399,6 +422,8 @@ say-rematch-open = Die Revanche ist schon eröffnet: { $place }
 hint-counts = Diese Partie ist gewertet. Nach einem Tipp zählen Sieg oder Remis nicht mehr für deine Wertung, eine Niederlage aber schon.
 hint-outdated = Seit diesem Tipp ist die Partie weitergegangen.
 hint-man = Schau dir mal **{ $spot }** an.
+# Where the piece or tile goes that the hint before names.
+hint-goes = Es geht nach **{ $spot }**.
 hint-turn = Ich würde **{ $turn }** spielen.
 hint-takes = Das schlägt { $men }.
 hint-threatens = Das droht, { $men } zu schlagen.
@@ -879,6 +904,8 @@ table-relocated = { $state ->
     [closed] { $game } · Tisch { $table } wurde in { $place } geschlossen.
    *[running] { $game } · Tisch { $table } geht in { $place } weiter.
 }
+# Asked for elsewhere. Discord cannot show the place.
+table-relocated-direct = { $game } · Tisch { $table } ist deine Partie mit { $names } im privaten Chat mit mir.
 table-occupied = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem Thread.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In diesem privaten Chat läuft schon eine Partie; /board zeigt sie. Spiel sie erst zu Ende oder gib sie mit /resign auf.
@@ -942,6 +969,7 @@ told-digest = { $games ->
 }
 say-no-local-time = „{ $time }“ ist keine Uhrzeit. Schreib, wie spät es gerade bei dir ist, etwa 20:30.
 say-no-zone = Eine Zeitzone „{ $name }“ kenne ich nicht. Tippe eine Stadt oder ein Land und wähl aus der Liste, etwa { $known }.
+say-several-zones = „{ $name }“ kann mehrere Zeitzonen meinen, etwa { $known }. Wähl deine aus der Liste, die beim Tippen erscheint, oder tippe deine Stadt.
 say-zone-and-local-time = Verwende nur eine der Optionen zone und local-time. Mit zone gilt auch die Sommerzeit.
 watch-begun = Du bekommst eine Direktnachricht, wenn diese Partie zu Ende ist. Lehnt Discord sie ab, erfährst du es nicht auf anderem Weg. Du kannst 25 Partien gleichzeitig beobachten.
 watch-stopped = Gut, du bekommst keine Nachricht.

@@ -23,7 +23,10 @@ alt-over = { $game }, die Partie ist zu Ende.
 alt-closed = { $game }, die Partie wurde ohne Ergebnis geschlossen.
 alt-places = Ränge: { $places }.
 alt-points = Punkte: { $points }.
-alt-last = Letzter Zug: { $turn }.
+alt-last = { $count ->
+    [one] Letzter Zug
+   *[other] Letzte Züge
+}: { $turn }.
 # The turn that a preview shows.
 alt-preview = Vorschau, noch nicht gespielt: { $turn }.
 alt-demand = Der Springer muss über genau { $balls } Kugeln springen.

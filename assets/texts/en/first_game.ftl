@@ -14,7 +14,10 @@ strength-question =
     -# Beginner is level { $beginner }, Medium level { $medium }, Strong level { $strong }. **/play** offers all eight.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# That was the first game on B-Side for { $names }. { $next ->
+news-first-game = -# { $own ->
+    [yes] That was your first game on B-Side.
+   *[no] That was the first game on B-Side for { $names }.
+} { $next ->
     [stronger] Next, try a stronger computer with **/play**.
     [rated] Next, play a rated game with **/play**.
     [review] Next, see what decided it: **/review** (table { $table })

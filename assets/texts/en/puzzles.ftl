@@ -46,6 +46,8 @@ puzzle-themes = -# { $count ->
     [one] Theme
    *[other] Themes
 }: { $themes }
+# The last move of a solution that wins, though not within moves that can be counted.
+puzzle-wins = It wins by force.
 puzzle-theme = { $theme ->
     [win] forced win
     [capture] capture

@@ -39,6 +39,7 @@ card-terms-playing = -# { $counts ->
    *[no] Casual
 } · { $pace }
 begins-named = { $name } goes first
+begins-own = you go first
 begins-first = first to join goes first
 begins-lot = random player goes first
 pace = { $minutes ->
@@ -59,7 +60,10 @@ card-to-act-too = { $asked ->
     [alone] It’s also your turn.
    *[others] It’s { $player }’s turn.
 }{ $clock ->
-    [yes] {" "}The time runs out { $end }.
+    [yes] {" "}{ $asked ->
+        [alone] Your time runs out { $end }.
+       *[others] The time runs out { $end }.
+    }
    *[no] {""}
 }
 # What the rules force the player to act to do, and what is left to choose.
@@ -101,6 +105,15 @@ card-still-there = { $addressed ->
     [out] play on without you
    *[close] close the game
 } { $end }.
+# The same for the player alone, once the others can do so.
+card-claimable-own = You haven’t moved since { $since }. Until you move, { $who ->
+    [named] { $other }
+   *[others] the others
+} can { $claim ->
+    [win] claim victory
+    [out] play on without you
+   *[close] close the game
+}.
 # In the direct conversation with the player who has asked somebody whether they are still there.
 card-asked-presence = I’ve asked { $name }. Without a move{ $answers ->
     [yes] {" "}or an answer
@@ -115,6 +128,7 @@ direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, nothing has happened here for a while. Unless you move, the game will be closed { $end } without a result.
 card-pause-ends = { $player }, this game has been paused for a long time. It will resume on its own { $end }, and so will the clocks.
 card-paused = The game is paused. When it resumes, it’s { $player }’s turn.
+card-paused-own = The game is paused. When it resumes, it’s your turn.
 card-asked = { $players }, do you agree?
 card-computer-acts = { $player } is thinking…
 card-left-to-computers = Only computers are left. They’ll finish the game on their own, and the result will appear here.
@@ -139,6 +153,13 @@ card-drawn = **Draw** { $why ->
     [repetition] between { $names }: the same position came up for the third time.
     [quiet] between { $names }: too many moves in a row without a capture.
    *[other] between { $names }.
+}
+# The same for one of two players, who alone reads it.
+card-drawn-own = **Draw** { $why ->
+    [agreement] agreed by you and { $other }.
+    [repetition] between you and { $other }: the same position came up for the third time.
+    [quiet] between you and { $other }: too many moves in a row without a capture.
+   *[other] between you and { $other }.
 }
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
@@ -169,6 +190,7 @@ replay-alt = The whole game, move by move ({ $turns ->
 
 news-joined = { $name } joins.
 news-declined = { $name } declines.
+news-declined-own = You decline.
 # Others can still join.
 news-seat-declined = { $name } declines. The seat is open to anyone now.
 news-seat-opened = The seat of { $name } is open to anyone now.
@@ -186,6 +208,7 @@ news-expired = The invitation expired before all seats were taken.
 news-idle = Nobody has moved here for a month, so the game was closed without a result.
 news-started = The game starts.
 news-started-by-lot = The game starts. { $name } was randomly chosen to go first.
+news-started-by-lot-own = The game starts. You were randomly chosen to go first.
 news-resigned = { $name } resigns.
 news-resigned-own = You resign.
 news-timed-out = { $name } ran out of time.
@@ -408,6 +431,8 @@ say-rematch-open = The rematch is already open: { $place }
 hint-counts = This game is rated. If you take a hint, a win or a draw no longer counts for your rating, but a loss still does.
 hint-outdated = The game has moved on since that hint.
 hint-man = Take a look at **{ $spot }**.
+# Where the piece or tile goes that the hint before names.
+hint-goes = It goes to **{ $spot }**.
 hint-turn = I’d play **{ $turn }**.
 hint-takes = It captures { $men }.
 hint-threatens = It threatens to capture { $men }.
@@ -891,6 +916,8 @@ table-relocated = { $state ->
     [closed] { $game } · table { $table } was closed in { $place }.
    *[running] { $game } · table { $table } continues in { $place }.
 }
+# Asked for elsewhere. Discord cannot show the place.
+table-relocated-direct = { $game } · table { $table } is your game with { $names } in a DM with me.
 table-occupied = This channel already has a game; /board shows it. Start yours in a thread.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = There’s already a game in this DM; /board shows it. Finish it first, or give it up with /resign.
@@ -954,6 +981,7 @@ told-digest = { $games ->
 }
 say-no-local-time = “{ $time }” isn’t a time of day. Write what time it is for you now, such as 20:30.
 say-no-zone = I don’t know a time zone called “{ $name }”. Type a city or a country and choose one from the list, such as { $known }.
+say-several-zones = “{ $name }” could mean several time zones, such as { $known }. Choose yours from the list that appears as you type, or type your city.
 say-zone-and-local-time = Use only one of zone and local-time. A zone follows daylight saving time.
 watch-begun = You’ll get a DM when this game is over. If Discord refuses it, you won’t be told in another way. You can watch 25 games at a time.
 watch-stopped = OK, you won’t be told.
@@ -987,11 +1015,11 @@ table-absence-own-turn = It’s your turn: { $waiting ->
     [opponent] your opponent is waiting for you
    *[others] the others are waiting for you
 }.
-table-already-asked = That player has been asked already. If no move or answer comes, from { $from } you can { $claim ->
+table-already-asked = I’ve already asked. Without a move or an answer, you can { $claim ->
     [win] claim victory
     [out] play on without them
    *[close] close the game
-}.
+} from { $from }.
 table-not-asked = Nobody has asked whether you’re still there.
 table-answered-before = You’ve already answered since your last move. Now only a move counts.
 table-own-turn = It’s your turn. You can only give opponents time on their turn.

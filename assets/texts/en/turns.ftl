@@ -27,7 +27,10 @@ alt-over = { $game }, the game is over.
 alt-closed = { $game }, the game was closed without a result.
 alt-places = Places: { $places }.
 alt-points = Points: { $points }.
-alt-last = Last move: { $turn }.
+alt-last = { $count ->
+    [one] Last move
+   *[other] Last moves
+}: { $turn }.
 # The turn that a preview shows.
 alt-preview = Preview, not played yet: { $turn }.
 alt-demand = The jumper must jump over exactly { $balls } balls.

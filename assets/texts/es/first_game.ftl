@@ -14,7 +14,10 @@ strength-question =
     -# Fácil es el nivel { $beginner }, Medio el nivel { $medium } y Difícil el nivel { $strong }. **/play** ofrece los ocho.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# Esta fue la primera partida en B-Side para { $names }. { $next ->
+news-first-game = -# { $own ->
+    [yes] Esta fue tu primera partida en B-Side.
+   *[no] Esta fue la primera partida en B-Side para { $names }.
+} { $next ->
     [stronger] Ahora prueba con **/play** contra una máquina más fuerte.
     [rated] Ahora juega una partida por puntos con **/play**.
     [review] Ahora mira con **/review** (mesa { $table }) qué la decidió.

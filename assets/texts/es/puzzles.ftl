@@ -46,6 +46,7 @@ puzzle-themes = -# { $count ->
     [one] Tema
    *[other] Temas
 }: { $themes }
+puzzle-wins = Gana por fuerza.
 puzzle-theme = { $theme ->
     [win] victoria forzada
     [capture] captura

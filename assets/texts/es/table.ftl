@@ -37,6 +37,7 @@ card-terms-playing = -# { $counts ->
    *[no] Amistosa
 } · { $pace }
 begins-named = empieza { $name }
+begins-own = empiezas tú
 begins-first = empieza la primera persona que se una
 begins-lot = se decide al azar quién empieza
 pace = { $minutes ->
@@ -57,7 +58,10 @@ card-to-act-too = { $asked ->
     [alone] También es tu turno.
    *[others] Es el turno de { $player }.
 }{ $clock ->
-    [yes] {" "}El tiempo se agota { $end }.
+    [yes] {" "}{ $asked ->
+        [alone] Tu tiempo se agota { $end }.
+       *[others] El tiempo se agota { $end }.
+    }
    *[no] {""}
 }
 # What the rules force the player to act to do, and what is left to choose.
@@ -99,6 +103,15 @@ card-still-there = { $addressed ->
     [out] seguir sin ti
    *[close] cerrar la partida
 } { $end }.
+# The same for the player alone, once the others can do so.
+card-claimable-own = No has movido desde el { $since }. Hasta que muevas, { $who ->
+    [named] { $other } puede
+   *[others] los demás pueden
+} { $claim ->
+    [win] reclamar la victoria
+    [out] seguir sin ti
+   *[close] cerrar la partida
+}.
 # In the direct conversation with the player who has asked somebody whether they are still there.
 card-asked-presence = Le he preguntado a { $name }. Sin una jugada{ $answers ->
     [yes] {" "}o una respuesta
@@ -113,6 +126,7 @@ direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, hace mucho que aquí no pasa nada. Si no mueves, la partida se cerrará sin resultado { $end }.
 card-pause-ends = { $player }, esta partida lleva mucho tiempo en pausa. Se reanudará sola { $end }, y los relojes con ella.
 card-paused = La partida está en pausa. Cuando se reanude, será el turno de { $player }.
+card-paused-own = La partida está en pausa. Cuando se reanude, será tu turno.
 card-asked = { $players }, ¿de acuerdo?
 card-computer-acts = { $player } está pensando…
 card-left-to-computers = Solo quedan máquinas. Terminarán la partida por su cuenta, y el resultado aparecerá aquí.
@@ -137,6 +151,13 @@ card-drawn = **Tablas** { $why ->
     [repetition] entre { $names }: la misma posición se dio por tercera vez.
     [quiet] entre { $names }: demasiadas jugadas seguidas sin captura.
    *[other] entre { $names }.
+}
+# The same for one of two players, who alone reads it.
+card-drawn-own = **Tablas** { $why ->
+    [agreement] acordadas entre tú y { $other }.
+    [repetition] entre tú y { $other }: la misma posición se dio por tercera vez.
+    [quiet] entre tú y { $other }: demasiadas jugadas seguidas sin captura.
+   *[other] entre tú y { $other }.
 }
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
@@ -163,6 +184,7 @@ replay-alt = La partida entera, jugada a jugada ({ $turns ->
 
 news-joined = { $name } se une.
 news-declined = { $name } rechaza la invitación.
+news-declined-own = Rechazas la invitación.
 # Others can still join.
 news-seat-declined = { $name } rechaza la invitación. El asiento queda libre para cualquiera.
 news-seat-opened = El asiento de { $name } queda libre para cualquiera.
@@ -180,6 +202,7 @@ news-expired = La invitación caducó antes de que se ocuparan todos los asiento
 news-idle = Nadie ha movido aquí en un mes, así que la partida se cerró sin resultado.
 news-started = Empieza la partida.
 news-started-by-lot = Empieza la partida. El azar decide: empieza { $name }.
+news-started-by-lot-own = Empieza la partida. El azar decide: empiezas tú.
 news-resigned = { $name } abandona.
 news-resigned-own = Abandonas.
 news-timed-out = { $name } agotó su tiempo.
@@ -399,6 +422,8 @@ say-rematch-open = La revancha ya está abierta: { $place }
 hint-counts = Esta partida es por puntos. Si ves una pista, una victoria o unas tablas ya no cuentan para tu puntuación, pero una derrota sí.
 hint-outdated = La partida ha avanzado desde esa pista.
 hint-man = Fíjate en **{ $spot }**.
+# Where the piece or tile goes that the hint before names.
+hint-goes = Va a **{ $spot }**.
 hint-turn = Yo jugaría **{ $turn }**.
 hint-takes = Captura { $men }.
 hint-threatens = Amenaza con capturar { $men }.
@@ -877,6 +902,8 @@ table-relocated = { $state ->
     [closed] { $game } · la mesa { $table } se cerró en { $place }.
    *[running] { $game } · la mesa { $table } continúa en { $place }.
 }
+# Asked for elsewhere. Discord cannot show the place.
+table-relocated-direct = { $game } · la mesa { $table } es tu partida con { $names } en el chat privado conmigo.
 table-occupied = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en un hilo.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Ya hay una partida en este chat privado; /board la muestra. Termínala primero o abandónala con /resign.
@@ -940,6 +967,7 @@ told-digest = { $games ->
 }
 say-no-local-time = «{ $time }» no es una hora. Escribe qué hora es ahora para ti, por ejemplo 20:30.
 say-no-zone = No conozco ninguna zona horaria «{ $name }». Escribe una ciudad o un país y elige una de la lista, por ejemplo { $known }.
+say-several-zones = «{ $name }» puede ser varias zonas horarias, por ejemplo { $known }. Elige la tuya de la lista que aparece al escribir, o escribe tu ciudad.
 say-zone-and-local-time = Usa solo una de las opciones zone y local-time. Con zone se sigue el horario de verano.
 watch-begun = Recibirás un mensaje directo cuando acabe esta partida. Si Discord lo rechaza, no habrá otro aviso. Puedes seguir 25 partidas a la vez.
 watch-stopped = De acuerdo, no se te avisará.

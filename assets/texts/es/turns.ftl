@@ -23,7 +23,10 @@ alt-over = { $game }, la partida ha terminado.
 alt-closed = { $game }, la partida se cerró sin resultado.
 alt-places = Puestos: { $places }.
 alt-points = Puntos: { $points }.
-alt-last = Última jugada: { $turn }.
+alt-last = { $count ->
+    [one] Última jugada
+   *[other] Últimas jugadas
+}: { $turn }.
 # The turn that a preview shows.
 alt-preview = Vista previa, aún sin jugar: { $turn }.
 alt-demand = El saltador tiene que saltar sobre exactamente { $balls } bolas.

@@ -14,7 +14,10 @@ strength-question =
     -# Débutant, c’est le niveau { $beginner }, Moyen le niveau { $medium }, Fort le niveau { $strong }. **/play** propose les huit niveaux.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# C’était la première partie sur B-Side pour { $names }. { $next ->
+news-first-game = -# { $own ->
+    [yes] C’était ta première partie sur B-Side.
+   *[no] C’était la première partie sur B-Side pour { $names }.
+} { $next ->
     [stronger] Essaie maintenant un ordinateur plus fort avec **/play**.
     [rated] La prochaine fois, joue une partie classée avec **/play**.
     [review] Vois maintenant avec **/review** (table { $table }) où tout s’est joué.

@@ -46,6 +46,7 @@ puzzle-themes = -# { $count ->
     [one] Thème
    *[other] Thèmes
 } : { $themes }
+puzzle-wins = Ce coup force le gain.
 puzzle-theme = { $theme ->
     [win] gain forcé
     [capture] prise

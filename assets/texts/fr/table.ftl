@@ -37,6 +37,7 @@ card-terms-playing = -# { $counts ->
    *[no] Amicale
 } · { $pace }
 begins-named = { $name } commence
+begins-own = tu commences
 begins-first = qui rejoint en premier commence
 begins-lot = premier joueur tiré au sort
 pace = { $minutes ->
@@ -57,7 +58,10 @@ card-to-act-too = { $asked ->
     [alone] C’est aussi à toi de jouer.
    *[others] C’est à { $player } de jouer.
 }{ $clock ->
-    [yes] {" "}Le temps s’achève { $end }.
+    [yes] {" "}{ $asked ->
+        [alone] Ton temps s’achève { $end }.
+       *[others] Le temps s’achève { $end }.
+    }
    *[no] {""}
 }
 # What the rules force the player to act to do, and what is left to choose.
@@ -99,6 +103,15 @@ card-still-there = { $addressed ->
     [out] continuer sans toi
    *[close] fermer la partie
 } { $end }.
+# The same for the player alone, once the others can do so.
+card-claimable-own = Tu n’as pas joué depuis le { $since }. Tant que tu ne joues pas, { $who ->
+    [named] { $other } peut
+   *[others] les autres peuvent
+} { $claim ->
+    [win] revendiquer la victoire
+    [out] continuer sans toi
+   *[close] fermer la partie
+}.
 # In the direct conversation with the player who has asked somebody whether they are still there.
 card-asked-presence = J’ai posé la question à { $name }. Sans coup joué{ $answers ->
     [yes] {" "}ni réponse
@@ -113,6 +126,7 @@ direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, il ne se passe plus rien ici depuis un moment. Si tu ne joues pas, la partie sera fermée sans résultat { $end }.
 card-pause-ends = { $player }, cette partie est en pause depuis longtemps. Elle reprendra d’elle-même { $end }, et les pendules avec elle.
 card-paused = La partie est en pause. À la reprise, c’est à { $player } de jouer.
+card-paused-own = La partie est en pause. À la reprise, c’est à toi de jouer.
 card-asked = { $players }, d’accord ?
 card-computer-acts = { $player } réfléchit…
 card-left-to-computers = Il ne reste que des ordinateurs. Ils finiront la partie entre eux, et le résultat s’affichera ici.
@@ -137,6 +151,13 @@ card-drawn = **Nulle** { $why ->
     [repetition] entre { $names } : la même position est apparue pour la troisième fois.
     [quiet] entre { $names } : trop de coups de suite sans prise.
    *[other] entre { $names }.
+}
+# The same for one of two players, who alone reads it.
+card-drawn-own = **Nulle** { $why ->
+    [agreement] d’un commun accord entre toi et { $other }.
+    [repetition] entre toi et { $other } : la même position est apparue pour la troisième fois.
+    [quiet] entre toi et { $other } : trop de coups de suite sans prise.
+   *[other] entre toi et { $other }.
 }
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
@@ -168,6 +189,7 @@ replay-alt = Toute la partie, coup par coup ({ $turns ->
 
 news-joined = { $name } rejoint la table.
 news-declined = { $name } refuse l’invitation.
+news-declined-own = Tu refuses l’invitation.
 # Others can still join.
 news-seat-declined = { $name } refuse l’invitation. La place est maintenant ouverte à tous.
 news-seat-opened = La place de { $name } est maintenant ouverte à tous.
@@ -185,6 +207,7 @@ news-expired = L’invitation a expiré avant que toutes les places soient prise
 news-idle = Personne n’a joué ici depuis un mois, donc la partie a été fermée sans résultat.
 news-started = La partie commence.
 news-started-by-lot = La partie commence. Le sort a désigné { $name } pour jouer en premier.
+news-started-by-lot-own = La partie commence. Le sort en a décidé : c’est toi qui joues en premier.
 news-resigned = { $name } abandonne.
 news-resigned-own = Tu abandonnes.
 news-timed-out = { $name } a dépassé le temps.
@@ -405,6 +428,8 @@ say-rematch-open = La revanche est déjà ouverte : { $place }
 hint-counts = Cette partie est classée. Si tu prends un indice, une victoire ou une nulle ne comptera plus pour ton classement, mais une défaite comptera quand même.
 hint-outdated = La partie a avancé depuis cet indice.
 hint-man = Jette un œil à **{ $spot }**.
+# Where the piece or tile goes that the hint before names.
+hint-goes = Destination : **{ $spot }**.
 hint-turn = Je jouerais **{ $turn }**.
 hint-takes = Ce coup prend { $men }.
 hint-threatens = Ce coup menace de prendre { $men }.
@@ -887,6 +912,8 @@ table-relocated = { $state ->
     [closed] { $game } · table { $table } a été fermée dans { $place }.
    *[running] { $game } · table { $table } continue dans { $place }.
 }
+# Asked for elsewhere. Discord cannot show the place.
+table-relocated-direct = { $game } · table { $table } : c’est ta partie avec { $names }, dans la conversation privée avec moi.
 table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un fil.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Il y a déjà une partie dans cette conversation privée ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.
@@ -950,6 +977,7 @@ told-digest = { $games ->
 }
 say-no-local-time = « { $time } » n’est pas une heure. Écris l’heure qu’il est chez toi, par exemple 20:30.
 say-no-zone = Je ne connais pas de fuseau horaire « { $name } ». Tape une ville ou un pays et choisis dans la liste, par exemple { $known }.
+say-several-zones = « { $name } » peut désigner plusieurs fuseaux horaires, par exemple { $known }. Choisis le tien dans la liste qui apparaît quand tu tapes, ou tape ta ville.
 say-zone-and-local-time = N’utilise qu’une des options zone et local-time. Avec zone, l’heure d’été est suivie.
 watch-begun = Tu recevras un MP quand cette partie sera finie. Si Discord le refuse, rien d’autre ne te préviendra. Tu peux suivre 25 parties à la fois.
 watch-stopped = D’accord, tu ne recevras rien.

@@ -28,7 +28,10 @@ alt-over = { $game }, la partie est terminée.
 alt-closed = { $game }, la partie a été fermée sans résultat.
 alt-places = Rangs : { $places }.
 alt-points = Points : { $points }.
-alt-last = Dernier coup : { $turn }.
+alt-last = { $count ->
+    [one] Dernier coup
+   *[other] Derniers coups
+} : { $turn }.
 # The turn that a preview shows.
 alt-preview = Aperçu, pas encore joué : { $turn }.
 alt-demand = Le sauteur doit sauter par-dessus { $balls } billes exactement.

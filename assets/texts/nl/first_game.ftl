@@ -14,7 +14,10 @@ strength-question =
     -# Beginner is niveau { $beginner }, Gemiddeld niveau { $medium }, Sterk niveau { $strong }. Met **/play** kun je alle acht kiezen.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# Dat was de eerste partij op B-Side voor { $names }. { $next ->
+news-first-game = -# { $own ->
+    [yes] Dat was je eerste partij op B-Side.
+   *[no] Dat was de eerste partij op B-Side voor { $names }.
+} { $next ->
     [stronger] Probeer nu met **/play** een sterkere computer.
     [rated] En nu een partij met rating, met **/play**.
     [review] Kijk nu met **/review** (tafel { $table }) wat de doorslag gaf.

@@ -46,6 +46,7 @@ puzzle-themes = -# { $count ->
     [one] Thema
    *[other] Thema’s
 }: { $themes }
+puzzle-wins = Die zet wint geforceerd.
 puzzle-theme = { $theme ->
     [win] geforceerde winst
     [capture] slag

@@ -37,6 +37,7 @@ card-terms-playing = -# { $counts ->
    *[no] Vrijblijvend
 } · { $pace }
 begins-named = { $name } begint
+begins-own = jij begint
 begins-first = wie het eerst meedoet, begint
 begins-lot = er wordt geloot wie begint
 pace = { $minutes ->
@@ -57,7 +58,10 @@ card-to-act-too = { $asked ->
     [alone] Je bent ook aan zet.
    *[others] { $player } is aan zet.
 }{ $clock ->
-    [yes] {" "}De tijd loopt { $end } af.
+    [yes] {" "}{ $asked ->
+        [alone] Je tijd loopt { $end } af.
+       *[others] De tijd loopt { $end } af.
+    }
    *[no] {""}
 }
 # What the rules force the player to act to do, and what is left to choose.
@@ -99,6 +103,15 @@ card-still-there = { $addressed ->
     [out] zonder jou verderspelen
    *[close] de partij sluiten
 }.
+# The same for the player alone, once the others can do so.
+card-claimable-own = Je hebt sinds { $since } geen zet gedaan. Tot je een zet doet, { $who ->
+    [named] kan { $other }
+   *[others] kunnen de anderen
+} { $claim ->
+    [win] de overwinning opeisen
+    [out] zonder jou verderspelen
+   *[close] de partij sluiten
+}.
 # In the direct conversation with the player who has asked somebody whether they are still there.
 card-asked-presence = Ik heb het { $name } gevraagd. Zonder zet{ $answers ->
     [yes] {" "}of antwoord
@@ -113,6 +126,7 @@ direct-reminder = **{ $game }** · tafel { $table } · { $place }
 card-idle = { $player }, hier is al een tijd niets gebeurd. Als je geen zet doet, wordt de partij { $end } zonder uitslag gesloten.
 card-pause-ends = { $player }, deze partij is al lang gepauzeerd. Die gaat { $end } vanzelf verder, en de klokken ook.
 card-paused = De partij is gepauzeerd. Zodra die hervat wordt, is { $player } aan zet.
+card-paused-own = De partij is gepauzeerd. Zodra die hervat wordt, ben jij aan zet.
 card-asked = { $players }, akkoord?
 card-computer-acts = { $player } denkt na…
 card-left-to-computers = Er zijn alleen nog computers over. Ze spelen de partij zelf uit, en de uitslag verschijnt hier.
@@ -137,6 +151,13 @@ card-drawn = **Remise** { $why ->
     [repetition] tussen { $names }: driemaal dezelfde stelling.
     [quiet] tussen { $names }: te veel zetten op rij zonder slag.
    *[other] tussen { $names }.
+}
+# The same for one of two players, who alone reads it.
+card-drawn-own = **Remise** { $why ->
+    [agreement] overeengekomen door jou en { $other }.
+    [repetition] tussen jou en { $other }: driemaal dezelfde stelling.
+    [quiet] tussen jou en { $other }: te veel zetten op rij zonder slag.
+   *[other] tussen jou en { $other }.
 }
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
@@ -163,6 +184,7 @@ replay-alt = De hele partij, zet voor zet ({ $turns ->
 
 news-joined = { $name } doet mee.
 news-declined = { $name } wijst de uitnodiging af.
+news-declined-own = Je wijst de uitnodiging af.
 # Others can still join.
 news-seat-declined = { $name } wijst de uitnodiging af. De stoel is nu vrij voor iedereen.
 news-seat-opened = De stoel van { $name } is nu vrij voor iedereen.
@@ -180,6 +202,7 @@ news-expired = De uitnodiging is verlopen voordat alle stoelen bezet waren.
 news-idle = Hier heeft een maand lang niemand een zet gedaan, dus de partij is zonder uitslag gesloten.
 news-started = De partij begint.
 news-started-by-lot = De partij begint. Er is geloot: { $name } mag beginnen.
+news-started-by-lot-own = De partij begint. Er is geloot: jij mag beginnen.
 news-resigned = { $name } geeft op.
 news-resigned-own = Je geeft op.
 news-timed-out = { $name } heeft de tijd overschreden.
@@ -399,6 +422,8 @@ say-rematch-open = De revanche is al geopend: { $place }
 hint-counts = Dit is een partij met rating. Als je een hint neemt, telt winst of remise niet meer voor je rating, maar verlies nog wel.
 hint-outdated = Sinds die hint is de partij al verder.
 hint-man = Kijk eens naar **{ $spot }**.
+# Where the piece or tile goes that the hint before names.
+hint-goes = Het gaat naar **{ $spot }**.
 hint-turn = Ik zou **{ $turn }** spelen.
 hint-takes = Die zet slaat { $men }.
 hint-threatens = Die zet dreigt { $men } te slaan.
@@ -877,6 +902,8 @@ table-relocated = { $state ->
     [closed] { $game } · tafel { $table } is gesloten in { $place }.
    *[running] { $game } · tafel { $table } gaat verder in { $place }.
 }
+# Asked for elsewhere. Discord cannot show the place.
+table-relocated-direct = { $game } · tafel { $table } is je partij met { $names } in het privégesprek met mij.
 table-occupied = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een thread.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In dit privégesprek loopt al een partij; bekijk die met /board. Speel die eerst uit, of geef op met /resign.
@@ -940,6 +967,7 @@ told-digest = { $games ->
 }
 say-no-local-time = “{ $time }” is geen tijdstip. Schrijf hoe laat het nu bij jou is, zoals 20:30.
 say-no-zone = Ik ken geen tijdzone “{ $name }”. Typ een stad of een land en kies uit de lijst, bijvoorbeeld { $known }.
+say-several-zones = “{ $name }” kan meerdere tijdzones betekenen, bijvoorbeeld { $known }. Kies de jouwe uit de lijst die tijdens het typen verschijnt, of typ je stad.
 say-zone-and-local-time = Gebruik maar één van zone en local-time. Met zone wordt de zomertijd gevolgd.
 watch-begun = Je krijgt een privébericht als deze partij voorbij is. Weigert Discord dat, dan hoor je het niet op een andere manier. Je kunt 25 partijen tegelijk volgen.
 watch-stopped = Oké, je krijgt geen bericht.

@@ -23,7 +23,10 @@ alt-over = { $game }, de partij is afgelopen.
 alt-closed = { $game }, de partij is zonder uitslag gesloten.
 alt-places = Plaatsen: { $places }.
 alt-points = Punten: { $points }.
-alt-last = Laatste zet: { $turn }.
+alt-last = { $count ->
+    [one] Laatste zet
+   *[other] Laatste zetten
+}: { $turn }.
 # The turn that a preview shows.
 alt-preview = Voorvertoning, nog niet gespeeld: { $turn }.
 alt-demand = De springer moet over precies { $balls } knikkers springen.

@@ -14,7 +14,10 @@ strength-question =
     -# Początkujący to poziom { $beginner }, Średni to poziom { $medium }, Mocny to poziom { $strong }. **/play** daje do wyboru wszystkie osiem.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# Pierwsza partia rozegrana w B-Side: { $names }. { $next ->
+news-first-game = -# { $own ->
+    [yes] To była twoja pierwsza partia w B-Side.
+   *[no] Pierwsza partia rozegrana w B-Side: { $names }.
+} { $next ->
     [stronger] Teraz zmierz się z mocniejszym komputerem: **/play**
     [rated] Teraz zagraj partię rankingową: **/play**.
     [review] Teraz zobacz, co zdecydowało: **/review** (stół { $table })

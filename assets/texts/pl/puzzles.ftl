@@ -49,6 +49,7 @@ puzzle-themes = -# { $count ->
     [few] Motywy
    *[many] Motywy
 }: { $themes }
+puzzle-wins = To prowadzi do wymuszonej wygranej.
 puzzle-theme = { $theme ->
     [win] wymuszona wygrana
     [capture] bicie

@@ -39,6 +39,7 @@ card-terms-playing = -# { $counts ->
    *[no] Towarzyska
 } · { $pace }
 begins-named = zaczyna { $name }
+begins-own = zaczynasz ty
 begins-first = zaczyna ten, kto pierwszy dołączy
 begins-lot = zaczyna wylosowany gracz
 pace = { $minutes ->
@@ -62,7 +63,10 @@ card-to-act-too = { $asked ->
     [alone] To także twoja kolej.
    *[others] Ruch ma { $player }.
 }{ $clock ->
-    [yes] {" "}Czas kończy się { $end }.
+    [yes] {" "}{ $asked ->
+        [alone] Twój czas kończy się { $end }.
+       *[others] Czas kończy się { $end }.
+    }
    *[no] {""}
 }
 # What the rules force the player to act to do, and what is left to choose.
@@ -108,6 +112,15 @@ card-still-there = { $addressed ->
     [out] grać dalej bez ciebie
    *[close] zamknąć partię
 } { $end }.
+# The same for the player alone, once the others can do so.
+card-claimable-own = Czekamy na twój ruch od { $since }. Dopóki go nie wykonasz, { $who ->
+    [named] { $other } ma prawo
+   *[others] pozostali mają prawo
+} { $claim ->
+    [win] ogłosić wygraną
+    [out] grać dalej bez ciebie
+   *[close] zamknąć partię
+}.
 # In the direct conversation with the player who has asked somebody whether they are still there.
 card-asked-presence = Pytanie do gracza { $name } wysłane. Bez ruchu{ $answers ->
     [yes] {" "}lub odpowiedzi
@@ -122,6 +135,7 @@ direct-reminder = **{ $game }** · stół { $table } · { $place }
 card-idle = { $player }, od dawna nic się tu nie dzieje. Jeśli nie wykonasz ruchu, partia zostanie zamknięta { $end } bez wyniku.
 card-pause-ends = { $player }, ta partia jest od dawna wstrzymana. Wznowi się sama { $end }, a z nią ruszą zegary.
 card-paused = Partia jest wstrzymana. Po wznowieniu ruch ma { $player }.
+card-paused-own = Partia jest wstrzymana. Po wznowieniu będzie twoja kolej.
 card-asked = { $players }, zgoda?
 card-computer-acts = { $player } myśli…
 card-left-to-computers = Zostały same komputery. Dokończą partię bez was, a wynik pojawi się tutaj.
@@ -149,6 +163,13 @@ card-drawn = **Remis** { $why ->
     [quiet] ({ $names }): zbyt wiele ruchów z rzędu bez bicia.
    *[other] ({ $names }).
 }
+# The same for one of two players, who alone reads it.
+card-drawn-own = **Remis** { $why ->
+    [agreement] uzgodniony przez graczy: { $other } i ty.
+    [repetition] ({ $other } i ty): ta sama pozycja powtórzyła się po raz trzeci.
+    [quiet] ({ $other } i ty): zbyt wiele ruchów z rzędu bez bicia.
+   *[other] ({ $other } i ty).
+}
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
     [resigned] Poddanie partii
@@ -175,6 +196,7 @@ replay-alt = Cała partia, ruch po ruchu ({ $turns ->
 
 news-joined = { $name } dołącza.
 news-declined = { $name } odrzuca zaproszenie.
+news-declined-own = Odrzucasz zaproszenie.
 # Others can still join.
 news-seat-declined = { $name } odrzuca zaproszenie. To miejsce jest teraz wolne dla każdego.
 news-seat-opened = Miejsce gracza { $name } jest teraz wolne dla każdego.
@@ -192,6 +214,7 @@ news-expired = Zaproszenie wygasło, zanim wszystkie miejsca zostały zajęte.
 news-idle = Przez miesiąc nikt nie wykonał tu ruchu, więc partia została zamknięta bez wyniku.
 news-started = Partia się zaczyna.
 news-started-by-lot = Partia się zaczyna. Wynik losowania: zaczyna { $name }.
+news-started-by-lot-own = Partia się zaczyna. Wynik losowania: zaczynasz ty.
 news-resigned = { $name } poddaje partię.
 news-resigned-own = Poddajesz partię.
 news-timed-out = { $name } przekracza czas.
@@ -416,6 +439,8 @@ say-rematch-open = Rewanż jest już otwarty: { $place }
 hint-counts = To partia rankingowa. Po podpowiedzi wygrana lub remis nie liczą się już do twojego rankingu, ale przegrana nadal tak.
 hint-outdated = Od tej podpowiedzi partia poszła już dalej.
 hint-man = Przyjrzyj się: **{ $spot }**.
+# Where the piece or tile goes that the hint before names.
+hint-goes = Cel: **{ $spot }**.
 hint-turn = Moja propozycja: **{ $turn }**.
 hint-takes = Ten ruch bije { $men }.
 hint-threatens = Ten ruch stwarza groźbę: następny może zbić { $men }.
@@ -928,6 +953,8 @@ table-relocated = { $state ->
     [closed] { $game } · stół { $table } zamknięto tutaj: { $place }
    *[running] { $game } · stół { $table }, ciąg dalszy: { $place }
 }
+# Asked for elsewhere. Discord cannot show the place.
+table-relocated-direct = { $game } · stół { $table } to twoja partia w prywatnej rozmowie ze mną. Gra w niej też { $names }.
 table-occupied = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij w wątku.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = W tej prywatnej rozmowie jest już partia; pokazuje ją /board. Najpierw ją dokończ albo poddaj ją przez /resign.
@@ -993,6 +1020,7 @@ told-digest = { $games ->
 }
 say-no-local-time = „{ $time }” to nie godzina. Napisz, która jest teraz u ciebie, na przykład 20:30.
 say-no-zone = Nie znam strefy czasowej „{ $name }”. Wpisz miasto lub kraj i wybierz z listy, na przykład { $known }.
+say-several-zones = „{ $name }” może oznaczać kilka stref czasowych, na przykład { $known }. Wybierz swoją z listy, która pojawia się podczas pisania, albo wpisz swoje miasto.
 say-zone-and-local-time = Użyj tylko jednej z opcji: zone albo local-time. Opcja zone uwzględnia czas letni.
 watch-begun = Gdy ta partia się skończy, dostaniesz prywatną wiadomość. Jeśli Discord ją odrzuci, nie dowiesz się inaczej. Możesz śledzić 25 partii naraz.
 watch-stopped = Dobrze, nie dostaniesz wiadomości.

@@ -24,7 +24,11 @@ alt-over = { $game }, koniec partii.
 alt-closed = { $game }, partia została zamknięta bez wyniku.
 alt-places = Lokaty: { $places }.
 alt-points = Punkty: { $points }.
-alt-last = Ostatni ruch: { $turn }.
+alt-last = { $count ->
+    [one] Ostatni ruch
+    [few] Ostatnie ruchy
+   *[many] Ostatnie ruchy
+}: { $turn }.
 # The turn that a preview shows.
 alt-preview = Podgląd, jeszcze niezagrany: { $turn }.
 alt-demand = Żądanie: skoczek ma zbić dokładnie tyle kulek: { $balls }.

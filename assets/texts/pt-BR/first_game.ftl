@@ -14,7 +14,10 @@ strength-question =
     -# Iniciante é o nível { $beginner }, Médio é o nível { $medium }, Forte é o nível { $strong }. **/play** oferece todos os oito.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# Essa foi a primeira partida no B-Side de { $names }. { $next ->
+news-first-game = -# { $own ->
+    [yes] Essa foi a sua primeira partida no B-Side.
+   *[no] Essa foi a primeira partida no B-Side de { $names }.
+} { $next ->
     [stronger] Agora enfrente um computador mais forte com **/play**.
     [rated] Agora jogue uma partida valendo rating com **/play**.
     [review] Agora veja com **/review** (mesa { $table }) o que decidiu a partida.

@@ -46,6 +46,7 @@ puzzle-themes = -# { $count ->
     [one] Tema
    *[other] Temas
 }: { $themes }
+puzzle-wins = Vence de maneira forçada.
 puzzle-theme = { $theme ->
     [win] vitória forçada
     [capture] captura

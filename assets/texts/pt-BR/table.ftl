@@ -37,6 +37,7 @@ card-terms-playing = -# { $counts ->
    *[no] Amistosa
 } · { $pace }
 begins-named = { $name } começa
+begins-own = você começa
 begins-first = quem entrar primeiro começa
 begins-lot = um sorteio decide quem começa
 pace = { $minutes ->
@@ -57,7 +58,10 @@ card-to-act-too = { $asked ->
     [alone] Também é a sua vez.
    *[others] É a vez de { $player }.
 }{ $clock ->
-    [yes] {" "}O tempo acaba { $end }.
+    [yes] {" "}{ $asked ->
+        [alone] Seu tempo acaba { $end }.
+       *[others] O tempo acaba { $end }.
+    }
    *[no] {""}
 }
 # What the rules force the player to act to do, and what is left to choose.
@@ -99,6 +103,15 @@ card-still-there = { $addressed ->
     [out] continuar sem você
    *[close] encerrar a partida
 } { $end }.
+# The same for the player alone, once the others can do so.
+card-claimable-own = Você não joga desde { $since }. Até você jogar, { $who ->
+    [named] { $other } pode
+   *[others] os outros podem
+} { $claim ->
+    [win] reivindicar a vitória
+    [out] continuar sem você
+   *[close] encerrar a partida
+}.
 # In the direct conversation with the player who has asked somebody whether they are still there.
 card-asked-presence = Perguntei a { $name }. Sem um lance{ $answers ->
     [yes] {" "}ou uma resposta
@@ -113,6 +126,7 @@ direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, faz tempo que nada acontece aqui. Se você não jogar, a partida será encerrada { $end } sem resultado.
 card-pause-ends = { $player }, esta partida está pausada há muito tempo. Ela será retomada automaticamente { $end }, e os relógios também.
 card-paused = A partida está pausada. Quando for retomada, será a vez de { $player }.
+card-paused-own = A partida está pausada. Quando for retomada, será a sua vez.
 card-asked = { $players }, de acordo?
 card-computer-acts = { $player } está pensando…
 card-left-to-computers = Só restam computadores. Eles terminam a partida por conta própria, e o resultado aparece aqui.
@@ -137,6 +151,13 @@ card-drawn = **Empate** { $why ->
     [repetition] entre { $names }: a mesma posição apareceu pela terceira vez.
     [quiet] entre { $names }: lances demais seguidos sem captura.
    *[other] entre { $names }.
+}
+# The same for one of two players, who alone reads it.
+card-drawn-own = **Empate** { $why ->
+    [agreement] por acordo entre você e { $other }.
+    [repetition] entre você e { $other }: a mesma posição apareceu pela terceira vez.
+    [quiet] entre você e { $other }: lances demais seguidos sem captura.
+   *[other] entre você e { $other }.
 }
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
@@ -164,6 +185,7 @@ replay-alt = A partida inteira, lance a lance ({ $turns ->
 
 news-joined = { $name } entrou.
 news-declined = { $name } recusou.
+news-declined-own = Você recusou.
 # Others can still join.
 news-seat-declined = { $name } recusou. O assento agora está livre para qualquer pessoa.
 news-seat-opened = O assento de { $name } agora está livre para qualquer pessoa.
@@ -181,6 +203,7 @@ news-expired = O convite expirou antes de todos os assentos serem ocupados.
 news-idle = Ninguém joga aqui há um mês, então a partida foi encerrada sem resultado.
 news-started = A partida começa.
 news-started-by-lot = A partida começa. O sorteio decidiu: { $name } começa.
+news-started-by-lot-own = A partida começa. O sorteio decidiu: você começa.
 news-resigned = { $name } desistiu.
 news-resigned-own = Você desistiu.
 news-timed-out = O tempo de { $name } acabou.
@@ -400,6 +423,8 @@ say-rematch-open = A revanche já está aberta: { $place }
 hint-counts = Esta partida vale rating. Se você aceitar uma dica, uma vitória ou um empate não conta mais para o seu rating, mas uma derrota ainda conta.
 hint-outdated = A partida já avançou desde essa dica.
 hint-man = Dê uma olhada em **{ $spot }**.
+# Where the piece or tile goes that the hint before names.
+hint-goes = Vai para **{ $spot }**.
 hint-turn = Eu jogaria **{ $turn }**.
 hint-takes = Captura { $men }.
 hint-threatens = Ameaça capturar { $men }.
@@ -881,6 +906,8 @@ table-relocated = { $state ->
     [closed] { $game } · mesa { $table } foi encerrada em { $place }.
    *[running] { $game } · mesa { $table } continua em { $place }.
 }
+# Asked for elsewhere. Discord cannot show the place.
+table-relocated-direct = { $game } · mesa { $table } é a sua partida com { $names } na conversa privada comigo.
 table-occupied = Este canal já tem uma partida; /board a mostra. Inicie a sua em um tópico.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Já há uma partida nesta conversa privada; /board a mostra. Termine essa primeiro, ou desista com /resign.
@@ -944,6 +971,7 @@ told-digest = { $games ->
 }
 say-no-local-time = “{ $time }” não é uma hora. Escreva que horas são agora para você, por exemplo 20:30.
 say-no-zone = Não conheço um fuso horário “{ $name }”. Digite uma cidade ou um país e escolha na lista, por exemplo { $known }.
+say-several-zones = “{ $name }” pode indicar vários fusos horários, por exemplo { $known }. Escolha o seu na lista que aparece enquanto você digita ou digite a sua cidade.
 say-zone-and-local-time = Use só uma das opções: zone ou local-time. Com zone, o horário de verão é seguido.
 watch-begun = Você receberá uma mensagem direta quando esta partida acabar. Se o Discord recusar, não haverá outro aviso. Dá para acompanhar 25 partidas de cada vez.
 watch-stopped = Certo, nenhum aviso será enviado.

@@ -23,7 +23,10 @@ alt-over = { $game }, fim da partida.
 alt-closed = { $game }, a partida foi encerrada sem resultado.
 alt-places = Lugares: { $places }.
 alt-points = Pontos: { $points }.
-alt-last = Último lance: { $turn }.
+alt-last = { $count ->
+    [one] Último lance
+   *[other] Últimos lances
+}: { $turn }.
 # The turn that a preview shows.
 alt-preview = Prévia, ainda não jogado: { $turn }.
 alt-demand = O saltador precisa saltar por cima de exatamente { $balls } bolas.

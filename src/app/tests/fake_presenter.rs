@@ -131,12 +131,7 @@ impl Presenter for FakePresenter {
         Ok(true)
     }
 
-    async fn send_direct(
-        &self,
-        player: PlayerId,
-        _: String,
-        _: Option<String>,
-    ) -> Result<(ChannelId, MessageId), PresentError> {
+    async fn send_direct(&self, player: PlayerId, _: Line) -> Result<(ChannelId, MessageId), PresentError> {
         self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
     }
 
@@ -166,6 +161,10 @@ impl Presenter for FakePresenter {
     }
 
     async fn edit_text(&self, _: ChannelId, message: MessageId, _: String) -> Result<(), PresentError> {
+        self.attempt(PresentedItem::Text(message)).map(drop)
+    }
+
+    async fn edit_line(&self, _: ChannelId, message: MessageId, _: Line) -> Result<(), PresentError> {
         self.attempt(PresentedItem::Text(message)).map(drop)
     }
 

@@ -20,8 +20,8 @@ pub(in crate::discord) enum PuzzleButton {
     Menu(PuzzlePoint, u8),
     /// `puzzle:step:POINT:STEP` continues or completes a turn.
     Step(PuzzlePoint, StepValue),
-    /// `puzzle:hint:POINT` shows where the turn begins.
-    Hint(PuzzlePoint),
+    /// `puzzle:hint:POINT` shows where the turn begins, and `puzzle:hint:POINT:NUMBER` this number of hints after the first one as well.
+    Hint(PuzzlePoint, u8),
     /// `puzzle:solution:POINT` shows the solution up to this turn.
     Solution(PuzzlePoint),
 }
@@ -50,7 +50,11 @@ impl PuzzleButton {
         let (point, rest) = PuzzlePoint::parse(rest)?;
         match (action, rest) {
             ("show", None) => Some(PuzzleButton::Show(point)),
-            ("hint", None) => Some(PuzzleButton::Hint(point)),
+            ("hint", None) => Some(PuzzleButton::Hint(point, 0)),
+            ("hint", Some(number)) => {
+                let number = number.parse().ok().filter(|number| *number > 0)?;
+                Some(PuzzleButton::Hint(point, number))
+            }
             ("solution", None) => Some(PuzzleButton::Solution(point)),
             ("menu", Some(index)) => Some(PuzzleButton::Menu(point, index.parse().ok()?)),
             ("step", Some(step)) => Some(PuzzleButton::Step(point, StepValue::parse_marked(step)?)),
@@ -107,7 +111,8 @@ impl fmt::Display for PuzzleButton {
             PuzzleButton::Show(point) => write!(f, "puzzle:show:{point}"),
             PuzzleButton::Menu(point, index) => write!(f, "puzzle:menu:{point}:{index}"),
             PuzzleButton::Step(point, step) => write!(f, "puzzle:step:{point}:{step}"),
-            PuzzleButton::Hint(point) => write!(f, "puzzle:hint:{point}"),
+            PuzzleButton::Hint(point, 0) => write!(f, "puzzle:hint:{point}"),
+            PuzzleButton::Hint(point, number) => write!(f, "puzzle:hint:{point}:{number}"),
             PuzzleButton::Solution(point) => write!(f, "puzzle:solution:{point}"),
         }
     }

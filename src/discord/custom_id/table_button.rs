@@ -161,6 +161,9 @@ pub(in crate::discord) enum TableAction {
     /// Answers that the player to act is still there.
     #[serde(rename = "here")]
     ConfirmPresence,
+    /// The same in a direct message about a table elsewhere.
+    #[serde(rename = "here-directly")]
+    ConfirmDirectly,
     /// Adds time to the turn of an opponent.
     GiveTime,
     /// Calls a game off after another player has left the guild or does not move; asks for confirmation first.
@@ -215,7 +218,7 @@ impl TableAction {
             TableAction::Resign => "button-resign",
             TableAction::Claim => "button-claim",
             TableAction::AskPresence => "button-still-there",
-            TableAction::ConfirmPresence => "button-here",
+            TableAction::ConfirmPresence | TableAction::ConfirmDirectly => "button-here",
             TableAction::GiveTime => "button-give-time",
             TableAction::CallOff => "button-close",
             TableAction::AbortNow => "button-abort-now",

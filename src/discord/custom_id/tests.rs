@@ -2,7 +2,7 @@ use super::*;
 use bside_test_support::properties;
 
 /// Ids under old messages, one of each form.
-pub(in crate::discord) const LEGACY_IDS: [&str; 134] = [
+pub(in crate::discord) const LEGACY_IDS: [&str; 135] = [
     "join:77:12",
     "computer:77:0",
     "seat-computers:77:3",
@@ -42,6 +42,7 @@ pub(in crate::discord) const LEGACY_IDS: [&str; 134] = [
     "claim-now:77:12",
     "still-there:77:12",
     "here:77:12",
+    "here-directly:77:12",
     "give-time:77:12",
     "call-off:77:12",
     "watch:77:12",

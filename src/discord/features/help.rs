@@ -6,7 +6,7 @@ use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
-use crate::i18n::{HelpTopic, help_text, relocated_message};
+use crate::i18n::{HelpTopic, help_text, relocated_text};
 use crate::table::Rejection;
 use serenity::{ButtonStyle, CreateActionRow};
 
@@ -33,7 +33,7 @@ pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let mut help = help_text(localizer, table.as_deref(), ctx.player_id);
     // Others may not see the channel to which the table has moved.
     if let Some(moved) = moved.filter(|moved| moved.seat_of(ctx.player.id).is_some()) {
-        help = format!("{}\n{help}", localizer.render(&relocated_message(&moved)));
+        help = format!("{}\n{help}", relocated_text(localizer, &moved, ctx.player_id));
     }
     reply(ctx, localizer.text("help-title"), help, None).await
 }

@@ -6,17 +6,18 @@ use super::{
     user_localizer,
 };
 use crate::app::daily_puzzles::DailyPuzzlePost;
-use crate::coach::{Gains, Suggestion, origin};
+use crate::coach::{Gains, Suggestion};
 use crate::discord::choices::{self, Choice};
 use crate::discord::components::{button, button_ids};
 use crate::discord::custom_id::{CustomId, PuzzleButton, PuzzlePoint, StepValue};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
 use crate::i18n::{
-    alt_text, puzzle_gains_text, puzzle_progress_text, puzzle_question, puzzle_reasons_text,
-    puzzle_reply_text, puzzle_scene, puzzle_themes_text, puzzle_turn_text, puzzle_wrong_text,
+    alt_text_after, puzzle_gains_text, puzzle_hints, puzzle_progress_text, puzzle_question,
+    puzzle_reasons_text, puzzle_reply_text, puzzle_scene, puzzle_themes_text, puzzle_turn_text,
+    puzzle_wrong_text,
 };
-use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Verdict, puzzle, puzzles};
+use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Theme, Verdict, puzzle, puzzles};
 use crate::rules::choice::Choices;
 use crate::rules::{GameKind, Message, Scene};
 use serenity::{ButtonStyle, CreateAutocompleteResponse, CreateButton};
@@ -66,10 +67,10 @@ pub(super) async fn press(
     let message = match pressed {
         PuzzleButton::Choose => choose_game(ctx.user_localizer()),
         PuzzleButton::Next { game, difficulty, shown } => return next(ctx, game, difficulty, &shown).await,
-        PuzzleButton::Show(point) => task(ctx, find(point)?, "", None).await?,
+        PuzzleButton::Show(point) => task(ctx, find(point)?, "", News::default()).await?,
         PuzzleButton::Menu(point, _) => step(ctx, find(point)?, StepValue::parse(value)).await?,
         PuzzleButton::Step(point, value) => step(ctx, find(point)?, value).await?,
-        PuzzleButton::Hint(point) => hint(ctx, find(point)?).await?,
+        PuzzleButton::Hint(point, number) => hint(ctx, find(point)?, number).await?,
         PuzzleButton::Solution(point) => solution(ctx, find(point)?).await?,
     };
     // The source message may be a page of the help, which has an embed.
@@ -140,7 +141,7 @@ async fn next(
     let next = Progress::new(game, &answers).next(difficulty, shown, now);
     let none = || CommandError::Rejected(Message::new("puzzle-none").game("game", game));
     let puzzle = next.ok_or_else(none)?;
-    let message = task(ctx, PuzzleRef { puzzle, difficulty, turns: 0 }, "", None).await?;
+    let message = task(ctx, PuzzleRef { puzzle, difficulty, turns: 0 }, "", News::default()).await?;
     ctx.responder.reply_to_user(message.without_embeds()).await
 }
 
@@ -204,13 +205,16 @@ impl PuzzleRef {
         next_button(game, self.difficulty, shown, label, style)
     }
 
-    /// The buttons that help.
-    fn help_buttons(self, localizer: &Localizer) -> [CreateButton; 2] {
-        let secondary = ButtonStyle::Secondary;
-        [
-            self.button(PuzzleButton::Hint, localizer.text("button-hint"), secondary),
-            self.at(1).button(PuzzleButton::Solution, localizer.text("button-puzzle-solution"), secondary),
-        ]
+    /// The buttons that help: one for the hint with this number, unless the hints before it have said everything, and one for the
+    /// solution.
+    fn help_buttons(self, localizer: &Localizer, hint: u8) -> impl Iterator<Item = CreateButton> {
+        let hints = puzzle_hints(localizer, self.puzzle, self.turns).unwrap_or_default();
+        let is_left = hints.len() > usize::from(hint);
+        let id = CustomId::Puzzle(PuzzleButton::Hint(self.point(), hint));
+        let hint = is_left.then(|| button(&id, localizer.text("button-hint"), ButtonStyle::Secondary));
+        let label = localizer.text("button-puzzle-solution");
+        let solution = self.at(1).button(PuzzleButton::Solution, label, ButtonStyle::Secondary);
+        hint.into_iter().chain([solution])
     }
 }
 
@@ -226,13 +230,21 @@ impl StepIds for PuzzleRef {
     }
 }
 
+/// What is told above a question.
+#[derive(Default)]
+struct News {
+    text: Option<String>,
+    /// The number of hints among it.
+    hints: u8,
+}
+
 /// The position with its question, after the beginning of a turn; `news` are above the question. Before the first answer it says
 /// what a hint and the solution cost, and after a hint that the puzzle does not count.
 async fn task(
     ctx: &CommandContext<'_>,
     at: PuzzleRef,
     beginning: &str,
-    news: Option<String>,
+    news: News,
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
     let choices = at.choices(ctx, beginning).ok_or_else(CommandError::stale_button)?;
@@ -245,11 +257,11 @@ async fn task(
         (!progress.has_answered(at.puzzle.number)).then_some("puzzle-help-costs")
     };
     let cost = cost.map(|key| localizer.text(key));
-    let heading: Vec<String> = news.into_iter().chain([question]).chain(cost).collect();
+    let heading: Vec<String> = news.text.into_iter().chain([question]).chain(cost).collect();
     let restart = at.button(PuzzleButton::Show, localizer.text("button-back"), ButtonStyle::Secondary);
     let choices_after = |beginning: &str| at.choices(ctx, beginning);
     let mut buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
-    buttons.extend(at.help_buttons(localizer));
+    buttons.extend(at.help_buttons(localizer, news.hints));
     buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
     step_menu::message(ctx, choices, Some(heading.join("\n")), &at, vec![buttons]).await
 }
@@ -261,7 +273,7 @@ async fn step(
     step: StepValue,
 ) -> Result<OutgoingMessage, CommandError> {
     let turn = match step {
-        StepValue::Partial(beginning) => return task(ctx, at, &beginning, None).await,
+        StepValue::Partial(beginning) => return task(ctx, at, &beginning, News::default()).await,
         StepValue::Complete(turn) => turn,
     };
     let attempt = at.puzzle.attempt(at.turns, &turn).ok_or_else(CommandError::stale_button)?;
@@ -286,7 +298,7 @@ async fn right(
     let news = Message::new("puzzle-right")
         .with("turn", &attempt.turn)
         .with("reply", puzzle_turn_text(localizer, &before, &effects));
-    task(ctx, next, "", Some(localizer.render(&news))).await
+    task(ctx, next, "", News { text: Some(localizer.render(&news)), hints: 0 }).await
 }
 
 async fn solved(
@@ -307,7 +319,7 @@ async fn solved(
         at.next_button(ctx, ButtonStyle::Primary),
         at.at(1).button(PuzzleButton::Solution, label, ButtonStyle::Secondary),
     ];
-    show(ctx, lines, scene.with_last_turn(&attempt.effects), &played, buttons).await
+    show(ctx, lines, scene.with_last_turn(&attempt.effects), (&played, 1), buttons).await
 }
 
 /// Why a turn after the first `turns` turns of the solution solves the puzzle.
@@ -320,8 +332,10 @@ async fn reasons(
     let ((before, _), played) = (puzzle.after(turns), turn.to_owned());
     let found = ctx.app.search_pool.run(move || Suggestion::of_turn(&before, &played, REPLY_NODES)).await?;
     // The process need not have the tables that the puzzle is from. They do not say how long a turn beside the solution takes.
-    let wins_within = puzzle.wins_within_after(turns).filter(|_| puzzle.solution[turns][0] == turn);
-    Ok(found.map(|suggestion| puzzle_reasons_text(ctx.user_localizer(), &suggestion, wins_within)))
+    let is_solution = puzzle.solution[turns][0] == turn;
+    let wins_within = puzzle.wins_within_after(turns).filter(|_| is_solution);
+    let wins = is_solution && puzzle.themes.contains(&Theme::Win);
+    Ok(found.map(|suggestion| puzzle_reasons_text(ctx.user_localizer(), &suggestion, wins, wins_within)))
 }
 
 /// What answers a wrong turn.
@@ -343,25 +357,22 @@ async fn wrong(
     let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat()))).with_turns(&turns);
     let again = localizer.text("button-lesson-again");
     let mut buttons = vec![at.button(PuzzleButton::Show, again, ButtonStyle::Primary)];
-    buttons.extend(at.help_buttons(localizer));
+    buttons.extend(at.help_buttons(localizer, 0));
     buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
     let (before, _) = at.puzzle.after(at.turns);
     let last = puzzle_reply_text(localizer, &before, attempt, reply);
-    show(ctx, lines, scene, &last, buttons).await
+    show(ctx, lines, scene, (&last, 1 + usize::from(reply.is_some())), buttons).await
 }
 
-/// The question again, with the place where the turn begins.
-async fn hint(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMessage, CommandError> {
-    let localizer = ctx.user_localizer();
-    let turn = at.puzzle.solution.get(at.turns).ok_or_else(CommandError::stale_button)?;
-    let attempt = at.puzzle.attempt(at.turns, &turn[0]).ok_or_else(CommandError::stale_button)?;
-    let message = match origin(&attempt.effects) {
-        Some(spot) => Message::new("hint-man").with("spot", spot),
-        None => Message::new("hint-turn").with("turn", &attempt.turn),
-    };
+/// The question again, with the hints up to this one.
+async fn hint(ctx: &CommandContext<'_>, at: PuzzleRef, number: u8) -> Result<OutgoingMessage, CommandError> {
+    let hints = puzzle_hints(ctx.user_localizer(), at.puzzle, at.turns);
+    let mut hints = hints.ok_or_else(CommandError::stale_button)?;
+    let shown = number.saturating_add(1);
+    hints.truncate(shown.into());
     // The question says that the puzzle does not count any more, here and at every further step.
     record(ctx, at, None).await?;
-    task(ctx, at, "", Some(localizer.render(&message))).await
+    task(ctx, at, "", News { text: Some(hints.join("\n")), hints: shown }).await
 }
 
 /// The board after the first turns of the solution.
@@ -402,18 +413,18 @@ async fn solution(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMes
     let style = if at.turns == count { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     buttons.push(at.next_button(ctx, style));
     let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat())));
-    show(ctx, lines, scene.with_last_turn(&effects), &played, buttons).await
+    show(ctx, lines, scene.with_last_turn(&effects), (&played, 1), buttons).await
 }
 
-/// Lines of text above a board; `last` is what was played last.
+/// Lines of text above a board; `last` is what was played last, in `count` turns.
 async fn show(
     ctx: &CommandContext<'_>,
     lines: Vec<String>,
     scene: Scene,
-    last: &str,
+    (last, count): (&str, usize),
     buttons: Vec<CreateButton>,
 ) -> Result<OutgoingMessage, CommandError> {
-    let alt = alt_text(ctx.user_localizer(), &scene, Some(last));
+    let alt = alt_text_after(ctx.user_localizer(), &scene, last, count);
     let picture = ctx.app.render_pool.picture("puzzle.png", scene, ctx.render_options().await, alt).await?;
     Ok(OutgoingMessage::text(lines.join("\n")).buttons(buttons).files([picture]))
 }

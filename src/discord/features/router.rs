@@ -204,6 +204,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::Resign => route(to_user, leave::ask(ctx, here, Leaving::Resign)),
         TableAction::AskPresence => in_line(Command::AskPresence { by }),
         TableAction::ConfirmPresence => in_line(Command::ConfirmPresence { by }),
+        TableAction::ConfirmDirectly => route(SourceMessage, offer_update::confirm_directly(ctx, anywhere)),
         TableAction::GiveTime => in_line(Command::ExtendTurn { by, number }),
         TableAction::Claim => route(to_user, leave::ask(ctx, here, Leaving::Claim)),
         TableAction::CallOff => route(to_user, leave::ask(ctx, here, Leaving::Abort)),

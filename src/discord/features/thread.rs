@@ -9,7 +9,7 @@ use crate::discord::game_threads::cut_name;
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, NewThread, TableRef};
-use crate::i18n::{self, moved_text, relocated_message};
+use crate::i18n::{self, moved_text, relocated_text};
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, Table, TableId};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
@@ -94,7 +94,7 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     };
     let table = app.host.tables().load(TableRef::Id(id)).await?;
     if table.channel() != ctx.venue.channel && table.seat_of(by).is_some() {
-        let place = OutgoingMessage::text(ctx.user_localizer().render(&relocated_message(&table)));
+        let place = OutgoingMessage::text(relocated_text(ctx.user_localizer(), &table, ctx.player_id));
         return ctx.responder.reply_ephemeral(place).await;
     }
     let relocate = |channel| Command::Relocate { by, guild, channel };

@@ -153,7 +153,7 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         // A wrong move is answered by a search.
         CustomId::Puzzle(PuzzleButton::Menu(..) | PuzzleButton::Step(..))
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Search, Row)),
-        CustomId::Puzzle(PuzzleButton::Hint(_) | PuzzleButton::Solution(_))
+        CustomId::Puzzle(PuzzleButton::Hint(..) | PuzzleButton::Solution(_))
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Picture, Row)),
         // A board of a running game only opens for its players.
         CustomId::Private(PrivateButton::Ask(_))
@@ -235,6 +235,7 @@ fn of_table_action(action: TableAction) -> Policy {
         AskPresence         => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         ConfirmPresence | GiveTime
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Writes::Table)),
+        ConfirmDirectly     => line(Player,    Anywhere,    Seen,       Table,   Nobody,  (6, Picture, Writes::Table)),
         Abort | Resign | Claim | CallOff
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         AbortNow | ResignNow | ClaimNow

@@ -1,6 +1,6 @@
 //! Advice for people: hints in a position, and reviews of finished games.
 //!
-//! - [`Suggestion`]: the best turn in a position and its reasons; [`origin`]: where a turn begins;
+//! - [`Suggestion`]: the best turn in a position and its reasons; [`origin`] and [`destination`]: where a turn begins and goes;
 //! - [`ReviewPosition`], [`Analysis`], [`Review`]: the winning chances turn by turn, and the worst mistakes.
 
 mod gains;
@@ -13,4 +13,4 @@ pub use gains::{Captures, Gains, Outlook};
 pub use maneuver::Maneuver;
 pub use prospects::{Prospects, Room};
 pub use review::{Analysis, Mistake, Review, ReviewPosition};
-pub use suggestion::{Suggestion, origin};
+pub use suggestion::{Suggestion, destination, origin};

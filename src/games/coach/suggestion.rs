@@ -139,6 +139,18 @@ pub fn origin(effects: &[Effect]) -> Option<Spot> {
     })
 }
 
+/// The place where what moves first in the turn with these effects goes; `None` if nothing moves.
+pub fn destination(effects: &[Effect]) -> Option<Spot> {
+    let first = effects.iter().find_map(|effect| match effect {
+        Effect::Moved { path: way, .. } => Some(way.last().map(|cell| Spot::Cell(*cell))),
+        Effect::Replaced { to, .. } => Some(Some(Spot::Cell(*to))),
+        Effect::Slid { to, .. } => Some(to.first().map(|place| Spot::TileSlot(*place))),
+        Effect::TileRemoved { .. } => Some(None),
+        _ => None,
+    });
+    first.flatten()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

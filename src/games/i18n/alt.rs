@@ -8,8 +8,18 @@ pub const MAX_ALT_TEXT_CHARS: usize = 1024;
 /// The alt text of a scene: the player to act, the last turn, and the cells of all men. `last` is the localized last
 /// turn, if there was one. The result has at most [`MAX_ALT_TEXT_CHARS`] characters; a longer text is cut.
 pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> String {
-    let last = last.map(|last| Message::new("alt-last").with("turn", last));
+    let last = last.map(|last| last_turns(last, 1));
     alt_text_with(localizer, scene, last.as_ref())
+}
+
+/// The same after these last turns, of which there are several or one.
+pub fn alt_text_after(localizer: &Localizer, scene: &Scene, turns: &str, count: usize) -> String {
+    alt_text_with(localizer, scene, Some(&last_turns(turns, count)))
+}
+
+/// What was played last, in this number of turns.
+pub(super) fn last_turns(turns: &str, count: usize) -> Message {
+    Message::new("alt-last").count("count", count).with("turn", turns)
 }
 
 /// The same, with this message about a turn.
@@ -108,8 +118,8 @@ fn what_stands(localizer: &Localizer, scene: &Scene, write: fn(&str) -> String) 
 
 /// The sorted cells of the wanted men of one kind as a text; `None` if there are none.
 fn men(localizer: &Localizer, scene: &Scene, kind: ManKind, wanted: impl Fn(&Man) -> bool) -> Option<String> {
-    // At the end the picture shows the men of those who gave up as well.
-    let withdrawn = scene.withdrawn.iter().filter(|_| scene.turn.is_none());
+    // At the end the men of those who gave up are there as well.
+    let withdrawn = scene.withdrawn.iter().filter(|_| scene.places.is_complete());
     let men = scene.men.iter().chain(withdrawn).filter(|man| man.kind == kind && wanted(man));
     let mut cells: Vec<Cell> = men.map(|man| man.cell).collect();
     cells.sort_unstable();

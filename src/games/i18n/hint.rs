@@ -211,7 +211,13 @@ fn men_by_kind(localizer: &Localizer, men: &[Man]) -> Vec<String> {
         kinds
     });
     let group = |kind: &ManKind| {
-        let cells: Vec<_> = men.iter().filter(|man| man.kind == *kind).map(|man| man.cell).collect();
+        // In a line of turns several men may be taken on one cell.
+        let cells = men.iter().filter(|man| man.kind == *kind).fold(Vec::new(), |mut cells, man| {
+            if !cells.contains(&man.cell) {
+                cells.push(man.cell);
+            }
+            cells
+        });
         let message = Message::new("hint-men").with("kind", kind.text()).count("count", cells.len());
         localizer.render(&message.conjunction("cells", cells))
     };
@@ -226,7 +232,7 @@ pub(super) fn percent(localizer: &Localizer, chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::GameKind;
+    use crate::rules::{Cell, GameKind};
 
     /// What a turn gains in a position, in words.
     #[track_caller]
@@ -308,6 +314,17 @@ mod tests {
         );
         assert_eq!(told(shift, "D1-C1!2"), "It demands a jump over exactly 2 balls, which 2 balls can make.");
         assert_eq!(told(shift, "B1B2-B3B4"), "It ends the round: no ball can jump any more.");
+    }
+
+    #[test]
+    fn a_cell_is_named_once_where_several_men_are_taken_one_after_the_other() {
+        let soldier = ManKind::new("men-soldier");
+        let man = |column| Man { cell: Cell::new(column, 3), seat: 1, kind: soldier };
+        for (columns, told) in [(&[9, 9][..], "the soldier on j4"), (&[9, 7, 9], "the soldiers on j4 and h4")]
+        {
+            let men: Vec<Man> = columns.iter().map(|column| man(*column)).collect();
+            assert_eq!(men_by_kind(&Localizer::english(), &men), [told]);
+        }
     }
 
     #[test]

@@ -32,7 +32,7 @@ mod table;
 pub(crate) mod tournament;
 mod turn;
 
-pub use alt::{MAX_ALT_TEXT_CHARS, alt_text, position_text};
+pub use alt::{MAX_ALT_TEXT_CHARS, alt_text, alt_text_after, position_text};
 pub use banner::{result_notes, spoken_result_notes};
 pub use date::{date, date_time};
 pub use games::{BoardPlace, TablePlace, finished_entry, game_text, table_entry};
@@ -45,7 +45,10 @@ pub use markup::{
 };
 pub use matching::{best_matches, is_same_text, names_label, only_match};
 pub use news::{end_text, first_game_text, news_text, out_text, rating_lines};
-pub use notices::{digest_text, direct_out_text, direct_turn_text, refused_text, waiting_text, watched_text};
+pub use notices::{
+    digest_text, direct_invitation_text, direct_out_text, direct_turn_text, refused_text, waiting_text,
+    watched_text,
+};
 pub use players::{names, player_name, scene, table_thread_name, thread_name};
 pub use presence::{absence_text, direct_absence_text};
 pub use private_board::{
@@ -53,9 +56,9 @@ pub use private_board::{
 };
 pub use profile::{profile_text, progress_alt};
 pub use puzzle::{
-    daily_puzzle_text, puzzle_gains_text, puzzle_profile_text, puzzle_progress_text, puzzle_question,
-    puzzle_reasons_text, puzzle_reply_text, puzzle_scene, puzzle_themes_text, puzzle_turn_text,
-    puzzle_wrong_text,
+    daily_puzzle_text, puzzle_gains_text, puzzle_hints, puzzle_profile_text, puzzle_progress_text,
+    puzzle_question, puzzle_reasons_text, puzzle_reply_text, puzzle_scene, puzzle_themes_text,
+    puzzle_turn_text, puzzle_wrong_text,
 };
 pub use record::{record_alt, record_error, record_names, record_text};
 pub use review::{mistake_alt, record_review_text, review_alt, review_text};
@@ -64,9 +67,8 @@ pub use seek::{
     taken_seek_text, unreachable_text,
 };
 pub use table::{
-    direct_reminder_text, moved_text, position_alt, preview_alt, relocated_message, reminder_text,
-    replay_text, replayed_scene, retired_text, retired_text_before_takeback, table_alt, table_text,
-    time_control_text,
+    direct_reminder_text, moved_text, position_alt, preview_alt, relocated_text, reminder_text, replay_text,
+    replayed_scene, retired_text, retired_text_before_takeback, table_alt, table_text, time_control_text,
 };
 pub use tournament::{
     ListPage, annulled_game_text, bracket_alt, challenge_text, entrant_names, no_standings, round_mentions,

@@ -108,12 +108,18 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
         return None;
     }
     let game = table.game()?;
+    let is_own = newcomers.iter().any(|seat| is_own(localizer, table, *seat));
+    if !is_own && table.seats().iter().flatten().any(|player| localizer.is_read_only_by(player)) {
+        // The only reader knows B-Side.
+        return None;
+    }
     let names = escaped_names(localizer, table);
     let names = newcomers.iter().filter_map(|seat| names.get(*seat));
     let has_computers = table.seats().iter().flatten().any(Player::is_computer);
     let [_, stronger] = table.neighbouring_levels();
     let has_won = newcomers.iter().any(|seat| game.places().get(*seat) == Some(1));
     let message = Message::new("news-first-game").conjunction("names", names);
+    let message = message.with("own", if is_own { "yes" } else { "no" });
     let next = if has_won && stronger.is_some() {
         "stronger"
     } else if table.phase() != Phase::Ended(Ending::ByRules)
@@ -169,7 +175,9 @@ pub(super) fn event_text(
         }
         Event::InvitationDeclined { seat } => {
             let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
-            Message::new("news-declined").with("name", escaped_name_at(localizer, table, player))
+            let is_own = localizer.is_read_only_by(player);
+            Message::new(if is_own { "news-declined-own" } else { "news-declined" })
+                .with("name", escaped_name_at(localizer, table, player))
         }
         Event::SeatDeclined { seat } | Event::SeatOpened { seat } => {
             let player = table
@@ -197,7 +205,7 @@ pub(super) fn event_text(
         Event::Expired if table.game().is_some() => Message::new("news-idle"),
         Event::Expired => Message::new("news-expired"),
         Event::Started { .. } if matches!(table.begins(), FirstPlayer::Random(_)) => {
-            Message::new("news-started-by-lot").with("name", name(0))
+            by(0, "news-started-by-lot", "news-started-by-lot-own")
         }
         Event::Started { .. } => Message::new("news-started"),
         Event::PlayerLeft { seat } => left_message(table, name(*seat)),

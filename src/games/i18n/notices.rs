@@ -16,6 +16,13 @@ pub fn direct_turn_text(localizer: &Localizer, table: &Table, player: PlayerId) 
     [direct_heading(localizer, table)].into_iter().chain(told).collect::<Vec<_>>().join("\n")
 }
 
+/// That a player is invited, who alone reads it, with a link to the channel of the invitation; `None` if they are not.
+pub fn direct_invitation_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
+    let is_invited =
+        table.phase() == Phase::Invitation && table.invited().any(|(_, invited)| invited.id == player);
+    is_invited.then(|| direct_turn_text(localizer, table, player))
+}
+
 /// That a player is out of a game which the others play on, with a link to its channel; `None` if they are not.
 pub fn direct_out_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
     let seat = table.seat_of(player).filter(|_| table.put_out().contains(&player))?;
@@ -30,7 +37,7 @@ pub fn direct_out_text(localizer: &Localizer, table: &Table, player: PlayerId) -
 /// move; `None` if neither is so.
 pub fn waiting_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
     if table.phase() != Phase::Playing {
-        return None;
+        return direct_invitation_text(localizer, table, player);
     }
     if table.awaited().iter().any(|awaited| awaited.id == player) {
         return Some(direct_turn_text(localizer, table, player));

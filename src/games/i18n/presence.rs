@@ -1,7 +1,7 @@
 //! Texts about a player who does not move at a table without a clock.
 
 use super::Localizer;
-use super::markup::{mention, relative_timestamp};
+use super::markup::{full_timestamp, mention, relative_timestamp};
 use super::players::escaped_name_at;
 use super::table::{direct_heading, mention_or_name, time};
 use crate::rules::{Message, Seat};
@@ -32,8 +32,8 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
         reader => reader,
     };
     let is_shared = localizer.addresses(player) && !localizer.is_read_only_by(player);
-    let is_asked = localizer.is_read_only_by(player) && table.claim_from().is_some() && !table.offers_claim();
-    if !is_shared && reader != Reader::Waiting && !is_asked {
+    let is_own = localizer.is_read_only_by(player);
+    if !is_shared && reader != Reader::Waiting && !(is_own && table.claim_from().is_some()) {
         // The only reader can do nothing.
         return None;
     }
@@ -48,6 +48,9 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
     let addressed = |message: Message| message.with("who", who).with("other", other);
     let name = || escaped_name_at(localizer, table, player);
     let message = match table.claim_from() {
+        _ if table.offers_claim() && is_own => addressed(Message::new("card-claimable-own"))
+            .with("since", full_timestamp(table.turn_began()))
+            .with("claim", table.claim_effect().name()),
         _ if table.offers_claim() => addressed(Message::new("news-claimable"))
             .with("name", name())
             .with("claim", table.claim_effect().name())

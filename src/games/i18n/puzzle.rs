@@ -2,7 +2,7 @@ use super::hint::{benefits_text, gains_text, percent, reply_facts, reply_text, w
 use super::leaderboard::{rating_text, signed};
 use super::markup::mention;
 use super::{Localizer, turn_text};
-use crate::coach::{Gains, Suggestion};
+use crate::coach::{Gains, Suggestion, destination, origin};
 use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, Refutation, Theme, TryOutcome};
 use crate::ratings::Rating;
 use crate::rules::{AnyPosition, Effect, GameKind, Message, Scene, Seat};
@@ -64,7 +64,7 @@ pub fn daily_puzzle_text(
             .game("game", last.game())
             .with("number", last.number)
             .with("solution", solution_text(localizer, last))
-            .conjunction("themes", theme_names(localizer, last))
+            .conjunction("themes", theme_names(localizer, &last.themes))
             .with("solver", solver.map_or_else(|| "none".to_owned(), mention));
         localizer.render(&message)
     }));
@@ -139,29 +139,50 @@ pub fn puzzle_gains_text(localizer: &Localizer, gains: &Gains, wins_within: Opti
     gains_text(localizer, gains).into_iter().chain(wins).collect::<Vec<_>>().join(" ")
 }
 
-/// Why the turn that solves a puzzle does so, within how many turns of its side it wins if that is known beyond the search, and what is
-/// expected after it. Without the winning chance: the turn is the best one also where that is low.
+/// Why the turn that solves a puzzle does so, whether and within how many turns of its side it wins if that is known beyond the search,
+/// and what is expected after it. Without the winning chance: the turn is the best one also where that is low.
 pub fn puzzle_reasons_text(
     localizer: &Localizer,
     suggestion: &Suggestion,
+    wins: bool,
     wins_within: Option<usize>,
 ) -> String {
     let sentences = benefits_text(localizer, suggestion).into_iter();
     let known = wins_within.map(|turns| wins_within_text(localizer, turns));
-    let wins = known.or_else(|| wins_text(localizer, suggestion.proven));
+    let found = known.or_else(|| wins_text(localizer, suggestion.proven));
+    let wins = found.or_else(|| wins.then(|| localizer.text("puzzle-wins")));
     sentences.chain(wins).chain(reply_text(localizer, suggestion)).collect::<Vec<_>>().join(" ")
 }
 
 /// What a puzzle is about. It would give the solution away before.
 pub fn puzzle_themes_text(localizer: &Localizer, puzzle: &Puzzle) -> String {
-    let themes = theme_names(localizer, puzzle);
-    localizer
-        .render(&Message::new("puzzle-themes").count("count", themes.len()).conjunction("themes", themes))
+    themes_text(localizer, &theme_names(localizer, &puzzle.themes))
 }
 
-fn theme_names(localizer: &Localizer, puzzle: &Puzzle) -> Vec<String> {
+fn themes_text(localizer: &Localizer, names: &[String]) -> String {
+    localizer.render(&Message::new("puzzle-themes").count("count", names.len()).conjunction("themes", names))
+}
+
+fn theme_names(localizer: &Localizer, themes: &[Theme]) -> Vec<String> {
     let name = |theme: &Theme| localizer.render(&Message::new("puzzle-theme").with("theme", theme.name()));
-    puzzle.themes.iter().map(name).collect()
+    themes.iter().map(name).collect()
+}
+
+/// The hints for the next turn of the solution after this many turns, each of which says more: where it begins, what the puzzle is
+/// about, and where it goes. `None` if the solution ends before.
+pub fn puzzle_hints(localizer: &Localizer, puzzle: &Puzzle, turns: usize) -> Option<Vec<String>> {
+    let attempt = puzzle.attempt(turns, &puzzle.solution.get(turns)?[0])?;
+    let Some(spot) = origin(&attempt.effects) else {
+        return Some(vec![localizer.render(&Message::new("hint-turn").with("turn", &attempt.turn))]);
+    };
+    let begins = localizer.render(&Message::new("hint-man").with("spot", spot));
+    // The question may say that the puzzle is a win, and the other themes are those of the first turn.
+    let themes: Vec<Theme> = puzzle.themes.iter().copied().filter(|theme| *theme != Theme::Win).collect();
+    let is_about =
+        (turns == 0 && !themes.is_empty()).then(|| themes_text(localizer, &theme_names(localizer, &themes)));
+    let goes = destination(&attempt.effects)
+        .map(|spot| localizer.render(&Message::new("hint-goes").with("spot", spot)));
+    Some([begins].into_iter().chain(is_about).chain(goes).collect())
 }
 
 /// The rating of a person at the puzzles of a game after an answer that counted, and the streak.

@@ -46,13 +46,17 @@ fn result_for(
         Some(Ending::Drawn(Draw::Repetition)) => "repetition",
         Some(Ending::Drawn(Draw::Quiet)) => "quiet",
     };
-    let has_won = own.is_some_and(|own| places.get(own) == Some(1));
-    let key = match first.len() {
-        1 if has_won => "card-won-own",
-        1 => "card-won",
-        _ => "card-drawn",
+    let own = own.filter(|own| places.get(*own) == Some(1));
+    let message = match (&first[..], own) {
+        ([_], Some(_)) => Message::new("card-won-own"),
+        ([_], None) => Message::new("card-won").conjunction("names", &first),
+        ([one, other], Some(own)) => {
+            let other = if *one == &names[own] { other } else { one };
+            Message::new("card-drawn-own").with("other", other)
+        }
+        _ => Message::new("card-drawn").conjunction("names", &first),
     };
-    let message = Message::new(key).conjunction("names", first).with("why", why);
+    let message = message.with("why", why);
     let message = match ending {
         Some(Ending::ByRules) => message.then(game.position().end_reason()),
         _ => message,

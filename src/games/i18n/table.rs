@@ -1,4 +1,4 @@
-use super::alt::alt_text_with;
+use super::alt::{alt_text_with, last_turns};
 use super::markup::{channel, full_timestamp, mention, relative_timestamp};
 use super::news::{event_text, is_own};
 use super::players::{escaped_name_at, escaped_names, names};
@@ -8,7 +8,7 @@ use super::result::result;
 use super::{Localizer, alt_text, hinted_text, name};
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{
-    Ending, FirstPlayer, ForcedChoice, Obligation, PastChange, Phase, Player, RecentChange, Table,
+    Ending, FirstPlayer, ForcedChoice, Obligation, PastChange, Phase, Player, PlayerId, RecentChange, Table,
     TimeControl, Timestamp,
 };
 use std::time::Duration;
@@ -47,14 +47,20 @@ pub fn moved_text(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&past_message("board-moved", table).with("place", channel(table.channel())))
 }
 
-/// The sentence that says in which channel a table is that was moved.
-pub fn relocated_message(table: &Table) -> Message {
+/// The sentence that says to this player in which channel a table is that was moved, or with whom they play it directly.
+pub fn relocated_text(localizer: &Localizer, table: &Table, reader: PlayerId) -> String {
+    if table.is_direct() {
+        let others = table.seats().iter().flatten().filter(|player| player.id != reader);
+        let names = others.map(|player| escaped_name_at(localizer, table, player));
+        return localizer.render(&past_message("table-relocated-direct", table).conjunction("names", names));
+    }
     let state = match table.phase() {
         Phase::Invitation | Phase::Playing => "running",
         Phase::Ended(_) => "ended",
         Phase::Closed => "closed",
     };
-    past_message("table-relocated", table).with("place", channel(table.channel())).with("state", state)
+    let message = past_message("table-relocated", table).with("place", channel(table.channel()));
+    localizer.render(&message.with("state", state))
 }
 
 fn past_message(key: &'static str, table: &Table) -> Message {
@@ -157,14 +163,16 @@ pub fn preview_alt(localizer: &Localizer, table: &Table, after: &Game, scene: &S
 pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String {
     let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
     let changes = recent_lines(localizer, table, &names);
+    let count = changes.len();
     // Together they are one sentence.
     let changes = changes.iter().map(|line| line.trim_end_matches('.')).collect::<Vec<_>>().join("; ");
+    let last = (count > 0).then(|| last_turns(&changes, count));
     let expected = (table.phase() == Phase::Invitation).then(|| {
         let names = table.expected_names(|name| localizer.player_name(name));
         Scene { names, ..scene.clone() }
     });
     let scene = expected.as_ref().unwrap_or(scene);
-    alt_text(localizer, scene, Some(&changes[..]).filter(|changes| !changes.is_empty()))
+    alt_text_with(localizer, scene, last.as_ref())
 }
 
 /// The heading: the game, the number of the table and the number of turns.
@@ -188,6 +196,9 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
             let player = table.to_act()?;
             let acts = match player.level() {
                 _ if table.is_left_to_computers() => localizer.text("card-left-to-computers"),
+                _ if table.is_paused() && localizer.is_read_only_by(player) => {
+                    localizer.text("card-paused-own")
+                }
                 _ if table.is_paused() => localizer.render(
                     &Message::new("card-paused").with("player", escaped_name_at(localizer, table, player)),
                 ),
@@ -445,6 +456,7 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
 fn begins(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&match (table.begins(), table.first()) {
         (FirstPlayer::Random(_), _) => Message::new("begins-lot"),
+        (_, Some(first)) if localizer.is_read_only_by(first) => Message::new("begins-own"),
         (_, Some(first)) => {
             Message::new("begins-named").with("name", escaped_name_at(localizer, table, first))
         }

@@ -148,6 +148,7 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Left, Button("claim-now:T:N")),
     (Playing, Button("still-there:T:N")),
     (Playing, Button("here:T:N")),
+    (Playing, Button("here-directly:T:N")),
     (Playing, Button("give-time:T:N")),
     (Left, Button("call-off:T:N")),
     (Playing, Button("close-now:T:N")),

@@ -18,7 +18,7 @@ const DAY: Duration = Duration::from_hours(24);
 /// A game of Ana, who has opened the seek, and Cy, who has joined from another server.
 pub(super) struct DirectGame {
     pub(super) harness: Harness,
-    time: watch::Sender<Timestamp>,
+    pub(super) time: watch::Sender<Timestamp>,
     pub(super) host: Host,
     pub(super) ana: Person,
     pub(super) cy: Person,
@@ -27,6 +27,15 @@ pub(super) struct DirectGame {
 impl DirectGame {
     pub(super) async fn start(options: &[(&str, &str)]) -> DirectGame {
         let (harness, time) = harness().await;
+        DirectGame::start_in(harness, time, options).await
+    }
+
+    /// The same with a bot that runs already.
+    pub(super) async fn start_in(
+        harness: Harness,
+        time: watch::Sender<Timestamp>,
+        options: &[(&str, &str)],
+    ) -> DirectGame {
         let [mut ana, mut cy, mut own] = harness.people(["ana", "cy", "own"]).await;
         show_seeks(&mut own).await;
         let host = harness.host().await;
@@ -48,7 +57,7 @@ impl DirectGame {
     }
 
     /// The one who is to move, and the other one.
-    async fn in_turn(&self) -> [&Person; 2] {
+    pub(super) async fn in_turn(&self) -> [&Person; 2] {
         in_turn(&*self.table().await, &self.ana, &self.cy)
     }
 
@@ -135,15 +144,12 @@ async fn is_asked(person: &Person) {
 async fn both_are_told_who_goes_first_and_how_offers_end() {
     let game = DirectGame::start(&BILOBA).await;
     let DirectGame { ana, cy, .. } = &game;
-    let [first, _] = game.in_turn().await;
-    let first = capitalised(first);
-    for person in [ana, cy] {
+    let [first, second] = game.in_turn().await;
+    for (person, chosen) in [(first, "You were".to_owned()), (second, format!("{} was", capitalised(first)))]
+    {
         let board = game.board(person).await;
-        assert!(
-            board.content().contains(&format!("{first} was randomly chosen to go first.")),
-            "{}",
-            board.content()
-        );
+        let told = format!("{chosen} randomly chosen to go first.");
+        assert!(board.content().contains(&told), "{}", board.content());
     }
     game.play(2).await;
     // Each declines an offer of the other one.
@@ -157,8 +163,12 @@ async fn both_are_told_who_goes_first_and_how_offers_end() {
     cy.slash("pause", &[]).await;
     ana.press(&game.asks(ana).await, "Accept").await;
     reads(cy, "Ana accepted.").await;
-    let board = game.board(cy).await;
-    assert!(board.content().contains("paused"), "{}", board.content());
+    let [mover, other] = game.in_turn().await;
+    for (person, whose) in [(mover, "your".to_owned()), (other, format!("{}’s", capitalised(mover)))] {
+        let board = game.board(person).await;
+        let told = format!("The game is paused. When it resumes, it’s {whose} turn.");
+        assert!(board.content().contains(&told), "{}", board.content());
+    }
     ana.slash("resume", &[]).await;
     cy.press(&game.asks(cy).await, "Accept").await;
     reads(ana, "resume").await;
@@ -167,9 +177,10 @@ async fn both_are_told_who_goes_first_and_how_offers_end() {
     game.play(1).await;
     cy.slash("draw", &[]).await;
     ana.press(&game.asks(ana).await, "Accept").await;
-    for person in [ana, cy] {
+    for (person, other) in [(ana, cy), (cy, ana)] {
         let board = game.board(person).await;
-        assert!(board.content().contains("draw"), "{}", board.content());
+        let told = format!("**Draw** agreed by you and {}.", capitalised(other));
+        assert!(board.content().contains(&told), "{}", board.content());
         assert!(board.content().contains("Unrated"), "why it is not rated: {}", board.content());
     }
     game.harness.close_after_faults().await;
@@ -371,6 +382,13 @@ async fn who_does_not_move_without_a_clock_is_asked_and_the_game_is_claimed() {
         is_asked(absent).await;
         game.time.send_replace(START + 7 * DAY);
         reads(waiting, "still hasn’t moved.").await;
+        let told = format!("Until you move, {} can claim victory.", capitalised(waiting));
+        let is_told = async {
+            while !absent.messages().await.iter().any(|message| message.content().contains(&told)) {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        timeout(TEST_TIMEOUT, is_told).await.unwrap_or_else(|_| panic!("nobody says {told}"));
         let board = last_with(waiting, "Claim victory").await;
         let asked = waiting.press(&board, "Claim victory").await;
         waiting.press(&asked, "Yes, claim it").await;
@@ -417,4 +435,19 @@ async fn who_deletes_their_data_gives_the_game_up_and_both_see_that() {
         }
         game.harness.close_after_faults().await;
     }
+}
+
+#[tokio::test]
+async fn elsewhere_the_game_is_named_by_the_opponent_and_not_by_a_channel_that_nobody_sees() {
+    let mut game = DirectGame::start(&BILOBA).await;
+    game.play(2).await;
+    let question = game.cy.slash("resign", &[]).await;
+    game.cy.press(&question, "Yes, resign").await;
+    game.board(&game.ana).await;
+    for (person, other) in [(&mut game.ana, "Cy"), (&mut game.cy, "Ana")] {
+        person.go_to_guild(0).await;
+        let told = format!("Biloba · table 1 is your game with {other} in a DM with me.");
+        person.slash("review", &[("table", "1")]).await.whispers(&told);
+    }
+    game.harness.close_after_faults().await;
 }

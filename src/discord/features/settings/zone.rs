@@ -15,7 +15,7 @@ use std::error::Error;
 
 const MINUTES_OF_DAY: i64 = 24 * 60;
 /// Number of zones that a refusal names.
-const MAX_NAMED: usize = 8;
+const MAX_NAMED: usize = 5;
 
 /// The clock that two options of `/settings me` change: `Some(None)` if it is UTC again.
 pub(super) fn chosen_clock(
@@ -41,12 +41,13 @@ pub(super) fn chosen_zone(
     if typed.trim().eq_ignore_ascii_case(DEFAULT) || names_label(typed, &default.into()) {
         return Ok(Some(None));
     }
-    let unknown = |mut zones: Vec<TimeZone>| {
-        if zones.is_empty() {
-            zones = time_zones::likely(ctx.locale);
-        }
+    let unknown = |meant: Vec<TimeZone>| {
+        let (key, zones) = match meant.is_empty() {
+            true => ("say-no-zone", time_zones::likely(ctx.locale)),
+            false => ("say-several-zones", meant),
+        };
         let known = zones.into_iter().take(MAX_NAMED).map(|zone| Arg::Text(zone.name().to_owned())).collect();
-        CommandError::Rejected(choices::refusal("say-no-zone", "known", typed, known))
+        CommandError::Rejected(choices::refusal(key, "known", typed, known))
     };
     time_zones::find(localizer, typed).map(|zone| Some(Some(zone))).map_err(unknown)
 }
