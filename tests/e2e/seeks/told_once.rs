@@ -129,6 +129,11 @@ async fn is_told_once(news: News, kill: Kill, turns: usize, carried_out: bool) {
         Kill::Telling => is_attempted(&game, before, &path).await,
     }
     drop(bot);
+    match kill {
+        Kill::Telling if carried_out => drop(reads(told, sentence).await),
+        Kill::Telling => assert!(lines(told, sentence).await.is_empty(), "{case}"),
+        Kill::Answering => {}
+    }
     let restarted = *game.time.borrow() + SECOND;
     game.time.send_replace(restarted);
     let bot = game.harness.start_shards_in_runtime("0/1").await;
