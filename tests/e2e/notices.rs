@@ -420,8 +420,6 @@ async fn who_a_killed_process_was_telling_is_told_once_by_the_next_one() {
         };
         tokio::time::timeout(6 * TEST_TIMEOUT, attempted).await.expect("he is being told");
         drop(process);
-        assert_eq!(direct_messages(&ben, "it’s your turn.").len(), usize::from(is_sent));
-        let process = harness.start_process().await;
         let are_told = async |count: usize| {
             let told = async {
                 while direct_messages(&ben, "it’s your turn.").len() < count {
@@ -430,6 +428,9 @@ async fn who_a_killed_process_was_telling_is_told_once_by_the_next_one() {
             };
             tokio::time::timeout(6 * TEST_TIMEOUT, told).await.expect("he is told");
         };
+        are_told(usize::from(is_sent)).await;
+        assert_eq!(direct_messages(&ben, "it’s your turn.").len(), usize::from(is_sent));
+        let process = harness.start_process().await;
         are_told(1).await;
         plays(&harness, &ben).await;
         plays(&harness, &ana).await;
