@@ -90,8 +90,8 @@ fn awaits(table: &Table, player: PlayerId) -> bool {
     table.phase() == Phase::Playing && table.awaited().iter().any(|awaited| awaited.id == player)
 }
 
-/// Tells a player that a table waits for them, that they are invited, or that they are out of a game. If Discord refuses the message, they are pinged in
-/// the channel.
+/// Tells a player that a table waits for them, that they are invited, or that they are out of a game. If Discord refuses the message,
+/// they are pinged in the channel.
 async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), HostError> {
     let Notice { player, table: id, .. } = notice;
     let table = load(app, id).await?;

@@ -32,9 +32,9 @@ const CANDIDATE_SEARCHES: usize = 12;
 const MIN_SEARCH_TIME: Duration = Duration::from_millis(10);
 /// Time between two reports of progress.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(1500);
-/// The number of events with which the progress of a review is stored among the lines beside boards. No other line has it, because
-/// all are about events.
-pub(super) const IN_PROGRESS: usize = 0;
+/// The number of events with which the progress of a review is stored among the lines beside boards. No table has as many, so that no
+/// other line has it, and it outdates no line.
+pub(super) const IN_PROGRESS: usize = i64::MAX as usize;
 
 /// Makes and caches reviews. A finished game does not change, and neither does its review.
 pub struct Reviews {

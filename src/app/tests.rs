@@ -312,6 +312,23 @@ async fn a_player_is_reminded_directly_if_wanted_and_else_in_the_channel() {
 }
 
 #[tokio::test]
+async fn what_is_told_of_an_invitation_is_no_review() {
+    let (app, _changes) = application().await;
+    let opened = invitation(&app).await;
+    let (told, line, progress) = (MessageId(5), MessageId(6), MessageId(7));
+    app.remember_direct(&opened.table, BEN, (CHANNEL, told)).await;
+    app.remember_line(&opened.table, CHANNEL, line).await;
+    assert_eq!(app.interrupted_reviews().await, []);
+    let table = opened.table.id();
+    app.record_progress(table, CHANNEL, progress).await;
+    let interrupted = app.interrupted_reviews().await.into_iter();
+    assert_eq!(
+        interrupted.map(|(table, shown)| (table, shown.message)).collect::<Vec<_>>(),
+        [(table, progress)]
+    );
+}
+
+#[tokio::test]
 async fn a_board_without_a_picture_describes_the_position() {
     let (app, _changes) = application().await;
     app.render_pool.close();

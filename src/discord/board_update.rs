@@ -284,7 +284,13 @@ pub(super) fn is_mirrored(ctx: &CommandContext<'_>, table: &Table) -> bool {
 /// Tells the user alone what a command has done; everyone sees it in another message.
 pub(super) async fn whisper(ctx: &CommandContext<'_>, outcome: &CommandOutcome) {
     let localizer = &ctx.user_localizer().clone().read_by(ctx.player_id);
-    let told = OutgoingMessage::text(line_about(localizer, outcome).text);
+    let news = line_about(localizer, outcome).text;
+    // The end of a game is no news, because the board tells the result.
+    let text = match news.is_empty() {
+        true => i18n::outcome_text(localizer, &outcome.table).unwrap_or_default(),
+        false => news,
+    };
+    let told = OutgoingMessage::text(text);
     if let Err(error) = ctx.responder.reply_ephemeral(told).await {
         tracing::warn!(%error, "an answer was not received, and is seen in the channel");
     }

@@ -377,7 +377,7 @@ async fn who_is_told_directly_answers_there() {
     assert_eq!((line.pictures(), line.0["channel_id"].as_str()), (0, Some(&*channel)));
     ana.loses_buttons(question).await;
     ana.try_press(question, "I’m here").await;
-    ana.sees("Nobody has asked whether you’re still there.").await;
+    ana.sees("You’ve already answered since your last move.").await;
     ben.slash("table claim", &[]).await.whispers("Not yet: Ana answered on <t:");
     harness.close().await;
 }

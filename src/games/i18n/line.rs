@@ -4,7 +4,7 @@ use super::Localizer;
 use super::news::{event_text, is_own, without_agreement};
 use super::players::escaped_names;
 use super::presence::{Reader, presence_line};
-use super::table::{mention_or_name, offer_request, offer_text, outcome, state, vacation_message};
+use super::table::{mention_or_name, offer_request, offer_text, outcome_text, state, vacation_message};
 use crate::rules::Message;
 use crate::table::{Event, OfferEnd, PlayerId, Table};
 
@@ -75,7 +75,7 @@ pub fn closed_offer_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![localizer.text("say-offer-closed")];
     match table.offer() {
         Some(open) => lines.extend(offer_line(localizer, table, open.number)),
-        None => lines.extend(state(localizer, table).or_else(|| outcome(localizer, table))),
+        None => lines.extend(state(localizer, table).or_else(|| outcome_text(localizer, table))),
     }
     lines.join("\n")
 }

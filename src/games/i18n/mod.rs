@@ -67,8 +67,9 @@ pub use seek::{
     taken_seek_text, unreachable_text,
 };
 pub use table::{
-    direct_reminder_text, moved_text, position_alt, preview_alt, relocated_text, reminder_text, replay_text,
-    replayed_scene, retired_text, retired_text_before_takeback, table_alt, table_text, time_control_text,
+    direct_reminder_text, moved_text, outcome_text, position_alt, preview_alt, relocated_text, reminder_text,
+    replay_text, replayed_scene, retired_text, retired_text_before_takeback, table_alt, table_text,
+    time_control_text,
 };
 pub use tournament::{
     ListPage, annulled_game_text, bracket_alt, challenge_text, entrant_names, no_standings, round_mentions,

@@ -5,7 +5,7 @@ use super::games::{BoardPlace, game_text};
 use super::markup::{channel, message_link};
 use super::news::out_text;
 use super::presence::{Reader, direct_absence_text, presence_line};
-use super::table::{direct_heading, offer_text, outcome, state, time};
+use super::table::{direct_heading, offer_text, outcome_text, state, time};
 use crate::rules::Message;
 use crate::table::{MessageId, Phase, PlayerId, Table};
 
@@ -86,6 +86,6 @@ pub fn watched_text(
         .game("game", table.setup().kind())
         .with("table", table.id())
         .with("place", place);
-    let end = outcome(localizer, table).unwrap_or_else(|| localizer.text("card-closed"));
+    let end = outcome_text(localizer, table).unwrap_or_else(|| localizer.text("card-closed"));
     format!("{}\n{end}", localizer.render(&heading))
 }

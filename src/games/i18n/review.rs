@@ -2,7 +2,7 @@ use super::hint::{gains_text, wins_text};
 use super::markup::escaped_name;
 use super::players::escaped_names;
 use super::record::record_lines;
-use super::table::{heading, outcome};
+use super::table::{heading, outcome_text};
 use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name};
 use crate::coach::{Mistake, Review};
 use crate::rules::{Game, Message, Scene};
@@ -15,7 +15,7 @@ const MAX_SAMPLES: usize = 12;
 /// pictures mean.
 pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> String {
     let mut lines = vec![heading(localizer, table)];
-    lines.extend(outcome(localizer, table));
+    lines.extend(outcome_text(localizer, table));
     lines.extend(review_lines(localizer, &escaped_names(localizer, table), review));
     lines.join("\n")
 }

@@ -29,7 +29,7 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
 }
 
 /// How a game ended: its result, or that it has none. `None` before the end.
-pub(super) fn outcome(localizer: &Localizer, table: &Table) -> Option<String> {
+pub fn outcome_text(localizer: &Localizer, table: &Table) -> Option<String> {
     match table.phase() {
         Phase::Ended(ending) => result(localizer, table, Some(ending)),
         Phase::Invitation | Phase::Playing | Phase::Closed => no_result(localizer, table),

@@ -231,11 +231,14 @@ impl Table {
 
     pub(super) fn confirm_presence(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
-        if game.seat() != Some(seat) || self.clock.presence.asked.is_none() {
+        if game.seat() != Some(seat) {
             return Err(Rejection::NotAsked);
         }
         if self.clock.presence.answered.is_some() {
             return Err(Rejection::AnsweredBefore);
+        }
+        if self.clock.presence.asked.is_none() {
+            return Err(Rejection::NotAsked);
         }
         Ok(vec![Event::PresenceConfirmed { seat }])
     }

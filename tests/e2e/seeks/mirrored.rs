@@ -272,6 +272,24 @@ async fn what_one_does_is_told_to_each_in_their_own_words() {
 }
 
 #[tokio::test]
+async fn who_accepts_a_draw_by_command_is_told_the_result() {
+    for command in ["accept", "draw"] {
+        for is_opener in [true, false] {
+            let game = DirectGame::start(&BILOBA).await;
+            let DirectGame { ana, cy, .. } = &game;
+            game.play(2).await;
+            let [by, asked] = if is_opener { [cy, ana] } else { [ana, cy] };
+            by.slash("draw", &[]).await;
+            game.asks(asked).await;
+            let told = asked.slash(command, &[]).await;
+            let result = format!("**Draw** agreed by you and {}.", capitalised(by));
+            assert!(told.content().contains(&result), "{told:?}");
+            game.harness.close_after_faults().await;
+        }
+    }
+}
+
+#[tokio::test]
 async fn answers_by_command_speak_to_the_one_who_enters_them() {
     let game = DirectGame::start(&BILOBA).await;
     let DirectGame { ana, cy, .. } = &game;
