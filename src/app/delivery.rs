@@ -214,7 +214,7 @@ async fn post_unshown<P: Presenter>(
                     .find_board(table.channel(), &table, last_shown.map(|shown| shown.message))
                     .await;
                 is_searchable = found.is_ok();
-                // What is told beside an edited board may be missing.
+                // The board was edited, but the line beside it may be missing.
                 found.map(|found| found.filter(|found| Some(*found) != editable))
             }
             // A message that was posted but cannot be found is not posted twice, because it has the same nonce.

@@ -104,8 +104,7 @@ impl<P: Presenter> App<P> {
         table: &Arc<Table>,
         delivery: Delivery,
     ) -> EditedBoard {
-        delivery.wait_for_earlier().await;
-        self.refresh_displayed_board(localizer, table, delivery, future::ready(Ok(()))).await
+        self.refresh_board_and(localizer, table, delivery, future::ready(Ok(()))).await
     }
 
     /// The same, with something to be told once the board is edited. Only then the store knows that the change is shown: after a crash

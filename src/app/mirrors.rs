@@ -131,7 +131,7 @@ impl<P: Presenter> App<P> {
         let Mirror { player, channel, displayed, .. } = *mirror;
         let oldest = displayed.map(|displayed| displayed.message);
         let right = displayed.filter(|displayed| displayed.event_count >= table.drawn_at());
-        // What is told beside a board that was edited may be missing.
+        // The board was edited, but the line beside it may be missing.
         if self.may_be_told(table)
             && let Some(found) = self.presenter.find_board(channel, table, oldest).await?
             && right.is_none_or(|right| right.message != found)

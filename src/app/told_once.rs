@@ -1,6 +1,6 @@
-//! What is told once beside a board: what the process before may have told is looked for, and for some minutes the chat service takes
-//! no second message with the same nonce. The store knows that a change is shown only when it is told, too, so what a process that
-//! is killed in between has not told is told by the next one.
+//! Lines beside a board that are told once. After a crash the bot looks for a line before it posts it again, and each line has a
+//! nonce, so that for some minutes the chat service takes no second one. The store counts a change as shown only when its line is
+//! told, so a line that a killed process has not told is told by the next one.
 
 use super::living_board::{Line, nonce};
 use super::offers::line_about;
@@ -12,7 +12,7 @@ use crate::table::{ChannelId, Event, MessageId, PlayerId, Table};
 use std::slice;
 use std::time::Duration;
 
-/// What is older was perhaps told by an attempt whose receipt was lost.
+/// The line about an older event may be there: an earlier attempt has perhaps told it, and its receipt was lost.
 const MAX_FRESH_AGE: Duration = Duration::from_secs(10);
 
 impl<P> App<P> {

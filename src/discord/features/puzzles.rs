@@ -230,7 +230,7 @@ impl StepIds for PuzzleRef {
     }
 }
 
-/// What is told above a question.
+/// The text above a question.
 #[derive(Default)]
 struct News {
     text: Option<String>,

@@ -74,7 +74,7 @@ fn any_action_of_the_player_ends_the_question() {
     }
     // What others do does not.
     let table = play(asked, "4d ben draw -> offered 1\n 4d ana present -> present 0");
-    play(table, "4d ana present -> table-not-asked\n 4d ben present -> table-not-asked");
+    play(table, "4d ana present -> table-answered-before\n 4d ben present -> table-not-asked");
 }
 
 #[test]
