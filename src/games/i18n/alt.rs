@@ -17,7 +17,7 @@ pub fn alt_text_after(localizer: &Localizer, scene: &Scene, turns: &str, count: 
     alt_text_with(localizer, scene, Some(&last_turns(turns, count)))
 }
 
-/// What was played last, in this number of turns.
+/// The last turns, in words; `count` is their number.
 pub(super) fn last_turns(turns: &str, count: usize) -> Message {
     Message::new("alt-last").count("count", count).with("turn", turns)
 }

@@ -15,7 +15,7 @@ use tokio::time::{sleep, timeout};
 const SECOND: Duration = Duration::from_secs(1);
 const DAY: Duration = Duration::from_hours(24);
 
-/// What is told.
+/// A line that is told once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum News {
     /// Somebody has not moved for three days.
