@@ -7,7 +7,7 @@ use crate::retry::RetryPolicy;
 use parking_lot::RwLock;
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::PgConnectOptions;
-use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool, Postgres};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, PgConnection, PgPool, Postgres};
 use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,6 +37,10 @@ pub(super) const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 pub(super) const WRITE_RELAXED: &str =
     "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
 pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+/// Ends a transaction that was dropped while it began, which sqlx leaves open: what the connection wrote next would be lost. Also
+/// completes a rollback that sqlx has queued. A lone `ROLLBACK` outside of a transaction would be a warning in the server's log.
+const END_TRANSACTION: &str = "BEGIN; ROLLBACK";
 
 /// The same query, so that the commit of its transaction does not wait for the disk.
 pub(super) fn relaxed(query: &str) -> String {
@@ -193,8 +197,9 @@ pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, 
     })
 }
 
-async fn is_alive(connection: &mut PgConnection) -> bool {
-    matches!(tokio::time::timeout(MAX_UNCHECKED_IDLE, connection.ping()).await, Ok(Ok(())))
+/// Whether the server responds to this within [`MAX_UNCHECKED_IDLE`].
+async fn responds<T>(response: impl Future<Output = Result<T, sqlx::Error>>) -> bool {
+    matches!(tokio::time::timeout(MAX_UNCHECKED_IDLE, response).await, Ok(Ok(_)))
 }
 
 /// A pool that pings only connections that were idle for a while, and drops those that do not respond.
@@ -204,10 +209,10 @@ fn pool_options() -> PoolOptions<Postgres> {
         .acquire_timeout(RESPONSE_TIMEOUT)
         .test_before_acquire(false)
         .before_acquire(|connection: &mut PgConnection, known| {
-            Box::pin(async move { Ok(known.idle_for < MAX_UNCHECKED_IDLE || is_alive(connection).await) })
+            let is_fresh = known.idle_for < MAX_UNCHECKED_IDLE;
+            Box::pin(async move { Ok(is_fresh || responds(connection.ping()).await) })
         })
-        // Also completes a pending rollback.
         .after_release(|connection: &mut PgConnection, _| {
-            Box::pin(async move { Ok(is_alive(connection).await) })
+            Box::pin(async move { Ok(responds(connection.execute(END_TRANSACTION)).await) })
         })
 }

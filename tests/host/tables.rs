@@ -1,6 +1,7 @@
 //! Acknowledged commands are on disk, in order.
 
 use super::*;
+use futures_util::FutureExt as _;
 
 #[tokio::test]
 async fn a_game_from_invitation_to_rating() {
@@ -190,6 +191,23 @@ async fn a_dropped_command_leaves_nothing() {
             break;
         }
         patience = patience * 5 / 4;
+    }
+}
+
+#[tokio::test]
+async fn a_transaction_that_is_dropped_while_it_begins_takes_nothing_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let store = store(&file).await;
+    let host = Host::new(store.clone());
+    let another_process = host_of(&file).await;
+    let table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
+    for id in 1..=20 {
+        // Dropped before the database answers, or at once afterwards.
+        drop(store.write().now_or_never());
+        host.deliveries().record(table, CHANNEL, MessageId(id), 0).await.expect("a store");
+        let displayed = another_process.deliveries().displayed(table).await.expect("a store");
+        assert_eq!(displayed.map(|displayed| displayed.message), Some(MessageId(id)));
     }
 }
 
