@@ -8,7 +8,6 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
 use prometheus_client::registry::Registry;
 use std::fmt;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::time::{Instant, timeout};
@@ -71,7 +70,7 @@ impl<P: Presenter> App<P> {
     /// The reason why they cannot play.
     pub async fn check_health(&self, connected: usize) -> Result<(), HealthError> {
         let (connected, wanted) = (gauge_value(connected), self.metrics.shards.get());
-        if self.is_stopping.load(Ordering::Relaxed) {
+        if self.stopping.is_cancelled() {
             return Err(HealthError::Stopping);
         }
         if wanted == 0 {
@@ -92,9 +91,9 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Makes it known that the process ends.
+    /// Makes it known that the process ends, and stops what the next process will complete.
     pub fn begin_shutdown(&self) {
-        self.is_stopping.store(true, Ordering::Relaxed);
+        self.stopping.cancel();
     }
 
     /// All metrics in the text format of OpenMetrics, which Prometheus reads.

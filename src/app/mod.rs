@@ -108,13 +108,13 @@ use search_pool::SearchPool;
 use seek_joins::JoinClaims;
 use seeks::SeekSignals;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use temporary_lines::TemporaryLines;
 use thread_claims::{ThreadClaims, ThreadOpenings};
 use thread_names::ThreadNames;
 use thread_offers::ThreadOffers;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tournaments::TournamentSignals;
 
@@ -170,8 +170,8 @@ pub struct App<P> {
     probed: tokio::sync::Mutex<Option<ProbeResult>>,
     /// When the process began.
     started: Timestamp,
-    /// Set when the process begins to end.
-    is_stopping: AtomicBool,
+    /// Cancelled when the process begins to end.
+    pub stopping: CancellationToken,
     /// Tracks the work that is finished before the process ends, with a token for each piece.
     pub tasks: TaskTracker,
     /// Limits concurrent commands.
@@ -216,7 +216,7 @@ impl<P: Presenter> App<P> {
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),
             started,
-            is_stopping: AtomicBool::default(),
+            stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
             admission: AdmissionLimiter::default(),
             budgets,

@@ -107,6 +107,23 @@ async fn a_review_is_completed_after_its_process_was_killed() {
 }
 
 #[tokio::test]
+async fn a_process_that_stops_leaves_a_review_to_the_next_one() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    over(&ana, &ben).await;
+    let progress = ana.slash("review", &[]).await;
+    let host = harness.host().await;
+    while host.deliveries().lines().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    harness.stop_bot().await;
+    ana.messages().await.remove(0).says("Reviewing the game…");
+    harness.start_bot().await;
+    assert_eq!(done(&ana).await.id(), progress.id());
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_review_that_cannot_be_completed_is_deleted() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;

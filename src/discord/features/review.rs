@@ -1,6 +1,7 @@
 //! `/review`: a chart of the chances in a finished game, and the turns that changed them most.
 //!
-//! The message that shows the progress is stored until it shows the review. After a restart the review is made all the same.
+//! The message that shows the progress is stored until it shows the review. A process that
+//! stops leaves the review to the next one.
 
 use super::table_list::suggest_finished_here;
 use super::{App, CommandContext, CommandError, Context, Visibility, published, run_at, serenity};
@@ -67,7 +68,10 @@ async fn make(
     app.published.record(channel, chart, message);
     drop(publishing);
     app.record_progress(table.id(), channel, message).await;
-    let made = finish(ctx, table, job).await;
+    let Some(made) = app.stopping.run_until_cancelled(finish(ctx, table, job)).await else {
+        // The next process completes it.
+        return Ok(());
+    };
     if made.is_err()
         && let Err(error) = app.presenter.delete_line(channel, message).await
     {
