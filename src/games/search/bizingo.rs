@@ -3,7 +3,6 @@
 mod forced_capture;
 mod siege;
 mod threats;
-mod unguarded;
 
 use super::budget::Stopped;
 use super::forced_capture::ForcedCaptureSolver;
@@ -16,12 +15,10 @@ use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS};
 use crate::rules::{Position as _, Seat};
 use siege::{siege, siege_targets};
 use threats::{attacked, beside, threats_against};
-use unguarded::unguarded_cells;
 
 /// Indices of the terms that are expensive and computed on request only.
 const ROWS_BEHIND_TERM: usize = 9;
 const DISTANCE_TERM: usize = 10;
-const UNGUARDED_TERM: usize = 11;
 
 /// The number of rows from its first one that an army should advance.
 const FRONT_ROW: i32 = 8;
@@ -35,10 +32,8 @@ const PATIENCE_TURNS: usize = 30;
 const URGENCY_TURNS: i32 = 20;
 
 impl GameKnowledge for Position {
-    const TERMS: &'static [&'static str] = &[
-        "men", "captains", "beset", "attacked", "lost", "stuck", "room", "inner", "siege", "behind", "far",
-        "loose",
-    ];
+    const TERMS: &'static [&'static str] =
+        &["men", "captains", "beset", "attacked", "lost", "stuck", "room", "inner", "siege", "behind", "far"];
 
     fn terms(&self, seat: Seat, requested: RequestedTerms) -> Terms {
         let (army, own, captains) = self.men_and_captains(seat);
@@ -74,9 +69,6 @@ impl GameKnowledge for Position {
         }
         if requested.contains(DISTANCE_TERM) {
             terms[DISTANCE_TERM] = distance_to_enemies(own, enemies);
-        }
-        if requested.contains(UNGUARDED_TERM) {
-            terms[UNGUARDED_TERM] = unguarded_cells(army, own, captains, enemies);
         }
         terms
     }
@@ -201,7 +193,7 @@ mod tests {
         assert_eq!([weight(&position, 0, 90), weight(&position, 1, 0)], [0, -20]);
         let start = Position::start(2, Position::SETUPS[0]);
         assert_eq!([0, 30, 31, 50, 90].map(|quiet| weight(&start, 0, quiet)), [-20, -20, -21, -40, -80]);
-        let names = [ROWS_BEHIND_TERM, DISTANCE_TERM, UNGUARDED_TERM].map(|term| Position::TERMS[term]);
-        assert_eq!(names, ["behind", "far", "loose"]);
+        let names = [ROWS_BEHIND_TERM, DISTANCE_TERM].map(|term| Position::TERMS[term]);
+        assert_eq!(names, ["behind", "far"]);
     }
 }
