@@ -201,6 +201,33 @@ async fn the_question_says_what_a_hint_and_the_solution_cost() {
 }
 
 #[tokio::test]
+async fn hints_stay_while_a_turn_is_put_together() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    for game in games() {
+        let task = ana.slash("puzzle", &[("game", game.name())]).await;
+        let hints = puzzle_hints(&Localizer::english(), shown(game, &task), 0).expect("it has a solution");
+        let hint = ana.press(&task, "Hint").await;
+        hint.whispers(&hints[0]);
+        let started = hint.values().into_iter().find(|value| !value.starts_with('=')).map(str::to_owned);
+        let step = ana.choose(&hint, &started.expect("some turn has several steps")).await;
+        assert!(step.has_button("Start over"), "{step:?}");
+        step.whispers(&hints[0]);
+        harness.restart().await;
+        let back = ana.press(&step, "Start over").await;
+        back.whispers(&hints[0]);
+        assert!(!back.content().contains(&hints[1]), "{back:?}");
+        // The next hint is the second one, also in the middle of a turn and after a wrong turn.
+        ana.press(&step, "Hint").await.whispers(&hints[..2].join("\n"));
+        let asked = shown(game, &back);
+        let wrong = plays(&ana, &asked.position, back, &wrong_turn(asked)).await;
+        ana.press(&wrong, "Try again").await.whispers(&hints[0]);
+        ana.press(&wrong, "Hint").await.whispers(&hints[..2].join("\n"));
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn skipped_puzzles_do_not_come_back_soon() {
     let mut harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;

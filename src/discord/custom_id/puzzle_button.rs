@@ -20,19 +20,22 @@ pub(in crate::discord) enum PuzzleButton {
     Menu(PuzzlePoint, u8),
     /// `puzzle:step:POINT:STEP` continues or completes a turn.
     Step(PuzzlePoint, StepValue),
-    /// `puzzle:hint:POINT` shows where the turn begins, and `puzzle:hint:POINT:NUMBER` this number of hints after the first one as well.
-    Hint(PuzzlePoint, u8),
+    /// `puzzle:hint:POINT` shows one more hint. Old messages have the number of those shown before at the end: `puzzle:hint:POINT:HINTS`.
+    Hint(PuzzlePoint),
     /// `puzzle:solution:POINT` shows the solution up to this turn.
     Solution(PuzzlePoint),
 }
 
-/// A puzzle after some turns of its solution, in ids `GAME:DIFFICULTY:NUMBER:TURNS`. The difficulty is that of the next puzzle.
+/// A puzzle after some turns of its solution, in ids `GAME:DIFFICULTY:NUMBER:TURNS`, and `.HINTS` after that if hints for the next
+/// turn were shown. The difficulty is that of the next puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::discord) struct PuzzlePoint {
     pub game: GameKind,
     pub difficulty: Option<Difficulty>,
     pub number: PuzzleNumber,
     pub turns: u8,
+    /// The number of hints that were shown.
+    pub hints: u8,
 }
 
 impl PuzzleButton {
@@ -50,10 +53,9 @@ impl PuzzleButton {
         let (point, rest) = PuzzlePoint::parse(rest)?;
         match (action, rest) {
             ("show", None) => Some(PuzzleButton::Show(point)),
-            ("hint", None) => Some(PuzzleButton::Hint(point, 0)),
-            ("hint", Some(number)) => {
-                let number = number.parse().ok().filter(|number| *number > 0)?;
-                Some(PuzzleButton::Hint(point, number))
+            ("hint", None) => Some(PuzzleButton::Hint(point)),
+            ("hint", Some(hints)) => {
+                Some(PuzzleButton::Hint(PuzzlePoint { hints: parse_hints(hints)?, ..point }))
             }
             ("solution", None) => Some(PuzzleButton::Solution(point)),
             ("menu", Some(index)) => Some(PuzzleButton::Menu(point, index.parse().ok()?)),
@@ -67,14 +69,20 @@ impl PuzzlePoint {
     /// Parses a point and what follows it, if something does.
     fn parse(text: &str) -> Option<(PuzzlePoint, Option<&str>)> {
         let mut parts = text.splitn(5, ':');
-        let point = PuzzlePoint {
-            game: game_named(parts.next()?)?,
-            difficulty: parse_difficulty(parts.next()?)?,
-            number: parts.next()?.parse().ok()?,
-            turns: parts.next()?.parse().ok()?,
+        let (game, difficulty) = (game_named(parts.next()?)?, parse_difficulty(parts.next()?)?);
+        let (number, turns) = (parts.next()?.parse().ok()?, parts.next()?);
+        let (turns, hints) = match turns.split_once('.') {
+            Some((turns, hints)) => (turns, parse_hints(hints)?),
+            None => (turns, 0),
         };
+        let point = PuzzlePoint { game, difficulty, number, turns: turns.parse().ok()?, hints };
         Some((point, parts.next()))
     }
+}
+
+/// A number of hints that is written, so not none.
+fn parse_hints(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|hints| *hints > 0)
 }
 
 /// The numbers of puzzles; none is written as 0.
@@ -94,8 +102,9 @@ fn difficulty_name(difficulty: Option<Difficulty>) -> &'static str {
 
 impl fmt::Display for PuzzlePoint {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let PuzzlePoint { game, difficulty, number, turns } = self;
-        write!(f, "{game}:{}:{number}:{turns}", difficulty_name(*difficulty))
+        let PuzzlePoint { game, difficulty, number, turns, hints } = self;
+        write!(f, "{game}:{}:{number}:{turns}", difficulty_name(*difficulty))?;
+        if *hints > 0 { write!(f, ".{hints}") } else { Ok(()) }
     }
 }
 
@@ -111,8 +120,7 @@ impl fmt::Display for PuzzleButton {
             PuzzleButton::Show(point) => write!(f, "puzzle:show:{point}"),
             PuzzleButton::Menu(point, index) => write!(f, "puzzle:menu:{point}:{index}"),
             PuzzleButton::Step(point, step) => write!(f, "puzzle:step:{point}:{step}"),
-            PuzzleButton::Hint(point, 0) => write!(f, "puzzle:hint:{point}"),
-            PuzzleButton::Hint(point, number) => write!(f, "puzzle:hint:{point}:{number}"),
+            PuzzleButton::Hint(point) => write!(f, "puzzle:hint:{point}"),
             PuzzleButton::Solution(point) => write!(f, "puzzle:solution:{point}"),
         }
     }

@@ -2,7 +2,7 @@ use super::*;
 use bside_test_support::properties;
 
 /// Ids under old messages, one of each form.
-pub(in crate::discord) const LEGACY_IDS: [&str; 135] = [
+pub(in crate::discord) const LEGACY_IDS: [&str; 138] = [
     "join:77:12",
     "computer:77:0",
     "seat-computers:77:3",
@@ -72,10 +72,13 @@ pub(in crate::discord) const LEGACY_IDS: [&str; 135] = [
     "puzzle:next:basileus:easy:17,4,122",
     "puzzle:show:biloba:any:17:0",
     "puzzle:menu:biloba:easy:17:2:0",
+    "puzzle:menu:biloba:easy:17:2.1:0",
     "puzzle:step:biloba:any:17:0:=d3xd5",
     "puzzle:step:biloba:any:17:0:~d3",
     "puzzle:step:bilitaire:medium:17:2:~",
+    "puzzle:step:biloba:any:17:0.1:~d3",
     "puzzle:hint:biloba:any:17:0",
+    "puzzle:hint:biloba:any:17:0.2",
     "puzzle:solution:biloba:any:17:1",
     "private:show:77:12:0",
     "private:menu:77:12:1",
@@ -153,6 +156,12 @@ fn every_id_that_was_ever_sent_parses_to_itself() {
 }
 
 #[test]
+fn the_hints_at_the_end_of_an_old_id_are_those_shown_before() {
+    let old = CustomId::parse("puzzle:hint:biloba:any:17:0:2").expect("an id");
+    assert_eq!(old.to_string(), "puzzle:hint:biloba:any:17:0.2");
+}
+
+#[test]
 fn ids_that_were_never_sent_are_unknown() {
     for text in [
         "",
@@ -186,6 +195,9 @@ fn ids_that_were_never_sent_are_unknown() {
         "puzzle:show:biloba:any:1",
         "puzzle:show:biloba:any:1:0:0",
         "puzzle:show:biloba:any:1:256",
+        "puzzle:show:biloba:any:1:0.0",
+        "puzzle:show:biloba:any:1:0.256",
+        "puzzle:hint:biloba:any:1:0:0",
         "puzzle:menu:biloba:any:1:0",
         "puzzle:step:biloba:any:1:0:d3",
         "private:show:77:12",

@@ -67,10 +67,10 @@ pub(super) async fn press(
     let message = match pressed {
         PuzzleButton::Choose => choose_game(ctx.user_localizer()),
         PuzzleButton::Next { game, difficulty, shown } => return next(ctx, game, difficulty, &shown).await,
-        PuzzleButton::Show(point) => task(ctx, find(point)?, "", News::default()).await?,
+        PuzzleButton::Show(point) => task(ctx, find(point)?, "", None).await?,
         PuzzleButton::Menu(point, _) => step(ctx, find(point)?, StepValue::parse(value)).await?,
         PuzzleButton::Step(point, value) => step(ctx, find(point)?, value).await?,
-        PuzzleButton::Hint(point, number) => hint(ctx, find(point)?, number).await?,
+        PuzzleButton::Hint(point) => hint(ctx, find(point)?).await?,
         PuzzleButton::Solution(point) => solution(ctx, find(point)?).await?,
     };
     // The source message may be a page of the help, which has an embed.
@@ -86,7 +86,8 @@ pub(in crate::discord) fn daily_message(post: DailyPuzzlePost) -> OutgoingMessag
 
 /// The id of its button.
 pub(in crate::discord) fn daily_id(puzzle: &Puzzle) -> CustomId {
-    let point = PuzzlePoint { game: puzzle.game(), difficulty: None, number: puzzle.number, turns: 0 };
+    let point =
+        PuzzlePoint { game: puzzle.game(), difficulty: None, number: puzzle.number, turns: 0, hints: 0 };
     CustomId::Puzzle(PuzzleButton::Show(point))
 }
 
@@ -141,22 +142,23 @@ async fn next(
     let next = Progress::new(game, &answers).next(difficulty, shown, now);
     let none = || CommandError::Rejected(Message::new("puzzle-none").game("game", game));
     let puzzle = next.ok_or_else(none)?;
-    let message = task(ctx, PuzzleRef { puzzle, difficulty, turns: 0 }, "", News::default()).await?;
+    let message = task(ctx, PuzzleRef { puzzle, difficulty, turns: 0, hints: 0 }, "", None).await?;
     ctx.responder.reply_to_user(message.without_embeds()).await
 }
 
-/// A puzzle after some turns of its solution, and the difficulty of the next one.
+/// A puzzle after some turns of its solution, the number of hints shown for the next turn, and the difficulty of the next puzzle.
 #[derive(Clone, Copy)]
 struct PuzzleRef {
     puzzle: &'static Puzzle,
     difficulty: Option<Difficulty>,
     turns: usize,
+    hints: u8,
 }
 
 impl PuzzleRef {
     fn find(point: PuzzlePoint) -> Option<PuzzleRef> {
-        let PuzzlePoint { game, difficulty, number, turns } = point;
-        Some(PuzzleRef { puzzle: puzzle(game, number)?, difficulty, turns: turns.into() })
+        let PuzzlePoint { game, difficulty, number, turns, hints } = point;
+        Some(PuzzleRef { puzzle: puzzle(game, number)?, difficulty, turns: turns.into(), hints })
     }
 
     fn point(self) -> PuzzlePoint {
@@ -166,11 +168,13 @@ impl PuzzleRef {
             number: self.puzzle.number,
             // A solution has a few turns.
             turns: u8::try_from(self.turns).unwrap_or(u8::MAX),
+            hints: self.hints,
         }
     }
 
+    /// The puzzle after other turns of its solution, for which no hints were shown.
     fn at(self, turns: usize) -> PuzzleRef {
-        PuzzleRef { turns, ..self }
+        PuzzleRef { turns, hints: 0, ..self }
     }
 
     fn choices(self, ctx: &CommandContext<'_>, beginning: &str) -> Option<Choices> {
@@ -205,13 +209,11 @@ impl PuzzleRef {
         next_button(game, self.difficulty, shown, label, style)
     }
 
-    /// The buttons that help: one for the hint with this number, unless the hints before it have said everything, and one for the
-    /// solution.
-    fn help_buttons(self, localizer: &Localizer, hint: u8) -> impl Iterator<Item = CreateButton> {
+    /// The buttons that help: one for the next hint, unless the hints before it have said everything, and one for the solution.
+    fn help_buttons(self, localizer: &Localizer) -> impl Iterator<Item = CreateButton> {
         let hints = puzzle_hints(localizer, self.puzzle, self.turns).unwrap_or_default();
-        let is_left = hints.len() > usize::from(hint);
-        let id = CustomId::Puzzle(PuzzleButton::Hint(self.point(), hint));
-        let hint = is_left.then(|| button(&id, localizer.text("button-hint"), ButtonStyle::Secondary));
+        let hint = || self.button(PuzzleButton::Hint, localizer.text("button-hint"), ButtonStyle::Secondary);
+        let hint = (hints.len() > usize::from(self.hints)).then(hint);
         let label = localizer.text("button-puzzle-solution");
         let solution = self.at(1).button(PuzzleButton::Solution, label, ButtonStyle::Secondary);
         hint.into_iter().chain([solution])
@@ -230,21 +232,13 @@ impl StepIds for PuzzleRef {
     }
 }
 
-/// The text above a question.
-#[derive(Default)]
-struct News {
-    text: Option<String>,
-    /// The number of hints among it.
-    hints: u8,
-}
-
-/// The position with its question, after the beginning of a turn; `news` are above the question. Before the first answer it says
-/// what a hint and the solution cost, and after a hint that the puzzle does not count.
+/// The position with its question, after the beginning of a turn; `news` and the hints that were shown are above the question.
+/// Before the first answer it says what a hint and the solution cost, and after a hint that the puzzle does not count.
 async fn task(
     ctx: &CommandContext<'_>,
     at: PuzzleRef,
     beginning: &str,
-    news: News,
+    news: Option<String>,
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
     let choices = at.choices(ctx, beginning).ok_or_else(CommandError::stale_button)?;
@@ -257,11 +251,13 @@ async fn task(
         (!progress.has_answered(at.puzzle.number)).then_some("puzzle-help-costs")
     };
     let cost = cost.map(|key| localizer.text(key));
-    let heading: Vec<String> = news.text.into_iter().chain([question]).chain(cost).collect();
+    let hints = puzzle_hints(localizer, at.puzzle, at.turns).unwrap_or_default();
+    let shown = hints.into_iter().take(at.hints.into());
+    let heading: Vec<String> = news.into_iter().chain(shown).chain([question]).chain(cost).collect();
     let restart = at.button(PuzzleButton::Show, localizer.text("button-back"), ButtonStyle::Secondary);
     let choices_after = |beginning: &str| at.choices(ctx, beginning);
     let mut buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
-    buttons.extend(at.help_buttons(localizer, news.hints));
+    buttons.extend(at.help_buttons(localizer));
     buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
     step_menu::message(ctx, choices, Some(heading.join("\n")), &at, vec![buttons]).await
 }
@@ -273,7 +269,7 @@ async fn step(
     step: StepValue,
 ) -> Result<OutgoingMessage, CommandError> {
     let turn = match step {
-        StepValue::Partial(beginning) => return task(ctx, at, &beginning, News::default()).await,
+        StepValue::Partial(beginning) => return task(ctx, at, &beginning, None).await,
         StepValue::Complete(turn) => turn,
     };
     let attempt = at.puzzle.attempt(at.turns, &turn).ok_or_else(CommandError::stale_button)?;
@@ -298,7 +294,7 @@ async fn right(
     let news = Message::new("puzzle-right")
         .with("turn", &attempt.turn)
         .with("reply", puzzle_turn_text(localizer, &before, &effects));
-    task(ctx, next, "", News { text: Some(localizer.render(&news)), hints: 0 }).await
+    task(ctx, next, "", Some(localizer.render(&news))).await
 }
 
 async fn solved(
@@ -357,22 +353,21 @@ async fn wrong(
     let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat()))).with_turns(&turns);
     let again = localizer.text("button-lesson-again");
     let mut buttons = vec![at.button(PuzzleButton::Show, again, ButtonStyle::Primary)];
-    buttons.extend(at.help_buttons(localizer, 0));
+    buttons.extend(at.help_buttons(localizer));
     buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
     let (before, _) = at.puzzle.after(at.turns);
     let last = puzzle_reply_text(localizer, &before, attempt, reply);
     show(ctx, lines, scene, (&last, 1 + usize::from(reply.is_some())), buttons).await
 }
 
-/// The question again, with the hints up to this one.
-async fn hint(ctx: &CommandContext<'_>, at: PuzzleRef, number: u8) -> Result<OutgoingMessage, CommandError> {
-    let hints = puzzle_hints(ctx.user_localizer(), at.puzzle, at.turns);
-    let mut hints = hints.ok_or_else(CommandError::stale_button)?;
-    let shown = number.saturating_add(1);
-    hints.truncate(shown.into());
+/// The question again, with one more hint.
+async fn hint(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMessage, CommandError> {
+    if at.turns >= at.puzzle.solution.len() {
+        return Err(CommandError::stale_button());
+    }
     // The question says that the puzzle does not count any more, here and at every further step.
     record(ctx, at, None).await?;
-    task(ctx, at, "", News { text: Some(hints.join("\n")), hints: shown }).await
+    task(ctx, PuzzleRef { hints: at.hints.saturating_add(1), ..at }, "", None).await
 }
 
 /// The board after the first turns of the solution.

@@ -153,7 +153,7 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         // A wrong move is answered by a search.
         CustomId::Puzzle(PuzzleButton::Menu(..) | PuzzleButton::Step(..))
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Search, Row)),
-        CustomId::Puzzle(PuzzleButton::Hint(..) | PuzzleButton::Solution(_))
+        CustomId::Puzzle(PuzzleButton::Hint(_) | PuzzleButton::Solution(_))
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Picture, Row)),
         // A board of a running game only opens for its players.
         CustomId::Private(PrivateButton::Ask(_))
