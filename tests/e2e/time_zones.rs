@@ -59,6 +59,9 @@ async fn a_zone_is_chosen_by_its_city_or_country_and_shows_the_time_there() {
         (&ana, "us", "America/New_York · 16:00"),
         (&ben, "usa", "America/New_York · 16:00"),
         (&ana, "california", "America/Los_Angeles · 13:00"),
+        (&ana, "Europe/Berlin · 22:31", "Europe/Berlin · 21:00"),
+        (&ana, "georgia", "America/New_York · 16:00"),
+        (&ana, "deutschland", "Europe/Berlin · 21:00"),
     ] {
         let shown = suggested(person, "settings me", typed).await;
         assert_eq!(shown.first().map(String::as_str), Some(first), "{typed}: {shown:?}");
@@ -83,13 +86,25 @@ async fn a_zone_is_chosen_by_its_city_or_country_and_shows_the_time_there() {
 
     // Text that is sent without choosing a suggestion is accepted if it means one zone.
     for (typed, zone) in
-        [("vienna", "Europe/Vienna"), ("germany", "Europe/Berlin"), ("US/Pacific", "US/Pacific")]
+        // As it is shown, also some time before.
+        [
+            ("vienna", "Europe/Vienna"),
+            ("germany", "Europe/Berlin"),
+            ("Europe/Paris · 20:31", "Europe/Paris"),
+            ("Italia", "Europe/Rome"),
+            ("US/Pacific", "US/Pacific"),
+        ]
     {
         let page = ben.slash("settings me", &[("zone", typed)]).await.page();
         assert!(page.contains(&format!("Time zone: {zone} · ")), "{typed}: {page}");
     }
     for (typed, told, named) in [
         ("atlantis", "I don’t know a time zone called “atlantis”.", r"such as Europe\/Berlin, "),
+        (
+            "Georgia",
+            "“Georgia” could mean several time zones, ",
+            r"such as America\/New\_York, Asia\/Tbilisi",
+        ),
         (
             "united states",
             "“united states” could mean several time zones, ",

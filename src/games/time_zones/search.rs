@@ -13,11 +13,14 @@ static ZONES: LazyLock<Vec<ListedZone>> = LazyLock::new(|| {
     lines.filter_map(|(line, is_common)| ListedZone::read(line, is_common)).collect()
 });
 
-/// The names of countries, and of cities that are called otherwise than in the database, by the folder of texts.
-static NAMES: LazyLock<HashMap<&str, HashMap<&str, &str>>> = LazyLock::new(|| {
+/// The names of a language: by the codes of countries, and by the zones of cities that are called otherwise than in the database.
+type Names = HashMap<&'static str, &'static str>;
+
+/// The names of each language, by its folder of texts.
+static NAMES: LazyLock<HashMap<&str, Names>> = LazyLock::new(|| {
     let mut rows = include_str!("../../../assets/time-zones/names.tsv").lines().map(|line| line.split('\t'));
     let folders: Vec<&str> = rows.next().into_iter().flatten().skip(1).collect();
-    let mut names: HashMap<&str, HashMap<&str, &str>> = HashMap::new();
+    let mut names: HashMap<&str, Names> = HashMap::new();
     for mut row in rows {
         let key = row.next().unwrap_or_default();
         for (folder, name) in folders.iter().copied().zip(row).filter(|(_, name)| !name.is_empty()) {
@@ -83,22 +86,30 @@ impl ListedZone {
         Some(ListedZone { zone, country, words, is_common })
     }
 
-    /// The texts by which it is found in a language, of which there is a folder of texts.
-    fn texts(&self, folder: &str) -> Vec<String> {
+    /// The texts by which it is found in some languages.
+    fn texts(&self, languages: &[&Names]) -> Vec<String> {
         let name = self.zone.name();
         let city = name.rsplit('/').next().unwrap_or(name);
-        let languages = [folder, "en"].into_iter().filter_map(|folder| NAMES.get(folder));
         let keys = [name, self.country];
-        let known = languages.flat_map(|names| keys.into_iter().filter_map(|key| names.get(key).copied()));
+        let known =
+            languages.iter().flat_map(|names| keys.into_iter().filter_map(|key| names.get(key).copied()));
         let words = self.words.split(';').filter(|word| !word.is_empty());
         [name, city].into_iter().chain(known).chain(words).map(str::to_owned).collect()
     }
 }
 
-/// The zones that a typed text may mean: the beginnings of words of cities and countries, in this language or in English. The best
-/// come first.
+/// The zones that a typed text may mean: the beginnings of words of cities and countries. The best come first, and what this
+/// language or English calls so before what another language does.
 pub fn matching(localizer: &Localizer, typed: &str) -> Vec<TimeZone> {
-    found(localizer, typed).into_iter().map(|listed| listed.zone).collect()
+    let mut zones = Vec::new();
+    for languages in languages(localizer) {
+        for ListedZone { zone, .. } in found(&languages, typed) {
+            if !zones.contains(&zone) {
+                zones.push(zone);
+            }
+        }
+    }
+    zones
 }
 
 /// The zone that a text means: its name in the database, or a city or country with only one zone that many people live in.
@@ -112,16 +123,40 @@ pub fn find(localizer: &Localizer, typed: &str) -> Result<TimeZone, Vec<TimeZone
     if let Some(zone) = TimeZone::named(&typed.trim().replace(' ', "_")).filter(is_full) {
         return Ok(zone);
     }
+    let languages = languages(localizer);
+    let named = languages.iter().map(|names| named(names, typed)).find(|named| !named.is_empty());
+    let meant = match named {
+        Some(named) => only_common(&named),
+        None => languages.iter().find_map(|names| match found(names, typed)[..] {
+            [one] => Some(one.zone),
+            _ => None,
+        }),
+    };
+    meant.ok_or_else(|| matching(localizer, typed))
+}
+
+/// The names that a reader knows best, those of their language and English, and then those of all languages.
+fn languages(localizer: &Localizer) -> [Vec<&'static Names>; 2] {
     let folder = localizer.folder();
-    let found = found(localizer, typed);
-    let is_named = |listed: &&ListedZone| listed.texts(&folder).iter().any(|text| is_same_text(text, typed));
-    let named: Vec<&ListedZone> = found.iter().filter(is_named).collect();
-    let common: Vec<&ListedZone> = named.iter().copied().filter(|listed| listed.is_common).collect();
-    match (&common[..], &named[..], &found[..]) {
-        ([one], ..) | ([], [one], _) => Ok(one.zone),
-        ([], [], [one]) => Ok(one.zone),
-        _ => Err(found.iter().map(|listed| listed.zone).collect()),
-    }
+    [[&*folder, "en"].into_iter().filter_map(|folder| NAMES.get(folder)).collect(), NAMES.values().collect()]
+}
+
+/// The zones that are called exactly this.
+fn named(languages: &[&Names], typed: &str) -> Vec<ListedZone> {
+    let is_named = |listed: &ListedZone| listed.texts(languages).iter().any(|text| is_same_text(text, typed));
+    found(languages, typed).into_iter().filter(is_named).collect()
+}
+
+/// The only one of these zones that many people live in, or the only one at all. `None` if they are in several countries: the name
+/// alone does not say which is meant.
+fn only_common(zones: &[ListedZone]) -> Option<TimeZone> {
+    let common: Vec<&ListedZone> = zones.iter().filter(|listed| listed.is_common).collect();
+    let only = match (&common[..], zones) {
+        ([one], _) => *one,
+        ([], [one]) => one,
+        _ => return None,
+    };
+    zones.iter().all(|listed| listed.country == only.country).then_some(only.zone)
 }
 
 /// The zones that are likely for a reader whose Discord has this locale, the likeliest first: those of its countries, UTC, and then
@@ -138,12 +173,11 @@ pub fn likely(locale: &str) -> Vec<TimeZone> {
     likely.into_iter().map(|listed| listed.zone).collect()
 }
 
-fn found(localizer: &Localizer, typed: &str) -> Vec<ListedZone> {
+fn found(languages: &[&Names], typed: &str) -> Vec<ListedZone> {
     if typed.trim().is_empty() {
         return Vec::new();
     }
-    let folder = localizer.folder();
-    best_matches(ZONES.iter().copied(), typed, |listed| listed.texts(&folder))
+    best_matches(ZONES.iter().copied(), typed, |listed| listed.texts(languages))
 }
 
 #[cfg(test)]
@@ -198,6 +232,11 @@ mod tests {
             ("en-US", "new york", "America/New_York"),
             ("en-GB", "uk", "Europe/London"),
             ("en-US", "utc", "UTC"),
+            ("en-US", "ohio", "America/New_York"),
+            ("en-US", "deutsch", "Europe/Berlin"),
+            ("en-US", "česk", "Europe/Prague"),
+            ("ja", "españa", "Europe/Madrid"),
+            ("de", "polsk", "Europe/Warsaw"),
         ] {
             let found = names(&matching(&Localizer::of(locale), typed));
             assert_eq!(found.first(), Some(&zone), "{locale}: {typed}: {found:?}");
@@ -219,11 +258,23 @@ mod tests {
             ("Kathm", "Asia/Kathmandu"),
             ("est", "America/New_York"),
             ("utc", "UTC"),
+            ("Deutschland", "Europe/Berlin"),
+            ("Suisse", "Europe/Zurich"),
+            ("Česko", "Europe/Prague"),
+            ("Nederland", "Europe/Amsterdam"),
+            ("Polska", "Europe/Warsaw"),
+            ("Italia", "Europe/Rome"),
+            ("Gruzja", "Asia/Tbilisi"),
         ] {
             assert_eq!(find(&english, typed).map(TimeZone::name), Ok(zone), "{typed}");
         }
         let several = find(&english, "united states").expect_err("which of them?");
         assert_eq!(names(&several[..2]), ["America/New_York", "America/Chicago"]);
+        // A country of its own, and a part of another one.
+        let several = find(&english, "georgia").expect_err("which of them?");
+        assert_eq!(names(&several[..2]), ["America/New_York", "Asia/Tbilisi"]);
+        let several = find(&english, "Brasil").expect_err("it has several zones");
+        assert_eq!(several[0].name(), "America/Sao_Paulo");
         assert_eq!(find(&english, "atlantis"), Err(Vec::new()));
         assert_eq!(find(&english, ""), Err(Vec::new()));
     }
