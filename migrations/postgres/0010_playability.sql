@@ -212,6 +212,7 @@ CREATE TABLE notices (
     player_id   BIGINT NOT NULL,
     table_id    BIGINT NOT NULL REFERENCES tables (id),
     event_count BIGINT NOT NULL,
+    is_silent   BIGINT NOT NULL,
     PRIMARY KEY (player_id, table_id)
 );
 

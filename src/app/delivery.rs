@@ -117,6 +117,7 @@ pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
                 tracing::warn!(%table, %error, refusals = delivery.refusals, "a table could not be shown yet");
                 outage = 0;
                 delivery.refusals += 1;
+                tell_directly(app, table).await;
                 if delivery.refusals >= MAX_GONE_REFUSALS && matches!(error, PresentError::Gone(_)) {
                     quarantine(app, table).await;
                 } else {
@@ -135,13 +136,21 @@ async fn pause_for_outage(outage: &mut u32) {
     *outage += 1;
 }
 
-async fn quarantine<P>(app: &App<P>, table: TableId) {
+/// Makes the direct messages about a table say what is so, which its channel cannot show.
+async fn tell_directly<P: Presenter>(app: &App<P>, table: TableId) {
+    if let Ok(now) = app.host.tables().load(TableRef::Id(table)).await {
+        app.update_direct_lines(table, now.event_count()).await;
+    }
+}
+
+async fn quarantine<P: Presenter>(app: &App<P>, table: TableId) {
     tracing::warn!(%table, "a table is quarantined: its channel is gone");
     if let Err(error) =
         app.host.tables().quarantine(table, QuarantineReason::ChannelGone, app.host.clock().now()).await
     {
         tracing::error!(%table, error = &error as &dyn Error, "a table could not be quarantined");
     }
+    app.delete_direct_lines(table, |_| true).await;
 }
 
 /// Posts a table, unless a message shows it already.

@@ -43,6 +43,8 @@ pub struct Line {
     pub controls: Option<(Arc<Table>, Localizer, LineSubject)>,
     /// For some minutes the chat service takes no second line with it. `None` if the same may be said again.
     pub nonce: Option<String>,
+    /// Whether it makes no sound.
+    pub is_silent: bool,
 }
 
 /// What the buttons of a line are about.
@@ -59,7 +61,7 @@ pub enum LineSubject {
 impl Line {
     /// A line without buttons.
     pub fn new(text: String, mentions: Vec<PlayerId>) -> Line {
-        Line { text, mentions, controls: None, nonce: None }
+        Line { text, mentions, controls: None, nonce: None, is_silent: false }
     }
 
     /// The same line, which a channel gets once in this state of a table.

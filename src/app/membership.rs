@@ -1,6 +1,6 @@
 //! Whether the players whose action is awaited are still members of the table's server. The chat service does not say so by
 //! itself, so they are looked up after somebody acts or looks at the table, and all of them from time to time. Those who stay
-//! are told, and may claim the win or close the game.
+//! are told, and may claim the win or close the game. Who has left a server loses the direct message about an invitation there.
 
 use super::App;
 use super::delivery::report_broken;
@@ -159,6 +159,7 @@ async fn report_all<P>(app: &App<P>) -> Result<(), HostError> {
         let running = app.host.tables().running_in_guilds(shards).await?;
         app.memberships.tables.lock().extend(running);
     }
+    app.memberships.tables.lock().extend(app.temporary_lines.tables_with_readers());
     Ok(())
 }
 
@@ -181,7 +182,21 @@ async fn check<P: Presenter>(
         Err(HostError::Rejected(_)) => return Ok(()),
         Err(error) => return Err(error),
     };
+    if table.phase() == Phase::Invitation {
+        check_invited(app, &table).await;
+        return Ok(());
+    }
     check_players(app, &table, members).await
+}
+
+/// Deletes the direct messages about an invitation to those who have left its server.
+async fn check_invited<P: Presenter>(app: &App<P>, table: &Table) {
+    let Some(guild) = table.guild() else { return };
+    for player in app.temporary_lines.readers(table.id()) {
+        if app.has_left(guild, player).await {
+            app.delete_direct_lines(table.id(), |reader| reader == player).await;
+        }
+    }
 }
 
 async fn check_players<P: Presenter>(

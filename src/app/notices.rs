@@ -91,9 +91,9 @@ fn awaits(table: &Table, player: PlayerId) -> bool {
 }
 
 /// Tells a player that a table waits for them, that they are invited, or that they are out of a game. If Discord refuses the message,
-/// they are pinged in the channel.
+/// they are pinged in the channel, unless they were just before.
 async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), HostError> {
-    let Notice { player, table: id, .. } = notice;
+    let Notice { player, table: id, is_silent, .. } = notice;
     let table = load(app, id).await?;
     let localizer = app.player_localizer(player).await;
     let text = |table: &Table| match awaits(table, player) {
@@ -107,7 +107,7 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
     if let Some((text, table)) = told {
         let was_refused = settings.preferences.refuses_direct == Some(true);
         let nonce = Some(format!("t{}", state_name(&table)));
-        let line = Line { nonce, ..direct_line(&localizer, &table, player, text) };
+        let line = Line { nonce, is_silent, ..direct_line(&localizer, &table, player, text) };
         match app.presenter.send_direct(player, line).await {
             Ok(message) => {
                 if awaits(&table, player) || table.phase() == Phase::Invitation {
@@ -116,6 +116,9 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
                 if was_refused {
                     set_refused(app, player, None).await?;
                 }
+            }
+            Err(error) if error.is_refusal() && is_silent => {
+                tracing::debug!(%error, %player, "a player who is invited again is not told");
             }
             Err(error) if error.is_refusal() => {
                 tracing::debug!(%error, %player, "a player is pinged instead of told by direct message");

@@ -9,7 +9,7 @@ use super::delivery::report_broken;
 use super::membership;
 use super::presenter::{Obstacle, Presenter};
 use crate::host::{HostError, QuarantineReason, TableRef};
-use crate::table::{GuildId, Phase, TableId, Timestamp};
+use crate::table::{GuildId, Phase, Table, TableId, Timestamp};
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -42,8 +42,10 @@ pub enum GuildChange {
     Returned,
     /// Channels, threads or permissions have changed.
     Updated,
-    /// The server is not available, or the bot has left it.
+    /// The server is not available.
     Unavailable,
+    /// The bot is not in the server any more.
+    Left,
 }
 
 impl GuildChanges {
@@ -89,10 +91,13 @@ async fn check_all<P: Presenter>(
                     playable_among(app, tables).await?;
                 }
             }
-            GuildChange::Unavailable => {
+            GuildChange::Unavailable | GuildChange::Left => {
                 let now = app.host.clock().now();
                 for table in app.host.tables().timed_in(*guild).await? {
                     app.host.tables().quarantine(table, QuarantineReason::ChannelGone, now).await?;
+                    if *change == GuildChange::Left {
+                        app.delete_direct_lines(table, |_| true).await;
+                    }
                 }
             }
         }
@@ -112,7 +117,7 @@ async fn check_all<P: Presenter>(
         let change = table.guild().and_then(|guild| guilds.get(&guild));
         // A channel that is gone comes back only with its server.
         let is_concerned = match change {
-            Some(change) => *change != GuildChange::Unavailable,
+            Some(change) => matches!(change, GuildChange::Returned | GuildChange::Updated),
             None => is_periodic && reason != QuarantineReason::ChannelGone,
         };
         if !is_concerned {
@@ -151,6 +156,17 @@ pub(super) async fn playable_among<P: Presenter>(
     Ok(playable)
 }
 
+/// Deletes the direct messages about a table if its channel is gone.
+async fn forget_if_gone<P: Presenter>(app: &App<P>, table: &Table) {
+    if app.temporary_lines.readers(table.id()).is_empty() {
+        return;
+    }
+    let obstacle = app.presenter.find_obstacle(table).await;
+    if let Ok(Some(Obstacle::Lasting { reason: QuarantineReason::ChannelGone, .. })) = obstacle {
+        app.delete_direct_lines(table.id(), |_| true).await;
+    }
+}
+
 async fn is_playable<P: Presenter>(app: &Arc<App<P>>, id: TableId) -> Result<bool, HostError> {
     let table = match app.host.tables().load(TableRef::Id(id)).await {
         Ok(table) => table,
@@ -163,6 +179,7 @@ async fn is_playable<P: Presenter>(app: &Arc<App<P>>, id: TableId) -> Result<boo
     };
     // An invitation that expires takes nothing from anybody, and frees its channel.
     if table.phase() != Phase::Playing {
+        forget_if_gone(app, &table).await;
         return Ok(true);
     }
     match app.presenter.find_obstacle(&table).await {
@@ -176,6 +193,9 @@ async fn is_playable<P: Presenter>(app: &Arc<App<P>>, id: TableId) -> Result<boo
             // At the earliest since the last event, after which the table was not looked at.
             let since = since.unwrap_or(Timestamp::UNIX_EPOCH);
             app.host.tables().quarantine(id, reason, since).await?;
+            if reason == QuarantineReason::ChannelGone {
+                app.delete_direct_lines(id, |_| true).await;
+            }
             Ok(false)
         }
         // Threads are archived after a time without messages: that alone is no reason to post.

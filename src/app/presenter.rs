@@ -75,13 +75,6 @@ pub trait Presenter: Send + Sync + 'static {
         player: PlayerId,
     ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
 
-    /// Sends a direct message that notifies nobody, because another one follows that does. Returns the message and its channel.
-    fn send_silently(
-        &self,
-        player: PlayerId,
-        text: String,
-    ) -> impl Future<Output = Result<(ChannelId, MessageId), PresentError>> + Send;
-
     /// Sends a direct message, which mentions nobody. Returns the message and its channel.
     fn send_direct(
         &self,

@@ -205,7 +205,8 @@ impl<P: Presenter> App<P> {
             }
         }
         // The board follows at once.
-        self.presenter.send_silently(player, text).await
+        let line = Line { is_silent: true, ..Line::new(text, Vec::new()) };
+        self.presenter.send_direct(player, line).await
     }
 
     /// Deletes what was told of a game that is not played.

@@ -2,7 +2,7 @@
 //! who have left the server and of a game that is not to be resumed yet. They are deleted when a later board is shown. The store knows them until then.
 //!
 //! A direct message to a player for whom the table waits has no board beside it. It says what is so now until the table waits for
-//! the player no more, or a later one takes its place.
+//! the player no more, a later one takes its place, or the player cannot get to the table any more.
 
 use super::App;
 use super::living_board::{Line, LineSubject};
@@ -50,6 +50,18 @@ impl TemporaryLines {
             lines.pop_front();
         }
         replaced
+    }
+
+    /// The players who have a direct message about a table.
+    pub(super) fn readers(&self, table: TableId) -> Vec<PlayerId> {
+        let lines = self.0.get(&table);
+        lines.map(|lines| lines.lock().iter().filter_map(|line| line.reader).collect()).unwrap_or_default()
+    }
+
+    /// The tables of which players have direct messages.
+    pub(super) fn tables_with_readers(&self) -> Vec<TableId> {
+        let tables = self.0.iter().map(|(table, _)| table);
+        tables.filter(|table| !self.readers(*table).is_empty()).collect()
     }
 
     /// Takes out the lines of a table that were written for fewer events, and of which this is true.
@@ -160,6 +172,14 @@ impl<P: Presenter> App<P> {
             if let Some(reader) = line.reader {
                 Box::pin(self.update_direct(table, line, reader)).await;
             }
+        }
+    }
+
+    /// Deletes the direct messages about a table to some of its readers, because they cannot get to it any more.
+    pub(super) async fn delete_direct_lines(&self, table: TableId, is_of: impl Fn(PlayerId) -> bool) {
+        let is_taken = |line: &TemporaryLine| line.reader.is_some_and(&is_of);
+        for line in self.temporary_lines.take_outdated(table, usize::MAX, is_taken) {
+            self.delete_temporary_line(table, line.shown).await;
         }
     }
 

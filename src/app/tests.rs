@@ -449,6 +449,25 @@ async fn a_table_at_which_nobody_can_play_is_quarantined_and_gets_its_time_back(
 }
 
 #[tokio::test]
+async fn a_direct_message_about_a_table_goes_when_the_bot_has_left_its_server() {
+    let (app, changes) = application().await;
+    let table = timed_game(&app, GUILD, CHANNEL).await;
+    let now = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
+    let told = MessageId(5);
+    app.remember_direct(&now, ANA, (CHANNEL, told)).await;
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    app.guild_changes.report(GUILD, GuildChange::Left);
+    let deleted = async {
+        while !app.presenter.shown.lock().contains(&PresentedItem::Deleted(told)) {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(WORKER_TIMEOUT, deleted).await.expect("it goes");
+    background.shutdown().await;
+}
+
+#[tokio::test]
 async fn those_who_stay_are_told_when_a_player_has_left_the_server() {
     let (app, changes) = application().await;
     let table = timed_game(&app, GUILD, CHANNEL).await;

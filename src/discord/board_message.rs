@@ -90,7 +90,9 @@ pub(super) fn line(line: Line) -> OutgoingMessage {
     });
     let row = buttons.filter(|buttons| !buttons.is_empty()).map(CreateActionRow::Buttons);
     let mentions = line.mentions.into_iter().map(|player| UserId::new(player.0));
-    OutgoingMessage::text(line.text).rows(row.into_iter().collect()).mention(mentions).nonce(line.nonce)
+    let message = OutgoingMessage::text(line.text).rows(row.into_iter().collect());
+    let message = message.mention(mentions).nonce(line.nonce);
+    if line.is_silent { message.silent() } else { message }
 }
 
 /// The button with which the only reader of a direct message about a table elsewhere answers whether they are still there.

@@ -353,7 +353,10 @@ async fn handle_event(
 fn guild_change(event: &FullEvent) -> Option<(GuildId, GuildChange)> {
     Some(match event {
         FullEvent::GuildCreate { guild, .. } => (guild.id, GuildChange::Returned),
-        FullEvent::GuildDelete { incomplete, .. } => (incomplete.id, GuildChange::Unavailable),
+        FullEvent::GuildDelete { incomplete, .. } if incomplete.unavailable => {
+            (incomplete.id, GuildChange::Unavailable)
+        }
+        FullEvent::GuildDelete { incomplete, .. } => (incomplete.id, GuildChange::Left),
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
             (new.guild_id, GuildChange::Updated)
         }

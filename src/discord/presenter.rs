@@ -242,14 +242,6 @@ impl Presenter for DiscordPresenter {
         self.send_to(player, board_message::line(line)).await
     }
 
-    async fn send_silently(
-        &self,
-        player: PlayerId,
-        text: String,
-    ) -> Result<(ChannelId, MessageId), PresentError> {
-        self.send_to(player, OutgoingMessage::text(text).silent()).await
-    }
-
     async fn direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
         self.direct_channel_with(player).await
     }

@@ -96,7 +96,7 @@ pub struct CommandOutcome {
     pub ratings: Vec<RatingChange>,
     /// Why the game that has ended is not rated.
     pub unrated: Option<UnratedReason>,
-    /// The people whom a message about the events notifies ([`Table::called_since`]). Repeated invitations notify nobody.
+    /// The people whom a message about the events notifies ([`Table::called_since`]). Repeated invitations ping nobody.
     pub mentions: Vec<PlayerId>,
 }
 

@@ -97,7 +97,16 @@ impl Notices<'_> {
 
     /// The outcome of a command without the calls of those who are not pinged.
     pub(super) fn without_others(self, outcome: CommandOutcome) -> CommandOutcome {
-        if matches!(outcome.table.phase(), Phase::Ended(_) | Phase::Closed) {
+        let is_told = match outcome.table.phase() {
+            Phase::Ended(_) | Phase::Closed => true,
+            // Who is invited again is not called, but told.
+            Phase::Invitation => {
+                let mut invited = outcome.table.invited().filter_map(|(_, player)| player.human_id());
+                outcome.events.is_empty() && invited.any(|player| self.host.notify_modes.is_direct(player))
+            }
+            Phase::Playing => false,
+        };
+        if is_told {
             self.host.notify_modes.stored.notify_one();
         }
         let mentions = self.pinged(&outcome.table, outcome.mentions.clone());
@@ -247,7 +256,7 @@ impl Host {
             // Of the others who join or decline, the invitation tells those who are still invited.
             let is_moved = events.iter().any(|event| matches!(event, Event::Relocated { .. }));
             let called = if is_moved { table.called_since(Some(before)) } else { Vec::new() };
-            return self.store_invitation(transaction, table, &called).await;
+            return self.store_invitation(transaction, table, &called, false).await;
         }
         // The board in a direct conversation is such a message itself.
         if table.is_direct() {
@@ -264,23 +273,24 @@ impl Host {
         let called = table.called_since(Some(before)).into_iter().filter(|player| Some(*player) != mover);
         let called = called.filter(|player| self.notify_modes.is_direct(*player));
         if table.phase() == Phase::Playing {
-            return insert_notices(transaction, table, called).await;
+            return insert_notices(transaction, table, called, false).await;
         }
         store_watches(transaction, table, called).await
     }
 
-    /// Stores that those of these invited people are told directly who have chosen so.
+    /// Stores that those of these invited people are told directly who have chosen so; without a sound if they are invited again.
     pub(super) async fn store_invitation(
         &self,
         transaction: &mut Transaction<Write>,
         table: &Table,
         called: &[PlayerId],
+        is_again: bool,
     ) -> Result<(), StoreError> {
         if table.phase() != Phase::Invitation || table.is_direct() {
             return Ok(());
         }
         let called = called.iter().copied().filter(|player| self.notify_modes.is_direct(*player));
-        insert_notices(transaction, table, called).await
+        insert_notices(transaction, table, called, is_again).await
     }
 
     /// Stores that those who are told of games by direct messages are told of the end of this one, if a moderator has closed it.
@@ -305,10 +315,11 @@ async fn insert_notices(
     transaction: &mut Transaction<Write>,
     table: &Table,
     players: impl Iterator<Item = PlayerId>,
+    is_silent: bool,
 ) -> Result<(), StoreError> {
     for player in players {
         let (table, event_count) = (table.id(), table.event_count());
-        transaction.notices().insert(Notice { player, table, event_count }).await?;
+        transaction.notices().insert(Notice { player, table, event_count, is_silent }).await?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// An invitation mentions a player whom the same opener has invited before only after this time.
+/// An invitation mentions a player whom the same opener has invited before only after this time. A direct message of it makes no sound.
 const MENTION_INTERVAL: Duration = Duration::from_mins(10);
 /// Upper bound of the open invitations of a player, that is, of tables that wait for people whom the player has invited.
 const MAX_INVITATIONS: usize = 3;
@@ -132,9 +132,10 @@ impl Tables<'_> {
         // Stores the time at which something is due at the table, also without events.
         transaction.tables().save(&table, &events, now).await?;
         self.host.store_notices(&mut transaction, &table, &events).await?;
-        let mut mentions = table.called_since(None);
-        mentions.retain(|player| !repeated.contains(player));
-        self.host.store_invitation(&mut transaction, &table, &mentions).await?;
+        let called = table.called_since(None).into_iter();
+        let (again, mentions): (Vec<_>, Vec<_>) = called.partition(|player| repeated.contains(player));
+        self.host.store_invitation(&mut transaction, &table, &mentions, false).await?;
+        self.host.store_invitation(&mut transaction, &table, &again, true).await?;
         let outcome = CommandOutcome::new(Arc::new(table), events);
         let outcome = CommandOutcome { mentions, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })

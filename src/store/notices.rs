@@ -12,6 +12,8 @@ pub struct Notice {
     pub table: TableId,
     /// The number of events of the table after which it waits for the player.
     pub event_count: usize,
+    /// Whether the message makes no sound, because the player was told of much the same just before.
+    pub is_silent: bool,
 }
 
 /// A game whose end a player wants to be told.
@@ -35,11 +37,13 @@ impl Notices<'_, Write> {
     /// If the database fails.
     pub async fn insert(&mut self, notice: Notice) -> Result<(), StoreError> {
         let insert = self.0.query(
-            "INSERT INTO notices (player_id, table_id, event_count) VALUES ($1, $2, $3)
-             ON CONFLICT (player_id, table_id) DO UPDATE SET event_count = excluded.event_count",
+            "INSERT INTO notices (player_id, table_id, event_count, is_silent) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (player_id, table_id)
+             DO UPDATE SET event_count = excluded.event_count, is_silent = excluded.is_silent",
         );
-        let Notice { player, table, event_count } = notice;
-        insert.bind(to_db(player)).bind(table.0).bind(event_count as i64).execute().await
+        let Notice { player, table, event_count, is_silent } = notice;
+        let insert = insert.bind(to_db(player)).bind(table.0).bind(event_count as i64);
+        insert.bind(i64::from(is_silent)).execute().await
     }
 
     /// Removes a notice, unless a later one has taken its place.
@@ -50,7 +54,7 @@ impl Notices<'_, Write> {
     pub async fn delete(&mut self, notice: Notice) -> Result<(), StoreError> {
         let delete =
             self.0.query("DELETE FROM notices WHERE player_id = $1 AND table_id = $2 AND event_count = $3");
-        let Notice { player, table, event_count } = notice;
+        let Notice { player, table, event_count, .. } = notice;
         delete.bind(to_db(player)).bind(table.0).bind(event_count as i64).execute().await
     }
 
@@ -116,13 +120,14 @@ impl<A> Notices<'_, A> {
     /// If the database fails.
     pub async fn pending(&mut self, shards: &[Shards], most: usize) -> Result<Vec<Notice>, StoreError> {
         let sql = format!(
-            "SELECT notices.table_id, notices.player_id, notices.event_count
+            "SELECT notices.table_id, notices.player_id, notices.event_count, notices.is_silent
              FROM notices JOIN tables ON tables.id = notices.table_id WHERE {OF_SHARDS} LIMIT $4"
         );
         let read = |row: &Row| {
             let (player, count): (i64, i64) = (row.get("player_id")?, row.get("event_count")?);
             let event_count = usize::try_from(count).unwrap_or_default();
-            Ok(Notice { player: from_db(player), table: row.table_id()?, event_count })
+            let is_silent = row.flag("is_silent")? == Some(true);
+            Ok(Notice { player: from_db(player), table: row.table_id()?, event_count, is_silent })
         };
         let mut notices = Vec::new();
         for shards in shards {

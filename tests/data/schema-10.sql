@@ -164,6 +164,7 @@ CREATE TABLE notices (
     player_id   BIGINT NOT NULL,
     table_id    BIGINT NOT NULL REFERENCES tables (id),
     event_count BIGINT NOT NULL,
+    is_silent   BIGINT NOT NULL,
     PRIMARY KEY (player_id, table_id)
 );
 
@@ -383,7 +384,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'ab26db75b3ca856af1ed53d50def7e0991653b3ff8d3b8706c8aaff5774f33a705bb0c220cc81d4e226469b49068d86c', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'8c066db91d1f6488112f75070ad80e4708de1d8ab26bcd74fc5bba5e36b5dd908ac655ca1f52f5e3ef16c7c1fc0c0121', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -1,7 +1,6 @@
 //! Answers to invitations that are typed, invitations that cross, and seats that are given up.
 
 use crate::harness::Harness;
-use crate::notices::direct_messages;
 use bside::table::Phase;
 
 #[tokio::test]
@@ -168,32 +167,5 @@ async fn what_an_answer_has_changed_is_still_told_after_a_second_press() {
         now.says(told);
         invitation = answered;
     }
-    harness.close().await;
-}
-
-#[tokio::test]
-async fn an_invitation_is_told_directly_as_well() {
-    let mut harness = Harness::open().await;
-    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
-    ben.slash("settings me", &[("notify", "direct")]).await;
-    let options = [("game", "biloba"), ("opponent", &*ben.id), ("opponent2", &*cy.id), ("seats", "3")];
-    let invitation = ana.slash("play", &options).await;
-    assert_eq!(invitation.pings(), ["cy"], "{invitation:?}");
-    let heading = format!("**Biloba** · table 1 · <#{}>", ana.channel());
-    let told = ben.sees(&heading).await;
-    told.says("Ana invites you to a 3-player game of Biloba.");
-    assert_ne!(told.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
-    harness.restart().await;
-    assert_eq!(direct_messages(&ben, "Ana invites you").len(), 1, "once");
-    // It goes when it is answered.
-    ben.press(&invitation, "Decline").await;
-    ben.sees_deletion(&told).await;
-    ana.press(&invitation, "Cancel").await;
-    // Who is invited again at once is not told again.
-    let again = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
-    assert!(again.pings().is_empty(), "{again:?}");
-    ben.press(&again, "Join").await;
-    ben.sees("The game starts.").await;
-    assert!(direct_messages(&ben, "table 2 · <#").iter().all(|told| !told.content().contains("invites you")));
     harness.close().await;
 }

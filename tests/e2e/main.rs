@@ -26,6 +26,7 @@ mod imports;
 mod interactions;
 mod invitation_answers;
 mod invitations;
+mod invited_directly;
 mod languages;
 mod lessons;
 mod limits;

@@ -42,6 +42,11 @@ impl Message {
         self.0["flags"].as_u64().is_some_and(|flags| flags & 64 != 0)
     }
 
+    /// Whether it makes no sound.
+    pub fn is_silent(&self) -> bool {
+        self.0["flags"].as_u64().is_some_and(|flags| flags & (1 << 12) != 0)
+    }
+
     /// Whether it is a deferral.
     pub fn is_loading(&self) -> bool {
         self.0["flags"].as_u64().is_some_and(|flags| flags & 128 != 0)

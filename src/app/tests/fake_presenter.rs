@@ -135,14 +135,6 @@ impl Presenter for FakePresenter {
         self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
     }
 
-    async fn send_silently(
-        &self,
-        player: PlayerId,
-        _: String,
-    ) -> Result<(ChannelId, MessageId), PresentError> {
-        self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
-    }
-
     async fn direct_channel(&self, _: PlayerId) -> Result<ChannelId, PresentError> {
         Ok(CHANNEL)
     }
