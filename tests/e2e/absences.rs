@@ -45,11 +45,12 @@ async fn board_and_line(person: &Person, text: &str) -> (Message, Message) {
 #[tokio::test]
 async fn who_does_not_answer_loses_a_game_without_a_clock() {
     let (mut harness, time) = harness().await;
-    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     invitation.says("If a player doesn’t move for 3 days, you can ask whether they’re still there.");
     ana.press(&invitation, "Cancel").await;
     game(&harness, &ana, &ben, 2).await;
+    cy.slash("watch", &[]).await.whispers("You’ll get a DM when this game is over.");
     let not_yet = format!(
         "Not yet: it’s been Ana’s turn since <t:{}:f>. If no move comes, from <t:{}:f> you can ask",
         START.unix_seconds(),
@@ -92,6 +93,8 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     let end = ben.sees("Ana hasn’t moved for 7 days.\n**Ben wins**.").await;
     assert!(end.alt().contains("Absence") && !end.alt().contains("On time"), "{}", end.alt());
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
+    let told = cy.sees("is over · ").await;
+    told.says("\nAna hasn’t moved for 7 days.\n**Ben wins**.");
     ben.press(&board, "Claim victory").await.whispers("That game is over");
     harness.close().await;
 }

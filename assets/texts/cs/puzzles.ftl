@@ -72,7 +72,7 @@ profile-puzzle = { $game } · { $rating } · napoprvé vyřešeno { $solved } z 
 
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Úloha dne**
-puzzle-daily-private = -# Stiskni tlačítko a řeš. Tvou odpověď uvidíš jen ty.
+puzzle-daily-private = -# Klikni na tlačítko a řeš. Tvou odpověď uvidíš jen ty.
 puzzle-daily-last = -# Minulé řešení ({ $game }, úloha { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] napoprvé nikdo
    *[other] první napoprvé: { $solver }

@@ -588,7 +588,7 @@ permission-attach = Přikládat soubory
 permission-create-threads = Vytvářet veřejná vlákna
 permission-send-in-threads = Posílat zprávy ve vláknech
 say-not-here = Nejsem členem tohoto serveru, takže tu nemůžu ukázat desku. Pozvi mě na tento server, nebo hraj proti počítači v přímých zprávách se mnou. /rules, /learn a /games fungují všude.
-say-alone-here = Tohle je soukromý chat, takže tu můžeš hrát jen proti počítači. Chceš-li někoho pozvat, použij kanál serveru.
+say-alone-here = V přímých zprávách můžeš hrát jen proti počítači. Chceš-li někoho pozvat, použij kanál serveru.
 say-too-fast = Na mě je to moc rychle. Zkus to znovu za { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy
@@ -979,7 +979,7 @@ table-relocated = { $state ->
 table-relocated-direct = { $game } · stůl { $table } je tvoje partie v přímých zprávách se mnou. Hraje v ní i { $names }.
 table-occupied = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni ve vlákně.
 # In a direct message, and where no thread can be started.
-table-occupied-direct = V této přímé zprávě už jedna partie je; ukáže ji /board. Nejdřív ji dohraj, nebo se vzdej přes /resign.
+table-occupied-direct = V těchto přímých zprávách už jedna partie je; ukáže ji /board. Nejdřív ji dohraj, nebo se vzdej přes /resign.
 table-occupied-thread = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni v jiném kanálu.
 table-occupied-move = V tomto kanálu už jedna partie je; ukáže ji /board. Svou přesuň do jiného kanálu nebo vlákna.
 table-invited-here = { $player } tě už sem zve na partii { $game }. Přidej se pomocí /accept, nebo odmítni pomocí /decline.
@@ -1101,7 +1101,7 @@ table-give-time-no-clock = Tato partie nemá hodiny, takže není co přidat: ka
 table-already-extended = Na tento tah už byl čas přidán.
 table-tournament-clock = V turnaji mají všichni stejný čas, takže ho nejde přidat.
 table-closed = Tato pozvánka už neplatí. Novou partii začneš přes /play.
-table-not-joined = U tohoto stolu ještě nesedíš. Nejdřív stiskni **{ $button-join }**.
+table-not-joined = U tohoto stolu ještě nesedíš. Nejdřív klikni na **{ $button-join }**.
 table-not-seated = V této partii nehraješ. Začni vlastní přes /play ve vlákně.
 table-not-seated-elsewhere = V této partii nehraješ. /play začne tvou vlastní.
 table-not-seated-over = Tuto partii hráli jiní. /play začne tvou vlastní.

@@ -24,9 +24,11 @@ turn-passed = pasuje
 turn-out = { $name } vypadává ({ $place }. příčka)
 
 alt-turn = { $game }, na tahu: { $name }.
+alt-turn-own = { $game }, jsi na tahu.
 alt-over = { $game }, partie skončila.
 alt-closed = { $game }, partie byla uzavřena bez výsledku.
 alt-places = Příčky: { $places }.
+alt-places-own = ty
 alt-points = Body: { $points }.
 alt-last = { $count ->
     [one] Poslední tah

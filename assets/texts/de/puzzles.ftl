@@ -70,7 +70,7 @@ profile-puzzle = { $game } · { $rating } · { $solved } von { $tried } beim ers
 
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Aufgabe des Tages**
-puzzle-daily-private = -# Drück den Knopf, um sie zu lösen. Nur du siehst deine Antwort.
+puzzle-daily-private = -# Drück auf den Button, um sie zu lösen. Nur du siehst deine Antwort.
 puzzle-daily-last = -# Letzte Lösung ({ $game }, Aufgabe { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] niemand hat sie beim ersten Versuch gelöst
    *[other] zuerst gelöst von { $solver }

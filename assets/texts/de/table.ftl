@@ -555,7 +555,7 @@ permission-attach = Dateien anhängen
 permission-create-threads = Öffentliche Threads erstellen
 permission-send-in-threads = Nachrichten in Threads senden
 say-not-here = Ich bin auf diesem Server kein Mitglied, deshalb kann ich hier kein Brett zeigen. Lade mich auf den Server ein oder spiel in einer Direktnachricht mit mir gegen den Computer. /rules, /learn und /games gehen überall.
-say-alone-here = Das hier ist ein privater Chat, deshalb kannst du nur gegen den Computer spielen. Um Leute einzuladen, nimm einen Kanal auf einem Server.
+say-alone-here = In Direktnachrichten kannst du nur gegen den Computer spielen. Um Leute einzuladen, nimm einen Kanal auf einem Server.
 say-too-fast = Du bist mir zu schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -905,10 +905,10 @@ table-relocated = { $state ->
    *[running] { $game } · Tisch { $table } geht in { $place } weiter.
 }
 # Asked for elsewhere. Discord cannot show the place.
-table-relocated-direct = { $game } · Tisch { $table } ist deine Partie mit { $names } im privaten Chat mit mir.
+table-relocated-direct = { $game } · Tisch { $table } ist deine Partie mit { $names } in deinen Direktnachrichten mit mir.
 table-occupied = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem Thread.
 # In a direct message, and where no thread can be started.
-table-occupied-direct = In diesem privaten Chat läuft schon eine Partie; /board zeigt sie. Spiel sie erst zu Ende oder gib sie mit /resign auf.
+table-occupied-direct = In diesen Direktnachrichten läuft schon eine Partie; /board zeigt sie. Spiel sie erst zu Ende oder gib sie mit /resign auf.
 table-occupied-thread = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem anderen Kanal.
 table-occupied-move = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Verlege deine in einen anderen Kanal oder einen Thread.
 table-invited-here = { $player } hat dich hier schon zu einer Partie { $game } eingeladen. Spiel mit /accept mit oder lehne mit /decline ab.

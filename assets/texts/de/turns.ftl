@@ -19,9 +19,11 @@ turn-passed = passt
 turn-out = { $name } ist raus (Rang { $place })
 
 alt-turn = { $game }, { $name } ist am Zug.
+alt-turn-own = { $game }, du bist am Zug.
 alt-over = { $game }, die Partie ist zu Ende.
 alt-closed = { $game }, die Partie wurde ohne Ergebnis geschlossen.
 alt-places = Ränge: { $places }.
+alt-places-own = du
 alt-points = Punkte: { $points }.
 alt-last = { $count ->
     [one] Letzter Zug

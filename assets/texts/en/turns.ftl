@@ -23,9 +23,12 @@ turn-out = { $name } is out ({ $place ->
 } place)
 
 alt-turn = { $game }, { $name } to move.
+alt-turn-own = { $game }, it’s your turn.
 alt-over = { $game }, the game is over.
 alt-closed = { $game }, the game was closed without a result.
 alt-places = Places: { $places }.
+# In the place of the name of the only reader, such as “1. you”.
+alt-places-own = you
 alt-points = Points: { $points }.
 alt-last = { $count ->
     [one] Last move

@@ -554,7 +554,7 @@ permission-attach = Adjuntar archivos
 permission-create-threads = Crear hilos públicos
 permission-send-in-threads = Enviar mensajes en hilos
 say-not-here = No soy miembro de este servidor, así que no puedo publicar un tablero aquí. Invítame a este servidor o juega contra la máquina en un mensaje directo conmigo. /rules, /learn y /games funcionan en cualquier sitio.
-say-alone-here = Este es un chat privado, así que aquí solo puedes jugar contra la máquina. Para invitar a alguien, usa un canal de un servidor.
+say-alone-here = En los mensajes directos solo puedes jugar contra la máquina. Para invitar a alguien, usa un canal de un servidor.
 say-too-fast = Vas demasiado rápido para mí. Vuelve a intentarlo en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -903,10 +903,10 @@ table-relocated = { $state ->
    *[running] { $game } · la mesa { $table } continúa en { $place }.
 }
 # Asked for elsewhere. Discord cannot show the place.
-table-relocated-direct = { $game } · la mesa { $table } es tu partida con { $names } en el chat privado conmigo.
+table-relocated-direct = { $game } · la mesa { $table } es tu partida con { $names } en tus mensajes directos conmigo.
 table-occupied = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en un hilo.
 # In a direct message, and where no thread can be started.
-table-occupied-direct = Ya hay una partida en este chat privado; /board la muestra. Termínala primero o abandónala con /resign.
+table-occupied-direct = Ya hay una partida en estos mensajes directos; /board la muestra. Termínala primero o abandónala con /resign.
 table-occupied-thread = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en otro canal.
 table-occupied-move = Este canal ya tiene una partida; /board la muestra. Mueve la tuya a otro canal o a un hilo.
 table-invited-here = { $player } ya te invitó aquí a una partida de { $game }. Únete con /accept o recházala con /decline.

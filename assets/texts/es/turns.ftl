@@ -19,9 +19,11 @@ turn-passed = pasa
 turn-out = { $name } queda fuera (puesto { $place })
 
 alt-turn = { $game }, turno de { $name }.
+alt-turn-own = { $game }, es tu turno.
 alt-over = { $game }, la partida ha terminado.
 alt-closed = { $game }, la partida se cerró sin resultado.
 alt-places = Puestos: { $places }.
+alt-places-own = tú
 alt-points = Puntos: { $points }.
 alt-last = { $count ->
     [one] Última jugada

@@ -560,7 +560,7 @@ permission-attach = Joindre des fichiers
 permission-create-threads = Créer des fils publics
 permission-send-in-threads = Envoyer des messages dans les fils
 say-not-here = Je ne suis pas membre de ce serveur, donc je ne peux pas y poster de plateau. Invite-moi sur ce serveur, ou joue contre l’ordinateur en message privé avec moi. /rules, /learn et /games marchent partout.
-say-alone-here = C’est une conversation privée, donc tu ne peux y jouer que contre l’ordinateur. Pour inviter des gens, passe par un salon de serveur.
+say-alone-here = En message privé, tu ne peux jouer que contre l’ordinateur. Pour inviter des gens, passe par un salon de serveur.
 say-too-fast = Tu vas trop vite pour moi. Réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -913,10 +913,10 @@ table-relocated = { $state ->
    *[running] { $game } · table { $table } continue dans { $place }.
 }
 # Asked for elsewhere. Discord cannot show the place.
-table-relocated-direct = { $game } · table { $table } : c’est ta partie avec { $names }, dans la conversation privée avec moi.
+table-relocated-direct = { $game } · table { $table } : c’est ta partie avec { $names }, dans tes messages privés avec moi.
 table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un fil.
 # In a direct message, and where no thread can be started.
-table-occupied-direct = Il y a déjà une partie dans cette conversation privée ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.
+table-occupied-direct = Il y a déjà une partie dans ces messages privés ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.
 table-occupied-thread = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un autre salon.
 table-occupied-move = Ce salon a déjà une partie ; /board l’affiche. Déplace la tienne dans un autre salon ou un fil.
 table-invited-here = { $player } t’a déjà proposé ici une partie de { $game }. Rejoins-la avec /accept ou refuse avec /decline.

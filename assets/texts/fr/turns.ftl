@@ -24,9 +24,11 @@ turn-out = { $name } est hors jeu ({ $place ->
 } rang)
 
 alt-turn = { $game }, tour de jeu : { $name }.
+alt-turn-own = { $game }, c’est à toi de jouer.
 alt-over = { $game }, la partie est terminée.
 alt-closed = { $game }, la partie a été fermée sans résultat.
 alt-places = Rangs : { $places }.
+alt-places-own = toi
 alt-points = Points : { $points }.
 alt-last = { $count ->
     [one] Dernier coup

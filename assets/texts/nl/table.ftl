@@ -554,7 +554,7 @@ permission-attach = Bestanden toevoegen
 permission-create-threads = Openbare threads maken
 permission-send-in-threads = Berichten versturen in threads
 say-not-here = Ik ben geen lid van deze server, dus ik kan hier geen bord plaatsen. Nodig me uit op deze server, of speel tegen de computer in privéberichten met mij. /rules, /learn en /games werken overal.
-say-alone-here = Dit is een privégesprek, dus je kunt hier alleen tegen de computer spelen. Wil je mensen uitnodigen, gebruik dan een kanaal op een server.
+say-alone-here = In privéberichten kun je alleen tegen de computer spelen. Wil je mensen uitnodigen, gebruik dan een kanaal op een server.
 say-too-fast = Je gaat me te snel. Probeer het over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
@@ -903,10 +903,10 @@ table-relocated = { $state ->
    *[running] { $game } · tafel { $table } gaat verder in { $place }.
 }
 # Asked for elsewhere. Discord cannot show the place.
-table-relocated-direct = { $game } · tafel { $table } is je partij met { $names } in het privégesprek met mij.
+table-relocated-direct = { $game } · tafel { $table } is je partij met { $names } in je privéberichten met mij.
 table-occupied = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een thread.
 # In a direct message, and where no thread can be started.
-table-occupied-direct = In dit privégesprek loopt al een partij; bekijk die met /board. Speel die eerst uit, of geef op met /resign.
+table-occupied-direct = In deze privéberichten loopt al een partij; bekijk die met /board. Speel die eerst uit, of geef op met /resign.
 table-occupied-thread = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een ander kanaal.
 table-occupied-move = In dit kanaal loopt al een partij; bekijk die met /board. Verplaats de jouwe naar een ander kanaal of een thread.
 table-invited-here = { $player } heeft je hier al uitgenodigd voor een partij { $game }. Doe mee met /accept of wijs af met /decline.

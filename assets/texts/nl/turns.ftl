@@ -19,9 +19,11 @@ turn-passed = past
 turn-out = { $name } is uit het spel ({ $place }e plaats)
 
 alt-turn = { $game }, { $name } is aan zet.
+alt-turn-own = { $game }, jij bent aan zet.
 alt-over = { $game }, de partij is afgelopen.
 alt-closed = { $game }, de partij is zonder uitslag gesloten.
 alt-places = Plaatsen: { $places }.
+alt-places-own = jij
 alt-points = Punten: { $points }.
 alt-last = { $count ->
     [one] Laatste zet

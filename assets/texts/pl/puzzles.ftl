@@ -73,7 +73,7 @@ profile-puzzle = { $game } · { $rating } · rozwiązane za pierwszym razem: { $
 
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Zadanie dnia**
-puzzle-daily-private = -# Naciśnij przycisk, aby je rozwiązać. Twoją odpowiedź widzisz tylko ty.
+puzzle-daily-private = -# Kliknij przycisk, aby je rozwiązać. Twoją odpowiedź widzisz tylko ty.
 puzzle-daily-last = -# Poprzednie rozwiązanie ({ $game }, zadanie { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
     [none] za pierwszym razem nikt
    *[other] najszybciej: { $solver }

@@ -583,7 +583,7 @@ permission-attach = Załączanie plików
 permission-create-threads = Tworzenie publicznych wątków
 permission-send-in-threads = Wysyłanie wiadomości w wątkach
 say-not-here = Nie ma mnie na tym serwerze, więc nie mogę tu pokazać planszy. Zaproś mnie na ten serwer albo graj z komputerem w wiadomości prywatnej ze mną. /rules, /learn i /games działają wszędzie.
-say-alone-here = To prywatna rozmowa, więc można tu grać tylko z komputerem. Żeby zapraszać ludzi, użyj kanału na serwerze.
+say-alone-here = W wiadomościach prywatnych można grać tylko z komputerem. Żeby zapraszać ludzi, użyj kanału na serwerze.
 say-too-fast = To dla mnie za szybko. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
@@ -737,8 +737,8 @@ settings-me-list =
        *[other] na kanale
     }
     Partie, które na ciebie czekają: { $notify ->
-        [direct] od razu prywatna wiadomość
-        [digest] jedna prywatna wiadomość dziennie, następna { $digest }
+        [direct] od razu wiadomość prywatna
+        [digest] jedna wiadomość prywatna dziennie, następna { $digest }
         [none] bez wiadomości
        *[other] oznaczenie na kanale
     }
@@ -954,10 +954,10 @@ table-relocated = { $state ->
    *[running] { $game } · stół { $table }, ciąg dalszy: { $place }
 }
 # Asked for elsewhere. Discord cannot show the place.
-table-relocated-direct = { $game } · stół { $table } to twoja partia w prywatnej rozmowie ze mną. Gra w niej też { $names }.
+table-relocated-direct = { $game } · stół { $table } to twoja partia w wiadomościach prywatnych ze mną. Gra w niej też { $names }.
 table-occupied = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij w wątku.
 # In a direct message, and where no thread can be started.
-table-occupied-direct = W tej prywatnej rozmowie jest już partia; pokazuje ją /board. Najpierw ją dokończ albo poddaj ją przez /resign.
+table-occupied-direct = W tych wiadomościach prywatnych jest już partia; pokazuje ją /board. Najpierw ją dokończ albo poddaj ją przez /resign.
 table-occupied-thread = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij na innym kanale.
 table-occupied-move = Na tym kanale jest już partia; pokazuje ją /board. Swoją przenieś na inny kanał lub do wątku.
 table-invited-here = { $player } już zaprasza cię tutaj do gry { $game }. Dołącz przez /accept albo odrzuć przez /decline.
@@ -1004,11 +1004,11 @@ table-no-rematch = Ktoś z tej partii usunął swoje dane, więc rewanżu nie b�
 table-broken = Partii przy stole { $table } nie da się odtworzyć, więc jest zawieszona. Nic nie przepadło. Ten kanał jest wolny, a /play rozpoczyna nową partię. Powiedz o tym osobie, która prowadzi tego bota.
 table-nobody-left = Wszyscy z tej partii są wciąż na serwerze, więc nie można ogłosić wygranej.
 told-choice = { $mode ->
-    [direct] Od razu prywatna wiadomość
-    [digest] Jedna prywatna wiadomość dziennie
+    [direct] Od razu wiadomość prywatna
+    [digest] Jedna wiadomość prywatna dziennie
    *[none] Nic
 }
-told-refused = -# Discord nie pozwala mi wysłać ci prywatnej wiadomości, więc oznaczam cię tutaj. Decydują o tym twoje ustawienia prywatności na tym serwerze.
+told-refused = -# Discord nie pozwala mi wysłać ci wiadomości prywatnej, więc oznaczam cię tutaj. Decydują o tym twoje ustawienia prywatności na tym serwerze.
 told-out = { $clock ->
     [yes] Przekraczasz czas
    *[no] Nie wykonujesz ruchu od { $time }
@@ -1022,10 +1022,10 @@ say-no-local-time = „{ $time }” to nie godzina. Napisz, która jest teraz u 
 say-no-zone = Nie znam strefy czasowej „{ $name }”. Wpisz miasto lub kraj i wybierz z listy, na przykład { $known }.
 say-several-zones = „{ $name }” może oznaczać kilka stref czasowych, na przykład { $known }. Wybierz swoją z listy, która pojawia się podczas pisania, albo wpisz swoje miasto.
 say-zone-and-local-time = Użyj tylko jednej z opcji: zone albo local-time. Opcja zone uwzględnia czas letni.
-watch-begun = Gdy ta partia się skończy, dostaniesz prywatną wiadomość. Jeśli Discord ją odrzuci, nie dowiesz się inaczej. Możesz śledzić 25 partii naraz.
+watch-begun = Gdy ta partia się skończy, dostaniesz wiadomość prywatną. Jeśli Discord ją odrzuci, nie dowiesz się inaczej. Możesz śledzić 25 partii naraz.
 watch-stopped = Dobrze, nie dostaniesz wiadomości.
 watch-offer = **{ $button-watch }** powie ci, kiedy ta partia się skończy.
-watch-already = Już śledzisz tę partię. Gdy się skończy, dostaniesz prywatną wiadomość.
+watch-already = Już śledzisz tę partię. Gdy się skończy, dostaniesz wiadomość prywatną.
 watch-own = Grasz w tej partii, więc zobaczysz jej koniec.
 watch-too-many = Śledzisz już { $most } partii, więcej się nie da.
 watch-ended = **{ $game }** · partia przy stole { $table } skończona · { $place }
@@ -1067,7 +1067,7 @@ table-give-time-no-clock = Ta partia nie ma zegara, więc nie można dać czasu:
 table-already-extended = Na ten ruch dodano już czas.
 table-tournament-clock = W turnieju wszyscy mają tyle samo czasu, więc nie można go dać.
 table-closed = To zaproszenie jest zamknięte. /play rozpoczyna nowe.
-table-not-joined = Jeszcze nie siedzisz przy tym stole. Najpierw naciśnij **{ $button-join }**.
+table-not-joined = Jeszcze nie siedzisz przy tym stole. Najpierw kliknij **{ $button-join }**.
 table-not-seated = Nie grasz w tej partii. Zacznij własną w wątku przez /play.
 table-not-seated-elsewhere = Nie grasz w tej partii. /play rozpoczyna twoją własną.
 table-not-seated-over = W tej partii grali inni. /play rozpoczyna twoją własną.

@@ -20,9 +20,11 @@ turn-passed = pasuje
 turn-out = { $name } odpada (lokata { $place })
 
 alt-turn = { $game }, na ruchu: { $name }.
+alt-turn-own = { $game }, twoja kolej.
 alt-over = { $game }, koniec partii.
 alt-closed = { $game }, partia została zamknięta bez wyniku.
 alt-places = Lokaty: { $places }.
+alt-places-own = ty
 alt-points = Punkty: { $points }.
 alt-last = { $count ->
     [one] Ostatni ruch

@@ -555,7 +555,7 @@ permission-attach = Anexar arquivos
 permission-create-threads = Criar tópicos públicos
 permission-send-in-threads = Enviar mensagens em tópicos
 say-not-here = Não estou neste servidor, então não posso postar um tabuleiro aqui. Adicione o B-Side a este servidor, ou jogue contra o computador em uma mensagem direta comigo. /rules, /learn e /games funcionam em qualquer lugar.
-say-alone-here = Esta é uma conversa privada, então aqui você só pode jogar contra o computador. Para convidar pessoas, use um canal de um servidor.
+say-alone-here = Em mensagens diretas, você só pode jogar contra o computador. Para convidar pessoas, use um canal de um servidor.
 say-too-fast = Você está indo rápido demais para mim. Tente de novo em { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
@@ -907,10 +907,10 @@ table-relocated = { $state ->
    *[running] { $game } · mesa { $table } continua em { $place }.
 }
 # Asked for elsewhere. Discord cannot show the place.
-table-relocated-direct = { $game } · mesa { $table } é a sua partida com { $names } na conversa privada comigo.
+table-relocated-direct = { $game } · mesa { $table } é a sua partida com { $names } nas suas mensagens diretas comigo.
 table-occupied = Este canal já tem uma partida; /board a mostra. Inicie a sua em um tópico.
 # In a direct message, and where no thread can be started.
-table-occupied-direct = Já há uma partida nesta conversa privada; /board a mostra. Termine essa primeiro, ou desista com /resign.
+table-occupied-direct = Já há uma partida nestas mensagens diretas; /board a mostra. Termine essa primeiro, ou desista com /resign.
 table-occupied-thread = Este canal já tem uma partida; /board a mostra. Inicie a sua em outro canal.
 table-occupied-move = Este canal já tem uma partida; /board a mostra. Mova a sua para outro canal ou um tópico.
 table-invited-here = { $player } já convidou você para uma partida de { $game } aqui. Entre com /accept ou recuse com /decline.

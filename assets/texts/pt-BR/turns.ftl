@@ -19,9 +19,11 @@ turn-passed = passa a vez
 turn-out = { $name } sai da partida ({ $place }º lugar)
 
 alt-turn = { $game }, vez de { $name }.
+alt-turn-own = { $game }, é a sua vez.
 alt-over = { $game }, fim da partida.
 alt-closed = { $game }, a partida foi encerrada sem resultado.
 alt-places = Lugares: { $places }.
+alt-places-own = você
 alt-points = Pontos: { $points }.
 alt-last = { $count ->
     [one] Último lance

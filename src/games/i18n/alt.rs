@@ -1,6 +1,6 @@
 use super::Localizer;
 use super::markup::escaped_name;
-use crate::rules::{Cell, Man, ManKind, Mark, Message, Scene};
+use crate::rules::{Cell, Man, ManKind, Mark, Message, Scene, Seat};
 
 /// Upper bound of an alt text, in characters. Discord does not accept longer ones.
 pub const MAX_ALT_TEXT_CHARS: usize = 1024;
@@ -9,12 +9,12 @@ pub const MAX_ALT_TEXT_CHARS: usize = 1024;
 /// turn, if there was one. The result has at most [`MAX_ALT_TEXT_CHARS`] characters; a longer text is cut.
 pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> String {
     let last = last.map(|last| last_turns(last, 1));
-    alt_text_with(localizer, scene, last.as_ref())
+    alt_text_with(localizer, scene, last.as_ref(), None)
 }
 
 /// The same after these last turns, of which there are several or one.
 pub fn alt_text_after(localizer: &Localizer, scene: &Scene, turns: &str, count: usize) -> String {
-    alt_text_with(localizer, scene, Some(&last_turns(turns, count)))
+    alt_text_with(localizer, scene, Some(&last_turns(turns, count)), None)
 }
 
 /// The last turns, in words; `count` is their number.
@@ -22,11 +22,20 @@ pub(super) fn last_turns(turns: &str, count: usize) -> Message {
     Message::new("alt-last").count("count", count).with("turn", turns)
 }
 
-/// The same, with this message about a turn.
-pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&Message>) -> String {
+/// The same, with this message about a turn. Whose turn it is and who has which place is said to the player of `own`, who alone
+/// reads it.
+pub(super) fn alt_text_with(
+    localizer: &Localizer,
+    scene: &Scene,
+    turn: Option<&Message>,
+    own: Option<Seat>,
+) -> String {
     let mut lines = Vec::new();
     let name = |seat| name_at(localizer, scene, seat, super::name);
     lines.push(match scene.turn {
+        Some(seat) if own == Some(seat) => {
+            localizer.render(&Message::new("alt-turn-own").game("game", scene.game))
+        }
         Some(seat) => {
             localizer.render(&Message::new("alt-turn").game("game", scene.game).with("name", name(seat)))
         }
@@ -41,7 +50,8 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
         let seats = 0..scene.places.seats();
         let mut places: Vec<_> = seats.filter_map(|seat| Some((scene.places.get(seat)?, seat))).collect();
         places.sort_unstable();
-        let places = places.into_iter().map(|(place, seat)| format!("{place}. {}", name(seat)));
+        let player = |seat| if own == Some(seat) { localizer.text("alt-places-own") } else { name(seat) };
+        let places = places.into_iter().map(|(place, seat)| format!("{place}. {}", player(seat)));
         lines.push(localizer.render(&Message::new("alt-places").list("places", places)));
     }
     if !scene.result_notes.is_empty() {

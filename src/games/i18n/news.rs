@@ -270,6 +270,11 @@ pub(super) fn is_own(localizer: &Localizer, table: &Table, seat: Seat) -> bool {
     player.is_some_and(|player| localizer.is_read_only_by(player))
 }
 
+/// The seat of the player who alone reads the text.
+pub(super) fn own_seat(localizer: &Localizer, table: &Table) -> Option<Seat> {
+    (0..table.seats().len()).find(|seat| is_own(localizer, table, *seat))
+}
+
 /// The rating after a game. Changes of provisional ratings are not told: they say more about the rating than about the game.
 fn rating_change(localizer: &Localizer, table: &Table, change: &RatingChange) -> String {
     let (before, after) = (change.before, change.after);

@@ -1,7 +1,7 @@
 //! The result of a game in words: who has won, why, and the other places.
 
 use super::Localizer;
-use super::news::is_own;
+use super::news::own_seat;
 use super::players::escaped_names;
 use crate::rules::{Draw, Game, Message, Seat};
 use crate::table::{Ending, Table};
@@ -10,8 +10,8 @@ use crate::table::{Ending, Table};
 pub(super) fn result(localizer: &Localizer, table: &Table, ending: Option<Ending>) -> Option<String> {
     // Without a clock nobody loses on time: the others have claimed the game.
     let ending = ending.filter(|ending| *ending != Ending::OutOfTime || table.time_control().is_some());
-    let own = (0..table.seats().len()).find(|seat| is_own(localizer, table, *seat));
-    Some(result_for(localizer, table.game()?, &escaped_names(localizer, table), own, ending))
+    let (names, own) = (escaped_names(localizer, table), own_seat(localizer, table));
+    Some(result_for(localizer, table.game()?, &names, own, ending))
 }
 
 /// The result of a game with these names, escaped, by seat.

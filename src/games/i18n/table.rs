@@ -1,15 +1,15 @@
 use super::alt::{alt_text_with, last_turns};
 use super::markup::{channel, full_timestamp, mention, relative_timestamp};
-use super::news::{event_text, is_own};
+use super::news::{event_text, is_own, own_seat};
 use super::players::{escaped_name_at, escaped_names, names};
 use super::presence::{Reader, left_message, presence_line};
 use super::recent::{last_withdrawn, recent_lines, turn_of, withdrawal};
 use super::result::result;
-use super::{Localizer, alt_text, hinted_text, name};
+use super::{Localizer, hinted_text, name};
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{
     Ending, FirstPlayer, ForcedChoice, Obligation, PastChange, Phase, Player, PlayerId, RecentChange, Table,
-    TimeControl, Timestamp,
+    TimeControl, Timestamp, Withdrawal,
 };
 use std::time::Duration;
 
@@ -28,12 +28,24 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     lines.join("\n")
 }
 
-/// How a game ended: its result, or that it has none. `None` before the end.
+/// How a game ended: its result and why, or that it has none. `None` before the end.
 pub fn outcome_text(localizer: &Localizer, table: &Table) -> Option<String> {
     match table.phase() {
-        Phase::Ended(ending) => result(localizer, table, Some(ending)),
+        Phase::Ended(ending) => {
+            let claimed = claimed_from(table, ending)
+                .and_then(|seat| withdrawal(localizer, table, &escaped_names(localizer, table), seat));
+            let lines = claimed.into_iter().chain(result(localizer, table, Some(ending)));
+            Some(lines.collect::<Vec<_>>().join("\n"))
+        }
         Phase::Invitation | Phase::Playing | Phase::Closed => no_result(localizer, table),
     }
+}
+
+/// The seat of the player from whom the others have claimed a game. With a clock the result says that it is lost on time.
+fn claimed_from(table: &Table, ending: Ending) -> Option<Seat> {
+    let withdrawals = table.game()?.withdrawals().iter().rev().map(|(_, seat)| *seat);
+    let is_claimed = ending == Ending::OutOfTime && table.time_control().is_none();
+    withdrawals.filter(|_| is_claimed).find(|seat| table.withdrawal(*seat) == Some(Withdrawal::TimedOut))
 }
 
 /// How a game was closed; `None` if it was not.
@@ -149,14 +161,15 @@ pub fn replayed_scene(localizer: &Localizer, table: &Table, replayed: &Game) -> 
 /// The alt text of the board at a position of the game.
 pub fn position_alt(localizer: &Localizer, table: &Table, replayed: &Game, scene: &Scene) -> String {
     let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
-    alt_text(localizer, scene, turn_of(localizer, replayed, &names).as_deref())
+    let turn = turn_of(localizer, replayed, &names).map(|turn| last_turns(&turn, 1));
+    alt_text_with(localizer, scene, turn.as_ref(), own_seat(localizer, table))
 }
 
 /// The alt text of the board as it would be after a turn that is not played yet.
 pub fn preview_alt(localizer: &Localizer, table: &Table, after: &Game, scene: &Scene) -> String {
     let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
     let turn = turn_of(localizer, after, &names).map(|turn| Message::new("alt-preview").with("turn", turn));
-    alt_text_with(localizer, scene, turn.as_ref())
+    alt_text_with(localizer, scene, turn.as_ref(), own_seat(localizer, table))
 }
 
 /// The alt text of the board of a table.
@@ -172,7 +185,7 @@ pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String 
         Scene { names, ..scene.clone() }
     });
     let scene = expected.as_ref().unwrap_or(scene);
-    alt_text_with(localizer, scene, last.as_ref())
+    alt_text_with(localizer, scene, last.as_ref(), own_seat(localizer, table))
 }
 
 /// The heading: the game, the number of the table and the number of turns.

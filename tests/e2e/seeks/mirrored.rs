@@ -256,6 +256,15 @@ async fn what_one_does_is_told_to_each_in_their_own_words() {
         let game = DirectGame::start(&[("game", "biloba"), ("time", "1d")]).await;
         game.play(turns).await;
         let [mover, other] = game.in_turn().await;
+        // The alt texts as well.
+        let own = game.board(mover).await;
+        assert!(own.alt().starts_with("Biloba, it’s your turn."), "{}", own.alt());
+        let board = game.board(other).await;
+        assert!(
+            board.alt().starts_with(&format!("Biloba, {} to move.", capitalised(mover))),
+            "{}",
+            board.alt()
+        );
         let given = other.slash("table give-time", &[]).await;
         let told = format!("You gave {} another 24 hours.", capitalised(mover));
         assert!(given.content().contains(&told), "{given:?}");
@@ -267,6 +276,8 @@ async fn what_one_does_is_told_to_each_in_their_own_words() {
         assert!(own.content().contains(&format!("You resign.\n**{name} wins**")), "{}", own.content());
         let name = capitalised(mover);
         assert!(board.content().contains(&format!("{name} resigns.\n**You win**")), "{}", board.content());
+        let places = format!("Places: 1. you, 2. {name}.");
+        assert!(board.alt().contains(&places) && own.alt().contains(", 2. you."), "{board:?}");
         game.harness.close_after_faults().await;
     }
 }
