@@ -277,7 +277,7 @@ async fn open_tables_are_limited_in_each_server_and_games_against_computers_are_
 #[tokio::test]
 async fn a_table_moves_only_where_everybody_at_it_sees_it() {
     let harness = two_servers().await;
-    let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let [mut ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
     let first = ana.channel();
     let players = [("opponent", ben.id.as_str()), ("opponent2", &cy.id)];
     let invitation = ana.slash("play", &[[("game", "biloba")].as_slice(), &players].concat()).await;
@@ -299,6 +299,11 @@ async fn a_table_moves_only_where_everybody_at_it_sees_it() {
     ana.slash("settings server", &[("allow", &first.to_string())]).await;
     ana.slash("table move", &number).await.whispers("Games aren’t allowed in this channel.");
     ana.slash("settings server", &[("everywhere", "true")]).await;
+    ana.slash("table move", &number).await.says("The game continues here.");
+    // Who is out need not follow.
+    cy.go_to_channel(1).await;
+    cy.resigns().await;
+    ana.go_to_channel(2).await;
     ana.slash("table move", &number).await.says("The game continues here.");
     harness.close().await;
 }

@@ -70,8 +70,8 @@ async fn move_here(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), Comm
     found.decide(&command, host.clock().now())?;
     check_movable(&found)?;
     ctx.venue.check_table(&found)?;
-    let seated = found.seats().iter().flatten().chain(found.invited().map(|(_, player)| player));
-    let others: Vec<Player> = seated.filter(|player| player.id != ctx.player.id).cloned().collect();
+    let concerned = found.remaining_players().chain(found.invited().map(|(_, player)| player));
+    let others: Vec<Player> = concerned.filter(|player| player.id != ctx.player.id).cloned().collect();
     match guild {
         Some(guild) => ctx.app.check_all_can_view(guild, ctx.venue.channel, &others).await?,
         // In a direct conversation the other players could not see the board.

@@ -183,6 +183,13 @@ impl Table {
         others.filter(|player| !player.is_computer())
     }
 
+    /// The players at the table, without those who are out while the others play on.
+    pub fn remaining_players(&self) -> impl Iterator<Item = &Player> {
+        let is_out = |seat| self.running().is_some_and(|game| game.places().get(seat).is_some());
+        let remaining = self.seats.iter().enumerate().filter(move |(seat, _)| !is_out(*seat));
+        remaining.filter_map(|(_, player)| player.as_ref())
+    }
+
     /// The people whose game it is, also those who have left it before its end. None before it starts.
     pub fn people_of_game(&self) -> Vec<PlayerId> {
         let players = self.game.iter().flat_map(|_| self.seats.iter().flatten());
