@@ -11,8 +11,9 @@ use super::attendance::Attendance;
 use super::connections::ConnectionState;
 use super::delivery::report_broken;
 use super::living_board::{Line, LineSubject};
+use super::playability::{self, ChannelChanges};
 use super::presenter::{PresentError, Presenter};
-use super::{App, backoff, playability};
+use super::{App, backoff};
 use crate::host::{CommandOutcome, HostError, Preferences};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
 use crate::table::{Event, Player, PlayerId, Table, TableId, Timestamp};
@@ -92,7 +93,7 @@ impl Worker {
         for shards in shards.iter().copied() {
             let due = app.host.schedule().due_tables(shards, now).await?;
             for tables in due.chunks(playability::CHECKED_AT_A_TIME) {
-                for table in playability::playable_among(app, tables).await? {
+                for table in playability::playable_among(app, tables, &ChannelChanges::new()).await? {
                     if self.tick(app, table, now).await? {
                         next = Some(now);
                     }

@@ -9,7 +9,7 @@ use super::delivery::report_broken;
 use super::membership;
 use super::presenter::{Obstacle, Presenter};
 use crate::host::{HostError, QuarantineReason, TableRef};
-use crate::table::{GuildId, Phase, Table, TableId, Timestamp};
+use crate::table::{ChannelId, GuildId, Phase, Table, TableId, Timestamp};
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -32,8 +32,13 @@ pub(super) const CHECKED_AT_A_TIME: usize = 8;
 #[derive(Debug, Default)]
 pub struct GuildChanges {
     guilds: Mutex<BTreeMap<GuildId, GuildChange>>,
+    /// When channels were first changed.
+    channels: Mutex<ChannelChanges>,
     changed: Notify,
 }
+
+/// When channels were changed: a table's channel that cannot be used was usable until then.
+pub(super) type ChannelChanges = BTreeMap<ChannelId, Timestamp>;
 
 /// A change of a server that concerns its tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,6 +59,12 @@ impl GuildChanges {
         self.guilds.lock().insert(guild, change);
         self.changed.notify_one();
     }
+
+    /// The same for one channel that was changed or deleted at this time.
+    pub fn report_channel(&self, guild: GuildId, channel: ChannelId, at: Timestamp) {
+        self.channels.lock().entry(channel).or_insert(at);
+        self.report(guild, GuildChange::Updated);
+    }
 }
 
 /// Checks the tables of changed servers and quarantined tables, indefinitely.
@@ -67,7 +78,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
             sleep(GUILD_CHANGE_DEBOUNCE).await;
         }
         let guilds = mem::take(&mut *app.guild_changes.guilds.lock());
-        if let Err(error) = check_all(&app, &guilds, is_periodic).await {
+        let channels = mem::take(&mut *app.guild_changes.channels.lock());
+        if let Err(error) = check_all(&app, &guilds, &channels, is_periodic).await {
             tracing::error!(
                 error = &error as &dyn Error,
                 "the tables of changed servers could not be checked"
@@ -80,6 +92,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
 async fn check_all<P: Presenter>(
     app: &Arc<App<P>>,
     guilds: &BTreeMap<GuildId, GuildChange>,
+    channels: &ChannelChanges,
     is_periodic: bool,
 ) -> Result<(), HostError> {
     for (guild, change) in guilds {
@@ -88,7 +101,7 @@ async fn check_all<P: Presenter>(
             GuildChange::Updated => {
                 let tables = app.host.tables().timed_in(*guild).await?;
                 for tables in tables.chunks(CHECKED_AT_A_TIME) {
-                    playable_among(app, tables).await?;
+                    playable_among(app, tables, channels).await?;
                 }
             }
             GuildChange::Unavailable | GuildChange::Left => {
@@ -134,16 +147,18 @@ async fn check_all<P: Presenter>(
     Ok(())
 }
 
-/// Those of these tables at which people can play. The others are quarantined, or checked again later if the chat service
-/// fails.
+/// Those of these tables at which people can play. The others are quarantined, in changed channels since the change, or checked
+/// again later if the chat service fails.
 pub(super) async fn playable_among<P: Presenter>(
     app: &Arc<App<P>>,
     tables: &[TableId],
+    channels: &ChannelChanges,
 ) -> Result<Vec<TableId>, HostError> {
     let mut checks = JoinSet::new();
+    let channels = Arc::new(channels.clone());
     for table in tables.iter().copied() {
-        let app = app.clone();
-        checks.spawn(async move { (table, is_playable(&app, table).await) });
+        let (app, channels) = (app.clone(), channels.clone());
+        checks.spawn(async move { (table, is_playable(&app, table, &channels).await) });
     }
     let mut playable = Vec::new();
     for (table, result) in checks.join_all().await {
@@ -167,7 +182,11 @@ async fn forget_if_gone<P: Presenter>(app: &App<P>, table: &Table) {
     }
 }
 
-async fn is_playable<P: Presenter>(app: &Arc<App<P>>, id: TableId) -> Result<bool, HostError> {
+async fn is_playable<P: Presenter>(
+    app: &Arc<App<P>>,
+    id: TableId,
+    channels: &ChannelChanges,
+) -> Result<bool, HostError> {
     let table = match app.host.tables().load(TableRef::Id(id)).await {
         Ok(table) => table,
         Err(HostError::Broken(broken)) => {
@@ -190,7 +209,8 @@ async fn is_playable<P: Presenter>(app: &Arc<App<P>>, id: TableId) -> Result<boo
         }
         Ok(Some(Obstacle::Lasting { reason, since })) => {
             tracing::info!(table = %id, ?reason, "a table is quarantined: nobody can play there");
-            // At the earliest since the last event, after which the table was not looked at.
+            let since = since.or_else(|| channels.get(&table.channel()).copied());
+            // Otherwise since the last event, after which the table was not looked at.
             let since = since.unwrap_or(Timestamp::UNIX_EPOCH);
             app.host.tables().quarantine(id, reason, since).await?;
             if reason == QuarantineReason::ChannelGone {

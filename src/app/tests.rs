@@ -444,6 +444,16 @@ async fn a_table_at_which_nobody_can_play_is_quarantined_and_gets_its_time_back(
     app.guild_changes.report(GUILD, GuildChange::Updated);
     is_quarantined(false).await;
     assert_eq!(time_given(&app, table).await, 90 * MINUTE);
+    // The channel was usable until it was changed.
+    time.send_replace(begin + 100 * MINUTE);
+    *app.presenter.obstacle.lock() = Some(obstacle);
+    app.guild_changes.report_channel(GUILD, CHANNEL, begin + 100 * MINUTE);
+    is_quarantined(true).await;
+    time.send_replace(begin + 105 * MINUTE);
+    *app.presenter.obstacle.lock() = None;
+    app.guild_changes.report_channel(GUILD, CHANNEL, begin + 105 * MINUTE);
+    is_quarantined(false).await;
+    assert_eq!(time_given(&app, table).await, 95 * MINUTE);
     all_shown(&app).await;
     background.shutdown().await;
 }

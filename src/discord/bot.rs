@@ -340,8 +340,11 @@ async fn handle_event(
             features::router::modal(ctx, framework.user_data().await, modal).await;
         }
         event => {
-            if let Some((guild, change)) = guild_change(event) {
-                let app = framework.user_data().await;
+            let app = framework.user_data().await;
+            if let Some((guild, channel)) = changed_channel(event) {
+                let (guild, channel) = (table::GuildId(guild.get()), table::ChannelId(channel.get()));
+                app.guild_changes.report_channel(guild, channel, app.host.clock().now());
+            } else if let Some((guild, change)) = guild_change(event) {
                 app.guild_changes.report(table::GuildId(guild.get()), change);
             }
         }
@@ -349,7 +352,17 @@ async fn handle_event(
     Ok(())
 }
 
-/// The server that an event changes in a way that may concern its tables.
+/// The channel or thread that an event changes or deletes, and its server.
+fn changed_channel(event: &FullEvent) -> Option<(GuildId, ChannelId)> {
+    Some(match event {
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => (new.guild_id, new.id),
+        FullEvent::ChannelDelete { channel, .. } => (channel.guild_id, channel.id),
+        FullEvent::ThreadDelete { thread, .. } => (thread.guild_id, thread.id),
+        _ => return None,
+    })
+}
+
+/// The server that an event changes as a whole in a way that may concern its tables.
 fn guild_change(event: &FullEvent) -> Option<(GuildId, GuildChange)> {
     Some(match event {
         FullEvent::GuildCreate { guild, .. } => (guild.id, GuildChange::Returned),
@@ -357,11 +370,6 @@ fn guild_change(event: &FullEvent) -> Option<(GuildId, GuildChange)> {
             (incomplete.id, GuildChange::Unavailable)
         }
         FullEvent::GuildDelete { incomplete, .. } => (incomplete.id, GuildChange::Left),
-        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
-            (new.guild_id, GuildChange::Updated)
-        }
-        FullEvent::ChannelDelete { channel, .. } => (channel.guild_id, GuildChange::Updated),
-        FullEvent::ThreadDelete { thread, .. } => (thread.guild_id, GuildChange::Updated),
         FullEvent::GuildRoleUpdate { new, .. } => (new.guild_id, GuildChange::Updated),
         FullEvent::GuildRoleDelete { guild_id, .. } => (*guild_id, GuildChange::Updated),
         _ => return None,
