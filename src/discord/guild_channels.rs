@@ -16,12 +16,17 @@ pub(super) struct NamedVenue {
 }
 
 impl DiscordPresenter {
-    /// A channel of a guild; `None` if it is in another one or in none, or if the bot is not a member.
+    /// A channel of a guild; `None` if it is in another one or in none, if the bot cannot see it, or is not a member.
     pub(super) async fn venue(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Venue>, ApiError> {
         let guild = serenity::GuildId::new(guild.0);
         let Some(bot) = self.bot.get().copied() else { return Ok(None) };
         let server = retry(|| self.http.send(|http| http.get_guild(guild)));
-        let channel = self.guild_channel(serenity::ChannelId::new(channel.0));
+        let channel = async {
+            match self.guild_channel(serenity::ChannelId::new(channel.0)).await {
+                Err(error) if error.is_missing_access() || error.is_gone() => Ok(None),
+                found => found,
+            }
+        };
         let (server, channel, own) = tokio::try_join!(server, channel, self.member(guild, bot))?;
         let channel = channel.filter(|channel| channel.guild_id == guild);
         let (Some(channel), Some(own)) = (channel, own) else { return Ok(None) };

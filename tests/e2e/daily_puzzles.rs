@@ -139,6 +139,7 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
             { name = "silent", overwrites = [{ of = "B-Side", deny = ["SEND_MESSAGES", "ATTACH_FILES"] }] },
             { name = "voice", kind = "voice" },
             { name = "short-lived" },
+            { name = "hidden", overwrites = [{ of = "B-Side", deny = ["VIEW_CHANNEL"] }] },
         ]
     "#;
     let world = WorldConfig::from_toml(plan).expect("a world");
@@ -148,7 +149,7 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
     let mut harness = Harness::with_settings_and_clock(settings, clock).await;
     let [mut ana] = harness.people(["ana"]).await;
     let mut channels = Vec::new();
-    for index in 0..4 {
+    for index in 0..5 {
         ana.go_to_channel(index).await;
         channels.push(ana.channel().to_string());
     }
@@ -158,7 +159,9 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
     };
     let missing = "I’m missing permissions in that channel: Send Messages, Attach Files.";
     set(&ana, &channels[1]).await.whispers(missing);
-    set(&ana, &channels[2]).await.whispers("The daily puzzle can’t be posted there.");
+    let refused = "The daily puzzle can’t be posted there. Choose a text channel that I can see.";
+    set(&ana, &channels[2]).await.whispers(refused);
+    set(&ana, &channels[4]).await.whispers(refused);
     let page = set(&ana, &channels[3]).await.page();
     assert!(page.contains(&format!("at <t:{}:t>", (START + HOUR).unix_seconds())), "{page}");
     let (status, _) = ana.call(Method::DELETE, &format!("/channels/{}", channels[3]), ().into()).await;

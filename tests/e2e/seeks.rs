@@ -41,6 +41,7 @@ const WORLD: &str = r#"
         { name = "silent", overwrites = [{ of = "B-Side", deny = ["SEND_MESSAGES"] }] },
         { name = "voice", kind = "voice" },
         { name = "short-lived" },
+        { name = "hidden", overwrites = [{ of = "B-Side", deny = ["VIEW_CHANNEL"] }] },
     ]
     [[servers]]
     name = "Club"
@@ -268,14 +269,16 @@ async fn where_a_seek_cannot_be_posted_it_is_refused_or_turned_off() {
     let (harness, _time) = harness().await;
     let [ana, mut own] = harness.people(["ana", "own"]).await;
     let mut channels = Vec::new();
-    for index in 0..4 {
+    for index in 0..5 {
         own.go_to_channel(index).await;
         channels.push(own.channel().to_string());
     }
     own.go_to_channel(0).await;
     let set = async |own: &Person, channel: &str| own.slash("settings server", &[("seeks", channel)]).await;
     set(&own, &channels[1]).await.whispers("I’m missing permissions in that channel: Send Messages.");
-    set(&own, &channels[2]).await.whispers("Searches can’t be posted there.");
+    let refused = "Searches can’t be posted there. Choose a text channel that I can see.";
+    set(&own, &channels[2]).await.whispers(refused);
+    set(&own, &channels[4]).await.whispers(refused);
     set(&own, &channels[3]).await;
     let (status, _) = own.call(Method::DELETE, &format!("/channels/{}", channels[3]), ().into()).await;
     assert_eq!(status, 200);
