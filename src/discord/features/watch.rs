@@ -35,7 +35,8 @@ pub(in crate::discord) async fn offer(
     let (told, action) = match ctx.app.host.notices().is_watched(ctx.player_id, table.id()).await? {
         true => (localizer.text("watch-already"), TableAction::Unwatch),
         false => {
-            (localizer.render(&Message::new("watch-offer").shared_button("button-watch")), TableAction::Watch)
+            let offer = Message::new("watch-offer").with("button-watch", localizer.text("button-watch"));
+            (localizer.render(&offer), TableAction::Watch)
         }
     };
     let button = table_button(localizer, table, action, ButtonStyle::Secondary);
