@@ -8,8 +8,8 @@ use crate::discord::components::pagination;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::{
-    ListPage, Localizer, escape_arguments, no_standings, standings_heading, tournament_pairings_page,
-    tournament_players_page, tournament_standings_page,
+    ListPage, Localizer, escape_arguments, no_pairings, no_standings, standings_heading,
+    tournament_pairings_page, tournament_players_page, tournament_standings_page,
 };
 use crate::render::StandingsPage;
 use crate::rules::Message;
@@ -58,6 +58,9 @@ pub(super) async fn pairings(
         // A ladder has no rounds.
         let asked = round.filter(|_| found.settings().form != Form::Ladder);
         let round = asked.map_or(found.round(), usize::from);
+        if found.pairings_of(round).next().is_none() {
+            return Err(CommandError::Rejected(no_pairings(&found)));
+        }
         let list = pairings_list(ctx.channel_localizer(), &found, round, 0);
         let shown = ctx.responder.respond(Visibility::Public, list).await?;
         remember(ctx, &found, TournamentSubject::Pairings(round), shown).await

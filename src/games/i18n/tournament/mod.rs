@@ -14,7 +14,7 @@ pub use news::{challenge_text, tournament_moved_text, tournament_news_text};
 pub use registration::{
     tournament_entry, tournament_players_page, tournament_rounds_choice, tournament_text,
 };
-pub use rounds::{tournament_pairings_page, tournament_round_text};
+pub use rounds::{no_pairings, tournament_pairings_page, tournament_round_text};
 pub use standings::{bracket_alt, no_standings, standings_alt, standings_heading, tournament_standings_page};
 
 use super::Localizer;

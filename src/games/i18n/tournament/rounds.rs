@@ -63,17 +63,17 @@ pub fn tournament_pairings_page(
     } else {
         lines.extend(byes_text(localizer, tournament, round, name));
     }
-    ListPage::new(&lines, page, || no_pairings_text(localizer, tournament))
+    ListPage::new(&lines, page, || localizer.render(&no_pairings(tournament)))
 }
 
 /// That a round has no pairings, and which rounds have.
-fn no_pairings_text(localizer: &Localizer, tournament: &Tournament) -> String {
+pub fn no_pairings(tournament: &Tournament) -> Message {
     let rounds = match tournament.round() {
-        0 => return localizer.text("tournament-pairings-none"),
+        0 => return Message::new("tournament-pairings-none"),
         1 => "1".to_owned(),
         last => format!("1–{last}"),
     };
-    localizer.render(&Message::new("tournament-pairings-rounds").with("rounds", rounds))
+    Message::new("tournament-pairings-rounds").with("rounds", rounds)
 }
 
 fn pairing_text(
