@@ -50,7 +50,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     }
     assert!(game.places().is_complete());
     let (winner, loser) = if game.places().get(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
-    board.says(&format!("**{winner} wins**. All other players are out."));
+    board.says(&format!("**{winner} wins**. The other player is out."));
     board.says(&format!("{winner}: 1605 (provisional: 1170–2040), 4 more games until it settles"));
     board.says(&format!("{loser}: 1395 (provisional: 960–1830), 4 more games until it settles"));
     assert_eq!(board.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle", "Explore"]);

@@ -24,5 +24,6 @@ biloba-moved-already = Kámen na { $cell } už v tomto kole nastoupil. Kámen na
 biloba-unfilled = { $to } ještě není na řadě. Pole se obsazují podle písmen a pak podle čísel a žádné, které obsadit jde, nezůstává prázdné.
 
 ending-biloba = Všichni ostatní jsou ze hry.
+ending-biloba-two = Soupeř je ze hry.
 ending-biloba-few = Žádná strana nemá víc než dva kameny.
 ending-biloba-stuck = Nikdo nemůže táhnout.

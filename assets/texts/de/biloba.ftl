@@ -23,5 +23,6 @@ biloba-moved-already = Der Stein auf { $cell } ist in dieser Runde schon nachger
 biloba-unfilled = { $to } ist noch nicht dran. Felder werden in der Reihenfolge ihrer Buchstaben und dann ihrer Zahlen gefüllt, und keins bleibt leer, das gefüllt werden kann.
 
 ending-biloba = Alle anderen sind raus.
+ending-biloba-two = Der Gegner ist raus.
 ending-biloba-few = Beide Seiten haben höchstens noch zwei Steine.
 ending-biloba-stuck = Niemand kann ziehen.

@@ -24,5 +24,6 @@ biloba-moved-already = The pawn on { $cell } has already moved in this round. A 
 biloba-unfilled = { $to } isn’t next. Cells are filled in order of their letters, then their numbers, and none that can be filled stays empty.
 
 ending-biloba = All other players are out.
+ending-biloba-two = The other player is out.
 ending-biloba-few = Neither side has more than two pawns left.
 ending-biloba-stuck = Nobody can move.

@@ -24,5 +24,6 @@ biloba-moved-already = El peón de { $cell } ya se movió en esta ronda. Un peó
 biloba-unfilled = { $to } no es la siguiente. Las casillas se ocupan por orden de letra y luego de número, y ninguna que se pueda ocupar queda vacía.
 
 ending-biloba = Todos los demás han quedado fuera.
+ending-biloba-two = El rival ha quedado fuera.
 ending-biloba-few = A ningún bando le quedan más de dos peones.
 ending-biloba-stuck = Nadie puede mover.

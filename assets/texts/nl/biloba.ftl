@@ -24,5 +24,6 @@ biloba-moved-already = De steen op { $cell } is in deze ronde al verplaatst. Een
 biloba-unfilled = { $to } is nog niet aan de beurt. Velden worden opgevuld op volgorde van letter en dan van nummer, en geen veld dat kan worden opgevuld, blijft leeg.
 
 ending-biloba = Alle andere spelers zijn uit het spel.
+ending-biloba-two = De tegenstander is uit het spel.
 ending-biloba-few = Geen van beide heeft nog meer dan twee stenen.
 ending-biloba-stuck = Niemand kan nog zetten.

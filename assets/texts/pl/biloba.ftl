@@ -24,5 +24,6 @@ biloba-moved-already = Pionek na { $cell } zajął już pole w tej rundzie. Pion
 biloba-unfilled = Pole { $to } nie jest następne. Pola zajmuje się w kolejności liter, a potem cyfr, i żadne, które da się zająć, nie zostaje puste.
 
 ending-biloba = Wszyscy inni gracze odpadli.
+ending-biloba-two = Przeciwnik odpadł.
 ending-biloba-few = Żadna strona nie ma więcej niż dwóch pionków.
 ending-biloba-stuck = Nikt nie może wykonać ruchu.

@@ -24,5 +24,6 @@ biloba-moved-already = A pedra em { $cell } já se moveu nesta rodada. Uma pedra
 biloba-unfilled = Ainda não é a vez de { $to }. As casas são preenchidas na ordem das letras e depois dos números, e nenhuma que possa ser preenchida fica vazia.
 
 ending-biloba = Todos os outros jogadores estão fora.
+ending-biloba-two = O oponente está fora.
 ending-biloba-few = Nenhum dos lados tem mais de duas pedras.
 ending-biloba-stuck = Ninguém pode jogar.

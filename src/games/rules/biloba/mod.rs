@@ -221,6 +221,7 @@ impl super::Position for Position {
     fn end_reason(&self) -> Message {
         let mut winners = self.places.winners();
         Message::new(match self.places.winners().count() {
+            1 if self.places.seats() == 2 => "ending-biloba-two",
             1 => "ending-biloba",
             _ if winners.all(|seat| self.has_losing_count(seat)) => "ending-biloba-few",
             _ => "ending-biloba-stuck",
