@@ -7,6 +7,19 @@ use serde_json::Value;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use std::slice;
 
+/// Between a value and what a suggestion says of it.
+const SEPARATOR: char = '·';
+
+/// A value with what a suggestion says of it, such as `Europe/Berlin · 17:05`.
+pub(super) fn with_note(value: &str, note: &str) -> String {
+    format!("{value} {SEPARATOR} {note}")
+}
+
+/// The value that is typed, perhaps as [`with_note`] shows it. The note may be that of another moment.
+pub(super) fn without_note(typed: &str) -> &str {
+    typed.split_once(SEPARATOR).map_or(typed, |(value, _)| value).trim()
+}
+
 /// A value that can be chosen, and how it is shown.
 pub(super) struct Suggestion {
     shown: String,

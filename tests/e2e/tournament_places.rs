@@ -46,6 +46,8 @@ async fn commands_find_the_tournament_that_is_meant() {
     );
     let starts = people[0].suggestions("tournament create", &[("start", "5d")], "start").await;
     assert_eq!(starts.iter().map(|(_, value)| value.as_str()).collect::<Vec<_>>(), ["5d"]);
+    let as_shown = people[0].suggestions("tournament create", &[("start", &starts[0].0)], "start").await;
+    assert_eq!(as_shown, starts);
     let rounds = people[0].suggestions("tournament create", &[("rounds", "")], "rounds").await;
     assert_eq!(rounds[1], ("3 · usual for up to 8 players".to_owned(), "3".to_owned()));
     harness.close().await;

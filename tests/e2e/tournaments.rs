@@ -433,6 +433,8 @@ async fn what_cannot_be_opened_is_refused() {
     ben.slash("tournament create", &create("swiss", &[])).await.whispers("Registration for Cup is open.");
     let suggested = ben.suggestions("tournament start", &[("tournament", "cu")], "tournament").await;
     assert_eq!(suggested, [("Cup · Biloba · open to join".to_owned(), "1".to_owned())]);
+    // It may be typed as it is shown.
+    ben.slash("tournament join", &[("tournament", &suggested[0].0)]).await.whispers("Cup");
     harness.close().await;
 }
 

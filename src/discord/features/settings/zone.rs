@@ -14,8 +14,6 @@ use serenity::CreateAutocompleteResponse;
 use std::error::Error;
 
 const MINUTES_OF_DAY: i64 = 24 * 60;
-/// Between the name of a clock and what it shows.
-const SEPARATOR: char = '·';
 /// Number of zones that a refusal names.
 const MAX_NAMED: usize = 5;
 
@@ -51,7 +49,9 @@ pub(super) fn chosen_zone(
         let known = zones.into_iter().take(MAX_NAMED).map(|zone| Arg::Text(zone.name().to_owned())).collect();
         CommandError::Rejected(choices::refusal(key, "known", typed, known))
     };
-    time_zones::find(localizer, without_time(typed)).map(|zone| Some(Some(zone))).map_err(unknown)
+    time_zones::find(localizer, suggestions::without_note(typed))
+        .map(|zone| Some(Some(zone)))
+        .map_err(unknown)
 }
 
 /// Suggests zones, each with the time that it is there.
@@ -66,7 +66,7 @@ pub(super) async fn suggest_zones(ctx: Context<'_>, typed: &str) -> CreateAutoco
             let is_there = |zone: &TimeZone| ahead(LocalClock::Zone(*zone), now) == minutes;
             time_zones::likely(locale).into_iter().filter(is_there).collect()
         }
-        None => time_zones::matching(&user_localizer(ctx).await, without_time(typed)),
+        None => time_zones::matching(&user_localizer(ctx).await, suggestions::without_note(typed)),
     };
     let suggestion = |zone: TimeZone| Suggestion::new(clock_label(LocalClock::Zone(zone), now), zone.name());
     suggestions::unfiltered(zones.into_iter().take(MAX_CHOICES).map(suggestion))
@@ -109,12 +109,7 @@ async fn stored(ctx: Context<'_>) -> (GuildSettings, Preferences) {
 
 /// A clock by its name and what it shows, such as `Europe/Berlin · 17:05`.
 pub(super) fn clock_label(clock: LocalClock, now: Timestamp) -> String {
-    format!("{} {SEPARATOR} {}", clock_name(clock), clock.time_of_day(now))
-}
-
-/// What is typed without the time that [`clock_label`] adds.
-fn without_time(typed: &str) -> &str {
-    typed.split_once(SEPARATOR).map_or(typed, |(name, _)| name)
+    suggestions::with_note(&clock_name(clock), &clock.time_of_day(now))
 }
 
 /// The name of a zone, or such as `UTC+2`. No clock is more than 14 hours ahead of UTC.

@@ -5,7 +5,7 @@ use super::{
     user_localizer,
 };
 use crate::host::{TableRef, TournamentSummary};
-use crate::i18n::{only_match, tournament_entry};
+use crate::i18n::{Localizer, is_same_text, only_match, tournament_entry};
 use crate::rules::Message;
 use crate::table::{GuildId, PlayerId};
 use crate::tournament::{Form, Phase, Tournament, TournamentId};
@@ -61,7 +61,7 @@ pub(super) async fn find_shown(
     Err(rejected("say-no-tournament-here"))
 }
 
-/// The tournament of this number or name, or the only one that is suggested for the text.
+/// The tournament of this number or name, or as it is suggested, or the only one that is suggested for the text.
 async fn named(ctx: &CommandContext<'_>, text: &str) -> Result<Arc<Tournament>, CommandError> {
     if let Ok(number) = text.trim().parse() {
         return load(ctx, TournamentId(number)).await;
@@ -72,7 +72,12 @@ async fn named(ctx: &CommandContext<'_>, text: &str) -> Result<Arc<Tournament>, 
     let of_name = |summary: &&TournamentSummary| summary.name.to_lowercase() == wanted;
     // No two that are not over have the same name, and these are first.
     let named = known.iter().find(of_name);
-    let found = named.or_else(|| only_match(&known, text, |summary| known_by(summary)));
+    let is_shown = |summary: &&TournamentSummary| {
+        let shown = entry(ctx.user_localizer(), summary);
+        is_same_text(&shown, text) || is_same_text(&numbered(&shown, summary), text)
+    };
+    let shown = || known.iter().find(is_shown);
+    let found = named.or_else(shown).or_else(|| only_match(&known, text, |summary| known_by(summary)));
     load(ctx, found.ok_or_else(|| rejected("say-no-tournament"))?.id).await
 }
 
@@ -154,13 +159,23 @@ async fn suggest_tournaments_that(
     let suggested: Vec<TournamentSummary> = tournaments.into_iter().filter(is_suggested).collect();
     let suggestion = |summary: &TournamentSummary| {
         let same = suggested.iter().filter(|other| other.name.to_lowercase() == summary.name.to_lowercase());
-        let shown = tournament_entry(&localizer, &summary.name, summary.game, summary.phase);
-        let shown = if same.count() > 1 { format!("{shown} · {}", summary.id) } else { shown };
+        let shown = entry(&localizer, summary);
+        let shown = if same.count() > 1 { numbered(&shown, summary) } else { shown };
         known_by(summary)
             .into_iter()
             .fold(Suggestion::new(shown, summary.id.to_string()), Suggestion::found_by)
     };
     suggestions::respond(typed, suggested.iter().map(suggestion))
+}
+
+/// What is suggested for a tournament.
+fn entry(localizer: &Localizer, summary: &TournamentSummary) -> String {
+    tournament_entry(localizer, &summary.name, summary.game, summary.phase)
+}
+
+/// The same for one of several with the same name.
+fn numbered(entry: &str, summary: &TournamentSummary) -> String {
+    suggestions::with_note(entry, &summary.id.to_string())
 }
 
 /// The texts by which a tournament is found.

@@ -123,7 +123,8 @@ async fn suggest_starts(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     let now = app.host.clock().now();
     let suggestion = |text: &str| {
         let start = start_time::parse(text, now).ok()?;
-        Some(Suggestion::new(format!("{} · {}", text.trim(), date_time(start)), text.trim()))
+        let text = suggestions::without_note(text);
+        Some(Suggestion::new(suggestions::with_note(text, &date_time(start)), text))
     };
     match suggestion(typed) {
         Some(typed) => suggestions::unfiltered([typed]),

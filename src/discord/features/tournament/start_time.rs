@@ -2,6 +2,7 @@
 //! Times of the day are in UTC.
 
 use super::{CommandError, serenity};
+use crate::discord::suggestions::without_note;
 use crate::rules::{Localize as _, Message};
 use crate::table::Timestamp;
 use crate::tournament::Rejection;
@@ -29,13 +30,13 @@ const UNITS: [(&[&str], i64); 4] = [
     (&["w", "week", "weeks"], 7 * DAY),
 ];
 
-/// The time that a text means, which is after `now`.
+/// The time that a text means, perhaps as it is suggested, which is after `now`.
 ///
 /// # Errors
 ///
 /// A sentence that says whether the time is not understood, in the past or too far ahead.
 pub(super) fn parse(text: &str, now: Timestamp) -> Result<Timestamp, CommandError> {
-    let text = text.trim();
+    let text = without_note(text);
     let unknown = || CommandError::Rejected(Message::new("say-no-start").quoted("start", text));
     let seconds = seconds(&text.to_lowercase(), now.unix_millis() / 1000).ok_or_else(unknown)?;
     let start = Timestamp::from_unix_millis(seconds.saturating_mul(1000));
@@ -180,6 +181,8 @@ mod tests {
             ("<t:1798833600>", 1_798_833_600),
             ("<t:1798833600:R>", 1_798_833_600),
             ("365d", NOW + 365 * DAY),
+            // As it is suggested.
+            ("2d · 2027-01-02 18:00 UTC", NOW + 2 * DAY),
         ] {
             assert_eq!(parsed(text), Ok(start), "{text}");
         }
