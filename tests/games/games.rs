@@ -1,5 +1,6 @@
 //! Tests of the games through the public interface of their crate.
 
+mod addressing;
 mod alt_texts;
 mod basileus;
 mod bilitaire;

@@ -443,6 +443,7 @@ hint-man = Podívej se na **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
 hint-goes = Cíl: **{ $spot }**.
 hint-turn = Moje volba je **{ $turn }**.
+# The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Bere { $men }.
 hint-threatens = Hrozí, že sebere { $men }.
 hint-saves = Zachraňuje { $men }. Většina jiných tahů by znamenala ztrátu.
@@ -450,19 +451,19 @@ hint-prepares = Připravuje braní: další dva tahy můžou sebrat { $men }.
 hint-guards = Chrání { $men } před sebráním ve dvou tazích.
 hint-locks = Znehybňuje { $men }.
 hint-restricts = Omezuje druhou stranu (možné tahy: { $after } místo { $before }).
-hint-frees = Dává ti víc prostoru (možné tahy: { $after } místo { $before }).
+hint-frees = Získává víc prostoru (možné tahy: { $after } místo { $before }).
 hint-blocks = Brání přeskočit { $men } na { $cell }.
 hint-corners = Bere soupeřovu basileovi bezpečná pole ({ $after } místo { $before }).
-hint-frees-king = Dává tvému basileovi víc bezpečných polí ({ $after } místo { $before }).
-hint-covers = Kryje tvého basilea (prázdná pole vedle něj: { $after } místo { $before }).
-hint-evades = Odvádí tvého basilea od soupeře (kroky k nejbližšímu kameni: { $after } místo { $before }).
+hint-frees-king = Dává vlastnímu basileovi víc bezpečných polí ({ $after } místo { $before }).
+hint-covers = Kryje vlastního basilea (prázdná pole vedle něj: { $after } místo { $before }).
+hint-evades = Odvádí vlastního basilea od soupeře (kroky k nejbližšímu kameni: { $after } místo { $before }).
 hint-nears = Přibližuje kámen k soupeřovu basileovi (kroky: { $after } místo { $before }).
 hint-limits = Nechává druhé straně méně tahů, které hned nic neztratí ({ $after } místo { $before }).
-hint-adds = Dává ti víc tahů, které hned nic neztratí ({ $after } místo { $before }).
+hint-adds = Dává na výběr víc tahů, které hned nic neztratí ({ $after } místo { $before }).
 hint-leaves-edge = Přivádí kámen z okraje do hry na { $cell }.
-hint-chases = Tvůj basileus pronásleduje { $men }.
-hint-guards-king = Přibližuje kámen k tvému basileovi (kroky: { $after } místo { $before }).
-hint-joins = Drží tvé kameny pohromadě (sousední: { $after } místo { $before }).
+hint-chases = Basileus pronásleduje { $men }.
+hint-guards-king = Přibližuje kámen k vlastnímu basileovi (kroky: { $after } místo { $before }).
+hint-joins = Drží vlastní kameny pohromadě (sousední: { $after } místo { $before }).
 hint-leads = V pravděpodobném pokračování ještě sebere { $men }.
 hint-quiet = Tichý tah: nic nebere a ničím nehrozí.
 # What a reply does to the reader, after the sentences above.

@@ -425,6 +425,7 @@ hint-man = Schau dir mal **{ $spot }** an.
 # Where the piece or tile goes that the hint before names.
 hint-goes = Es geht nach **{ $spot }**.
 hint-turn = Ich würde **{ $turn }** spielen.
+# The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Das schlägt { $men }.
 hint-threatens = Das droht, { $men } zu schlagen.
 hint-saves = Das rettet { $men }. Mit den meisten anderen Zügen gelingt das nicht.
@@ -432,19 +433,19 @@ hint-prepares = Das bereitet einen Schlag vor: Zwei weitere Züge könnten { $me
 hint-guards = Das schützt { $men } davor, in zwei Zügen geschlagen zu werden.
 hint-locks = Das sperrt { $men } ein.
 hint-restricts = Das engt die Gegenseite ein (mögliche Züge: { $after } statt { $before }).
-hint-frees = Das verschafft dir mehr Raum (mögliche Züge: { $after } statt { $before }).
+hint-frees = Das schafft mehr Raum (mögliche Züge: { $after } statt { $before }).
 hint-blocks = Das verhindert Sprünge über { $men }, die auf { $cell } enden würden.
 hint-corners = Das nimmt dem gegnerischen Basileus sichere Felder ({ $after } statt { $before }).
-hint-frees-king = Das gibt deinem Basileus mehr sichere Felder ({ $after } statt { $before }).
-hint-covers = Das deckt deinen Basileus (leere Felder neben ihm: { $after } statt { $before }).
-hint-evades = Das bringt deinen Basileus vom Gegner weg (Schritte bis zur nächsten Figur: { $after } statt { $before }).
+hint-frees-king = Das gibt dem eigenen Basileus mehr sichere Felder ({ $after } statt { $before }).
+hint-covers = Das deckt den eigenen Basileus (leere Felder neben ihm: { $after } statt { $before }).
+hint-evades = Das bringt den eigenen Basileus vom Gegner weg (Schritte bis zur nächsten Figur: { $after } statt { $before }).
 hint-nears = Das bringt eine Figur näher an den gegnerischen Basileus (Schritte: { $after } statt { $before }).
 hint-limits = Das lässt der Gegenseite weniger Züge, die nicht sofort etwas verlieren ({ $after } statt { $before }).
-hint-adds = Das gibt dir mehr Züge, die nicht sofort etwas verlieren ({ $after } statt { $before }).
+hint-adds = Das ermöglicht mehr eigene Züge, die nicht sofort etwas verlieren ({ $after } statt { $before }).
 hint-leaves-edge = Das bringt eine Figur vom Rand ins Spiel, nach { $cell }.
-hint-chases = Dein Basileus geht auf { $men } los.
-hint-guards-king = Das bringt eine Figur näher an deinen Basileus (Schritte: { $after } statt { $before }).
-hint-joins = Das hält deine Figuren zusammen (neben { $after } von ihnen statt { $before }).
+hint-chases = Der Basileus geht auf { $men } los.
+hint-guards-king = Das bringt eine Figur näher an den eigenen Basileus (Schritte: { $after } statt { $before }).
+hint-joins = Das hält die eigenen Figuren zusammen (neben { $after } von ihnen statt { $before }).
 hint-leads = In der wahrscheinlichen Folge erlaubt das noch, { $men } zu schlagen.
 hint-quiet = Ein stiller Zug: Er schlägt nichts und droht nichts.
 # What a reply does to the reader, after the sentences above.

@@ -434,6 +434,7 @@ hint-man = Take a look at **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
 hint-goes = It goes to **{ $spot }**.
 hint-turn = I’d play **{ $turn }**.
+# The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = It captures { $men }.
 hint-threatens = It threatens to capture { $men }.
 hint-saves = It saves { $men }, which most other moves would lose.
@@ -441,19 +442,19 @@ hint-prepares = It prepares a capture: two more moves could take { $men }.
 hint-guards = It guards { $men }, which two moves could capture otherwise.
 hint-locks = It locks in { $men }.
 hint-restricts = It restricts the other side (possible moves: { $after } instead of { $before }).
-hint-frees = It gives you more room (possible moves: { $after } instead of { $before }).
+hint-frees = It gains room (possible moves: { $after } instead of { $before }).
 hint-blocks = It blocks jumps over { $men } that would land on { $cell }.
 hint-corners = It takes safe squares from the enemy basileus ({ $after } instead of { $before }).
-hint-frees-king = It gives your basileus more safe squares ({ $after } instead of { $before }).
-hint-covers = It covers your basileus (empty squares next to it: { $after } instead of { $before }).
-hint-evades = It takes your basileus away from the enemy (steps to the nearest piece: { $after } instead of { $before }).
+hint-frees-king = It gives the basileus more safe squares ({ $after } instead of { $before }).
+hint-covers = It covers the basileus (empty squares next to it: { $after } instead of { $before }).
+hint-evades = It takes the basileus away from the enemy (steps to the nearest piece: { $after } instead of { $before }).
 hint-nears = It brings a piece closer to the enemy basileus (steps away: { $after } instead of { $before }).
 hint-limits = It leaves the other side fewer moves that lose nothing at once ({ $after } instead of { $before }).
-hint-adds = It gives you more moves that lose nothing at once ({ $after } instead of { $before }).
+hint-adds = It opens up more moves that lose nothing at once ({ $after } instead of { $before }).
 hint-leaves-edge = It brings a piece from the edge into play on { $cell }.
-hint-chases = Your basileus goes after { $men }.
-hint-guards-king = It brings a piece closer to your basileus (steps away: { $after } instead of { $before }).
-hint-joins = It keeps your pieces together (next to { $after } of them instead of { $before }).
+hint-chases = The basileus goes after { $men }.
+hint-guards-king = It brings a piece closer to its own basileus (steps away: { $after } instead of { $before }).
+hint-joins = It keeps the pieces together (next to { $after } of them instead of { $before }).
 hint-leads = In the likely line, it goes on to capture { $men }.
 hint-quiet = A quiet move: it captures and threatens nothing.
 # What a reply does to the reader, after the sentences above.

@@ -425,6 +425,7 @@ hint-man = Fíjate en **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
 hint-goes = Va a **{ $spot }**.
 hint-turn = Yo jugaría **{ $turn }**.
+# The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Captura { $men }.
 hint-threatens = Amenaza con capturar { $men }.
 hint-saves = Salva { $men }, a diferencia de la mayoría de las demás jugadas.
@@ -432,19 +433,19 @@ hint-prepares = Prepara una captura: con dos jugadas más podría capturar { $me
 hint-guards = Protege { $men } de una captura en dos jugadas.
 hint-locks = Encierra { $men }.
 hint-restricts = Limita al otro bando (jugadas posibles: { $after } en lugar de { $before }).
-hint-frees = Te da más espacio (jugadas posibles: { $after } en lugar de { $before }).
+hint-frees = Gana espacio (jugadas posibles: { $after } en lugar de { $before }).
 hint-blocks = Impide los saltos sobre { $men } que acabarían en { $cell }.
 hint-corners = Quita casillas seguras al basileus rival ({ $after } en lugar de { $before }).
-hint-frees-king = Da más casillas seguras a tu basileus ({ $after } en lugar de { $before }).
-hint-covers = Cubre a tu basileus (casillas vacías a su lado: { $after } en lugar de { $before }).
-hint-evades = Aleja tu basileus del rival (pasos hasta la pieza más cercana: { $after } en lugar de { $before }).
+hint-frees-king = Da más casillas seguras al basileus propio ({ $after } en lugar de { $before }).
+hint-covers = Cubre al basileus propio (casillas vacías a su lado: { $after } en lugar de { $before }).
+hint-evades = Aleja al basileus propio de las piezas rivales (pasos hasta la más cercana: { $after } en lugar de { $before }).
 hint-nears = Acerca una pieza al basileus rival (pasos: { $after } en lugar de { $before }).
 hint-limits = Deja al otro bando menos jugadas que no pierdan nada en el acto ({ $after } en lugar de { $before }).
-hint-adds = Te da más jugadas que no pierden nada en el acto ({ $after } en lugar de { $before }).
+hint-adds = Permite más jugadas propias que no pierden nada en el acto ({ $after } en lugar de { $before }).
 hint-leaves-edge = Saca una pieza del borde y la pone en juego en { $cell }.
-hint-chases = Tu basileus va a por { $men }.
-hint-guards-king = Acerca una pieza a tu basileus (pasos: { $after } en lugar de { $before }).
-hint-joins = Mantiene juntas tus piezas (al lado de { $after } en lugar de { $before }).
+hint-chases = El basileus va a por { $men }.
+hint-guards-king = Acerca una pieza al basileus propio (pasos: { $after } en lugar de { $before }).
+hint-joins = Mantiene juntas las piezas propias (al lado de { $after } en lugar de { $before }).
 hint-leads = En la continuación probable llega a capturar { $men }.
 hint-quiet = Una jugada tranquila: no captura ni amenaza nada.
 # What a reply does to the reader, after the sentences above.

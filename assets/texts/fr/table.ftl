@@ -431,6 +431,7 @@ hint-man = Jette un œil à **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
 hint-goes = Destination : **{ $spot }**.
 hint-turn = Je jouerais **{ $turn }**.
+# The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Ce coup prend { $men }.
 hint-threatens = Ce coup menace de prendre { $men }.
 hint-saves = Ce coup sauve { $men }, que la plupart des autres coups perdraient.
@@ -438,19 +439,19 @@ hint-prepares = Ce coup prépare une prise : deux coups de plus pourraient pre
 hint-guards = Ce coup protège { $men } d’une prise en deux coups.
 hint-locks = Ce coup enferme { $men }.
 hint-restricts = Ce coup gêne l’autre camp (coups possibles : { $after } au lieu de { $before }).
-hint-frees = Ce coup te donne plus d’espace (coups possibles : { $after } au lieu de { $before }).
+hint-frees = Ce coup gagne de l’espace (coups possibles : { $after } au lieu de { $before }).
 hint-blocks = Ce coup empêche de sauter par-dessus { $men } pour arriver en { $cell }.
 hint-corners = Ce coup retire des cases sûres au basileus adverse ({ $after } au lieu de { $before }).
-hint-frees-king = Ce coup donne plus de cases sûres à ton basileus ({ $after } au lieu de { $before }).
-hint-covers = Ce coup couvre ton basileus (cases vides à côté de lui : { $after } au lieu de { $before }).
-hint-evades = Ce coup éloigne ton basileus de l’adversaire (pas jusqu’à la pièce la plus proche : { $after } au lieu de { $before }).
+hint-frees-king = Ce coup donne plus de cases sûres au basileus ({ $after } au lieu de { $before }).
+hint-covers = Ce coup couvre le basileus (cases vides à côté de lui : { $after } au lieu de { $before }).
+hint-evades = Ce coup éloigne le basileus des pièces adverses (pas jusqu’à la plus proche : { $after } au lieu de { $before }).
 hint-nears = Ce coup rapproche une pièce du basileus adverse (pas : { $after } au lieu de { $before }).
 hint-limits = Ce coup laisse à l’autre camp moins de coups qui ne perdent rien aussitôt ({ $after } au lieu de { $before }).
-hint-adds = Ce coup te donne plus de coups qui ne perdent rien aussitôt ({ $after } au lieu de { $before }).
+hint-adds = Ce coup permet ensuite plus de coups qui ne perdent rien aussitôt ({ $after } au lieu de { $before }).
 hint-leaves-edge = Ce coup fait entrer en jeu une pièce du bord, en { $cell }.
-hint-chases = Ton basileus poursuit { $men }.
-hint-guards-king = Ce coup rapproche une pièce de ton basileus (pas : { $after } au lieu de { $before }).
-hint-joins = Ce coup garde tes pièces ensemble (à côté de { $after } d’entre elles au lieu de { $before }).
+hint-chases = Le basileus poursuit { $men }.
+hint-guards-king = Ce coup rapproche une pièce de son propre basileus (pas : { $after } au lieu de { $before }).
+hint-joins = Ce coup garde les pièces groupées (à côté de { $after } d’entre elles au lieu de { $before }).
 hint-leads = Dans la suite probable, il permet de prendre { $men }.
 hint-quiet = Un coup calme : il ne prend et ne menace rien.
 # What a reply does to the reader, after the sentences above.

@@ -442,6 +442,7 @@ hint-man = Przyjrzyj się: **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
 hint-goes = Cel: **{ $spot }**.
 hint-turn = Moja propozycja: **{ $turn }**.
+# The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Ten ruch bije { $men }.
 hint-threatens = Ten ruch stwarza groźbę: następny może zbić { $men }.
 hint-saves = Ten ruch ratuje { $men }, a większość innych prowadzi do straty.
@@ -449,19 +450,19 @@ hint-prepares = Ten ruch przygotowuje bicie: dwa kolejne mogą zbić { $men }.
 hint-guards = Ten ruch chroni { $men } przed zbiciem w dwóch ruchach.
 hint-locks = Ten ruch unieruchamia { $men }.
 hint-restricts = Ten ruch ogranicza drugą stronę (możliwe ruchy: { $after } zamiast { $before }).
-hint-frees = Ten ruch daje ci więcej miejsca (możliwe ruchy: { $after } zamiast { $before }).
+hint-frees = Ten ruch daje więcej miejsca (możliwe ruchy: { $after } zamiast { $before }).
 hint-blocks = Ten ruch nie pozwala przeskoczyć przez { $men } na { $cell }.
 hint-corners = Ten ruch odbiera wrogiemu basileusowi bezpieczne pola ({ $after } zamiast { $before }).
-hint-frees-king = Ten ruch daje twojemu basileusowi więcej bezpiecznych pól ({ $after } zamiast { $before }).
-hint-covers = Ten ruch osłania twojego basileusa (puste pola obok niego: { $after } zamiast { $before }).
-hint-evades = Ten ruch oddala twojego basileusa od przeciwnika (kroki do najbliższej bierki: { $after } zamiast { $before }).
+hint-frees-king = Ten ruch daje własnemu basileusowi więcej bezpiecznych pól ({ $after } zamiast { $before }).
+hint-covers = Ten ruch osłania własnego basileusa (puste pola obok niego: { $after } zamiast { $before }).
+hint-evades = Ten ruch oddala własnego basileusa od przeciwnika (kroki do najbliższej bierki: { $after } zamiast { $before }).
 hint-nears = Ten ruch zbliża bierkę do wrogiego basileusa (kroki: { $after } zamiast { $before }).
 hint-limits = Ten ruch zostawia drugiej stronie mniej ruchów, które od razu nic nie tracą ({ $after } zamiast { $before }).
-hint-adds = Ten ruch daje ci więcej ruchów, które od razu nic nie tracą ({ $after } zamiast { $before }).
+hint-adds = Ten ruch daje do wyboru więcej ruchów, które od razu nic nie tracą ({ $after } zamiast { $before }).
 hint-leaves-edge = Ten ruch wprowadza do gry bierkę z brzegu, na { $cell }.
-hint-chases = Twój basileus ściga { $men }.
-hint-guards-king = Ten ruch zbliża bierkę do twojego basileusa (kroki: { $after } zamiast { $before }).
-hint-joins = Ten ruch trzyma twoje bierki razem (sąsiednie: { $after } zamiast { $before }).
+hint-chases = Basileus ściga { $men }.
+hint-guards-king = Ten ruch zbliża bierkę do własnego basileusa (kroki: { $after } zamiast { $before }).
+hint-joins = Ten ruch trzyma własne bierki razem (sąsiednie: { $after } zamiast { $before }).
 hint-leads = W prawdopodobnej kontynuacji ten ruch pozwala zbić { $men }.
 hint-quiet = Spokojny ruch: niczego nie bije i niczym nie grozi.
 # What a reply does to the reader, after the sentences above.

@@ -426,6 +426,7 @@ hint-man = Dê uma olhada em **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
 hint-goes = Vai para **{ $spot }**.
 hint-turn = Eu jogaria **{ $turn }**.
+# The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Captura { $men }.
 hint-threatens = Ameaça capturar { $men }.
 hint-saves = Salva { $men }, que a maioria dos outros lances perderia.
@@ -433,19 +434,19 @@ hint-prepares = Prepara uma captura: mais dois lances podem capturar { $men }.
 hint-guards = Protege { $men } de uma captura em dois lances.
 hint-locks = Encurrala { $men }.
 hint-restricts = Limita o outro lado (lances possíveis: { $after } em vez de { $before }).
-hint-frees = Dá mais espaço a você (lances possíveis: { $after } em vez de { $before }).
+hint-frees = Ganha espaço (lances possíveis: { $after } em vez de { $before }).
 hint-blocks = Impede saltos sobre { $men } que terminariam em { $cell }.
 hint-corners = Tira casas seguras do basileus adversário ({ $after } em vez de { $before }).
-hint-frees-king = Dá mais casas seguras ao seu basileus ({ $after } em vez de { $before }).
-hint-covers = Cobre o seu basileus (casas vazias ao lado dele: { $after } em vez de { $before }).
-hint-evades = Afasta o seu basileus do adversário (passos até a peça mais próxima: { $after } em vez de { $before }).
+hint-frees-king = Dá mais casas seguras ao próprio basileus ({ $after } em vez de { $before }).
+hint-covers = Cobre o próprio basileus (casas vazias ao lado dele: { $after } em vez de { $before }).
+hint-evades = Afasta o próprio basileus das peças adversárias (passos até a mais próxima: { $after } em vez de { $before }).
 hint-nears = Aproxima uma peça do basileus adversário (passos: { $after } em vez de { $before }).
 hint-limits = Deixa ao outro lado menos lances que não perdem nada de imediato ({ $after } em vez de { $before }).
-hint-adds = Dá a você mais lances que não perdem nada de imediato ({ $after } em vez de { $before }).
+hint-adds = Abre mais opções de lances que não perdem nada de imediato ({ $after } em vez de { $before }).
 hint-leaves-edge = Tira uma peça da borda e a põe em jogo em { $cell }.
-hint-chases = O seu basileus persegue { $men }.
-hint-guards-king = Aproxima uma peça do seu basileus (passos: { $after } em vez de { $before }).
-hint-joins = Mantém as suas peças juntas (ao lado de { $after } em vez de { $before }).
+hint-chases = O basileus persegue { $men }.
+hint-guards-king = Aproxima uma peça do próprio basileus (passos: { $after } em vez de { $before }).
+hint-joins = Mantém as próprias peças juntas (ao lado de { $after } em vez de { $before }).
 hint-leads = Na continuação provável, chega a capturar { $men }.
 hint-quiet = Um lance tranquilo: não captura nem ameaça nada.
 # What a reply does to the reader, after the sentences above.

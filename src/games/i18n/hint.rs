@@ -137,6 +137,7 @@ pub(super) fn reply_facts(localizer: &Localizer, reply: &Suggestion) -> Vec<Stri
 }
 
 /// What a turn takes, threatens and saves, one sentence each, and in Bilitaire what it leaves to the jumper.
+/// The sentences address nobody, because everybody reads those of a review.
 pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
     let of = |key, men: &[Man]| men_message(key, localizer, men);
     let Prospects { prepared, guarded, locked, restricted, freed } = &gains.prospects;
