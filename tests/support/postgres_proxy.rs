@@ -151,6 +151,9 @@ async fn copy(
 /// The beginning of a commit: its type, its length and its text.
 const COMMIT: &[u8] = b"Q\0\0\0\x0bCOMMIT";
 
+/// The end of the query that a released connection executes in the background, like a ping: nothing waits for it.
+const CHECK: &[u8] = b"BEGIN; ROLLBACK\0";
+
 /// Splits the client's stream into messages: after the start-up message, each has a type of one byte and a length.
 #[derive(Default)]
 struct StatementParser {
@@ -159,7 +162,7 @@ struct StatementParser {
 }
 
 impl StatementParser {
-    /// Adds bytes and returns the messages that became complete and have the server execute something.
+    /// Adds bytes and returns the messages that became complete and have the server execute something, without checks.
     fn feed(&mut self, bytes: &[u8]) -> Vec<Vec<u8>> {
         self.unread.extend(bytes);
         let mut statements = Vec::new();
@@ -174,7 +177,9 @@ impl StatementParser {
             let message: Vec<u8> = self.unread.drain(..end).collect();
             match self.is_started {
                 // Execute of a prepared statement, or a simple query.
-                true if matches!(message[0], b'E' | b'Q') => statements.push(message),
+                true if matches!(message[0], b'E' | b'Q') && !message.ends_with(CHECK) => {
+                    statements.push(message);
+                }
                 true => {}
                 // A request for TLS may come before the start-up message of protocol version 3.
                 false => self.is_started = message[4..6] == [0, 3],
