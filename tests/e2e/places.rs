@@ -173,7 +173,7 @@ async fn direct_messages_are_games_against_the_computer() {
     assert!(lesson.pictures() > 0 && lesson.is_private(), "{lesson:?}");
 
     let refused = ben.slash("play", &[("game", "biloba"), ("opponent", &ana.id)]).await;
-    refused.whispers("This is a private chat");
+    refused.whispers("In a DM, you can only play against the computer.");
     ben.slash("play", &[("game", "biloba"), ("thread", "true")])
         .await
         .whispers("Threads can’t be created here");
