@@ -177,7 +177,11 @@ fn wrong_records_are_refused_with_line_turn_and_reason() {
     let games = "Biloba, Bizingo, Basileus and Bilitaire";
     let unknown = format!("There’s no game called “chess”. Choose one of these: {games}.");
     assert_refused("[Game \"chess\"]\n", 1, None, &unknown);
-    assert_refused("[Game \"biloba\"]\n[Seats \"5\"]\n", 1, None, "Biloba is a game for 2 to 4 players.");
+    let two_tags = "[Game \"biloba\"]\n[Setup \"standard\"]\n";
+    assert_refused(&format!("{two_tags}[Seats \"5\"]\n"), 3, None, "Biloba is a game for 2 to 4 players.");
+    let unknown = "[Game \"bizingo\"]\n[Seats \"2\"]\n[Setup \"corners\"]\n".parse::<Record>();
+    let unknown = unknown.expect_err("Bizingo has no such set-up");
+    assert_eq!(unknown.line, 3, "{unknown:?}");
     assert_refused("[Game \"biloba\"]\n[Seats \"x\"]\n", 2, None, "“x” isn’t a possible number of seats.");
     assert_refused("[Game \"biloba\"]\n[Game \"bizingo\"]\n", 2, None, "The tag Game appears twice.");
     assert_refused("[Game biloba]\n", 1, None, "each line must be a tag: [Name \"value\"].");

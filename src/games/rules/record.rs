@@ -244,14 +244,22 @@ fn take(tags: &mut Tags, name: &str) -> Option<(usize, String)> {
 
 fn setup(tags: &mut Tags) -> Result<Setup, RecordError> {
     let at = |line: usize, wrong: RecordErrorKind| RecordError { line, turn: None, kind: wrong };
-    let (line, game) = take(tags, "Game").ok_or(at(1, RecordErrorKind::NoGame))?;
-    let game: GameKind = game.parse().map_err(|unknown| at(line, RecordErrorKind::Game(unknown)))?;
-    let name = take(tags, "Setup").map(|(_, name)| name);
-    let seats = match take(tags, "Seats") {
-        None => None,
-        Some((line, text)) => Some(text.parse().map_err(|_| at(line, RecordErrorKind::Seats(text)))?),
+    let (game_line, game) = take(tags, "Game").ok_or(at(1, RecordErrorKind::NoGame))?;
+    let game: GameKind = game.parse().map_err(|unknown| at(game_line, RecordErrorKind::Game(unknown)))?;
+    let (name_line, name) = take(tags, "Setup").unzip();
+    let (seats_line, seats) = match take(tags, "Seats") {
+        None => (None, None),
+        Some((line, text)) => {
+            (Some(line), Some(text.parse().map_err(|_| at(line, RecordErrorKind::Seats(text)))?))
+        }
     };
-    Setup::new(game, seats, name.as_deref()).map_err(|error| at(line, RecordErrorKind::Setup(error)))
+    Setup::new(game, seats, name.as_deref()).map_err(|error| {
+        let line = match error {
+            SetupError::Seats { .. } => seats_line,
+            SetupError::UnknownSetup { .. } => name_line,
+        };
+        at(line.unwrap_or(game_line), RecordErrorKind::Setup(error))
+    })
 }
 
 fn rules(tags: &mut Tags) -> Result<Option<RulesVersion>, RecordError> {
