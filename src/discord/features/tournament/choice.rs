@@ -168,7 +168,7 @@ async fn suggest_tournaments_that(
     suggestions::respond(typed, suggested.iter().map(suggestion))
 }
 
-/// What is suggested for a tournament.
+/// How a tournament reads among the suggestions.
 fn entry(localizer: &Localizer, summary: &TournamentSummary) -> String {
     tournament_entry(localizer, &summary.name, summary.game, summary.phase)
 }
