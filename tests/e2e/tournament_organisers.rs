@@ -147,10 +147,16 @@ async fn a_thread_says_that_its_game_does_not_count() {
     people[loser].go_to(tournament.channel().to_string()).await;
     wait_until(&harness, |tournament| tournament.pairings()[0].result.is_some()).await;
     wait_until_shown(&harness).await;
-    for entrant in [winner, tournament.pairings()[1].seats[0]] {
+    for (entrant, loss) in [
+        (winner, "Withdraw from Cup? None of your games will count."),
+        (
+            tournament.pairings()[1].seats[0],
+            "You lose your game in progress, and none of your games will count.",
+        ),
+    ] {
         let player = &people[people_index(&tournament, &people, entrant)];
         let question = player.slash("tournament withdraw", &[]).await;
-        question.whispers("None of your games will count.");
+        question.whispers(loss);
         player.press(&question, "Yes, withdraw").await.whispers("You’ve withdrawn from Cup.");
     }
     for thread in [over, running] {

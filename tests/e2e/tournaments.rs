@@ -221,7 +221,8 @@ async fn players_are_removed_and_withdraw() {
     people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
     wait_for_games(&harness, 1).await;
     let question = people[3].slash("tournament withdraw", &[]).await;
-    question.whispers("Withdraw from Cup? None of your games will count.");
+    question
+        .whispers("Withdraw from Cup? You lose your game in progress, and none of your games will count.");
     people[3].press(&question, "Yes, withdraw").await.whispers("You’ve withdrawn from Cup.");
     people[0].sees("Dee has withdrawn. Their games don’t count.").await;
     people[3].slash("tournament withdraw", &[]).await.whispers("You’ve withdrawn from this tournament.");

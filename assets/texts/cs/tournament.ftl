@@ -291,12 +291,14 @@ tournament-done = { $what ->
 # Questions before something is lost.
 tournament-really-withdraw = Odstoupit z turnaje { $name }? { $loss ->
     [all] Žádná z tvých partií se nebude počítat.
+    [all-and-game] Rozehranou partii prohraješ a žádná z tvých partií se nebude počítat.
     [game] Rozehranou partii prohraješ.
     [future] Další partie v něm už hrát nebudeš.
    *[nothing] Přijdeš o své místo.
 }
 tournament-really-remove = Vyřadit hráče { $player } z turnaje { $name }? { $loss ->
     [all] Žádná z jeho partií se nebude počítat.
+    [all-and-game] Rozehranou partii prohraje a žádná z jeho partií se nebude počítat.
     [game] Rozehranou partii prohraje.
     [future] Další partie v něm už hrát nebude.
    *[nothing] Přijde o své místo.

@@ -282,12 +282,14 @@ tournament-done = { $what ->
 # Questions before something is lost.
 tournament-really-withdraw = Aus { $name } aussteigen? { $loss ->
     [all] Keine deiner Partien zählt dann.
+    [all-and-game] Du verlierst deine laufende Partie, und keine deiner Partien zählt dann.
     [game] Du verlierst deine laufende Partie.
     [future] Du spielst dort keine Partien mehr.
    *[nothing] Du gibst deinen Platz auf.
 }
 tournament-really-remove = { $player } aus { $name } ausschließen? { $loss ->
     [all] Keine Partie dieser Person zählt dann.
+    [all-and-game] Die laufende Partie ist dann verloren, und keine Partie dieser Person zählt.
     [game] Die laufende Partie ist dann verloren.
     [future] Diese Person spielt dort keine Partien mehr.
    *[nothing] Der Platz wird frei.

@@ -290,12 +290,14 @@ tournament-done = { $what ->
 # Questions before something is lost.
 tournament-really-withdraw = Withdraw from { $name }? { $loss ->
     [all] None of your games will count.
+    [all-and-game] You lose your game in progress, and none of your games will count.
     [game] You lose your game in progress.
     [future] You won’t play any more games in it.
    *[nothing] You give up your place in it.
 }
 tournament-really-remove = Remove { $player } from { $name }? { $loss ->
     [all] None of their games will count.
+    [all-and-game] They lose their game in progress, and none of their games will count.
     [game] They lose their game in progress.
     [future] They won’t play any more games in it.
    *[nothing] They give up their place in it.

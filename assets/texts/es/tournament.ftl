@@ -282,12 +282,14 @@ tournament-done = { $what ->
 # Questions before something is lost.
 tournament-really-withdraw = ¿Retirarte de { $name }? { $loss ->
     [all] Ninguna de tus partidas contará.
+    [all-and-game] Pierdes tu partida en curso y ninguna de tus partidas contará.
     [game] Pierdes tu partida en curso.
     [future] No jugarás más partidas en él.
    *[nothing] Dejas tu lugar.
 }
 tournament-really-remove = ¿Quitar a { $player } de { $name }? { $loss ->
     [all] Ninguna de sus partidas contará.
+    [all-and-game] Su partida en curso queda perdida y ninguna de sus partidas contará.
     [game] Su partida en curso queda perdida.
     [future] No jugará más partidas en él.
    *[nothing] Su lugar queda libre.

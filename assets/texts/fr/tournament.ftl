@@ -284,12 +284,14 @@ tournament-done = { $what ->
 # Questions before something is lost.
 tournament-really-withdraw = Te retirer de { $name } ? { $loss ->
     [all] Aucune de tes parties ne comptera.
+    [all-and-game] Tu perds ta partie en cours et aucune de tes parties ne comptera.
     [game] Tu perds ta partie en cours.
     [future] Tu n’y joueras plus aucune partie.
    *[nothing] Tu laisses ta place.
 }
 tournament-really-remove = Exclure { $player } de { $name } ? { $loss ->
     [all] Aucune de ses parties ne comptera.
+    [all-and-game] Sa partie en cours est perdue et aucune de ses parties ne comptera.
     [game] Sa partie en cours est perdue.
     [future] Cette personne n’y jouera plus aucune partie.
    *[nothing] Sa place se libère.

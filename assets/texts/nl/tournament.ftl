@@ -282,12 +282,14 @@ tournament-done = { $what ->
 # Questions before something is lost.
 tournament-really-withdraw = Je terugtrekken uit { $name }? { $loss ->
     [all] Geen van je partijen telt mee.
+    [all-and-game] Je verliest je lopende partij, en geen van je partijen telt mee.
     [game] Je verliest je lopende partij.
     [future] Je speelt er geen partijen meer in.
    *[nothing] Je geeft je plaats op.
 }
 tournament-really-remove = { $player } uit { $name } verwijderen? { $loss ->
     [all] Geen van de partijen van deze speler telt mee.
+    [all-and-game] De lopende partij is dan verloren, en geen van de partijen van deze speler telt mee.
     [game] De lopende partij is dan verloren.
     [future] Deze speler speelt er geen partijen meer in.
    *[nothing] De plaats van deze speler komt vrij.

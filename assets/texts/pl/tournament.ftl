@@ -287,12 +287,14 @@ tournament-done = { $what ->
 # Questions before something is lost.
 tournament-really-withdraw = Wycofać się z turnieju { $name }? { $loss ->
     [all] Żadna z twoich partii nie będzie się liczyć.
+    [all-and-game] Przegrasz trwającą partię i żadna z twoich partii nie będzie się liczyć.
     [game] Przegrasz trwającą partię.
     [future] Nie zagrasz w nim więcej partii.
    *[nothing] Zwolnisz swoje miejsce.
 }
 tournament-really-remove = Usunąć z turnieju { $name } gracza { $player }? { $loss ->
     [all] Żadna z partii tego gracza nie będzie się liczyć.
+    [all-and-game] Trwająca partia będzie przegrana i żadna z partii tego gracza nie będzie się liczyć.
     [game] Trwająca partia będzie przegrana.
     [future] Ten gracz nie zagra w nim więcej partii.
    *[nothing] Zwolni się jedno miejsce.

@@ -282,12 +282,14 @@ tournament-done = { $what ->
 # Questions before something is lost.
 tournament-really-withdraw = Retirar-se de { $name }? { $loss ->
     [all] Nenhuma das suas partidas vai contar.
+    [all-and-game] Você perde a partida em andamento, e nenhuma das suas partidas vai contar.
     [game] Você perde a partida em andamento.
     [future] Você não joga mais nenhuma partida nele.
    *[nothing] Você abre mão da sua vaga.
 }
 tournament-really-remove = Remover { $player } de { $name }? { $loss ->
     [all] Nenhuma partida dessa pessoa vai contar.
+    [all-and-game] A partida em andamento será perdida, e nenhuma partida dessa pessoa vai contar.
     [game] A partida em andamento será perdida.
     [future] Essa pessoa não joga mais nenhuma partida nele.
    *[nothing] A vaga fica livre.

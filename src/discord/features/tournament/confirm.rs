@@ -23,7 +23,7 @@ pub(super) enum Ending {
 /// What it costs, as the texts name it. A button carries its number in [`LOSSES`].
 type Loss = &'static str;
 
-const LOSSES: [Loss; 6] = ["nothing", "future", "game", "all", "registration", "running"];
+const LOSSES: [Loss; 7] = ["nothing", "future", "game", "all", "registration", "running", "all-and-game"];
 
 impl Ending {
     /// The command; `None` for an entrant who has never joined.
@@ -81,11 +81,13 @@ impl Ending {
 /// What these events cost a player. At a table of three or four the others play on, but the player has lost.
 fn loss_of(tournament: &Tournament, player: Option<EntrantNumber>, events: &[Event]) -> Loss {
     let is_annulled = |event: &Event| matches!(event, Event::Withdrawn { annulled: true, .. });
-    match events {
-        _ if events.iter().any(is_annulled) => "all",
-        _ if player.is_some_and(|player| tournament.current_pairing(player).is_some()) => "game",
-        _ if events.iter().any(|event| matches!(event, Event::Withdrawn { .. })) => "future",
-        _ => "nothing",
+    let plays = player.is_some_and(|player| tournament.current_pairing(player).is_some());
+    match events.iter().any(is_annulled) {
+        true if plays => "all-and-game",
+        true => "all",
+        false if plays => "game",
+        false if events.iter().any(|event| matches!(event, Event::Withdrawn { .. })) => "future",
+        false => "nothing",
     }
 }
 
