@@ -13,7 +13,9 @@ use crate::i18n::Localizer;
 use crate::rules::Message;
 use crate::table::{MessageId, Phase, Table, TableId};
 use backon::Retryable as _;
+use futures_util::FutureExt as _;
 use std::error::Error;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -73,12 +75,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
         let app = app.clone();
         workers.spawn(async move { run_shard(&app, &app.outbox.shards[number]).await });
     }
-    while let Some(ended) = workers.join_next().await {
-        // A worker ends only by a panic, and the others go on.
-        if let Err(error) = ended {
-            tracing::error!(%error, "a worker of the outbox has ended");
-        }
-    }
+    // Shards do not end. A panic is passed on.
+    workers.join_all().await;
 }
 
 /// Shows the tables of one shard, one after the other, indefinitely.
@@ -88,7 +86,15 @@ pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
     loop {
         let (table, mut delivery) = shard.next().await;
         let _claim = app.outbox.claim(table);
-        let Err(error) = show(app, table, &mut delivery).await else {
+        let shown = AssertUnwindSafe(show(app, table, &mut delivery)).catch_unwind().await;
+        let Ok(shown) = shown else {
+            tracing::error!(%table, "showing a table panicked");
+            delivery.refusals += 1;
+            let due = Instant::now() + backoff::refusal_delay(delivery.refusals);
+            shard.schedule(table, PendingDelivery { due, ..delivery });
+            continue;
+        };
+        let Err(error) = shown else {
             outage = 0;
             continue;
         };
@@ -117,7 +123,7 @@ pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
                 tracing::warn!(%table, %error, refusals = delivery.refusals, "a table could not be shown yet");
                 outage = 0;
                 delivery.refusals += 1;
-                tell_directly(app, table).await;
+                update_direct_lines(app, table).await;
                 if delivery.refusals >= MAX_GONE_REFUSALS && matches!(error, PresentError::Gone(_)) {
                     quarantine(app, table).await;
                 } else {
@@ -137,7 +143,7 @@ async fn pause_for_outage(outage: &mut u32) {
 }
 
 /// Makes the direct messages about a table say what is so, which its channel cannot show.
-async fn tell_directly<P: Presenter>(app: &App<P>, table: TableId) {
+async fn update_direct_lines<P: Presenter>(app: &App<P>, table: TableId) {
     if let Ok(now) = app.host.tables().load(TableRef::Id(table)).await {
         app.update_direct_lines(table, now.event_count()).await;
     }

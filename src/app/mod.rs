@@ -227,18 +227,31 @@ impl<P: Presenter> App<P> {
 
     /// Starts what runs beside the commands: the outbox, computers and clocks.
     pub fn spawn_workers(self: &Arc<Self>, Changes(changes): Changes, background: &Background) {
-        background.spawn(delivery::run(self.clone()));
-        background.spawn(delivery::reclaim_orphans(self.clone()));
-        background.spawn(retirements::run(self.clone()));
+        // It catches the panics of its visits.
         background.spawn(computers::run(self.clone(), changes));
-        background.spawn(clocks::run(self.clone()));
-        background.spawn(playability::run(self.clone()));
-        background.spawn(membership::run(self.clone()));
-        background.spawn(notices::run(self.clone()));
-        background.spawn(tournaments::run(self.clone()));
-        background.spawn(daily_puzzles::run(self.clone()));
-        background.spawn(seeks::run(self.clone()));
-        background.spawn(thread_names::run(self.clone()));
-        background.spawn(new_threads::run(self.clone()));
+        self.supervise(background, "outbox", delivery::run);
+        self.supervise(background, "orphans", delivery::reclaim_orphans);
+        self.supervise(background, "retirements", retirements::run);
+        self.supervise(background, "clocks", clocks::run);
+        self.supervise(background, "playability", playability::run);
+        self.supervise(background, "membership", membership::run);
+        self.supervise(background, "notices", notices::run);
+        self.supervise(background, "tournaments", tournaments::run);
+        self.supervise(background, "daily puzzles", daily_puzzles::run);
+        self.supervise(background, "seeks", seeks::run);
+        self.supervise(background, "thread names", thread_names::run);
+        self.supervise(background, "new threads", new_threads::run);
+    }
+
+    fn supervise<F>(
+        self: &Arc<Self>,
+        background: &Background,
+        name: &'static str,
+        run: impl Fn(Arc<Self>) -> F + Send + Sync + 'static,
+    ) where
+        F: Future<Output = ()> + Send,
+    {
+        let app = self.clone();
+        background.supervise(name, move || run(app.clone()));
     }
 }

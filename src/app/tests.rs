@@ -23,6 +23,7 @@ use crate::table::{
 use fake_presenter::{FakePresenter, PresentedItem};
 use parking_lot::Mutex;
 use std::collections::VecDeque;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
@@ -220,6 +221,19 @@ async fn the_outbox_retries_what_has_failed_and_shows_it_once() {
     assert_eq!((app.outbox.pending_count(), app.presenter.shown.lock().len()), (1, 0));
     let background = Background::default();
     background.spawn(delivery::run(app.clone()));
+    all_shown(&app).await;
+    assert_eq!(app.presenter.shown.lock().len(), 1);
+    background.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_table_is_shown_after_a_panic() {
+    let (app, _changes) = application().await;
+    let table = invitation(&app).await.table.id();
+    app.presenter.panics.store(true, Ordering::Relaxed);
+    let (background, worker) = (Background::default(), app.clone());
+    app.outbox.shard(table).schedule(table, outbox::PendingDelivery::now());
+    background.spawn(async move { delivery::run_shard(&worker, worker.outbox.shard(table)).await });
     all_shown(&app).await;
     assert_eq!(app.presenter.shown.lock().len(), 1);
     background.shutdown().await;

@@ -3,6 +3,7 @@ use crate::app::daily_puzzles::DailyPuzzlePost;
 use crate::app::seeks::SeekPost;
 use crate::app::tournaments::{TournamentPost, TournamentSubject};
 use crate::table::SeekId;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// One thing that people see.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +41,8 @@ pub(super) enum PresentedItem {
 #[derive(Default)]
 pub(super) struct FakePresenter {
     pub failures: Mutex<VecDeque<PresentError>>,
+    /// Whether the next attempt panics.
+    pub panics: AtomicBool,
     /// The failure of every probe.
     pub outage: Mutex<Option<PresentError>>,
     pub obstacle: Mutex<Option<Obstacle>>,
@@ -55,11 +58,12 @@ pub(super) struct FakePresenter {
 }
 
 /// The first thread has the number after this one.
-const LAST_CHANNEL: u64 = 9000;
+pub(super) const LAST_CHANNEL: u64 = 9000;
 
 impl FakePresenter {
     /// The next attempt fails, and its place is counted as a message's id if it does not.
     fn attempt(&self, shown: PresentedItem) -> Result<MessageId, PresentError> {
+        assert!(!self.panics.swap(false, Ordering::Relaxed), "a fault of the program");
         if let Some(failure) = self.failures.lock().pop_front() {
             return Err(failure);
         }
