@@ -62,8 +62,15 @@ async fn discard<P: Presenter>(app: &App<P>, thread: ChannelId) -> Result<(), Ho
         Ok(_) | Err(HostError::Rejected(_) | HostError::Broken(_)) => return Ok(()),
         Err(error) => return Err(error),
     }
-    if let Err(error) = app.presenter.discard_thread(thread).await {
-        tracing::warn!(%error, channel = %thread, "a thread without a game stays");
-    }
+    app.discard_thread(thread).await;
     Ok(())
+}
+
+impl<P: Presenter> App<P> {
+    /// Deletes a thread in which no game is played, if the chat service lets it.
+    pub(super) async fn discard_thread(&self, thread: ChannelId) {
+        if let Err(error) = self.presenter.discard_thread(thread).await {
+            tracing::warn!(%error, channel = %thread, "a thread without a game stays");
+        }
+    }
 }

@@ -149,7 +149,7 @@ impl<P: Presenter> App<P> {
         };
         match seeks.take(join.seek.id, at(thread), &join.player, None).await {
             Err(rejected @ HostError::Rejected(_)) => {
-                self.discard_unused(thread).await;
+                self.discard_thread(thread).await;
                 Err(rejected.into())
             }
             opened => Ok(opened?),
@@ -171,8 +171,8 @@ impl<P: Presenter> App<P> {
         let channel = self.presenter.direct_channel(seeker).await.map_err(&to_seeker)?;
         let new_table = NewTable { guild: None, channel, ..new_table };
         seeks.check(join.seek.id, &new_table, &join.player, Some(mirror)).await?;
-        let told = self.tell_directly(join, joiner, &join.seek.player, is_new).await.map_err(to_joiner)?;
-        let theirs = match self.tell_directly(join, seeker, &join.player, is_new).await {
+        let told = self.tell_of_opponent(join, joiner, &join.seek.player, is_new).await.map_err(to_joiner)?;
+        let theirs = match self.tell_of_opponent(join, seeker, &join.player, is_new).await {
             Ok(theirs) => theirs,
             Err(error) => {
                 self.take_back(&[told]).await;
@@ -189,7 +189,7 @@ impl<P: Presenter> App<P> {
     }
 
     /// Tells a player in direct messages whom they play with, unless that was done before.
-    async fn tell_directly(
+    async fn tell_of_opponent(
         &self,
         join: &SeekJoin,
         player: PlayerId,
@@ -222,12 +222,6 @@ impl<P: Presenter> App<P> {
         let names = [name.to_owned()];
         let unused = self.presenter.unused_threads(join.guild, join.channel, &names).await?;
         Ok(unused.into_iter().map(|(_, thread)| thread).next())
-    }
-
-    async fn discard_unused(&self, thread: ChannelId) {
-        if let Err(error) = self.presenter.discard_thread(thread).await {
-            tracing::warn!(%error, channel = %thread, "a thread without a game stays");
-        }
     }
 
     /// Goes on where a process has ended, or a service has failed, while somebody was joining a seek.
@@ -292,7 +286,7 @@ impl<P: Presenter> App<P> {
             match &join.thread_name {
                 Some(name) => {
                     if let Some(thread) = self.unused_thread(join, name).await? {
-                        self.discard_unused(thread).await;
+                        self.discard_thread(thread).await;
                     }
                 }
                 None => self.take_back(&self.lines_of(join).await?).await,

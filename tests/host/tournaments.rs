@@ -1,7 +1,7 @@
 //! Tournaments and their tables.
 
 use super::*;
-use bside::host::{OpenTable, TournamentError, TournamentOutcome};
+use bside::host::{NotifyMode, OpenTable, Preferences, TournamentError, TournamentOutcome};
 use bside::tournament::{self, EntrantNumber, Form, Settings, Tournament, TournamentId};
 
 /// A round robin of these players, which has started.
@@ -231,6 +231,37 @@ async fn overdue_games_are_adjudicated_together_with_their_tables() {
     let places = |place: usize| results[place].clone().expect("a result").places;
     assert_eq!((places(0), places(1)), (vec![1, 2], vec![2, 2]));
     assert_eq!(tournament.round(), 2);
+}
+
+#[tokio::test]
+async fn players_are_told_of_an_adjudicated_game_as_they_have_chosen() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let settings = Settings {
+        round_time: Some(3 * DAY),
+        time_control: TimeControl::ThreeDays,
+        ..settings(Form::RoundRobin { double: false })
+    };
+    let players = [ANA, BEN, CY, DEE];
+    let id = started(&host, settings, &players).await.id();
+    let table = open_all(&host, id).await.swap_remove(0).table;
+    for player in players {
+        let by_direct_message = |chosen: &mut Preferences| chosen.notify = Some(NotifyMode::Direct);
+        host.settings().update_player(player, by_direct_message).await.expect("a store");
+    }
+    fixture.at(DAY);
+    host.tables().execute(TableRef::Id(table.id()), some_turn(&table, 0)).await.expect("a turn");
+    fixture.at(3 * DAY);
+    let open = host.tournaments().open_tables(id).await.expect("a store").swap_remove(0);
+    let (_, ended) = host.tournaments().adjudicate(id, open).await.expect("overdue").expect("it is played");
+    assert!(ended.mentions.is_empty(), "nobody is pinged: {:?}", ended.mentions);
+    let watches = host.notices().ended_watches().await.expect("a store");
+    let mut told: Vec<_> = watches.iter().map(|watch| (watch.player, watch.table)).collect();
+    let mut expected: Vec<_> =
+        table.seats().iter().flatten().filter_map(|player| Some((player.human_id()?, table.id()))).collect();
+    told.sort();
+    expected.sort();
+    assert_eq!(told, expected);
 }
 
 #[tokio::test]

@@ -206,6 +206,27 @@ async fn a_game_goes_on_in_another_thread_if_its_own_is_deleted() {
 }
 
 #[tokio::test]
+async fn a_game_whose_thread_is_deleted_gets_one_thread_after_a_lost_receipt() {
+    let (app, changes) = application().await;
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    let id = started(&app, settings()).await;
+    wait_for_tables(&app, id, 2).await;
+    let table = tables(&app, id).await[0];
+    app.presenter.thread_failures.lock().push_back((PresentError::TimedOut, true));
+    let (reason, now) = (QuarantineReason::ChannelGone, app.host.clock().now());
+    app.host.tables().quarantine(table, reason, now).await.expect("a store");
+    app.tournament_changed(id);
+    let third = ChannelId(fake_presenter::LAST_CHANNEL + 3);
+    wait_until(async || {
+        app.host.tables().load(TableRef::Id(table)).await.expect("a table").channel() == third
+    })
+    .await;
+    background.shutdown().await;
+    assert_eq!(app.presenter.threads.lock().len(), 3);
+}
+
+#[tokio::test]
 async fn running_games_go_on_without_a_tournament_that_is_cancelled() {
     let (app, changes) = application().await;
     let background = Background::default();

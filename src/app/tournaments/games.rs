@@ -113,7 +113,10 @@ impl<P: Presenter> Visit<P> {
             let name = tournament_thread_name(localizer, &tournament, pairing);
             let channel = match in_channel {
                 true => tournament.channel(),
-                false => self.app.presenter.create_thread(tournament.channel(), &name).await?,
+                false => {
+                    let unused = self.unused_threads(&tournament, vec![name.clone()]).await?.remove(&name);
+                    self.unused_or_new_thread(&tournament, unused, &name).await?
+                }
             };
             let relocate = table::Command::Relocate { by, guild: table.guild(), channel };
             match self.app.host.tables().execute(TableRef::Id(lost.table), relocate).await {
@@ -122,7 +125,7 @@ impl<P: Presenter> Visit<P> {
                     self.app.post_outcome(outcome).await;
                 }
                 Err(HostError::Rejected(_)) if in_channel => {}
-                Err(HostError::Rejected(_)) => self.discard(channel).await,
+                Err(HostError::Rejected(_)) => self.app.discard_thread(channel).await,
                 Err(error) => return Err(error.into()),
             }
         }
@@ -143,12 +146,8 @@ impl<P: Presenter> Visit<P> {
         let name = |tournament: &Tournament, number: PairingNumber| {
             tournament_thread_name(localizer, tournament, &tournament.pairings()[number])
         };
-        // A thread may have been created for which no table was stored.
-        let mut unused: HashMap<String, ChannelId> = HashMap::new();
-        if !self.is_certain {
-            let names: Vec<String> = waiting.iter().map(|number| name(&tournament, *number)).collect();
-            unused.extend(self.app.presenter.unused_threads(guild, channel, &names).await?);
-        }
+        let names = waiting.iter().map(|number| name(&tournament, *number)).collect();
+        let mut unused = self.unused_threads(&tournament, names).await?;
         for number in waiting {
             if self.withdraw_absent_from(&tournament, &tournament.pairings()[number].seats).await? {
                 // It may be decided by that. If it is not, it is opened at the next visit.
@@ -161,10 +160,7 @@ impl<P: Presenter> Visit<P> {
             if tournament.to_open().all(|(waiting, _)| waiting != number) {
                 continue;
             }
-            let thread = match unused.remove(&name) {
-                Some(thread) => thread,
-                None => self.app.presenter.create_thread(channel, &name).await?,
-            };
+            let thread = self.unused_or_new_thread(&tournament, unused.remove(&name), &name).await?;
             self.open_game(number, thread).await?;
         }
         Ok(())
@@ -203,6 +199,31 @@ impl<P: Presenter> Visit<P> {
         Ok(())
     }
 
+    /// Threads with these names that were created although no table was stored for them, by name.
+    async fn unused_threads(
+        &self,
+        tournament: &Tournament,
+        names: Vec<String>,
+    ) -> Result<HashMap<String, ChannelId>, VisitError> {
+        if self.is_certain {
+            return Ok(HashMap::new());
+        }
+        let (guild, channel) = (tournament.settings().guild, tournament.channel());
+        Ok(self.app.presenter.unused_threads(guild, channel, &names).await?.into_iter().collect())
+    }
+
+    async fn unused_or_new_thread(
+        &self,
+        tournament: &Tournament,
+        unused: Option<ChannelId>,
+        name: &str,
+    ) -> Result<ChannelId, VisitError> {
+        match unused {
+            Some(thread) => Ok(thread),
+            None => Ok(self.app.presenter.create_thread(tournament.channel(), name).await?),
+        }
+    }
+
     async fn open_game(&self, pairing: PairingNumber, thread: ChannelId) -> Result<(), VisitError> {
         match self.app.host.tournaments().open_table(self.id, pairing, thread).await {
             Ok((_, opened)) => {
@@ -211,18 +232,12 @@ impl<P: Presenter> Visit<P> {
                 }
             }
             // Another process was faster, or the game needs no table any more.
-            Err(HostError::Tournament(_)) => self.discard(thread).await,
+            Err(HostError::Tournament(_)) => self.app.discard_thread(thread).await,
             // Somebody has opened a table in the unused thread.
             Err(HostError::Rejected(Rejection::Occupied)) => self.app.tournament_changed(self.id),
             Err(error) => return Err(error.into()),
         }
         Ok(())
-    }
-
-    async fn discard(&self, thread: ChannelId) {
-        if let Err(error) = self.app.presenter.discard_thread(thread).await {
-            tracing::warn!(%error, channel = %thread, "a thread without a game stays");
-        }
     }
 }
 

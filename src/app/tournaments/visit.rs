@@ -92,8 +92,8 @@ impl<P: Presenter> Visit<P> {
             }
         }
         let is_refused = error.is_refusal();
-        let is_lost = matches!(error, VisitError::Present(error) if !error.is_refusal());
-        Progress { is_done: false, is_refused, is_certain: self.is_certain && !is_lost, guild }
+        // After any other failure the chat service may have carried out what the store does not know of.
+        Progress { is_done: false, is_refused, is_certain: self.is_certain && is_refused, guild }
     }
 
     /// Does all that is to be done, in the order in which people expect it.
@@ -189,7 +189,7 @@ impl<P: Presenter> Visit<P> {
             }
             return;
         }
-        if !self.app.host.tournaments().block(self.id).await.unwrap_or(false) {
+        if !self.app.host.tournaments().record_blocked(self.id).await.unwrap_or(false) {
             return;
         }
         if !matches!(refusal, PresentError::Gone(_)) {

@@ -164,7 +164,9 @@ impl Tournaments<'_> {
         let command = Command::Adjudicate { pairing: table.pairing, game };
         let done = self.commit(|| self.try_to_adjudicate(id, &before, &command)).await;
         match done {
-            Ok(Decided { outcome, table, .. }) => Ok(table.map(|table| (outcome, table))),
+            Ok(Decided { outcome, table, .. }) => {
+                Ok(table.map(|table| (outcome, self.host.notices().without_others(table))))
+            }
             Err(HostError::Rejected(table::Rejection::Stale)) => Ok(None),
             Err(error) => Err(error),
         }
@@ -183,6 +185,7 @@ impl Tournaments<'_> {
         if !transaction.tables().save(&table, &events, now).await? {
             return Err(table::Rejection::Stale.into());
         }
+        self.host.store_notices(&mut transaction, &table, &events).await?;
         let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;
         transaction.tournaments().close_table(table.id()).await?;
         let ended = CommandOutcome::new(Arc::new(table), events);

@@ -289,10 +289,10 @@ impl Tournaments<'_> {
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn block(self, id: TournamentId) -> Result<bool, HostError> {
+    pub async fn record_blocked(self, id: TournamentId) -> Result<bool, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
-            let is_new = transaction.tournaments().block(id, self.host.clock.now()).await?;
+            let is_new = transaction.tournaments().save_blocked(id, self.host.clock.now()).await?;
             transaction.commit().await?;
             Ok(is_new)
         })

@@ -181,10 +181,10 @@ impl Tournaments<'_, Write> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn block(&mut self, id: TournamentId, now: Timestamp) -> Result<bool, StoreError> {
-        let block =
+    pub async fn save_blocked(&mut self, id: TournamentId, now: Timestamp) -> Result<bool, StoreError> {
+        let update =
             self.0.query("UPDATE tournaments SET blocked_at = $1 WHERE id = $2 AND blocked_at IS NULL");
-        Ok(block.bind(now.unix_millis()).bind(id.0).rows_affected().await? > 0)
+        Ok(update.bind(now.unix_millis()).bind(id.0).rows_affected().await? > 0)
     }
 }
 
