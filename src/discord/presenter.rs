@@ -309,12 +309,7 @@ impl Presenter for DiscordPresenter {
         message: MessageId,
         post: TournamentPost,
     ) -> Result<(), PresentError> {
-        let (channel, message) = (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
-        let edit = self.commands.link(tournament_message::message(&post));
-        // It shows the same however often it is carried out.
-        retry(|| self.http.send(|http| channel.edit_message(http, message, edit.clone().edit_message())))
-            .await?;
-        Ok(())
+        Ok(self.replace(channel, message, tournament_message::message(&post)).await?)
     }
 
     async fn find_tournament(&self, post: &TournamentPost) -> Result<Option<MessageId>, PresentError> {

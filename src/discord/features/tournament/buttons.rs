@@ -107,7 +107,7 @@ async fn ask_whom_to_challenge(
 /// Challenges the player whom the user has chosen.
 async fn challenge(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
     let tournament = load(ctx, button.tournament).await?;
-    let Some(opponent) = tournament.entrants().get(button.number) else { return Ok(()) };
+    let opponent = tournament.entrants().get(button.number).ok_or_else(CommandError::stale_button)?;
     let command = Command::Challenge { by: ctx.player.id, opponent: opponent.player.id };
     let outcome = execute(ctx, &tournament, command).await?;
     ctx.responder.replace_source_message(done_text(ctx, "challenged", &outcome.tournament)).await;

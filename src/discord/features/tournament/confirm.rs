@@ -97,7 +97,7 @@ pub(super) async fn ask(
     tournament: &Tournament,
     ending: Ending,
 ) -> Result<(), CommandError> {
-    let Some(command) = ending.command(ctx, tournament) else { return Ok(()) };
+    let command = ending.command(ctx, tournament).ok_or_else(CommandError::stale_button)?;
     let events = tournament.decide(&command, ctx.app.host.clock().now()).map_err(HostError::from)?;
     let loss = ending.loss(ctx, tournament, &events);
     ctx.responder.reply_to_user(question(ctx, tournament, ending, loss)).await
@@ -126,7 +126,7 @@ pub(super) async fn confirm(
     ending: Ending,
     asked: usize,
 ) -> Result<(), CommandError> {
-    let Some(command) = ending.command(ctx, tournament) else { return Ok(()) };
+    let command = ending.command(ctx, tournament).ok_or_else(CommandError::stale_button)?;
     let what = match ending {
         Ending::Withdraw => "withdrawn",
         Ending::Remove(_) => "removed",

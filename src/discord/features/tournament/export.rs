@@ -3,9 +3,10 @@
 use super::{
     CommandContext, CommandError, Context, Visibility, find_shown, run, serenity, suggest_tournaments,
 };
+use crate::app::delivery::report_broken;
 use crate::app::records::numbered_record_of;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::TableRef;
+use crate::host::{HostError, TableRef};
 use crate::i18n::escape_arguments;
 use crate::rules::Message;
 use crate::table::TableId;
@@ -44,8 +45,14 @@ pub(super) async fn send(ctx: &CommandContext<'_>, tournament: &Tournament) -> R
     ctx.responder.reply_ephemeral(OutgoingMessage::text(text).files(files)).await
 }
 
-/// The record of the game at a table, with the number of the table, and an empty line after it.
+/// The record of the game at a table, with the number of the table, and an empty line after it; empty if the table cannot be rebuilt.
 async fn record(ctx: &CommandContext<'_>, id: TableId) -> Result<String, CommandError> {
-    let table = ctx.app.host.tables().load(TableRef::Id(id)).await?;
+    let table = match ctx.app.host.tables().load(TableRef::Id(id)).await {
+        Err(HostError::Broken(broken)) => {
+            report_broken(&broken);
+            return Ok(String::new());
+        }
+        loaded => loaded?,
+    };
     Ok(numbered_record_of(&table).map_or_else(String::new, |record| format!("{record}\n")))
 }
