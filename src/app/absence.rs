@@ -2,7 +2,7 @@
 //! game, and the others are told of it.
 
 use super::App;
-use super::clocks::{tell_directly, wants_direct_reminders};
+use super::clocks::{send_direct_line, wants_direct_reminders};
 use super::living_board::{Line, LineSubject};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, NotifyMode, Preferences};
@@ -34,7 +34,7 @@ pub(super) async fn tell<P: Presenter>(
             continue;
         }
         let text = |localizer: &Localizer| direct_absence_text(localizer, table);
-        let is_told = tell_directly(app, table, player, wants_direct, text, is_again).await?;
+        let is_told = send_direct_line(app, table, player, wants_direct, text, is_again).await?;
         // A direct conversation that is refused is also the channel.
         if !is_told && !app.has_mirror(table).await {
             mentions.push(player);

@@ -37,7 +37,7 @@ impl Weighter<TableId, (Version, Arc<Animation>)> for ByBytes {
 
 impl Default for Animations {
     fn default() -> Animations {
-        let queue = JobQueue::new("say-film-under-way", "say-films-many");
+        let queue = JobQueue::new("say-animation-under-way", "say-animations-many");
         Animations { queue, cache: Cache::with_weighter(EXPECTED_CACHED, MAX_CACHED_BYTES, ByBytes) }
     }
 }

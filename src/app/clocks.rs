@@ -181,7 +181,7 @@ pub(super) async fn tell<P: Presenter>(
     let player = table.to_act().and_then(Player::human_id);
     if let Some(player) = player {
         let text = |localizer: &Localizer| direct_reminder_text(localizer, table);
-        if tell_directly(app, table, player, wants_direct_reminders, text, is_again).await? {
+        if send_direct_line(app, table, player, wants_direct_reminders, text, is_again).await? {
             return Ok(());
         }
     }
@@ -207,7 +207,7 @@ pub(super) fn wants_direct_reminders(preferences: &Preferences) -> bool {
 }
 
 /// Sends a direct message about a table if the player wants to be told so, unless it was sent already. Returns whether it was.
-pub(super) async fn tell_directly<P: Presenter>(
+pub(super) async fn send_direct_line<P: Presenter>(
     app: &App<P>,
     table: &Table,
     player: PlayerId,

@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_person_and_a_channel_have_one_job_each() {
-        let queue = JobQueue::new("say-film-under-way", "say-films-many");
+        let queue = JobQueue::new("say-animation-under-way", "say-animations-many");
         let key = |job: Result<Job, AppError>| match job {
             Ok(_) => "",
             Err(AppError::Rejected(message)) => message.key,
@@ -100,15 +100,15 @@ mod tests {
             queue.enqueue(JobRequest { player: PlayerId(player), channel, table: Some(TableId(7)) })
         };
         let job = enqueue(1, 1).expect("the queue is empty");
-        assert_eq!(key(enqueue(1, 2)), "say-film-under-way");
-        assert_eq!(key(enqueue(2, 1)), "say-film-under-way");
+        assert_eq!(key(enqueue(1, 2)), "say-animation-under-way");
+        assert_eq!(key(enqueue(2, 1)), "say-animation-under-way");
         assert_eq!(key(enqueue(2, 2)), "");
         let private = [enqueue(3, 0).expect("nobody else sees it"), enqueue(4, 0).expect("nor this one")];
-        assert_eq!(key(enqueue(3, 0)), "say-film-under-way");
+        assert_eq!(key(enqueue(3, 0)), "say-animation-under-way");
         drop(private);
         drop(job);
         let many: Vec<_> = (0..9).map(|id| enqueue(id, id + 1).expect("there is room")).collect();
-        assert_eq!(key(enqueue(20, 20)), "say-films-many");
+        assert_eq!(key(enqueue(20, 20)), "say-animations-many");
         drop(many);
         assert_eq!(key(enqueue(20, 20)), "");
     }

@@ -31,15 +31,15 @@ use std::fmt;
 pub(super) enum CustomId {
     /// `ACTION:TABLE:NUMBER`, or `ACTION:TABLE:NUMBER:INDEX`.
     Table(TableButton),
-    /// `pick:TABLE:STAGE:STEP` continues or completes a turn.
+    /// `pick:TABLE:REVISION:STEP` continues or completes a turn.
     PickStep(TableRevision, StepValue),
-    /// `play:TABLE:STAGE:=TURN` plays a turn that was shown for confirmation.
+    /// `play:TABLE:REVISION:=TURN` plays a turn that was shown for confirmation.
     ConfirmTurn(TableRevision, String),
-    /// `hinted:TABLE:STAGE:PLY:=TURN` plays the turn of a hint, if the position is still that of the hint.
+    /// `hinted:TABLE:REVISION:PLY:=TURN` plays the turn of a hint, if the position is still that of the hint.
     PlayHint(HintedPosition, String),
-    /// `type:TABLE:STAGE:TEXT` opens the form in which a turn is typed; its field holds the text.
+    /// `type:TABLE:REVISION:TEXT` opens the form in which a turn is typed; its field holds the text.
     OpenTurnForm(TableRevision, String),
-    /// `typed:TABLE:STAGE:` is that form.
+    /// `typed:TABLE:REVISION:` is that form.
     TurnForm(TableRevision),
     /// `rules:GAME:FIGURE` opens a page of the rules.
     RulesPage(GameKind, String),

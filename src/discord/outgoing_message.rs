@@ -86,6 +86,10 @@ impl OutgoingMessage {
         !self.files.is_empty()
     }
 
+    pub(super) fn file_count(&self) -> usize {
+        self.files.len()
+    }
+
     /// Its files, which the body of a first response does not contain.
     pub(super) fn attachments(&self) -> Vec<CreateAttachment> {
         self.files.clone()

@@ -228,7 +228,7 @@ impl<'a> Responder<'a> {
         message: OutgoingMessage,
     ) -> Result<MessageId, NotShown> {
         // Only an edit numbers its files: serenity has no public way to do so in a first response.
-        if message.attachments().len() > 1 {
+        if message.file_count() > 1 {
             self.defer(visibility).await;
         }
         let message = self.commands.link(message);

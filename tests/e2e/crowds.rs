@@ -34,12 +34,12 @@ async fn sixty_requested_animations_do_not_delay_turns() {
     }
     harness.game(&cy, &dee).await;
 
-    let films = join_all((0..60).map(|_| ana.slash("replay", &[])));
-    let (films, turn) = tokio::join!(films, cy.plays("d4-d5"));
+    let animations = join_all((0..60).map(|_| ana.slash("replay", &[])));
+    let (animations, turn) = tokio::join!(animations, cy.plays("d4-d5"));
     turn.says("Cy: d4-d5");
     turn.shows_board();
-    let made = films.iter().filter(|answer| !answer.is_private()).count();
-    assert_eq!(made, 1, "the others are led to the first film");
+    let made = animations.iter().filter(|answer| !answer.is_private()).count();
+    assert_eq!(made, 1, "the others are led to the first animation");
     let sent = |name: &str| {
         let requests = harness.sandbox.requests();
         requests.iter().rposition(|request| request.files.iter().any(|file| file.ends_with(name)))
@@ -47,7 +47,7 @@ async fn sixty_requested_animations_do_not_delay_turns() {
     while sent(".gif").is_none() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    assert!(sent(".png") < sent(".gif"), "the board waited for the film");
+    assert!(sent(".png") < sent(".gif"), "the board waited for the animation");
     harness.close().await;
 }
 

@@ -167,8 +167,8 @@ async fn a_game_is_replayed_as_an_animation() {
     replay.says("**Biloba** · table 1 · replay");
     assert!(replay.alt().starts_with("The whole game, move by move (3 moves)."), "{}", replay.alt());
     assert!(replay.pings().is_empty() && replay.buttons().is_empty());
-    let film = ben.picture(&replay).await;
-    assert!(film.starts_with(b"GIF89a"));
+    let animation = ben.picture(&replay).await;
+    assert!(animation.starts_with(b"GIF89a"));
     harness.close().await;
 }
 

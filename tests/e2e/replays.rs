@@ -46,9 +46,9 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
     second.whispers("move 1\nAna: d4-d5");
     let last = cy.press(&second, "⏭").await;
     assert_eq!(last.content(), end.content());
-    let film = cy.press(&last, "Replay").await;
-    film.whispers("table 1 · replay");
-    assert_eq!(film.0["attachments"][0]["content_type"], "image/gif");
+    let animation = cy.press(&last, "Replay").await;
+    animation.whispers("table 1 · replay");
+    assert_eq!(animation.0["attachments"][0]["content_type"], "image/gif");
     let record = cy.press(&last, "Game record").await;
     let text = String::from_utf8(cy.picture(&record).await).expect("text");
     assert!(text.contains("1. d4-d5 2. d6-c5 resign:1"), "{text}");

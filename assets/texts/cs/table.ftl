@@ -600,11 +600,11 @@ say-typed = Tady je tvůj text, ať se nic neztratí:
 say-not-seen = Ta partie je v kanálu, který nevidíš. Požádej někoho z jejích hráčů o /record.
 say-may-not-close = Na to potřebuješ v tomto kanálu oprávnění „Spravovat zprávy“. Svou vlastní partii vzdáš přes /resign.
 say-only-in-servers = To funguje jen v kanálu serveru.
-say-film-under-way = Animace stolu { $table } se už připravuje { $whose ->
+say-animation-under-way = Animace stolu { $table } se už připravuje { $whose ->
     [own] pro tebe
    *[channel] v tomto kanálu
 }. Počkej, až bude hotová, a zkus to znovu.
-say-films-many = Právě se připravuje hodně animací. Zkus to za minutu znovu.
+say-animations-many = Právě se připravuje hodně animací. Zkus to za minutu znovu.
 say-offer-closed = Tato nabídka už neplatí.
 # Under an older message: where the board is now.
 say-moved-on = Partie se od té doby posunula dál. Deska je tady: { $place }
@@ -898,8 +898,8 @@ games-heading = { $games ->
        *[other] { $invitations } pozvánek
     }
 }
-games-put-aside = Odložené partie
-games-put-aside-line = Stůl { $table }: { $reason ->
+games-on-hold = Odložené partie
+games-on-hold-line = Stůl { $table }: { $reason ->
     [gone] jeho kanál už není, nebo v něm nejsem já. Použij `/table move table:{ $table }` v kanálu, kde chceš pokračovat.
     [locked] jeho vlákno { $place } je zamčené. Partie bude pokračovat, až moderátor vlákno odemkne, nebo použij `/table move table:{ $table }` v jiném kanálu.
     [denied] { $place } nevidím nebo tam nemůžu psát. Partie bude pokračovat, až mi to moderátor dovolí, nebo použij `/table move table:{ $table }` v jiném kanálu.

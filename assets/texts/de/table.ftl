@@ -566,11 +566,11 @@ say-typed = Damit nichts verloren geht, hier dein Text:
 say-not-seen = Diese Partie läuft in einem Kanal, den du nicht sehen kannst. Bitte einen der Spieler um den /record.
 say-may-not-close = Dafür brauchst du in diesem Kanal die Berechtigung „Nachrichten verwalten“. Um deine eigene Partie aufzugeben, nimm /resign.
 say-only-in-servers = Das geht nur in einem Kanal auf einem Server.
-say-film-under-way = Eine Animation von Tisch { $table } wird { $whose ->
+say-animation-under-way = Eine Animation von Tisch { $table } wird { $whose ->
     [own] für dich
    *[channel] in diesem Kanal
 } schon erstellt. Warte, bis sie fertig ist, und versuch es dann noch mal.
-say-films-many = Gerade werden viele Animationen erstellt. Versuch es in einer Minute noch mal.
+say-animations-many = Gerade werden viele Animationen erstellt. Versuch es in einer Minute noch mal.
 say-offer-closed = Dieses Angebot gilt nicht mehr.
 # Under an older message: where the board is now.
 say-moved-on = Die Partie ist seitdem weitergegangen. Das Brett ist hier: { $place }
@@ -836,8 +836,8 @@ games-heading = { $games ->
        *[other] { $invitations } Einladungen
     }
 }
-games-put-aside = Angehaltene Partien
-games-put-aside-line = Tisch { $table }: { $reason ->
+games-on-hold = Angehaltene Partien
+games-on-hold-line = Tisch { $table }: { $reason ->
     [gone] Der Kanal ist weg, oder ich bin nicht mehr dort. Nimm `/table move table:{ $table }` in dem Kanal, in dem es weitergehen soll.
     [locked] Der Thread { $place } ist gesperrt. Es geht weiter, wenn die Moderation ihn entsperrt, oder mit `/table move table:{ $table }` in einem anderen Kanal.
     [denied] Ich kann { $place } nicht sehen oder dort nicht schreiben. Es geht weiter, wenn die Moderation mich lässt, oder mit `/table move table:{ $table }` in einem anderen Kanal.

@@ -574,11 +574,11 @@ say-typed = Here’s what you wrote, so that nothing is lost:
 say-not-seen = That game is in a channel you can’t see. Ask one of its players for the /record.
 say-may-not-close = You need the Manage Messages permission in this channel for that. To give up your own game, use /resign.
 say-only-in-servers = That only works in a server channel.
-say-film-under-way = An animation of table { $table } is already in progress { $whose ->
+say-animation-under-way = An animation of table { $table } is already in progress { $whose ->
     [own] for you
    *[channel] in this channel
 }. Wait until it’s done, then try again.
-say-films-many = Many animations are being made right now. Try again in a minute.
+say-animations-many = Many animations are being made right now. Try again in a minute.
 say-offer-closed = That offer is no longer open.
 # Under an older message: where the board is now.
 say-moved-on = The game has moved on since then. The board is here: { $place }
@@ -848,8 +848,8 @@ games-heading = { $games ->
        *[other] { $invitations } invitations
     }
 }
-games-put-aside = Games on hold
-games-put-aside-line = Table { $table }: { $reason ->
+games-on-hold = Games on hold
+games-on-hold-line = Table { $table }: { $reason ->
     [gone] its channel is gone, or I’m no longer there. Use `/table move table:{ $table }` in the channel where you want to continue.
     [locked] its thread { $place } is locked. It continues when a moderator unlocks the thread, or use `/table move table:{ $table }` in another channel.
     [denied] I can’t see { $place } or post there. It continues when a moderator lets me, or use `/table move table:{ $table }` in another channel.

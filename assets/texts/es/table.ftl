@@ -565,11 +565,11 @@ say-typed = Este es tu texto, para que no se pierda nada:
 say-not-seen = Esa partida está en un canal que no puedes ver. Pide su /record a alguien que la juegue.
 say-may-not-close = Para eso necesitas el permiso «Gestionar mensajes» en este canal. Para abandonar tu propia partida, usa /resign.
 say-only-in-servers = Eso solo funciona en un canal de un servidor.
-say-film-under-way = Ya hay una animación de la mesa { $table } en curso { $whose ->
+say-animation-under-way = Ya hay una animación de la mesa { $table } en curso { $whose ->
     [own] para ti
    *[channel] en este canal
 }. Espera a que termine y vuelve a intentarlo.
-say-films-many = Ahora mismo se están creando muchas animaciones. Vuelve a intentarlo en un minuto.
+say-animations-many = Ahora mismo se están creando muchas animaciones. Vuelve a intentarlo en un minuto.
 say-offer-closed = Esa oferta ya no está abierta.
 # Under an older message: where the board is now.
 say-moved-on = La partida ha avanzado desde entonces. El tablero está aquí: { $place }
@@ -834,8 +834,8 @@ games-heading = { $games ->
        *[other] { $invitations } invitaciones
     }
 }
-games-put-aside = Partidas en espera
-games-put-aside-line = Mesa { $table }: { $reason ->
+games-on-hold = Partidas en espera
+games-on-hold-line = Mesa { $table }: { $reason ->
     [gone] su canal ya no existe, o yo ya no estoy ahí. Usa `/table move table:{ $table }` en el canal donde quieras continuar.
     [locked] su hilo { $place } está bloqueado. Continúa cuando la moderación lo desbloquee, o usa `/table move table:{ $table }` en otro canal.
     [denied] no puedo ver { $place } ni publicar ahí. Continúa cuando la moderación me deje, o usa `/table move table:{ $table }` en otro canal.

@@ -571,11 +571,11 @@ say-typed = Voici ton texte, pour que rien ne se perde :
 say-not-seen = Cette partie est dans un salon que tu ne peux pas voir. Demande le /record à quelqu’un qui y joue.
 say-may-not-close = Pour ça, il te faut la permission « Gérer les messages » dans ce salon. Pour abandonner ta propre partie, utilise /resign.
 say-only-in-servers = Ça ne marche que dans un salon de serveur.
-say-film-under-way = Une animation de la table { $table } est déjà en préparation { $whose ->
+say-animation-under-way = Une animation de la table { $table } est déjà en préparation { $whose ->
     [own] pour toi
    *[channel] dans ce salon
 }. Attends qu’elle soit terminée, puis réessaie.
-say-films-many = Beaucoup d’animations sont en préparation. Réessaie dans une minute.
+say-animations-many = Beaucoup d’animations sont en préparation. Réessaie dans une minute.
 say-offer-closed = Cette demande n’est plus valable.
 # Under an older message: where the board is now.
 say-moved-on = La partie a avancé depuis. Le plateau est ici : { $place }
@@ -844,8 +844,8 @@ games-heading = { $games ->
        *[other] { $invitations } invitations
     }
 }
-games-put-aside = Parties en suspens
-games-put-aside-line = Table { $table } : { $reason ->
+games-on-hold = Parties en suspens
+games-on-hold-line = Table { $table } : { $reason ->
     [gone] son salon a disparu, ou je n’y suis plus. Utilise `/table move table:{ $table }` dans le salon où tu veux continuer.
     [locked] son fil { $place } est verrouillé. Elle continue quand la modération déverrouille le fil, ou utilise `/table move table:{ $table }` dans un autre salon.
     [denied] je ne peux pas voir { $place } ou y écrire. Elle continue quand la modération me le permet, ou utilise `/table move table:{ $table }` dans un autre salon.

@@ -565,11 +565,11 @@ say-typed = Hier is je tekst, zodat er niets verloren gaat:
 say-not-seen = Die partij staat in een kanaal dat je niet kunt zien. Vraag een van de spelers om de notatie (/record).
 say-may-not-close = Daarvoor heb je in dit kanaal de machtiging “Berichten beheren” nodig. Om je eigen partij op te geven, gebruik je /resign.
 say-only-in-servers = Dat werkt alleen in een kanaal op een server.
-say-film-under-way = Er wordt al een animatie van tafel { $table } gemaakt { $whose ->
+say-animation-under-way = Er wordt al een animatie van tafel { $table } gemaakt { $whose ->
     [own] voor jou
    *[channel] in dit kanaal
 }. Wacht tot die klaar is en probeer het dan opnieuw.
-say-films-many = Er worden nu veel animaties gemaakt. Probeer het over een minuut opnieuw.
+say-animations-many = Er worden nu veel animaties gemaakt. Probeer het over een minuut opnieuw.
 say-offer-closed = Dat aanbod geldt niet meer.
 # Under an older message: where the board is now.
 say-moved-on = Sindsdien is de partij al verder. Het bord staat hier: { $place }
@@ -834,8 +834,8 @@ games-heading = { $games ->
        *[other] { $invitations } uitnodigingen
     }
 }
-games-put-aside = Stilgezette partijen
-games-put-aside-line = Tafel { $table }: { $reason ->
+games-on-hold = Stilgezette partijen
+games-on-hold-line = Tafel { $table }: { $reason ->
     [gone] het kanaal is weg, of ik ben er niet meer. Gebruik `/table move table:{ $table }` in het kanaal waar je verder wilt spelen.
     [locked] de thread { $place } is vergrendeld. De partij gaat verder als een moderator de thread ontgrendelt, of met `/table move table:{ $table }` in een ander kanaal.
     [denied] ik kan { $place } niet zien of er geen berichten plaatsen. De partij gaat verder als een moderator me dat toestaat, of met `/table move table:{ $table }` in een ander kanaal.

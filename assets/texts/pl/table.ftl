@@ -595,11 +595,11 @@ say-typed = Oto twój tekst, żeby nic nie przepadło:
 say-not-seen = Ta partia jest na kanale, którego nie widzisz. Poproś kogoś z grających o /record.
 say-may-not-close = Do tego potrzebujesz na tym kanale uprawnienia „Zarządzanie wiadomościami”. Żeby poddać własną partię, użyj /resign.
 say-only-in-servers = To działa tylko na kanale serwera.
-say-film-under-way = Animacja stołu { $table } już powstaje { $whose ->
+say-animation-under-way = Animacja stołu { $table } już powstaje { $whose ->
     [own] dla ciebie
    *[channel] na tym kanale
 }. Poczekaj, aż będzie gotowa, i spróbuj ponownie.
-say-films-many = Właśnie powstaje wiele animacji. Spróbuj ponownie za minutę.
+say-animations-many = Właśnie powstaje wiele animacji. Spróbuj ponownie za minutę.
 say-offer-closed = Ta propozycja jest już nieaktualna.
 # Under an older message: where the board is now.
 say-moved-on = Od tego czasu partia poszła już dalej. Plansza jest tutaj: { $place }
@@ -884,8 +884,8 @@ games-heading = { $games ->
        *[many] { $invitations } zaproszeń
     }
 }
-games-put-aside = Zawieszone partie
-games-put-aside-line = Stół { $table }: { $reason ->
+games-on-hold = Zawieszone partie
+games-on-hold-line = Stół { $table }: { $reason ->
     [gone] kanał już nie istnieje albo mnie na nim nie ma. Użyj `/table move table:{ $table }` na kanale, na którym chcesz grać dalej.
     [locked] wątek { $place } jest zablokowany. Partia ruszy dalej, gdy moderator odblokuje wątek, albo użyj `/table move table:{ $table }` na innym kanale.
     [denied] nie widzę { $place } lub nie mogę tam pisać. Partia ruszy dalej, gdy moderator na to pozwoli, albo użyj `/table move table:{ $table }` na innym kanale.

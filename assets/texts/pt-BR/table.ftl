@@ -566,11 +566,11 @@ say-typed = Aqui está o seu texto, para que nada se perca:
 say-not-seen = Essa partida está em um canal que você não pode ver. Peça o /record a alguém que joga nela.
 say-may-not-close = Para isso você precisa da permissão “Gerenciar mensagens” neste canal. Para desistir da sua própria partida, use /resign.
 say-only-in-servers = Isso só funciona em um canal de um servidor.
-say-film-under-way = Já há uma animação da mesa { $table } em andamento { $whose ->
+say-animation-under-way = Já há uma animação da mesa { $table } em andamento { $whose ->
     [own] para você
    *[channel] neste canal
 }. Espere ela terminar e tente de novo.
-say-films-many = Muitas animações estão sendo feitas agora. Tente de novo em um minuto.
+say-animations-many = Muitas animações estão sendo feitas agora. Tente de novo em um minuto.
 say-offer-closed = Essa proposta não está mais em aberto.
 # Under an older message: where the board is now.
 say-moved-on = A partida já avançou desde então. O tabuleiro está aqui: { $place }
@@ -838,8 +838,8 @@ games-heading = { $games ->
        *[other] { $invitations } convites
     }
 }
-games-put-aside = Partidas suspensas
-games-put-aside-line = Mesa { $table }: { $reason ->
+games-on-hold = Partidas suspensas
+games-on-hold-line = Mesa { $table }: { $reason ->
     [gone] o canal dela não existe mais, ou não estou mais lá. Use `/table move table:{ $table }` no canal onde você quer continuar.
     [locked] o tópico dela, { $place }, está trancado. Ela continua quando a moderação destrancar o tópico, ou use `/table move table:{ $table }` em outro canal.
     [denied] não posso ver { $place } nem postar ali. Ela continua quando a moderação me der permissão, ou use `/table move table:{ $table }` em outro canal.

@@ -16,7 +16,7 @@ impl TableRevision {
         TableRevision { table: table.id(), revision: table.revision() }
     }
 
-    /// Parses `TABLE:STAGE:REST`; returns the rest as well.
+    /// Parses `TABLE:REVISION:REST`; returns the rest as well.
     pub(super) fn parse(text: &str) -> Option<(TableRevision, &str)> {
         let mut parts = text.splitn(3, ':');
         let table = TableId(parts.next()?.parse().ok()?);

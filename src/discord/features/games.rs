@@ -50,7 +50,7 @@ pub(super) async fn show_page(ctx: &CommandContext<'_>, number: usize) -> Result
 async fn quarantined_tables(ctx: &CommandContext<'_>) -> Result<String, CommandError> {
     let localizer = ctx.user_localizer();
     let line = |(table, place, reason): (TableId, ChannelId, QuarantineReason)| {
-        let message = Message::new("games-put-aside-line").with("reason", reason_name(reason));
+        let message = Message::new("games-on-hold-line").with("reason", reason_name(reason));
         localizer.render(&message.with("table", table).with("place", channel(place)))
     };
     let tables = ctx.app.host.tables().quarantined_of(ctx.player_id).await?;
@@ -58,7 +58,7 @@ async fn quarantined_tables(ctx: &CommandContext<'_>) -> Result<String, CommandE
     if lines.is_empty() {
         return Ok(String::new());
     }
-    Ok(format!("\n\n**{}**\n{}", localizer.text("games-put-aside"), lines.join("\n")))
+    Ok(format!("\n\n**{}**\n{}", localizer.text("games-on-hold"), lines.join("\n")))
 }
 
 /// The name of a reason in the texts.
