@@ -50,10 +50,10 @@ pub enum JoinError {
     /// The chat service refuses to create a thread.
     #[error("no thread can be created: {0}")]
     NoThread(PresentError),
-    /// Who joins cannot be sent direct messages.
+    /// The joining player cannot be sent direct messages.
     #[error("who joins cannot be told: {0}")]
     NoDirect(PresentError),
-    /// Who has opened the seek cannot be sent direct messages.
+    /// The player who has opened the seek cannot be sent direct messages.
     #[error("the player of the seek cannot be told: {0}")]
     Unreachable(PresentError),
 }
@@ -346,7 +346,7 @@ impl<P: Presenter> App<P> {
     }
 }
 
-/// Who joins a seek, and who has opened it.
+/// The joining player, and the one who has opened the seek.
 fn people(join: &SeekJoin) -> Result<[PlayerId; 2], Rejection> {
     let joiner = join.player.human_id().ok_or(Rejection::SeekClosed)?;
     Ok([joiner, join.seek.player.human_id().ok_or(Rejection::SeekClosed)?])

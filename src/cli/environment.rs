@@ -20,7 +20,7 @@ pub(super) fn load() -> anyhow::Result<()> {
         return Ok(());
     };
     dotenvy::from_path(&file).map_err(|error| {
-        // What cannot be read has no lines.
+        // A file that cannot be read has no lines.
         let text = fs::read_to_string(&file).unwrap_or_default();
         without_quotation(error, &text).context(format!("cannot use the settings in {}", file.display()))
     })

@@ -12,7 +12,7 @@ const REDACTED: &str = "[redacted]";
 const PASSWORD_PLACEHOLDER: &str = "PASSWORD";
 /// Shorter words are no tokens.
 const MIN_TOKEN_CHARS: usize = 8;
-/// What stands further before a word says nothing about it.
+/// Text further before a word than this says nothing about it.
 const MAX_CONTEXT_BYTES: usize = 200;
 /// Lower bounds of the lengths of the three parts of a bot's token.
 const BOT_TOKEN_PARTS: [usize; 3] = [17, 5, 25];

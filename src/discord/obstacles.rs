@@ -71,7 +71,7 @@ impl DiscordPresenter {
             // Those who have left the guild are the concern of `app::membership`.
             let Some(member) = self.member(guild, *player).await? else { continue };
             let permissions = server.user_permissions_in(&channel, &member);
-            // Who sees a private thread is not known.
+            // It is not known who sees a private thread.
             if !is_private && !permissions.view_channel() {
                 return obstacle(QuarantineReason::HiddenFromPlayer);
             }

@@ -32,11 +32,11 @@ pub(super) struct Policy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Actor {
     Anyone,
-    /// Who has a seat at the table.
+    /// A player who has a seat at the table.
     Player,
-    /// Who is invited to the table and has not joined.
+    /// A player who is invited to the table and has not joined.
     Invited,
-    /// Who has opened the table.
+    /// The player who has opened the table.
     Opener,
     /// Members who may manage messages in the channel.
     Moderator,
@@ -223,7 +223,7 @@ impl Actor {
                 Rejection::WasNotAtTable
             }
             Actor::Player => Rejection::NotAtTable,
-            // Who has declined may press the button twice.
+            // A player who has declined may press the button twice.
             Actor::Invited
                 if is_invitation
                     && table

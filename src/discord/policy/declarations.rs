@@ -62,7 +62,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "feedback"          => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (1, Text, Nothing)),
         "block"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (12, Pictures, Tables)),
         "unblock"           => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
-        // What follows from a command at a tournament is shown in the background.
+        // The consequences of a command at a tournament are shown in the background.
         "tournament create" => line(Organiser, GameChannel, NoTable,    Tournament, Nobody, (1, Text, Row)),
         "tournament start" | "tournament resume"
                             => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
@@ -173,7 +173,7 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         // The boards of the games that the user gives up follow in the background.
         CustomId::DeleteData
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (100, Pictures, Tables)),
-        // Who has chosen a level is not asked for one.
+        // A user who has chosen a level is not asked for one.
         CustomId::ChooseLevel(_) | CustomId::GreetingComputer | CustomId::PlayInThread(_) | CustomId::PlayHere(_)
         | CustomId::PlayComputer(..) | CustomId::GreetingGame(_) | CustomId::GreetingThread(_)
                             => line(Anyone,    GameChannel, NoTable,    Table,   Awaited, (16, Picture, Writes::Table)),

@@ -129,7 +129,7 @@ pub(super) fn reply_facts(localizer: &Localizer, reply: &Suggestion) -> Vec<Stri
         Maneuver::CornersKing(squares) => Some(room("reply-corners", squares)),
         Maneuver::NearsKing(steps) => Some(room("reply-nears", steps)),
         Maneuver::LimitsSafeTurns(turns) => Some(room("reply-limits", turns)),
-        // What the other side does for itself does not explain what is wrong with a turn.
+        // The other side's own gains do not explain what is wrong with a turn.
         _ => None,
     });
     let messages = messages.into_iter().flatten().chain(maneuvers.take(MAX_MANEUVERS));

@@ -70,7 +70,7 @@ impl Localizer {
     }
 }
 
-/// What keeps a language from saying a text that English can say with these arguments, such as a variable of only one of its
+/// The fault that keeps a language from saying a text that English can say with these arguments, such as a variable of only one of its
 /// forms.
 fn untranslatable(texts: &StaticLoader, key: &str, args: Option<&Arguments>) -> Option<String> {
     texts.lookup_single_language(texts.fallback(), key, args).ok()?;

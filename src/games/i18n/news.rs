@@ -35,7 +35,7 @@ pub fn news_text(
         match event {
             // All changes are told at the first one.
             event if is_change(event) => lines.append(&mut recent),
-            // Who forfeits the game at once has left.
+            // A player who forfeits the game at once has left.
             Event::PlayerLeft { .. } if events.iter().any(is_withdrawal) => {}
             // The offer as it is now says who has made it and who agrees.
             Event::Offered { .. } if table.offer().is_some() => {}
@@ -168,7 +168,7 @@ pub(super) fn event_text(
         false => Message::new(key).with("name", name(seat)),
     };
     let message = match event {
-        // Who has joined knows it.
+        // The player who has joined knows it.
         Event::Joined { player, .. } if localizer.is_read_only_by(player) => return None,
         Event::Joined { player, .. } => {
             Message::new("news-joined").with("name", escaped_name_at(localizer, table, player))

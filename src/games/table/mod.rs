@@ -257,7 +257,7 @@ impl Table {
                 }
                 self.vacations[*seat] = None;
                 self.withdrawn.extend(Withdrawal::by(event).map(|how| (*seat, how, waited)));
-                // Who was removed from the server could not play on.
+                // A player who was removed from the server could not play on.
                 let has_left = self.left.contains(seat) && !matches!(event, Event::Resigned { .. });
                 self.has_forfeit |= has_left;
             }

@@ -30,7 +30,7 @@ pub(super) fn route(
             let emoji = unicode_emoji(emoji)?;
             check_not_archived(world, channel)?;
             needs(READ_MESSAGE_HISTORY)?;
-            // Who has seen an emoji may press it too.
+            // A person who has seen an emoji may press it too.
             if world.message_by_id(message)?.reacted_users(&emoji).is_empty() {
                 needs(ADD_REACTIONS)?;
             }

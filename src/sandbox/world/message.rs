@@ -264,7 +264,7 @@ impl World {
             previous_components: Vec::new(),
         }))?;
         self.count_in_thread(id, true)?;
-        // Who was not in a private thread sees the message too.
+        // A person who was not in a private thread sees the message too.
         self.add_mentioned(id, &[])?;
         self.dispatch_message("MESSAGE_CREATE", id);
         Ok(id)

@@ -91,7 +91,7 @@ impl World {
         if let Some(members) = channel[MEMBERS].as_array_mut() {
             members.retain(|member| snowflake::from_json(&member["id"]) != Some(user));
         }
-        // Who has left a private thread must still hear of it.
+        // A person who has left a private thread must still hear of it.
         self.dispatch_members(thread, user, json!({ "removed_member_ids": [user.to_string()] }));
         self.save_members(thread, channel)
     }

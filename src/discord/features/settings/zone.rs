@@ -61,7 +61,7 @@ pub(super) async fn suggest_zones(ctx: Context<'_>, typed: &str) -> CreateAutoco
     let minutes = time_of_day(&squeezed(typed)).map(|time| minutes_ahead(time, now));
     let zones = match minutes {
         _ if typed.trim().is_empty() => probable(ctx, now).await,
-        // Who types the time finds out where it is this time.
+        // A typed time finds the places where it is that time.
         Some(minutes) => {
             let is_there = |zone: &TimeZone| ahead(LocalClock::Zone(*zone), now) == minutes;
             time_zones::likely(locale).into_iter().filter(is_there).collect()

@@ -74,7 +74,7 @@ fn an_open_offer_keeps_others_from_being_made() {
     }
     let paused = play(begun(), "ana pause -> offered 0\n ben pause -> offered 1, paused");
     play(paused, "ana draw -> offered 0\n ana resume -> table-offer-waits\n ben resume -> table-offer-open");
-    // What cannot be asked for at all is refused for that reason.
+    // A request that is never possible is refused for that reason.
     play(two(), "ana draw -> offered 0\n ben pause -> table-no-clock");
 }
 

@@ -72,7 +72,7 @@ fn any_action_of_the_player_ends_the_question() {
         let table = play(asked.clone(), &format!("4d {action}\n 7d ben claim -> {refusal}"));
         assert!(!table.awaits_answer(), "{action}");
     }
-    // What others do does not.
+    // The actions of others do not.
     let table = play(asked, "4d ben draw -> offered 1\n 4d ana present -> present 0");
     play(table, "4d ana present -> table-answered-before\n 4d ben present -> table-not-asked");
 }

@@ -344,7 +344,7 @@ fn nobody_gains_by_deleting_their_data_and_coming_back() {
         start    -> started 0-1-2-3 for 2, round 1: 0-2 3-1
         eva join -> joined 5";
     assert_eq!(half_points(&finish(play(tournament, script)), 5), Some(0));
-    // Who left before the start may delete their data without a disadvantage for others.
+    // A player who left before the start may delete their data without a disadvantage for others.
     let mut tournament = play(joined(settings(SWISS), 5), "eva leave -> left 4");
     forget(&mut tournament, 4);
     assert_eq!(half_points(&finish(play(tournament, script)), 5), Some(1));
