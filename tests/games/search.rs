@@ -34,6 +34,34 @@ fn find(played: &Game, nodes: u64, seed: u64) -> SearchResult {
     search(played.since_capture(), &player, Budget::nodes(nodes), seed).expect("the game goes on")
 }
 
+/// A draw that is offered at the start is declined, so a computer must think that it may win.
+#[test]
+fn both_seats_may_win_at_the_start() {
+    for setup in Setup::all().filter(|setup| setup.seats() == 2) {
+        let player = PlayerProfile::neutral(setup.kind());
+        let found = search(Game::new(setup).since_capture(), &player, Budget::nodes(2_000), 0);
+        let chance = found.expect("the game goes on").win_chance();
+        assert!((0.36..=0.64).contains(&chance), "{setup:?}: {chance}");
+    }
+}
+
+/// Bilitaire is decided late: both jumpers still have half of their balls to take.
+#[test]
+fn a_match_of_bilitaire_is_open_until_one_jumper_is_far_ahead() {
+    let chance = |fen: &str| {
+        let position = GameKind::Bilitaire.from_fen(fen).expect("a position");
+        let player = PlayerProfile::neutral(GameKind::Bilitaire);
+        let found = search(&[position], &player, Budget::nodes(2_000), 0);
+        found.expect("the game goes on").win_chance()
+    };
+    // The shifter to act has left 21 balls, and the jumper has far more on the board.
+    let shifter = chance("2oooo2/2oooo2/ooo.oooo/ooo.oooo/oooo2oo/ooo.2oo/2oooooo/2oooooo 2 shift 0:21 --");
+    assert!((0.5..0.9).contains(&shifter), "{shifter}");
+    // The shifter to act has left 46, and the jumper has 9.
+    let lost = chance("o.4.o/..4../2....o./2....../o......./...o..o./..4../o.4.. 2 shift 0:46 --");
+    assert!(lost < 0.01, "{lost}");
+}
+
 fn after(position: &AnyPosition, turn: &str) -> AnyPosition {
     let mut after = position.clone();
     after.play(turn).unwrap_or_else(|refusal| panic!("{turn} in {}: {refusal:?}", position.fen()));

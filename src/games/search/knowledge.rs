@@ -34,6 +34,11 @@ pub trait GameKnowledge: Position {
         terms
     }
 
+    /// The chance of the seat to act to win, from 0 to 1, by the value of a search that has proven nothing; a draw counts as half a win.
+    fn win_chance(&self, value: i32) -> f64 {
+        logistic(f64::from(value) / 1000.0)
+    }
+
     /// The position after a null move. `None` where a null move is meaningless or may be better than any turn (zugzwang),
     /// which makes null-move pruning unsound.
     fn after_null_move(&self) -> Option<Self> {
@@ -64,6 +69,11 @@ pub trait GameKnowledge: Position {
     fn quiescence(&self) -> Quiescence {
         Quiescence::Quiet
     }
+}
+
+/// The chance whose odds have this logarithm.
+pub(super) fn logistic(log_odds: f64) -> f64 {
+    1.0 / (1.0 + (-log_odds).exp())
 }
 
 /// The number of cells in a set, as the value of a term.

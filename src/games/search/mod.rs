@@ -36,14 +36,15 @@ pub use profile::{Level, PlayerProfile, nodes_of_level, rating_of_level, read_we
 pub use weights::Weights;
 
 use crate::rules::{self, AnyPosition, GameKind, Places, Position, Seat, dispatch};
+use knowledge::logistic;
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchResult {
     /// The expected turns in canonical text, never empty; the first is the best turn.
     pub principal_variation: Vec<String>,
-    /// The value of the position for the seat to act, in thousandths of the logarithm of its odds to win; see
-    /// [`SearchResult::win_chance`].
+    /// The value of the position for the seat to act, in thousandths of the logarithm of its odds to win, as the evaluation of the
+    /// game estimates it. [`SearchResult::win_chance`] is more accurate in Bilitaire.
     pub value: i32,
     /// The result of the game if the search has proven it.
     pub proven: Option<ProvenResult>,
@@ -51,6 +52,7 @@ pub struct SearchResult {
     pub depth: u32,
     /// Number of positions searched.
     pub nodes: u64,
+    win_chance: f64,
 }
 
 /// A proven result with its distance, counted in turns of all seats including the one to play.
@@ -80,14 +82,19 @@ impl ProvenResult {
 }
 
 impl SearchResult {
-    fn new<P: Position>(position: &P, line: BestLine) -> SearchResult {
+    fn new<P: GameKnowledge>(position: &P, line: BestLine) -> SearchResult {
         let BestLine { turns, value, depth, nodes } = line;
         let proven = value::proven_result(value).filter(|result| match result {
             ProvenResult::Win(_) => true,
             // With more than one opponent the loss assumes that they cooperate, so it is not proven.
             ProvenResult::Loss(_) => position.places().seats() == 2,
         });
-        SearchResult { principal_variation: turns::line_text(position, &turns), value, proven, depth, nodes }
+        let win_chance = match value::proven_result(value) {
+            Some(_) => logistic(f64::from(value) / 1000.0),
+            None => position.win_chance(value),
+        };
+        let principal_variation = turns::line_text(position, &turns);
+        SearchResult { principal_variation, value, proven, depth, nodes, win_chance }
     }
 
     /// The turn to play, in canonical text.
@@ -97,7 +104,7 @@ impl SearchResult {
 
     /// The chance of the seat to act to win, from 0 to 1; a draw counts as half a win.
     pub fn win_chance(&self) -> f64 {
-        1.0 / (1.0 + (-f64::from(self.value) / 1000.0).exp())
+        self.win_chance
     }
 }
 
