@@ -36,6 +36,8 @@ const LIMIT_PAUSE: Duration = Duration::from_secs(10);
 const MAX_SEEN: usize = 10_000;
 /// Longest time for which a turn waits for the look-up of the owner of a plan, who then counts as present.
 const PLANNER_TIMEOUT: Duration = Duration::from_secs(1);
+/// Longest time for which somebody who claims a game waits for the look-up of the others.
+const CLAIM_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Tables whose awaited players are to be looked up, and when members of guilds were seen.
 #[derive(Debug)]
@@ -68,6 +70,11 @@ impl Memberships {
     /// Records that a player is a member of a guild now, for example because they act there.
     pub fn record_seen(&self, guild: GuildId, player: PlayerId, now: Timestamp) {
         self.seen.insert((guild, player), now);
+    }
+
+    /// Records that a player is not a member of a guild now.
+    fn record_left(&self, guild: GuildId, player: PlayerId) {
+        self.seen.remove(&(guild, player));
     }
 }
 
@@ -103,13 +110,26 @@ impl<P: Presenter> App<P> {
         }
         match self.presenter.is_member(guild, player).await {
             Ok(true) => self.memberships.record_seen(guild, player, self.host.clock().now()),
-            Ok(false) => return true,
+            Ok(false) => {
+                self.memberships.record_left(guild, player);
+                return true;
+            }
             Err(PresentError::RateLimited(_)) => {
                 *self.memberships.limited_until.lock() = Some(Instant::now() + LIMIT_PAUSE);
             }
             Err(error) => tracing::debug!(%error, %player, "it is unknown whether a player is a member"),
         }
         false
+    }
+
+    /// Looks up the players who are still in the game at a table, for somebody who wants to claim it. Those whose look-up takes long
+    /// count as present.
+    pub async fn look_up_players(&self, table: &Table) {
+        let players = table.remaining_players().filter_map(Player::human_id).collect();
+        let looked_up = timeout(CLAIM_TIMEOUT, check_players(self, table, players, &mut HashMap::new()));
+        if let Ok(Err(error)) = looked_up.await {
+            tracing::error!(table = %table.id(), error = &error as &dyn Error, "players could not be looked up");
+        }
     }
 
     /// Plays a turn. Before a plan is followed, its owner is looked up, so that nobody plays on who has left the server.
@@ -165,7 +185,7 @@ async fn report_all<P>(app: &App<P>) -> Result<(), HostError> {
 
 /// Looks up the awaited players of a table now.
 pub(super) async fn look_up<P: Presenter>(app: &App<P>, table: &Table) -> Result<(), HostError> {
-    check_players(app, table, &mut HashMap::new()).await
+    check_players(app, table, awaited(table), &mut HashMap::new()).await
 }
 
 async fn check<P: Presenter>(
@@ -186,7 +206,7 @@ async fn check<P: Presenter>(
         check_invited(app, &table).await;
         return Ok(());
     }
-    check_players(app, &table, members).await
+    check_players(app, &table, awaited(&table), members).await
 }
 
 /// Deletes the direct messages about an invitation to those who have left its server.
@@ -199,18 +219,23 @@ async fn check_invited<P: Presenter>(app: &App<P>, table: &Table) {
     }
 }
 
+/// The people whose action is awaited at a table, those who have left its server, and if all awaited ones have, the others, one of
+/// whom has to claim the game.
+fn awaited(table: &Table) -> BTreeSet<PlayerId> {
+    let left = || table.left().filter_map(|seat| table.seats()[seat].as_ref());
+    let awaited = table.awaited();
+    let others = table.waiting().filter(|_| awaited.iter().all(|player| left().any(|gone| gone == *player)));
+    awaited.iter().copied().chain(left()).chain(others).filter_map(Player::human_id).collect()
+}
+
+/// Looks up these players of a table, except `members`, who were members of its guild a while ago.
 async fn check_players<P: Presenter>(
     app: &App<P>,
     table: &Table,
+    players: BTreeSet<PlayerId>,
     members: &mut HashMap<(GuildId, PlayerId), Instant>,
 ) -> Result<(), HostError> {
     let Some(guild) = table.guild().filter(|_| table.phase() == Phase::Playing) else { return Ok(()) };
-    let left = || table.left().filter_map(|seat| table.seats()[seat].as_ref());
-    let awaited = table.awaited();
-    // If all of them have left, somebody else has to claim the game.
-    let others = table.waiting().filter(|_| awaited.iter().all(|player| left().any(|gone| gone == *player)));
-    let players: BTreeSet<PlayerId> =
-        awaited.iter().copied().chain(left()).chain(others).filter_map(Player::human_id).collect();
     for player in players {
         if members.contains_key(&(guild, player)) {
             continue;
@@ -224,6 +249,8 @@ async fn check_players<P: Presenter>(
         };
         if is_member {
             members.insert((guild, player), Instant::now());
+        } else {
+            app.memberships.record_left(guild, player);
         }
         let seat = table.seat_of(player);
         let has_left = table.left().any(|left| Some(left) == seat);

@@ -234,6 +234,22 @@ async fn no_clock_runs_while_the_thread_of_a_game_is_locked() {
 }
 
 #[tokio::test]
+async fn a_claim_looks_for_the_opponent_first() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    ana.slash("table claim", &[]).await.is_private();
+    let guild = ana.guild().expect("a guild");
+    let (status, _) =
+        ana.call(Method::DELETE, &format!("/guilds/{guild}/members/{}", ben.id), ().into()).await;
+    assert_eq!(status, 204);
+    let asked = ana.slash("table claim", &[]).await;
+    ana.press(&asked, "Yes, claim it").await.whispers("You claimed victory.");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;

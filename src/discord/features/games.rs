@@ -4,7 +4,7 @@ use super::{CommandContext, CommandError, Context, Visibility, run};
 use crate::discord::components::pagination;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::QuarantineReason;
+use crate::host::{QuarantineReason, TableRef};
 use crate::i18n::{channel, game_text};
 use crate::rules::Message;
 use crate::table::{ChannelId, Phase, Table, TableId};
@@ -49,21 +49,30 @@ pub(super) async fn show_page(ctx: &CommandContext<'_>, number: usize) -> Result
 /// The tables of the user at which nobody can play now, under a heading of their own; empty if there are none.
 async fn quarantined_tables(ctx: &CommandContext<'_>) -> Result<String, CommandError> {
     let localizer = ctx.user_localizer();
-    let line = |(table, place, reason): (TableId, ChannelId, QuarantineReason)| {
-        let message = Message::new("games-on-hold-line").with("reason", reason_name(reason));
-        localizer.render(&message.with("table", table).with("place", channel(place)))
-    };
-    let tables = ctx.app.host.tables().quarantined_of(ctx.player_id).await?;
-    let lines: Vec<String> = tables.into_iter().map(line).collect();
+    let mut lines = Vec::new();
+    for (table, place, reason) in ctx.app.host.tables().quarantined_of(ctx.player_id).await? {
+        let loaded = ctx.app.host.tables().load(TableRef::Id(table)).await;
+        let is_of_tournament = loaded.is_ok_and(|table| table.is_of_tournament());
+        let message = Message::new("games-on-hold-line")
+            .with("reason", reason_name(reason, is_of_tournament))
+            .with("table", table)
+            .with("place", channel(place));
+        lines.push(localizer.render(&message));
+    }
     if lines.is_empty() {
         return Ok(String::new());
     }
     Ok(format!("\n\n**{}**\n{}", localizer.text("games-on-hold"), lines.join("\n")))
 }
 
-/// The name of a reason in the texts.
-fn reason_name(reason: QuarantineReason) -> &'static str {
+/// The name of a reason in the texts. A game of a tournament moves with its tournament alone.
+fn reason_name(reason: QuarantineReason, is_of_tournament: bool) -> &'static str {
     match reason {
+        QuarantineReason::ChannelGone | QuarantineReason::ChannelLocked | QuarantineReason::NoPermission
+            if is_of_tournament =>
+        {
+            "tournament"
+        }
         QuarantineReason::ChannelGone => "gone",
         QuarantineReason::ChannelLocked => "locked",
         QuarantineReason::NoPermission => "denied",

@@ -115,7 +115,15 @@ pub(super) async fn ask(
     table: TableRef,
     leaving: Leaving,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.host.tables().load(table).await?;
+    let tables = ctx.app.host.tables();
+    if matches!(leaving, Leaving::Claim) {
+        let claimed = tables.load(table).await?;
+        // Discord does not say by itself who has left.
+        if claimed.check_player(ctx.player.id).is_ok() {
+            ctx.app.look_up_players(&claimed).await;
+        }
+    }
+    let table = tables.load(table).await?;
     let (question, buttons) = question(ctx, &table, leaving)?;
     ctx.responder.reply_ephemeral(OutgoingMessage::text(question).buttons(buttons)).await
 }
