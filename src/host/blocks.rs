@@ -1,9 +1,9 @@
 //! Blocked players: they can neither invite nor challenge the one who has blocked them, and neither of the two joins a table
 //! of the other. Games that run go on, and pairings of tournaments are played.
 
-use super::players::all_tables;
+use super::players::{all_tables, decide_and_save};
 use super::retry::retry;
-use super::{CommandOutcome, HostError, Players, decide};
+use super::{CommandOutcome, HostError, Players};
 use crate::store::{StoreError, Transaction};
 use crate::table::{Command, Event, Phase, Player, PlayerId, Rejection, Table};
 
@@ -39,10 +39,10 @@ impl Players<'_> {
             }
             transaction.blocks().insert(by, blocked, name, now).await?;
             let mut changed = Vec::new();
-            for mut table in all_tables(&mut transaction, by, now).await? {
+            for mut table in all_tables(&mut transaction, by).await? {
                 let Some(command) = ending_invitation(&table, by, blocked) else { continue };
-                let Ok(events) = decide(&mut table, &command, now) else { continue };
-                if transaction.tables().save(&table, &events, now).await? {
+                let events = decide_and_save(&mut transaction, &mut table, &command, now).await?;
+                if !events.is_empty() {
                     changed.push((table, events));
                 }
             }

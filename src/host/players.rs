@@ -1,17 +1,20 @@
 use super::retry::retry;
-use super::{FinishedGame, Host, HostError, QuarantineReason, TableRef};
+use super::tables::unmatched_events;
+use super::tournaments::credit_game;
+use super::{FinishedGame, Host, HostError, QuarantineReason, TableRef, decide};
 use crate::ratings::Profile;
 use crate::rules::Seat;
-use crate::store::{PlayerTable, StoreError, Transaction};
-use crate::table::{Phase, Player, PlayerId, Table, Timestamp};
+use crate::store::{PlayerTable, StoreError, Transaction, Write};
+use crate::table::{Command, Event, Phase, Player, PlayerId, Table, TableId, Timestamp};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// Upper bound of the past games of a profile.
 const MAX_PROFILE_GAMES: usize = 500;
-/// Upper bound of the running tables of a player that are listed or searched, and of the invitations.
+/// Upper bound of the running tables of a player that are listed, and of the invitations.
 const MAX_LISTED_TABLES: usize = 50;
-/// Invitations older than this, in milliseconds, are not listed.
+/// Invitations opened longer ago than this are not listed, so that the query reads few of the past ones. An invitation expires
+/// after a day, in which the time of outages does not count.
 const MAX_INVITATION_AGE: Duration = Duration::from_hours(7 * 24);
 
 /// The people who play: profiles, vacations, and their data.
@@ -115,7 +118,7 @@ fn is_at(table: &Table, player: PlayerId) -> bool {
     table.seat_of(player).is_some() || table.invited().any(|(_, invited)| invited.id == player)
 }
 
-/// The tables at which a player plays or is invited, up to a limit.
+/// The tables at which a player plays or is invited, up to a limit, without quarantined ones.
 async fn tables_of<A>(
     transaction: &mut Transaction<A>,
     player: PlayerId,
@@ -127,12 +130,12 @@ async fn tables_of<A>(
     Ok(tables)
 }
 
-/// The tables at which a player plays or waits for players.
+/// All tables at which a player plays or waits for players, also quarantined ones.
 pub(super) async fn running_tables<A>(
     transaction: &mut Transaction<A>,
     player: PlayerId,
 ) -> Result<Vec<Table>, StoreError> {
-    let running = transaction.seats().running_of(player, MAX_LISTED_TABLES).await?;
+    let running = transaction.seats().all_running_of(player).await?;
     load(transaction, running).await
 }
 
@@ -140,26 +143,55 @@ pub(super) async fn running_tables<A>(
 pub(super) async fn all_tables<A>(
     transaction: &mut Transaction<A>,
     player: PlayerId,
-    now: Timestamp,
 ) -> Result<Vec<Table>, StoreError> {
-    let tables = tables_of(transaction, player, now).await?;
+    let mut tables = transaction.seats().all_running_of(player).await?;
+    tables.extend(transaction.seats().all_inviting(player).await?);
     load(transaction, tables).await
 }
 
 /// Loads tables. Those that cannot be rebuilt are left out: their players are notified in their channels.
-async fn load<A>(
-    transaction: &mut Transaction<A>,
-    entries: Vec<PlayerTable>,
-) -> Result<Vec<Table>, StoreError> {
+async fn load<A>(transaction: &mut Transaction<A>, ids: Vec<TableId>) -> Result<Vec<Table>, StoreError> {
     let mut tables = Vec::new();
-    for entry in entries {
-        match transaction.tables().load(entry.table).await {
+    for id in ids {
+        match transaction.tables().load(id).await {
             Ok(table) => tables.extend(table),
             Err(error) if error.broken_table().is_some() => {}
             Err(error) => return Err(error),
         }
     }
     Ok(tables)
+}
+
+/// Carries out a command at a table that this transaction has loaded. Returns no events if it is rejected or has no effect.
+///
+/// At a quarantined table the time until now is given back first: after the command it would count as time in which people
+/// could play.
+pub(super) async fn decide_and_save(
+    transaction: &mut Transaction<Write>,
+    table: &mut Table,
+    command: &Command,
+    now: Timestamp,
+) -> Result<Vec<Event>, HostError> {
+    let mut after = table.clone();
+    let mut events = Vec::new();
+    let since = transaction.quarantine().since(table.id()).await?;
+    if let Some(since) = since {
+        events.extend(decide(&mut after, &Command::CreditTime { since }, now)?);
+    }
+    let decided = decide(&mut after, command, now).unwrap_or_default();
+    if decided.is_empty() {
+        return Ok(Vec::new());
+    }
+    events.extend(decided);
+    if let Some(since) = since {
+        credit_game(transaction, table, since, now).await?;
+        transaction.quarantine().set_since(table.id(), now).await?;
+    }
+    if !transaction.tables().save(&after, &events, now).await? {
+        return Err(unmatched_events(table).into());
+    }
+    *table = after;
+    Ok(events)
 }
 
 #[cfg(test)]

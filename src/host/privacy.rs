@@ -1,10 +1,10 @@
 //! Export and deletion of the data of a player.
 
 use super::game_end::conclude;
-use super::players::all_tables;
+use super::players::{all_tables, decide_and_save};
 use super::retry::{retry, retry_for};
 use super::tournaments::withdraw_from_all;
-use super::{Host, HostError, Players, decide};
+use super::{Host, HostError, Players};
 use crate::puzzles::FirstAnswer;
 use crate::ratings::{LadderStats, Rating};
 use crate::store::{
@@ -287,23 +287,17 @@ async fn leave_all_tables(
     now: Timestamp,
 ) -> Result<Vec<TableId>, HostError> {
     let mut left = Vec::new();
-    // One query returns a limited number of tables.
-    loop {
-        let before = left.len();
-        for mut table in all_tables(transaction, player, now).await? {
-            // Rejected where the player is out of the game already.
-            let command = leave_command(&table, player);
-            let Ok(events) = decide(&mut table, &command, now) else { continue };
-            if transaction.tables().save(&table, &events, now).await? {
-                host.store_notices(transaction, &table, &events).await?;
-                conclude(transaction, &table, &events, now).await?;
-                left.push(table.id());
-            }
-        }
-        if left.len() == before {
-            return Ok(left);
+    for mut table in all_tables(transaction, player).await? {
+        // Rejected where the player is out of the game already.
+        let command = leave_command(&table, player);
+        let events = decide_and_save(transaction, &mut table, &command, now).await?;
+        if !events.is_empty() {
+            host.store_notices(transaction, &table, &events).await?;
+            conclude(transaction, &table, &events, now).await?;
+            left.push(table.id());
         }
     }
+    Ok(left)
 }
 
 /// The command by which a player leaves a table: resigns the game, or gives up the invitation.

@@ -1,10 +1,10 @@
 //! Vacations: while a player is on one, the player's slow clocks are paused at all tables.
 
-use super::players::running_tables;
+use super::players::{decide_and_save, running_tables};
 use super::retry::retry;
 use super::{CommandOutcome, DAY, HostError, Players, decide};
 use crate::store::{StoreError, Transaction, Vacation, Write};
-use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, TimeControl, Timestamp};
+use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, Timestamp};
 use std::time::Duration;
 
 /// The vacation of a player within a year.
@@ -113,8 +113,8 @@ impl Players<'_> {
         let mut changed = Vec::new();
         for mut table in running_tables(&mut transaction, player).await? {
             // Rejected where the player has no clock: before the game, or after leaving it.
-            let Ok(events) = decide(&mut table, command, now) else { continue };
-            if !events.is_empty() && transaction.tables().save(&table, &events, now).await? {
+            let events = decide_and_save(&mut transaction, &mut table, command, now).await?;
+            if !events.is_empty() {
                 self.host.store_notices(&mut transaction, &table, &events).await?;
                 changed.push((table, events));
             }
@@ -128,7 +128,7 @@ impl Players<'_> {
     }
 }
 
-/// Pauses the clocks of players who are on vacation when a slow game begins.
+/// Pauses the clocks of players who are on vacation when a game begins in which vacations count.
 pub(super) async fn pause_clocks_at_start(
     transaction: &mut Transaction<Write>,
     table: &mut Table,
@@ -136,7 +136,7 @@ pub(super) async fn pause_clocks_at_start(
     now: Timestamp,
 ) -> Result<(), HostError> {
     let begins = events.iter().any(|event| matches!(event, Event::Started { .. }));
-    if !begins || !table.time_control().is_some_and(TimeControl::is_slow) {
+    if !begins || !table.has_vacations() {
         return Ok(());
     }
     let people: Vec<PlayerId> = table.seats().iter().flatten().filter_map(Player::human_id).collect();

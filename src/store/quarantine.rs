@@ -84,6 +84,16 @@ impl Quarantine<'_, Write> {
         place.one(read).await.map(Some)
     }
 
+    /// Stores that nobody can play at a quarantined table since this time, because the time before it was given back.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn set_since(&mut self, table: TableId, since: Timestamp) -> Result<(), StoreError> {
+        let update = self.0.query("UPDATE aside SET at = $2 WHERE table_id = $1");
+        update.bind(table.0).bind(since.unix_millis()).execute().await
+    }
+
     /// Releases a table at which people can play again, unless it is unreadable. Returns the time since which nobody could,
     /// if it was quarantined.
     ///
@@ -102,6 +112,16 @@ impl Quarantine<'_, Write> {
 }
 
 impl<A> Quarantine<'_, A> {
+    /// The time since which nobody can play at a table; `None` if it is not quarantined.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn since(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
+        let since = self.0.query("SELECT at FROM aside WHERE table_id = $1").bind(table.0);
+        since.optional(|row| row.time("at")).await
+    }
+
     /// The quarantined tables at which a player sits and whose games are not over, the newest first, up to a limit.
     ///
     /// # Errors

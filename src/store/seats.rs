@@ -208,6 +208,34 @@ impl<A> Seats<'_, A> {
         found.bind(to_db(player)).bind(most as i64).all(PlayerTable::from_row).await
     }
 
+    /// All tables at which a player sits and that are not over, quarantined ones as well, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn all_running_of(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError> {
+        let found = self
+            .0
+            .query("SELECT table_id FROM seats WHERE player_id = $1 AND is_over = 0 ORDER BY table_id DESC");
+        found.bind(to_db(player)).all(Row::table_id).await
+    }
+
+    /// All tables at which a player has an open invitation, quarantined ones as well, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn all_inviting(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError> {
+        let found = self.0.query(
+            "SELECT id FROM tables WHERE phase = 'invitation' AND id IN (
+                SELECT id FROM tables WHERE opponent_id = $1
+                UNION ALL SELECT table_id FROM invited WHERE player_id = $1)
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player_id = $1)
+             ORDER BY id DESC",
+        );
+        found.bind(to_db(player)).all(Row::table_id).await
+    }
+
     /// Whether a player has a table in direct messages that is not over.
     ///
     /// # Errors

@@ -74,6 +74,18 @@ async fn whose_own_table_it_is_decides_what_becomes_of_an_invitation() -> Result
     Ok(())
 }
 
+#[tokio::test]
+async fn a_block_ends_an_invitation_at_a_quarantined_table() -> Result<(), HostError> {
+    let host = host().await;
+    let invitation = NewTable { opponents: vec![player(BEN)], ..new_table(CHANNEL, 2) };
+    let table = host.tables().open(invitation).await?.table.id();
+    host.tables().quarantine(table, QuarantineReason::ChannelGone, host.clock().now()).await?;
+    let outcomes = host.players().block(BEN, ANA, "Ana").await?;
+    assert_eq!(outcomes.map(|outcomes| outcomes.len()), Some(1));
+    assert_eq!(host.tables().load(TableRef::Id(table)).await?.phase(), Phase::Closed);
+    Ok(())
+}
+
 /// A block and an invitation at the same instant are as if one had come after the other: no invitation stays open.
 #[tokio::test]
 async fn a_block_and_an_invitation_at_the_same_time_exclude_each_other() -> Result<(), HostError> {

@@ -130,3 +130,73 @@ async fn a_vacation_takes_as_long_as_it_lasts_and_at_least_an_hour() {
         "{refused:?}"
     );
 }
+
+/// Has nobody play at a table from now on.
+async fn quarantine(host: &Host, table: TableId) {
+    let now = host.clock().now();
+    host.tables().quarantine(table, QuarantineReason::ChannelGone, now).await.expect("a store");
+}
+
+#[tokio::test]
+async fn a_vacation_stops_the_clock_of_a_quarantined_table() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let table = open_timed_table(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
+    quarantine(&host, table).await;
+    fixture.at(10 * HOUR);
+    host.players().begin_vacation(ANA, 5).await.expect("there are fourteen");
+    assert_eq!(away(&host, table).await, [(0, 5 * DAY + 10 * HOUR)]);
+    fixture.at(2 * DAY);
+    host.tables().release(table).await.expect("a store");
+    fixture.at(5 * DAY + 10 * HOUR);
+    let back = host.schedule().tick(table, host.clock().now()).await.expect("it is due");
+    assert_eq!(back.events, [Event::VacationEnded { seat: 0 }]);
+    assert_eq!(back.table.deadline(), Some(BEGIN + 6 * DAY + 10 * HOUR), "no time was lost before either");
+}
+
+#[tokio::test]
+async fn a_vacation_that_ends_at_a_quarantined_table_gives_no_time_back_twice() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let table = open_timed_table(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
+    quarantine(&host, table).await;
+    fixture.at(10 * HOUR);
+    host.players().begin_vacation(ANA, 5).await.expect("there are fourteen");
+    fixture.at(20 * HOUR);
+    host.players().end_vacation(ANA).await.expect("she is away");
+    assert_eq!(away(&host, table).await, []);
+    fixture.at(2 * DAY);
+    host.tables().release(table).await.expect("a store");
+    let released = host.tables().load(TableRef::Id(table)).await.expect("the table");
+    assert_eq!(released.deadline(), Some(BEGIN + 3 * DAY));
+}
+
+#[tokio::test]
+async fn a_game_without_a_clock_that_starts_during_a_vacation_asks_nobody_who_is_away() {
+    let host = host().await;
+    let (leave, _) = host.players().begin_vacation(ANA, 2).await.expect("there are fourteen");
+    let table = open_timed_table(&host, None, ChannelId(1)).await;
+    assert_eq!(table.vacations().collect::<Vec<_>>(), [(0, leave.until.expect("she is away"))]);
+    let fast = open_timed_table(&host, Some(TimeControl::OneHour), ChannelId(2)).await;
+    assert_eq!(fast.vacations().count(), 0);
+}
+
+#[tokio::test]
+async fn deleting_data_resigns_the_game_at_a_quarantined_table() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let two = open_timed_table(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
+    let three = NewTable { time_control: Some(TimeControl::OneDay), ..new_table(ChannelId(2), 3) };
+    let three = open_with_players(&host, three, &[BEN, CY]).await.id();
+    quarantine(&host, two).await;
+    quarantine(&host, three).await;
+    fixture.at(10 * HOUR);
+    let mut left = host.players().delete(BEN, "former player").await.expect("a store");
+    left.sort();
+    assert_eq!(left, [two, three]);
+    let load = async |table| host.tables().load(TableRef::Id(table)).await.expect("the table");
+    assert_eq!(load(two).await.phase(), Phase::Ended(Ending::Resigned));
+    fixture.at(2 * DAY);
+    host.tables().release(three).await.expect("a store");
+    assert_eq!(load(three).await.deadline(), Some(BEGIN + 3 * DAY), "Ana could not play meanwhile");
+}

@@ -16,20 +16,20 @@
 //! | a key typed in `/game`, `/table move` | 50 running tables and as many invitations by an index, each cached or replayed once; a row for each of 25 finished games |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
 //! | `/play` in a thread | a thread for each of three open invitations and of two tables open to anyone; Discord has its own limit of a thousand |
-//! | `/settings vacation` | twenty tables replayed and changed at once, and for each a line and an edit of its board |
+//! | `/settings vacation` | all running tables of a player replayed and changed at once, and for each a line and an edit of its board |
 //! | `/seek`, its buttons | four an hour, one open; a post in each server that shows them, of which a server has five; Discord is asked for the server, a channel and a member |
 //! | a rematch, the buttons for a thread, `/table move` | Discord is asked for the server, two channels and up to three members |
 //! | a key typed in `zone:` of `/settings` | the names of some 420 time zones compared, a millisecond or so |
 //! | tables | twenty unfinished ones for a player, three of them invitations, two in each server open to anyone; due ones are found by an index, every fifteen seconds |
 //! | a picture | some milliseconds, as many at a time as there are processors |
-//! | `/replay` | one animation at a time beside the boards, one for a player and for a channel, eight queued, sixteen cached |
+//! | `/replay` | one animation at a time beside the boards, one for a player and for a channel, eight queued, 24 MB cached |
 //! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
 //! | `/review` | a second or a few of low priority, in pieces of some ten milliseconds; one at a time, one for a player and for a channel, eight queued, 64 cached |
 //! | `/games` | 50 running tables and as many invitations by an index, each cached or replayed once |
 //! | `/game`, each step of one | one table, replayed once, and a picture; the first one of another channel asks Discord for up to four things |
 //! | a command or button where a table has been before | the first one asks Discord for up to four things |
 //! | `/tournament`, its buttons | one tournament, cached or replayed once, and a picture of its standings; eight unfinished tournaments in a guild, four of one organiser |
-//! | `/tournament start` | the rating of each of 128 players, and the first round paired; a look-up in the background for each who was not seen in the last hour |
+//! | `/tournament start` | the rating of each of 128 players, and the first round paired; a look-up in the background for each who was not seen in the last five minutes |
 //! | `/tournament export` | all tables of a tournament, each replayed once |
 //! | `/analyse`, its buttons | one table, cached or replayed once, the same game and a line of 60 moves replayed, a picture and a row; the computer's opinion takes a search of some ten milliseconds of low priority |
 //! | `/game import:`, its buttons | 64 KB downloaded and replayed once, and a picture |
@@ -38,7 +38,7 @@
 //! | `/watch` | one row written; 25 games a person, and at the end of each a message |
 //! | `/settings` | one row written, read again and then cached |
 //! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
-//! | `/privacy delete`, its button | 50 running games given up, and all rows of a player changed once |
+//! | `/privacy delete`, its button | all running games of a player given up, and all rows of a player changed once |
 //! | `/block` | all tables of a player replayed; up to six invitations end, each edited with a picture |
 //! | `/feedback` | one text in ten minutes from a person, and a message in the operator's channel |
 //! | `/record all:` | the newest thousand finished games of a player, each replayed once, compressed in the pool of pictures |

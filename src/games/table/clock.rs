@@ -259,12 +259,17 @@ impl Table {
         self.clock.set_stopped(stands, at);
     }
 
-    /// Begins a vacation. Nothing happens if the clock is fast, if there is none and a computer plays, or if the seat is on vacation already: the end of a
+    /// Whether vacations count at this table: the clock is slow, or there is none and players may be asked whether they are
+    /// still there.
+    pub fn has_vacations(&self) -> bool {
+        self.time_control().map_or(self.allows_presence_questions(), TimeControl::is_slow)
+    }
+
+    /// Begins a vacation. Nothing happens where vacations do not count, or if the seat is on vacation already: the end of a
     /// vacation does not change.
     pub(super) fn take_vacation(&self, by: Participant, until: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
-        let counts = self.time_control().map_or(self.allows_presence_questions(), TimeControl::is_slow);
-        let stands = counts && self.vacations[seat].is_none();
+        let stands = self.has_vacations() && self.vacations[seat].is_none();
         Ok(if stands { vec![Event::VacationBegun { seat, until }] } else { Vec::new() })
     }
 
