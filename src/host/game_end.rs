@@ -69,7 +69,8 @@ async fn stored_conclusion<A>(
     let standings = standings(table, game);
     let hinted = (standings.len() < table.seats().len()).then_some(UnratedReason::Hinted);
     if stored.is_empty() {
-        return Ok((Vec::new(), unrated(transaction, table, now).await?.or(hinted)));
+        let ended = table.last_event_at();
+        return Ok((Vec::new(), unrated(transaction, table, ended).await?.or(hinted)));
     }
     let mut changes = Vec::new();
     for Standing { player, outcome, .. } in standings {
@@ -113,11 +114,11 @@ fn standings<'t>(table: &'t Table, game: &Game) -> Vec<Standing<'t>> {
     table.seats().iter().flatten().zip(places).enumerate().filter_map(standing).collect()
 }
 
-/// Why the game that has just ended at this table is not rated; `None` if it is.
+/// Why the game that ended at this time at this table is not rated; `None` if it is.
 async fn unrated<A>(
     transaction: &mut Transaction<A>,
     table: &Table,
-    now: Timestamp,
+    ended: Timestamp,
 ) -> Result<Option<UnratedReason>, StoreError> {
     if table.is_casual() {
         return Ok(Some(UnratedReason::Casual));
@@ -135,8 +136,8 @@ async fn unrated<A>(
     let players: Vec<Participant> = table.seats().iter().flatten().map(|player| player.id).collect();
     for (index, one) in players.iter().enumerate() {
         for other in &players[index + 1..] {
-            let today = now - DAY..=now;
-            let games = transaction.results().count_rated(*one, *other, today).await?;
+            let day = ended - DAY..=ended;
+            let games = transaction.results().count_rated(*one, *other, day).await?;
             if games >= MAX_DAILY_RATED_GAMES {
                 return Ok(Some(UnratedReason::DailyLimit(MAX_DAILY_RATED_GAMES)));
             }

@@ -418,6 +418,21 @@ async fn at_most_ten_games_of_two_players_are_rated_within_a_day() {
 }
 
 #[tokio::test]
+async fn the_daily_limit_is_told_later_as_at_the_end() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let mut last = None;
+    for game in 0..11 {
+        fixture.at(game * MINUTE);
+        last = Some(resigned(&host, CHANNEL, BEN).await.table);
+    }
+    let last = last.expect("eleven games");
+    fixture.at(3 * DAY);
+    let (changes, unrated) = host.tables().conclusion(&last).await.expect("a store");
+    assert_eq!((changes.len(), unrated), (0, Some(UnratedReason::DailyLimit(10))));
+}
+
+#[tokio::test]
 async fn the_daily_limit_survives_the_deletion_of_data() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
