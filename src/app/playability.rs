@@ -4,10 +4,10 @@
 //! A table is checked when something is due there and when the chat service reports a change of its server, and a
 //! quarantined one from time to time as well.
 
-use super::App;
 use super::delivery::report_broken;
 use super::membership;
 use super::presenter::{Obstacle, Presenter};
+use super::{App, backoff};
 use crate::host::{HostError, QuarantineReason, TableRef};
 use crate::table::{ChannelId, GuildId, Phase, Table, TableId, Timestamp};
 use parking_lot::Mutex;
@@ -70,31 +70,49 @@ impl GuildChanges {
 /// Checks the tables of changed servers and quarantined tables, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let mut recheck_at = Instant::now() + RECHECK_INTERVAL;
+    // What could not be checked, and the number of attempts in a row.
+    let (mut unchecked_guilds, mut unchecked_channels) = (BTreeMap::new(), ChannelChanges::new());
+    let mut failures = 0;
     loop {
-        let is_periodic = timeout_at(recheck_at, app.guild_changes.changed.notified()).await.is_err();
-        if is_periodic {
-            recheck_at = Instant::now() + RECHECK_INTERVAL;
-        } else {
+        let wake_at = match unchecked_guilds.is_empty() {
+            true => recheck_at,
+            false => recheck_at.min(Instant::now() + backoff::outage_delay(failures - 1)),
+        };
+        if timeout_at(wake_at, app.guild_changes.changed.notified()).await.is_ok() {
             sleep(GUILD_CHANGE_DEBOUNCE).await;
         }
-        let guilds = mem::take(&mut *app.guild_changes.guilds.lock());
-        let channels = mem::take(&mut *app.guild_changes.channels.lock());
-        if let Err(error) = check_all(&app, &guilds, &channels, is_periodic).await {
-            tracing::error!(
-                error = &error as &dyn Error,
-                "the tables of changed servers could not be checked"
-            );
+        let is_periodic = Instant::now() >= recheck_at;
+        if is_periodic {
+            recheck_at = Instant::now() + RECHECK_INTERVAL;
         }
+        let mut guilds = unchecked_guilds;
+        guilds.append(&mut app.guild_changes.guilds.lock());
+        let mut channels = mem::take(&mut *app.guild_changes.channels.lock());
+        // A channel was usable until it was first changed.
+        channels.append(&mut unchecked_channels);
+        unchecked_guilds = match check_all(&app, &guilds, &channels, is_periodic).await {
+            Ok(unchecked) => unchecked,
+            Err(error) => {
+                tracing::error!(
+                    error = &error as &dyn Error,
+                    "the tables of changed servers could not be checked"
+                );
+                unchecked_channels = channels;
+                guilds.clone()
+            }
+        };
+        failures = if unchecked_guilds.is_empty() { 0 } else { failures + 1 };
         guilds.keys().for_each(|guild| app.tournaments.report_guild(*guild));
     }
 }
 
+/// Returns the servers of which some quarantined tables are to be checked again, because the chat service failed.
 async fn check_all<P: Presenter>(
     app: &Arc<App<P>>,
     guilds: &BTreeMap<GuildId, GuildChange>,
     channels: &ChannelChanges,
     is_periodic: bool,
-) -> Result<(), HostError> {
+) -> Result<BTreeMap<GuildId, GuildChange>, HostError> {
     for (guild, change) in guilds {
         match change {
             GuildChange::Returned => {}
@@ -115,36 +133,46 @@ async fn check_all<P: Presenter>(
             }
         }
     }
-    for (table, _, reason) in app.host.tables().quarantined().await? {
-        if reason == QuarantineReason::Unreadable {
-            continue;
-        }
-        let table = match app.host.tables().load(TableRef::Id(table)).await {
-            Ok(table) => table,
-            Err(HostError::Broken(broken)) => {
-                report_broken(&broken);
-                continue;
-            }
-            Err(error) => return Err(error),
-        };
-        let change = table.guild().and_then(|guild| guilds.get(&guild));
+    let mut unchecked = BTreeMap::new();
+    for (table, guild, reason) in app.host.tables().releasable().await? {
+        let changed = guild.filter(|guild| guilds.contains_key(guild));
         // A channel that is gone comes back only with its server.
-        let is_concerned = match change {
+        let is_concerned = match changed.and_then(|guild| guilds.get(&guild)) {
             Some(change) => matches!(change, GuildChange::Returned | GuildChange::Updated),
             None => is_periodic && reason != QuarantineReason::ChannelGone,
         };
-        if !is_concerned {
-            continue;
+        if is_concerned && !recheck(app, table).await? {
+            unchecked.extend(changed.map(|guild| (guild, GuildChange::Returned)));
         }
+    }
+    Ok(unchecked)
+}
+
+/// Releases a quarantined table if people can play there again. `false` if the chat service failed, so that it is not known.
+async fn recheck<P: Presenter>(app: &App<P>, table: TableId) -> Result<bool, HostError> {
+    let table = match app.host.tables().load(TableRef::Id(table)).await {
+        Ok(table) => table,
+        Err(HostError::Broken(broken)) => {
+            report_broken(&broken);
+            return Ok(true);
+        }
+        Err(error) => return Err(error),
+    };
+    match app.presenter.find_obstacle(&table).await {
         // The board opens an archived thread.
-        if let Ok(None | Some(Obstacle::Archived { .. })) = app.presenter.find_obstacle(&table).await {
+        Ok(None | Some(Obstacle::Archived { .. })) => {
             tracing::info!(table = %table.id(), "people can play at a quarantined table again");
             if app.host.tables().release(table.id()).await? {
                 app.outbox.schedule(table.id());
             }
+            Ok(true)
+        }
+        Ok(Some(Obstacle::Lasting { .. })) => Ok(true),
+        Err(error) => {
+            tracing::warn!(table = %table.id(), %error, "it is unknown whether people can play at a quarantined table");
+            Ok(!error.is_transient())
         }
     }
-    Ok(())
 }
 
 /// Those of these tables at which people can play. The others are quarantined, in changed channels since the change, or checked

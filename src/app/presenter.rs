@@ -297,6 +297,11 @@ pub enum PresentError {
 }
 
 impl PresentError {
+    /// Whether the same request may succeed later.
+    pub fn is_transient(&self) -> bool {
+        matches!(self, PresentError::RateLimited(_) | PresentError::TimedOut | PresentError::Transient(_))
+    }
+
     /// Whether the service has refused it for good.
     pub fn is_refusal(&self) -> bool {
         matches!(self, PresentError::Gone(_) | PresentError::Refused(_))

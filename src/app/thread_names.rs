@@ -10,8 +10,12 @@ use crate::i18n::{name, table_thread_name, thread_name};
 use crate::table::{Player, Table};
 use std::error::Error;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::timeout;
+
+/// Time between two looks for threads of which another process knows, in which a player has deleted their data.
+const LOOK_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Signals that a thread is to have another name.
 #[derive(Debug, Default)]
@@ -41,14 +45,14 @@ impl<P> App<P> {
     }
 }
 
-/// Renames the threads that the process before has left, and then those that are reported, indefinitely.
+/// Renames the threads of this process, those that the process before has left and then those that are reported, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let mut failures = 0;
     loop {
         match rename_all(&app).await {
             Ok(true) => {
                 failures = 0;
-                app.thread_names.0.notified().await;
+                let _is_reported = timeout(LOOK_INTERVAL, app.thread_names.0.notified()).await;
                 continue;
             }
             Ok(false) => {}

@@ -240,13 +240,14 @@ impl Players<'_> {
     }
 
     /// The channels that may be threads with the name of a player who has deleted their data, or without those of players who have
-    /// joined, each with the table that gives it another one.
+    /// joined, each with the table that gives it another one, in guilds of this process.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn outdated_threads(self) -> Result<Vec<(ChannelId, TableId)>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.players().outdated_threads().await?) }).await
+        let shards = self.host.store.shards();
+        retry(|| async { Ok(self.host.store.read().await?.players().outdated_threads(&shards).await?) }).await
     }
 
     /// Forgets a thread that has another name now, or cannot have one.

@@ -150,6 +150,16 @@ impl Tables<'_> {
         retry(|| async { Ok(self.host.store.read().await?.quarantine().list().await?) }).await
     }
 
+    /// The quarantined tables of this process that are released once people can play there again, with their guilds.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn releasable(self) -> Result<Vec<(TableId, Option<GuildId>, QuarantineReason)>, HostError> {
+        let shards = self.host.store.shards();
+        retry(|| async { Ok(self.host.store.read().await?.quarantine().releasable(&shards).await?) }).await
+    }
+
     /// Quarantines the table of a result that says that it cannot be rebuilt, which frees its channel.
     pub(super) async fn quarantine_if_broken<T>(self, result: Result<T, HostError>) -> Result<T, HostError> {
         let Err(HostError::Store(source)) = result else { return result };

@@ -1,3 +1,5 @@
+use super::dialect::Row;
+use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::table::{ChannelId, Participant, Player, PlayerId, TableId};
 
@@ -125,13 +127,26 @@ impl<A> Players<'_, A> {
         name.optional_value().await
     }
 
-    /// The channels that may be threads with the name of a former player, each with the table that gives it another one.
+    /// The channels that may be threads with the name of a former player, each with the table that gives it another one, in
+    /// guilds of these shards.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn outdated_threads(&mut self) -> Result<Vec<(ChannelId, TableId)>, StoreError> {
-        let found = self.0.query("SELECT channel_id, table_id FROM outdated_threads ORDER BY channel_id");
-        found.all(|row| Ok((from_db(row.get("channel_id")?), TableId(row.get("table_id")?)))).await
+    pub async fn outdated_threads(
+        &mut self,
+        shards: &[Shards],
+    ) -> Result<Vec<(ChannelId, TableId)>, StoreError> {
+        let sql = format!(
+            "SELECT outdated_threads.table_id, outdated_threads.channel_id
+             FROM outdated_threads JOIN tables ON tables.id = outdated_threads.table_id
+             WHERE {OF_SHARDS} ORDER BY outdated_threads.channel_id"
+        );
+        let read = |row: &Row| Ok((from_db(row.get("channel_id")?), row.table_id()?));
+        let mut threads = Vec::new();
+        for shards in shards {
+            threads.extend(self.0.query_shards(*shards, &sql).all(read).await?);
+        }
+        Ok(threads)
     }
 }

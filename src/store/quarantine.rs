@@ -1,4 +1,5 @@
 use super::dialect::{Connection, Row};
+use super::shards::{OF_SHARDS, Shards};
 use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations, name_of, to_db, value_of};
 use crate::table::{ChannelId, GuildId, PlayerId, TableId, Timestamp};
 
@@ -150,6 +151,33 @@ impl<A> Quarantine<'_, A> {
     /// If the database fails.
     pub async fn list(&mut self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
         list(self.0.connection()).await
+    }
+
+    /// The quarantined tables of these shards that can be released, with their guilds, in the order of their numbers.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn releasable(
+        &mut self,
+        shards: &[Shards],
+    ) -> Result<Vec<(TableId, Option<GuildId>, QuarantineReason)>, StoreError> {
+        let sql = format!(
+            "SELECT aside.table_id, tables.guild_id, COALESCE(aside.detail, aside.reason) AS reason
+             FROM aside JOIN tables ON tables.id = aside.table_id
+             WHERE aside.reason <> 'broken' AND {OF_SHARDS} ORDER BY aside.table_id"
+        );
+        let read = |row: &Row| {
+            let guild: Option<i64> = row.get("guild_id")?;
+            let reason = QuarantineReason::of_name(&row.get::<String>("reason")?);
+            let table = row.table_id()?;
+            Ok(reason.map(|reason| (table, guild.map(from_db), reason)))
+        };
+        let mut found = Vec::new();
+        for shards in shards {
+            found.extend(self.0.query_shards(*shards, &sql).all(read).await?.into_iter().flatten());
+        }
+        Ok(found)
     }
 }
 

@@ -46,6 +46,10 @@ pub(super) struct FakePresenter {
     /// The failure of every probe.
     pub outage: Mutex<Option<PresentError>>,
     pub obstacle: Mutex<Option<Obstacle>>,
+    /// The next attempts to look for an obstacle fail so.
+    pub obstacle_failures: Mutex<VecDeque<PresentError>>,
+    /// Direct messages to this player get no answer.
+    pub silent: Mutex<Option<PlayerId>>,
     /// Those who have left the server.
     pub left: Mutex<Vec<PlayerId>>,
     pub shown: Mutex<Vec<PresentedItem>>,
@@ -136,6 +140,9 @@ impl Presenter for FakePresenter {
     }
 
     async fn send_direct(&self, player: PlayerId, _: Line) -> Result<(ChannelId, MessageId), PresentError> {
+        if *self.silent.lock() == Some(player) {
+            return std::future::pending().await;
+        }
         self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
     }
 
@@ -256,7 +263,10 @@ impl Presenter for FakePresenter {
     }
 
     async fn find_obstacle(&self, _: &Table) -> Result<Option<Obstacle>, PresentError> {
-        Ok(*self.obstacle.lock())
+        match self.obstacle_failures.lock().pop_front() {
+            Some(failure) => Err(failure),
+            None => Ok(*self.obstacle.lock()),
+        }
     }
 
     async fn is_member(&self, _: GuildId, player: PlayerId) -> Result<bool, PresentError> {

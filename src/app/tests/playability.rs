@@ -1,0 +1,37 @@
+//! Tables at which nobody can play, while the chat service fails.
+
+use super::*;
+
+#[tokio::test]
+async fn a_table_is_released_although_the_first_looks_at_its_channel_fail() {
+    let (app, changes) = application().await;
+    let table = timed_game(&app, GUILD, CHANNEL).await;
+    let now = app.host.clock().now();
+    app.host.tables().quarantine(table, QuarantineReason::ChannelGone, now).await.expect("a store");
+    let failures = [PresentError::TimedOut, PresentError::Transient("502".to_owned())];
+    app.presenter.obstacle_failures.lock().extend(failures);
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    app.guild_changes.report(GUILD, GuildChange::Returned);
+    wait_until(async || app.host.tables().quarantined().await.expect("a store").is_empty()).await;
+    assert!(app.presenter.obstacle_failures.lock().is_empty());
+    background.shutdown().await;
+}
+
+#[tokio::test]
+async fn only_the_tables_of_changed_servers_are_looked_at() {
+    let (app, changes) = application().await;
+    let (here, elsewhere) = (GuildId(8), GuildId(9));
+    let now = app.host.clock().now();
+    for (guild, channel) in [(elsewhere, ChannelId(80)), (here, ChannelId(81))] {
+        let table = timed_game(&app, guild, channel).await;
+        app.host.tables().quarantine(table, QuarantineReason::ChannelLocked, now).await.expect("a store");
+    }
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    app.guild_changes.report(here, GuildChange::Updated);
+    wait_until(async || app.host.tables().releasable().await.expect("a store").len() == 1).await;
+    let left = app.host.tables().releasable().await.expect("a store");
+    assert_eq!(left.iter().map(|(_, guild, _)| *guild).collect::<Vec<_>>(), [Some(elsewhere)]);
+    background.shutdown().await;
+}
