@@ -12,19 +12,21 @@
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
 //! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
 //! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
-//! | [`membership`] | players who have left the server |
+//! | [`membership`], `absence` | players who have left the server; players who do not move at tables without a clock |
+//! | `notices` | direct messages that tell players of games, at once or once a day |
 //! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
+//! | [`published`] | files that a channel has been shown, to which asking again leads |
 //! | [`temporary_lines`] | lines that are true only until the next event |
 //! | `told_once` | lines and direct messages that are told once, also through a crash |
-//! | [`thread_claims`] | tables that are being moved to threads |
+//! | [`thread_claims`], [`thread_offers`] | tables that are being moved to threads; the button that does it |
 //! | `new_threads` | threads in which no game was opened because the process ended |
 //! | [`thread_names`] | threads that name players who have deleted their data |
 //! | `mirrors` | games in direct conversations, whose board is in two of them |
 //! | [`daily_puzzles`], [`seeks`], [`seek_joins`] | what is posted in the channels that guilds have chosen for it |
 //! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
-//! | [`admission`], [`job_queue`], [`budgets`] | limits on how much is done at a time, and for one person or guild |
+//! | [`admission`], [`job_queue`], [`budgets`], `feedback` | limits on how much is done at a time, and for one person or guild |
 //! | [`health`], [`metrics`] | what operators see |
 //!
 //! It knows no chat service and no SQL. Commands are stored by the [host](crate::host) before anything is shown.
@@ -236,6 +238,7 @@ impl<P: Presenter> App<P> {
         self.supervise(background, "playability", playability::run);
         self.supervise(background, "membership", membership::run);
         self.supervise(background, "notices", notices::run);
+        self.supervise(background, "digests", notices::run_digests);
         self.supervise(background, "tournaments", tournaments::run);
         self.supervise(background, "daily puzzles", daily_puzzles::run);
         self.supervise(background, "seeks", seeks::run);

@@ -13,7 +13,10 @@ use crate::i18n::{
     watched_text,
 };
 use crate::table::{Phase, PlayerId, Table, TableId, Timestamp};
+use futures_util::{StreamExt as _, stream};
+use std::collections::BTreeMap;
 use std::error::Error;
+use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
@@ -26,16 +29,33 @@ const BOARD_TIMEOUT: Duration = Duration::from_secs(5);
 /// Upper bound of the games where a player is pinged because a digest was refused, the oldest ones.
 const MAX_PINGS: usize = 10;
 
-/// Sends what is to be sent, in rounds, indefinitely.
+/// Number of players to whom messages are sent at a time.
+const TOLD_AT_A_TIME: usize = 8;
+
+/// Sends notices and the ends of watched games, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    repeat(&app, || send_notices(&app), || app.host.notices().stored()).await;
+}
+
+/// Sends digests, indefinitely. What is told at once does not wait for them.
+pub async fn run_digests<P: Presenter>(app: Arc<App<P>>) {
+    repeat(&app, || send_digests(&app), pending).await;
+}
+
+/// Carries out a round when something is reported, and from time to time, indefinitely.
+async fn repeat<P, R, W>(app: &App<P>, round: impl Fn() -> R, reported: impl Fn() -> W)
+where
+    R: Future<Output = Result<(), HostError>>,
+    W: Future<Output = ()>,
+{
     let mut failures = 0;
     loop {
         let next = app.host.clock().now() + MAX_ROUND_INTERVAL;
-        match round(&app).await {
+        match round().await {
             Ok(()) => {
                 failures = 0;
                 tokio::select! {
-                    () = app.host.notices().stored() => {}
+                    () = reported() => {}
                     () = app.host.clock().reach(next) => {}
                 }
             }
@@ -48,19 +68,37 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     }
 }
 
-async fn round<P: Presenter>(app: &Arc<App<P>>) -> Result<(), HostError> {
+async fn send_notices<P: Presenter>(app: &App<P>) -> Result<(), HostError> {
     let notices = app.host.notices();
     notices.refresh().await?;
+    let mut of_players: BTreeMap<PlayerId, Vec<Notice>> = BTreeMap::new();
     for notice in notices.pending().await? {
+        of_players.entry(notice.player).or_default().push(notice);
+    }
+    tell(of_players.into_values(), |to_player| send_in_order(app, to_player)).await?;
+    tell(notices.ended_watches().await?, |watch| send_end(app, watch)).await
+}
+
+/// Sends notices to one player, one after the other: whether they accept direct messages is known after the first.
+async fn send_in_order<P: Presenter>(app: &App<P>, notices: Vec<Notice>) -> Result<(), HostError> {
+    for notice in notices {
         send_notice(app, notice).await?;
     }
-    for watch in notices.ended_watches().await? {
-        send_end(app, watch).await?;
-    }
-    for (player, due) in notices.due_digests().await? {
-        send_digest(app, player, due).await?;
-    }
     Ok(())
+}
+
+async fn send_digests<P: Presenter>(app: &App<P>) -> Result<(), HostError> {
+    let digests = app.host.notices().due_digests().await?;
+    tell(digests, |(player, due)| send_digest(app, player, due)).await
+}
+
+/// Tells players of these things, some at a time. One that fails does not stop the others; the first error is returned.
+async fn tell<T, W>(things: impl IntoIterator<Item = T>, send: impl Fn(T) -> W) -> Result<(), HostError>
+where
+    W: Future<Output = Result<(), HostError>>,
+{
+    let sent = stream::iter(things).map(send).buffer_unordered(TOLD_AT_A_TIME);
+    sent.fold(Ok(()), async |all: Result<(), HostError>, one| all.and(one)).await
 }
 
 impl<P> App<P> {
@@ -127,7 +165,8 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
                     set_refused(app, player, Some(true)).await?;
                 }
             }
-            Err(error) => return log_failure(player, &error),
+            Err(error) if error.is_transient() => return log_failure(player, &error),
+            Err(error) => log_untold(player, &error),
         }
     }
     app.host.notices().settle(notice).await
@@ -142,6 +181,11 @@ async fn set_refused<P>(app: &App<P>, player: PlayerId, refused: Option<bool>) -
 fn log_failure(player: PlayerId, error: &PresentError) -> Result<(), HostError> {
     tracing::warn!(%error, %player, "a player is told later");
     Ok(())
+}
+
+/// The message would fail each time.
+fn log_untold(player: PlayerId, error: &PresentError) {
+    tracing::warn!(%error, %player, "a player is not told");
 }
 
 /// Pings a player in the channel of a table; the first time it says why.
@@ -164,7 +208,7 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
     if let Some(table) = load(app, id).await? {
         let sees = match app.check_access(&table, player, None).await {
             Ok(()) => true,
-            Err(AppError::Present(error)) if !error.is_refusal() => {
+            Err(AppError::Present(error)) if error.is_transient() => {
                 return log_failure(player, &error);
             }
             Err(_) => false,
@@ -172,11 +216,11 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
         let board = app.displayed_board(&table).await;
         let text = watched_text(&app.player_localizer(player).await, &table, player, board);
         let line = Line { nonce: Some(format!("e{id}")), ..Line::new(text, Vec::new()) };
-        if sees
-            && let Err(error) = app.presenter.send_direct(player, line).await
-            && !error.is_refusal()
-        {
-            return log_failure(player, &error);
+        if sees && let Err(error) = app.presenter.send_direct(player, line).await {
+            if error.is_transient() {
+                return log_failure(player, &error);
+            }
+            log_untold(player, &error);
         }
     }
     app.host.notices().unwatch(player, id).await
@@ -204,7 +248,11 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
         let refused = match app.presenter.send_direct(player, line).await {
             Ok(_) => None,
             Err(error) if error.is_refusal() => Some(true),
-            Err(error) => return log_failure(player, &error),
+            Err(error) if error.is_transient() => return log_failure(player, &error),
+            Err(error) => {
+                log_untold(player, &error);
+                None
+            }
         };
         let known = app.host.settings().of_player(player).await?.preferences.refuses_direct;
         // Settled first: if the process ends meanwhile, the next digest tells them again.

@@ -1,6 +1,7 @@
 //! The application with a fake chat service.
 
 mod fake_presenter;
+mod notices;
 mod playability;
 mod temporary_lines;
 mod tournaments;

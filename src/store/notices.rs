@@ -113,7 +113,7 @@ impl<A> Notices<'_, A> {
         Ok(chosen.await?.into_iter().filter_map(known).collect())
     }
 
-    /// Notices about tables of these shards, up to a limit for each range.
+    /// Notices about tables of these shards, in the order of the tables, up to a limit for each range.
     ///
     /// # Errors
     ///
@@ -121,7 +121,8 @@ impl<A> Notices<'_, A> {
     pub async fn pending(&mut self, shards: &[Shards], most: usize) -> Result<Vec<Notice>, StoreError> {
         let sql = format!(
             "SELECT notices.table_id, notices.player_id, notices.event_count, notices.is_silent
-             FROM notices JOIN tables ON tables.id = notices.table_id WHERE {OF_SHARDS} LIMIT $4"
+             FROM notices JOIN tables ON tables.id = notices.table_id WHERE {OF_SHARDS}
+             ORDER BY notices.table_id, notices.player_id LIMIT $4"
         );
         let read = |row: &Row| {
             let (player, count): (i64, i64) = (row.get("player_id")?, row.get("event_count")?);
@@ -163,7 +164,7 @@ impl<A> Notices<'_, A> {
         watched.bind(to_db(player)).all(Row::table_id).await
     }
 
-    /// Watched games of these shards that are over, up to a limit for each range.
+    /// Watched games of these shards that are over, in the order of the tables, up to a limit for each range.
     ///
     /// # Errors
     ///
@@ -172,7 +173,8 @@ impl<A> Notices<'_, A> {
         let sql = format!(
             "SELECT watches.table_id, watches.player_id
              FROM watches JOIN tables ON tables.id = watches.table_id
-             WHERE tables.phase IN ('ended', 'closed') AND {OF_SHARDS} LIMIT $4"
+             WHERE tables.phase IN ('ended', 'closed') AND {OF_SHARDS}
+             ORDER BY watches.table_id, watches.player_id LIMIT $4"
         );
         let read = |row: &Row| Ok(Watch { player: from_db(row.get("player_id")?), table: row.table_id()? });
         let mut ended = Vec::new();
