@@ -6,8 +6,8 @@
 //! writing transaction. Thus commands at a table take effect one after the other, and tables do not wait for each other's
 //! replay.
 //!
-//! [`Host`] has one facade per subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`Settings`], [`Notices`], [`Ratings`],
-//! [`Processes`], [`Seeks`], [`Mirrors`], [`Tournaments`].
+//! [`Host`] has one facade per subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`DailyPuzzles`],
+//! [`NewThreads`], [`Mirrors`], [`Seeks`], [`Settings`], [`Notices`], [`Ratings`], [`Processes`], [`Tournaments`].
 
 mod blocks;
 mod clock;

@@ -6,7 +6,8 @@
 //! SQLite one transaction writes at a time (`writer`).
 //!
 //! A transaction has one repository per subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
-//! [`Players`], [`Blocks`], [`DailyPuzzles`], [`Seeks`], [`Settings`], [`Ratings`], [`Results`], [`Tournaments`].
+//! [`Players`], [`Plans`], [`Blocks`], [`DailyPuzzles`], [`NewThreads`], [`Mirrors`], [`Seeks`], [`Notices`], [`Settings`],
+//! [`Ratings`], [`Results`], [`Tournaments`].
 
 mod address;
 mod application;
