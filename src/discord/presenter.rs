@@ -90,7 +90,8 @@ impl DiscordPresenter {
         Ok(self.find_with(channel, oldest, wanted).await?.map(|(message, ())| message))
     }
 
-    /// The same with what is found in the message.
+    /// The same with what is found in the message. Of more than a hundred messages since `oldest`, the first and the last
+    /// hundred are looked at.
     async fn find_with<T>(
         &self,
         channel: serenity::ChannelId,
@@ -98,9 +99,16 @@ impl DiscordPresenter {
         find: impl Fn(&Message) -> Option<T>,
     ) -> Result<Option<(serenity::MessageId, T)>, ApiError> {
         let recent = GetMessages::new().limit(MAX_FETCHED_MESSAGES);
-        let after = |oldest: serenity::MessageId| serenity::MessageId::new((oldest.get() - 1).max(1));
-        let recent = oldest.into_iter().fold(recent, |recent, oldest| recent.after(after(oldest)));
-        let messages = self.http.send(|http| channel.messages(http, recent)).await?;
+        let mut messages = Vec::new();
+        if let Some(oldest) = oldest {
+            let after = recent.after(serenity::MessageId::new((oldest.get() - 1).max(1)));
+            messages = self.http.send(|http| channel.messages(http, after)).await?;
+        }
+        // Discord returns the messages that follow directly, not the newest ones.
+        if oldest.is_none() || messages.len() >= usize::from(MAX_FETCHED_MESSAGES) {
+            let newest = self.http.send(|http| channel.messages(http, recent)).await?;
+            messages.splice(0..0, newest);
+        }
         let is_own = |message: &&Message| Some(&message.author.id) == self.bot.get();
         Ok(messages.iter().filter(is_own).find_map(|message| Some((message.id, find(message)?))))
     }
