@@ -1,11 +1,13 @@
 //! Blocked players: they can neither invite nor challenge the one who has blocked them, and neither of the two joins a table
 //! of the other. Games that run go on, and pairings of tournaments are played.
 
+use super::pending_commit::commit_once;
 use super::players::{all_tables, decide_and_save};
 use super::retry::retry;
 use super::{CommandOutcome, HostError, Players};
 use crate::store::{StoreError, Transaction};
-use crate::table::{Command, Event, Phase, Player, PlayerId, Rejection, Table};
+use crate::table::{Command, Phase, Player, PlayerId, Rejection, Table};
+use std::sync::Arc;
 
 /// Upper bound of the players whom one player may block.
 const MAX_BLOCKED_PLAYERS: usize = 200;
@@ -27,12 +29,12 @@ impl Players<'_> {
         if blocked == by {
             return Err(Rejection::BlockedSelf.into());
         }
-        retry(|| async {
+        let prepare = || async {
             let mut transaction = self.host.store.write().await?;
             let now = self.host.clock.now();
             let known = transaction.blocks().of(by).await?;
             if known.iter().any(|known| known.id == blocked) {
-                return Ok(None);
+                return Ok((None, None));
             }
             if known.len() >= MAX_BLOCKED_PLAYERS {
                 return Err(Rejection::TooManyBlocked { most: MAX_BLOCKED_PLAYERS }.into());
@@ -43,16 +45,20 @@ impl Players<'_> {
                 let Some(command) = ending_invitation(&table, by, blocked) else { continue };
                 let events = decide_and_save(&mut transaction, &mut table, &command, now).await?;
                 if !events.is_empty() {
-                    changed.push((table, events));
+                    changed.push(CommandOutcome::new(Arc::new(table), events));
                 }
             }
-            transaction.commit().await?;
-            let outcome = |(table, events): (Table, Vec<Event>)| {
-                CommandOutcome::new(self.host.table_cache.insert(table), events)
-            };
-            Ok(Some(changed.into_iter().map(outcome).collect()))
-        })
-        .await
+            Ok((Some(transaction), Some(changed)))
+        };
+        let is_stored = |_| async {
+            let known = self.host.store.read().await?.blocks().of(by).await?;
+            Ok(known.iter().any(|known| known.id == blocked))
+        };
+        let changed = commit_once(prepare, is_stored).await?;
+        for outcome in changed.iter().flatten() {
+            self.host.table_cache.insert(outcome.table.clone());
+        }
+        Ok(changed)
     }
 
     /// Takes a block back. `false` if there was none.

@@ -3,6 +3,7 @@
 //! Everyone is pinged in the channel unless they have chosen otherwise. Those who have are few, so each process keeps them in
 //! memory, and a turn needs no query for the others.
 
+use super::pending_commit::commit_once;
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError};
 use crate::store::{Notice, NotifyMode, Preferences, Shards, StoreError, Transaction, Watch, Write};
@@ -187,21 +188,20 @@ impl Notices<'_> {
         if table.seat_of(player).is_some() {
             return Err(Rejection::WatchedOwn.into());
         }
-        retry(|| async {
+        let prepare = || async {
             let mut transaction = self.host.store.write().await?;
             let watched = transaction.notices().watched_by(player).await?;
             if watched.contains(&table.id()) {
-                return Ok(false);
+                return Ok((None, false));
             }
             if watched.len() >= MAX_WATCHED_GAMES {
                 return Err(Rejection::TooManyWatched { most: MAX_WATCHED_GAMES }.into());
             }
             let watch = Watch { player, table: table.id() };
             transaction.notices().insert_watch(watch, self.host.clock.now()).await?;
-            transaction.commit().await?;
-            Ok(true)
-        })
-        .await
+            Ok((Some(transaction), true))
+        };
+        commit_once(prepare, |_| self.is_watched(player, table.id())).await
     }
 
     /// Whether a player watches a game.

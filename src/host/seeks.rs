@@ -1,5 +1,6 @@
 //! Seeks: games for which people look for an opponent in every guild that shows them.
 
+use super::pending_commit::commit_once;
 use super::retry::retry;
 use super::tables::{check_free, check_limits, check_tables};
 use super::{CommandOutcome, Host, HostError, TableRef, blocks};
@@ -56,7 +57,7 @@ impl Seeks<'_> {
         time_control: Option<TimeControl>,
     ) -> Result<OpenedSeek, HostError> {
         let id = player.human_id().ok_or(Rejection::SeekClosed)?;
-        retry(|| async {
+        let prepare = || async {
             let mut transaction = self.host.store.write().await?;
             let now = self.host.clock.now();
             if transaction.seeks().count_since(id, now - HOUR).await? >= MAX_SEEKS_PER_HOUR {
@@ -67,11 +68,14 @@ impl Seeks<'_> {
             let number = number.ok_or(Rejection::SoughtTwice)?;
             let guilds = transaction.seeks().count_guilds().await?;
             let is_direct_occupied = transaction.seats().has_direct_table(id).await?;
-            transaction.commit().await?;
             let seek = Seek { id: number, player: player.clone(), game, time_control, at: now };
-            Ok(OpenedSeek { seek, replaces, guilds, is_direct_occupied })
-        })
-        .await
+            Ok((Some(transaction), OpenedSeek { seek, replaces, guilds, is_direct_occupied }))
+        };
+        let is_stored = |OpenedSeek { seek, .. }: OpenedSeek| async move {
+            let open = self.host.store.read().await?.seeks().open(seek.id).await?;
+            Ok(open.is_some_and(|open| open.player.id == seek.player.id && open.at == seek.at))
+        };
+        commit_once(prepare, is_stored).await
     }
 
     /// Closes this seek of a player. `false` if it is not open.
@@ -80,17 +84,22 @@ impl Seeks<'_> {
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn withdraw(self, seek: SeekId, player: PlayerId) -> Result<bool, HostError> {
-        retry(|| async {
+        let prepare = || async {
             let mut transaction = self.host.store.write().await?;
             let open = transaction.seeks().open(seek).await?;
             if open.is_none_or(|open| open.player.id != player) {
-                return Ok(false);
+                return Ok((None, false));
             }
             let was_open = transaction.seeks().close_of(player).await?;
-            transaction.commit().await?;
-            Ok(was_open)
-        })
-        .await
+            Ok((Some(transaction), was_open))
+        };
+        let is_stored = |_| async {
+            let mut transaction = self.host.store.read().await?;
+            // A seek that somebody joined meanwhile is not open either.
+            Ok(transaction.seeks().open(seek).await?.is_none()
+                && transaction.seeks().table_of(seek).await?.is_none())
+        };
+        commit_once(prepare, is_stored).await
     }
 
     /// A seek that this player may join.

@@ -1,10 +1,12 @@
 //! Vacations: while a player is on one, the player's slow clocks are paused at all tables.
 
+use super::pending_commit::commit_once;
 use super::players::{decide_and_save, running_tables};
 use super::retry::retry;
 use super::{CommandOutcome, DAY, HostError, Players, decide};
 use crate::store::{StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, Timestamp};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The vacation of a player within a year.
@@ -35,6 +37,9 @@ impl VacationStatus {
     }
 }
 
+/// Tables with their new events.
+type ChangedTables = Vec<(Arc<Table>, Vec<Event>)>;
+
 impl Players<'_> {
     /// The vacation of a player and the time that is left.
     ///
@@ -57,7 +62,7 @@ impl Players<'_> {
         player: PlayerId,
         days: usize,
     ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        retry(|| async {
+        let prepare = || async {
             let mut transaction = self.host.store.write().await?;
             let now = self.host.clock.now();
             let before = vacation_status(&mut transaction, player, now).await?;
@@ -69,12 +74,19 @@ impl Players<'_> {
             }
             let length = days as u32 * DAY;
             let until = now + length;
-            transaction.players().save_vacation(player, Vacation { begins: now, ends: until }).await?;
+            let vacation = Vacation { begins: now, ends: until };
+            transaction.players().save_vacation(player, vacation).await?;
             let command = Command::TakeVacation { by: player.into(), until };
-            let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
-            Ok((VacationStatus { until: Some(until), left: before.left - length }, outcomes))
-        })
-        .await
+            let changed = self.save_at_all_tables(&mut transaction, player, &command, now).await?;
+            let status = VacationStatus { until: Some(until), left: before.left - length };
+            Ok((Some(transaction), (vacation, status, changed)))
+        };
+        let is_stored = |(vacation, ..): (Vacation, VacationStatus, ChangedTables)| async move {
+            let mut transaction = self.host.store.read().await?;
+            Ok(transaction.players().vacations(player, vacation.begins).await?.contains(&vacation))
+        };
+        let (_, status, changed) = commit_once(prepare, is_stored).await?;
+        Ok((status, self.outcomes(changed)))
     }
 
     /// Ends a vacation early. Returns the outcomes at the tables where a clock runs again.
@@ -86,7 +98,7 @@ impl Players<'_> {
         self,
         player: PlayerId,
     ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        retry(|| async {
+        let prepare = || async {
             let mut transaction = self.host.store.write().await?;
             let now = self.host.clock.now();
             if vacation_status(&mut transaction, player, now).await?.until.is_none() {
@@ -95,36 +107,45 @@ impl Players<'_> {
             transaction.players().end_vacation(player, now).await?;
             let after = vacation_status(&mut transaction, player, now).await?;
             let command = Command::EndVacation { by: player.into() };
-            let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
-            Ok((after, outcomes))
-        })
-        .await
+            let changed = self.save_at_all_tables(&mut transaction, player, &command, now).await?;
+            Ok((Some(transaction), (now, after, changed)))
+        };
+        let is_stored = |(ended, ..): (Timestamp, VacationStatus, ChangedTables)| async move {
+            let mut transaction = self.host.store.read().await?;
+            let vacations = transaction.players().vacations(player, ended - HOUR).await?;
+            Ok(vacations.iter().any(|vacation| vacation.ends == ended))
+        };
+        let (_, status, changed) = commit_once(prepare, is_stored).await?;
+        Ok((status, self.outcomes(changed)))
     }
 
-    /// Carries a command out at all running tables of a player and commits it, with what the transaction has written
-    /// before.
-    async fn commit_at_all_tables(
+    /// Carries a command out at all running tables of a player. Rejected where the player has no clock: before the game, or after
+    /// leaving it.
+    async fn save_at_all_tables(
         self,
-        mut transaction: Transaction<Write>,
+        transaction: &mut Transaction<Write>,
         player: PlayerId,
         command: &Command,
         now: Timestamp,
-    ) -> Result<Vec<CommandOutcome>, HostError> {
+    ) -> Result<ChangedTables, HostError> {
         let mut changed = Vec::new();
-        for mut table in running_tables(&mut transaction, player).await? {
-            // Rejected where the player has no clock: before the game, or after leaving it.
-            let events = decide_and_save(&mut transaction, &mut table, command, now).await?;
+        for mut table in running_tables(transaction, player).await? {
+            let events = decide_and_save(transaction, &mut table, command, now).await?;
             if !events.is_empty() {
-                self.host.store_notices(&mut transaction, &table, &events).await?;
-                changed.push((table, events));
+                self.host.store_notices(transaction, &table, &events).await?;
+                changed.push((Arc::new(table), events));
             }
         }
-        transaction.commit().await?;
-        let outcome = |(table, events): (Table, Vec<Event>)| {
-            let outcome = CommandOutcome::new(self.host.table_cache.insert(table), events);
-            self.host.notices().without_others(outcome)
+        Ok(changed)
+    }
+
+    /// The outcomes at tables whose events are on disk.
+    fn outcomes(self, changed: ChangedTables) -> Vec<CommandOutcome> {
+        let outcome = |(table, events): (Arc<Table>, Vec<Event>)| {
+            self.host.table_cache.insert(table.clone());
+            self.host.notices().without_others(CommandOutcome::new(table, events))
         };
-        Ok(changed.into_iter().map(outcome).collect())
+        changed.into_iter().map(outcome).collect()
     }
 }
 

@@ -19,6 +19,7 @@ pub const TESTS: &[Test] = &[
     ("acknowledged_turns_are_stored_while_connections_are_cut", cut_connections),
     ("a_dead_connection_is_noticed", dead_connection),
     ("a_commit_whose_answer_was_lost_is_reported_once", lost_commit_reply),
+    ("what_people_change_is_not_refused_because_an_answer_was_lost", lost_replies_to_people),
 ];
 
 /// The turns at each table, and the tables.
@@ -168,5 +169,28 @@ fn lost_commit_reply(server: &PostgresServer, name: &str) {
         // Earlier turns are not repeated.
         let again = host.tables().execute(at, Command::Resign { by: PlayerId(2).into() }).await;
         assert!(matches!(again, Err(HostError::Rejected(Rejection::Over))), "{again:?}");
+    });
+}
+
+fn lost_replies_to_people(server: &PostgresServer, name: &str) {
+    wait_for(async {
+        let proxy = PostgresProxy::start(&database(server, name).await).await;
+        let host = host(&proxy.url).await;
+        let id = open_table(&host, 1).await;
+        let table = host.tables().load(TableRef::Id(id)).await.expect("the table");
+        let (ana, ben) = (PlayerId(2), PlayerId(3));
+        proxy.drop_commit_replies(true);
+        let players = host.players();
+        let (status, _) = players.begin_vacation(ana, 2).await.expect("there are fourteen");
+        assert!(status.until.is_some());
+        let (status, _) = players.end_vacation(ana).await.expect("she is away");
+        assert!(status.until.is_none());
+        let outcomes = players.block(ana, ben, "Ben").await.expect("it is stored");
+        assert!(outcomes.is_some(), "he was not blocked before");
+        let is_new = host.notices().watch(PlayerId(9), &table).await.expect("it is stored");
+        assert!(is_new, "it was not watched before");
+        let opened = host.seeks().open(&player(2), GameKind::Biloba, None).await.expect("it is opened");
+        assert!(!opened.replaces, "it was opened once");
+        assert!(host.seeks().withdraw(opened.seek.id, ana).await.expect("it is stored"));
     });
 }

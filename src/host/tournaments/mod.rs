@@ -8,6 +8,7 @@ mod games;
 mod records;
 
 use super::blocks::check_invited;
+use super::pending_commit::commit_once;
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
@@ -19,7 +20,6 @@ use std::fmt;
 use std::slice;
 use std::sync::Arc;
 use thiserror::Error;
-use tokio::sync::Mutex;
 use tokio::task::spawn_blocking;
 
 /// Upper bound of the tournaments of a guild that are not over.
@@ -239,29 +239,21 @@ impl Tournaments<'_> {
         Ok((transaction, outcome))
     }
 
-    /// Prepares an outcome and commits it; both are retried after a transient failure. A commit may have reached the disk
-    /// though its answer was lost, which is checked before the next try.
+    /// Prepares an outcome and commits it, once.
     async fn commit<W>(self, prepare: impl Fn() -> W) -> Result<Decided, HostError>
     where
         W: Future<Output = Result<(Transaction<Write>, Decided), HostError>>,
     {
-        let unconfirmed: Mutex<Option<Decided>> = Mutex::default();
-        let decided = retry(|| async {
-            // Never contended: attempts run one after the other.
-            let mut unconfirmed = unconfirmed.lock().await;
-            if let Some(decided) = unconfirmed.as_ref() {
-                let TournamentOutcome { tournament, events } = &decided.outcome;
-                let mut transaction = self.host.store.read().await?;
-                if transaction.tournaments().is_saved(tournament, events, decided.at).await? {
-                    return Ok(decided.clone());
-                }
-            }
+        let prepare = || async {
             let (transaction, decided) = prepare().await?;
-            let decided = unconfirmed.insert(decided);
-            transaction.commit().await?;
-            Ok(decided.clone())
-        })
-        .await?;
+            Ok((Some(transaction), decided))
+        };
+        let is_stored = |decided: Decided| async move {
+            let TournamentOutcome { tournament, events } = &decided.outcome;
+            let mut transaction = self.host.store.read().await?;
+            Ok(transaction.tournaments().is_saved(tournament, events, decided.at).await?)
+        };
+        let decided = commit_once(prepare, is_stored).await?;
         self.host.tournament_cache.insert(decided.outcome.tournament.clone());
         if let Some(outcome) = &decided.table {
             self.host.table_cache.insert(outcome.table.clone());
