@@ -7,6 +7,8 @@ use bside::arena::{
 use bside::rules::record::Record;
 use bside::rules::{GameKind, Setup};
 use bside::search::{MAX_TERMS, PlayerProfile, Weights, read_weights, write_weights};
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt as _;
 
 fn new_match(game: GameKind, seats: usize, first: &str, second: &str) -> Match {
     Match {
@@ -83,6 +85,21 @@ fn an_external_engine_with_a_node_limit_repeats_its_games() {
     assert_eq!(texts(&play(&arena_match).1), texts(&games));
     arena_match.seed += 1;
     assert_ne!(texts(&play(&arena_match).1), texts(&games));
+}
+
+#[test]
+fn an_external_engine_has_time_to_end_by_itself() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = folder.path().join("engine");
+    let text = "#!/bin/sh\nwhile read -r line; do case $line in\n\
+                go*) echo error I do not play;;\nquit) echo bye > $0.quit; exit;;\nesac; done\n";
+    fs::write(&program, text).expect("written");
+    fs::set_permissions(&program, Permissions::from_mode(0o700)).expect("it can be run");
+    let engine = format!("engine:1:{}", program.display());
+    let arena_match = Match { threads: 1, ..new_match(GameKind::Biloba, 2, &engine, "nodes:5") };
+    let error = arena_match.play(|_| {}).expect_err("it does not play").to_string();
+    assert_eq!(error, "the engine says: I do not play");
+    assert_eq!(fs::read_to_string(folder.path().join("engine.quit")).expect("it has ended"), "bye\n");
 }
 
 #[test]

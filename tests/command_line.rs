@@ -222,6 +222,22 @@ fn a_file_that_is_written_replaces_only_files_of_its_kind() {
 }
 
 #[test]
+fn weights_are_fitted_to_records_of_the_same_kind_only() {
+    let folder = folder();
+    fs::create_dir(folder.path().join("games")).expect("made");
+    let train = |seats| ["train", "biloba", "games", "--games", "1", "--seats", seats];
+    for (record, seats) in [
+        ("[Game \"basileus\"]\n\n1. e1-d2\n", "2"),
+        ("[Game \"biloba\"]\n\n1. d4-d5\n", "3"),
+        ("a diary", "2"),
+    ] {
+        fs::write(folder.path().join("games/000000.txt"), record).expect("written");
+        let said = fails(folder.path(), &train(seats));
+        assert!(said.contains("games/000000.txt is no"), "{said}");
+    }
+}
+
+#[test]
 fn the_sandbox_leaves_files_of_others_alone() {
     let folder = folder();
     let file = |name: &str| folder.path().join(name);

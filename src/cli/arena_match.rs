@@ -24,7 +24,7 @@ pub(super) struct ArenaMatch {
     /// Number of games, with --sprt at most [default: 100, with --sprt as many as it takes]
     #[arg(long)]
     games: Option<u64>,
-    /// Stop as soon as it is clear whether the first player is stronger by ELO1 rather than by ELO0, with 5 % errors either way.
+    /// Stop as soon as it is clear whether the first player is stronger by ELO1 rather than by ELO0, with 5% errors either way.
     /// Counts pairs of games with the same opening; needs two seats
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,

@@ -51,7 +51,7 @@ impl Openings {
         let (low, high) = (50.0 - 100.0 * imbalance, 50.0 + 100.0 * imbalance);
         Ok(print(format_args!(
             "# Found by `bside openings {game} --count {count} --turns {turns} --nodes {nodes} --imbalance {imbalance} --seed {seed}`\n\
-             # of version {}: random turns after which the search gives the player to move {low:.0} to {high:.0} %.\n\n{lines}",
+             # of version {}: random turns after which the search gives the player to move {low:.0} to {high:.0}%.\n\n{lines}",
             env!("CARGO_PKG_VERSION")
         ))?)
     }

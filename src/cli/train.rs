@@ -1,9 +1,9 @@
 use super::output::{print, write_file};
 use crate::arena::{self, Fit, Training};
 use crate::rules::record::Record;
-use crate::rules::{GameKind, Setup};
+use crate::rules::{Game, GameKind, Setup};
 use crate::search::{self, Level, PlayerProfile};
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -19,7 +19,7 @@ pub(super) struct Train {
     /// Number of games
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Level that plays itself; a weak one errs now and then, and draws teach nothing
+    /// Level that plays itself; a weak one slips now and then, and draws teach nothing
     #[arg(long, default_value = "4")]
     level: Level,
     /// Learn from material won or lost this many moves later instead of from results
@@ -45,7 +45,20 @@ impl Train {
             threads: self.threads.unwrap_or_else(super::processors),
         };
         let file = |number: u64| folder.join(format!("{number:06}.txt"));
-        let missing = (0..self.games).filter(|number| !file(*number).exists()).collect();
+        let read = |number: u64| -> anyhow::Result<Game> {
+            let file = file(number);
+            let record =
+                super::replay::read(&file).with_context(|| format!("{} is no record", file.display()))?;
+            let is_same = record.game.setup() == training.setup;
+            ensure!(is_same, "{} is not a record of the game, seats and setup to learn from", file.display());
+            Ok(record.game)
+        };
+        let (found, missing): (Vec<u64>, Vec<u64>) =
+            (0..self.games).partition(|number| file(*number).exists());
+        // Playing the other games takes long, so a wrong record is reported first.
+        for number in found {
+            read(number)?;
+        }
         let mut failed = None;
         training.play(missing, |number, game| {
             let record = Record { tags: Vec::new(), game: game.clone() };
@@ -55,7 +68,7 @@ impl Train {
         failed.map_or(Ok(()), Err)?;
         let mut samples = Vec::new();
         for number in 0..self.games {
-            samples.extend(arena::samples(&super::replay::read(&file(number))?.game, self.ahead));
+            samples.extend(arena::samples(&read(number)?, self.ahead));
         }
         let Fit { weights, log_loss } = arena::fit(&samples, &PlayerProfile::top(self.game).weights);
         let weights = search::write_weights(self.game, &weights);

@@ -86,11 +86,30 @@ pub(super) fn elo_of_share(share: f64, standard_error: f64, games: f64) -> (f64,
     (400.0 * (share / (1.0 - share)).log10(), slope * 1.96 * standard_error)
 }
 
+/// An Elo difference with its confidence half-width, with this number of decimals. A share of 0 or 1 only bounds the difference: a
+/// player beyond the bound would have had such a clean score with a probability of less than 5 %. Equal results have no half-width.
+pub(super) fn elo_text(share: f64, (elo, error): (f64, f64), games: f64, decimals: usize) -> String {
+    let bound = || {
+        let odds = 0.05_f64.powf(-1.0 / games.max(1.0)) - 1.0;
+        -400.0 * odds.log10()
+    };
+    match share {
+        1.0 => format!("Elo at least {:+.decimals$}", bound()),
+        0.0 => format!("Elo at most {:+.decimals$}", -bound()),
+        _ if error == 0.0 => format!("Elo {elo:+.decimals$}"),
+        _ => format!("Elo {elo:+.decimals$} ± {error:.decimals$}"),
+    }
+}
+
 impl fmt::Display for MatchScore {
+    /// An Elo difference is that of two players, so it is given for games of two seats only.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let all = self.all();
-        let (elo, error) = self.elo();
-        writeln!(f, "{all} of {}: {:.1}%, Elo {elo:+.0} ± {error:.0}", all.games(), 100.0 * self.share())?;
+        write!(f, "{all} of {}: {:.1}%", all.games(), 100.0 * self.share())?;
+        if self.seats.len() == 2 && all.games() > 0 {
+            write!(f, ", {}", elo_text(self.share(), self.elo(), all.games() as f64, 0))?;
+        }
+        writeln!(f)?;
         for (seat, count) in self.seats.iter().enumerate() {
             writeln!(f, "on seat {seat}: {count}")?;
         }
@@ -132,5 +151,23 @@ mod tests {
         let text = score(2, 1, 1).to_string();
         assert!(text.starts_with("2 won, 1 drawn, 1 lost of 4: 62.5%, Elo +89 ±"), "{text}");
         assert!(text.contains("\non seat 1: 1 won, 0 drawn, 0 lost\n"), "{text}");
+    }
+
+    #[test]
+    fn an_elo_difference_is_told_only_as_far_as_the_results_tell_it() {
+        let first_line = |score: &MatchScore| score.to_string().lines().next().map(str::to_owned);
+        // 0.05 = 0.9705^100, and 607 Elo are a share of 0.9705.
+        for (score, told) in [
+            (score(100, 0, 0), "100 won, 0 drawn, 0 lost of 100: 100.0%, Elo at least +607"),
+            (score(0, 0, 100), "0 won, 0 drawn, 100 lost of 100: 0.0%, Elo at most -607"),
+            (score(0, 10, 0), "0 won, 10 drawn, 0 lost of 10: 50.0%, Elo +0"),
+            (score(0, 0, 0), "0 won, 0 drawn, 0 lost of 0: 0.0%"),
+        ] {
+            assert_eq!(first_line(&score).as_deref(), Some(told));
+        }
+        let mut three = MatchScore::new(3);
+        three.add(2, GameResult::Win);
+        three.add(0, GameResult::Loss);
+        assert_eq!(first_line(&three).as_deref(), Some("1 won, 0 drawn, 1 lost of 2: 50.0%"));
     }
 }

@@ -105,6 +105,7 @@ impl Match {
                 && !is_decided
             {
                 score.add([*one, *other]);
+                uncounted.retain(|index, _| *index > first + 1);
                 is_decided = sprt.accepted(&score).is_some();
             }
             report(game, &score);

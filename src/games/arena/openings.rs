@@ -18,18 +18,24 @@ impl Openings {
     /// The game after the opening with this number, in which the game is not over yet.
     ///
     /// # Errors
-    /// If there are no balanced openings from this set-up.
+    /// If there are no balanced openings from this set-up, or none of many random openings leaves the game unfinished.
     pub(super) fn begin(self, setup: Setup, number: u64, seed: u64) -> io::Result<Game> {
         match self {
-            Openings::Random(turns) => Ok((0_u64..)
+            Openings::Random(turns) => (0..MAX_ATTEMPTS)
                 .find_map(|attempt| {
                     random_opening(setup, turns, splitmix64(seed ^ splitmix64(number) ^ attempt << 32))
                 })
-                .unwrap_or_else(|| unreachable!("some opening does not end the game"))),
+                .ok_or_else(|| {
+                    let game = setup.kind();
+                    io::Error::other(format!("no game of {game} lasted longer than {turns} random turns"))
+                }),
             Openings::Balanced => balanced_opening(setup, number.wrapping_add(splitmix64(seed))),
         }
     }
 }
+
+/// The number of random openings that are tried for one that does not end the game.
+const MAX_ATTEMPTS: u64 = 1_000;
 
 /// A game after this number of random turns; `None` if it is over by then.
 pub(super) fn random_opening(setup: Setup, turns: u32, mut seed: u64) -> Option<Game> {
@@ -83,5 +89,18 @@ fn file(game: GameKind) -> &'static str {
         GameKind::Bizingo => include_str!("../../../assets/openings/bizingo.txt"),
         GameKind::Basileus => include_str!("../../../assets/openings/basileus.txt"),
         GameKind::Bilitaire => include_str!("../../../assets/openings/bilitaire.txt"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opening_that_ends_every_game_is_an_error() {
+        let setup = Setup::new(GameKind::Bilitaire, None, None).expect("a set-up");
+        let error = Openings::Random(400).begin(setup, 0, 1).expect_err("no game lasts as long").to_string();
+        assert_eq!(error, "no game of bilitaire lasted longer than 400 random turns");
+        assert!(Openings::Random(2).begin(setup, 0, 1).is_ok());
     }
 }

@@ -1,6 +1,6 @@
 //! A sequential test of which of two players is stronger, over pairs of games.
 
-use super::match_score::{GameResult, elo_of_share};
+use super::match_score::{GameResult, elo_of_share, elo_text};
 use std::fmt;
 
 /// The points of a pair of games that begin with the same opening, with the seats exchanged: 0, ½, 1, 1½ or 2. Each game of a
@@ -38,25 +38,30 @@ impl PairScore {
     /// The Elo difference that corresponds to the points, and its 95 % confidence half-width.
     pub fn elo(&self) -> (f64, f64) {
         let pairs = self.pairs().max(1) as f64;
-        let mean = |value: &dyn Fn(f64) -> f64| {
-            self.counts.iter().zip(SHARES).map(|(count, share)| *count as f64 * value(share)).sum::<f64>()
-                / pairs
-        };
-        let share = if self.pairs() == 0 { 0.5 } else { mean(&|share| share) };
-        let variance = mean(&|other| (other - share).powi(2));
+        let share = self.share();
+        let variance = self.sum(|other| (other - share).powi(2)) / pairs;
         elo_of_share(share, (variance / pairs).sqrt(), 2.0 * pairs)
+    }
+
+    /// Points per game, from 0 to 1.
+    fn share(&self) -> f64 {
+        if self.pairs() == 0 { 0.5 } else { self.sum(|share| share) / self.pairs() as f64 }
+    }
+
+    /// The sum of a value of the points per game over all pairs.
+    fn sum(&self, value: impl Fn(f64) -> f64) -> f64 {
+        self.counts.iter().zip(SHARES).map(|(count, share)| *count as f64 * value(share)).sum()
     }
 }
 
 impl fmt::Display for PairScore {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let [none, half, one, more, all] = self.counts;
-        let (elo, error) = self.elo();
+        let elo = elo_text(self.share(), self.elo(), 2.0 * self.pairs() as f64, 1);
         let pairs = self.pairs();
         write!(
             f,
-            "{pairs} pairs ({none} with 0, {half} with ½, {one} with 1, {more} with 1½, {all} with 2 points), \
-             Elo {elo:+.1} ± {error:.1}"
+            "{pairs} pairs ({none} with 0, {half} with ½, {one} with 1, {more} with 1½, {all} with 2 points), {elo}"
         )
     }
 }
@@ -82,7 +87,7 @@ pub enum Hypothesis {
     H1,
 }
 
-/// The hypotheses are no numbers in ascending order.
+/// The hypotheses are not in ascending order, or out of range.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 #[error(
     "the two Elo differences of a test must be in ascending order and from −{MAX_ELO} to {MAX_ELO}, not {0} and {1}"
@@ -103,7 +108,7 @@ impl Sprt {
     /// A test of whether the difference is `elo0` or `elo1`.
     ///
     /// # Errors
-    /// If they are not in ascending order, or further apart than any match can tell.
+    /// If they are not in ascending order, or one of them is beyond 1,000 Elo either way.
     pub fn new(elo0: f64, elo1: f64) -> Result<Sprt, InvalidSprt> {
         let is_in_range = |elo: f64| elo.abs() <= MAX_ELO;
         if elo0 < elo1 && is_in_range(elo0) && is_in_range(elo1) {

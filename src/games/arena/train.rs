@@ -71,47 +71,36 @@ impl Training {
 pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
     let places = game.places();
     let points = match places.get(0) {
-        Some(1) if places.get(1) != Some(1) => 1.0,
+        Some(1) if places.winners().count() == 1 => 1.0,
         Some(2..) => 0.0,
         _ => 0.5,
     };
     let mut replay = game.at_ply(0);
-    let mut samples = Vec::new();
+    let (mut samples, mut leads) = (Vec::new(), Vec::new());
     for (number, turn) in game.turns().iter().enumerate() {
         replay.play(turn).expect("it was legal when it was played");
         let position = replay.position();
+        let terms = search::terms(position, 0);
+        leads.push(terms.map(|terms| terms[0]));
         if number >= OPENING_TURNS as usize
             && splitmix64(number as u64 ^ splitmix64(game.turns().len() as u64))
                 .is_multiple_of(SAMPLE_INTERVAL)
             && position.seat().is_some()
             && search::is_quiet(position)
-            && let Some(terms) = search::terms(position, 0)
+            && let Some(terms) = terms
         {
             samples.push(Sample { terms, points, turn: number });
         }
     }
     if let Some(ahead) = ahead {
-        label_by_later_material(&mut samples, &terms_by_turn(game), ahead);
-    }
-    samples
-}
-
-/// The terms of seat 0 after each turn; `None` once it has its place.
-fn terms_by_turn(game: &Game) -> Vec<Option<[f64; MAX_TERMS]>> {
-    let mut replay = game.at_ply(0);
-    let mut play = |turn: &String| {
-        replay.play(turn).expect("it was legal when it was played");
-        search::terms(replay.position(), 0)
-    };
-    game.turns().iter().map(&mut play).collect()
-}
-
-fn label_by_later_material(samples: &mut [Sample], after: &[Option<[f64; MAX_TERMS]>], ahead: usize) {
-    for sample in samples {
-        if let Some(Some(terms)) = after.get(sample.turn + ahead) {
-            sample.points = 1.0 / (1.0 + (-terms[0] * LOG_ODDS_PER_MAN).exp());
+        for sample in &mut samples {
+            // A seat that has its place by then has no lead.
+            if let Some(Some(lead)) = leads.get(sample.turn + ahead) {
+                sample.points = 1.0 / (1.0 + (-lead * LOG_ODDS_PER_MAN).exp());
+            }
         }
     }
+    samples
 }
 
 /// The result of a regression.
@@ -166,6 +155,31 @@ fn log_loss(weights: &[f64; MAX_TERMS], sample: &Sample) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::GameKind;
+
+    #[test]
+    fn a_shared_first_place_is_half_a_win() {
+        let mut game = Game::new(Setup::new(GameKind::Biloba, Some(3), None).expect("a set-up"));
+        for number in 0..30 {
+            let turns = game.position().legal_turns();
+            game.play(&turns[number % turns.len()]).expect("legal");
+        }
+        let points = |game: &Game| {
+            let samples = samples(game, None);
+            assert!(!samples.is_empty(), "{:?}", game.places());
+            samples[0].points
+        };
+        let mut shared = game.clone();
+        shared.withdraw(1);
+        shared.agree_draw();
+        assert_eq!((shared.places().to_string(), points(&shared)), ("1 3 1".to_owned(), 0.5));
+        let mut won = game.clone();
+        won.withdraw(1);
+        won.withdraw(2);
+        assert_eq!((won.places().to_string(), points(&won)), ("1 3 2".to_owned(), 1.0));
+        game.withdraw(0);
+        assert_eq!(points(&game), 0.0);
+    }
 
     #[test]
     fn weights_are_recovered_from_results_drawn_from_them() {
