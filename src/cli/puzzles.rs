@@ -24,7 +24,7 @@ pub(super) struct Puzzles {
     /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Look only at endings that the endgame tables have (Basileus); four pieces need --endings
+    /// Look only at endings that the tablebase has (Basileus); four pieces need --endings
     #[arg(long)]
     only_endings: bool,
     /// Print a collection of new puzzles only, instead of the present one with new puzzles behind it

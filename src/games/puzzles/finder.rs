@@ -41,7 +41,7 @@ const MAX_OTHER_CHANCE: f64 = 0.7;
 /// Upper bound of the turns of the solver.
 const MAX_OWN_TURNS: usize = 5;
 
-/// Upper bound of the own turns of a win that the endgame tables know and the solution does not show. Nobody sees further ahead.
+/// Upper bound of the own turns of a win that the tablebase knows and the solution does not show. Nobody sees further ahead.
 const MAX_UNSHOWN_WIN: u32 = 10;
 
 /// Upper bound of the puzzles of one game, and the least number of turns between them, so that they differ.
@@ -62,7 +62,7 @@ pub fn find_in_game(game: &Game, find: fn(&AnyPosition) -> Option<Found>) -> Vec
     found
 }
 
-/// The puzzle in a position of two seats that the endgame tables have. So it is exact: no other turn keeps the win or the draw.
+/// The puzzle in a position of two seats that the tablebase has. So it is exact: no other turn keeps the win or the draw.
 pub fn find_ending(position: &AnyPosition) -> Option<Found> {
     match search::tablebase_result(position)? {
         TablebaseResult::Loss(_) => None,

@@ -1,4 +1,4 @@
-//! The exact proof of a win: the solver plays one turn, and every reply is tried until the endgame tables have the position.
+//! The exact proof of a win: the solver plays one turn, and every reply is tried until the tablebase has the position.
 
 use super::puzzle::has_won;
 use crate::rules::{AnyPosition, Seat};

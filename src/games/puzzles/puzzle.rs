@@ -21,7 +21,7 @@ pub struct Puzzle {
     /// The turns of the solver and the replies, in canonical text; the first and the last are the solver's. Each is followed by
     /// turns that are as good, such as captures with another replacement.
     pub solution: Vec<Vec<String>>,
-    /// The own turns within which the solver wins by the endgame tables, if the solution does not go that far.
+    /// The own turns within which the solver wins by the tablebase, if the solution does not go that far.
     pub wins_in: Option<u32>,
 }
 
@@ -82,7 +82,7 @@ impl Puzzle {
     }
 
     /// The number of own turns within which the solver wins after the first `turns` turns of the solution, if it is known: from
-    /// the solution where that ends with the win, or from the endgame tables.
+    /// the solution where that ends with the win, or from the tablebase.
     pub fn wins_within_after(&self, turns: usize) -> Option<usize> {
         let made = self.states().filter(|(number, _)| *number < turns).count();
         let wins_in = self.wins_in.and_then(|wins_in| usize::try_from(wins_in).ok());

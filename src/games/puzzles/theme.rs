@@ -25,7 +25,7 @@ pub enum Theme {
     Sacrifice,
     /// It demands that balls be taken (Bilitaire).
     Demand,
-    /// The endgame tables have the position (Basileus).
+    /// The tablebase has the position (Basileus).
     Ending,
 }
 
