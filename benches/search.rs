@@ -58,7 +58,7 @@ impl Bench {
     fn node_counts(&self, positions: &[Game]) -> Vec<u64> {
         let player = PlayerProfile::top(self.game);
         let nodes = |game: &Game| {
-            search(black_box(game.since_capture()), &player, Budget::depth(self.depth), 0)
+            search(black_box(game.history()), &player, Budget::depth(self.depth), 0)
                 .map_or(0, |found| found.nodes)
         };
         positions.iter().map(nodes).collect()

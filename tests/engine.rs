@@ -117,6 +117,10 @@ fn ugi_lists_name_and_options() {
             "ugiok",
         ]
     );
+    // The defaults do not change with the options.
+    engine.send("setoption name Game value bizingo");
+    engine.send("setoption name Setup value dark-first");
+    assert_eq!(engine.ask_until("ugi", "ugiok"), lines);
     assert_eq!(engine.ask("isready"), "readyok");
     assert_eq!(engine.end(), Vec::<String>::new());
 }

@@ -58,8 +58,8 @@ async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
     for place in places {
         let table = harness.host.tables().load(TableRef::Channel(ChannelId(*place))).await.expect("a table");
         let player = PlayerProfile::top(table.setup().kind());
-        let since = table.game().expect("a game").since_capture();
-        let found = search::search(since, &player, Budget::nodes(500), 0).expect("the game goes on");
+        let history = table.game().expect("a game").history();
+        let found = search::search(history, &player, Budget::nodes(500), 0).expect("the game goes on");
         turns.push((*place, found.best_turn().to_owned(), table.turn_number() + 2));
     }
     let (_, mut seen) = harness.sandbox.requests_after(usize::MAX);

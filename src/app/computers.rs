@@ -177,7 +177,7 @@ async fn offer_to_resign(
 /// Whether the seat to act, of the two that are left in a game, has won it beyond doubt.
 fn is_won_for(game: &Game, seat: Seat) -> bool {
     let player = search::PlayerProfile::neutral(game.setup().kind());
-    let find = |game: &Game, nodes| search::search(game.since_capture(), &player, Budget::nodes(nodes), 0);
+    let find = |game: &Game, nodes| search::search(game.history(), &player, Budget::nodes(nodes), 0);
     let is_won =
         |game: &Game, nodes| find(game, nodes).is_some_and(|found| 1.0 - found.win_chance() < LOST_CHANCE);
     let [nodes, nodes_before] = RESIGNATION_NODES;
@@ -211,40 +211,37 @@ async fn respond_to_draw(
     seat: Seat,
     computer: &Player,
 ) -> Command {
-    let (since, is_to_act) = (game.since_capture().to_vec(), game.seat() == Some(seat));
+    let (history, is_to_act) = (game.history().clone(), game.seat() == Some(seat));
     let player = search::PlayerProfile::neutral(table.setup().kind());
-    let search = move || search::search(&since, &player, Budget::nodes(DRAW_OFFER_NODES), 0);
+    let search = move || search::search(&history, &player, Budget::nodes(DRAW_OFFER_NODES), 0);
     let result = pool.run(search).await.ok().flatten();
-    let chance = match (result, is_to_act, table.setup().seats()) {
+    let chance = match (result, is_to_act, game.places().active_seats().count()) {
         (Some(result), true, _) => result.win_chance(),
-        // The chances of the two players add up to 1. This does not hold for more players.
+        // The chances of the last two players add up to 1. This does not hold for more players.
         (Some(result), false, 2) => 1.0 - result.win_chance(),
         _ => 1.0,
     };
     let (by, number) = (computer.id, table.offer().map(|open_offer| open_offer.number));
-    let seats = game.places().active_seats().count();
-    let limit = game.position().quiet_turns_per_seat().map(|turns| turns * seats);
-    if accepts_draw(chance, game.since_capture().len().saturating_sub(1), limit) {
+    if accepts_draw(chance, game.is_draw_near()) {
         Command::Accept { by, number }
     } else {
         Command::DeclineOffer { by, number }
     }
 }
 
-/// Whether a computer with this chance to win accepts a draw after a number of quiet turns, of which `limit` draw the game.
-fn accepts_draw(chance: f64, quiet_turns: usize, limit: Option<usize>) -> bool {
-    let is_quiet = limit.is_some_and(|limit| 2 * quiet_turns >= limit);
-    chance < if is_quiet { QUIET_DRAW_ACCEPTANCE_CHANCE } else { DRAW_ACCEPTANCE_CHANCE }
+/// Whether a computer with this chance to win accepts a draw; `is_draw_near` as [`Game::is_draw_near`].
+fn accepts_draw(chance: f64, is_draw_near: bool) -> bool {
+    chance < if is_draw_near { QUIET_DRAW_ACCEPTANCE_CHANCE } else { DRAW_ACCEPTANCE_CHANCE }
 }
 
 /// Plays the turn of the computer that is to act, if there is one.
 async fn play_turn(pool: &SearchPool, table: &Table, game: &Game) -> Option<Command> {
     let computer = table.to_act().filter(|_| !table.is_paused())?;
     let player = search::PlayerProfile::at_level(table.setup(), computer.level()?);
-    let since = game.since_capture().to_vec();
+    let history = game.history().clone();
     // The seed depends on the table alone, so a restart does not change the turn.
     let seed = search::splitmix64(table.id().0 as u64 ^ (table.revision() as u64) << 32);
-    let search = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
+    let search = move |time| search::search(&history, &player, Budget::until(Instant::now() + time), seed);
     let result = pool.run_timed(search).await.ok().flatten();
     let text = result.map(|result| result.best_turn().to_owned()).or_else(|| {
         tracing::error!(table = %table.id(), "a search failed: the first legal move is played");
@@ -268,7 +265,7 @@ async fn play_out(pool: &SearchPool, table: &Table, game: &Game) -> Command {
             let player = search::PlayerProfile::at_level(setup, level);
             let budget = Budget::nodes(UNSEEN_TURN_NODES);
             let seed = search::splitmix64(seed ^ (turns.len() as u64) << 32);
-            let Some(found) = search::search(game.since_capture(), &player, budget, seed) else { break };
+            let Some(found) = search::search(game.history(), &player, budget, seed) else { break };
             if game.play(found.best_turn()).is_err() {
                 break;
             }
@@ -291,10 +288,9 @@ mod tests {
 
     #[test]
     fn a_level_game_is_drawn_once_it_comes_to_nothing() {
-        assert!(accepts_draw(0.3, 0, Some(100)), "it is losing");
-        assert!(!accepts_draw(0.5, 49, Some(100)) && accepts_draw(0.5, 50, Some(100)));
-        assert!(!accepts_draw(0.6, 99, Some(100)), "it is winning");
-        assert!(!accepts_draw(0.5, 500, None));
+        assert!(accepts_draw(0.3, false), "it is losing");
+        assert!(!accepts_draw(0.5, false) && accepts_draw(0.5, true));
+        assert!(!accepts_draw(0.6, true), "it is winning");
     }
 
     #[tokio::test]

@@ -51,8 +51,8 @@ impl<P: Presenter> App<P> {
     /// # Errors
     /// Fails if the game is over or the search fails.
     pub async fn suggest(&self, game: &Game) -> Result<Suggestion, AppError> {
-        let since = game.since_capture().to_vec();
-        let proposal = self.search_pool.run(move || Suggestion::find(&since, HINT_NODES)).await?;
+        let history = game.history().clone();
+        let proposal = self.search_pool.run(move || Suggestion::find(&history, HINT_NODES)).await?;
         Ok(proposal.ok_or(Rejection::Over)?)
     }
 }

@@ -19,7 +19,7 @@
 //! | `why TEXT` | `legal`, or the refusal in English, with what can be done instead |
 //! | `fen` | `fen TEXT`: the position in one line |
 //! | `show` | the position as a board of text |
-//! | `go nodes N`, `go movetime MS` | `bestmove t`, or `bestmove none` |
+//! | `go nodes N`, `go movetime MS` | `bestmove t`, or `bestmove none`. A level below the top searches at most its own number of nodes |
 //! | `quit` | none; the end |
 //!
 //! Positions have no draws by repetition or agreement, which belong to games, see [`crate::rules::Game`]. The search
@@ -30,7 +30,7 @@
 
 use crate::i18n::Localizer;
 use crate::rules::record::BYTE_ORDER_MARK;
-use crate::rules::{AnyPosition, GameKind, MAX_PERFT_DEPTH, Setup};
+use crate::rules::{AnyPosition, GameKind, History, MAX_PERFT_DEPTH, Setup};
 use crate::search::{self, Budget, Level, PlayerProfile, SearchResult, splitmix64};
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
@@ -82,9 +82,7 @@ enum Answer {
 /// The state of the protocol between two lines.
 struct Engine {
     setup: Setup,
-    position: AnyPosition,
-    /// The positions since the last capture including this one, in which the search detects repetitions.
-    since: Vec<AnyPosition>,
+    history: History,
     /// Number of turns since the start position or the given FEN.
     turns_played: u64,
     level: Level,
@@ -96,12 +94,9 @@ struct Engine {
 impl Default for Engine {
     fn default() -> Engine {
         let setup = default_setup();
-        let position = setup.start();
-        let since = vec![position.clone()];
         Engine {
             setup,
-            since,
-            position,
+            history: History::new(setup.start()),
             turns_played: 0,
             level: Level::MAX,
             seed: 0,
@@ -111,6 +106,10 @@ impl Default for Engine {
 }
 
 impl Engine {
+    fn position(&self) -> &AnyPosition {
+        self.history.position()
+    }
+
     fn answer(&mut self, line: &str) -> Answer {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -127,21 +126,23 @@ impl Engine {
             "position" => return without_answer(self.set_position(rest)),
             "query" => self.query(rest),
             "perft" => match rest.parse() {
-                Ok(depth) if depth <= MAX_PERFT_DEPTH => Ok(format!("perft {}", self.position.perft(depth))),
+                Ok(depth) if depth <= MAX_PERFT_DEPTH => {
+                    Ok(format!("perft {}", self.position().perft(depth)))
+                }
                 _ => Err(format!("perft needs a depth from 0 to {MAX_PERFT_DEPTH}, not {rest:?}")),
             },
-            "turns" => Ok(format!("turns {}", self.position.legal_turns().join(" "))),
-            "seat" => Ok(match self.position.seat() {
+            "turns" => Ok(format!("turns {}", self.position().legal_turns().join(" "))),
+            "seat" => Ok(match self.position().seat() {
                 Some(seat) => format!("seat {seat}"),
                 None => "seat none".to_owned(),
             }),
             "places" => Ok(self.final_places_line()),
-            "why" => Ok(match self.position.parse_turn(rest) {
+            "why" => Ok(match self.position().parse_turn(rest) {
                 Ok(_) => "legal".to_owned(),
                 Err(refusal) => self.localizer.localize(&refusal).replace('\n', " "),
             }),
-            "fen" => Ok(format!("fen {}", self.position.fen())),
-            "show" => Ok(self.position.ascii_board()),
+            "fen" => Ok(format!("fen {}", self.position().fen())),
+            "show" => Ok(self.position().ascii_board()),
             "go" => self.go(rest),
             _ => Err(format!("unknown command {command:?}")),
         };
@@ -162,7 +163,7 @@ impl Engine {
             default_setup().seats()
         );
         let setups: BTreeSet<&str> = Setup::all().map(|setup| setup.name()).collect();
-        text += &combo("Setup", self.setup.name(), setups.into_iter().collect());
+        text += &combo("Setup", default_setup().name(), setups.into_iter().collect());
         text += &format!("option name Level type spin default {top} min 1 max {top}\n", top = Level::MAX);
         text += &format!("option name Seed type spin default 0 min 0 max {}\n", u64::MAX);
         text + "ugiok"
@@ -209,8 +210,7 @@ impl Engine {
         // started, the first search prepares the tables.
         let game = self.setup.kind();
         let _ = thread::Builder::new().spawn(move || search::warm_up(game));
-        self.position = self.setup.start();
-        self.since = vec![self.position.clone()];
+        self.history = History::new(self.setup.start());
         self.turns_played = 0;
     }
 
@@ -219,7 +219,7 @@ impl Engine {
             Some((from, moves)) => (from.trim(), moves),
             None => (rest, ""),
         };
-        let mut position = match from.split_once(' ') {
+        let position = match from.split_once(' ') {
             None if from == "startpos" => self.setup.start(),
             Some(("fen", text)) => {
                 // The answer to `fen` may be used here unchanged, including its first word.
@@ -229,29 +229,23 @@ impl Engine {
             }
             _ => return Err("position is written: position startpos, or: position fen TEXT".to_owned()),
         };
-        let mut since = vec![position.clone()];
+        let mut history = History::new(position);
         let mut turns_played = 0;
         for (number, turn) in moves.split_whitespace().enumerate() {
-            let men = position.man_count();
-            position.play(turn).map_err(|refusal| {
+            history.play(turn).map_err(|refusal| {
                 format!("turn {} ({turn}): {}", number + 1, self.localizer.localize(&refusal))
             })?;
-            if position.man_count() < men || !position.has_host_draws() {
-                since.clear();
-            }
-            since.push(position.clone());
             turns_played += 1;
         }
-        self.position = position;
-        self.since = since;
+        self.history = history;
         self.turns_played = turns_played;
         Ok(())
     }
 
     fn query(&self, what: &str) -> Result<String, String> {
-        let places = self.position.places();
+        let places = self.position().places();
         let response = match what {
-            "p1turn" => (self.position.seat() == Some(0)).to_string(),
+            "p1turn" => (self.position().seat() == Some(0)).to_string(),
             "gameover" => places.is_complete().to_string(),
             "result" if !places.is_complete() => "none".to_owned(),
             "result" => {
@@ -267,11 +261,11 @@ impl Engine {
     }
 
     fn final_places_line(&self) -> String {
-        let places = self.position.places();
+        let places = self.position().places();
         if !places.is_complete() {
             return "places none".to_owned();
         }
-        let points = self.position.scene().points;
+        let points = self.position().scene().points;
         if points.is_empty() {
             return format!("places {places}");
         }
@@ -293,7 +287,7 @@ impl Engine {
         let player = PlayerProfile::at_level(self.setup, self.level);
         // The seed differs from turn to turn; otherwise a level that slips sometimes would slip always or never.
         let result = search::search(
-            &self.since,
+            &self.history,
             &player,
             budget,
             splitmix64(self.seed ^ splitmix64(self.turns_played)),

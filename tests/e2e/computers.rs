@@ -111,7 +111,7 @@ fn lost_by(loser: usize, game: GameKind, nodes: u64, is_lost: impl Fn(&SearchRes
     let player = search::PlayerProfile::top(game);
     loop {
         let seat = played.seat().expect("nobody has won yet");
-        let found = search::search(played.since_capture(), &player, Budget::nodes(3000), 0).expect("a turn");
+        let found = search::search(played.history(), &player, Budget::nodes(3000), 0).expect("a turn");
         if seat != loser && is_lost(&found) {
             return played.turns().to_vec();
         }
@@ -119,7 +119,7 @@ fn lost_by(loser: usize, game: GameKind, nodes: u64, is_lost: impl Fn(&SearchRes
             (false, _) => found.best_turn().to_owned(),
             (true, 0) => played.position().legal_turns().remove(0),
             (true, nodes) => {
-                let found = search::search(played.since_capture(), &player, Budget::nodes(nodes), 0);
+                let found = search::search(played.history(), &player, Budget::nodes(nodes), 0);
                 found.expect("a turn").best_turn().to_owned()
             }
         };
@@ -176,7 +176,7 @@ async fn start_won(harness: &Harness, ana: &Person) -> Message {
     start_after(harness, ana, &turns).await;
     let played = new_game(harness, ana).await;
     let best = search::search(
-        played.since_capture(),
+        played.history(),
         &search::PlayerProfile::top(GameKind::Basileus),
         Budget::nodes(3000),
         0,

@@ -2,7 +2,9 @@
 //! same reasons.
 
 use crate::texts::texts_of;
-use bside_games::coach::{Captures, Gains, Maneuver, Mistake, Outlook, Prospects, Review, Room, Suggestion};
+use bside_games::coach::{
+    Captures, CountChange, Gains, Maneuver, Mistake, Outlook, Prospects, Review, Suggestion,
+};
 use bside_games::i18n::{Localizer, mistake_alt, opinion_text, record_review_text, review_text};
 use bside_games::rules::{Cell, Game, GameKind, Man, ManKind, Setup};
 use bside_games::search::ProvenResult;
@@ -70,29 +72,29 @@ fn the_sentences_of_reviews_address_nobody() {
 /// Turns that gain everything that a turn can gain. A text names the first maneuvers of a turn only.
 fn all_gains() -> Vec<Gains> {
     let men = || vec![Man { cell: Cell::new(3, 3), seat: 1, kind: ManKind::new("men-pawn") }];
-    let room = Room { before: 9, after: 12 };
+    let change = CountChange { before: 9, after: 12 };
     let prospects = Prospects {
         prepared: men(),
         guarded: men(),
         locked: men(),
-        restricted: Some(room),
-        freed: Some(room),
+        restricted: Some(change),
+        freed: Some(change),
     };
     let captures = Captures { men: 2, longest: 1 };
     let outlook = |is_own| Some(Outlook { is_own, before: (!is_own).then_some(captures), after: captures });
     let maneuvers = [
         Maneuver::Blocks { men: men(), cell: Cell::new(4, 4) },
-        Maneuver::CornersKing(room),
-        Maneuver::FreesKing(room),
-        Maneuver::CoversKing(room),
-        Maneuver::EvadesEnemies(room),
-        Maneuver::NearsKing(room),
-        Maneuver::LimitsSafeTurns(room),
-        Maneuver::AddsSafeTurns(room),
+        Maneuver::CornersKing(change),
+        Maneuver::FreesKing(change),
+        Maneuver::CoversKing(change),
+        Maneuver::EvadesEnemies(change),
+        Maneuver::NearsKing(change),
+        Maneuver::LimitsSafeTurns(change),
+        Maneuver::AddsSafeTurns(change),
         Maneuver::LeavesEdge(Cell::new(4, 4)),
         Maneuver::ChasesMen(men()),
-        Maneuver::GuardsKing(room),
-        Maneuver::JoinsMen(room),
+        Maneuver::GuardsKing(change),
+        Maneuver::JoinsMen(change),
     ];
     let mut gains = vec![
         Gains { captured: men(), threatened: men(), rescued: men(), prospects, ..Gains::default() },

@@ -31,7 +31,7 @@ fn on_played_positions(kind: GameKind, seed: u64, mut visit: impl FnMut(&Game)) 
                 }
             }
             let seed = splitmix64((seed << 48) ^ ((number as u64) << 32) ^ game.turns().len() as u64);
-            let found = search(game.since_capture(), &player, Budget::nodes(60), seed).expect("it goes on");
+            let found = search(game.history(), &player, Budget::nodes(60), seed).expect("it goes on");
             game.play(found.best_turn()).expect("legal");
         }
     }
@@ -46,7 +46,7 @@ fn most_hints_name_a_fact() {
     for kind in GameKind::ALL {
         let (mut named, mut facts) = (0, BTreeMap::new());
         on_played_positions(kind, seed, |game| {
-            let suggestion = Suggestion::find(game.since_capture(), NODES).expect("it goes on");
+            let suggestion = Suggestion::find(game.history(), NODES).expect("it goes on");
             let text = hint_text(&english, &suggestion, HintDetail::Reasons);
             if text.contains(&quiet) {
                 println!("{kind}: {} in {}", suggestion.turn, game.position().fen());

@@ -3,12 +3,11 @@
 use bside_games::coach::{Analysis, Review, ReviewPosition, Suggestion};
 use bside_games::i18n::{Localizer, record_review_text};
 use bside_games::puzzles::{Theme, find_ending};
-use bside_games::rules::{AnyPosition, Game, GameKind, Setup};
+use bside_games::rules::{AnyPosition, Game, GameKind, History, Setup};
 use bside_games::search::{
     Budget, Level, PlayerProfile, ProvenResult, TablebaseResult, search, splitmix64, tablebase,
     tablebase_result,
 };
-use std::slice;
 
 /// Endings with one man besides the kings, whose tables every process has.
 const THREE_MEN: [&str; 3] =
@@ -26,7 +25,7 @@ fn won_line(fen: &str) -> Vec<AnyPosition> {
         GameKind::Basileus.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
     let (mut left, mut positions) = (None, Vec::new());
     while let Some(seat) = position.seat() {
-        let hint = Suggestion::find(slice::from_ref(&position), 3_000).expect("it goes on");
+        let hint = Suggestion::find(&History::new(position.clone()), 3_000).expect("it goes on");
         let turns = match hint.proven {
             Some(ProvenResult::Win(turns)) if seat == 0 => turns,
             Some(ProvenResult::Loss(turns)) if seat == 1 => turns,
@@ -107,7 +106,7 @@ fn given_away(men: usize) -> (Game, usize, u32) {
                 return (game, before, turns);
             }
             let seed = splitmix64((number << 32) ^ game.turns().len() as u64);
-            let found = search(game.since_capture(), &player, Budget::nodes(60), seed).expect("it goes on");
+            let found = search(game.history(), &player, Budget::nodes(60), seed).expect("it goes on");
             game.play(found.best_turn()).expect("legal");
         }
     }

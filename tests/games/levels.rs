@@ -30,7 +30,7 @@ fn play(setup: Setup, seat: Seat, players: [Opponent; 2], number: u64) -> u32 {
     while let Some(to_act) = game.seat() {
         let player = players[usize::from(to_act != seat)];
         let seed = splitmix64(number << 32 ^ game.turns().len() as u64);
-        let found = search(game.since_capture(), &player.profile, player.budget, seed).expect("it goes on");
+        let found = search(game.history(), &player.profile, player.budget, seed).expect("it goes on");
         game.play(found.best_turn()).expect("legal");
     }
     match (game.places().get(seat), game.places().get(1 - seat)) {
@@ -69,7 +69,7 @@ fn openings_vary_by_seed() {
                 let mut game = Game::new(setup);
                 for turn in 0..4 {
                     let seed = splitmix64(number << 32 ^ turn);
-                    let found = search(game.since_capture(), &profile, budget, seed).expect("it goes on");
+                    let found = search(game.history(), &profile, budget, seed).expect("it goes on");
                     game.play(found.best_turn()).expect("legal");
                 }
                 game.turns().to_vec()

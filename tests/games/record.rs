@@ -69,7 +69,8 @@ fn drawn_under_the_first_version() -> Game {
         let is_quiet = |turn: &&String| {
             let mut after = played.position().clone();
             after.play(turn).expect("it is legal");
-            after.man_count() == played.position().man_count() && !played.since_capture().contains(&after)
+            after.man_count() == played.position().man_count()
+                && !played.history().positions().contains(&after)
         };
         let turns = played.position().legal_turns();
         let turn = turns.iter().find(is_quiet).expect("there is a quiet turn");

@@ -1,8 +1,8 @@
 //! The search: properties that hold in every game, and proven results that are checked by exhaustive search.
 
 use crate::plain::TestRng;
-use bside_games::rules::{AnyPosition, Game, GameKind, Seat, Setup};
-use bside_games::search::{Budget, Level, PlayerProfile, ProvenResult, SearchResult, search};
+use bside_games::rules::{AnyPosition, Game, GameKind, History, RulesVersion, Seat, Setup};
+use bside_games::search::{Budget, Level, PlayerProfile, ProvenResult, SearchResult, search, win_chances};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -31,7 +31,7 @@ fn on_positions(count: usize, mut visit: impl FnMut(&Game, &mut TestRng)) {
 
 fn find(played: &Game, nodes: u64, seed: u64) -> SearchResult {
     let player = PlayerProfile::top(played.setup().kind());
-    search(played.since_capture(), &player, Budget::nodes(nodes), seed).expect("the game goes on")
+    search(played.history(), &player, Budget::nodes(nodes), seed).expect("the game goes on")
 }
 
 /// A draw that is offered at the start is declined, so a computer must think that it may win.
@@ -39,7 +39,7 @@ fn find(played: &Game, nodes: u64, seed: u64) -> SearchResult {
 fn both_seats_may_win_at_the_start() {
     for setup in Setup::all().filter(|setup| setup.seats() == 2) {
         let player = PlayerProfile::neutral(setup.kind());
-        let found = search(Game::new(setup).since_capture(), &player, Budget::nodes(2_000), 0);
+        let found = search(Game::new(setup).history(), &player, Budget::nodes(2_000), 0);
         let chance = found.expect("the game goes on").win_chance();
         assert!((0.36..=0.64).contains(&chance), "{setup:?}: {chance}");
     }
@@ -51,7 +51,7 @@ fn a_match_of_bilitaire_is_open_until_one_jumper_is_far_ahead() {
     let chance = |fen: &str| {
         let position = GameKind::Bilitaire.from_fen(fen).expect("a position");
         let player = PlayerProfile::neutral(GameKind::Bilitaire);
-        let found = search(&[position], &player, Budget::nodes(2_000), 0);
+        let found = search(&History::new(position), &player, Budget::nodes(2_000), 0);
         found.expect("the game goes on").win_chance()
     };
     // The shifter to act has left 21 balls, and the jumper has far more on the board.
@@ -98,7 +98,7 @@ fn every_level_and_every_baseline_finds_a_turn() {
         let levels = Level::all().map(|level| PlayerProfile::at_level(played.setup(), level));
         for player in levels.chain([PlayerProfile::material(game)]) {
             let budget = Budget { nodes: 500, ..Budget::depth(2) };
-            let found = search(played.since_capture(), &player, budget, 3).expect("the game goes on");
+            let found = search(played.history(), &player, budget, 3).expect("the game goes on");
             assert_eq!(played.position().parse_turn(found.best_turn()).as_deref(), Ok(found.best_turn()));
         }
         let turn = bside_games::search::monte_carlo(played.position(), 50, 3).expect("the game goes on");
@@ -114,7 +114,7 @@ fn a_finished_game_has_no_result() {
             played.withdraw(seat);
         }
         let player = PlayerProfile::top(setup.kind());
-        assert_eq!(search(played.since_capture(), &player, Budget::nodes(100), 0), None);
+        assert_eq!(search(played.history(), &player, Budget::nodes(100), 0), None);
     }
 }
 
@@ -124,14 +124,13 @@ fn a_search_stops_when_cancelled_or_at_its_deadline() {
         let (played, player) = (Game::new(setup), PlayerProfile::top(setup.kind()));
         let cancel = AtomicBool::new(true);
         let budget = Budget { cancel: Some(&cancel), ..Budget::nodes(u64::MAX) };
-        let found =
-            search(played.since_capture(), &player, budget, 0).expect("a cancelled search has a result");
-        assert!(found.nodes < 1_000, "{found:?}");
-        let found = search(played.since_capture(), &player, Budget::until(Instant::now()), 0)
+        let found = search(played.history(), &player, budget, 0).expect("a cancelled search has a result");
+        assert!(found.nodes < 1_000 && found.depth == 0, "{found:?}");
+        let found = search(played.history(), &player, Budget::until(Instant::now()), 0)
             .expect("a search without time has a result");
         assert!(found.nodes < 1_000, "{found:?}");
         let soon = Instant::now() + Duration::from_millis(20);
-        assert!(search(played.since_capture(), &player, Budget::until(soon), 0).is_some());
+        assert!(search(played.history(), &player, Budget::until(soon), 0).is_some());
     }
 }
 
@@ -140,13 +139,72 @@ fn a_draw_has_the_value_of_the_contempt() {
     for game in [GameKind::Biloba, GameKind::Bizingo] {
         let setup = Setup::new(game, None, None).expect("every game has a default set-up");
         let player = PlayerProfile::top(game);
-        let quiet = setup.start().quiet_turns_per_seat().expect("hosts draw it");
-        // Every turn reaches the quiet-turn limit, because nothing can be captured at the start.
-        let since = vec![setup.start(); 2 * quiet];
-        let found = search(&since, &player, Budget::depth(3), 0).expect("the game goes on");
-        assert_eq!(found.value, -player.weights.contempt, "{game}");
-        assert!(found.win_chance() < 0.5, "{game}: a draw is worse than an even game");
+        let circle = circle(&setup.start());
+        for rules in RulesVersion::ALL {
+            let mut history = History::with_rules(setup.start(), rules);
+            let limit = history.quiet_turn_limit().expect("hosts draw it");
+            for number in 0..limit {
+                history.play(&circle[number % circle.len()]).expect("it is legal");
+            }
+            // Every turn is beyond the quiet-turn limit, because nothing can be captured at the start.
+            let found = search(&history, &player, Budget::depth(3), 0).expect("the game goes on");
+            assert_eq!(found.value, -player.weights.contempt, "{game} {rules:?}");
+            assert!(found.win_chance() < 0.5, "{game}: a draw is worse than an even game");
+        }
     }
+}
+
+/// Four turns that lead back to a position of two seats.
+fn circle(start: &AnyPosition) -> [String; 4] {
+    let first = start.legal_turns().remove(0);
+    let second = after(start, &first).legal_turns().remove(0);
+    let middle = after(&after(start, &first), &second);
+    let thirds = middle.legal_turns().into_iter();
+    let mut pairs = thirds.flat_map(|third| {
+        let fourths = after(&middle, &third).legal_turns().into_iter();
+        fourths.map(move |fourth| (third.clone(), fourth))
+    });
+    let is_back = |(third, fourth): &(String, String)| after(&after(&middle, third), fourth) == *start;
+    let (third, fourth) = pairs.find(is_back).expect("both seats can go back");
+    [first, second, third, fourth]
+}
+
+/// Positions of Biloba with two of four seats left, in which the seat to act has fewer pawns and a turn with which it loses at once.
+const LAST_TWO_OF_FOUR: [&str; 3] = [
+    "5/s6/9/3s5/3w5/2s6/1w2w4/3w3/5 0 --43",
+    "5/5s1/9/9/5w1w1/4w4/5w1s1/s6/5 0 --43",
+    "5/7/9/9/1w5s1/3w2w2/3ss4/4w2/5 0 --43",
+];
+
+fn biloba(fen: &str) -> AnyPosition {
+    GameKind::Biloba.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+#[test]
+fn the_last_two_of_four_seats_play_for_the_win() {
+    for fen in LAST_TWO_OF_FOUR {
+        let position = biloba(fen);
+        let found = find_in(&position, 3_000);
+        let next = after(&position, found.best_turn());
+        let is_lost = next.seat().is_none() || next.seat() == Some(1) && wins_at_once(&next);
+        assert!(!is_lost, "{fen}: {found:?}");
+    }
+}
+
+#[test]
+fn a_lost_seat_of_four_knows_it_once_two_are_left() {
+    let lost = biloba("5/7/4w1s2/6sw1/3w5/9/4s4/2w4/5 0 --43");
+    let found = find_in(&lost, 3_000);
+    assert!(matches!(found.proven, Some(ProvenResult::Loss(_))), "{found:?}");
+    assert!(found.win_chance() < 0.01, "{found:?}");
+    let next = after(&lost, found.best_turn());
+    let chances = win_chances(&next, &PlayerProfile::neutral(GameKind::Biloba), Budget::depth(1));
+    assert!(chances[1] > 0.99, "it wins with its next turn: {chances:?}");
+}
+
+fn find_in(position: &AnyPosition, nodes: u64) -> SearchResult {
+    let player = PlayerProfile::top(position.kind());
+    search(&History::new(position.clone()), &player, Budget::nodes(nodes), 0).expect("the game goes on")
 }
 
 /// The seat that has the first place alone.
@@ -205,8 +263,8 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_avoided() {
     on_late_positions(45, |position| {
         let seat = position.seat();
         let player = PlayerProfile::top(position.scene().game);
-        let since = std::slice::from_ref(position);
-        let found = search(since, &player, Budget::nodes(6_000), 1).expect("the game goes on");
+        let found = search(&History::new(position.clone()), &player, Budget::nodes(6_000), 1)
+            .expect("the game goes on");
         let next = after(position, found.best_turn());
         if wins_at_once(position) {
             won += 1;
@@ -246,8 +304,8 @@ fn proven_results_agree_with_an_exhaustive_search() {
     on_late_positions(45, |position| {
         let seat = position.seat().expect("the game goes on");
         let player = PlayerProfile::top(position.scene().game);
-        let since = std::slice::from_ref(position);
-        let found = search(since, &player, Budget::nodes(6_000), 1).expect("the game goes on");
+        let found = search(&History::new(position.clone()), &player, Budget::nodes(6_000), 1)
+            .expect("the game goes on");
         match found.proven {
             Some(ProvenResult::Win(turns)) if turns <= 3 => {
                 wins += 1;

@@ -375,7 +375,7 @@ async fn play_without_captures(host: &Host, channel: ChannelId, turns: usize) ->
         let is_quiet = |turn: &String| {
             let mut after = game.position().clone();
             after.play(turn).expect("it is legal");
-            after.man_count() == game.position().man_count() && !game.since_capture().contains(&after)
+            after.man_count() == game.position().man_count() && !game.history().positions().contains(&after)
         };
         let text = game.position().legal_turns().into_iter().find(is_quiet).expect("there is a quiet turn");
         let by = [ANA, BEN][game.seat().expect("the game goes on")];

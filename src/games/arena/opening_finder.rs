@@ -75,6 +75,6 @@ impl OpeningFinder {
 /// game is over or the result is certain.
 pub fn imbalance(game: &Game, nodes: u64) -> Option<f64> {
     let player = PlayerProfile::neutral(game.setup().kind());
-    let found = search::search(game.since_capture(), &player, Budget::nodes(nodes), 0)?;
+    let found = search::search(game.history(), &player, Budget::nodes(nodes), 0)?;
     found.proven.is_none().then(|| (found.win_chance() - 0.5).abs())
 }

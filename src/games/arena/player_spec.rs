@@ -146,8 +146,7 @@ impl MatchPlayer {
                     TurnLimit::Time(time) => Budget::until(Instant::now() + time),
                     TurnLimit::Depth(depth) => Budget::depth(depth),
                 };
-                search::search(game.since_capture(), player, budget, seed)
-                    .map(|found| found.best_turn().to_owned())
+                search::search(game.history(), player, budget, seed).map(|found| found.best_turn().to_owned())
             }
             MatchPlayer::Uct(games) => search::monte_carlo(game.position(), *games, seed),
             MatchPlayer::External(engine) => return engine.turn(game),

@@ -165,7 +165,7 @@ fn rescued(
 /// The cell to which a turn moves the man of a cell.
 fn cell_after(effects: &[Effect], cell: Cell) -> Cell {
     effects.iter().fold(cell, |at, effect| match effect {
-        Effect::Moved { path: way, .. } if way.first() == Some(&at) => way.last().copied().unwrap_or(at),
+        Effect::Moved { path, .. } if path.first() == Some(&at) => path.last().copied().unwrap_or(at),
         Effect::Replaced { from, to } if *from == at => *to,
         _ => at,
     })

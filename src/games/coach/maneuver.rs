@@ -1,12 +1,14 @@
-//! What quiet turns of Basileus change. Men seldom meet there, so many turns take, threaten and prepare nothing.
+//! The changes that quiet turns of Basileus make. Men seldom meet there, so many turns take, threaten and prepare nothing.
 
-use super::Room;
-use crate::rules::basileus::board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, cell, each, shift};
+use super::CountChange;
+use crate::rules::basileus::board::{
+    ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, cell, each, king_steps, shift, shifted,
+};
 use crate::rules::basileus::{Position, Side};
 use crate::rules::bits::inner;
-use crate::rules::{Cell, Man, Position as _, Seat, TurnBuilder as _, turn};
+use crate::rules::{Cell, Man, Position as _, Seat, turn};
 
-/// What a quiet turn does, as can be seen on the board. A [`Room`] counts before the turn and after it.
+/// An effect of a quiet turn that can be seen on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Maneuver {
     /// The man stands where an enemy that jumps over these men would land.
@@ -17,27 +19,27 @@ pub enum Maneuver {
         cell: Cell,
     },
     /// The enemy basileus has fewer squares to which it could go without being captured next.
-    CornersKing(Room),
+    CornersKing(CountChange),
     /// The own basileus has more such squares.
-    FreesKing(Room),
-    /// Fewer squares next to the own basileus are empty. Who jumps over it needs one to land on.
-    CoversKing(Room),
+    FreesKing(CountChange),
+    /// Fewer squares next to the own basileus are empty. A man that jumps over it needs one to land on.
+    CoversKing(CountChange),
     /// The own basileus has gone, and is more steps away from the nearest enemy than it was.
-    EvadesEnemies(Room),
+    EvadesEnemies(CountChange),
     /// The man is fewer steps away from the enemy basileus, and no other one is nearer.
-    NearsKing(Room),
+    NearsKing(CountChange),
     /// The other seat has fewer turns after which none of its men can be captured next.
-    LimitsSafeTurns(Room),
+    LimitsSafeTurns(CountChange),
     /// The own seat has more such turns next.
-    AddsSafeTurns(Room),
+    AddsSafeTurns(CountChange),
     /// The man leaves the edge of the board for this cell.
     LeavesEdge(Cell),
     /// The basileus is fewer steps away from the nearest enemy: these men.
     ChasesMen(Vec<Man>),
     /// The man is fewer steps away from the own basileus, and near it.
-    GuardsKing(Room),
+    GuardsKing(CountChange),
     /// The man stands next to more men of its seat.
-    JoinsMen(Room),
+    JoinsMen(CountChange),
 }
 
 /// The cells that are not at the edge.
@@ -56,16 +58,16 @@ impl Maneuver {
         let from = own.men() & !now.men();
         let Some(to) = each(now.men() & !own.men()).next() else { return Vec::new() };
         let is_king = own.king & from != 0;
-        let room = |before, after| Room { before, after };
-        let fewer = |room: Room, least| (room.after + least <= room.before).then_some(room);
-        let more = |room: Room, least| (room.before + least <= room.after).then_some(room);
+        let change = |before, after| CountChange { before, after };
+        let fewer = |change: CountChange, least| (change.after + least <= change.before).then_some(change);
+        let more = |change: CountChange, least| (change.before + least <= change.after).then_some(change);
         let nearest = |king| steps(king, enemy.pawns | enemy.pieces);
         let (passed, next) = (before.after_pass(), after.after_pass());
         let count_theirs = |count: fn(&Position) -> usize| {
-            passed.as_ref().zip(next.as_ref()).map(|(passed, _)| room(count(passed), count(after)))
+            passed.as_ref().zip(next.as_ref()).map(|(passed, _)| change(count(passed), count(after)))
         };
         let count_own = |count: fn(&Position) -> usize| {
-            passed.as_ref().zip(next.as_ref()).map(|(_, next)| room(count(before), count(next)))
+            passed.as_ref().zip(next.as_ref()).map(|(_, next)| change(count(before), count(next)))
         };
         let men = backed(now, enemy, to);
         let chased = within(now.king, nearest(now.king)) & (enemy.pawns | enemy.pieces);
@@ -73,25 +75,27 @@ impl Maneuver {
             |side: &Side, at: Cells| (around(at) & side.men() & !from & !bit(to)).count_ones() as usize;
         let maneuvers = [
             (men != 0).then(|| Maneuver::Blocks { men: men_on(after, men), cell: cell(to) }),
-            count_theirs(safe_king_steps).and_then(|room| fewer(room, 1)).map(Maneuver::CornersKing),
-            count_own(safe_king_steps).and_then(|room| more(room, 1)).map(Maneuver::FreesKing),
-            fewer(room(gaps(before, own), gaps(after, now)), 1).map(Maneuver::CoversKing),
-            more(room(nearest(own.king), nearest(now.king)), 1).map(Maneuver::EvadesEnemies),
-            fewer(room(steps(enemy.king, from), steps(enemy.king, bit(to))), 1)
-                .filter(|room| !is_king && room.after <= MAX_NEAR_STEPS)
-                .filter(|room| room.after == steps(enemy.king, now.pawns | now.pieces))
+            count_theirs(safe_king_steps).and_then(|change| fewer(change, 1)).map(Maneuver::CornersKing),
+            count_own(safe_king_steps).and_then(|change| more(change, 1)).map(Maneuver::FreesKing),
+            fewer(change(gaps(before, own), gaps(after, now)), 1).map(Maneuver::CoversKing),
+            more(change(nearest(own.king), nearest(now.king)), 1).map(Maneuver::EvadesEnemies),
+            fewer(change(steps(enemy.king, from), steps(enemy.king, bit(to))), 1)
+                .filter(|change| !is_king && change.after <= MAX_NEAR_STEPS)
+                .filter(|change| change.after == steps(enemy.king, now.pawns | now.pieces))
                 .map(Maneuver::NearsKing),
             count_theirs(safe_turns)
-                .and_then(|room| fewer(room, MIN_TURNS_CHANGE))
+                .and_then(|change| fewer(change, MIN_TURNS_CHANGE))
                 .map(Maneuver::LimitsSafeTurns),
-            count_own(safe_turns).and_then(|room| more(room, MIN_TURNS_CHANGE)).map(Maneuver::AddsSafeTurns),
+            count_own(safe_turns)
+                .and_then(|change| more(change, MIN_TURNS_CHANGE))
+                .map(Maneuver::AddsSafeTurns),
             (!is_king && from & INNER == 0 && bit(to) & INNER != 0).then(|| Maneuver::LeavesEdge(cell(to))),
             (is_king && nearest(now.king) < nearest(own.king) && chased != 0)
                 .then(|| Maneuver::ChasesMen(men_on(after, chased))),
-            fewer(room(steps(own.king, from), steps(now.king, bit(to))), 1)
-                .filter(|room| !is_king && room.after <= MAX_NEAR_STEPS)
+            fewer(change(steps(own.king, from), steps(now.king, bit(to))), 1)
+                .filter(|change| !is_king && change.after <= MAX_NEAR_STEPS)
                 .map(Maneuver::GuardsKing),
-            more(room(companions(own, from), companions(now, bit(to))), 1)
+            more(change(companions(own, from), companions(now, bit(to))), 1)
                 .filter(|_| !is_king)
                 .map(Maneuver::JoinsMen),
         ];
@@ -129,10 +133,9 @@ fn gaps(position: &Position, side: &Side) -> usize {
     (around(side.king) & BOARD & !men).count_ones() as usize
 }
 
-/// The number of steps of a basileus from a set of cells to another one; more than there are rows and columns if there is no
-/// way.
+/// The number of steps of a basileus from a set of cells to another one; more than there are rows and columns if one is empty.
 fn steps(from: Cells, to: Cells) -> usize {
-    (0..10).take_while(|steps| within(from, *steps) & to == 0).count()
+    king_steps(from, to, 10)
 }
 
 /// The cells within this number of steps of a basileus from a set of cells.
@@ -141,13 +144,13 @@ fn within(cells: Cells, steps: usize) -> Cells {
 }
 
 fn around(cells: Cells) -> Cells {
-    ALL.iter().fold(0, |all, direction| all | shift(cells, *direction))
+    shifted(cells, &ALL)
 }
 
 /// The number of turns of the seat to act after which none of its men can be captured next.
 fn safe_turns(position: &Position) -> usize {
     let mut turns = 0;
-    for_each_next(position, |next| turns += usize::from(!next.can_capture()));
+    turn::for_each_child(position, |next| turns += usize::from(!next.can_capture()));
     turns
 }
 
@@ -156,20 +159,14 @@ fn safe_king_steps(position: &Position) -> usize {
     let Some(seat) = position.seat() else { return 0 };
     let king = position.men_of(seat).king;
     let mut steps = 0;
-    for_each_next(position, |next| {
+    turn::for_each_child(position, |next| {
         if next.men_of(seat).king != king {
             let mut is_captured = false;
-            for_each_next(&next, |last| is_captured |= last.men_of(seat).king == 0);
+            turn::for_each_child(&next, |last| is_captured |= last.men_of(seat).king == 0);
             steps += usize::from(!is_captured);
         }
     });
     steps
-}
-
-fn for_each_next(position: &Position, mut visit: impl FnMut(Position)) {
-    turn::for_each_turn(&position.turn_builder(), &mut Vec::new(), &mut |_, builder| {
-        visit((*builder).finish());
-    });
 }
 
 #[cfg(test)]
@@ -188,8 +185,8 @@ mod tests {
         Maneuver::all(&typed(&before), &typed(&after), 0)
     }
 
-    fn room(before: usize, after: usize) -> Room {
-        Room { before, after }
+    fn change(before: usize, after: usize) -> CountChange {
+        CountChange { before, after }
     }
 
     #[test]
@@ -209,11 +206,11 @@ mod tests {
     #[test]
     fn steps_and_empty_squares_around_kings_are_counted() {
         let found = maneuvers("b8/9/9/3P5/9/9/9/8B 0 --", "d5-c6");
-        assert!(found.contains(&Maneuver::NearsKing(room(3, 2))), "{found:?}");
+        assert!(found.contains(&Maneuver::NearsKing(change(3, 2))), "{found:?}");
         let found = maneuvers("8b/9/9/9/9/9/2P6/B8 0 --", "c2-b1");
-        assert!(found.contains(&Maneuver::CoversKing(room(3, 2))), "{found:?}");
+        assert!(found.contains(&Maneuver::CoversKing(change(3, 2))), "{found:?}");
         let found = maneuvers("8b/9/9/9/3p5/9/4B4/9 0 --", "e2-f1");
-        assert!(found.contains(&Maneuver::EvadesEnemies(room(2, 3))), "{found:?}");
+        assert!(found.contains(&Maneuver::EvadesEnemies(change(2, 3))), "{found:?}");
     }
 
     #[test]

@@ -11,6 +11,6 @@ mod suggestion;
 
 pub use gains::{Captures, Gains, Outlook};
 pub use maneuver::Maneuver;
-pub use prospects::{Prospects, Room};
+pub use prospects::{CountChange, Prospects};
 pub use review::{Analysis, Mistake, Review, ReviewPosition};
 pub use suggestion::{Suggestion, destination, origin};

@@ -1,11 +1,11 @@
-use crate::rules::{AnyPosition, Cell, Man, Position, Seat, TurnBuilder as _, dispatch, turn};
+use crate::rules::{AnyPosition, Cell, Man, Position, Seat, dispatch, turn};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::iter;
 
 /// Turns of one seat in a row that are looked ahead, as if the others passed.
 const TURNS: usize = 2;
 
-/// What a turn that takes, threatens and saves nothing at once is good for, by the turns that can follow: without a search.
+/// The use of a turn that takes, threatens and saves nothing at once, by the turns that can follow: without a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prospects {
     /// The men of others that its seat could take with two more turns, but not without this one.
@@ -15,14 +15,14 @@ pub struct Prospects {
     /// The men of others that it leaves no turn.
     pub locked: Vec<Man>,
     /// How many turns it leaves to the others, if these are clearly fewer than before.
-    pub restricted: Option<Room>,
+    pub restricted: Option<CountChange>,
     /// How many turns its own seat has next, if these are clearly more than before.
-    pub freed: Option<Room>,
+    pub freed: Option<CountChange>,
 }
 
-/// The number of possible turns, before a turn and after it.
+/// A number before a turn and after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Room {
+pub struct CountChange {
     /// Before it.
     pub before: usize,
     /// After it.
@@ -30,7 +30,7 @@ pub struct Room {
 }
 
 /// A difference of fewer turns says nothing.
-const MIN_ROOM_CHANGE: usize = 2;
+const MIN_TURNS_CHANGE: usize = 2;
 
 impl Prospects {
     /// The prospects of a turn of a seat that leads from one position to another. `moved` says where it brings the man of a cell.
@@ -59,12 +59,13 @@ impl Prospects {
         locked.retain(|man| {
             man.kind.is_owned() && were_free.contains(&man.cell) && !still_free.contains(&man.cell)
         });
-        let room = |position: &AnyPosition| others.iter().map(|other| turn_count(position, *other)).sum();
-        let theirs = Room { before: room(&passed), after: room(after) };
-        let own = Room { before: turn_count(before, seat), after: turn_count(after, seat) };
+        let their_turns =
+            |position: &AnyPosition| others.iter().map(|other| turn_count(position, *other)).sum();
+        let theirs = CountChange { before: their_turns(&passed), after: their_turns(after) };
+        let own = CountChange { before: turn_count(before, seat), after: turn_count(after, seat) };
         Prospects {
-            restricted: (theirs.after + MIN_ROOM_CHANGE <= theirs.before).then_some(theirs),
-            freed: (own.before + MIN_ROOM_CHANGE <= own.after).then_some(own),
+            restricted: (theirs.after + MIN_TURNS_CHANGE <= theirs.before).then_some(theirs),
+            freed: (own.before + MIN_TURNS_CHANGE <= own.after).then_some(own),
             prepared: prepared.map(|(_, man)| man).collect(),
             guarded: guarded.map(|(_, man)| man).collect(),
             locked,
@@ -82,7 +83,7 @@ fn takeable(position: &AnyPosition, seat: Seat) -> BTreeMap<Cell, Man> {
 fn collect_takeable<P: Position>(position: &P, seat: Seat, turns: usize, found: &mut BTreeMap<Cell, Man>) {
     let Some(position) = with_seat_to_act(position, seat) else { return };
     let mut quiet = HashSet::new();
-    for_each_next(&position, |next| {
+    turn::for_each_child(&position, |next| {
         if next.man_count() < position.man_count() {
             let left = next.scene().men;
             let is_left =
@@ -107,7 +108,7 @@ fn mobile_men<P: Position>(position: &P, seat: Seat) -> BTreeSet<Cell> {
         position.scene().men.into_iter().filter(|man| man.seat == seat).map(|man| man.cell).collect()
     };
     let (now, mut mobile) = (cells(&position), BTreeSet::new());
-    for_each_next(&position, |next| mobile.extend(now.difference(&cells(&next))));
+    turn::for_each_child(&position, |next| mobile.extend(now.difference(&cells(&next))));
     mobile
 }
 
@@ -116,7 +117,7 @@ fn turn_count(position: &AnyPosition, seat: Seat) -> usize {
     fn count<P: Position>(position: &P, seat: Seat) -> usize {
         let mut count = 0;
         if let Some(position) = with_seat_to_act(position, seat) {
-            for_each_next(&position, |_| count += 1);
+            turn::for_each_child(&position, |_| count += 1);
         }
         count
     }
@@ -128,10 +129,4 @@ fn with_seat_to_act<P: Position>(position: &P, seat: Seat) -> Option<P> {
     let seats = position.places().seats();
     let mut passed = iter::successors(Some(position.clone()), Position::after_pass).take(seats);
     passed.find(|position| position.seat() == Some(seat))
-}
-
-fn for_each_next<P: Position>(position: &P, mut visit: impl FnMut(P)) {
-    turn::for_each_turn(&position.turn_builder(), &mut Vec::new(), &mut |_, builder| {
-        visit(builder.clone().finish());
-    });
 }

@@ -1,18 +1,15 @@
 use super::Suggestion;
-use crate::rules::{AnyPosition, Game, JudgedTurn, Mark, Scene, Seat, Verdict};
+use crate::rules::{Game, History, JudgedTurn, Mark, Places, Scene, Seat, Verdict};
 use crate::search::{self, Budget, PlayerProfile};
 
 /// A position of a finished game, before one of its turns or at its end.
 #[derive(Clone, Debug)]
 pub struct ReviewPosition {
-    /// The positions since the last capture, as [`Game::since_capture`] returns them.
-    since: Vec<AnyPosition>,
+    history: History,
     /// The same after the last turn, if seats have left the game since.
-    before_withdrawals: Option<Vec<AnyPosition>>,
+    before_withdrawals: Option<History>,
     /// The seat to act and the turn that it played; `None` at the end.
     turn: Option<(Seat, String)>,
-    /// The final chances in a game that is over by the rules; otherwise `None`.
-    result: Option<Vec<f64>>,
 }
 
 /// The result of the analysis of a position.
@@ -27,9 +24,9 @@ pub struct Analysis {
 /// The review of a finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// The chance of each seat at the start and after each turn, whoever left the game then. They are smoothed, because an analysis
-    /// favours the seat to act a little and raw chances would alternate, but not across a mistake: after it they are those that are
-    /// told with it.
+    /// The chance of each seat at the start and after each turn, as if no seat had left the game then. They are smoothed, because an
+    /// analysis favours the seat to act a little and raw chances would alternate. The chances after a mistake are not: they are those
+    /// that are told with it.
     pub chances: Vec<Vec<f64>>,
     /// The worst mistakes in the order of the game, at most three.
     pub mistakes: Vec<Mistake>,
@@ -78,28 +75,19 @@ impl ReviewPosition {
         for (number, turn) in game.turns().iter().enumerate() {
             let mut before_withdrawals = None;
             while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == number) {
-                before_withdrawals.get_or_insert_with(|| replay.since_capture().to_vec());
+                before_withdrawals.get_or_insert_with(|| replay.history().clone());
                 replay.withdraw(*seat);
             }
             if let Some(seat) = replay.seat() {
                 positions.push(ReviewPosition {
-                    since: replay.since_capture().to_vec(),
+                    history: replay.history().clone(),
                     before_withdrawals,
                     turn: Some((seat, turn.clone())),
-                    result: None,
                 });
             }
             replay.play(turn).expect("it was legal when it was played");
         }
-        let places = replay.places();
-        let winners = places.winners().count();
-        let won = |seat: Seat| if places.get(seat) == Some(1) { 1.0 / winners as f64 } else { 0.0 };
-        positions.push(ReviewPosition {
-            since: replay.since_capture().to_vec(),
-            before_withdrawals: None,
-            turn: None,
-            result: replay.seat().is_none().then(|| (0..places.seats()).map(won).collect()),
-        });
+        positions.push(ReviewPosition::after_turn(replay.history().clone()));
         positions
     }
 
@@ -111,47 +99,50 @@ impl ReviewPosition {
     /// Analyzes the position; deterministic for a number of nodes. It takes some ten milliseconds of computation, so it
     /// must not run on an async worker.
     pub fn analyze(&self, budget: Budget<'_>) -> Analysis {
-        if let Some(chances) = &self.result {
-            return Analysis { chances: chances.clone(), best: None };
-        }
-        let now = analyze(&self.since, budget);
+        let now = analyze(&self.history, budget);
         match &self.before_withdrawals {
-            Some(since) => Analysis { chances: analyze(since, budget).chances, ..now },
+            Some(history) => Analysis { chances: analyze(history, budget).chances, ..now },
             None => now,
         }
     }
 
     /// Whether one of these seats is still in the game.
     fn is_played_by(&self, seats: &[Seat]) -> bool {
-        let mut active = self.since.last().into_iter().flat_map(|position| position.places().active_seats());
-        active.any(|seat| seats.contains(&seat))
+        self.history.position().places().active_seats().any(|seat| seats.contains(&seat))
     }
 
     /// The position after a turn; `None` if the turn is illegal.
     fn after(&self, turn: &str) -> Option<ReviewPosition> {
-        let mut since = self.since.clone();
-        let mut position = since.last()?.clone();
-        let men = position.man_count();
-        position.play(turn).ok()?;
-        if position.man_count() < men || !position.has_host_draws() {
-            since.clear();
-        }
-        since.push(position);
-        Some(ReviewPosition { since, before_withdrawals: None, turn: None, result: None })
+        let mut history = self.history.clone();
+        history.play(turn).ok()?;
+        Some(ReviewPosition::after_turn(history))
+    }
+
+    fn after_turn(history: History) -> ReviewPosition {
+        ReviewPosition { history, before_withdrawals: None, turn: None }
     }
 }
 
-fn analyze(since: &[AnyPosition], budget: Budget<'_>) -> Analysis {
-    let Some(position) = since.last() else { return Analysis { chances: Vec::new(), best: None } };
-    let places = position.places();
+/// The places, complete once the rules or the host have ended the game.
+fn places(history: &History) -> Places {
+    let mut places = history.position().places();
+    if history.host_draw().is_some() {
+        places.finish_all();
+    }
+    places
+}
+
+fn analyze(history: &History, budget: Budget<'_>) -> Analysis {
+    let position = history.position();
+    let places = places(history);
     let player = PlayerProfile::neutral(position.kind());
     // With more than two seats a second search determines the chances of each.
     let budget = if places.seats() == 2 { budget } else { Budget { nodes: budget.nodes / 2, ..budget } };
-    let Some((seat, result)) = position.seat().zip(search::search(since, &player, budget, 0)) else {
-        let won = |seat: Seat| if places.get(seat) == Some(1) { 1.0 } else { 0.0 };
-        let chances: Vec<f64> = (0..places.seats()).map(won).collect();
-        let sum = chances.iter().sum::<f64>().max(1.0);
-        return Analysis { chances: chances.iter().map(|chance| chance / sum).collect(), best: None };
+    let result = if places.is_complete() { None } else { search::search(history, &player, budget, 0) };
+    let Some((seat, result)) = position.seat().zip(result) else {
+        let share = 1.0 / places.winners().count().max(1) as f64;
+        let won = |seat: Seat| if places.get(seat) == Some(1) { share } else { 0.0 };
+        return Analysis { chances: (0..places.seats()).map(won).collect(), best: None };
     };
     let chances = if places.seats() == 2 {
         (0..2)
@@ -193,7 +184,7 @@ impl Review {
         mistakes.sort_by(|one, other| weighted(other).total_cmp(&weighted(one)));
         mistakes.truncate(MAX_MISTAKES);
         mistakes.sort_by_key(|mistake| mistake.number);
-        let is_decided = positions.last().is_some_and(|last| last.result.is_some());
+        let is_decided = positions.last().is_some_and(|last| places(&last.history).is_complete());
         let steps: Vec<usize> = mistakes
             .iter()
             .map(|mistake| mistake.number)
@@ -239,9 +230,13 @@ fn mistake(
     budget: &impl Fn() -> Budget<'static>,
 ) -> Option<Mistake> {
     let (seat, played) = position.turn.as_ref()?;
-    let better = Suggestion::find_within(&position.since, budget())?;
+    let better = Suggestion::find_within(&position.history, budget())?;
+    // The longer search may find that the turn was the best one.
+    if better.turn == *played {
+        return None;
+    }
     let best_chance = *position.after(&better.turn)?.analyze(budget()).chances.get(*seat)?;
-    let board = position.since.last()?;
+    let board = position.history.position();
     let (_, effects) = board.clone().play(played).ok()?;
     let judged = |verdict, effects| Mark::Judged(JudgedTurn::new(board.kind(), verdict, effects));
     let marks = vec![judged(Verdict::Better, &better.effects), judged(Verdict::Played, &effects)];
@@ -254,7 +249,7 @@ fn mistake(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{GameKind, Setup};
+    use crate::rules::{AnyPosition, GameKind, Man, Setup};
 
     fn review(game: &Game) -> Review {
         review_of(game, &(0..game.places().seats()).collect::<Vec<_>>())
@@ -273,7 +268,7 @@ mod tests {
         for _ in 0..max_turns {
             let Some(seat) = game.seat() else { break };
             let turn = match seat {
-                0 => Suggestion::find(game.since_capture(), 800).expect("a turn").turn,
+                0 => Suggestion::find(game.history(), 800).expect("a turn").turn,
                 _ => game.position().legal_turns().remove(0),
             };
             game.play(&turn).expect("legal");
@@ -309,6 +304,51 @@ mod tests {
             let drawn = review.chances[mistake.number + 1][mistake.better.seat];
             assert_eq!(drawn, mistake.chance_after, "{mistake:?}");
         }
+    }
+
+    #[test]
+    fn a_turn_that_leads_to_a_host_draw_has_the_chances_of_a_draw() {
+        let mut game = Game::new(Setup::new(GameKind::Bizingo, None, None).expect("a set-up"));
+        let turns = circle(game.position());
+        for number in 0..7 {
+            game.play(&turns[number % 4]).expect("legal");
+        }
+        let position = ReviewPosition::after_turn(game.history().clone());
+        // It repeats the start for the third time.
+        let drawn = position.after(&turns[3]).expect("legal").analyze(Budget::nodes(500));
+        assert_eq!((drawn.chances, drawn.best), (vec![0.5, 0.5], None));
+        game.play(&turns[3]).expect("legal");
+        assert_eq!(review(&game).chances[8], [0.5, 0.5]);
+    }
+
+    /// Four turns that lead back to a position.
+    fn circle(start: &AnyPosition) -> [String; 4] {
+        let mut history = History::new(start.clone());
+        let mut play = |is_good: &dyn Fn(&AnyPosition) -> bool| {
+            let leads = |turn: &String| {
+                let mut after = history.position().clone();
+                after.play(turn).is_ok() && is_good(&after)
+            };
+            let turn = history.position().legal_turns().into_iter().find(leads).expect("a turn");
+            history.play(&turn).expect("legal");
+            turn
+        };
+        let men = |position: &AnyPosition, seat: Seat| -> Vec<Man> {
+            position.scene().men.into_iter().filter(|man| man.seat == seat).collect()
+        };
+        let is_as_before = |seat| move |after: &AnyPosition| men(after, seat) == men(start, seat);
+        let (first, second) = (play(&|_| true), play(&|_| true));
+        [first, second, play(&is_as_before(0)), play(&is_as_before(1))]
+    }
+
+    #[test]
+    fn the_best_turn_is_no_mistake_however_it_was_judged_before() {
+        let game = Game::new(Setup::new(GameKind::Basileus, None, None).expect("a set-up"));
+        let best = Suggestion::find(game.history(), 800).expect("a turn").turn;
+        let position =
+            ReviewPosition { turn: Some((0, best)), ..ReviewPosition::after_turn(game.history().clone()) };
+        // The chances after it are those of a short search that saw no more than a loss.
+        assert_eq!(mistake(&position, 0, &[0.0, 1.0], &|| Budget::nodes(800)), None);
     }
 
     #[test]
@@ -356,7 +396,7 @@ mod tests {
         let told = review_of(&left, &[1]).mistakes;
         assert!(told.iter().all(|mistake| mistake.number < 8), "{told:?}");
         let all = review(&left).mistakes;
-        assert!(all.iter().any(|mistake| mistake.number >= 8), "the others went on to err: {all:?}");
+        assert!(all.iter().any(|mistake| mistake.number >= 8), "the others went on: {all:?}");
     }
 
     #[test]

@@ -1,7 +1,6 @@
 use super::Gains;
-use crate::rules::{AnyPosition, Effect, Man, Mark, Seat, Spot};
+use crate::rules::{AnyPosition, Effect, History, Man, Mark, Seat, Spot};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult};
-use std::slice;
 
 /// The best turn in a position, with the reasons for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,16 +24,15 @@ pub struct Suggestion {
 }
 
 impl Suggestion {
-    /// Searches the best turn; `None` if the game is over. `since` as in [`search::search`]. Deterministic for a number
-    /// of nodes.
-    pub fn find(since: &[AnyPosition], nodes: u64) -> Option<Suggestion> {
-        Suggestion::find_within(since, Budget::nodes(nodes))
+    /// Searches the best turn in the current position of a history; `None` if the game is over. Deterministic for a number of nodes.
+    pub fn find(history: &History, nodes: u64) -> Option<Suggestion> {
+        Suggestion::find_within(history, Budget::nodes(nodes))
     }
 
     /// The same within a budget of time and nodes.
-    pub fn find_within(since: &[AnyPosition], budget: Budget<'_>) -> Option<Suggestion> {
-        let position = since.last()?;
-        let result = search::search(since, &PlayerProfile::top(position.kind()), budget, 0)?;
+    pub fn find_within(history: &History, budget: Budget<'_>) -> Option<Suggestion> {
+        let position = history.position();
+        let result = search::search(history, &PlayerProfile::top(position.kind()), budget, 0)?;
         let seat = position.seat()?;
         let (_, effects) = position.clone().play(result.best_turn()).ok()?;
         Some(Suggestion {
@@ -49,15 +47,16 @@ impl Suggestion {
         })
     }
 
-    /// The reasons for a turn that is known to be the best, in a game for two. What follows is what a search of the position
-    /// after it expects. `None` if it is illegal.
+    /// The reasons for a turn that is known to be the best, in a game for two. The line after it is the one that a search of the
+    /// position after it expects. `None` if it is illegal.
     pub fn of_turn(position: &AnyPosition, turn: &str, nodes: u64) -> Option<Suggestion> {
         let seat = position.seat()?;
         let mut after = position.clone();
         let (turn, effects) = after.play(turn).ok()?;
         let gains = Gains::of(position, &turn)?;
         let player = PlayerProfile::top(position.kind());
-        let Some(result) = search::search(slice::from_ref(&after), &player, Budget::nodes(nodes), 0) else {
+        let Some(result) = search::search(&History::new(after.clone()), &player, Budget::nodes(nodes), 0)
+        else {
             let places = after.places();
             let is_shared = places.winners().count() > 1;
             let (proven, win_chance) = match places.get(seat) {
@@ -90,7 +89,7 @@ impl Suggestion {
     /// The turn as marks on the board before it.
     pub fn marks(&self) -> Vec<Mark> {
         let marks = self.effects.iter().flat_map(|effect| match effect {
-            Effect::Moved { path: way, .. } if way.len() > 1 => vec![Mark::CanGo(way.clone())],
+            Effect::Moved { path, .. } if path.len() > 1 => vec![Mark::CanGo(path.clone())],
             Effect::Replaced { from, to } => vec![Mark::CanGo(vec![*from, *to])],
             Effect::Slid { from, to } => {
                 from.iter().zip(to).map(|(from, to)| Mark::CanSlide(*from, *to)).collect()
@@ -129,7 +128,7 @@ fn captures_of_line(position: &AnyPosition, seat: Seat, line: &[String]) -> Vec<
 /// The place where the turn with these effects begins; `None` if it is a pass.
 pub fn origin(effects: &[Effect]) -> Option<Spot> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Moved { path: way, .. } => way.first().map(|cell| Spot::Cell(*cell)),
+        Effect::Moved { path, .. } => path.first().map(|cell| Spot::Cell(*cell)),
         Effect::Replaced { from, .. } => Some(Spot::Cell(*from)),
         Effect::Slid { from, .. } => from.first().map(|place| Spot::TileSlot(*place)),
         Effect::TileRemoved { place } => Some(Spot::TileSlot(*place)),
@@ -139,16 +138,18 @@ pub fn origin(effects: &[Effect]) -> Option<Spot> {
     })
 }
 
-/// The place where what moves first in the turn with these effects goes; `None` if nothing moves.
+/// The place to which the first man or tile moves in the turn with these effects; `None` if nothing moves or a tile is removed first.
 pub fn destination(effects: &[Effect]) -> Option<Spot> {
-    let first = effects.iter().find_map(|effect| match effect {
-        Effect::Moved { path: way, .. } => Some(way.last().map(|cell| Spot::Cell(*cell))),
-        Effect::Replaced { to, .. } => Some(Some(Spot::Cell(*to))),
-        Effect::Slid { to, .. } => Some(to.first().map(|place| Spot::TileSlot(*place))),
-        Effect::TileRemoved { .. } => Some(None),
+    let is_first = |effect: &&Effect| {
+        use Effect::{Moved, Replaced, Slid, TileRemoved};
+        matches!(effect, Moved { .. } | Replaced { .. } | Slid { .. } | TileRemoved { .. })
+    };
+    match effects.iter().find(is_first)? {
+        Effect::Moved { path, .. } => path.last().map(|cell| Spot::Cell(*cell)),
+        Effect::Replaced { to, .. } => Some(Spot::Cell(*to)),
+        Effect::Slid { to, .. } => to.first().map(|place| Spot::TileSlot(*place)),
         _ => None,
-    });
-    first.flatten()
+    }
 }
 
 #[cfg(test)]
@@ -168,11 +169,12 @@ mod tests {
     fn a_suggestion_is_a_legal_turn_with_an_origin() {
         for game in GameKind::ALL {
             let start = after(game, "");
-            let suggestion = Suggestion::find(std::slice::from_ref(&start), 500).expect("a turn");
+            let history = History::new(start.clone());
+            let suggestion = Suggestion::find(&history, 500).expect("a turn");
             assert!(start.legal_turns().contains(&suggestion.turn), "{game}: {}", suggestion.turn);
             assert!(suggestion.origin().is_some(), "{game}: {}", suggestion.turn);
             assert!(!suggestion.marks().is_empty(), "{game}: {}", suggestion.turn);
-            assert_eq!(Suggestion::find(&[start], 500), Some(suggestion), "{game}: deterministic");
+            assert_eq!(Suggestion::find(&history, 500), Some(suggestion), "{game}: deterministic");
         }
     }
 
@@ -180,7 +182,7 @@ mod tests {
     fn a_known_turn_has_the_reasons_of_the_search() {
         for game in GameKind::ALL {
             let start = after(game, "");
-            let found = Suggestion::find(slice::from_ref(&start), 500).expect("a turn");
+            let found = Suggestion::find(&History::new(start.clone()), 500).expect("a turn");
             let known = Suggestion::of_turn(&start, &found.turn, 500).expect("it is legal");
             assert_eq!(
                 (&known.turn, &known.effects, &known.gains),
@@ -199,7 +201,7 @@ mod tests {
         // A king that captures the other wins.
         let fen = "9/9/9/4B4/4b4/9/9/9 0 --";
         let Ok(position) = GameKind::Basileus.from_fen(fen) else { panic!("{fen}") };
-        let suggestion = Suggestion::find(&[position], 500).expect("a turn");
+        let suggestion = Suggestion::find(&History::new(position), 500).expect("a turn");
         assert_eq!(suggestion.proven, Some(ProvenResult::Win(1)));
         assert_eq!(suggestion.gains.captured.len(), 1);
     }

@@ -1,6 +1,6 @@
 use super::players::escaped_names;
 use super::{Localizer, table_alt};
-use crate::coach::{Captures, Gains, Maneuver, Outlook, Prospects, Room, Suggestion};
+use crate::coach::{Captures, CountChange, Gains, Maneuver, Outlook, Prospects, Suggestion};
 use crate::rules::{Man, ManKind, Message, Scene};
 use crate::search::ProvenResult;
 use crate::table::Table;
@@ -111,7 +111,9 @@ pub(super) fn reply_facts(localizer: &Localizer, reply: &Suggestion) -> Vec<Stri
     let Gains { captured, threatened, rescued, prospects, outlook, demand, ends_round, maneuvers } =
         &reply.gains;
     let of = |key, men: &[Man]| men_message(key, localizer, men);
-    let room = |key, room: &Room| Message::new(key).with("before", room.before).with("after", room.after);
+    let change = |key, change: &CountChange| {
+        Message::new(key).with("before", change.before).with("after", change.after)
+    };
     let messages = [
         of("hint-takes", captured),
         of("hint-threatens", threatened),
@@ -119,16 +121,16 @@ pub(super) fn reply_facts(localizer: &Localizer, reply: &Suggestion) -> Vec<Stri
         of("hint-prepares", &prospects.prepared),
         of("hint-guards", &prospects.guarded),
         of("hint-locks", &prospects.locked),
-        prospects.restricted.as_ref().map(|turns| room("reply-restricts", turns)),
+        prospects.restricted.as_ref().map(|turns| change("reply-restricts", turns)),
         ends_round.then(|| Message::new("hint-ends-round")),
         outlook.as_ref().map(|outlook| outlook_message(outlook, *demand)),
         of("hint-leads", &reply.leads_to),
     ];
     let maneuvers = maneuvers.iter().filter_map(|maneuver| match maneuver {
         Maneuver::Blocks { .. } => maneuver_message(localizer, maneuver),
-        Maneuver::CornersKing(squares) => Some(room("reply-corners", squares)),
-        Maneuver::NearsKing(steps) => Some(room("reply-nears", steps)),
-        Maneuver::LimitsSafeTurns(turns) => Some(room("reply-limits", turns)),
+        Maneuver::CornersKing(squares) => Some(change("reply-corners", squares)),
+        Maneuver::NearsKing(steps) => Some(change("reply-nears", steps)),
+        Maneuver::LimitsSafeTurns(turns) => Some(change("reply-limits", turns)),
         // The other side's own gains do not explain what is wrong with a turn.
         _ => None,
     });
@@ -141,7 +143,9 @@ pub(super) fn reply_facts(localizer: &Localizer, reply: &Suggestion) -> Vec<Stri
 pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
     let of = |key, men: &[Man]| men_message(key, localizer, men);
     let Prospects { prepared, guarded, locked, restricted, freed } = &gains.prospects;
-    let room = |key, room: &Room| Message::new(key).with("before", room.before).with("after", room.after);
+    let change = |key, change: &CountChange| {
+        Message::new(key).with("before", change.before).with("after", change.after)
+    };
     let messages = [
         of("hint-takes", &gains.captured),
         of("hint-threatens", &gains.threatened),
@@ -149,8 +153,8 @@ pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
         of("hint-prepares", prepared),
         of("hint-guards", guarded),
         of("hint-locks", locked),
-        restricted.as_ref().map(|turns| room("hint-restricts", turns)),
-        freed.as_ref().map(|turns| room("hint-frees", turns)),
+        restricted.as_ref().map(|turns| change("hint-restricts", turns)),
+        freed.as_ref().map(|turns| change("hint-frees", turns)),
         gains.ends_round.then(|| Message::new("hint-ends-round")),
         gains.outlook.as_ref().map(|outlook| outlook_message(outlook, gains.demand)),
     ];
@@ -161,7 +165,7 @@ pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
 
 /// What a quiet turn of Basileus does.
 fn maneuver_message(localizer: &Localizer, maneuver: &Maneuver) -> Option<Message> {
-    let (key, Room { before, after }) = match maneuver {
+    let (key, CountChange { before, after }) = match maneuver {
         Maneuver::Blocks { men, cell } => {
             return men_message("hint-blocks", localizer, men).map(|message| message.with("cell", *cell));
         }
@@ -233,7 +237,7 @@ pub(super) fn percent(localizer: &Localizer, chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Cell, GameKind};
+    use crate::rules::{Cell, GameKind, History};
 
     /// What a turn gains in a position, in words.
     #[track_caller]
@@ -337,7 +341,7 @@ mod tests {
             proven: None,
             win_chance: 0.5,
             reply: Some("e6-e5".to_owned()),
-            ..Suggestion::find(&[start], 200).expect("a turn")
+            ..Suggestion::find(&History::new(start), 200).expect("a turn")
         };
         let reasons = reasons_text(&Localizer::english(), &quiet);
         assert_eq!(reasons[0], "A quiet move: it captures and threatens nothing.");

@@ -1,5 +1,5 @@
 use super::Found;
-use crate::rules::{AnyPosition, Setup};
+use crate::rules::{AnyPosition, History, Setup};
 use crate::search::{self, Budget, Level, PlayerProfile, rating_of_level};
 
 /// How often each level tries.
@@ -16,7 +16,7 @@ pub fn difficulty(setup: Setup, found: &Found) -> i32 {
     let mut ratings = Vec::new();
     for level in Level::all() {
         let rating = f64::from(rating_of_level(setup.kind(), level));
-        // With endgame tables every level would find every win, however long.
+        // With the tablebase every level would find every win, however long.
         let player = PlayerProfile { uses_tablebase: false, ..PlayerProfile::at_level(setup, level) };
         for seed in 0..TRIES {
             ratings.push(rating);
@@ -47,6 +47,6 @@ fn solves(player: &PlayerProfile, found: &Found, seed: u64) -> bool {
 }
 
 fn chosen(player: &PlayerProfile, position: &AnyPosition, seed: u64) -> String {
-    let found = search::search(std::slice::from_ref(position), player, Budget::nodes(TOP_NODES), seed);
+    let found = search::search(&History::new(position.clone()), player, Budget::nodes(TOP_NODES), seed);
     found.map(|result| result.best_turn().to_owned()).unwrap_or_default()
 }

@@ -1,9 +1,8 @@
 use super::puzzle::has_won;
 use super::{Attempt, Puzzle, Theme};
 use crate::coach::Suggestion;
-use crate::rules::AnyPosition;
+use crate::rules::{AnyPosition, History};
 use crate::search::{self, Budget, PlayerProfile, TablebaseResult};
-use std::slice;
 
 /// Why a turn is not the solution.
 #[derive(Clone, Debug)]
@@ -24,7 +23,7 @@ pub enum TryOutcome {
         /// With a draw, or else with a loss.
         is_draw: bool,
     },
-    /// A draw by the endgame tables.
+    /// A draw by the tablebase.
     Draw,
     /// The game is open.
     Open {
@@ -44,7 +43,7 @@ impl Puzzle {
     /// Why a turn is not the solution after its first `turns` turns. Takes up to two searches of `nodes` nodes each.
     pub fn refute(&self, turns: usize, attempt: &Attempt, nodes: u64) -> Refutation {
         let position = &attempt.position;
-        let found = Suggestion::find(slice::from_ref(position), nodes);
+        let found = Suggestion::find(&History::new(position.clone()), nodes);
         let outcome = match (&found, search::tablebase_result(position)) {
             (None, _) => TryOutcome::Over { is_draw: is_draw(position) },
             (_, Some(TablebaseResult::Draw)) => TryOutcome::Draw,
@@ -60,7 +59,7 @@ impl Puzzle {
     /// The chance of the solver in a position.
     fn chance(&self, position: &AnyPosition, nodes: u64) -> f64 {
         let player = PlayerProfile::top(self.game());
-        let found = search::search(slice::from_ref(position), &player, Budget::nodes(nodes), 0);
+        let found = search::search(&History::new(position.clone()), &player, Budget::nodes(nodes), 0);
         match (found, position.seat()) {
             (Some(found), Some(seat)) => self.chance_of_solver(seat, found.win_chance()),
             _ if has_won(position, self.seat()) => 1.0,

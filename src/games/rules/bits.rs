@@ -48,10 +48,10 @@ width!(narrow: u64, "For boards of up to 64 bits.");
 width!(wide: u128, "For boards of up to 128 bits.");
 
 /// The cells that each of these distances leads to from another cell of the set.
-pub(crate) const fn inner(cells: wide::Cells, ways: &[i8]) -> wide::Cells {
+pub(crate) const fn inner(cells: wide::Cells, directions: &[i8]) -> wide::Cells {
     let (mut inner, mut index) = (cells, 0);
-    while index < ways.len() {
-        inner &= wide::shift(cells, ways[index]);
+    while index < directions.len() {
+        inner &= wide::shift(cells, directions[index]);
         index += 1;
     }
     inner

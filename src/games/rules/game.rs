@@ -1,6 +1,6 @@
 //! A game as it is played at a table.
 
-use super::{AnyPosition, Effect, IllegalTurn, Man, Places, RulesVersion, Scene, Seat, Setup};
+use super::{AnyPosition, Effect, History, IllegalTurn, Man, Places, RulesVersion, Scene, Seat, Setup};
 
 /// A game as it is played at a table: the position, the turns that led to it, and the draws that keep every game finite
 /// ("Host draws" in the rules). Replaying the turns rebuilds it.
@@ -8,13 +8,11 @@ use super::{AnyPosition, Effect, IllegalTurn, Man, Places, RulesVersion, Scene, 
 pub struct Game {
     setup: Setup,
     rules: RulesVersion,
-    position: AnyPosition,
+    history: History,
     /// The turns so far, in canonical text.
     turns: Vec<String>,
     /// Seats that resigned or lost on time, each with the number of turns played before.
     withdrawals: Vec<(usize, Seat)>,
-    /// The positions since a man last left the board, ending with the current one. Earlier positions cannot repeat.
-    since: Vec<AnyPosition>,
     last: Vec<Effect>,
     /// The effects of the last turn on the board as it is, whatever has happened since; empty if a round began after it.
     last_turn: Vec<Effect>,
@@ -44,12 +42,10 @@ impl Game {
 
     /// The game before its first turn, under the rules of a version.
     pub fn with_rules(setup: Setup, rules: RulesVersion) -> Game {
-        let position = setup.start();
         Game {
             setup,
             rules,
-            since: vec![position.clone()],
-            position,
+            history: History::with_rules(setup.start(), rules),
             turns: Vec::new(),
             withdrawals: Vec::new(),
             last: Vec::new(),
@@ -72,13 +68,12 @@ impl Game {
 
     /// The current position.
     pub fn position(&self) -> &AnyPosition {
-        &self.position
+        self.history.position()
     }
 
-    /// The positions since a man last left the board or a seat went out, ending with the current one: the history on
-    /// which host draws depend. In games without host draws it is the current position alone.
-    pub fn since_capture(&self) -> &[AnyPosition] {
-        &self.since
+    /// The positions that may repeat, ending with the current one.
+    pub fn history(&self) -> &History {
+        &self.history
     }
 
     /// The turns so far, in canonical text.
@@ -114,7 +109,7 @@ impl Game {
 
     /// The position as data to draw, with the traces of these turns, which led to the position.
     pub fn scene_after(&self, turns: &[&[Effect]]) -> Scene {
-        let mut scene = self.position.scene().with_turns(turns);
+        let mut scene = self.position().scene().with_turns(turns);
         for (_, seat) in &self.withdrawals {
             scene = scene.with_withdrawal(*seat, &self.men);
         }
@@ -200,12 +195,12 @@ impl Game {
 
     /// The seat to act; `None` when the game is over, also by a host draw.
     pub fn seat(&self) -> Option<Seat> {
-        if self.drawn.is_some() { None } else { self.position.seat() }
+        if self.drawn.is_some() { None } else { self.position().seat() }
     }
 
     /// The places so far; complete when the game is over. All seats still in the game share a draw.
     pub fn places(&self) -> Places {
-        let mut places = self.position.places();
+        let mut places = self.position().places();
         if self.drawn.is_some() {
             places.finish_all();
         }
@@ -220,29 +215,27 @@ impl Game {
         if self.drawn.is_some() {
             return Err(IllegalTurn::GameOver);
         }
-        let men = self.position.man_count();
-        let mover = self.position.seat();
-        let (text, effects) = self.position.play(text)?;
+        let mover = self.position().seat();
+        let (text, effects) = self.history.play(text)?;
         let begins_round = effects.iter().any(|effect| matches!(effect, Effect::RoundOver { .. }));
         self.last_turn =
-            if begins_round && self.position.seat().is_some() { Vec::new() } else { effects.clone() };
+            if begins_round && self.position().seat().is_some() { Vec::new() } else { effects.clone() };
         self.last = effects;
         self.mover = mover;
         self.men.clear();
         self.turns.push(text);
-        self.count(men);
+        self.drawn = self.history.host_draw();
         Ok(&self.last)
     }
 
     /// Removes a seat that is still in the game, because it has resigned or lost on time. Returns the effects.
     pub fn withdraw(&mut self, seat: Seat) -> &[Effect] {
         if self.men.is_empty() {
-            self.men = self.position.scene().men;
+            self.men = self.position().scene().men;
         }
-        self.last = self.position.withdraw(seat);
+        self.last = self.history.withdraw(seat);
         self.mover = None;
         self.withdrawals.push((self.turns.len(), seat));
-        self.begin_count();
         &self.last
     }
 
@@ -251,41 +244,13 @@ impl Game {
         self.drawn = Some(Draw::Agreement);
     }
 
-    /// The number of quiet turns in a row that draw the game; `None` if they never do.
-    fn quiet_turn_limit(&self) -> Option<usize> {
-        let per_seat = self.rules.quiet_turns_per_seat(self.position.quiet_turns_per_seat())?;
-        Some(per_seat * self.position.places().active_seats().count())
-    }
-
     /// The number of turns after which the game is drawn if all of them are quiet; `None` if it never is.
     pub fn turns_until_draw(&self) -> Option<usize> {
-        Some(self.quiet_turn_limit()?.saturating_sub(self.since.len() - 1))
+        Some(self.history.quiet_turn_limit()?.saturating_sub(self.history.quiet_turns()))
     }
 
     /// Whether at least half of the quiet turns that draw the game have been played.
     pub fn is_draw_near(&self) -> bool {
-        self.quiet_turn_limit().is_some_and(|limit| 2 * (self.since.len() - 1) >= limit)
-    }
-
-    fn count(&mut self, men_before: usize) {
-        let limit = self.quiet_turn_limit();
-        let Some(limit) = limit.filter(|_| self.position.man_count() >= men_before) else {
-            self.begin_count();
-            return;
-        };
-        self.since.push(self.position.clone());
-        if self.position.seat().is_none() {
-            return;
-        }
-        if self.since.iter().filter(|position| **position == self.position).count() >= 3 {
-            self.drawn = Some(Draw::Repetition);
-        } else if self.since.len() > limit {
-            self.drawn = Some(Draw::Quiet);
-        }
-    }
-
-    fn begin_count(&mut self) {
-        self.since.clear();
-        self.since.push(self.position.clone());
+        self.history.quiet_turn_limit().is_some_and(|limit| 2 * self.history.quiet_turns() >= limit)
     }
 }

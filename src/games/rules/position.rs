@@ -57,12 +57,6 @@ pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'st
     /// The number of men on the board (balls, in Bilitaire). When it falls, the count of quiet turns starts anew.
     fn man_count(&self) -> usize;
 
-    /// The number of turns in a row without a man leaving the board that draws a hosted game, with the seats that are
-    /// still in it: see [`QUIET_TURNS_PER_SEAT`](Position::QUIET_TURNS_PER_SEAT).
-    fn quiet_turn_limit(&self) -> Option<usize> {
-        Self::QUIET_TURNS_PER_SEAT.map(|turns| turns * self.places().active_seats().count())
-    }
-
     /// Whether the board has this cell.
     fn has_cell(cell: Cell) -> bool;
     /// The effects of a legal turn from here, in order.

@@ -25,6 +25,13 @@ pub fn for_each_turn<D: TurnBuilder>(
     });
 }
 
+/// Visits the position after each legal turn, in the order of [`for_each_turn`].
+pub fn for_each_child<P: Position>(position: &P, mut visit: impl FnMut(P)) {
+    for_each_turn(&position.turn_builder(), &mut Vec::new(), &mut |_, builder| {
+        visit(builder.clone().finish())
+    });
+}
+
 /// The tokens of a turn, step after step.
 pub(super) fn tokens<S: Step>(turn: &[S]) -> Vec<Token> {
     let mut tokens = Vec::new();

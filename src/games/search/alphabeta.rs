@@ -23,8 +23,8 @@ use super::transposition_table::TranspositionTable;
 use super::turns::{self, Child};
 use super::value::{self, WIN};
 use super::{BestLine, splitmix64};
-use crate::rules::Seat;
-use ordering::History;
+use crate::rules::{History, Places, Seat};
+use ordering::CutoffHistory;
 use std::cmp::Reverse;
 
 /// Upper bound of the length of a line, quiescence search included.
@@ -38,6 +38,10 @@ struct Search<'a, P> {
     player: PlayerProfile,
     /// The searching seat.
     me: Seat,
+    /// The places at the root.
+    root_places: Places,
+    /// As [`History::quiet_turns_per_seat`].
+    quiet_turns_per_seat: Option<usize>,
     /// The asymmetric evaluation at the root, which is subtracted so that only gains count.
     root_asymmetric: i32,
     budget: Budget<'a>,
@@ -49,7 +53,7 @@ struct Search<'a, P> {
     children: Vec<Child<P>>,
     /// Ordering scores of these turns with their indices in `children`, as a stack.
     ordered: Vec<(i32, u32)>,
-    history: History,
+    cutoffs: CutoffHistory,
     /// The principal variation from each ply, as indices of turns.
     variations: Vec<Vec<u16>>,
 }
@@ -110,35 +114,43 @@ impl Window {
     }
 }
 
-/// The best turn with its line, except excluded turns; `None` if no turn is left. `since` as in [`super::search`].
+/// The best turn with its line in the current position of a history, except excluded turns; `None` if no turn is left.
 pub(super) fn search<P: GameKnowledge>(
-    since: &[P],
+    history: &History<P>,
     player: &PlayerProfile,
     budget: Budget,
     seed: u64,
     excluded: &[u16],
 ) -> Option<BestLine> {
-    let position = since.last()?;
-    Search::new(since, position.seat()?, player, budget, seed).run(position, seed, excluded)
+    let position = history.position();
+    Search::new(history, position.seat()?, player, budget, seed).run(position, seed, excluded)
 }
 
 impl<'a, P: GameKnowledge> Search<'a, P> {
-    fn new(since: &[P], me: Seat, player: &PlayerProfile, budget: Budget<'a>, seed: u64) -> Search<'a, P> {
+    fn new(
+        history: &History<P>,
+        me: Seat,
+        player: &PlayerProfile,
+        budget: Budget<'a>,
+        seed: u64,
+    ) -> Search<'a, P> {
+        let position = history.position();
         let mut weights = player.weights.jittered(seed);
-        if let Some(position) = since.last() {
-            weights.asymmetric = position.adjust_asymmetric_weights(me, weights.asymmetric, since.len() - 1);
-        }
+        weights.asymmetric =
+            position.adjust_asymmetric_weights(me, weights.asymmetric, history.quiet_turns());
         Search {
             player: PlayerProfile { weights, ..*player },
             me,
-            root_asymmetric: since.last().map_or(0, |position| weights.evaluate_asymmetric(position, me)),
+            root_places: position.places(),
+            quiet_turns_per_seat: history.quiet_turns_per_seat(),
+            root_asymmetric: weights.evaluate_asymmetric(position, me),
             budget,
             nodes: 0,
             table: TranspositionTable::new(budget.nodes),
-            path_keys: since.iter().map(turns::hash_key).collect(),
+            path_keys: history.positions().iter().map(turns::hash_key).collect(),
             children: Vec::new(),
             ordered: Vec::new(),
-            history: History::new(),
+            cutoffs: CutoffHistory::new(),
             variations: vec![Vec::new(); MAX_PLY + 1],
         }
     }
@@ -161,7 +173,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
         }
         for depth in 1..=self.budget.depth.min(MAX_PLY as u32 / 2) {
             // The solver may have been cancelled or may have used all the time.
-            if self.budget.is_exhausted(self.nodes) {
+            if self.budget.is_exhausted(self.nodes) || self.budget.is_interrupted() {
                 break;
             }
             let result = self.search_roots(&mut roots, men, quiet_turns, depth, &mut best_line);
@@ -178,7 +190,8 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
             // The discarded turns may avoid a loss, so it is not proven.
             best_line.value = best_line.value.max(-value::MAX_EVALUATION);
         }
-        if !value::is_proven(best_line.value) && !full_budget.is_exhausted(self.nodes) {
+        let is_over = full_budget.is_exhausted(self.nodes) || full_budget.is_interrupted();
+        if !value::is_proven(best_line.value) && !is_over {
             self.budget = full_budget;
             self.choose_trap(&roots, men, quiet_turns, &mut best_line);
         }
@@ -233,9 +246,9 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
             if value > window.alpha {
                 window.alpha = value;
                 best_line.value = value;
-                best_line.turns.clear();
-                best_line.turns.push(roots[index].index);
-                best_line.turns.extend_from_slice(&self.variations[1]);
+                best_line.turn_indices.clear();
+                best_line.turn_indices.push(roots[index].index);
+                best_line.turn_indices.extend_from_slice(&self.variations[1]);
                 roots[..=index].rotate_right(1);
             }
         }
@@ -273,7 +286,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
     /// to restart the count of quiet turns.
     fn evaluate(&self, position: &P, quiet_turns: usize) -> i32 {
         let mut value = self.static_value(position);
-        if let Some(limit) = position.quiet_turn_limit() {
+        if let Some(limit) = self.quiet_turn_limit(position) {
             let elapsed = quiet_turns.min(limit).pow(3) as i64;
             value -= (i64::from(value - self.draw_value()) * elapsed / limit.pow(3) as i64) as i32;
         }
@@ -291,7 +304,12 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
         self.final_value(position).unwrap_or_else(|| self.static_value(position))
     }
 
-    /// The value of a draw for the searching seat.
+    /// As [`History::quiet_turn_limit`], with the seats in the game at a node.
+    fn quiet_turn_limit(&self, position: &P) -> Option<usize> {
+        Some(self.quiet_turns_per_seat? * position.places().active_seats().count())
+    }
+
+    /// The value of a draw for the searching seat: of a shared first place, which all seats in the game have in a host draw.
     fn draw_value(&self) -> i32 {
         -self.player.weights.contempt
     }
@@ -303,8 +321,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
 
     /// The value for the searching seat once it has its place.
     fn final_value(&self, position: &P) -> Option<i32> {
-        let value = value::final_value(position.places(), self.me)?;
-        Some(if value == value::DRAW { self.draw_value() } else { value })
+        value::final_value(self.root_places, position.places(), self.me, self.draw_value())
     }
 
     /// The same for the side to act, relative to the root.
@@ -318,7 +335,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
         let result = if self.player.uses_tablebase { position.probe_tablebase() } else { None }?;
         let win = |turns: u32| value::relative_to_root(WIN, state.ply + turns as usize);
         let is_in_time = |turns: u32| {
-            position.quiet_turn_limit().is_none_or(|limit| state.quiet_turns + (turns as usize) < limit)
+            self.quiet_turn_limit(position).is_none_or(|limit| state.quiet_turns + (turns as usize) < limit)
         };
         match result {
             TablebaseResult::Win(turns) => is_in_time(turns).then(|| win(turns)),

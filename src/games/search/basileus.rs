@@ -5,13 +5,17 @@ pub mod tablebase;
 use super::knowledge::count_cells;
 use super::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, TablebaseResult, Terms};
 use crate::rules::basileus::Position;
-use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, ORTHOGONAL, each, shift};
+use crate::rules::basileus::board::{
+    ALL, BOARD, Cells, DIAGONAL, ORTHOGONAL, each, king_steps, shift, shifted,
+};
 use crate::rules::bits::inner;
 use crate::rules::{Position as _, Seat};
 
 /// The outermost files and rows, where a man cannot be jumped over towards the edge.
 const RIM: Cells = BOARD & !inner(BOARD, &ALL);
 const MIDDLE: Cells = inner(inner(BOARD, &ALL), &ALL);
+/// A basileus further away from all enemies than this is out of their reach.
+const MAX_KING_STEPS: usize = 5;
 
 impl GameKnowledge for Position {
     const TERMS: &'static [&'static str] = &[
@@ -50,10 +54,10 @@ impl GameKnowledge for Position {
         terms[5] = if now { count_cells(attacked) } else { 0 };
         terms[6] = i32::from(attacked & own.king != 0);
         terms[7] = count_cells(own.king & RIM);
-        terms[8] = count_cells(neighbours(own.king, &ALL) & empty);
-        terms[9] = distance(own.king, enemy.pawns | enemy.pieces);
-        terms[10] = count_cells(neighbours(own.pawns | own.pieces, &DIAGONAL) & empty);
-        terms[11] = [1, 9, 10, 8].iter().map(|way| count_cells(men & shift(men, *way))).sum();
+        terms[8] = count_cells(shifted(own.king, &ALL) & empty);
+        terms[9] = king_steps(own.king, enemy.pawns | enemy.pieces, MAX_KING_STEPS) as i32;
+        terms[10] = count_cells(shifted(own.pawns | own.pieces, &DIAGONAL) & empty);
+        terms[11] = [1, 9, 10, 8].iter().map(|direction| count_cells(men & shift(men, *direction))).sum();
         terms[12] = i32::from(!now);
         terms[13] = each(own.pawns | own.pieces)
             .map(|at| if seat == 0 { at % 9 } else { 7 - at % 9 })
@@ -71,23 +75,8 @@ impl GameKnowledge for Position {
     }
 }
 
-/// The prey that a hunter can jump over.
-fn jumped(hunters: Cells, directions: &[i8], prey: Cells, empty: Cells) -> Cells {
-    directions.iter().fold(0, |all, way| all | shift(hunters, *way) & prey & shift(empty, -way))
-}
-
-fn neighbours(men: Cells, directions: &[i8]) -> Cells {
-    directions.iter().fold(0, |all, way| all | shift(men, *way))
-}
-
-/// The number of king steps from a cell to the nearest of these cells, at most 5.
-fn distance(from: Cells, to: Cells) -> i32 {
-    let mut reached = from;
-    (0..5)
-        .take_while(|_| {
-            let far = reached & to == 0;
-            reached |= neighbours(reached, &ALL) & BOARD;
-            far
-        })
-        .count() as i32
+/// The targets that an attacker can jump over.
+fn jumped(attackers: Cells, directions: &[i8], targets: Cells, empty: Cells) -> Cells {
+    let over = |direction: i8| shift(attackers, direction) & targets & shift(empty, -direction);
+    directions.iter().fold(0, |all, direction| all | over(*direction))
 }

@@ -27,8 +27,8 @@ const FRONT_ROW: i32 = 8;
 const MAX_SCATTERED_ENEMIES: i32 = 10;
 
 /// Number of quiet turns after which advancing becomes more urgent than a sound position, which alone would end in a draw.
-const PATIENCE_TURNS: usize = 30;
-/// The urgency doubles every this many turns from then on.
+const QUIET_TURNS_BEFORE_URGENCY: usize = 30;
+/// From then on the urgency grows by its initial value with every this many quiet turns.
 const URGENCY_TURNS: i32 = 20;
 
 impl GameKnowledge for Position {
@@ -60,9 +60,9 @@ impl GameKnowledge for Position {
         // A siege pays off in proportion to the lead, and not at all when clearly behind.
         let boldness = (count_cells(own) - count_cells(enemies) + 2).clamp(0, 6);
         if boldness > 0 {
-            // The game is won with two enemies left, so captains, the hardest to capture, need not be hunted.
-            let prey = siege_targets(army, own, enemies & !enemy_captains);
-            terms[8] = boldness * siege(army, own, captains, prey);
+            // The game is won with two enemies left, so captains, the hardest to capture, need not be captured.
+            let targets = siege_targets(army, own, enemies & !enemy_captains);
+            terms[8] = boldness * siege(army, own, captains, targets);
         }
         if requested.contains(ROWS_BEHIND_TERM) {
             terms[ROWS_BEHIND_TERM] = rows_behind(army, own);
@@ -78,7 +78,7 @@ impl GameKnowledge for Position {
         let urgency = if count_cells(enemies) <= MAX_SCATTERED_ENEMIES {
             0
         } else {
-            URGENCY_TURNS + quiet_turns.saturating_sub(PATIENCE_TURNS) as i32
+            URGENCY_TURNS + quiet_turns.saturating_sub(QUIET_TURNS_BEFORE_URGENCY) as i32
         };
         asymmetric[ROWS_BEHIND_TERM] = asymmetric[ROWS_BEHIND_TERM] * urgency / URGENCY_TURNS;
         asymmetric

@@ -57,10 +57,13 @@ impl Budget<'_> {
     /// as a few nodes.
     pub(super) fn is_exhausted(&self, nodes: u64) -> bool {
         const CHECK_INTERVAL: u64 = 1 << 9;
-        nodes > self.nodes
-            || nodes.is_multiple_of(CHECK_INTERVAL)
-                && (self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-                    || self.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed)))
+        nodes > self.nodes || nodes.is_multiple_of(CHECK_INTERVAL) && self.is_interrupted()
+    }
+
+    /// Whether the time is over or the search is cancelled, whatever the number of nodes.
+    pub(super) fn is_interrupted(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || self.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
     }
 }
 

@@ -10,11 +10,11 @@ pub const MAX_TERMS: usize = 16;
 
 /// The terms that an evaluation needs: those with a non-zero weight in either set of weights.
 #[derive(Clone, Copy, Debug)]
-pub struct RequestedTerms<'a>(pub(super) [&'a Terms; 2]);
+pub(super) struct RequestedTerms<'a>(pub(super) [&'a Terms; 2]);
 
 impl RequestedTerms<'_> {
     /// All terms.
-    pub const ALL: RequestedTerms<'static> = RequestedTerms([&[1; MAX_TERMS]; 2]);
+    pub(super) const ALL: RequestedTerms<'static> = RequestedTerms([&[1; MAX_TERMS]; 2]);
 
     pub(super) fn contains(self, term: usize) -> bool {
         self.0.iter().any(|weights| weights[term] != 0)
@@ -22,7 +22,7 @@ impl RequestedTerms<'_> {
 }
 
 /// What a game adds to the search beyond its rules. All methods have defaults, with which the search counts men.
-pub trait GameKnowledge: Position {
+pub(crate) trait GameKnowledge: Position {
     /// The names of the evaluation terms, as in the game's player file. The first is the material, the only term of the
     /// material baseline.
     const TERMS: &'static [&'static str] = &["men"];
@@ -51,7 +51,7 @@ pub trait GameKnowledge: Position {
         asymmetric
     }
 
-    /// The result of the game under best play, where an endgame tablebase has it. Draws by the host are not considered.
+    /// The result of the game under best play, where a tablebase has it. Draws by the host are not considered.
     fn probe_tablebase(&self) -> Option<TablebaseResult> {
         None
     }
@@ -94,7 +94,7 @@ pub enum TablebaseResult {
 
 /// The captures that a quiescence search follows before a position is evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quiescence {
+pub(super) enum Quiescence {
     /// None: the static evaluation is reliable.
     Quiet,
     /// The seat to act may capture.

@@ -8,7 +8,7 @@ use super::profile::PlayerProfile;
 use super::turns;
 use super::value;
 use super::weights::Weights;
-use crate::rules::MAX_SEATS;
+use crate::rules::{MAX_SEATS, Places};
 
 /// Upper bound of the depth of iterative deepening.
 const MAX_DEPTH: u32 = 64;
@@ -18,6 +18,8 @@ type Values = [i32; MAX_SEATS];
 
 struct Search<'a> {
     weights: Weights,
+    /// The places at the root.
+    root: Places,
     budget: Budget<'a>,
     nodes: u64,
 }
@@ -28,9 +30,9 @@ pub(super) fn values_of_seats<P: GameKnowledge>(
     player: &PlayerProfile,
     budget: Budget,
 ) -> Values {
-    let mut search = Search { weights: player.weights, budget, nodes: 0 };
+    let mut search = Search { weights: player.weights, root: position.places(), budget, nodes: 0 };
     let mut values = search.evaluate(position, 0);
-    for depth in 1..budget.depth.min(MAX_DEPTH) {
+    for depth in 1..=budget.depth.min(MAX_DEPTH) {
         match search.search_node(position, depth, 0) {
             Ok(deeper) => values = deeper,
             Err(Stopped) => break,
@@ -68,7 +70,7 @@ impl Search<'_> {
     /// The value of a position for each seat without a search.
     fn evaluate<P: GameKnowledge>(&self, position: &P, ply: usize) -> Values {
         let places = position.places();
-        std::array::from_fn(|seat| match value::final_value(places, seat) {
+        std::array::from_fn(|seat| match value::final_value(self.root, places, seat, value::DRAW) {
             _ if seat >= places.seats() => 0,
             Some(value) => value::relative_to_root(value, ply),
             None => value::clamp_evaluation(self.weights.evaluate(position, seat)),

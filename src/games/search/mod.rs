@@ -2,11 +2,11 @@
 //!
 //! - [`search`]: from positions and a [`Budget`] to a turn, its value and its principal variation;
 //! - [`PlayerProfile`]: the strength settings of a computer player, one for each [`Level`] and for each baseline;
-//! - [`GameKnowledge`]: what a game adds to the search, one file per game; weights and levels are data in
+//! - `GameKnowledge`: what a game adds to the search, one file per game; weights and levels are data in
 //!   `assets/players/GAME.toml`;
-//! - [`warm_up`]: prepares the endgame tables before the first search needs them;
+//! - [`warm_up`]: prepares the tablebase before the first search needs it;
 //! - `alphabeta`, `maxn` (the chances of several seats), `uct` (a baseline): the search algorithms;
-//! - `blunders`: how lower levels err;
+//! - `slips`: how lower levels slip;
 //! - `turns`, `transposition_table`, `forced_capture`, `value`, `weights`: what the algorithms are built from.
 //!
 //! A search with a node limit is deterministic: the same positions, profile, node limit and seed give the same turn on any
@@ -17,12 +17,12 @@ mod basileus;
 mod bilitaire;
 mod biloba;
 mod bizingo;
-mod blunders;
 mod budget;
 mod forced_capture;
 mod knowledge;
 mod maxn;
 mod profile;
+mod slips;
 mod transposition_table;
 mod turns;
 mod uct;
@@ -31,11 +31,12 @@ mod weights;
 
 pub use basileus::tablebase;
 pub use budget::Budget;
-pub use knowledge::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, TablebaseResult, Terms};
+use knowledge::{GameKnowledge, Quiescence, RequestedTerms};
+pub use knowledge::{MAX_TERMS, TablebaseResult, Terms};
 pub use profile::{Level, PlayerProfile, nodes_of_level, rating_of_level, read_weights, write_weights};
 pub use weights::Weights;
 
-use crate::rules::{self, AnyPosition, GameKind, Places, Position, Seat, dispatch};
+use crate::rules::{self, AnyPosition, GameKind, History, Places, Position, Seat, dispatch};
 use knowledge::logistic;
 
 /// The result of a search.
@@ -43,14 +44,14 @@ use knowledge::logistic;
 pub struct SearchResult {
     /// The expected turns in canonical text, never empty; the first is the best turn.
     pub principal_variation: Vec<String>,
-    /// The value of the position for the seat to act, in thousandths of the logarithm of its odds to win, as the evaluation of the
-    /// game estimates it. [`SearchResult::win_chance`] is more accurate in Bilitaire.
+    /// The value of the position for the seat to act, in thousandths of the natural logarithm of its odds to win, as the evaluation
+    /// of the game estimates it. [`SearchResult::win_chance`] is more accurate in Bilitaire.
     pub value: i32,
     /// The result of the game if the search has proven it.
     pub proven: Option<ProvenResult>,
     /// Depth of the last completed iteration, in turns.
     pub depth: u32,
-    /// Number of positions searched.
+    /// Number of positions searched, in both searches if the player slipped.
     pub nodes: u64,
     win_chance: f64,
 }
@@ -83,17 +84,17 @@ impl ProvenResult {
 
 impl SearchResult {
     fn new<P: GameKnowledge>(position: &P, line: BestLine) -> SearchResult {
-        let BestLine { turns, value, depth, nodes } = line;
+        let BestLine { turn_indices, value, depth, nodes } = line;
         let proven = value::proven_result(value).filter(|result| match result {
             ProvenResult::Win(_) => true,
             // With more than one opponent the loss assumes that they cooperate, so it is not proven.
-            ProvenResult::Loss(_) => position.places().seats() == 2,
+            ProvenResult::Loss(_) => position.places().active_seats().count() == 2,
         });
         let win_chance = match value::proven_result(value) {
             Some(_) => logistic(f64::from(value) / 1000.0),
             None => position.win_chance(value),
         };
-        let principal_variation = turns::line_text(position, &turns);
+        let principal_variation = turns::line_text(position, &turn_indices);
         SearchResult { principal_variation, value, proven, depth, nodes, win_chance }
     }
 
@@ -108,9 +109,10 @@ impl SearchResult {
     }
 }
 
-/// The result of a search algorithm, with turns as indices into the list of turns of each position.
+/// The result of a search algorithm.
 struct BestLine {
-    turns: Vec<u16>,
+    /// The turns as indices into the list of turns of each position.
+    turn_indices: Vec<u16>,
     value: i32,
     depth: u32,
     nodes: u64,
@@ -119,11 +121,11 @@ struct BestLine {
 impl BestLine {
     /// A line of one turn with its static evaluation, before any search.
     fn unsearched(turn: u16, value: i32) -> BestLine {
-        BestLine { turns: vec![turn], value, depth: 0, nodes: 0 }
+        BestLine { turn_indices: vec![turn], value, depth: 0, nodes: 0 }
     }
 }
 
-/// The result of a position under best play, if an endgame table has it. Draws by the host are not considered.
+/// The result of a position under best play, if a tablebase has it. Draws by the host are not considered.
 pub fn tablebase_result(position: &AnyPosition) -> Option<TablebaseResult> {
     dispatch!(position, position => position.probe_tablebase())
 }
@@ -154,22 +156,16 @@ pub fn warm_up(game: GameKind) {
     }
 }
 
-/// Searches the best turn within a budget; `None` if the game is over.
+/// Searches the best turn in the current position of a history, whose repetitions it sees; `None` if the position ends the game.
 ///
-/// `since` holds the positions since the last capture in order, as
-/// [`Game::since_capture`](crate::rules::Game::since_capture) returns them, so that the search sees repetitions; the last
-/// one is searched. The seed varies play without changing its strength: it jitters the weights and breaks ties.
-pub fn search(
-    since: &[AnyPosition],
-    player: &PlayerProfile,
-    budget: Budget,
-    seed: u64,
-) -> Option<SearchResult> {
-    dispatch!(since.last()?, position => search_like(position, since, player, budget, seed))
+/// The seed varies play without changing its strength: it jitters the weights and breaks ties. The budget is that of one search; a
+/// level that slips in this turn searches a second time within the same one.
+pub fn search(history: &History, player: &PlayerProfile, budget: Budget, seed: u64) -> Option<SearchResult> {
+    dispatch!(history.position(), position => search_like(position, history, player, budget, seed))
 }
 
-/// Searches the best turn other than some, given in canonical text; `None` if there is no other. Deterministic for a number
-/// of nodes.
+/// Searches the best turn other than some, given in canonical text; `None` if there is no other. The value and the proven result are
+/// those of the position without the excluded turns. Deterministic for a number of nodes.
 pub fn search_except(
     position: &AnyPosition,
     player: &PlayerProfile,
@@ -178,43 +174,43 @@ pub fn search_except(
 ) -> Option<SearchResult> {
     dispatch!(position, position => {
         let excluded = turns::indices_of(position, excluded);
-        let since = std::slice::from_ref(position);
-        Some(SearchResult::new(position, alphabeta::search(since, player, budget, 0, &excluded)?))
+        let history = History::from(Clone::clone(position));
+        Some(SearchResult::new(position, alphabeta::search(&history, player, budget, 0, &excluded)?))
     })
 }
 
-/// Searches the last of these positions, which is `position`, with its type known.
+/// Searches the current position of a history, which is `position`, with its type known.
 fn search_like<P: GameKnowledge>(
     position: &P,
-    since: &[AnyPosition],
+    history: &History,
     player: &PlayerProfile,
     budget: Budget,
     seed: u64,
 ) -> Option<SearchResult> {
-    let since: Vec<P> = since.iter().filter_map(AnyPosition::downcast_ref).cloned().collect();
+    let history: History<P> = history.downcast()?;
     let budget = Budget { nodes: budget.nodes.min(player.nodes), ..budget };
-    let mut best = alphabeta::search(&since, player, budget, seed, &[])?;
-    if slips(player, &best, seed) {
+    let mut best = alphabeta::search(&history, player, budget, seed, &[])?;
+    if is_slip(player, &best, seed) {
         // The turns far from the last one are not seen, or the best one if that is not known.
-        let unseen = blunders::overlooked(&since).unwrap_or_else(|| best.turns[..1].to_vec());
-        if let Some(second) = alphabeta::search(&since, player, budget, seed, &unseen)
-            && second.value >= best.value - MAX_SLIP_LOSS
-        {
-            best = second;
+        let unseen = slips::overlooked(&history).unwrap_or_else(|| best.turn_indices[..1].to_vec());
+        if let Some(second) = alphabeta::search(&history, player, budget, seed, &unseen) {
+            let nodes = best.nodes + second.nodes;
+            best = if second.value >= best.value - MAX_SLIP_LOSS { second } else { best };
+            best.nodes = nodes;
         }
     }
     Some(SearchResult::new(position, best))
 }
 
-/// Whether a player errs in this turn. One that sees a win plays it.
-fn slips(player: &PlayerProfile, best: &BestLine, seed: u64) -> bool {
+/// Whether a player slips in this turn. One that sees a win plays it.
+fn is_slip(player: &PlayerProfile, best: &BestLine, seed: u64) -> bool {
     // The seed is inverted so that slips do not correlate with the tie-breaks that use the same seed.
     splitmix64(!seed) % 100 < u64::from(player.slips)
         && !matches!(value::proven_result(best.value), Some(ProvenResult::Win(_)))
 }
 
 /// The chance of each seat to win if each plays for itself, for games of more than two seats: [`search`] returns only that
-/// of the seat to act. The chances add up to 1; a seat that already has its place has 0.
+/// of the seat to act. The chances add up to 1, and a seat that already has its place has 0. Once the game is over all are 0.
 pub fn win_chances(position: &AnyPosition, player: &PlayerProfile, budget: Budget) -> Vec<f64> {
     dispatch!(position, position => {
         shares(Position::places(position), &maxn::values_of_seats(position, player, budget))
@@ -236,14 +232,15 @@ pub fn terms(position: &AnyPosition, seat: Seat) -> Option<[f64; MAX_TERMS]> {
     dispatch!(position, position => weights::term_differences(position, seat))
 }
 
-/// Whether a static evaluation of a position is reliable, because no capture is possible.
+/// Whether a static evaluation of a position is reliable, because the search sees no capture. In Biloba it sees captures by slides
+/// only.
 pub fn is_quiet(position: &AnyPosition) -> bool {
     dispatch!(position, position => position.quiescence() == Quiescence::Quiet)
 }
 
 /// Normalizes values of seats to winning chances that add up to 1.
 fn shares(places: Places, values: &[i32]) -> Vec<f64> {
-    /// Values beyond this are treated as a win or a loss.
+    /// Values beyond this, in thousandths of the logarithm of the odds, are treated as a win or a loss.
     const MAX_VALUE: i32 = 8000;
     let odds = |seat: Seat| match places.get(seat) {
         Some(_) => 0.0,
@@ -253,7 +250,8 @@ fn shares(places: Places, values: &[i32]) -> Vec<f64> {
     (0..places.seats()).map(|seat| odds(seat) / sum.max(f64::MIN_POSITIVE)).collect()
 }
 
-/// A level never slips to a turn that loses more value than this, as that would look like a deliberate blunder.
+/// A level never slips to a turn that loses more value than this, in thousandths of the logarithm of the odds, as that would look
+/// deliberate.
 const MAX_SLIP_LOSS: i32 = 700;
 
 /// Hashes a number with the output function of the `SplitMix64` generator; all pseudo-randomness here derives from it.

@@ -50,14 +50,14 @@ impl FromStr for Level {
     }
 }
 
-/// The settings of a computer player: what it knows, how far it sees, how often it errs.
+/// The settings of a computer player: what it knows, how far it sees, how often it slips.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerProfile {
     /// The weights of its evaluation.
     pub weights: Weights,
     /// Searches all turns to the full depth, without pruning, reductions or quiescence search: for baselines.
     pub full_width: bool,
-    /// Probes the endgame tablebase.
+    /// Probes the tablebase.
     pub uses_tablebase: bool,
     /// Maximum number of positions per turn, on top of any budget.
     pub nodes: u64,

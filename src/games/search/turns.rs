@@ -10,7 +10,7 @@ use std::hash::{BuildHasher, Hash};
 pub(super) struct Child<P> {
     pub position: P,
     /// The hash of the turn's steps, which identifies the same turn in different positions.
-    pub turn: u64,
+    pub turn_key: u64,
 }
 
 /// The hash key of a position or a step; the same in every process.
@@ -26,7 +26,7 @@ pub(super) fn push_children<P: Position>(position: &P, max_turns: usize, childre
 
 fn push_continuations<D: TurnBuilder>(
     builder: &D,
-    turn_before: u64,
+    key_before: u64,
     end: usize,
     children: &mut Vec<Child<D::Position>>,
 ) {
@@ -36,15 +36,15 @@ fn push_continuations<D: TurnBuilder>(
         }
         let mut longer = builder.clone();
         longer.apply(step);
-        let turn = splitmix64(turn_before ^ hash_key(&step));
+        let turn_key = splitmix64(key_before ^ hash_key(&step));
         if stop == TurnStatus::Complete {
-            children.push(Child { position: longer.finish(), turn });
+            children.push(Child { position: longer.finish(), turn_key });
             return;
         }
         if stop == TurnStatus::Extendable {
-            children.push(Child { position: longer.clone().finish(), turn });
+            children.push(Child { position: longer.clone().finish(), turn_key });
         }
-        push_continuations(&longer, turn, end, children);
+        push_continuations(&longer, turn_key, end, children);
     });
 }
 

@@ -2,7 +2,7 @@
 
 use super::turns;
 use super::{splitmix64, value};
-use crate::rules::{Position, Seat, TurnBuilder, TurnStatus};
+use crate::rules::{Places, Position, Seat, TurnBuilder, TurnStatus};
 use std::ops::Range;
 
 /// The exploration constant of UCB1 as published.
@@ -33,6 +33,7 @@ pub(super) fn search<P: Position>(position: &P, rollouts: u32, seed: u64) -> Opt
     let mut nodes = vec![Node::new(position.clone(), position.seat()?)];
     let mut path = Vec::new();
     let mut steps = Vec::new();
+    let root = position.places();
     for _ in 0..rollouts {
         path.clear();
         let mut current = 0;
@@ -51,7 +52,7 @@ pub(super) fn search<P: Position>(position: &P, rollouts: u32, seed: u64) -> Opt
         let end = rollout(nodes[current].position.clone(), &mut steps, &mut random);
         for index in &path {
             nodes[*index].visits += 1.0;
-            nodes[*index].score += score(&end, nodes[*index].mover);
+            nodes[*index].score += score(root, end.places(), nodes[*index].mover);
         }
     }
     let children = nodes[0].children.clone();
@@ -127,9 +128,9 @@ fn random_step<T: TurnBuilder>(
     steps[random.below(steps.len())]
 }
 
-/// The score of a finished rollout: 1 for a win, 0 for a loss, 0.5 for a draw.
-fn score<P: Position>(end: &P, seat: Seat) -> f64 {
-    let value = value::final_value(end.places(), seat).unwrap_or(value::DRAW);
+/// The score of a finished rollout: 1 for a first place, 0.5 if it is shared or nobody has won yet, otherwise 0.
+fn score(root: Places, end: Places, seat: Seat) -> f64 {
+    let value = value::final_value(root, end, seat, value::DRAW).unwrap_or(value::DRAW);
     0.5 + 0.5 * f64::from(value.signum())
 }
 

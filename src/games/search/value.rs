@@ -7,22 +7,24 @@ use crate::rules::{Places, Seat};
 pub(super) const WIN: i32 = 1_000_000;
 /// Upper bound of every value that is not a proven win.
 pub(super) const MAX_EVALUATION: i32 = 900_000;
+/// The value of a draw for a seat that wants neither to avoid nor to reach it.
 pub(super) const DRAW: i32 = 0;
-/// The value of a place between first and last among more than two seats, for each seat behind more than seats ahead.
-const PLACE_VALUE: i32 = 3_000;
+/// What each seat ahead costs a seat that is neither first nor last: more than any lead or deficit in the running game, because a
+/// seat that is still in the game may win it. It is a logarithm of odds like every value, in thousandths.
+const PLACE_VALUE: i32 = 20_000;
 
-/// The value of the final places for a seat, once it has its own.
-pub(super) fn final_value(places: Places, seat: Seat) -> Option<i32> {
+/// The value of the final places for a seat, once it has its own; that of a shared first place is `draw`. Only the seats in
+/// `root`, those in the game when the search began, count: an evaluation does not count those that had gone out before either.
+pub(super) fn final_value(root: Places, places: Places, seat: Seat, draw: i32) -> Option<i32> {
     let place = places.get(seat)?;
-    let all = places.as_slice();
+    let others = || root.active_seats().filter(|other| *other != seat).map(|other| places.as_slice()[other]);
     // Seats without a place are still in the game and will finish ahead.
-    let ahead = all.iter().filter(|other| **other < place).count() as i32;
-    let behind = all.iter().filter(|other| **other > place).count() as i32;
-    let others = all.len() as i32 - 1;
-    Some(match behind - ahead {
-        lead if lead == others => WIN,
-        lead if lead == -others => -WIN,
-        lead => lead * PLACE_VALUE,
+    let ahead = others().filter(|other| *other < place).count();
+    Some(match ahead {
+        0 if others().any(|other| other == place) => draw,
+        0 => WIN,
+        ahead if ahead == others().count() => -WIN,
+        ahead => -PLACE_VALUE * ahead as i32,
     })
 }
 
@@ -62,4 +64,35 @@ pub(super) fn proven_result(value: i32) -> Option<ProvenResult> {
 /// Clamps an evaluation to the range that cannot be mistaken for a proven result.
 pub(super) fn clamp_evaluation(evaluation: i32) -> i32 {
     evaluation.clamp(-MAX_EVALUATION, MAX_EVALUATION)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(finished: &[&[Seat]]) -> Places {
+        let mut places = Places::new(4);
+        finished.iter().for_each(|seats| places.finish(seats));
+        places
+    }
+
+    fn value(root: &[&[Seat]], end: &[&[Seat]], seat: Seat) -> Option<i32> {
+        final_value(places(root), places(&[root, end].concat()), seat, -500)
+    }
+
+    #[test]
+    fn only_the_seats_that_were_in_the_game_count() {
+        assert_eq!([0, 1].map(|seat| value(&[&[3], &[2]], &[&[1], &[0]], seat)), [Some(WIN), Some(-WIN)]);
+        assert_eq!([0, 1].map(|seat| value(&[&[3], &[2]], &[&[0, 1]], seat)), [Some(-500); 2]);
+        assert_eq!(
+            [0, 1, 2].map(|seat| value(&[&[3]], &[&[2], &[1], &[0]], seat)),
+            [Some(WIN), Some(-PLACE_VALUE), Some(-WIN)]
+        );
+        assert_eq!(
+            [0, 1, 2].map(|seat| value(&[&[3]], &[&[2], &[0, 1]], seat)),
+            [Some(-500), Some(-500), Some(-WIN)]
+        );
+        assert_eq!(value(&[], &[&[3], &[2]], 2), Some(-2 * PLACE_VALUE), "two are still in the game");
+        assert_eq!(value(&[], &[&[3], &[2]], 1), None);
+    }
 }

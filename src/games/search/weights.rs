@@ -27,7 +27,7 @@ impl Weights {
         weights
     }
 
-    /// Scales all weights but that of material to this percentage, for weaker levels. Only with 100 are traps kept.
+    /// Scales all weights but that of material to this percentage, for weaker levels. Below 100 the player sets no traps.
     pub(super) fn scaled_to(mut self, percent: i32) -> Weights {
         if percent < 100 {
             self.traps = 0;
@@ -38,7 +38,7 @@ impl Weights {
         self
     }
 
-    /// Varies each weight but that of material by up to [`JITTER_PERCENT`], so that games differ by seed.
+    /// Varies each symmetric weight but that of material by up to [`JITTER_PERCENT`], so that games differ by seed.
     pub(super) fn jittered(mut self, seed: u64) -> Weights {
         for (index, weight) in self.symmetric.iter_mut().enumerate().skip(1) {
             let hash = splitmix64(seed ^ splitmix64(index as u64));

@@ -89,7 +89,7 @@ fn play_quietly(played: &mut Game, turns: usize, rng: &mut TestRng) -> bool {
     for _ in 0..20 * turns {
         let last = &line[line.len() - 1];
         // Once half of the quiet turns are played, people are told how many are left.
-        let (quiet, left) = (last.since_capture().len() - 1, last.turns_until_draw().expect("a limit"));
+        let (quiet, left) = (last.history().quiet_turns(), last.turns_until_draw().expect("a limit"));
         assert_eq!(last.is_draw_near(), quiet >= left, "{quiet} quiet turns, {left} are left");
         if line.len() > turns {
             *played = last.clone();

@@ -45,7 +45,23 @@ const fn of_parity(parity: u8) -> Cells {
 
 /// The cells next to a cell, in all eight directions.
 pub(super) fn neighbours(at: At) -> Cells {
-    ALL.iter().fold(0, |cells, direction| cells | shift(bit(at), *direction)) & BOARD
+    shifted(bit(at), &ALL) & BOARD
+}
+
+/// All the cells that are one step away from these in one of the directions, also beyond the board.
+pub(crate) fn shifted(cells: Cells, directions: &[i8]) -> Cells {
+    directions.iter().fold(0, |all, direction| all | shift(cells, *direction))
+}
+
+/// The number of steps of a basileus from a set of cells to another one, at most `max`, which is also the number if one is empty.
+pub(crate) fn king_steps(from: Cells, to: Cells, max: usize) -> usize {
+    let mut reached = from;
+    let is_apart = |_: &usize| {
+        let is_apart = reached & to == 0;
+        reached |= shifted(reached, &ALL) & BOARD;
+        is_apart
+    };
+    (0..max).take_while(is_apart).count()
 }
 
 pub(crate) fn cell(at: At) -> Cell {

@@ -124,9 +124,9 @@ fn jump_directions(role: Role) -> &'static [i8] {
     }
 }
 
-/// The `men` that can jump in a direction: over a man of `prey`, to the empty square right behind it.
-fn jumpers(men: Cells, direction: i8, prey: Cells, empty: Cells) -> Cells {
-    men & shift(prey & shift(empty, -direction), -direction)
+/// The `men` that can jump in a direction: over a man of `targets`, to the empty square right behind it.
+fn jumpers(men: Cells, direction: i8, targets: Cells, empty: Cells) -> Cells {
+    men & shift(targets & shift(empty, -direction), -direction)
 }
 
 impl Position {
@@ -162,18 +162,18 @@ impl Position {
     /// jumping in the same turn for as long as it can"; "a basileus whose jumps end next to the other one stops there".
     fn jumps(&self, role: Role, men: Cells, mut visit: impl FnMut(Step, TurnStatus)) {
         let empty = self.empty();
-        let prey = self.enemy().capturable_by(role);
+        let targets = self.enemy().capturable_by(role);
         for direction in jump_directions(role) {
-            for from in each(jumpers(men, *direction, prey, empty)) {
+            for from in each(jumpers(men, *direction, targets, empty)) {
                 let over = from.wrapping_add_signed(*direction);
                 let to = over.wrapping_add_signed(*direction);
                 let ends = self.enemy().king & bit(over) != 0 || {
                     // The man "may cross or end on the square it started from".
-                    let prey = prey & !bit(over);
+                    let targets = targets & !bit(over);
                     let empty = (empty | bit(from) | bit(over)) & !bit(to);
                     jump_directions(role)
                         .iter()
-                        .all(|direction| jumpers(bit(to), *direction, prey, empty) == 0)
+                        .all(|direction| jumpers(bit(to), *direction, targets, empty) == 0)
                 };
                 visit(
                     Step::Jump { from, to },
@@ -205,9 +205,9 @@ impl Position {
     pub(crate) fn can_capture(&self) -> bool {
         let empty = self.empty();
         let can_jump = |role: Role| {
-            let prey = self.enemy().capturable_by(role);
+            let targets = self.enemy().capturable_by(role);
             let men = self.side().of(role);
-            jump_directions(role).iter().any(|direction| jumpers(men, *direction, prey, empty) != 0)
+            jump_directions(role).iter().any(|direction| jumpers(men, *direction, targets, empty) != 0)
         };
         Role::ALL.into_iter().any(can_jump) || self.adjacent_kings().is_some()
     }

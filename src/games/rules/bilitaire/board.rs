@@ -148,11 +148,11 @@ impl Board {
             let mut firsts = self.tiles;
             let mut group: Cells = 1;
             for size in 1..4 {
-                for (ahead, way) in [(size * line, line), (-line, -line)] {
+                for (ahead, direction) in [(size * line, line), (-line, -line)] {
                     let mut movable = firsts;
                     for places in 0..4 - size {
-                        movable &= shift(free, -(ahead + places * way));
-                        each(movable).for_each(|first| visit(group << first, (places + 1) * way));
+                        movable &= shift(free, -(ahead + places * direction));
+                        each(movable).for_each(|first| visit(group << first, (places + 1) * direction));
                     }
                 }
                 firsts &= shift(self.tiles, -size * line);

@@ -124,7 +124,7 @@ impl TurnBuilder {
         // Nearly every seat can slide, which this test finds without visiting its turns.
         let empty = RESTING_CELLS & !self.position.occupied();
         let own = self.own();
-        if !self.must_capture && DIRECTIONS.iter().any(|way| shift(own, *way) & empty != 0) {
+        if !self.must_capture && DIRECTIONS.iter().any(|direction| shift(own, *direction) & empty != 0) {
             return false;
         }
         let mut stuck = true;
@@ -198,7 +198,8 @@ impl TurnBuilder {
         // cell can be reached by a slide or a jump, the way through the centre […] is not listed".
         let around = NEIGHBOURS[usize::from(CENTRE)];
         for from in each(own & around) {
-            let jumps = DIRECTIONS.iter().fold(0, |all, way| all | self.landings(bit(from), *way));
+            let jumps =
+                DIRECTIONS.iter().fold(0, |all, direction| all | self.landings(bit(from), *direction));
             let direct = NEIGHBOURS[usize::from(from)] | jumps;
             for to in each(around & empty & !direct) {
                 try_move(from, to, true);

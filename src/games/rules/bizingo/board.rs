@@ -198,7 +198,8 @@ mod tests {
         for board in BOARD {
             let mut reached = board & board.wrapping_neg();
             for _ in 0..board.count_ones() {
-                reached |= DIRECTIONS.iter().fold(0, |cells, way| cells | shift(reached, *way)) & board;
+                reached |=
+                    DIRECTIONS.iter().fold(0, |cells, direction| cells | shift(reached, *direction)) & board;
             }
             assert_eq!(reached, board);
         }

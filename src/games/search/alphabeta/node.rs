@@ -35,7 +35,7 @@ impl<P: GameKnowledge> Search<'_, P> {
             return Ok(value);
         }
         let (mut table_key, mut quiet_turns_left) = (key, usize::MAX);
-        if let Some(limit) = position.quiet_turn_limit() {
+        if let Some(limit) = self.quiet_turn_limit(position) {
             let since_capture = self.path_keys.len().saturating_sub(quiet_turns);
             // The first repetition counts as a draw, because the side that repeated once can do so again.
             if quiet_turns >= limit || self.path_keys[since_capture..].contains(&key) {
@@ -180,7 +180,7 @@ impl<P: GameKnowledge> Search<'_, P> {
             } else {
                 self.pick_next(ordered_start + number)
             };
-            let Child { position, turn } = self.children[index].clone();
+            let Child { position, turn_key } = self.children[index].clone();
             let captures = position.man_count() < men;
             if captures_only && best > -value::MAX_EVALUATION && !captures && position.seat().is_some() {
                 continue;
@@ -221,7 +221,7 @@ impl<P: GameKnowledge> Search<'_, P> {
             }
             if window.is_empty() {
                 if !captures {
-                    self.history.record_cutoff(mine, turn, depth, ply);
+                    self.cutoffs.record(mine, turn_key, depth, ply);
                 }
                 break;
             }

@@ -11,30 +11,30 @@ const MAX_HISTORY_SCORE: i32 = 1 << 12;
 const KILLER_SCORE: i32 = 1 << 10;
 
 /// Quiet turns that caused cutoffs elsewhere in the search: the killer and history heuristics.
-pub(super) struct History {
-    /// The last two different turns that caused a cutoff, by ply.
+pub(super) struct CutoffHistory {
+    /// The keys of the last two different turns that caused a cutoff, by ply.
     killers: [[u64; 2]; MAX_PLY],
     /// Depth-weighted counts of cutoffs, by side and turn.
     cutoffs: Vec<[i32; HISTORY_SIZE]>,
 }
 
-impl History {
-    pub(super) fn new() -> History {
-        History { killers: [[0; 2]; MAX_PLY], cutoffs: vec![[0; HISTORY_SIZE]; 2] }
+impl CutoffHistory {
+    pub(super) fn new() -> CutoffHistory {
+        CutoffHistory { killers: [[0; 2]; MAX_PLY], cutoffs: vec![[0; HISTORY_SIZE]; 2] }
     }
 
-    pub(super) fn record_cutoff(&mut self, mine: bool, turn: u64, depth: i32, ply: usize) {
+    pub(super) fn record(&mut self, mine: bool, turn_key: u64, depth: i32, ply: usize) {
         let killers = &mut self.killers[ply];
-        if killers[0] != turn {
-            *killers = [turn, killers[0]];
+        if killers[0] != turn_key {
+            *killers = [turn_key, killers[0]];
         }
-        let count = &mut self.cutoffs[usize::from(mine)][turn as usize % HISTORY_SIZE];
+        let count = &mut self.cutoffs[usize::from(mine)][turn_key as usize % HISTORY_SIZE];
         *count = (*count + (depth + 1) * (depth + 1)).min(MAX_HISTORY);
     }
 
-    fn score(&self, mine: bool, turn: u64, ply: usize) -> i32 {
-        let cutoffs = self.cutoffs[usize::from(mine)][turn as usize % HISTORY_SIZE];
-        let killer = if self.killers[ply].contains(&turn) { KILLER_SCORE } else { 0 };
+    fn score(&self, mine: bool, turn_key: u64, ply: usize) -> i32 {
+        let cutoffs = self.cutoffs[usize::from(mine)][turn_key as usize % HISTORY_SIZE];
+        let killer = if self.killers[ply].contains(&turn_key) { KILLER_SCORE } else { 0 };
         cutoffs.min(MAX_HISTORY_SCORE) + killer
     }
 }
@@ -65,7 +65,7 @@ impl<P: GameKnowledge> Search<'_, P> {
         let men = position.man_count();
         let mine = self.is_mine(position);
         for index in start..self.children.len() {
-            let Child { position, turn } = &self.children[index];
+            let Child { position, turn_key } = &self.children[index];
             let score = if hash_turn.is_some_and(|hash_turn| start + usize::from(hash_turn) == index) {
                 i32::MAX
             } else {
@@ -77,7 +77,7 @@ impl<P: GameKnowledge> Search<'_, P> {
                     let captured = men.saturating_sub(position.man_count()) as i32;
                     captured << 10
                 };
-                value + self.history.score(mine, *turn, ply)
+                value + self.cutoffs.score(mine, *turn_key, ply)
             };
             self.ordered.push((score, index as u32));
         }

@@ -1,4 +1,4 @@
-//! What a short search does not see: captures that can be forced, and traps.
+//! Captures that can be forced, and traps: a short search does not see them.
 //!
 //! A man that can be captured by force is captured without a search. Otherwise, among turns nearly as good as the best, the
 //! search picks the one with the most plausible wrong replies.
@@ -107,9 +107,9 @@ impl<P: GameKnowledge> Search<'_, P> {
             if value > window.alpha && !value::is_proven(value) {
                 best_total = value.min(best_value) + root.trap_bonus;
                 best_line.value = value;
-                best_line.turns.clear();
-                best_line.turns.push(root.index);
-                best_line.turns.extend_from_slice(&self.variations[1]);
+                best_line.turn_indices.clear();
+                best_line.turn_indices.push(root.index);
+                best_line.turn_indices.extend_from_slice(&self.variations[1]);
             }
         }
     }
@@ -149,7 +149,7 @@ fn wrong_reply_share<P: GameKnowledge>(
 mod tests {
     use super::*;
     use crate::rules::bizingo::Position;
-    use crate::rules::{GameKind, PositionText as _};
+    use crate::rules::{GameKind, History, PositionText as _};
     use crate::search::profile::PlayerProfile;
     use crate::search::{Budget, alphabeta};
 
@@ -172,11 +172,12 @@ mod tests {
         let (mut better, mut worse) = (0, 0);
         for fen in POSITIONS {
             let position = Position::from_fen(fen).expect("a position");
-            let search = |player| alphabeta::search(&[position], player, budget, 7, &[]).expect("a turn");
+            let history = History::from(position);
+            let search = |player| alphabeta::search(&history, player, budget, 7, &[]).expect("a turn");
             let (plain, trap) = (search(&without_traps), search(&with_traps));
             assert!(trap.nodes <= budget.nodes + 1, "{}", trap.nodes);
-            assert_eq!(trap.turns, search(&with_traps).turns, "the search is deterministic");
-            if plain.turns[0] == trap.turns[0] {
+            assert_eq!(trap.turn_indices, search(&with_traps).turn_indices, "the search is deterministic");
+            if plain.turn_indices[0] == trap.turn_indices[0] {
                 continue;
             }
             let mut children = Vec::new();
@@ -185,7 +186,7 @@ mod tests {
             let mut share = |turn: u16| {
                 wrong_reply_share(&children[usize::from(turn)].position, &mut solver).unwrap_or(0.0)
             };
-            let (trap_share, plain_share) = (share(trap.turns[0]), share(plain.turns[0]));
+            let (trap_share, plain_share) = (share(trap.turn_indices[0]), share(plain.turn_indices[0]));
             better += u32::from(trap_share > plain_share);
             worse += u32::from(trap_share < plain_share);
         }

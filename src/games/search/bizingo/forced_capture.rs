@@ -64,48 +64,48 @@ pub(super) fn least_attacks(
     solver: &mut ForcedCaptureSolver,
 ) -> Result<Option<u8>, Stopped> {
     let Some(seat) = position.seat() else { return Ok(None) };
-    let [hunter, prey] = [seat, 1 - seat].map(|seat| ArmyState::of(position, seat));
+    let [attacker, target] = [seat, 1 - seat].map(|seat| ArmyState::of(position, seat));
     for attacks in 0..=MAX_ATTACKS {
-        if can_force(hunter, prey, attacks, solver)? {
+        if can_force(attacker, target, attacks, solver)? {
             return Ok(Some(attacks));
         }
     }
     Ok(None)
 }
 
-/// Whether the hunter, who is to act, can force the capture of a man of the prey with at most this many attacks, without
+/// Whether the attacker, who is to act, can force the capture of a man of the target with at most this many attacks, without
 /// losing a man.
 fn can_force(
-    hunter: ArmyState,
-    prey: ArmyState,
+    attacker: ArmyState,
+    target: ArmyState,
     attacks: u8,
     solver: &mut ForcedCaptureSolver,
 ) -> Result<bool, Stopped> {
-    let attacked = prey.attacked(hunter);
+    let attacked = target.attacked(attacker);
     if attacked == 0 && attacks == 0 {
         return Ok(false);
     }
-    solver.memoize(&(hunter, prey, attacks), |solver| {
+    solver.memoize(&(attacker, target, attacks), |solver| {
         let takes = |step: (Cells, Cells)| {
-            let after = hunter.after(step);
-            let taken = prey.captured(sides(hunter.army, step.1), after);
-            taken != 0 && after.attacked(prey.without(taken)) == 0
+            let after = attacker.after(step);
+            let taken = target.captured(sides(attacker.army, step.1), after);
+            taken != 0 && after.attacked(target.without(taken)) == 0
         };
-        if hunter.steps(hunter.men, sides(prey.army, attacked)).any(takes) {
+        if attacker.steps(attacker.men, sides(target.army, attacked)).any(takes) {
             return Ok(true);
         }
         if attacks == 0 {
             return Ok(false);
         }
-        for step in hunter.steps(hunter.men, Cells::MAX) {
-            let after = hunter.after(step);
+        for step in attacker.steps(attacker.men, Cells::MAX) {
+            let after = attacker.after(step);
             // A step that can be answered by a capture, that captures or that is captured does not count as an attack.
-            let attacked = prey.attacked(after);
+            let attacked = target.attacked(after);
             if attacked != 0
-                && after.attacked(prey) == 0
-                && after.captured(step.1, prey) == 0
-                && prey.captured(sides(hunter.army, step.1), after) == 0
-                && all_replies_fail(after, prey, attacked, attacks - 1, solver)?
+                && after.attacked(target) == 0
+                && after.captured(step.1, target) == 0
+                && target.captured(sides(attacker.army, step.1), after) == 0
+                && all_replies_fail(after, target, attacked, attacks - 1, solver)?
             {
                 return Ok(true);
             }
@@ -117,17 +117,17 @@ fn can_force(
 /// Whether every reply to an attack still loses a man to at most this many more attacks. Replies of attacked men are tried
 /// first, because they mostly refute the attack.
 fn all_replies_fail(
-    hunter: ArmyState,
-    prey: ArmyState,
+    attacker: ArmyState,
+    target: ArmyState,
     attacked: Cells,
     attacks: u8,
     solver: &mut ForcedCaptureSolver,
 ) -> Result<bool, Stopped> {
-    for men in [attacked, prey.men & !attacked] {
-        for step in prey.steps(men, Cells::MAX) {
-            let reply = prey.after(step);
-            let survives = reply.captured(step.1, hunter) == 0;
-            if survives && !can_force(hunter, reply, attacks, solver)? {
+    for men in [attacked, target.men & !attacked] {
+        for step in target.steps(men, Cells::MAX) {
+            let reply = target.after(step);
+            let survives = reply.captured(step.1, attacker) == 0;
+            if survives && !can_force(attacker, reply, attacks, solver)? {
                 return Ok(false);
             }
         }
@@ -139,7 +139,7 @@ fn all_replies_fail(
 mod tests {
     use super::super::tests::{after, on_positions};
     use super::*;
-    use crate::rules::GameKind;
+    use crate::rules::{GameKind, History};
     use crate::search::{Budget, GameKnowledge, PlayerProfile, Quiescence, alphabeta, splitmix64, turns};
 
     fn solve(position: &Position) -> Option<u8> {
@@ -149,22 +149,22 @@ mod tests {
     /// Whether a turn forces a capture with this many attacks, by the rules alone. The replies to an attack are judged by the
     /// solver, so that one call checks one step of its recursion.
     fn is_forced_by_rules(position: &Position, attacks: u8) -> bool {
-        let hunter = position.seat().expect("the game goes on");
+        let attacker = position.seat().expect("the game goes on");
         let men = |position: &Position| {
-            [hunter, 1 - hunter].map(|seat| position.men_and_captains(seat).1.count_ones())
+            [attacker, 1 - attacker].map(|seat| position.men_and_captains(seat).1.count_ones())
         };
-        let [own, prey] = men(position);
+        let [own, target] = men(position);
         after(position).iter().any(|next| {
             let replies = after(next);
             let keeps_all = men(next)[0] == own && replies.iter().all(|reply| men(reply)[0] == own);
             if attacks == 0 {
-                return keeps_all && men(next)[1] < prey;
+                return keeps_all && men(next)[1] < target;
             }
             let attacks_somebody =
                 next.after_null_move().is_some_and(|passed| passed.quiescence() == Quiescence::Captures);
             let falls =
-                |reply: &Position| men(reply)[1] < prey || solve(reply).is_some_and(|left| left < attacks);
-            keeps_all && men(next)[1] == prey && attacks_somebody && replies.iter().all(falls)
+                |reply: &Position| men(reply)[1] < target || solve(reply).is_some_and(|left| left < attacks);
+            keeps_all && men(next)[1] == target && attacks_somebody && replies.iter().all(falls)
         })
     }
 
@@ -199,20 +199,20 @@ mod tests {
                 return;
             }
             seen[usize::from(attacks)] += 1;
-            let hunter = position.seat().expect("the game goes on");
-            let prey = |position: &Position| position.men_and_captains(1 - hunter).1.count_ones();
+            let attacker = position.seat().expect("the game goes on");
+            let target = |position: &Position| position.men_and_captains(1 - attacker).1.count_ones();
             let mut position = *position;
-            let before = prey(&position);
+            let before = target(&position);
             for left in (0..=attacks).rev() {
-                let found =
-                    alphabeta::search(&[position], &player, Budget::depth(1), 7, &[]).expect("a turn");
-                position = after(&position)[usize::from(found.turns[0])];
-                if left > 0 && prey(&position) == before {
+                let found = alphabeta::search(&History::from(position), &player, Budget::depth(1), 7, &[])
+                    .expect("a turn");
+                position = after(&position)[usize::from(found.turn_indices[0])];
+                if left > 0 && target(&position) == before {
                     let replies = after(&position);
                     let reply = splitmix64(turns::hash_key(&position)) % replies.len() as u64;
                     position = replies[reply as usize];
                 }
-                if prey(&position) < before {
+                if target(&position) < before {
                     return;
                 }
             }

@@ -10,13 +10,13 @@ const APPROACHES: [i8; 12] = [-12, -11, -10, -1, 0, 1, 2, 11, 12, 13, 23, 24];
 /// man can; if there are none, all.
 pub(super) fn siege_targets(army: Army, own: Cells, enemies: Cells) -> Cells {
     let [mut one, mut two, mut three] = [0; 3];
-    for way in APPROACHES {
-        let there = shift(own, if army == Army::Dark { -way } else { way });
+    for step in APPROACHES {
+        let there = shift(own, if army == Army::Dark { -step } else { step });
         three |= two & there;
         two |= one & there;
         one |= there;
     }
-    [enemies & three, enemies & one].into_iter().find(|hunted| *hunted != 0).unwrap_or(enemies)
+    [enemies & three, enemies & one].into_iter().find(|targets| *targets != 0).unwrap_or(enemies)
 }
 
 /// How closely an army surrounds the enemy that it surrounds most closely; captains count double.
@@ -77,8 +77,8 @@ const fn confinement(army: Army) -> [i32; CELLS] {
     let mut at = 0;
     while at < CELLS {
         let board = BOARD[army.other() as usize];
-        let ways = neighbours(1 << at) & board;
-        all[at] = OPEN_CELLS - ((ways | neighbours(ways)) & board).count_ones() as i32;
+        let beside = neighbours(1 << at) & board;
+        all[at] = OPEN_CELLS - ((beside | neighbours(beside)) & board).count_ones() as i32;
         at += 1;
     }
     all

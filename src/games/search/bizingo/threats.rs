@@ -25,9 +25,10 @@ const ARRIVALS: [[i8; 4]; 3] = [[-1, -12, -11, 11], [2, 13, -11, -10], [11, 13, 
 
 /// The cells of an army whose first, second and third side an enemy can reach that is not beside them yet.
 fn reachable_sides(army: Army, enemies: Cells) -> [Cells; 3] {
-    ARRIVALS.map(|ways| {
-        ways.into_iter()
-            .fold(0, |all, way| all | shift(enemies, if army == Army::Light { -way } else { way }))
+    ARRIVALS.map(|steps| {
+        steps
+            .into_iter()
+            .fold(0, |all, step| all | shift(enemies, if army == Army::Light { -step } else { step }))
     })
 }
 
@@ -78,8 +79,8 @@ mod tests {
         on_positions(|position| {
             let Some(seat) = position.seat() else { return };
             let (army, own, captains) = position.men_and_captains(seat);
-            let (_, hunters, hunting_captains) = position.men_and_captains(1 - seat);
-            let threatened = threats_against(army, hunters, hunting_captains).cells(0);
+            let (_, attackers, attacking_captains) = position.men_and_captains(1 - seat);
+            let threatened = threats_against(army, attackers, attacking_captains).cells(0);
             // Playing all replies is slow, so positions without such cells are skipped.
             if threatened & neighbours(own) & !own == 0 {
                 return;
@@ -88,7 +89,7 @@ mod tests {
                 let (_, now, captains_now) = moved.men_and_captains(seat);
                 let came = now & !own;
                 // None has come if it was captured as it entered.
-                if captains_now != captains || moved.men_and_captains(1 - seat).1 != hunters || came == 0 {
+                if captains_now != captains || moved.men_and_captains(1 - seat).1 != attackers || came == 0 {
                     continue;
                 }
                 let lost = after(&moved).iter().any(|next| came & !next.men_and_captains(seat).1 != 0);

@@ -146,9 +146,9 @@ impl EndgamePosition {
         let empty = BOARD & !self.occupied();
         let mover = 1 - self.side_to_act;
         let before = EndgamePosition { side_to_act: mover, ..self };
-        let mut from = |cell: At, ways: &[i8], put: &dyn Fn(At) -> EndgamePosition| {
-            for way in ways {
-                let cell = shift(bit(cell), *way) & empty;
+        let mut from = |cell: At, directions: &[i8], put: &dyn Fn(At) -> EndgamePosition| {
+            for direction in directions {
+                let cell = shift(bit(cell), *direction) & empty;
                 if cell != 0 {
                     visit(put(at(cell)));
                 }

@@ -1,15 +1,15 @@
-//! How lower levels err: like people who look only at where the last turn was played. They answer it, chase the man that has come
+//! How lower levels slip: like people who look only at where the last turn was played. They answer it, chase the man that has come
 //! near or save the one that it attacks, and overlook what could be captured, or is about to be lost, at the far side of the board.
 
 use super::turns::{self, Child};
-use crate::rules::{Cell, GameKind, Man, Position};
+use crate::rules::{Cell, GameKind, History, Man, Position};
 
 /// How many rows and columns away from the last turn is still in view.
 const VIEW: u8 = 2;
 
 /// The indices of the turns far from the last one; `None` if it is not known what has been played last, such as after a capture.
-pub(super) fn overlooked<P: Position>(since: &[P]) -> Option<Vec<u16>> {
-    let [.., before, position] = since else { return None };
+pub(super) fn overlooked<P: Position>(history: &History<P>) -> Option<Vec<u16>> {
+    let [.., before, position] = history.positions() else { return None };
     let last = changed_cells(before, position);
     let is_in_view = |cell: &Cell| last.iter().any(|other| is_near::<P>(*cell, *other));
     let mut children = Vec::new();
@@ -42,19 +42,19 @@ mod tests {
 
     #[test]
     fn what_is_far_from_the_last_turn_is_overlooked() {
-        let mut position = Setup::new(GameKind::Biloba, None, None).expect("a set-up").start();
-        let before = position.clone();
-        let last = position.legal_turns().remove(0);
-        position.play(&last).expect("legal");
-        let since: Vec<biloba::Position> =
-            [before, position].iter().filter_map(|position| position.downcast_ref()).copied().collect();
-        let played = changed_cells(&since[0], &since[1]);
-        let overlooked = overlooked(&since).expect("the last turn is known");
+        let start = Setup::new(GameKind::Biloba, None, None).expect("a set-up").start();
+        let mut history = History::new(start);
+        let last = history.position().legal_turns().remove(0);
+        history.play(&last).expect("legal");
+        let history: History<biloba::Position> = history.downcast().expect("Biloba");
+        let [before, position] = history.positions() else { panic!("{history:?}") };
+        let played = changed_cells(before, position);
+        let overlooked = overlooked(&history).expect("the last turn is known");
         let mut children = Vec::new();
-        turns::push_children(&since[1], usize::MAX, &mut children);
+        turns::push_children(position, usize::MAX, &mut children);
         assert!(!overlooked.is_empty() && overlooked.len() < children.len());
         for (child, index) in children.iter().zip(0..) {
-            let cells = changed_cells(&since[1], &child.position);
+            let cells = changed_cells(position, &child.position);
             let is_near = cells.iter().any(|cell| {
                 played
                     .iter()
@@ -62,6 +62,6 @@ mod tests {
             });
             assert_eq!(overlooked.contains(&index), !is_near, "{cells:?} after {last}");
         }
-        assert_eq!(super::overlooked(&since[1..]), None);
+        assert_eq!(super::overlooked(&History::from(*position)), None);
     }
 }
