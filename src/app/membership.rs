@@ -126,7 +126,8 @@ impl<P: Presenter> App<P> {
     /// count as present.
     pub async fn look_up_players(&self, table: &Table) {
         let players = table.remaining_players().filter_map(Player::human_id).collect();
-        let looked_up = timeout(CLAIM_TIMEOUT, check_players(self, table, players, &mut HashMap::new()));
+        let mut members = HashMap::new();
+        let looked_up = timeout(CLAIM_TIMEOUT, check_players(self, table, players, &mut members));
         if let Ok(Err(error)) = looked_up.await {
             tracing::error!(table = %table.id(), error = &error as &dyn Error, "players could not be looked up");
         }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 #[derive(Args)]
 pub(super) struct Solve {
-    /// Folder for the tables (81 MB); existing files are kept. It can be stopped at any time: run it again to resume
+    /// Folder for the tables (81 MB); complete ones are kept. It can be stopped at any time: run it again to resume
     folder: PathBuf,
     /// Tables generated in parallel, 100 MB of memory each [default: one per CPU]
     #[arg(long)]
@@ -19,9 +19,8 @@ impl Solve {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let threads = self.threads.unwrap_or_else(super::processors);
         let finished = tablebase::finished_tables(&self.folder);
-        if finished > 0 {
-            print(format_args!("{finished} of {TABLE_COUNT} tables are there already\n"))?;
-        }
+        let missing = TABLE_COUNT - finished;
+        print(format_args!("{finished} of {TABLE_COUNT} tables are there, {missing} to be generated\n"))?;
         let finished = AtomicUsize::new(finished);
         let report = |stats| {
             let tablebase::TablebaseStats { material, won, lost, longest_win } = stats;

@@ -7,7 +7,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{QuarantineReason, TableRef};
 use crate::i18n::{channel, game_text};
 use crate::rules::Message;
-use crate::table::{ChannelId, Phase, Table, TableId};
+use crate::table::{Phase, Table};
 
 const GAMES_PER_PAGE: usize = 10;
 

@@ -29,12 +29,12 @@ pub struct TablebaseStats {
 /// The number of tables of four men.
 pub const TABLE_COUNT: usize = FOUR_MEN.len();
 
-/// The number of tables that a folder already has, from an earlier run of [`generate`].
+/// The number of tables that a folder already has whole, from an earlier run of [`generate`].
 pub fn finished_tables(folder: &Path) -> usize {
-    FOUR_MEN.iter().filter(|material| path(folder, material).exists()).count()
+    FOUR_MEN.iter().filter(|material| open_table(folder, material).is_ok()).count()
 }
 
-/// Generates the tables that are missing in a folder, `threads` at a time, and reports each finished one.
+/// Generates the tables that a folder does not have whole, `threads` at a time, and reports each finished one.
 ///
 /// Each takes about 100 MB of memory. One position of a thousand is verified before a file is written. A file has its final
 /// name only once it is complete, so an interrupted run can be repeated.
@@ -47,11 +47,10 @@ pub fn generate(folder: &Path, threads: usize, report: impl Fn(TablebaseStats) +
     let next = AtomicUsize::new(0);
     let generate_tables = || {
         while let Some(material) = FOUR_MEN.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let path = path(folder, material);
-            if !path.exists() {
+            if open_table(folder, material).is_err() {
                 let table = retrograde::generate(material);
                 verify(material, &table)?;
-                write_table(&path, &table)?;
+                write_table(&path(folder, material), &table)?;
                 report(statistics(material, &table));
             }
         }
@@ -87,21 +86,21 @@ fn write_table(path: &Path, table: &[u8]) -> io::Result<()> {
 /// # Errors
 /// If a file is missing, cannot be opened or has the wrong size.
 pub fn open(folder: &Path) -> io::Result<()> {
-    let open = |material: &Material| {
-        let path = path(folder, material);
-        let with_path = |error: Error| Error::new(error.kind(), format!("{}: {error}", path.display()));
-        let file = File::open(&path).map_err(with_path)?;
-        if file.metadata().map_err(with_path)?.len() != material.index_count() as u64 {
-            return Err(with_path(Error::new(
-                ErrorKind::InvalidData,
-                "no table of this version, or not all of it",
-            )));
-        }
-        Ok(file)
-    };
-    let files = FOUR_MEN.iter().map(open).collect::<io::Result<Vec<File>>>()?;
+    let files =
+        FOUR_MEN.iter().map(|material| open_table(folder, material)).collect::<io::Result<Vec<File>>>()?;
     FILES.get_or_init(|| files);
     Ok(())
+}
+
+fn open_table(folder: &Path, material: &Material) -> io::Result<File> {
+    let path = path(folder, material);
+    let with_path = |error: Error| Error::new(error.kind(), format!("{}: {error}", path.display()));
+    let file = File::open(&path).map_err(with_path)?;
+    if file.metadata().map_err(with_path)?.len() != material.index_count() as u64 {
+        let why = "no table of this version, or not all of it";
+        return Err(with_path(Error::new(ErrorKind::InvalidData, why)));
+    }
+    Ok(file)
 }
 
 /// Whether searches of this process probe the tables of four men.
@@ -224,6 +223,10 @@ mod tests {
         assert!(refused().contains("basileus-pawn-pawn.endings"), "{}", refused());
         fs::write(folder.path().join("basileus-pawn-pawn.endings"), [0; 100]).expect("it is written");
         assert!(refused().ends_with("no table of this version, or not all of it"), "{}", refused());
+        assert_eq!(finished_tables(folder.path()), 0, "it is generated again");
+        let whole = File::create(folder.path().join("basileus-pawn-pawn.endings")).expect("it is created");
+        whole.set_len(FOUR_MEN[0].index_count() as u64).expect("room");
+        assert_eq!(finished_tables(folder.path()), 1);
         assert!(!are_open());
     }
 }
