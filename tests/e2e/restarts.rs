@@ -163,46 +163,6 @@ async fn board_is_repaired_after_a_kill(is_edited: bool) {
 }
 
 #[tokio::test]
-async fn a_board_that_was_posted_after_a_hundred_messages_is_found_after_a_kill() {
-    let mut harness = Harness::open().await;
-    let [ana, ben] = harness.people(["ana", "ben"]).await;
-    harness.game(&ana, &ben).await;
-    harness.stop_bot().await;
-    let path = format!("/channels/{}/messages", ana.channel());
-    for number in 0..110 {
-        let message = serde_json::json!({ "content": format!("message {number}") });
-        let (status, message) = ana.call(reqwest::Method::POST, &path, message).await;
-        assert_eq!(status, 200, "{message}");
-    }
-    let host = harness.host().await;
-    let table = harness.table(&ana).await;
-    let text = harness.some_turn(&ana).await;
-    let turn = Command::Turn { by: table.seats()[0].as_ref().expect("Ana").id, text, number: None };
-    host.tables().execute(TableRef::Id(table.id()), turn).await.expect("a legal turn");
-
-    // The process looks for the board first, then posts it and gets no answer.
-    harness.sandbox.inject(Fault::SlowResponse { path: path.clone(), delay: Duration::ZERO });
-    harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: true });
-    let before = harness.sandbox.requests().len();
-    let posts = |harness: &Harness| {
-        let is_post = |request: &&RecordedRequest| request.method == "POST" && request.path.ends_with(&path);
-        harness.sandbox.requests()[before..].iter().filter(is_post).count()
-    };
-    let process = harness.start_process().await;
-    while posts(&harness) == 0 {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    drop(process);
-    assert_eq!(host.deliveries().pending().await.expect("a store"), [table.id()], "its post is not stored");
-    harness.start_bot().await;
-    while !host.deliveries().pending().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    assert_eq!(posts(&harness), 1, "the board is not posted again");
-    harness.close_after_faults().await;
-}
-
-#[tokio::test]
 async fn a_board_is_repaired_whose_process_was_killed_before_the_edit() {
     board_is_repaired_after_a_kill(false).await;
 }
