@@ -9,7 +9,7 @@ use super::offers::{line_about, log_unstored, remains_of_line};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, OfferMessage, TableRef};
 use crate::i18n::{Localizer, offer_line, unreachable_text};
-use crate::table::{Command, Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
+use crate::table::{ChannelId, Command, Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
 use std::error::Error;
 use std::sync::Arc;
 use tokio::time::sleep;
@@ -185,6 +185,23 @@ impl<P: Presenter> App<P> {
             None => self.unshown_board(&localizer, table, Vec::new()).await,
         };
         Ok(self.presenter.post_board(Board { channel, mentions, ..board }).await?)
+    }
+
+    /// The localizer of a message about a table in a channel: that of the opponent in a mirror, otherwise that of the table.
+    pub(super) async fn localizer_in(&self, table: &Table, channel: ChannelId) -> Localizer {
+        if table.is_direct() && channel != table.channel() {
+            match self.host.mirrors().of_table(table.id()).await {
+                Ok(Some(mirror)) if mirror.channel == channel => {
+                    return self.mirror_localizer(mirror.player).await;
+                }
+                Ok(_) => {}
+                Err(error) => {
+                    let error: &dyn Error = &error;
+                    tracing::error!(error, table = %table.id(), "who sees a table could not be read");
+                }
+            }
+        }
+        self.table_localizer(table).await
     }
 
     async fn mirror_localizer(&self, player: Participant) -> Localizer {

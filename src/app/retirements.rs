@@ -221,7 +221,7 @@ async fn retire_remaining<P: Presenter>(app: &App<P>) {
                 continue;
             }
         };
-        let localizer = app.table_localizer(&table).await;
+        let localizer = app.localizer_in(&table, message.channel).await;
         let offer = app.host.deliveries().offer(table.id()).await.ok().flatten();
         let offer = offer.filter(|offer| offer.message == message.message);
         app.retire_board(&localizer, &table, message, offer).await;

@@ -3,7 +3,7 @@
 use crate::message::Message;
 use crate::person::TEST_TIMEOUT;
 use crate::tournament_messages::{posted, thread_of, wait_until_said, wait_until_shown};
-use crate::tournaments::{club, join, open, resign_round, wait_for_games, wait_until};
+use crate::tournaments::{club, join, open, people_index, resign_round, wait_for_games, wait_until};
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::table::{ChannelId, GuildId, Player};
