@@ -7,7 +7,7 @@ use super::delivery::report_broken;
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, HostError, Members, TableRef};
 use crate::store::Shards;
-use crate::table::{Command, GuildId, Phase, Player, PlayerId, Table, TableId, Timestamp};
+use crate::table::{Command, GuildId, Participant, Phase, Player, PlayerId, Table, TableId, Timestamp};
 use crate::tournament::{EntrantNumber, Tournament};
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;
@@ -122,10 +122,15 @@ impl<P: Presenter> App<P> {
         false
     }
 
-    /// Looks up the players who are still in the game at a table, for somebody who wants to claim it. Those whose look-up takes long
-    /// count as present.
-    pub async fn look_up_players(&self, table: &Table) {
-        let players = table.remaining_players().filter_map(Player::human_id).collect();
+    /// Looks up the opponents of a player who wants to claim a game, if it cannot be claimed as far as is known. An opponent whose
+    /// look-up takes long counts as present.
+    pub async fn look_up_opponents(&self, table: &Table, player: Participant) {
+        let is_claimable = || table.decide(&Command::Claim { by: player }, self.host.clock().now()).is_ok();
+        if table.check_player(player).is_err() || is_claimable() {
+            return;
+        }
+        let opponents = table.remaining_players().filter(|opponent| opponent.id != player);
+        let players = opponents.filter_map(Player::human_id).collect();
         let mut members = HashMap::new();
         let looked_up = timeout(CLAIM_TIMEOUT, check_players(self, table, players, &mut members));
         if let Ok(Err(error)) = looked_up.await {

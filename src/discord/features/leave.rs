@@ -117,11 +117,8 @@ pub(super) async fn ask(
 ) -> Result<(), CommandError> {
     let tables = ctx.app.host.tables();
     if matches!(leaving, Leaving::Claim) {
-        let claimed = tables.load(table).await?;
         // Discord does not say by itself who has left.
-        if claimed.check_player(ctx.player.id).is_ok() {
-            ctx.app.look_up_players(&claimed).await;
-        }
+        ctx.app.look_up_opponents(&*tables.load(table).await?, ctx.player.id).await;
     }
     let table = tables.load(table).await?;
     let (question, buttons) = question(ctx, &table, leaving)?;

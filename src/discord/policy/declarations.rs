@@ -36,8 +36,9 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "board"             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Row)),
         "draw" | "takeback" | "pause" | "resume" | "accept" | "decline"
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
-        "abort" | "resign" | "table claim"
-                            => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        "abort" | "resign"  => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        // If nobody is known to have left, the others are looked up.
+        "table claim"       => line(Player,    Anywhere,    Here,       Table,   Awaited, (8, Picture, Writes::Table)),
         "hint"              => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
         "close"             => line(Moderator, Guild,       Here,       Table,   Nobody,  (0, Text, Nothing)),
         "record"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
@@ -236,8 +237,9 @@ fn of_table_action(action: TableAction) -> Policy {
         ConfirmPresence | GiveTime
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Writes::Table)),
         ConfirmDirectly     => line(Player,    Anywhere,    Seen,       Table,   Nobody,  (6, Picture, Writes::Table)),
-        Abort | Resign | Claim | CallOff
+        Abort | Resign | CallOff
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        Claim               => line(Player,    Anywhere,    Here,       Table,   Awaited, (8, Picture, Writes::Table)),
         AbortNow | ResignNow | ClaimNow
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         CloseNow            => line(Moderator, Guild,       Here,       Table,   Awaited, (2, Picture, Writes::Table)),
