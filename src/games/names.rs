@@ -12,6 +12,8 @@ use unicode_width::UnicodeWidthChar as _;
 
 /// Upper bound of the width of a shown name, in columns. Wide characters, such as those of Chinese, take two.
 pub const MAX_NAME_COLUMNS: usize = 40;
+/// The end of a name that is cut.
+const ELLIPSIS: char = '…';
 /// Upper bound of the marks on one base character.
 const MAX_MARKS: usize = 2;
 /// Upper bound of the marks on one base character of the scripts whose ordinary spelling needs more: a syllable of
@@ -162,6 +164,10 @@ fn max_marks(base: char) -> usize {
 
 /// The width of a character in columns. Ligatures of whole words count as what they stand for.
 fn columns(character: char) -> usize {
+    if character == ELLIPSIS {
+        // It stands for three dots, which are not wider.
+        return 1;
+    }
     once(character).nfkc().filter_map(|part| part.width()).sum()
 }
 
@@ -182,7 +188,9 @@ pub fn shortened(text: &str, max_columns: usize) -> String {
         fits
     };
     let kept: String = text.graphemes(true).take_while(fits).collect();
-    kept.trim_end().to_owned() + "…"
+    let mut kept = kept.trim_end().to_owned();
+    kept.push(ELLIPSIS);
+    kept
 }
 
 #[cfg(test)]
@@ -256,7 +264,8 @@ mod tests {
 
     #[test]
     fn wide_characters_count_double() {
-        assert_eq!(shown(&"x".repeat(99)), Some("x".repeat(39) + "…"));
+        let cut = "x".repeat(39) + "…";
+        assert_eq!((shown(&"x".repeat(99)), width(&cut)), (Some(cut), MAX_NAME_COLUMNS));
         assert_eq!(shown(&"王".repeat(99)), Some("王".repeat(19) + "…"));
         // One character that is as wide as a sentence.
         assert_eq!(shown(&"\u{fdfa}".repeat(9)).map(|name| name.chars().count()), Some(3));

@@ -261,7 +261,7 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     assert_eq!(status, 204);
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let told = "Ben left the server. The remaining players can claim victory or close the game.";
+    let told = "Ben left the server. The other player can claim victory or close the game.";
     ana.sees(told).await.shows_board();
     let line = ana.sees(told).await;
     assert_eq!(line.pictures(), 0);

@@ -217,11 +217,24 @@ news-resigned = { $name } se vzdává.
 news-resigned-own = Vzdáváš se.
 news-timed-out = { $name } překračuje čas.
 news-timed-out-own = Čas ti vypršel.
-news-left = { $name } už není na serveru. Zbylí hráči { $claim ->
-    [out] mohou pokračovat ve hře i bez tohoto hráče
+news-left = { $name } už není na serveru. { $others ->
+    [one] Druhý hráč { $claim ->
+        [out] může
+       *[win] si může
+    }
+    [few] Zbylí hráči { $claim ->
+        [out] mohou
+       *[win] si mohou
+    }
+   *[other] Zbylí hráči { $claim ->
+        [out] mohou
+       *[win] si mohou
+    }
+} { $claim ->
+    [out] pokračovat ve hře i bez tohoto hráče
    *[win] { $closable ->
-        [yes] si mohou nárokovat výhru, nebo partii uzavřít
-       *[no] si mohou nárokovat výhru
+        [yes] nárokovat výhru, nebo partii uzavřít
+       *[no] nárokovat výhru
     }
 }.
 news-absent = { $name } už { $time } netáhne. { $who ->

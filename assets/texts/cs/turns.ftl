@@ -53,12 +53,32 @@ alt-seat = { $name }: { $men }.
 alt-rating-provisional = { $name } { $rating } (předběžný)
 alt-nobody = Místo { $seat }
 men-king = basileus { $cells }
-men-captain = kapitáni { $cells }
-men-piece = důstojníci { $cells }
-men-soldier = vojáci { $cells }
-men-pawn = pěšci { $cells }
+men-captain = { $count ->
+    [one] kapitán
+    [few] kapitáni
+   *[other] kapitáni
+} { $cells }
+men-piece = { $count ->
+    [one] důstojník
+    [few] důstojníci
+   *[other] důstojníci
+} { $cells }
+men-soldier = { $count ->
+    [one] voják
+    [few] vojáci
+   *[other] vojáci
+} { $cells }
+men-pawn = { $count ->
+    [one] pěšec
+    [few] pěšci
+   *[other] pěšci
+} { $cells }
 # The pawns of Biloba, whose word in other languages may not be that of chess.
-men-stone = kameny { $cells }
+men-stone = { $count ->
+    [one] kámen
+    [few] kameny
+   *[other] kameny
+} { $cells }
 men-ball = { $count ->
     [one] Na desce je jedna kulička
     [few] Na desce jsou { $count } kuličky

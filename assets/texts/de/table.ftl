@@ -207,7 +207,10 @@ news-resigned = { $name } gibt auf.
 news-resigned-own = Du gibst auf.
 news-timed-out = { $name } hat die Zeit überschritten.
 news-timed-out-own = Du hast die Zeit überschritten.
-news-left = { $name } hat den Server verlassen. Die anderen können { $claim ->
+news-left = { $name } hat den Server verlassen. { $others ->
+    [one] Die andere Person kann
+   *[other] Die anderen können
+} { $claim ->
     [out] die Partie ohne diese Person fortsetzen
    *[win] { $closable ->
         [yes] den Sieg beanspruchen oder die Partie schließen

@@ -42,11 +42,26 @@ alt-seat = { $name }: { $men }.
 alt-rating-provisional = { $name } { $rating } (vorläufig)
 alt-nobody = Platz { $seat }
 men-king = Basileus { $cells }
-men-captain = Hauptleute { $cells }
-men-piece = Offiziere { $cells }
-men-soldier = Soldaten { $cells }
-men-pawn = Bauern { $cells }
-men-stone = Steine { $cells }
+men-captain = { $count ->
+    [one] Hauptmann
+   *[other] Hauptleute
+} { $cells }
+men-piece = { $count ->
+    [one] Offizier
+   *[other] Offiziere
+} { $cells }
+men-soldier = { $count ->
+    [one] Soldat
+   *[other] Soldaten
+} { $cells }
+men-pawn = { $count ->
+    [one] Bauer
+   *[other] Bauern
+} { $cells }
+men-stone = { $count ->
+    [one] Stein
+   *[other] Steine
+} { $cells }
 men-ball = { $count ->
     [one] Eine Kugel
    *[other] { $count } Kugeln

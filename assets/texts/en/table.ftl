@@ -213,7 +213,10 @@ news-resigned = { $name } resigns.
 news-resigned-own = You resign.
 news-timed-out = { $name } ran out of time.
 news-timed-out-own = You ran out of time.
-news-left = { $name } left the server. The remaining players can { $claim ->
+news-left = { $name } left the server. { $others ->
+    [one] The other player
+   *[other] The remaining players
+} can { $claim ->
     [out] play on without them
    *[win] { $closable ->
         [yes] claim victory or close the game

@@ -47,12 +47,27 @@ alt-seat = { $name }: { $men }.
 alt-rating-provisional = { $name } { $rating } (provisional)
 alt-nobody = Seat { $seat }
 men-king = basileus { $cells }
-men-captain = captains { $cells }
-men-piece = officers { $cells }
-men-soldier = soldiers { $cells }
-men-pawn = pawns { $cells }
+men-captain = { $count ->
+    [one] captain
+   *[other] captains
+} { $cells }
+men-piece = { $count ->
+    [one] officer
+   *[other] officers
+} { $cells }
+men-soldier = { $count ->
+    [one] soldier
+   *[other] soldiers
+} { $cells }
+men-pawn = { $count ->
+    [one] pawn
+   *[other] pawns
+} { $cells }
 # The pawns of Biloba, whose word in other languages may not be that of chess.
-men-stone = pawns { $cells }
+men-stone = { $count ->
+    [one] pawn
+   *[other] pawns
+} { $cells }
 men-ball = { $count ->
     [one] One ball
    *[other] { $count } balls

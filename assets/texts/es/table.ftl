@@ -207,7 +207,10 @@ news-resigned = { $name } abandona.
 news-resigned-own = Abandonas.
 news-timed-out = { $name } agotó su tiempo.
 news-timed-out-own = Agotaste tu tiempo.
-news-left = { $name } salió del servidor. Los demás pueden { $claim ->
+news-left = { $name } salió del servidor. { $others ->
+    [one] Quien queda puede
+   *[other] Los demás pueden
+} { $claim ->
     [out] continuar sin { $name }
    *[win] { $closable ->
         [yes] reclamar la victoria o cerrar la partida

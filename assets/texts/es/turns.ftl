@@ -42,12 +42,27 @@ alt-seat = { $name }: { $men }.
 alt-rating-provisional = { $name } { $rating } (provisional)
 alt-nobody = Asiento { $seat }
 men-king = basileus { $cells }
-men-captain = capitanes { $cells }
-men-piece = oficiales { $cells }
-men-soldier = soldados { $cells }
-men-pawn = peones { $cells }
+men-captain = { $count ->
+    [one] capitán
+   *[other] capitanes
+} { $cells }
+men-piece = { $count ->
+    [one] oficial
+   *[other] oficiales
+} { $cells }
+men-soldier = { $count ->
+    [one] soldado
+   *[other] soldados
+} { $cells }
+men-pawn = { $count ->
+    [one] peón
+   *[other] peones
+} { $cells }
 # The pawns of Biloba, whose word in other languages may not be that of chess.
-men-stone = peones { $cells }
+men-stone = { $count ->
+    [one] peón
+   *[other] peones
+} { $cells }
 men-ball = { $count ->
     [one] Una bola
    *[other] { $count } bolas

@@ -212,7 +212,10 @@ news-resigned = { $name } abandonne.
 news-resigned-own = Tu abandonnes.
 news-timed-out = { $name } a dépassé le temps.
 news-timed-out-own = Tu as dépassé le temps.
-news-left = { $name } a quitté le serveur. Les autres peuvent { $claim ->
+news-left = { $name } a quitté le serveur. { $others ->
+    [one] La personne qui reste peut
+   *[other] Les autres peuvent
+} { $claim ->
     [out] poursuivre la partie sans { $name }
    *[win] { $closable ->
         [yes] revendiquer la victoire ou fermer la partie

@@ -47,12 +47,27 @@ alt-seat = { $name } : { $men }.
 alt-rating-provisional = { $name } { $rating } (provisoire)
 alt-nobody = Place { $seat }
 men-king = basileus { $cells }
-men-captain = capitaines { $cells }
-men-piece = officiers { $cells }
-men-soldier = soldats { $cells }
-men-pawn = pions { $cells }
+men-captain = { $count ->
+    [one] capitaine
+   *[other] capitaines
+} { $cells }
+men-piece = { $count ->
+    [one] officier
+   *[other] officiers
+} { $cells }
+men-soldier = { $count ->
+    [one] soldat
+   *[other] soldats
+} { $cells }
+men-pawn = { $count ->
+    [one] pion
+   *[other] pions
+} { $cells }
 # The pawns of Biloba, whose word in other languages may not be that of chess.
-men-stone = pions { $cells }
+men-stone = { $count ->
+    [one] pion
+   *[other] pions
+} { $cells }
 men-ball = { $count ->
     [one] { $count } bille
    *[other] { $count } billes

@@ -207,7 +207,10 @@ news-resigned = { $name } geeft op.
 news-resigned-own = Je geeft op.
 news-timed-out = { $name } heeft de tijd overschreden.
 news-timed-out-own = Je hebt de tijd overschreden.
-news-left = { $name } heeft de server verlaten. De overgebleven spelers kunnen { $claim ->
+news-left = { $name } heeft de server verlaten. { $others ->
+    [one] De andere speler kan
+   *[other] De overgebleven spelers kunnen
+} { $claim ->
     [out] verderspelen zonder { $name }
    *[win] { $closable ->
         [yes] de overwinning opeisen of de partij sluiten

@@ -42,11 +42,26 @@ alt-seat = { $name }: { $men }.
 alt-rating-provisional = { $name } { $rating } (voorlopig)
 alt-nobody = Stoel { $seat }
 men-king = basileus { $cells }
-men-captain = kapiteins { $cells }
-men-piece = officieren { $cells }
-men-soldier = soldaten { $cells }
-men-pawn = pionnen { $cells }
-men-stone = stenen { $cells }
+men-captain = { $count ->
+    [one] kapitein
+   *[other] kapiteins
+} { $cells }
+men-piece = { $count ->
+    [one] officier
+   *[other] officieren
+} { $cells }
+men-soldier = { $count ->
+    [one] soldaat
+   *[other] soldaten
+} { $cells }
+men-pawn = { $count ->
+    [one] pion
+   *[other] pionnen
+} { $cells }
+men-stone = { $count ->
+    [one] steen
+   *[other] stenen
+} { $cells }
 men-ball = { $count ->
     [one] Eén knikker
    *[other] { $count } knikkers

@@ -219,7 +219,11 @@ news-resigned = { $name } poddaje partię.
 news-resigned-own = Poddajesz partię.
 news-timed-out = { $name } przekracza czas.
 news-timed-out-own = Przekraczasz czas.
-news-left = { $name } opuszcza serwer. Pozostali gracze mogą { $claim ->
+news-left = { $name } opuszcza serwer. { $others ->
+    [one] Drugi gracz może
+    [few] Pozostali gracze mogą
+   *[many] Pozostali gracze mogą
+} { $claim ->
     [out] kontynuować grę bez tej osoby
    *[win] { $closable ->
         [yes] ogłosić wygraną albo zamknąć partię

@@ -45,12 +45,32 @@ alt-seat = { $name }: { $men }.
 alt-rating-provisional = { $name } { $rating } (tymczasowy)
 alt-nobody = Miejsce { $seat }
 men-king = basileus { $cells }
-men-captain = kapitanowie { $cells }
-men-piece = oficerowie { $cells }
-men-soldier = żołnierze { $cells }
-men-pawn = pionki { $cells }
+men-captain = { $count ->
+    [one] kapitan
+    [few] kapitanowie
+   *[many] kapitanowie
+} { $cells }
+men-piece = { $count ->
+    [one] oficer
+    [few] oficerowie
+   *[many] oficerowie
+} { $cells }
+men-soldier = { $count ->
+    [one] żołnierz
+    [few] żołnierze
+   *[many] żołnierze
+} { $cells }
+men-pawn = { $count ->
+    [one] pionek
+    [few] pionki
+   *[many] pionki
+} { $cells }
 # The pawns of Biloba, whose word in other languages may not be that of chess.
-men-stone = pionki { $cells }
+men-stone = { $count ->
+    [one] pionek
+    [few] pionki
+   *[many] pionki
+} { $cells }
 men-ball = { $count ->
     [one] Jedna kulka
     [few] { $count } kulki

@@ -208,7 +208,10 @@ news-resigned = { $name } desistiu.
 news-resigned-own = Você desistiu.
 news-timed-out = O tempo de { $name } acabou.
 news-timed-out-own = Seu tempo acabou.
-news-left = { $name } saiu do servidor. Os outros jogadores podem { $claim ->
+news-left = { $name } saiu do servidor. { $others ->
+    [one] O outro jogador pode
+   *[other] Os outros jogadores podem
+} { $claim ->
     [out] seguir na partida sem { $name }
    *[win] { $closable ->
         [yes] reivindicar a vitória ou encerrar a partida

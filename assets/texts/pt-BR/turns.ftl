@@ -42,12 +42,27 @@ alt-seat = { $name }: { $men }.
 alt-rating-provisional = { $name } { $rating } (provisório)
 alt-nobody = Assento { $seat }
 men-king = basileus { $cells }
-men-captain = capitães { $cells }
-men-piece = oficiais { $cells }
-men-soldier = soldados { $cells }
-men-pawn = peões { $cells }
+men-captain = { $count ->
+    [one] capitão
+   *[other] capitães
+} { $cells }
+men-piece = { $count ->
+    [one] oficial
+   *[other] oficiais
+} { $cells }
+men-soldier = { $count ->
+    [one] soldado
+   *[other] soldados
+} { $cells }
+men-pawn = { $count ->
+    [one] peão
+   *[other] peões
+} { $cells }
 # The pawns of Biloba, whose word in other languages may not be that of chess.
-men-stone = pedras { $cells }
+men-stone = { $count ->
+    [one] pedra
+   *[other] pedras
+} { $cells }
 men-ball = { $count ->
     [one] Uma bola
    *[other] { $count } bolas

@@ -101,8 +101,11 @@ pub fn direct_absence_text(localizer: &Localizer, table: &Table) -> Option<Strin
 
 /// The sentence that the player of this name has left the server, and what the others can do.
 pub(super) fn left_message(table: &Table, name: &str) -> Message {
+    let is_there = |player: &&Player| table.left().all(|seat| table.seat_of(player.id) != Some(seat));
+    let others = table.remaining_players().filter(|player| !player.is_computer()).filter(is_there);
     Message::new("news-left")
         .with("name", name)
+        .count("others", others.count())
         .with("claim", table.claim_effect().name())
         .with("closable", if table.is_of_tournament() { "no" } else { "yes" })
 }
