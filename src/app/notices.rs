@@ -37,7 +37,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     repeat(&app, || send_notices(&app), || app.host.notices().stored()).await;
 }
 
-/// Sends digests, indefinitely. What is told at once does not wait for them.
+/// Sends digests, indefinitely. Other messages do not wait for them.
 pub async fn run_digests<P: Presenter>(app: Arc<App<P>>) {
     repeat(&app, || send_digests(&app), pending).await;
 }

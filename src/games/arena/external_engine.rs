@@ -157,7 +157,7 @@ impl ExternalEngine {
     }
 }
 
-/// Sends the lines of a program until it ends or nobody waits for them.
+/// Sends the lines of a program until it ends, or until the receiver is dropped.
 fn send_lines(mut output: BufReader<ChildStdout>, sender: &SyncSender<io::Result<String>>) {
     loop {
         let mut line = String::new();
