@@ -129,6 +129,7 @@ fn a_review_addresses_nobody() {
             leads_to: Vec::new(),
             proven: Some(ProvenResult::Win(5)),
             win_chance: 0.6,
+            value_chance: 0.6,
             reply: Some(turns[0].clone()),
         },
         best_chance: 0.6,

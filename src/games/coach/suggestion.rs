@@ -19,6 +19,8 @@ pub struct Suggestion {
     pub proven: Option<ProvenResult>,
     /// The chance of the seat to win, from 0 to 1.
     pub win_chance: f64,
+    /// As [`SearchResult::value_chance`](search::SearchResult::value_chance), of the same seat.
+    pub value_chance: f64,
     /// The expected reply.
     pub reply: Option<String>,
 }
@@ -43,6 +45,7 @@ impl Suggestion {
             leads_to: captures_of_line(position, seat, &result.principal_variation),
             proven: result.proven,
             win_chance: result.win_chance(),
+            value_chance: result.value_chance(),
             reply: result.principal_variation.get(1).cloned(),
         })
     }
@@ -64,8 +67,17 @@ impl Suggestion {
                 Some(1) => (Some(ProvenResult::Win(1)), 1.0),
                 _ => (Some(ProvenResult::Loss(1)), 0.0),
             };
-            let (leads_to, reply) = (Vec::new(), None);
-            return Some(Suggestion { seat, turn, effects, gains, leads_to, proven, win_chance, reply });
+            return Some(Suggestion {
+                seat,
+                turn,
+                effects,
+                gains,
+                leads_to: Vec::new(),
+                proven,
+                win_chance,
+                value_chance: win_chance,
+                reply: None,
+            });
         };
         let is_own = after.seat() == Some(seat);
         let proven = result.proven.map(|proven| match proven {
@@ -74,11 +86,12 @@ impl Suggestion {
             ProvenResult::Win(turns) => ProvenResult::Loss(turns + 1),
             ProvenResult::Loss(turns) => ProvenResult::Win(turns + 1),
         });
-        let win_chance = if is_own { result.win_chance() } else { 1.0 - result.win_chance() };
+        let of_seat = |chance: f64| if is_own { chance } else { 1.0 - chance };
+        let (win_chance, value_chance) = (of_seat(result.win_chance()), of_seat(result.value_chance()));
         let reply = (!is_own).then(|| result.best_turn().to_owned());
         let line: Vec<String> = [turn.clone()].into_iter().chain(result.principal_variation).collect();
         let leads_to = captures_of_line(position, seat, &line);
-        Some(Suggestion { seat, turn, effects, gains, leads_to, proven, win_chance, reply })
+        Some(Suggestion { seat, turn, effects, gains, leads_to, proven, win_chance, value_chance, reply })
     }
 
     /// The place where the turn begins; `None` if it is a pass.

@@ -340,6 +340,7 @@ mod tests {
             leads_to: Vec::new(),
             proven: None,
             win_chance: 0.5,
+            value_chance: 0.5,
             reply: Some("e6-e5".to_owned()),
             ..Suggestion::find(&History::new(start), 200).expect("a turn")
         };

@@ -143,8 +143,8 @@ struct GoodTurns {
 fn good_turns(position: &AnyPosition, nodes: u64) -> Option<GoodTurns> {
     let legal = position.legal_turns().len();
     let max = MAX_GOOD_TURNS.min((legal as f64 * MAX_GOOD_SHARE) as usize).max(1);
-    let best =
-        search(position, nodes, &[]).filter(|best| legal >= MIN_TURNS && best.win_chance() >= MIN_CHANCE)?;
+    let best = search(position, nodes, &[])
+        .filter(|best| legal >= MIN_TURNS && best.value_chance() >= MIN_CHANCE)?;
     let mut good = GoodTurns {
         turns: vec![best.best_turn().to_owned()],
         wins_within: match best.proven {
@@ -155,8 +155,8 @@ fn good_turns(position: &AnyPosition, nodes: u64) -> Option<GoodTurns> {
     let idea = Idea::of(position, best.best_turn());
     loop {
         let other = search(position, nodes, &good.turns)?;
-        let loss = best.win_chance() - other.win_chance();
-        if loss >= MIN_MARGIN && other.win_chance() <= MAX_OTHER_CHANCE {
+        let loss = best.value_chance() - other.value_chance();
+        if loss >= MIN_MARGIN && other.value_chance() <= MAX_OTHER_CHANCE {
             return Some(good);
         }
         let is_good = loss <= MAX_LOSS_OF_GOOD && Idea::of(position, other.best_turn()) == idea;

@@ -49,7 +49,7 @@ impl Puzzle {
             (_, Some(TablebaseResult::Draw)) => TryOutcome::Draw,
             (Some(found), _) => {
                 let best = if self.is_win() { 1.0 } else { self.chance(&self.after(turns + 1).0, nodes) };
-                TryOutcome::Open { left: self.chance_of_solver(found.seat, found.win_chance), best }
+                TryOutcome::Open { left: self.chance_of_solver(found.seat, found.value_chance), best }
             }
         };
         let reply = found.filter(|reply| reply.seat != self.seat());
@@ -61,7 +61,7 @@ impl Puzzle {
         let player = PlayerProfile::top(self.game());
         let found = search::search(&History::new(position.clone()), &player, Budget::nodes(nodes), 0);
         match (found, position.seat()) {
-            (Some(found), Some(seat)) => self.chance_of_solver(seat, found.win_chance()),
+            (Some(found), Some(seat)) => self.chance_of_solver(seat, found.value_chance()),
             _ if has_won(position, self.seat()) => 1.0,
             _ if is_draw(position) => 0.5,
             _ => 0.0,

@@ -107,6 +107,12 @@ impl SearchResult {
     pub fn win_chance(&self) -> f64 {
         self.win_chance
     }
+
+    /// The chance that the value stands for by itself, from 0 to 1. It tells turns of one position apart also in Bilitaire, where one
+    /// turn seldom changes the chance to win the match much.
+    pub fn value_chance(&self) -> f64 {
+        logistic(f64::from(self.value) / 1000.0)
+    }
 }
 
 /// The result of a search algorithm.
