@@ -854,6 +854,7 @@ games-heading = { $games ->
 games-on-hold = Games on hold
 games-on-hold-line = Table { $table }: { $reason ->
     [tournament] its channel is gone, locked or closed to me. It continues when a moderator changes that, or when an organiser uses **/tournament move**.
+    [hidden-tournament] the player to move can’t see { $place }. It continues when they can, or when an organiser uses **/tournament move**.
     [gone] its channel is gone, or I’m no longer there. Use `/table move table:{ $table }` in the channel where you want to continue.
     [locked] its thread { $place } is locked. It continues when a moderator unlocks the thread, or use `/table move table:{ $table }` in another channel.
     [denied] I can’t see { $place } or post there. It continues when a moderator lets me, or use `/table move table:{ $table }` in another channel.

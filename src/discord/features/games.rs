@@ -68,6 +68,7 @@ async fn quarantined_tables(ctx: &CommandContext<'_>) -> Result<String, CommandE
 /// The name of a reason in the texts. A game of a tournament moves with its tournament alone.
 fn reason_name(reason: QuarantineReason, is_of_tournament: bool) -> &'static str {
     match reason {
+        QuarantineReason::HiddenFromPlayer if is_of_tournament => "hidden-tournament",
         QuarantineReason::ChannelGone | QuarantineReason::ChannelLocked | QuarantineReason::NoPermission
             if is_of_tournament =>
         {
