@@ -14,6 +14,12 @@ fn settings(form: Form) -> Settings {
     Settings::new("Spring open".to_owned(), GUILD, CHANNEL, player(ANA), setup, form)
 }
 
+/// A round robin in which a turn may take as long as a round.
+fn three_day_rounds() -> Settings {
+    let settings = settings(Form::RoundRobin { double: false });
+    Settings { round_time: Some(3 * DAY), time_control: TimeControl::ThreeDays, ..settings }
+}
+
 async fn started(host: &Host, settings: Settings, players: &[PlayerId]) -> Arc<Tournament> {
     let id = host.tournaments().open(settings).await.expect("room for one more").tournament.id();
     for id_of_player in players {
@@ -204,11 +210,7 @@ async fn a_closed_table_is_replaced_by_another_one() {
 async fn overdue_games_are_adjudicated_together_with_their_tables() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
-    let settings = Settings {
-        round_time: Some(3 * DAY),
-        time_control: TimeControl::ThreeDays,
-        ..settings(Form::RoundRobin { double: false })
-    };
+    let settings = three_day_rounds();
     let id = started(&host, settings, &[ANA, BEN, CY, DEE]).await.id();
     let opened = open_all(&host, id).await;
     fixture.at(DAY);
@@ -237,11 +239,7 @@ async fn overdue_games_are_adjudicated_together_with_their_tables() {
 async fn players_are_told_of_an_adjudicated_game_as_they_have_chosen() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
-    let settings = Settings {
-        round_time: Some(3 * DAY),
-        time_control: TimeControl::ThreeDays,
-        ..settings(Form::RoundRobin { double: false })
-    };
+    let settings = three_day_rounds();
     let players = [ANA, BEN, CY, DEE];
     let id = started(&host, settings, &players).await.id();
     let table = open_all(&host, id).await.swap_remove(0).table;

@@ -51,6 +51,13 @@ async fn resign(app: &App<FakePresenter>, table: TableId) {
     app.post_outcome(resigned).await;
 }
 
+/// Says that the thread of a table was deleted.
+async fn lose_thread(app: &App<FakePresenter>, id: TournamentId, table: TableId) {
+    let (reason, now) = (QuarantineReason::ChannelGone, app.host.clock().now());
+    app.host.tables().quarantine(table, reason, now).await.expect("a store");
+    app.tournament_changed(id);
+}
+
 fn count(app: &App<FakePresenter>, is_meant: impl Fn(&PresentedItem) -> bool) -> usize {
     app.presenter.shown.lock().iter().filter(|shown| is_meant(shown)).count()
 }
@@ -196,9 +203,7 @@ async fn a_game_goes_on_in_another_thread_if_its_own_is_deleted() {
     let table = tables(&app, id).await[0];
     let load_table = async || app.host.tables().load(TableRef::Id(table)).await.expect("a table");
     let before = load_table().await.channel();
-    let (reason, now) = (QuarantineReason::ChannelGone, app.host.clock().now());
-    app.host.tables().quarantine(table, reason, now).await.expect("a store");
-    app.tournament_changed(id);
+    lose_thread(&app, id, table).await;
     wait_until(async || load_table().await.channel() != before).await;
     assert_eq!(app.host.tables().quarantined().await.expect("a store"), []);
     assert_eq!(load_table().await.phase(), Phase::Playing);
@@ -214,9 +219,7 @@ async fn a_game_whose_thread_is_deleted_gets_one_thread_after_a_lost_receipt() {
     wait_for_tables(&app, id, 2).await;
     let table = tables(&app, id).await[0];
     app.presenter.thread_failures.lock().push_back((PresentError::TimedOut, true));
-    let (reason, now) = (QuarantineReason::ChannelGone, app.host.clock().now());
-    app.host.tables().quarantine(table, reason, now).await.expect("a store");
-    app.tournament_changed(id);
+    lose_thread(&app, id, table).await;
     let third = ChannelId(fake_presenter::LAST_CHANNEL + 3);
     wait_until(async || {
         app.host.tables().load(TableRef::Id(table)).await.expect("a table").channel() == third
