@@ -326,8 +326,6 @@ async fn store_shown<P: Presenter>(
     app.delete_outdated_lines(table.id(), event_count).await;
     if let Some(superseded) = update.superseded {
         app.retire_board(localizer, table, superseded, offer).await;
-        // Boxed, because the future is large and rarely does anything.
-        Box::pin(app.mark_taken_back(localizer, table, superseded)).await;
     }
     Ok(())
 }

@@ -341,9 +341,7 @@ impl<P: Presenter> App<P> {
         if let Some(outdated) = self.host.mirrors().record(table.id(), displayed).await? {
             // A line says it itself.
             let offer = mirror.offer.filter(|offer| offer.message == outdated.message);
-            let offer = offer.map(|offer| offer.number);
-            let remains = self.remains(&localizer, table, outdated, offer).await;
-            self.retire(outdated.channel, outdated.message, remains).await;
+            self.retire_former_board(&localizer, table, outdated, offer.map(|offer| offer.number)).await;
         }
         Ok(())
     }
@@ -358,8 +356,7 @@ impl<P: Presenter> App<P> {
     async fn remove_mirror(&self, table: &Table) -> Result<(), MirrorError> {
         if let Some(outdated) = self.host.mirrors().remove(table.id()).await? {
             let localizer = self.table_localizer(table).await;
-            let remains = self.remains(&localizer, table, outdated, None).await;
-            self.retire(outdated.channel, outdated.message, remains).await;
+            self.retire_former_board(&localizer, table, outdated, None).await;
         }
         Ok(())
     }

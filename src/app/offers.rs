@@ -213,8 +213,7 @@ impl<P: Presenter> App<P> {
         board: DisplayedMessage,
         offer: Option<OfferMessage>,
     ) {
-        let remains = self.remains(localizer, table, board, offer.map(|offer| offer.number)).await;
-        self.retire(board.channel, board.message, remains).await;
+        self.retire_former_board(localizer, table, board, offer.map(|offer| offer.number)).await;
         if let Some(offer) = offer {
             log_unstored(self.host.deliveries().forget_offer(table.id(), offer.message).await);
         }

@@ -8,7 +8,7 @@ use super::delivery::announce_broken;
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DisplayedMessage, HostError, TableRef};
 use crate::i18n::{Localizer, retired_text, retired_text_before_takeback, with_closed_offer};
-use crate::table::{ChannelId, MessageId, Table};
+use crate::table::{ChannelId, MessageId, Table, TableId};
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::error::Error;
@@ -43,10 +43,22 @@ pub struct Retirements {
 struct Retirement {
     channel: ChannelId,
     remains: Remains,
+    /// The change that the remains tell; `None` if their text does not depend on what happens later.
+    told: Option<ToldChange>,
     /// Number of attempts so far.
     tries: u32,
     /// The time of the next attempt.
     due: Instant,
+}
+
+/// The change that a former board tells in its line. Whether it was taken back since follows from the table.
+#[derive(Clone, Copy)]
+struct ToldChange {
+    table: TableId,
+    /// Number of events that the board shows.
+    event_count: usize,
+    /// The closed offer for which the board has asked, by its number.
+    offer: Option<usize>,
 }
 
 impl Default for Retirements {
@@ -104,7 +116,27 @@ impl<P: Presenter> App<P> {
     /// Takes the controls away from a message that is outdated. Returns whether it was done; otherwise it is done later, and
     /// until then the controls answer all the same.
     pub(super) async fn retire(&self, channel: ChannelId, message: MessageId, remains: Remains) -> bool {
-        let retirement = Retirement { channel, remains, tries: 0, due: Instant::now() };
+        self.retire_now(message, Retirement { channel, remains, told: None, tries: 0, due: Instant::now() }).await
+    }
+
+    /// Retires a former board, which has asked for an answer to the offer with this number if there is one. Turns that were taken
+    /// back are marked in its line and in those before.
+    pub(super) async fn retire_former_board(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        board: DisplayedMessage,
+        offer: Option<usize>,
+    ) {
+        let remains = self.remains(localizer, table, board, offer).await;
+        let DisplayedMessage { channel, message, event_count } = board;
+        let tells_change = matches!(remains, Remains::Line(_) | Remains::Picture(_))
+            && (channel == table.channel() || table.is_direct());
+        let told = tells_change.then_some(ToldChange { table: table.id(), event_count, offer });
+        self.retire_now(message, Retirement { channel, remains, told, tries: 0, due: Instant::now() }).await;
+    }
+
+    async fn retire_now(&self, message: MessageId, retirement: Retirement) -> bool {
         let Ok(_permit) = self.retirements.permits.try_acquire() else {
             self.retirements.retry_later(message, retirement);
             return false;
@@ -127,44 +159,8 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Marks the turns in the lines of former boards that were taken back after this one, whose own line says so already.
-    pub(super) async fn mark_taken_back(
-        &self,
-        localizer: &Localizer,
-        table: &Table,
-        retired: DisplayedMessage,
-    ) {
-        let own = retired_text(localizer, table, retired.event_count);
-        for event_count in table.undone_after(retired.event_count) {
-            let line = retired_text(localizer, table, event_count);
-            if line == own || retired.channel != table.channel() {
-                continue;
-            }
-            // It may have told of an offer as well.
-            let told = |line: String| {
-                let offers = table.closed_offers();
-                let with_offers =
-                    offers.map(|number| with_closed_offer(localizer, table, line.clone(), number));
-                [line.clone()].into_iter().chain(with_offers).collect::<Vec<_>>()
-            };
-            let before = told(retired_text_before_takeback(localizer, table, event_count));
-            let edited = match self.presenter.find_text(retired.channel, &before, None).await {
-                Ok(Some((message, index))) => {
-                    let line = told(line).swap_remove(index);
-                    self.presenter.edit_text(retired.channel, message, line).await
-                }
-                Ok(None) => Ok(()),
-                Err(error) => Err(error),
-            };
-            if let Err(error) = edited {
-                tracing::debug!(%error, table = %table.id(), "a turn that was taken back is not marked");
-            }
-        }
-    }
-
     async fn try_to_retire(&self, message: MessageId, retirement: Retirement) -> bool {
-        let Retirement { channel, remains, .. } = retirement.clone();
-        match self.presenter.retire_board(channel, message, remains).await {
+        match self.write_remains(message, &retirement).await {
             Ok(()) => {
                 self.retirements.settle(message);
                 return true;
@@ -181,6 +177,86 @@ impl<P: Presenter> App<P> {
             }
         }
         false
+    }
+
+    /// Writes what remains of a message, and again if its turn was taken back in the meantime: whoever takes it back marks the lines
+    /// that are there by then.
+    async fn write_remains(&self, message: MessageId, retirement: &Retirement) -> Result<(), PresentError> {
+        let Retirement { channel, remains, told, .. } = retirement;
+        let Some(told) = *told else {
+            return self.presenter.retire_board(*channel, message, remains.clone()).await;
+        };
+        let mut written = None;
+        loop {
+            let Ok(table) = self.host.tables().load(TableRef::Id(told.table)).await else {
+                return Err(PresentError::Transient("the table cannot be read".to_owned()));
+            };
+            let localizer = self.localizer_in(&table, *channel).await;
+            let line = told.line(&localizer, &table);
+            if written.as_ref() == Some(&line) {
+                return Ok(());
+            }
+            // Boxed, because the future is large and rarely does anything.
+            Box::pin(self.mark_taken_back(&localizer, &table, *channel, told.event_count)).await?;
+            let remains = match remains {
+                Remains::Picture(_) => Remains::Picture(line.clone()),
+                _ => Remains::Line(line.clone()),
+            };
+            self.presenter.retire_board(*channel, message, remains).await?;
+            written = Some(line);
+        }
+    }
+
+    /// Marks the turns in the lines of former boards in a channel that were taken back after this number of events. Of the line of
+    /// the board with these events, that is left to the caller.
+    async fn mark_taken_back(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        channel: ChannelId,
+        event_count: usize,
+    ) -> Result<(), PresentError> {
+        let own = retired_text(localizer, table, event_count);
+        for event_count in table.undone_after(event_count) {
+            let line = retired_text(localizer, table, event_count);
+            if line == own {
+                continue;
+            }
+            // It may have told of an offer as well.
+            let told = |line: String| {
+                let offers = table.closed_offers();
+                let with_offers =
+                    offers.map(|number| with_closed_offer(localizer, table, line.clone(), number));
+                [line.clone()].into_iter().chain(with_offers).collect::<Vec<_>>()
+            };
+            let before = told(retired_text_before_takeback(localizer, table, event_count));
+            let marked = match self.presenter.find_text(channel, &before, None).await {
+                Ok(Some((message, index))) => {
+                    let line = told(line).swap_remove(index);
+                    self.presenter.edit_text(channel, message, line).await
+                }
+                Ok(None) => Ok(()),
+                Err(error) => Err(error),
+            };
+            match marked {
+                Err(error) if error.is_transient() => return Err(error),
+                Err(error) => {
+                    tracing::debug!(%error, table = %table.id(), "a turn that was taken back is not marked");
+                }
+                Ok(()) => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ToldChange {
+    fn line(self, localizer: &Localizer, table: &Table) -> String {
+        let text = retired_text(localizer, table, self.event_count);
+        match self.offer {
+            Some(number) => with_closed_offer(localizer, table, text, number),
+            None => text,
+        }
     }
 }
 

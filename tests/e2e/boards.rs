@@ -4,6 +4,8 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::rules::GameKind;
+use bside::sandbox::Fault;
+use std::time::Duration;
 
 /// The messages of the channel that show a board, newest first.
 async fn boards(person: &Person) -> Vec<Message> {
@@ -23,7 +25,7 @@ async fn has_one_board(person: &Person) -> Message {
         if boards.len() == 1 {
             return boards.remove(0);
         }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 
@@ -117,7 +119,32 @@ async fn all_turns_that_were_taken_back_are_marked() {
         ben.slash("accept", &[]).await;
         ana.sees("The game is back at the start.").await;
         for line in ["move 2 · Ben: d6-c5", "move 1 · Ana: d4-d5"] {
-            ana.sees(&format!("-# Biloba · table 1 · {line} (taken back)")).await;
+            ana.has_seen(&format!("-# Biloba · table 1 · {line} (taken back)")).await;
+        }
+        harness.close().await;
+    }
+}
+
+/// The board after Ana's turn shrinks only when that was taken back already.
+#[tokio::test]
+async fn a_turn_taken_back_while_its_board_shrinks_is_marked() {
+    for keeps_boards in ["false", "true"] {
+        let harness = Harness::open().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        ana.slash("settings server", &[("boards", keeps_boards)]).await;
+        harness.game(&ana, &ben).await;
+        let board = ana.plays("d4-d5").await;
+        harness.knows_shown(&ana, &board).await;
+        harness.sandbox.inject(Fault::SlowResponse {
+            path: format!("/messages/{}", board.id()),
+            delay: Duration::from_secs(3),
+        });
+        ben.plays("d6-c5").await;
+        ana.offers("takeback").await;
+        ben.slash("accept", &[]).await;
+        ana.sees("The game is back at the start.").await;
+        for line in ["move 2 · Ben: d6-c5", "move 1 · Ana: d4-d5"] {
+            ana.has_seen(&format!("-# Biloba · table 1 · {line} (taken back)")).await;
         }
         harness.close().await;
     }
