@@ -116,7 +116,8 @@ impl<P: Presenter> App<P> {
     /// Takes the controls away from a message that is outdated. Returns whether it was done; otherwise it is done later, and
     /// until then the controls answer all the same.
     pub(super) async fn retire(&self, channel: ChannelId, message: MessageId, remains: Remains) -> bool {
-        self.retire_now(message, Retirement { channel, remains, told: None, tries: 0, due: Instant::now() }).await
+        self.retire_now(message, Retirement { channel, remains, told: None, tries: 0, due: Instant::now() })
+            .await
     }
 
     /// Retires a former board, which has asked for an answer to the offer with this number if there is one. Turns that were taken

@@ -28,9 +28,10 @@ impl Players<'_, Write> {
              RETURNING id",
         );
         let former: i64 = insert.bind(to_db(Participant::Former(0))).bind(name).value().await?;
-        // The messages about these tournaments are shown anew, without the name.
+        // The messages about these tournaments are shown anew, without the name. Another value each time tells what is being shown
+        // at the moment, perhaps with the name, that it does not count.
         let outdated = self.0.query(
-            "UPDATE tournaments SET shown = -1 WHERE organiser_id = $1
+            "UPDATE tournaments SET shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END WHERE organiser_id = $1
              OR id IN (SELECT tournament_id FROM tournament_entrants WHERE player_id = $1)",
         );
         outdated.bind(to_db(player)).execute().await?;

@@ -318,6 +318,27 @@ async fn a_deleted_player_is_withdrawn_and_becomes_a_former_player() {
     assert_eq!(format!("{again:?}"), format!("{tournament:?}"));
 }
 
+/// Such messages have the name, or had it when they were written.
+#[tokio::test]
+async fn messages_that_were_written_during_a_deletion_are_written_again() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let id = round_robin(&host, &[ANA, BEN, CY, DEE]).await.id();
+    let unshown = async || host.tournaments().unshown(&[Shards::ALL]).await.expect("a store");
+    for deleted in [BEN, CY] {
+        // The second one is deleted while the messages are written again.
+        let writing = host.tournaments().presented(id).await.expect("a store");
+        let count = host.tournaments().load(id).await.expect("a tournament").event_count();
+        host.players().delete(deleted, "Former player").await.expect("a store");
+        host.tournaments().record_shown(id, writing, count).await.expect("a store");
+        assert_eq!(unshown().await, [id]);
+    }
+    let writing = host.tournaments().presented(id).await.expect("a store");
+    let count = host.tournaments().load(id).await.expect("a tournament").event_count();
+    host.tournaments().record_shown(id, writing, count).await.expect("a store");
+    assert_eq!(unshown().await, []);
+}
+
 #[tokio::test]
 async fn a_game_with_a_turn_counts_as_played_when_a_player_withdraws() {
     let host = host().await;

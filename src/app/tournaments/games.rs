@@ -173,7 +173,7 @@ impl<P: Presenter> Visit<P> {
         waiting: &[PairingNumber],
     ) -> Result<(), VisitError> {
         let presented = self.app.host.tournaments().presented(self.id).await?;
-        if presented.shown.is_none_or(|shown| shown < tournament.event_count()) {
+        if presented.shown().is_none_or(|shown| shown < tournament.event_count()) {
             // The round was paired meanwhile. Its message comes first, at the next visit.
             return Ok(());
         }

@@ -65,8 +65,10 @@ impl<P: Presenter> Visit<P> {
     /// Shows the events that no message shows yet.
     pub(super) async fn show(&self, localizer: &Localizer) -> Result<(), VisitError> {
         let host = self.app.host.tournaments();
+        // Read in this order, because a name may be deleted meanwhile that the tournament has.
+        let presented = host.presented(self.id).await?;
         let tournament = host.load(self.id).await?;
-        let PresentedEvents { shown, told, telling } = host.presented(self.id).await?;
+        let (shown, PresentedEvents { told, telling, .. }) = (presented.shown(), presented);
         let count = tournament.event_count();
         if shown.is_some_and(|shown| shown >= count) {
             return Ok(());
@@ -111,7 +113,7 @@ impl<P: Presenter> Visit<P> {
         if let Some(delay) = delay {
             return Err(delay.into());
         }
-        host.record_shown(self.id, count).await?;
+        host.record_shown(self.id, presented, count).await?;
         Ok(())
     }
 

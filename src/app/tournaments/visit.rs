@@ -182,9 +182,12 @@ impl<P: Presenter> Visit<P> {
         let Ok(tournament) = self.app.host.tournaments().load(self.id).await else { return };
         if matches!(tournament.phase(), Phase::Finished | Phase::Cancelled) {
             let (host, count) = (self.app.host.tournaments(), tournament.event_count());
-            let given_up =
-                host.record_told(self.id, count).await.and(host.record_shown(self.id, count).await);
-            if let Err(error) = given_up {
+            let given_up = async {
+                let presented = host.presented(self.id).await?;
+                host.record_told(self.id, count).await?;
+                host.record_shown(self.id, presented, count).await
+            };
+            if let Err(error) = given_up.await {
                 tracing::error!(tournament = %self.id, error = &error as &dyn Error, "cannot store what is shown");
             }
             return;

@@ -242,15 +242,21 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// Records how many events of a tournament messages show, unless they show more.
+    /// Records how many events of a tournament messages show, unless that has changed since it was read, such as because a player
+    /// has deleted their data.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn record_shown(self, id: TournamentId, event_count: usize) -> Result<(), HostError> {
+    pub async fn record_shown(
+        self,
+        id: TournamentId,
+        before: PresentedEvents,
+        event_count: usize,
+    ) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.tournaments().save_shown(id, event_count).await?;
+            transaction.tournaments().save_shown(id, before, event_count).await?;
             Ok(transaction.commit().await?)
         })
         .await

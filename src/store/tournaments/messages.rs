@@ -7,25 +7,43 @@ use crate::table::{ChannelId, MessageId};
 use crate::tournament::TournamentId;
 
 /// How many events of a tournament people have seen, from the first on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PresentedEvents {
-    /// Those that the messages about it show; `None` before the first message.
-    pub shown: Option<usize>,
+    /// Those that the messages about it show; negative before the first message, and when a name is to be taken out of them.
+    shown: i64,
     /// Those of which its channel was told.
     pub told: usize,
     /// Those of which its channel was told or is being told. It is not known whether the latter have arrived.
     pub telling: usize,
 }
 
+impl Default for PresentedEvents {
+    fn default() -> PresentedEvents {
+        PresentedEvents { shown: -1, told: 0, telling: 0 }
+    }
+}
+
+impl PresentedEvents {
+    /// Those that the messages about it show; `None` before the first message, and when all of them are to be shown anew.
+    pub fn shown(self) -> Option<usize> {
+        usize::try_from(self.shown).ok()
+    }
+}
+
 impl Tournaments<'_, Write> {
-    /// Stores how many events of a tournament messages show, unless they show more.
+    /// Stores how many events of a tournament messages show, unless that has changed since it was read.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save_shown(&mut self, id: TournamentId, event_count: usize) -> Result<(), StoreError> {
-        let save = self.0.query("UPDATE tournaments SET shown = $1 WHERE id = $2 AND shown < $1");
-        save.bind(event_count as i64).bind(id.0).execute().await
+    pub async fn save_shown(
+        &mut self,
+        id: TournamentId,
+        before: PresentedEvents,
+        event_count: usize,
+    ) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tournaments SET shown = $1 WHERE id = $2 AND shown = $3");
+        save.bind(event_count as i64).bind(id.0).bind(before.shown).execute().await
     }
 
     /// Stores that the channel of a tournament is being told of its first events, up to this number.
@@ -70,7 +88,7 @@ impl Tournaments<'_, Write> {
 }
 
 impl<A> Tournaments<'_, A> {
-    /// How many events of a tournament messages show; `None` if there is none.
+    /// How many events of a tournament people have seen; `None` if there is no such tournament.
     ///
     /// # Errors
     ///
@@ -78,8 +96,8 @@ impl<A> Tournaments<'_, A> {
     pub async fn presented(&mut self, id: TournamentId) -> Result<Option<PresentedEvents>, StoreError> {
         let found = self.0.query("SELECT shown, told, telling FROM tournaments WHERE id = $1").bind(id.0);
         let read = |row: &Row| {
-            let shown = usize::try_from(row.get::<i64>("shown")?).ok();
-            Ok(PresentedEvents { shown, told: number(row, "told")?, telling: number(row, "telling")? })
+            let (shown, told) = (row.get("shown")?, number(row, "told")?);
+            Ok(PresentedEvents { shown, told, telling: number(row, "telling")? })
         };
         found.optional(read).await
     }
