@@ -1138,7 +1138,7 @@ table-already-offered = { $made ->
         [pause] s pozastavením partie
        *[resume] s pokračováním partie
     }.
-} Platí to do dalšího tahu a nejde to vzít zpět.
+} Platí to do dalšího tahu, i tvého.
 table-offer-open = { $request } Nejdřív na to odpověz: /accept, nebo /decline.
 table-offer-waits = Jiná žádost ještě čeká na odpověď. Počkej na ni, nebo na další tah.
 table-already-taken-back = Tah už je vrácený.

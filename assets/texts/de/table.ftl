@@ -1043,7 +1043,7 @@ table-already-offered = { $made ->
         [pause] der Pause
        *[resume] der Fortsetzung
     } schon zugestimmt.
-} Es gilt bis zum nächsten Zug und lässt sich nicht zurücknehmen.
+} Es gilt bis zum nächsten Zug, auch deinem eigenen.
 table-offer-open = { $request } Antworte zuerst darauf, mit /accept oder /decline.
 table-offer-waits = Eine andere Anfrage ist noch offen. Warte auf die Antwort oder den nächsten Zug.
 table-already-taken-back = Der Zug ist schon zurückgenommen.

@@ -1055,7 +1055,7 @@ table-already-offered = { $made ->
         [pause] to pause the game
        *[resume] to resume the game
     }.
-} It stands until the next move and can’t be withdrawn.
+} It stands until the next move, yours included.
 table-offer-open = { $request } Answer that first, with /accept or /decline.
 table-offer-waits = Another request is still open. Wait for the answer or the next move.
 table-already-taken-back = Your move is already taken back.

@@ -1041,7 +1041,7 @@ table-already-offered = { $made ->
         [pause] pausar la partida
        *[resume] reanudar la partida
     }.
-} Vale hasta la próxima jugada y no se puede retirar.
+} Vale hasta la próxima jugada, también la tuya.
 table-offer-open = { $request } Responde a eso primero, con /accept o /decline.
 table-offer-waits = Otra petición sigue sin respuesta. Espera la respuesta o la próxima jugada.
 table-already-taken-back = La jugada ya está deshecha.

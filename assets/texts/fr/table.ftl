@@ -1051,7 +1051,7 @@ table-already-offered = { $made ->
         [pause] la pause
        *[resume] de reprendre la partie
     }.
-} C’est valable jusqu’au prochain coup et ne se retire pas.
+} C’est valable jusqu’au prochain coup, y compris le tien.
 table-offer-open = { $request } Réponds d’abord à cela, avec /accept ou /decline.
 table-offer-waits = Une autre demande attend encore une réponse. Attends-la, ou le prochain coup.
 table-already-taken-back = Le coup est déjà repris.

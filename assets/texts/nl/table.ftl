@@ -1041,7 +1041,7 @@ table-already-offered = { $made ->
         [pause] de pauze
        *[resume] het hervatten
     }.
-} Het geldt tot de volgende zet en je kunt het niet intrekken.
+} Het geldt tot de volgende zet, ook die van jezelf.
 table-offer-open = { $request } Antwoord daar eerst op, met /accept of /decline.
 table-offer-waits = Een ander verzoek staat nog open. Wacht op het antwoord of op de volgende zet.
 table-already-taken-back = De zet is al teruggenomen.

@@ -1095,7 +1095,7 @@ table-already-offered = { $made ->
         [pause] wstrzymanie partii
        *[resume] wznowienie partii
     } już tu jest.
-} Obowiązuje to do następnego ruchu i nie da się tego wycofać.
+} Obowiązuje to do następnego ruchu, także twojego.
 table-offer-open = { $request } Najpierw na to odpowiedz: /accept albo /decline.
 table-offer-waits = Inna prośba czeka jeszcze na odpowiedź. Zaczekaj na nią albo na następny ruch.
 table-already-taken-back = Ten ruch jest już cofnięty.

@@ -1045,7 +1045,7 @@ table-already-offered = { $made ->
         [pause] a pausa
        *[resume] retomar a partida
     }.
-} Vale até o próximo lance e não dá para retirar.
+} Vale até o próximo lance, inclusive o seu.
 table-offer-open = { $request } Responda a isso primeiro, com /accept ou /decline.
 table-offer-waits = Outro pedido ainda está sem resposta. Espere a resposta ou o próximo lance.
 table-already-taken-back = O lance já foi desfeito.
