@@ -13,6 +13,8 @@ const CREDIT_BATCH: usize = 100;
 /// Upper bound of the tables that one query for due tables returns for each shard range.
 const DUE_BATCH: usize = 100;
 
+/// Number of tables, tournaments or seeks that may be opened at once, such as the tables of a round.
+const MAX_OPENED_AT_ONCE: u64 = 100;
 /// Upper bound of the numbers that a start skips. Numbers stay short, because nonces are.
 const MAX_SKIPPED_NUMBERS: u64 = 10_000_000;
 
@@ -39,9 +41,9 @@ impl Schedule<'_> {
         }
     }
 
-    /// Skips the numbers of tables, tournaments and seeks that may have been given since the last heartbeat, if that was long ago: one
-    /// a second. The database may be a copy that was restored. Then messages about what was opened after the copy are still there,
-    /// and their buttons must not lead to anything new.
+    /// Skips the numbers of tables, tournaments and seeks that may have been given since the last heartbeat: 100, and one a second.
+    /// The database may be a copy that was restored. Then messages about what was opened after the copy are still there, and their
+    /// buttons must not lead to anything new.
     ///
     /// # Errors
     ///
@@ -51,11 +53,9 @@ impl Schedule<'_> {
             let mut transaction = self.host.store.write_relaxed().await?;
             let Some(last) = transaction.schedule().heartbeat().await? else { return Ok(()) };
             let outage = self.host.clock.now().saturating_duration_since(last);
-            if outage > MIN_CREDITED_OUTAGE {
-                let count = outage.as_secs().min(MAX_SKIPPED_NUMBERS) as u32;
-                transaction.schedule().skip_numbers(count).await?;
-                transaction.commit().await?;
-            }
+            let count = (MAX_OPENED_AT_ONCE + outage.as_secs()).min(MAX_SKIPPED_NUMBERS) as u32;
+            transaction.schedule().skip_numbers(count).await?;
+            transaction.commit().await?;
             Ok(())
         })
         .await
