@@ -1,6 +1,6 @@
 use super::serenity;
 use crate::app::presenter::PresentError;
-use serenity::HttpError;
+use serenity::{ErrorResponse, HttpError};
 use std::iter::successors;
 use thiserror::Error;
 
@@ -16,13 +16,15 @@ const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
 const MISSING_ACCESS: isize = 50001;
 /// Discord's codes for a user who is not in a server, and for one who does not exist any more.
 const UNKNOWN_MEMBER_OR_USER: [isize; 2] = [10007, 10013];
+/// serenity's code for an answer of which it cannot decode Discord's code and message.
+const UNDECODED: isize = -1;
 
 /// Why a request to Discord failed. It does not contain the URL: that has the tokens of interactions, which are valid
 /// for a quarter of an hour, and many people may read the log.
 #[derive(Debug, Error)]
 pub(super) enum ApiError {
     /// Discord refused it or failed.
-    #[error("{status}, code {code}: {message}")]
+    #[error("{status}{}: {message}", code_text(*.code))]
     Refused { status: u16, code: isize, message: String },
     /// It could not be sent, or got no response.
     #[error("no response: {0}")]
@@ -100,11 +102,7 @@ impl ApiError {
 impl From<serenity::Error> for ApiError {
     fn from(error: serenity::Error) -> ApiError {
         match error {
-            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => ApiError::Refused {
-                status: response.status_code.as_u16(),
-                code: response.error.code,
-                message: response.error.message,
-            },
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => refused(response),
             serenity::Error::Http(HttpError::Request(error)) => {
                 let error = error.without_url();
                 let causes = successors(Some(&error as &dyn std::error::Error), |error| (*error).source());
@@ -113,6 +111,18 @@ impl From<serenity::Error> for ApiError {
             error => ApiError::Other(Box::new(error)),
         }
     }
+}
+
+/// Most rate limits have no code, and what fails in front of Discord answers with a page. Then the status says what happened.
+fn refused(ErrorResponse { status_code, error, .. }: ErrorResponse) -> ApiError {
+    let (status, code) = (status_code.as_u16(), error.code);
+    let is_told_by_status = code == UNDECODED && (status == 429 || status_code.is_server_error());
+    let reason = status_code.canonical_reason().filter(|_| is_told_by_status);
+    ApiError::Refused { status, code, message: reason.map_or(error.message, str::to_owned) }
+}
+
+fn code_text(code: isize) -> String {
+    if code == UNDECODED { String::new() } else { format!(", code {code}") }
 }
 
 impl From<ApiError> for PresentError {
@@ -127,5 +137,38 @@ impl From<ApiError> for PresentError {
             error if error.is_gone() => PresentError::Gone(text),
             _ => PresentError::Refused(text),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::Response;
+
+    #[tokio::test]
+    async fn an_error_says_what_discord_has_answered() {
+        for (status, body, expected) in [
+            (
+                429,
+                r#"{"message": "Slow down.", "retry_after": 1.5, "global": false}"#,
+                "429: Too Many Requests",
+            ),
+            (502, "<html>Bad gateway</html>", "502: Bad Gateway"),
+            (503, "", "503: Service Unavailable"),
+            (429, r#"{"message": "Too many.", "code": 30046}"#, "429, code 30046: Too many."),
+            (404, r#"{"message": "Unknown Message", "code": 10008}"#, "404, code 10008: Unknown Message"),
+        ] {
+            let error = error_of(status, body).await.to_string();
+            assert_eq!(error, expected);
+        }
+        // Nothing else explains it.
+        let blocked = error_of(403, "<html>Forbidden</html>").await.to_string();
+        assert!(blocked.starts_with("403: ") && blocked.contains("decode"), "{blocked}");
+    }
+
+    async fn error_of(status: u16, body: &'static str) -> ApiError {
+        let response = Response::builder().status(status).body(body).expect("a response");
+        let response = ErrorResponse::from_response(response.into(), reqwest12::Method::GET).await;
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)).into()
     }
 }

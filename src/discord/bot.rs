@@ -1,5 +1,6 @@
 //! The connection to Discord, from start to shutdown.
 
+use super::api_error::ApiError;
 use super::background_http;
 use super::command_mentions::CommandMentions;
 use super::direct_messages::DirectChannels;
@@ -58,7 +59,7 @@ pub enum BotError {
         base: String,
         /// The failure.
         #[source]
-        source: Box<serenity::Error>,
+        source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// Discord's client failed.
     #[error("the connection to Discord failed")]
@@ -109,11 +110,9 @@ impl Bot {
         let budgets = if settings.has_budgets { Budgets::limited() } else { Budgets::unlimited() };
         let gateway = match &settings.base {
             None => None,
-            Some(base) => Some(
-                connections::fetch_gateway(&responses)
-                    .await
-                    .map_err(|error| BotError::NoGateway { base: base.clone(), source: Box::new(error) })?,
-            ),
+            Some(base) => Some(connections::fetch_gateway(&responses).await.map_err(|error| {
+                BotError::NoGateway { base: base.clone(), source: ApiError::from(error).into() }
+            })?),
         };
         // Fonts are loaded before the first name needs them.
         tokio::task::spawn_blocking(render::preload_fonts);

@@ -65,7 +65,7 @@ pub enum PreflightError {
         server: String,
         /// The failure.
         #[source]
-        source: Box<serenity::Error>,
+        source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// The bot cannot see the channel for feedback.
     #[error(
@@ -99,7 +99,7 @@ pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
         }
         error => PreflightError::Unanswered {
             server: settings.base.clone().unwrap_or_else(|| "Discord".to_owned()),
-            source: Box::new(error),
+            source: ApiError::from(error).into(),
         },
     };
     let user = http.get_current_user().await.map_err(failed)?;
