@@ -53,3 +53,37 @@ async fn every_name_is_visible_and_of_bounded_height() {
     ana.plays("d4-d5").await.says("ana: d4-d5");
     harness.close().await;
 }
+
+#[tokio::test]
+async fn no_text_of_people_mentions_a_command() {
+    let harness = harness(&[("ana", "/resign to win"), ("ben", "Ben </resign:1>")]).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("name", "Win with /resign"), ("game", "biloba"), ("form", "round-robin")];
+    ana.slash("tournament create", &options).await.whispers("Win with \\/resign");
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await.says("\\/resign to win: d4-d5");
+    ben.plays("/resign").await.whispers("\\/resign");
+    let end = ben.resigns().await;
+    end.says("\\/resign to win wins");
+    let table = harness.table(&ana).await.id().to_string();
+    ana.slash("game", &[("number", &*table)]).await.whispers("\\/resign to win wins");
+    let text = String::from_utf8(ana.picture(&ana.press(&end, "Game record").await).await).expect("text");
+    assert!(text.contains("[Seat0 \"/resign to win\"]"), "{text}");
+    ana.slash_with_file("game", "import", "game.txt", text.as_bytes())
+        .await
+        .whispers("\\/resign to win wins");
+    for _ in 0..2 {
+        ana.slash("feedback", &[("text", "I typed /resign")]).await;
+    }
+    ana.sees("Here’s what you wrote").await.whispers("```\nI typed /resign\n```");
+    for person in [&ana, &ben] {
+        for message in person.seen_messages() {
+            let commands = message.mentioned_commands();
+            assert!(!commands.iter().any(|command| command.starts_with("resign")), "{message:?}");
+        }
+    }
+    // The bot itself does.
+    let over = ben.slash("resign", &[]).await;
+    assert!(over.mentioned_commands()[0].starts_with("play:"), "{over:?}");
+    harness.close().await;
+}
