@@ -87,3 +87,49 @@ async fn no_text_of_people_mentions_a_command() {
     assert!(over.mentioned_commands()[0].starts_with("play:"), "{over:?}");
     harness.close().await;
 }
+
+/// Checks that a name from right to left has marks on both sides wherever it is.
+#[track_caller]
+fn assert_marked(text: &str, names: &[&str]) {
+    for name in names {
+        let marked = text.matches(&format!("\u{200e}{name}\u{200e}")).count();
+        assert_eq!(text.matches(name).count(), marked, "{text:?}");
+    }
+}
+
+#[tokio::test]
+async fn names_from_right_to_left_keep_their_places() {
+    let names = ["דנה", "عمر"];
+    let harness = harness(&[("ana", names[0]), ("ben", names[1])]).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("name", "גביע 2026"), ("game", "biloba"), ("form", "round-robin")];
+    ana.slash("tournament create", &options).await.whispers("\u{200e}גביע 2026\u{200e}");
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await.says(": d4-d5");
+    let sides = ana.suggestions("board", &[("view", "")], "view").await;
+    let sides: Vec<String> = sides.into_iter().map(|(shown, _)| shown).collect();
+    assert_eq!(sides.len(), 2);
+    ana.slash("board", &[("view", names[1])]).await.whispers("");
+    let end = ben.resigns().await;
+    let table = harness.table(&ana).await.id().to_string();
+    let text = String::from_utf8(ana.picture(&ana.press(&end, "Game record").await).await).expect("text");
+    assert!(text.contains("[Seat0 \"דנה\"]"), "{text}");
+    let entries = ana.suggestions("game", &[("number", "")], "number").await;
+    let entries: Vec<String> = entries.into_iter().map(|(shown, _)| shown).collect();
+    ana.slash("leaderboard", &[("game", "biloba")]).await;
+    ana.slash("game", &[("number", &*table)]).await;
+    ana.slash("profile", &[]).await;
+    end.shows_board();
+    for text in sides.iter().chain(&entries) {
+        assert_marked(text, &names);
+    }
+    for person in [&ana, &ben] {
+        for message in person.seen_messages() {
+            assert_marked(message.content(), &names);
+            for attachment in message.0["attachments"].as_array().into_iter().flatten() {
+                assert_marked(attachment["description"].as_str().unwrap_or_default(), &names);
+            }
+        }
+    }
+    harness.close().await;
+}
