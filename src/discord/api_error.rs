@@ -35,6 +35,9 @@ pub(super) enum ApiError {
     /// It was not sent, because Discord takes no response to the interaction any more.
     #[error("the interaction is over")]
     Expired,
+    /// It was not sent again, because others have changed since what it shows.
+    #[error("it is outdated")]
+    Outdated,
     /// It was never sent, or the response could not be parsed.
     #[error("{0}")]
     Other(Box<serenity::Error>),
@@ -46,7 +49,7 @@ impl ApiError {
         match self {
             ApiError::Refused { status, .. } => *status >= 500 || *status == 429,
             ApiError::NoResponse(_) | ApiError::TimedOut => true,
-            ApiError::Expired | ApiError::Other(_) => false,
+            ApiError::Expired | ApiError::Outdated | ApiError::Other(_) => false,
         }
     }
 
@@ -55,7 +58,7 @@ impl ApiError {
         match self {
             ApiError::Refused { status, .. } => *status < 500 && *status != 429,
             ApiError::Expired => true,
-            ApiError::NoResponse(_) | ApiError::TimedOut | ApiError::Other(_) => false,
+            ApiError::NoResponse(_) | ApiError::TimedOut | ApiError::Outdated | ApiError::Other(_) => false,
         }
     }
 
@@ -130,7 +133,7 @@ impl From<ApiError> for PresentError {
         let text = error.to_string();
         match error {
             ApiError::TimedOut => PresentError::TimedOut,
-            ApiError::Expired => PresentError::Refused(text),
+            ApiError::Expired | ApiError::Outdated => PresentError::Refused(text),
             ApiError::Other(_) => PresentError::Invalid(text),
             error if error.is_rate_limited() => PresentError::RateLimited(text),
             error if error.is_transient() => PresentError::Transient(text),

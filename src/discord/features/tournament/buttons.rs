@@ -8,10 +8,12 @@ use super::{
     serenity,
 };
 use crate::app::tournaments::awaits_answer;
+use crate::discord::api_error::ApiError;
 use crate::discord::components;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::features::router::{self, Route};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::responder::NotShown;
 use crate::discord::tournament_message;
 use crate::host::HostError;
 use crate::i18n::{challenge_text, entrant_names};
@@ -124,8 +126,19 @@ async fn register(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<
     };
     let Some(outcome) = outcome else { return Ok(()) };
     let message = tournament_message::announcement(ctx.channel_localizer(), &outcome.tournament);
-    ctx.responder.respond(Visibility::SourceMessage, message).await?;
+    let is_current = || async { !has_moved_on(ctx, &outcome.tournament).await };
+    match ctx.responder.respond_while(Visibility::SourceMessage, message, is_current).await {
+        // It shows those who came later.
+        Err(NotShown { error: ApiError::Outdated, .. }) => {}
+        shown => drop(shown?),
+    }
     report_done(ctx, if is_joining { "joined" } else { "left" }, &outcome.tournament).await
+}
+
+/// Whether others have changed a tournament since it was as it is here.
+async fn has_moved_on(ctx: &CommandContext<'_>, tournament: &Tournament) -> bool {
+    let now = ctx.app.host.tournaments().load(tournament.id()).await;
+    now.is_ok_and(|now| now.event_count() > tournament.event_count())
 }
 
 /// Shows a list to the user.
