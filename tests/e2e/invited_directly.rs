@@ -45,11 +45,12 @@ async fn an_invitation_is_told_directly_as_well() {
     // Who is invited again at once is told without a sound.
     let again = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     assert!(again.pings().is_empty(), "{again:?}");
-    let silently = ben.sees("table 2 · <#").await;
+    let place = format!("table {} · <#", harness.table(&ana).await.id());
+    let silently = ben.sees(&place).await;
     silently.says("Ana invites you to a game of Biloba.");
     assert!(!told.is_silent() && silently.is_silent(), "{silently:?}");
     harness.restart().await;
-    assert_eq!(direct_messages(&ben, "table 2 · <#").len(), 1, "once");
+    assert_eq!(direct_messages(&ben, &place).len(), 1, "once");
     ana.press(&again, "Cancel").await;
     ben.sees_deletion(&silently).await;
     // Where the message is refused, nobody is pinged for it.

@@ -254,7 +254,7 @@ async fn a_stronger_or_weaker_computer_is_one_press_away() {
     let table = harness.table(&ana).await;
     assert_eq!((table.is_casual(), table.setup().seats()), (true, 2));
     ana.sees("move 1\nSparrow: ").await;
-    ana.press(&end, "Again, stronger").await.whispers("table 2");
+    ana.press(&end, "Again, stronger").await.whispers(&format!("table {}", table.id()));
     ana.plays(&harness.some_turn(&ana).await).await;
     let end = ana.resigns().await;
     assert_eq!(end.buttons()[..3], ["Rematch", "Again, weaker", "Again, stronger"]);
@@ -305,10 +305,15 @@ async fn running_games_are_listed_with_ones_own_turn_first() {
     cy.slash("play", &[("game", "bizingo"), ("opponent", &ben.id)]).await;
     let page = ben.slash("games", &[]).await.page();
     assert!(page.starts_with("2 games in progress, 1 waiting for you · one invitation"), "{page}");
-    assert!(page.contains("▶ **Bizingo** · table 3 · waiting for players · Cy · "), "{page}");
+    let invitation =
+        format!("▶ **Bizingo** · table {} · waiting for players · Cy · ", harness.table(&cy).await.id());
+    assert!(page.contains(&invitation), "{page}");
     ben.resigns().await;
     let page = ben.slash("games", &[]).await.page();
-    assert!(page.starts_with("One game in progress · one invitation") && !page.contains("table 2"), "{page}");
+    assert!(
+        page.starts_with("One game in progress · one invitation") && !page.contains("table 2 "),
+        "{page}"
+    );
     harness.close().await;
 }
 

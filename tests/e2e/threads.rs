@@ -53,8 +53,8 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
     assert_eq!(occupied.buttons(), ["Start in a thread"]);
     harness.restart().await;
     let reply = ana.press(&occupied, "Start in a thread").await;
-    reply.whispers("**Biloba** · table 2 · <#");
-    cy.sees("**Biloba** · table 2 · <#").await.says(&reply.place());
+    reply.whispers("**Biloba** · table ");
+    cy.sees(&reply.place()).await.says("**Biloba** · table ");
     let invitation = ben.sees("Ana invites you to a game of Biloba").await;
     invitation.says("Casual · standard setup · Ben goes first · no clock");
     follow([&mut ana, &mut ben], reply.place()).await;
@@ -80,7 +80,7 @@ async fn a_rematch_where_another_game_is_played_is_offered_a_thread() {
     // Both may have asked.
     let other = ben.press(&end, "Rematch").await;
     let reply = ana.press(&occupied, "Start in a thread").await;
-    reply.whispers("**Biloba** · table 3 · <#");
+    reply.whispers("**Biloba** · table ");
     let invitation = ben.sees("Ana invites you to a game of Biloba").await;
     invitation.says("Ben goes first");
     // Who asks later is told where it is.
@@ -92,7 +92,7 @@ async fn a_rematch_where_another_game_is_played_is_offered_a_thread() {
     own.whispers(&place);
     assert!(own.buttons().is_empty());
     let joined = ben.press(&other, "Start in a thread").await;
-    joined.whispers("**Biloba** · table 3 · <#");
+    joined.whispers("**Biloba** · table ");
     assert!(joined.place() == reply.place() && joined.buttons().is_empty());
     let board = ben.sees("The game starts.").await;
     ben.loses_buttons(&invitation).await;
@@ -297,7 +297,7 @@ async fn a_game_of_four_is_offered_a_thread_which_the_old_place_names() {
     follow([&mut ana, &mut ben], moved.place()).await;
     ben.press(&there, "Join").await.says("Ben joins.");
     // The channel is free.
-    cy.slash("play", &[("game", "bizingo")]).await.says("table 2");
+    cy.slash("play", &[("game", "bizingo")]).await.says("**Bizingo** · table ");
     harness.close().await;
 }
 
