@@ -131,13 +131,13 @@ async fn no_file_of_others_is_changed_by_the_name_of_a_database() {
         fs::set_permissions(file(name), Permissions::from_mode(0o644)).expect("set");
     }
     fs::create_dir(file("folder")).expect("made");
-    let database = SqliteConnectOptions::new().filename(file("other.db")).create_if_missing(true);
+    let database = SqliteConnectOptions::new().filename(file("bookmarks.db")).create_if_missing(true);
     let mut database = database.connect().await.expect("a database");
     sqlx::query("CREATE TABLE bookmarks (id INTEGER)").execute(&mut database).await.expect("a table");
     database.close().await.expect("closed");
     for (name, refusal) in [
         ("Cargo.toml", "file is not a database"),
-        ("other.db", "another program"),
+        ("bookmarks.db", "another program"),
         ("folder", "it is not a file"),
         ("/dev/null", "it is not a file"),
     ] {

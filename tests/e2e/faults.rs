@@ -194,13 +194,13 @@ async fn what_two_people_press_at_once_is_not_undone_by_a_lost_receipt() {
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
     harness.sandbox.inject(lost_receipt("/callback"));
     let half = ben.press(&invitation, "Join").await;
-    half.says("2 seats left");
-    cy.press(&invitation, "Join").await.says("One seat left");
+    half.says("2 more players");
+    cy.press(&invitation, "Join").await.says("one more player");
     // It ends what it has begun.
     harness.restart().await;
     let now = ana.messages().await;
-    assert!(now.iter().any(|message| message.content().contains("One seat left")), "{now:#?}");
-    assert!(!now.iter().any(|message| message.content().contains("2 seats left")), "{now:#?}");
+    assert!(now.iter().any(|message| message.content().contains("one more player")), "{now:#?}");
+    assert!(!now.iter().any(|message| message.content().contains("2 more players")), "{now:#?}");
     dee.press(&invitation, "Join").await;
     dee.has_seen("The game starts.").await.shows_board();
     harness.close_after_faults().await;

@@ -56,9 +56,9 @@ async fn every_name_is_visible_and_of_bounded_height() {
 
 #[tokio::test]
 async fn no_text_of_people_mentions_a_command() {
-    let harness = harness(&[("ana", "/resign to win"), ("ben", "Ben </resign:1>")]).await;
+    let harness = harness(&[("ana", "/resign to win"), ("ben", "Ben")]).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let options = [("name", "Win with /resign"), ("game", "biloba"), ("form", "round-robin")];
+    let options = [("name", "Win with /resign </resign:1>"), ("game", "biloba"), ("form", "round-robin")];
     ana.slash("tournament create", &options).await.whispers("Win with \\/resign");
     harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await.says("\\/resign to win: d4-d5");
@@ -100,16 +100,18 @@ fn assert_marked(text: &str, names: &[&str]) {
 #[tokio::test]
 async fn names_from_right_to_left_keep_their_places() {
     let names = ["דנה", "عمر"];
-    let harness = harness(&[("ana", names[0]), ("ben", names[1])]).await;
-    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let harness = harness(&[("ana", names[0]), ("ben", "Ben"), ("cy", names[1])]).await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let options = [("name", "גביע 2026"), ("game", "biloba"), ("form", "round-robin")];
     ana.slash("tournament create", &options).await.whispers("\u{200e}גביע 2026\u{200e}");
-    harness.game(&ana, &ben).await;
+    harness.game(&ana, &cy).await;
     ana.plays("d4-d5").await.says(": d4-d5");
+    ana.closes_table().await;
+    harness.game(&ana, &ben).await;
     let sides = ana.suggestions("board", &[("view", "")], "view").await;
     let sides: Vec<String> = sides.into_iter().map(|(shown, _)| shown).collect();
     assert_eq!(sides.len(), 2);
-    ana.slash("board", &[("view", names[1])]).await.whispers("");
+    ana.slash("board", &[("view", names[0])]).await.whispers("");
     let end = ben.resigns().await;
     let table = harness.table(&ana).await.id().to_string();
     let text = String::from_utf8(ana.picture(&ana.press(&end, "Game record").await).await).expect("text");
@@ -123,7 +125,7 @@ async fn names_from_right_to_left_keep_their_places() {
     for text in sides.iter().chain(&entries) {
         assert_marked(text, &names);
     }
-    for person in [&ana, &ben] {
+    for person in [&ana, &ben, &cy] {
         for message in person.seen_messages() {
             assert_marked(message.content(), &names);
             for attachment in message.0["attachments"].as_array().into_iter().flatten() {

@@ -219,7 +219,7 @@ async fn a_copy_that_is_restored_at_once_gives_no_number_again() {
     harness.restore(&copy).await;
     harness.start_bot().await;
     for _ in 0..lost.len() {
-        ana.slash("play", &[("game", "biloba")]).await.says("Ana invites");
+        ana.slash("play", &[("game", "biloba")]).await.says("Ana is looking");
         for invitation in &lost {
             ben.press(invitation, "Join").await.whispers("There’s no such table.");
         }
