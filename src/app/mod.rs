@@ -25,6 +25,7 @@
 //! | `mirrors` | games in direct conversations, whose board is in two of them |
 //! | [`daily_puzzles`], [`seeks`], [`seek_joins`] | what is posted in the channels that guilds have chosen for it |
 //! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
+//! | [`assistance`] | whom a search may tell what it thinks of a position |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
 //! | [`admission`], [`job_queue`], [`budgets`], `feedback` | limits on how much is done at a time, and for one person or guild |
 //! | [`health`], [`metrics`] | what operators see |
@@ -36,6 +37,7 @@ pub mod access;
 pub mod admission;
 pub mod animations;
 pub mod appearance;
+pub mod assistance;
 pub mod attendance;
 pub mod background;
 pub mod backoff;

@@ -15,8 +15,6 @@ use crate::app::playability::GuildChange;
 use crate::host::{Host, HostError};
 use crate::i18n::Localizer;
 use crate::render;
-use crate::rules::GameKind;
-use crate::search;
 use crate::store::Shards;
 use crate::table::{self, PlayerId};
 use serenity::{ChannelId, Client, Framework, FullEvent, GetMessages, GuildId, Interaction, RawEventHandler};
@@ -303,11 +301,7 @@ fn spawn_tasks(
         let _ = is_ready.set(());
     });
     let state = app.clone();
-    background.spawn(async move {
-        let learn = || GameKind::ALL.into_iter().for_each(search::warm_up);
-        // If it fails, each game prepares its tables when it is first searched.
-        let _ = state.search_pool.run(learn).await;
-    });
+    background.spawn(async move { state.search_pool.warm_up().await });
     let state = app.clone();
     background.spawn(async move { state.presenter.http.sweep_limits().await });
     let state = app.clone();

@@ -37,7 +37,7 @@ pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     let table = ctx.app.host.tables().load(table).await?;
     let (channel, chart) = (ctx.venue.channel, chart_name(&table));
     let publishing = ctx.app.published.lock(channel, &chart).await;
-    let requested = ctx.app.reviews.request(&table, ctx.player_id, channel);
+    let requested = ctx.app.request_review(&table, ctx.player_id, channel).await;
     if let Some(message) = Box::pin(published::find(ctx, &chart)).await {
         return published::lead_to(ctx, message).await;
     }
@@ -93,7 +93,7 @@ async fn finish(
             tracing::debug!(?error, "the progress of a review could not be shown");
         }
     };
-    let review = job.run(&app.search_pool, table, report).await?;
+    let review = job.run(&app.search_pool, report).await?;
     ctx.responder.edit_reply(review_message(app, localizer, table, &review).await?).await
 }
 
@@ -117,9 +117,9 @@ async fn complete(
 ) -> Result<(), CommandError> {
     let table = app.host.tables().load(TableRef::Id(table)).await?;
     let player = table.opener().human_id().ok_or(Rejection::UnknownTable)?;
-    let review = match app.reviews.request(&table, player, channel)? {
+    let review = match app.request_review(&table, player, channel).await? {
         Requested::Cached(review) => review,
-        Requested::Queued(job) => job.run(&app.search_pool, &table, async |_| {}).await?,
+        Requested::Queued(job) => job.run(&app.search_pool, async |_| {}).await?,
     };
     let localizer = app.table_localizer(&table).await;
     let content = review_message(app, &localizer, &table, &review).await?;

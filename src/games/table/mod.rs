@@ -5,6 +5,7 @@
 //! it happened, and rebuilds a table by applying them again, so live play and a restart run through the same code. The
 //! module does no I/O and reads no clock: callers pass the current time.
 
+mod assistance;
 mod calls;
 mod clock;
 mod command;
@@ -31,9 +32,10 @@ mod time;
 mod time_control;
 mod turns;
 
+pub use assistance::{Subject, WholeGame, assisted_table};
 pub use command::Command;
 pub use event::Event;
-pub use exploration::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, UnreadableLine, would_help};
+pub use exploration::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, UnreadableLine};
 pub use forced::{ForcedChoice, Obligation};
 pub use id::{ChannelId, GuildId, MessageId, PlayerId, SeekId, TableId};
 pub use new_table::{FirstPlayer, NewTable};

@@ -1,5 +1,6 @@
 //! Tests of tables as scripts. Each line is a command and, after `->`, the expected events or the key of the rejection.
 
+mod assistance;
 mod calls;
 mod clocks;
 mod closing;
