@@ -1125,6 +1125,7 @@ table-not-your-turn = Na tahu je { $player }.
 table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
 table-already-played = Tento tah už je zahraný. Aktuální pozici ukáže /board.
 table-no-hints = V hodnocených partiích mezi lidmi nápovědy nejsou. /play začne přátelskou partii nebo partii proti počítači.
+table-no-hints-in-tournament = V turnaji nápovědy nejsou.
 table-already-offered = { $made ->
     [yes] Už { $offer ->
         [draw] nabízíš remízu

@@ -1030,6 +1030,7 @@ table-not-your-turn = { $player } ist am Zug.
 table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
 table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
 table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet ein Freundschaftsspiel oder eine Partie gegen den Computer.
+table-no-hints-in-tournament = In einem Turnier gibt es keine Tipps.
 table-already-offered = { $made ->
     [yes] Du hast schon { $offer ->
         [draw] Remis angeboten

@@ -1042,6 +1042,7 @@ table-not-your-turn = It’s { $player }’s turn.
 table-out = You’re out of this game. /board shows how it continues.
 table-already-played = That move has already been played. /board shows the current position.
 table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.
+table-no-hints-in-tournament = In a tournament there are no hints.
 table-already-offered = { $made ->
     [yes] You’ve already { $offer ->
         [draw] offered a draw

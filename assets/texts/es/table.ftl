@@ -1028,6 +1028,7 @@ table-not-your-turn = Es el turno de { $player }.
 table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
 table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
 table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.
+table-no-hints-in-tournament = En un torneo no hay pistas.
 table-already-offered = { $made ->
     [yes] Ya { $offer ->
         [draw] ofreciste tablas

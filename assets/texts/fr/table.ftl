@@ -1038,6 +1038,7 @@ table-not-your-turn = C’est à { $player } de jouer.
 table-out = Tu es hors jeu dans cette partie. /board montre la suite.
 table-already-played = Ce coup a déjà été joué. /board affiche la position actuelle.
 table-no-hints = Pas d’indice dans les parties classées entre personnes. /play lance une partie amicale, ou une partie contre l’ordinateur.
+table-no-hints-in-tournament = Dans un tournoi, il n’y a pas d’indice.
 table-already-offered = { $made ->
     [yes] Tu as déjà { $offer ->
         [draw] proposé la nulle

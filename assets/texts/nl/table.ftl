@@ -1028,6 +1028,7 @@ table-not-your-turn = { $player } is aan zet.
 table-out = Je bent uit het spel. /board toont hoe het verdergaat.
 table-already-played = Die zet is al gespeeld. /board toont de huidige stelling.
 table-no-hints = Geen hints in partijen met rating tussen mensen. /play start een vrijblijvende partij, of een tegen de computer.
+table-no-hints-in-tournament = In een toernooi zijn er geen hints.
 table-already-offered = { $made ->
     [yes] Je hebt al { $offer ->
         [draw] remise aangeboden

@@ -1082,6 +1082,7 @@ table-not-your-turn = Ruch ma { $player }.
 table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
 table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
 table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.
+table-no-hints-in-tournament = W turnieju nie ma podpowiedzi.
 table-already-offered = { $made ->
     [yes] Twoja { $offer ->
         [draw] propozycja remisu

@@ -1032,6 +1032,7 @@ table-not-your-turn = É a vez de { $player }.
 table-out = Você está fora desta partida. /board mostra como ela continua.
 table-already-played = Esse lance já foi jogado. /board mostra a posição atual.
 table-no-hints = Não há dicas em partidas valendo rating entre pessoas. /play inicia uma amistosa, ou uma contra o computador.
+table-no-hints-in-tournament = Em um torneio não há dicas.
 table-already-offered = { $made ->
     [yes] Você já { $offer ->
         [draw] propôs empate

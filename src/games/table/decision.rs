@@ -333,7 +333,10 @@ impl Table {
     fn hint(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_turn(by, number)?;
         if !self.allows_hints() {
-            return Err(Rejection::NoHints);
+            return Err(match self.is_of_tournament {
+                true => Rejection::NoHintsInTournament,
+                false => Rejection::NoHints,
+            });
         }
         Ok(if self.is_hinted() { Vec::new() } else { vec![Event::HintGiven { seat }] })
     }

@@ -339,6 +339,9 @@ pub enum Rejection {
     /// Hints are not allowed in rated games among people.
     #[error("no hints here")]
     NoHints,
+    /// Hints are not allowed in tournaments.
+    #[error("no hints in a tournament")]
+    NoHintsInTournament,
     /// The rules of the game forbid the turn.
     #[error("refused: {0:?}")]
     Turn(rules::IllegalTurn),
@@ -465,6 +468,7 @@ impl Localize for Rejection {
             Rejection::SoughtTwice => Message::new("seek-twice"),
             Rejection::TooManySeeks { most } => Message::new("seek-too-many").count("most", *most),
             Rejection::NoHints => Message::new("table-no-hints"),
+            Rejection::NoHintsInTournament => Message::new("table-no-hints-in-tournament"),
             Rejection::Turn(refusal) => refusal.message(),
         }
     }

@@ -206,6 +206,9 @@ fn a_hint_is_for_the_player_to_act_and_announced_once_per_turn() {
 fn rated_games_among_people_have_no_hints() {
     play(opened(2, None), &format!("{BEN_JOINS}\n ana hint -> table-no-hints"));
     play(opened(2, None), "ana computers -> joined 1, started\n ana hint -> hinted 0");
+    let casual = NewTable { is_of_tournament: true, casual: true, ..new_table(2, Some("ben")) };
+    let table = Table::open(TableId(1), casual, START).expect("a valid table");
+    play(table, "ben join -> joined 1, started\n ana hint -> table-no-hints-in-tournament");
 }
 
 #[test]
