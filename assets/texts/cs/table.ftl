@@ -132,6 +132,7 @@ card-asked-presence = Otázka pro hráče { $name } odeslaná. Bez tahu{ $answer
 card-reminder = { $player }, pořád jsi na tahu. Čas ti vyprší { $end }.
 direct-reminder = **{ $game }** · stůl { $table } · { $place }
 card-idle = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partie se uzavře bez výsledku { $end }.
+card-idle-lost = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partii { $end } prohraješ.
 card-pause-ends = { $player }, tato partie je už dlouho pozastavená. Sama se znovu rozběhne { $end } a s ní i hodiny.
 card-paused = Partie je pozastavená. Až bude pokračovat, bude na tahu { $player }.
 card-paused-own = Partie je pozastavená. Až bude pokračovat, budeš na tahu.

@@ -124,6 +124,7 @@ card-asked-presence = Ich habe { $name } gefragt. Ohne Zug{ $answers ->
 card-reminder = { $player }, du bist immer noch am Zug. Deine Zeit endet { $end }.
 direct-reminder = **{ $game }** · Tisch { $table } · { $place }
 card-idle = { $player }, hier ist schon lange nichts passiert. Wenn du nicht ziehst, wird die Partie { $end } ohne Ergebnis geschlossen.
+card-idle-lost = { $player }, hier ist schon lange nichts passiert. Wenn du nicht ziehst, verlierst du die Partie { $end }.
 card-pause-ends = { $player }, diese Partie ist schon lange pausiert. Sie geht { $end } von selbst weiter, und mit ihr die Uhren.
 card-paused = Die Partie ist pausiert. Wenn sie weitergeht, ist { $player } am Zug.
 card-paused-own = Die Partie ist pausiert. Wenn sie weitergeht, bist du am Zug.

@@ -126,6 +126,7 @@ card-asked-presence = I’ve asked { $name }. Without a move{ $answers ->
 card-reminder = { $player }, it’s still your turn. Your time runs out { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, nothing has happened here for a while. Unless you move, the game will be closed { $end } without a result.
+card-idle-lost = { $player }, nothing has happened here for a while. Unless you move, you lose the game { $end }.
 card-pause-ends = { $player }, this game has been paused for a long time. It will resume on its own { $end }, and so will the clocks.
 card-paused = The game is paused. When it resumes, it’s { $player }’s turn.
 card-paused-own = The game is paused. When it resumes, it’s your turn.

@@ -124,6 +124,7 @@ card-asked-presence = Le he preguntado a { $name }. Sin una jugada{ $answers ->
 card-reminder = { $player }, sigue siendo tu turno. Tu tiempo se agota { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, hace mucho que aquí no pasa nada. Si no mueves, la partida se cerrará sin resultado { $end }.
+card-idle-lost = { $player }, hace mucho que aquí no pasa nada. Si no mueves, perderás la partida { $end }.
 card-pause-ends = { $player }, esta partida lleva mucho tiempo en pausa. Se reanudará sola { $end }, y los relojes con ella.
 card-paused = La partida está en pausa. Cuando se reanude, será el turno de { $player }.
 card-paused-own = La partida está en pausa. Cuando se reanude, será tu turno.

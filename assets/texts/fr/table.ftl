@@ -124,6 +124,7 @@ card-asked-presence = J’ai posé la question à { $name }. Sans coup joué{ $a
 card-reminder = { $player }, c’est toujours à toi de jouer. Ton temps s’achève { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, il ne se passe plus rien ici depuis un moment. Si tu ne joues pas, la partie sera fermée sans résultat { $end }.
+card-idle-lost = { $player }, il ne se passe plus rien ici depuis un moment. Si tu ne joues pas, tu perdras la partie { $end }.
 card-pause-ends = { $player }, cette partie est en pause depuis longtemps. Elle reprendra d’elle-même { $end }, et les pendules avec elle.
 card-paused = La partie est en pause. À la reprise, c’est à { $player } de jouer.
 card-paused-own = La partie est en pause. À la reprise, c’est à toi de jouer.

@@ -124,6 +124,7 @@ card-asked-presence = Ik heb het { $name } gevraagd. Zonder zet{ $answers ->
 card-reminder = { $player }, je bent nog steeds aan zet. Je tijd loopt { $end } af.
 direct-reminder = **{ $game }** · tafel { $table } · { $place }
 card-idle = { $player }, hier is al een tijd niets gebeurd. Als je geen zet doet, wordt de partij { $end } zonder uitslag gesloten.
+card-idle-lost = { $player }, hier is al een tijd niets gebeurd. Als je geen zet doet, verlies je de partij { $end }.
 card-pause-ends = { $player }, deze partij is al lang gepauzeerd. Die gaat { $end } vanzelf verder, en de klokken ook.
 card-paused = De partij is gepauzeerd. Zodra die hervat wordt, is { $player } aan zet.
 card-paused-own = De partij is gepauzeerd. Zodra die hervat wordt, ben jij aan zet.

@@ -133,6 +133,7 @@ card-asked-presence = Pytanie do gracza { $name } wysłane. Bez ruchu{ $answers 
 card-reminder = { $player }, wciąż twoja kolej. Twój czas kończy się { $end }.
 direct-reminder = **{ $game }** · stół { $table } · { $place }
 card-idle = { $player }, od dawna nic się tu nie dzieje. Jeśli nie wykonasz ruchu, partia zostanie zamknięta { $end } bez wyniku.
+card-idle-lost = { $player }, od dawna nic się tu nie dzieje. Jeśli nie wykonasz ruchu, przegrasz partię { $end }.
 card-pause-ends = { $player }, ta partia jest od dawna wstrzymana. Wznowi się sama { $end }, a z nią ruszą zegary.
 card-paused = Partia jest wstrzymana. Po wznowieniu ruch ma { $player }.
 card-paused-own = Partia jest wstrzymana. Po wznowieniu będzie twoja kolej.

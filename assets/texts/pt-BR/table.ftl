@@ -124,6 +124,7 @@ card-asked-presence = Perguntei a { $name }. Sem um lance{ $answers ->
 card-reminder = { $player }, ainda é a sua vez. Seu tempo acaba { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, faz tempo que nada acontece aqui. Se você não jogar, a partida será encerrada { $end } sem resultado.
+card-idle-lost = { $player }, faz tempo que nada acontece aqui. Se você não jogar, vai perder a partida { $end }.
 card-pause-ends = { $player }, esta partida está pausada há muito tempo. Ela será retomada automaticamente { $end }, e os relógios também.
 card-paused = A partida está pausada. Quando for retomada, será a vez de { $player }.
 card-paused-own = A partida está pausada. Quando for retomada, será a sua vez.
