@@ -264,7 +264,8 @@ async fn check_players<P: Presenter>(
             // The table knows it already, and nothing is to be stored.
             continue;
         }
-        let command = Command::ReportMembership { player: player.into(), is_member };
+        let is_removable = !is_member && is_removable(app, table, guild, player).await;
+        let command = Command::ReportMembership { player: player.into(), is_member, is_removable };
         match app.host.tables().execute(TableRef::Id(table.id()), command).await {
             Ok(outcome) if outcome.events.is_empty() => {}
             Ok(outcome) => app.post_outcome(outcome).await,
@@ -273,4 +274,21 @@ async fn check_players<P: Presenter>(
         }
     }
     Ok(())
+}
+
+/// Whether one of the others who are in the game may remove members from the guild. It counts as true if it is unknown, so that
+/// nobody gains by a removal.
+async fn is_removable<P: Presenter>(app: &App<P>, table: &Table, guild: GuildId, player: PlayerId) -> bool {
+    let others = table.remaining_players().filter_map(Player::human_id).filter(|other| *other != player);
+    for other in others {
+        match app.presenter.may_remove_members(guild, other).await {
+            Ok(false) => {}
+            Ok(true) => return true,
+            Err(error) => {
+                tracing::debug!(%error, player = %other, "it is unknown whether a player may remove members");
+                return true;
+            }
+        }
+    }
+    false
 }

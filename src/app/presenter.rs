@@ -208,6 +208,13 @@ pub trait Presenter: Send + Sync + 'static {
         player: PlayerId,
     ) -> impl Future<Output = Result<bool, PresentError>> + Send;
 
+    /// Whether a player may remove others from a guild.
+    fn may_remove_members(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> impl Future<Output = Result<bool, PresentError>> + Send;
+
     /// What these players may do in a channel of a guild, in their order.
     fn channel_access(
         &self,

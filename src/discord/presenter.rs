@@ -21,7 +21,7 @@ use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, Tabl
 use serde_json::{Value, json};
 use serenity::{
     ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
-    MessageReferenceKind, Request, Route, Timestamp, UserId,
+    MessageReferenceKind, Permissions, Request, RoleId, Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
 
@@ -416,6 +416,20 @@ impl Presenter for DiscordPresenter {
     async fn is_member(&self, guild: GuildId, player: PlayerId) -> Result<bool, PresentError> {
         let (guild, user) = (serenity::GuildId::new(guild.0), UserId::new(player.0));
         Ok(self.member(guild, user).await?.is_some())
+    }
+
+    async fn may_remove_members(&self, guild: GuildId, player: PlayerId) -> Result<bool, PresentError> {
+        let (guild, user) = (serenity::GuildId::new(guild.0), UserId::new(player.0));
+        let fetched = retry(|| self.http.send(|http| http.get_guild(guild)));
+        let (guild, member) = tokio::try_join!(fetched, self.member(guild, user))?;
+        let Some(member) = member else { return Ok(false) };
+        // Everybody has the role with the id of the guild.
+        let roles = member.roles.iter().copied().chain([RoleId::new(guild.id.get())]);
+        let permissions = roles
+            .filter_map(|role| guild.roles.get(&role))
+            .fold(Permissions::empty(), |permissions, role| permissions | role.permissions);
+        let removing = Permissions::ADMINISTRATOR | Permissions::KICK_MEMBERS | Permissions::BAN_MEMBERS;
+        Ok(guild.owner_id == user || permissions.intersects(removing))
     }
 
     async fn channel_access(

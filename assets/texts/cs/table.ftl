@@ -269,6 +269,8 @@ news-turn-extended-own = Přidáváš čas. { $player } dostává: { $time }.
 news-turn-extended-to-you = { $name } ti přidává čas: { $time }.
 news-returned = { $name } je zpět na serveru.
 news-forfeited = { $name } už není na serveru a prohrává kontumačně.
+news-removed = { $name } – hráč vyřazený z turnaje, partii prohrává kontumačně.
+news-removed-own = Pořadatel tě vyřadil z turnaje, partii prohráváš kontumačně.
 news-aborted = { $name } ruší partii. Nepočítá se.
 news-aborted-own = Rušíš partii. Nepočítá se.
 news-closed-by = { $name } uzavírá partii. Nepočítá se.
@@ -418,7 +420,8 @@ news-unrated-enough = Nehodnoceno: mezi stejnými dvěma hráči se za den { $ga
    *[other] počítá jen { $games } partií.
 }
 news-unrated-casual = Nehodnoceno: byla to přátelská partie.
-news-unrated-forfeited = Nehodnoceno: některý hráč odešel ze serveru.
+news-unrated-removed = Nehodnoceno: pořadatel vyřadil hráče z turnaje.
+news-unrated-left-server = Nehodnoceno: hráč už není na serveru a mohl ho odtud vyhodit soupeř.
 news-unrated-hinted = Nehodnoceno ({ $names }): po nápovědě se počítá jen prohra.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.

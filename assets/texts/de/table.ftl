@@ -249,6 +249,8 @@ news-turn-extended-own = Du hast { $player } { $time } mehr Zeit gegeben.
 news-turn-extended-to-you = { $name } hat dir { $time } mehr Zeit gegeben.
 news-returned = { $name } ist zurück auf dem Server.
 news-forfeited = { $name } hat den Server verlassen und verliert die Partie kampflos.
+news-removed = { $name } wurde aus dem Turnier entfernt und verliert die Partie kampflos.
+news-removed-own = Du wurdest aus dem Turnier entfernt und verlierst die Partie kampflos.
 news-aborted = { $name } hat die Partie abgebrochen. Sie zählt nicht.
 news-aborted-own = Du hast die Partie abgebrochen. Sie zählt nicht.
 news-closed-by = { $name } hat die Partie geschlossen. Sie zählt nicht.
@@ -390,7 +392,8 @@ news-unrated-short = Ungewertet: Die Partie endete vor Zug { $turns } durch Aufg
 news-unrated-left = Ungewertet: Vor Zug { $turns } waren nur noch Computer übrig, und die haben den Rest gespielt.
 news-unrated-enough = Ungewertet: Zwischen denselben zwei Spielern zählen nur { $games } Partien am Tag.
 news-unrated-casual = Ungewertet: Das war ein Freundschaftsspiel.
-news-unrated-forfeited = Ungewertet: Jemand hat den Server verlassen.
+news-unrated-removed = Ungewertet: Jemand wurde aus dem Turnier entfernt.
+news-unrated-left-server = Ungewertet: Jemand ist nicht mehr auf dem Server und könnte von der Gegenseite entfernt worden sein.
 news-unrated-hinted = Ungewertet für { $names }: Nach einem Tipp zählt nur noch eine Niederlage.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.

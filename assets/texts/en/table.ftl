@@ -258,6 +258,8 @@ news-turn-extended-own = You gave { $player } another { $time }.
 news-turn-extended-to-you = { $name } gave you another { $time }.
 news-returned = { $name } is back in the server.
 news-forfeited = { $name } left the server and forfeits the game.
+news-removed = { $name } was removed from the tournament and forfeits the game.
+news-removed-own = You were removed from the tournament and forfeit the game.
 news-aborted = { $name } cancelled the game. It doesn’t count.
 news-aborted-own = You cancelled the game. It doesn’t count.
 news-closed-by = { $name } closed the game. It doesn’t count.
@@ -399,7 +401,8 @@ news-unrated-short = Unrated: the game was given up, timed out or drawn before m
 news-unrated-left = Unrated: only computers were left before move { $turns }, and they played the rest.
 news-unrated-enough = Unrated: only { $games } games a day between the same two players count.
 news-unrated-casual = Unrated: this was a casual game.
-news-unrated-forfeited = Unrated: a player left the server.
+news-unrated-removed = Unrated: a player was removed from the tournament.
+news-unrated-left-server = Unrated: a player left the server, and an opponent could have removed them.
 news-unrated-hinted = Unrated for { $names }: after a hint, only a loss counts.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.

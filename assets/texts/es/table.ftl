@@ -249,6 +249,8 @@ news-turn-extended-own = Le diste { $time } más a { $player }.
 news-turn-extended-to-you = { $name } te dio { $time } más.
 news-returned = { $name } ha vuelto al servidor.
 news-forfeited = { $name } salió del servidor y pierde la partida por incomparecencia.
+news-removed = { $name } ha salido del torneo por decisión de la organización y pierde la partida por incomparecencia.
+news-removed-own = Has salido del torneo por decisión de la organización y pierdes la partida por incomparecencia.
 news-aborted = { $name } canceló la partida. No cuenta.
 news-aborted-own = Cancelaste la partida. No cuenta.
 news-closed-by = { $name } cerró la partida. No cuenta.
@@ -390,7 +392,8 @@ news-unrated-short = No cuenta para la puntuación: la partida acabó por abando
 news-unrated-left = No cuenta para la puntuación: antes de la jugada { $turns } solo quedaban máquinas, y ellas jugaron el resto.
 news-unrated-enough = No cuenta para la puntuación: solo cuentan { $games } partidas al día entre las mismas dos personas.
 news-unrated-casual = No cuenta para la puntuación: era una partida amistosa.
-news-unrated-forfeited = No cuenta para la puntuación: alguien salió del servidor.
+news-unrated-removed = No cuenta para la puntuación: la organización ha sacado del torneo a alguien que jugaba.
+news-unrated-left-server = No cuenta para la puntuación: alguien ya no está en el servidor, y un rival podría haberle expulsado.
 news-unrated-hinted = No cuenta para la puntuación de { $names }: después de una pista, solo cuenta una derrota.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.

@@ -254,6 +254,8 @@ news-turn-extended-own = Tu as donné { $time } de plus à { $player }.
 news-turn-extended-to-you = { $name } t’a donné { $time } de plus.
 news-returned = { $name } est de retour sur le serveur.
 news-forfeited = { $name } a quitté le serveur et perd par forfait.
+news-removed = { $name } a été retiré du tournoi et perd la partie par forfait.
+news-removed-own = Tu as été retiré du tournoi et perds la partie par forfait.
 news-aborted = { $name } a annulé la partie. Elle ne compte pas.
 news-aborted-own = Tu as annulé la partie. Elle ne compte pas.
 news-closed-by = { $name } a fermé la partie. Elle ne compte pas.
@@ -396,7 +398,8 @@ news-unrated-short = Non classée : abandon, temps dépassé ou nulle avant le
 news-unrated-left = Non classée : avant le coup { $turns }, il ne restait que des ordinateurs, qui ont joué la suite.
 news-unrated-enough = Non classée : seules { $games } parties par jour entre les deux mêmes joueurs comptent.
 news-unrated-casual = Non classée : c’était une partie amicale.
-news-unrated-forfeited = Non classée : un joueur a quitté le serveur.
+news-unrated-removed = Non classée : quelqu’un a été retiré du tournoi.
+news-unrated-left-server = Non classée : quelqu’un n’est plus sur le serveur, et un adversaire pouvait l’en exclure.
 news-unrated-hinted = Non classée pour { $names } : après un indice, seule une défaite compte.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.

@@ -249,6 +249,8 @@ news-turn-extended-own = Je hebt { $player } { $time } extra gegeven.
 news-turn-extended-to-you = { $name } heeft je { $time } extra gegeven.
 news-returned = { $name } is terug op de server.
 news-forfeited = { $name } heeft de server verlaten en verliest de partij reglementair.
+news-removed = { $name } is uit het toernooi verwijderd en verliest de partij reglementair.
+news-removed-own = Je bent uit het toernooi verwijderd en verliest de partij reglementair.
 news-aborted = { $name } heeft de partij afgebroken. Die telt niet mee.
 news-aborted-own = Je hebt de partij afgebroken. Die telt niet mee.
 news-closed-by = { $name } heeft de partij gesloten. Die telt niet mee.
@@ -390,7 +392,8 @@ news-unrated-short = Zonder rating: de partij eindigde vóór zet { $turns } doo
 news-unrated-left = Zonder rating: vóór zet { $turns } waren alleen nog computers over, en die speelden de rest.
 news-unrated-enough = Zonder rating: tussen dezelfde twee spelers tellen maar { $games } partijen per dag.
 news-unrated-casual = Zonder rating: dit was een vrijblijvende partij.
-news-unrated-forfeited = Zonder rating: er heeft iemand de server verlaten.
+news-unrated-removed = Zonder rating: iemand is uit het toernooi verwijderd.
+news-unrated-left-server = Zonder rating: iemand is niet meer op de server en kan door een tegenstander verwijderd zijn.
 news-unrated-hinted = Zonder rating voor { $names }: na een hint telt alleen verlies.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.

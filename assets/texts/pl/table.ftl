@@ -262,6 +262,8 @@ news-turn-extended-own = Dodajesz czas. { $player } otrzymuje: { $time }.
 news-turn-extended-to-you = { $name } dodaje ci czas: { $time }.
 news-returned = { $name } wraca na serwer.
 news-forfeited = { $name } opuszcza serwer i przegrywa partię walkowerem.
+news-removed = { $name } – gracz usunięty z turnieju, przegrywa partię walkowerem.
+news-removed-own = Usunięto cię z turnieju, więc przegrywasz partię walkowerem.
 news-aborted = { $name } przerywa partię. Partia się nie liczy.
 news-aborted-own = Przerywasz partię. Partia się nie liczy.
 news-closed-by = { $name } zamyka partię. Partia się nie liczy.
@@ -408,7 +410,8 @@ news-unrated-short = Nierankingowa: partia została poddana, przegrana na czas l
 news-unrated-left = Nierankingowa: przed ruchem { $turns } w grze były już tylko komputery i to one ją dokończyły.
 news-unrated-enough = Nierankingowa: dzienny limit partii rankingowych między tą samą dwójką graczy to { $games }.
 news-unrated-casual = Nierankingowa: to była partia towarzyska.
-news-unrated-forfeited = Nierankingowa: gracz opuścił serwer.
+news-unrated-removed = Nierankingowa: gracz został usunięty z turnieju.
+news-unrated-left-server = Nierankingowa: gracza nie ma już na serwerze, a przeciwnik mógł go usunąć.
 news-unrated-hinted = Nierankingowa ({ $names }): po podpowiedzi liczy się tylko przegrana.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.

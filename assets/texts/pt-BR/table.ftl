@@ -250,6 +250,8 @@ news-turn-extended-own = Você deu mais { $time } a { $player }.
 news-turn-extended-to-you = { $name } deu a você mais { $time }.
 news-returned = { $name } voltou ao servidor.
 news-forfeited = { $name } saiu do servidor e perde a partida por W.O.
+news-removed = { $name } foi removido do torneio e perde a partida por W.O.
+news-removed-own = Você foi removido do torneio e perde a partida por W.O.
 news-aborted = { $name } cancelou a partida. Ela não conta.
 news-aborted-own = Você cancelou a partida. Ela não conta.
 news-closed-by = { $name } encerrou a partida. Ela não conta.
@@ -391,7 +393,8 @@ news-unrated-short = Não vale rating: houve desistência, tempo esgotado ou emp
 news-unrated-left = Não vale rating: antes do lance { $turns } só restavam computadores, e eles jogaram o resto.
 news-unrated-enough = Não vale rating: só contam { $games } partidas por dia entre os mesmos dois jogadores.
 news-unrated-casual = Não vale rating: esta partida foi amistosa.
-news-unrated-forfeited = Não vale rating: alguém saiu do servidor.
+news-unrated-removed = Não vale rating: alguém foi removido do torneio.
+news-unrated-left-server = Não vale rating: alguém não está mais no servidor e pode ter sido removido por um oponente.
 news-unrated-hinted = Não vale rating para { $names }: depois de uma dica, só uma derrota conta.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.

@@ -273,6 +273,10 @@ impl Presenter for FakePresenter {
         Ok(!self.left.lock().contains(&player))
     }
 
+    async fn may_remove_members(&self, _: GuildId, _: PlayerId) -> Result<bool, PresentError> {
+        Ok(false)
+    }
+
     async fn channel_access(
         &self,
         _: GuildId,
