@@ -21,6 +21,7 @@ const WORLD: &str = r#"
     channels = [{ name = "allgemein" }]
 "#;
 const GAME: [(&str, &str); 2] = [("game", "biloba"), ("computer", "1")];
+    features = ["COMMUNITY"]
 
 async fn harness() -> Harness {
     let world = WorldConfig::from_toml(WORLD).expect("a world");

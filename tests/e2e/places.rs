@@ -25,6 +25,7 @@ const WORLD: &str = r#"
     [[servers]]
     name = "Here"
     owner = "ana"
+    features = ["COMMUNITY"]
     locale = "ko"
     [[servers.channels]]
     name = "open"

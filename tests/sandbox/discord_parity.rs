@@ -170,21 +170,31 @@ async fn the_gateway_compresses_on_request() {
 }
 
 #[tokio::test]
-async fn people_and_guilds_have_locales() {
-    let sandbox = world(
-        r#"
+async fn people_and_community_servers_have_locales() {
+    let config = r#"
         applications = [{ name = "Bot", id = 1100000000000000001 }]
         people = [{ username = "ana", name = "Ana", locale = "pt-BR" }, { username = "ben", name = "Ben" }]
-        servers = [{ name = "Ici", owner = "ana", locale = "fr", id = 1100000000000000010,
+        servers = [{ name = "Ici", owner = "ana", FEATURES locale = "fr", id = 1100000000000000010,
                      channels = [{ name = "salon", id = 1100000000000000021 }] }]
-        "#,
-    )
-    .await;
-    let mut bot = ScriptedBot::start(&sandbox).await;
-    for (name, locale) in [("ana", "pt-BR"), ("ben", "en-US")] {
-        ApiClient::person(&sandbox, name).run("go", json!([]), "n").await;
-        let interaction = bot.next_interaction().await;
-        assert_eq!((&interaction["locale"], &interaction["guild_locale"]), (&json!(locale), &json!("fr")));
+    "#;
+    // Only Community servers can set a locale.
+    for (features, guild_locale) in [("features = ['COMMUNITY'],", "fr"), ("", "en-US")] {
+        let sandbox = world(&config.replace("FEATURES", features)).await;
+        let mut bot = ScriptedBot::start(&sandbox).await;
+        for (name, locale) in [("ana", "pt-BR"), ("ben", "en-US")] {
+            ApiClient::person(&sandbox, name).run("go", json!([]), "n").await;
+            let interaction = bot.next_interaction().await;
+            assert_eq!(
+                (&interaction["locale"], &interaction["guild_locale"]),
+                (&json!(locale), &json!(guild_locale))
+            );
+            assert_eq!(interaction["guild"]["locale"], guild_locale);
+        }
+        let guild = bot.api.get(&format!("/guilds/{GUILD}")).await;
+        assert_eq!(guild["preferred_locale"], guild_locale);
+        assert_eq!(
+            guild["features"],
+            json!(features.contains("COMMUNITY").then_some("COMMUNITY").into_iter().collect::<Vec<_>>())
+        );
     }
-    assert_eq!(bot.api.get(&format!("/guilds/{GUILD}")).await["preferred_locale"], "fr");
 }

@@ -33,7 +33,7 @@ pub(super) fn guilds(world: &World, request: &ApiRequest, account: Account) -> R
     let page = guilds.into_iter().skip(skipped).take(limit);
     let guilds = page.map(|guild| {
         let mut view = json!({
-            "id": guild.id.to_string(), "name": guild.name, "icon": null, "banner": null, "features": [],
+            "id": guild.id.to_string(), "name": guild.name, "icon": null, "banner": null, "features": guild.features,
             "owner": guild.owner == account.id(),
             "permissions": world.directory.permissions(guild.id, account.id()).to_string(),
         });

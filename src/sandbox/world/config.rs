@@ -112,7 +112,10 @@ pub(super) struct GuildConfig {
     pub name: String,
     /// The username of the owner.
     pub owner: String,
-    /// The preferred locale.
+    /// The names of the features, such as `COMMUNITY`.
+    #[serde(default)]
+    pub features: Vec<String>,
+    /// The preferred locale. It holds in a Community server; in others nobody can set it.
     #[serde(default = "english")]
     pub locale: String,
     /// The usernames of the members; everybody if absent.

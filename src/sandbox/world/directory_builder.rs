@@ -104,10 +104,20 @@ impl Directory {
             object["position"] = json!(position);
             self.channels.insert(channel_id, object);
         }
-        let (name, locale) = (config.name.clone(), config.locale.clone());
+        let (name, features, locale) = (config.name.clone(), config.features.clone(), config.locale.clone());
         let (time_outs, nicknames) = (BTreeMap::new(), BTreeMap::new());
-        let guild = Guild { id, name, owner, locale, applications, people, roles, time_outs, nicknames };
-        self.guilds.push(guild);
+        self.guilds.push(Guild {
+            id,
+            name,
+            owner,
+            features,
+            locale,
+            applications,
+            people,
+            roles,
+            time_outs,
+            nicknames,
+        });
         Ok(())
     }
 
