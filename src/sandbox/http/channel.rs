@@ -3,7 +3,7 @@
 use super::api_request::parse_id;
 use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
-use super::world::{MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
+use super::world::{CONNECT, MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
 use super::{
     Account, ApiError, ApiRequest, ApiResponse, Fault, World, guild_channel, incoming_webhook,
     message_action, reaction, snowflake, thread, thread_list, validate,
@@ -37,6 +37,12 @@ pub(super) fn route(
         ("PATCH", []) if world.is_thread(channel) => thread::update(world, &request.body, account, channel),
         ("PATCH", []) => guild_channel::update(world, &request.body, account, channel),
         ("DELETE", []) => thread::delete(world, account, channel),
+        // What is written in a voice channel is read by those who may enter it.
+        ("GET", ["messages" | "pins", ..])
+            if world.is_voice(channel) && world.permissions(channel, account.id()) & CONNECT == 0 =>
+        {
+            Err(ApiError::missing_access())
+        }
         ("GET", ["messages"]) => list(world, request, account, channel),
         ("POST", ["messages"]) => create(world, request, account, channel),
         ("GET", ["pins"]) => message_action::list_pins(world, account, channel),

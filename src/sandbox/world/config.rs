@@ -169,8 +169,12 @@ pub(super) enum ChannelKind {
     /// A voice channel, which has text messages too.
     Voice = 2,
     Announcement = 5,
+    /// A stage channel, which has text messages too.
+    Stage = 13,
     /// A forum, in which messages are in posts (threads) only.
     Forum = 15,
+    /// A forum for pictures.
+    Media = 16,
 }
 
 /// A permission overwrite of a channel.

@@ -174,11 +174,11 @@ impl Directory {
             "parent_id": null, "last_message_id": null, "flags": 0,
         });
         match config.kind {
-            ChannelKind::Voice => {
+            ChannelKind::Voice | ChannelKind::Stage => {
                 object["bitrate"] = json!(64_000);
                 object["user_limit"] = json!(0);
             }
-            ChannelKind::Forum => {
+            ChannelKind::Forum | ChannelKind::Media => {
                 object["available_tags"] = json!([]);
                 object["default_reaction_emoji"] = Value::Null;
                 object["default_sort_order"] = Value::Null;
