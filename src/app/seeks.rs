@@ -124,7 +124,7 @@ async fn serve<P: Presenter>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize)
 async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), SeekError> {
     let Some(is_new) = app.host.seeks().claim_post(due).await? else { return Ok(()) };
     let DueSeekPost { seek, guild, channel } = due;
-    let localizer = app.guild_localizer(*guild, None).await;
+    let localizer = app.guild_localizer(*guild, seek.player.human_id()).await;
     let text = seek_text(&localizer, &seek.player, (seek.game, seek.time_control), seek.at + SEEK_TTL);
     let nonce = format!("s{:x}-{:x}", seek.id.0, channel.0);
     let post = SeekPost { channel: *channel, seek: seek.id, text, nonce, localizer };
@@ -153,7 +153,7 @@ async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &Atomic
 }
 
 async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Result<(), SeekError> {
-    let OutdatedSeekPost { seek, guild, channel, message, game, state } = post;
+    let OutdatedSeekPost { seek, player, guild, channel, message, game, state } = post;
     let closed = async {
         // Whether it was posted is not known if the process has ended meanwhile.
         let found = match message {
@@ -161,7 +161,7 @@ async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Res
             None => app.presenter.find_seek(channel, seek).await?,
         };
         let Some(message) = found else { return Ok(()) };
-        let localizer = app.guild_localizer(guild, None).await;
+        let localizer = app.guild_localizer(guild, Some(player)).await;
         let text = match state {
             SeekState::Open => return app.presenter.delete_line(channel, message).await,
             SeekState::Taken(place) => found_seek_text(&localizer, game, place),

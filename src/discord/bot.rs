@@ -31,6 +31,9 @@ use tokio_util::sync::DropGuard;
 /// Time limit of the shutdown: what has begun is finished within it.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
+/// The feature of servers that can choose a locale.
+const COMMUNITY: &str = "COMMUNITY";
+
 /// Settings of the connection.
 #[derive(Clone)]
 pub struct Settings {
@@ -190,8 +193,13 @@ impl Bot {
             let guild = channel.to_channel(http).await.map_err(Box::new)?.guild().map(|found| found.guild_id);
             let localizer = match guild {
                 Some(guild) => {
-                    let locale = guild.to_partial_guild(http).await.map_err(Box::new)?.preferred_locale;
-                    self.app.guild_localizer(table::GuildId(guild.get()), Some(&locale)).await
+                    let guild = guild.to_partial_guild(http).await.map_err(Box::new)?;
+                    let (id, locale) = (
+                        table::GuildId(guild.id.get()),
+                        chosen_locale(&guild.features, &guild.preferred_locale),
+                    );
+                    self.app.record_guild_locale(id, locale).await;
+                    self.app.guild_localizer(id, Some(players[0])).await
                 }
                 None => Localizer::english(),
             };
@@ -342,6 +350,9 @@ async fn handle_event(
         event => {
             let app = framework.user_data().await;
             if let Some((guild, channel)) = changed_channel(event) {
+            if let Some((guild, locale)) = described_guild(event) {
+                app.record_guild_locale(table::GuildId(guild.get()), locale).await;
+            }
                 let (guild, channel) = (table::GuildId(guild.get()), table::ChannelId(channel.get()));
                 app.guild_changes.report_channel(guild, channel, app.host.clock().now());
             } else if let Some((guild, change)) = guild_change(event) {
@@ -363,6 +374,24 @@ fn changed_channel(event: &FullEvent) -> Option<(GuildId, ChannelId)> {
 }
 
 /// The server that an event changes as a whole in a way that may concern its tables.
+/// The server that an event describes, and the locale that it has chosen.
+fn described_guild(event: &FullEvent) -> Option<(GuildId, Option<&str>)> {
+    Some(match event {
+        FullEvent::GuildCreate { guild, .. } => {
+            (guild.id, chosen_locale(&guild.features, &guild.preferred_locale))
+        }
+        FullEvent::GuildUpdate { new_data: guild, .. } => {
+            (guild.id, chosen_locale(&guild.features, &guild.preferred_locale))
+        }
+        _ => return None,
+    })
+}
+
+/// The locale that a server has chosen. Only a Community server can: that of others says nothing.
+fn chosen_locale<'a>(features: &[String], locale: &'a str) -> Option<&'a str> {
+    features.iter().any(|feature| feature == COMMUNITY).then_some(locale)
+}
+
 fn guild_change(event: &FullEvent) -> Option<(GuildId, GuildChange)> {
     Some(match event {
         FullEvent::GuildCreate { guild, .. } => (guild.id, GuildChange::Returned),

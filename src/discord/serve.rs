@@ -128,9 +128,10 @@ async fn answer_spectator(
 /// Tells the user what went wrong, and logs it if it is the bot's fault. What the user has typed is given back.
 pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) {
     let player = ctx.player_id;
-    let mut visibility = Visibility::Ephemeral;
+    let (mut visibility, mut localizer) = (Visibility::Ephemeral, ctx.user_localizer().clone());
     let message = match error {
         CommandError::Rejected(message) => {
+            localizer = ctx.localizer_here().await;
             tracing::debug!(?message, %player, "rejected");
             i18n::escape_arguments(message)
         }
@@ -173,9 +174,11 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
             Message::new("say-went-wrong").with("reference", reference)
         }
     };
-    let localizer =
-        if visibility == Visibility::Ephemeral { ctx.user_localizer() } else { ctx.channel_localizer() };
-    show_error(ctx, localizer, visibility, &localizer.render(&message)).await;
+    let localizer = match visibility {
+        Visibility::Ephemeral => localizer,
+        _ => ctx.channel_localizer().clone(),
+    };
+    show_error(ctx, &localizer, visibility, &localizer.render(&message)).await;
 }
 
 /// Answers with the reason why something cannot be done, in this language.

@@ -145,7 +145,7 @@ async fn two_quick_presses_start_one_game_in_a_thread() {
     let (one, other) = tokio::join!(press(), press());
     one.whispers("**Bizingo** · Tisch 2 · <#");
     assert_eq!(one.content(), other.content());
-    let link = ben.sees("**Bizingo** · table 2 · <#").await;
+    let link = ben.sees("**Bizingo** · Tisch 2 · <#").await;
     assert_eq!(link.place(), one.place());
     let threads = |request: &&bside::sandbox::RecordedRequest| request.path.ends_with("/threads");
     assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 1);

@@ -732,7 +732,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Označení v kanálu
     [language] Můj jazyk v Discordu
-    [server-language] Jazyk serveru v Discordu
+    [server-language] Jazyk komunitního serveru, jinak toho, kdo začne partii
     [level] Pokaždé se zeptat
     [theme] Barvy serveru
    *[other] Výchozí
@@ -784,7 +784,10 @@ settings-zone = -# Tvoje časové pásmo je uložené pro denní přímou zpráv
 settings-server = Nastavení tohoto serveru
 settings-server-list =
     Jazyk: { $language ->
-        [none] jazyk serveru v Discordu
+        [none] { $discord ->
+            [none] jazyk toho, kdo začne partii nebo turnaj nebo hledá soupeře; úloha dne je anglicky
+           *[other] { $discord }, hlavní jazyk serveru v Discordu
+        }
        *[other] { $language }
     }
     Barvy: { $theme ->

@@ -673,7 +673,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Ping im Kanal
     [language] Meine Sprache in Discord
-    [server-language] Sprache des Servers in Discord
+    [server-language] Die des Community-Servers, sonst die der Person, die eine Partie beginnt
     [level] Jedes Mal fragen
     [theme] Farben des Servers
    *[other] Standard
@@ -725,7 +725,10 @@ settings-zone = -# Deine Zeitzone für die tägliche Direktnachricht ist gemerkt
 settings-server = Einstellungen dieses Servers
 settings-server-list =
     Sprache: { $language ->
-        [none] die des Servers in Discord
+        [none] { $discord ->
+            [none] die der Person, die eine Partie oder ein Turnier beginnt oder Gegner sucht; die Aufgabe des Tages ist auf Englisch
+           *[other] { $discord }, die Hauptsprache des Servers in Discord
+        }
        *[other] { $language }
     }
     Farben: { $theme ->

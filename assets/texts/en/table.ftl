@@ -686,7 +686,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Ping in the channel
     [language] My Discord language
-    [server-language] The server’s Discord language
+    [server-language] The Community server’s, else that of whoever starts the game
     [level] Ask me each time
     [theme] The server’s colours
    *[other] Default
@@ -738,7 +738,10 @@ settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }. It do
 settings-server = Settings of this server
 settings-server-list =
     Language: { $language ->
-        [none] the server’s Discord language
+        [none] { $discord ->
+            [none] that of whoever starts a game or a tournament or looks for an opponent; the daily puzzle is in English
+           *[other] { $discord }, the server’s primary language in Discord
+        }
        *[other] { $language }
     }
     Colours: { $theme ->

@@ -672,7 +672,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Mención en el canal
     [language] El idioma de mi Discord
-    [server-language] El idioma del servidor en Discord
+    [server-language] El del servidor de comunidad; si no, el de quien empieza la partida
     [level] Preguntar cada vez
     [theme] Los colores del servidor
    *[other] Predeterminado
@@ -724,7 +724,10 @@ settings-zone = -# Tu zona horaria queda guardada para el mensaje directo diario
 settings-server = Ajustes de este servidor
 settings-server-list =
     Idioma: { $language ->
-        [none] el del servidor en Discord
+        [none] { $discord ->
+            [none] el de quien empieza una partida o un torneo o busca rival; el problema del día está en inglés
+           *[other] { $discord }, el idioma principal del servidor en Discord
+        }
        *[other] { $language }
     }
     Colores: { $theme ->

@@ -679,7 +679,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Mention dans le salon
     [language] La langue de mon Discord
-    [server-language] La langue du serveur Discord
+    [server-language] Celle du serveur communautaire, sinon de la personne qui lance la partie
     [level] Demander à chaque fois
     [theme] Les couleurs du serveur
    *[other] Par défaut
@@ -731,7 +731,10 @@ settings-zone = -# Ton fuseau horaire est gardé pour le MP quotidien : { $zon
 settings-server = Réglages de ce serveur
 settings-server-list =
     Langue : { $language ->
-        [none] celle du serveur Discord
+        [none] { $discord ->
+            [none] celle de la personne qui lance une partie ou un tournoi ou cherche un adversaire ; le problème du jour est en anglais
+           *[other] { $discord }, la langue principale du serveur dans Discord
+        }
        *[other] { $language }
     }
     Couleurs : { $theme ->

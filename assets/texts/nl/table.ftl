@@ -672,7 +672,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Ping in het kanaal
     [language] Mijn taal in Discord
-    [server-language] De taal van de server in Discord
+    [server-language] Die van de communityserver, anders van wie de partij begint
     [level] Telkens vragen
     [theme] De kleuren van de server
    *[other] Standaard
@@ -724,7 +724,10 @@ settings-zone = -# Je tijdzone wordt bewaard voor het dagelijkse privébericht: 
 settings-server = Instellingen van deze server
 settings-server-list =
     Taal: { $language ->
-        [none] de taal van de server in Discord
+        [none] { $discord ->
+            [none] die van wie een partij of toernooi begint of een tegenstander zoekt; de dagpuzzel is in het Engels
+           *[other] { $discord }, de primaire taal van de server in Discord
+        }
        *[other] { $language }
     }
     Kleuren: { $theme ->

@@ -713,7 +713,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Oznaczenie na kanale
     [language] Język mojego Discorda
-    [server-language] Język serwera na Discordzie
+    [server-language] Język serwera społeczności, a jeśli nim nie jest – osoby, która zaczyna partię
     [level] Pytaj za każdym razem
     [theme] Kolory serwera
    *[other] Domyślne
@@ -765,7 +765,10 @@ settings-zone = -# Twoja strefa czasowa jest zapamiętana na potrzeby codziennej
 settings-server = Ustawienia tego serwera
 settings-server-list =
     Język: { $language ->
-        [none] język serwera na Discordzie
+        [none] { $discord ->
+            [none] język osoby, która zaczyna partię lub turniej albo szuka przeciwnika; zadanie dnia jest po angielsku
+           *[other] { $discord }, główny język serwera na Discordzie
+        }
        *[other] { $language }
     }
     Kolory: { $theme ->

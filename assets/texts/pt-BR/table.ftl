@@ -673,7 +673,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Menção no canal
     [language] O idioma do meu Discord
-    [server-language] O idioma do servidor no Discord
+    [server-language] O do servidor de comunidade, senão o de quem começa a partida
     [level] Perguntar sempre
     [theme] As cores do servidor
    *[other] Padrão
@@ -725,7 +725,10 @@ settings-zone = -# Seu fuso horário fica guardado para a mensagem direta diári
 settings-server = Configurações deste servidor
 settings-server-list =
     Idioma: { $language ->
-        [none] o idioma do servidor no Discord
+        [none] { $discord ->
+            [none] o de quem começa uma partida ou um torneio ou procura um oponente; o problema do dia fica em inglês
+           *[other] { $discord }, o idioma principal do servidor no Discord
+        }
        *[other] { $language }
     }
     Cores: { $theme ->

@@ -62,7 +62,7 @@ impl<P: Presenter> Visit<P> {
             Err(error) => return self.after_failure(&error.into(), None),
         };
         let guild = tournament.settings().guild;
-        let localizer = self.app.guild_localizer(guild, None).await;
+        let localizer = self.app.tournament_localizer(&tournament).await;
         match self.proceed(tournament, &localizer).await {
             Ok(tournament) => {
                 // Something may be due that waits until people can play, so another visit follows.

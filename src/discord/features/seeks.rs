@@ -94,9 +94,9 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
     let is_shared = access == [ChannelAccess::Full];
     let joined = match ctx.venue.creatable_thread_kind() {
         Ok(_) if is_shared => {
-            let names =
-                [&seek.player, &ctx.player].map(|player| player_name(ctx.channel_localizer(), player));
-            let name = thread::name(ctx, seek.game, &names.each_ref().map(String::as_str));
+            let localizer = app.guild_localizer(guild, Some(seeker)).await;
+            let names = [&seek.player, &ctx.player].map(|player| player_name(&localizer, player));
+            let name = thread::name(&localizer, seek.game, &names.each_ref().map(String::as_str));
             open(ctx, &seek, guild, Some(name)).await?
         }
         Err(_) if is_shared => take_here(ctx, &seek, guild).await?,

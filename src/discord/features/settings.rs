@@ -345,6 +345,7 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings, now: Timestamp) -
     let daily = daily_hour(settings).next_after(now);
     let text = Message::new("settings-server-list")
         .with("language", language_setting(settings.language.as_deref()))
+        .with("discord", language_setting(settings.locale.as_deref()))
         .with("theme", theme_setting(localizer, settings.theme.as_deref()))
         .with("time", time_setting(localizer, settings.default_time.as_deref()))
         .with("threads", yes_or_no(settings.threads))

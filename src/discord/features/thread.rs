@@ -9,7 +9,7 @@ use crate::discord::game_threads::cut_name;
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, NewThread, TableRef};
-use crate::i18n::{self, moved_text, relocated_text};
+use crate::i18n::{self, Localizer, moved_text, relocated_text};
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, Table, TableId};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
@@ -21,19 +21,13 @@ pub(super) struct CreatedThread {
     stored: NewThread,
 }
 
-/// Creates a thread for a game of these players in this channel. It is stored before that: if the process ends before the table
+/// Creates a thread of this name for a game in this channel. It is stored before that: if the process ends before the table
 /// is stored, the next one takes the thread away.
-pub(super) async fn create(
-    ctx: &CommandContext<'_>,
-    game: GameKind,
-    players: &[&str],
-) -> Result<CreatedThread, CommandError> {
+pub(super) async fn create(ctx: &CommandContext<'_>, name: String) -> Result<CreatedThread, CommandError> {
     let kind = ctx.venue.creatable_thread_kind()?;
     let guild = ctx.venue.guild.ok_or_else(|| CommandError::Rejected(Message::new("say-thread-refused")))?;
     let stored = ctx.app.host.new_threads().begin(guild, ctx.venue.channel).await?;
-    let thread = CreateThread::new(name(ctx, game, players))
-        .kind(kind)
-        .auto_archive_duration(AutoArchiveDuration::OneWeek);
+    let thread = CreateThread::new(name).kind(kind).auto_archive_duration(AutoArchiveDuration::OneWeek);
     let parent = serenity::ChannelId::new(ctx.venue.channel.0);
     match ctx.app.presenter.http.send(|http| parent.create_thread(http, thread)).await {
         Ok(thread) => Ok(CreatedThread { channel: ChannelId(thread.id.get()), stored }),
@@ -101,9 +95,10 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     // No thread has this id yet.
     table.decide(&relocate(ChannelId(0)), app.host.clock().now())?;
     check_movable(&table)?;
-    let names = i18n::names(ctx.channel_localizer(), &table);
+    let localizer = &app.table_localizer(&table).await;
+    let names = i18n::names(localizer, &table);
     let players: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    let thread = create(ctx, table.setup().kind(), &players).await?;
+    let thread = create(ctx, name(localizer, table.setup().kind(), &players)).await?;
     let outcome = match app.host.tables().execute(at, relocate(thread.channel)).await {
         Err(rejected @ HostError::Rejected(_)) => {
             thread.discard(ctx).await;
@@ -113,12 +108,12 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     };
     thread.keep(ctx).await;
     let moved: &Table = &outcome.table;
-    ctx.responder.replace_source_message(moved_text(ctx.channel_localizer(), moved)).await;
+    ctx.responder.replace_source_message(moved_text(localizer, moved)).await;
     app.post_outcome(outcome).await;
     Ok(())
 }
 
 /// The game and its players, cut to the length of a name.
-pub(super) fn name(ctx: &CommandContext<'_>, game: GameKind, players: &[&str]) -> String {
-    cut_name(&i18n::thread_name(ctx.channel_localizer(), game, players))
+pub(super) fn name(localizer: &Localizer, game: GameKind, players: &[&str]) -> String {
+    cut_name(&i18n::thread_name(localizer, game, players))
 }

@@ -123,7 +123,8 @@ async fn register(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<
         false => take_back(ctx, &tournament).await?,
     };
     let Some(outcome) = outcome else { return Ok(()) };
-    let message = tournament_message::announcement(ctx.channel_localizer(), &outcome.tournament);
+    let localizer = ctx.app.tournament_localizer(&outcome.tournament).await;
+    let message = tournament_message::announcement(&localizer, &outcome.tournament);
     ctx.responder.respond(Visibility::SourceMessage, message).await?;
     report_done(ctx, if is_joining { "joined" } else { "left" }, &outcome.tournament).await
 }
@@ -153,8 +154,8 @@ async fn answer_challenge(ctx: &CommandContext<'_>, button: TournamentButton) ->
         false => Command::DeclineChallenge { by },
     };
     let outcome = execute(ctx, &tournament, command).await?;
-    let localizer = ctx.channel_localizer();
-    let text = challenge_text(localizer, &outcome.tournament, button.number);
+    let localizer = ctx.app.tournament_localizer(&outcome.tournament).await;
+    let text = challenge_text(&localizer, &outcome.tournament, button.number);
     let message = OutgoingMessage::text(text.unwrap_or_default()).rows(Vec::new());
     ctx.responder.respond(Visibility::SourceMessage, message).await?;
     report_done(ctx, if is_accepted { "accepted" } else { "declined" }, &outcome.tournament).await
