@@ -5,7 +5,7 @@ use super::command_mentions::CommandMentions;
 use super::direct_messages::DirectChannels;
 use super::entry::{Entry, answer_turned_away};
 use super::operator::Operator;
-use super::presenter::DiscordPresenter;
+use super::presenter::{DiscordPresenter, fetch_guild_channel};
 use super::refusal::Refusal;
 use super::shards::{self, GatewayShards, GatewayTiming, ShardOptions};
 use super::{App, CommandError, Health, connections, features, registration, serenity};
@@ -190,7 +190,8 @@ impl Bot {
     pub async fn greet(&self, channel: table::ChannelId, players: [PlayerId; 2]) -> Result<(), BotError> {
         let (http, channel) = (&self.client.http, ChannelId::new(channel.0));
         if channel.messages(http, GetMessages::new().limit(1)).await.map_err(Box::new)?.is_empty() {
-            let guild = channel.to_channel(http).await.map_err(Box::new)?.guild().map(|found| found.guild_id);
+            let guild =
+                fetch_guild_channel(http, channel).await.map_err(Box::new)?.map(|found| found.guild_id);
             let localizer = match guild {
                 Some(guild) => {
                     let guild = guild.to_partial_guild(http).await.map_err(Box::new)?;
@@ -349,10 +350,10 @@ async fn handle_event(
         }
         event => {
             let app = framework.user_data().await;
-            if let Some((guild, channel)) = changed_channel(event) {
             if let Some((guild, locale)) = described_guild(event) {
                 app.record_guild_locale(table::GuildId(guild.get()), locale).await;
             }
+            if let Some((guild, channel)) = changed_channel(event) {
                 let (guild, channel) = (table::GuildId(guild.get()), table::ChannelId(channel.get()));
                 app.guild_changes.report_channel(guild, channel, app.host.clock().now());
             } else if let Some((guild, change)) = guild_change(event) {
@@ -373,7 +374,6 @@ fn changed_channel(event: &FullEvent) -> Option<(GuildId, ChannelId)> {
     })
 }
 
-/// The server that an event changes as a whole in a way that may concern its tables.
 /// The server that an event describes, and the locale that it has chosen.
 fn described_guild(event: &FullEvent) -> Option<(GuildId, Option<&str>)> {
     Some(match event {
@@ -392,6 +392,7 @@ fn chosen_locale<'a>(features: &[String], locale: &'a str) -> Option<&'a str> {
     features.iter().any(|feature| feature == COMMUNITY).then_some(locale)
 }
 
+/// The server that an event changes as a whole in a way that may concern its tables.
 fn guild_change(event: &FullEvent) -> Option<(GuildId, GuildChange)> {
     Some(match event {
         FullEvent::GuildCreate { guild, .. } => (guild.id, GuildChange::Returned),

@@ -1,6 +1,7 @@
 //! Checks before the bot starts: its token, and its permissions in each guild.
 
 use super::api_error::ApiError;
+use super::presenter::fetch_guild_channel;
 use super::{BotError, Settings, background_http, serenity};
 use crate::store::ApplicationId;
 use serenity::{ChannelId, GuildId, GuildInfo, Http, HttpError, Permissions};
@@ -116,7 +117,7 @@ pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
         return Err(PreflightError::Guild { guild, invitation });
     }
     if let Some(channel) = settings.operator.feedback_channel.map(|channel| ChannelId::new(channel.0)) {
-        http.get_channel(channel).await.map_err(|error| match error {
+        fetch_guild_channel(&http, channel).await.map_err(|error| match error {
             serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
                 if answer.status_code.is_client_error() =>
             {

@@ -20,7 +20,7 @@ use crate::app::tournaments::TournamentPost;
 use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, Table};
 use serde_json::{Value, json};
 use serenity::{
-    ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
+    ChannelType, GetMessages, GuildChannel, Http, LightMethod, Member, Message, MessageReference,
     MessageReferenceKind, Request, Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
@@ -163,11 +163,12 @@ impl DiscordPresenter {
         Ok(self.channel_of_thread(channel).await?.map(|channel| (channel, kind)))
     }
 
+    /// A channel of a guild; `None` if it is a direct conversation.
     pub(super) async fn guild_channel(
         &self,
         channel: serenity::ChannelId,
     ) -> Result<Option<GuildChannel>, ApiError> {
-        Ok(retry(|| self.http.send(|http| http.get_channel(channel))).await?.guild())
+        retry(|| self.http.send(|http| fetch_guild_channel(http, channel))).await
     }
 }
 
@@ -452,6 +453,18 @@ impl Presenter for DiscordPresenter {
         };
         Ok(members.into_iter().map(access).collect())
     }
+}
+
+/// Fetches a channel of a guild; `None` if it is a direct conversation. serenity's own call fails for the types of channels that it does
+/// not know, such as media channels.
+pub(super) async fn fetch_guild_channel(
+    http: &Http,
+    channel: serenity::ChannelId,
+) -> serenity::Result<Option<GuildChannel>> {
+    let request = Request::new(Route::Channel { channel_id: channel }, LightMethod::Get);
+    let channel: Value = http.fire(request).await?;
+    let is_direct = channel.get("guild_id").is_none();
+    if is_direct { Ok(None) } else { Ok(Some(serde_json::from_value(channel)?)) }
 }
 
 /// Whether a message of this age in seconds is edited; `None` if that depends on what came after it.
