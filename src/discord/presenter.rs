@@ -443,7 +443,7 @@ impl Presenter for DiscordPresenter {
             (Some(member), Some((channel, kind))) => {
                 let permissions = guild.user_permissions_in(channel, &member);
                 let is_timed_out = member.communication_disabled_until.is_some_and(|until| until > now);
-                match (member_access(permissions, is_timed_out), *kind) {
+                match (member_access(permissions, Some(channel.kind), is_timed_out), *kind) {
                     (ChannelAccess::Full, ChannelType::PrivateThread) => ChannelAccess::PrivateThread,
                     (_, ChannelType::PrivateThread) => ChannelAccess::Hidden,
                     // A public thread is seen by everybody who sees its channel.

@@ -9,6 +9,7 @@ use serenity::{ChannelType, GuildChannel, Permissions};
 
 /// Permissions, and the key of their name.
 type Named = (Permissions, &'static str);
+const CONNECT: Named = (Permissions::CONNECT, "permission-connect");
 const VIEW: Named = (Permissions::VIEW_CHANNEL, "permission-view");
 const SEND: Named = (Permissions::SEND_MESSAGES, "permission-send");
 const SEND_IN_THREADS: Named = (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads");
@@ -26,7 +27,8 @@ pub(super) struct Venue {
     pub channel: ChannelId,
     /// The channel of a thread, or the category of a channel.
     parent: Option<ChannelId>,
-    kind: Option<ChannelType>,
+    /// Its type; `None` if Discord does not say it.
+    pub kind: Option<ChannelType>,
     /// The permissions of the bot.
     permissions: Permissions,
     /// Whether the bot is a member, rather than answers for a user who has installed it.
@@ -138,7 +140,10 @@ impl Venue {
     }
 
     fn check_permissions(&self, key: &'static str, needed: &[Named]) -> Result<(), CommandError> {
-        let missing = needed.iter().filter(|(needed, _)| !self.permissions.contains(*needed));
+        // What is written in a voice channel is read by those who may enter it.
+        let connect = is_voice(self.kind).then_some(&CONNECT);
+        let needed = needed.iter().chain(connect);
+        let missing = needed.filter(|(needed, _)| !self.permissions.contains(*needed));
         let missing: Vec<&'static str> = missing.map(|(_, name)| *name).collect();
         match missing.is_empty() || self.permissions.administrator() {
             true => Ok(()),
@@ -163,4 +168,14 @@ impl Venue {
         }
         Err(CommandError::Elsewhere(settings.channels.clone()))
     }
+}
+
+/// Whether a channel is one for voices, which has messages as well.
+fn is_voice(kind: Option<ChannelType>) -> bool {
+    matches!(kind, Some(ChannelType::Voice | ChannelType::Stage))
+}
+
+/// The permissions by which somebody reads a channel of this type.
+pub(super) fn reading_permissions(kind: Option<ChannelType>) -> Permissions {
+    if is_voice(kind) { Permissions::VIEW_CHANNEL | Permissions::CONNECT } else { Permissions::VIEW_CHANNEL }
 }

@@ -12,7 +12,7 @@ use serde_json::json;
 use std::time::Duration;
 
 /// The bot cannot post in `quiet`, where commands work all the same; Cy cannot use commands there. `questions` is a forum;
-/// only Ana sees `hidden`. The bot is no member of the other server, and Dee has installed it for herself. Ben's language
+/// only Ana sees `hidden`, and the bot and Dee may not enter `private talk`. The bot is no member of the other server, and Dee has installed it for herself. Ben's language
 /// is Japanese, and the server's is Korean: there are no texts in these languages, so all of it is English.
 const WORLD: &str = r#"
     applications = [{ name = "B-Side" }]

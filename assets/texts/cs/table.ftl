@@ -597,6 +597,7 @@ say-lacks-for-puzzles = V tom kanálu mi chybí oprávnění: { $permissions }. 
 say-lacks-for-seeks = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát, kdo hledá soupeře.
 say-thread-refused = Discord mi tu teď nedovolí vytvořit vlákno. Chceš-li hrát v kanálu, nech „thread“ prázdné.
 permission-view = Zobrazit kanál
+permission-connect = Připojit
 permission-send = Posílat zprávy
 permission-attach = Přikládat soubory
 permission-create-threads = Vytvářet veřejná vlákna

@@ -554,6 +554,7 @@ say-lacks-for-puzzles = Mir fehlen in diesem Kanal Berechtigungen: { $permission
 say-lacks-for-seeks = Mir fehlen in jenem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort Gegnersuchen zu posten.
 say-thread-refused = Discord lässt mich hier gerade keinen Thread erstellen. Lass „thread“ leer, um im Kanal zu spielen.
 permission-view = Kanal ansehen
+permission-connect = Verbinden
 permission-send = Nachrichten senden
 permission-attach = Dateien anhängen
 permission-create-threads = Öffentliche Threads erstellen

@@ -562,6 +562,7 @@ say-lacks-for-puzzles = I’m missing permissions in that channel: { $permission
 say-lacks-for-seeks = I’m missing permissions in that channel: { $permissions }. I need them to post searches for opponents there.
 say-thread-refused = Discord won’t let me create a thread here right now. Leave “thread” empty to play in the channel.
 permission-view = View Channel
+permission-connect = Connect
 permission-send = Send Messages
 permission-attach = Attach Files
 permission-create-threads = Create Public Threads

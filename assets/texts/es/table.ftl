@@ -553,6 +553,7 @@ say-lacks-for-puzzles = Me faltan permisos en ese canal: { $permissions }. Los n
 say-lacks-for-seeks = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí búsquedas de rival.
 say-thread-refused = Discord no me deja crear un hilo aquí en este momento. Deja «thread» vacío para jugar en el canal.
 permission-view = Ver canal
+permission-connect = Conectar
 permission-send = Enviar mensajes
 permission-attach = Adjuntar archivos
 permission-create-threads = Crear hilos públicos

@@ -559,6 +559,7 @@ say-lacks-for-puzzles = Il me manque des permissions dans ce salon : { $permis
 say-lacks-for-seeks = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier les recherches d’adversaires.
 say-thread-refused = Discord ne me laisse pas créer de fil ici pour l’instant. Laisse « thread » vide pour jouer dans le salon.
 permission-view = Voir le salon
+permission-connect = Se connecter
 permission-send = Envoyer des messages
 permission-attach = Joindre des fichiers
 permission-create-threads = Créer des fils publics

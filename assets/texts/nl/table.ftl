@@ -553,6 +553,7 @@ say-lacks-for-puzzles = Ik mis machtigingen in dat kanaal: { $permissions }. Ik 
 say-lacks-for-seeks = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar zoekacties naar tegenstanders te plaatsen.
 say-thread-refused = Discord laat me hier nu geen thread maken. Laat “thread” leeg om in het kanaal te spelen.
 permission-view = Kanaal bekijken
+permission-connect = Verbinden
 permission-send = Berichten versturen
 permission-attach = Bestanden toevoegen
 permission-create-threads = Openbare threads maken

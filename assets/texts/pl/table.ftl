@@ -583,6 +583,7 @@ say-lacks-for-puzzles = Brakuje mi uprawnień na tym kanale: { $permissions }. P
 say-lacks-for-seeks = Brakuje mi uprawnień na tym kanale: { $permissions }. Potrzebuję ich, aby publikować tam ogłoszenia szukających przeciwnika.
 say-thread-refused = Discord nie pozwala mi teraz utworzyć tu wątku. Zostaw „thread” puste, żeby grać na kanale.
 permission-view = Wyświetlanie kanału
+permission-connect = Łączenie
 permission-send = Wysyłanie wiadomości
 permission-attach = Załączanie plików
 permission-create-threads = Tworzenie publicznych wątków

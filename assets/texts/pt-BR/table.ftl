@@ -554,6 +554,7 @@ say-lacks-for-puzzles = Faltam permissões para mim nesse canal: { $permissions 
 say-lacks-for-seeks = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar buscas por oponentes lá.
 say-thread-refused = O Discord não me deixa criar um tópico aqui agora. Deixe “thread” vazio para jogar no canal.
 permission-view = Ver canal
+permission-connect = Conectar
 permission-send = Enviar mensagens
 permission-attach = Anexar arquivos
 permission-create-threads = Criar tópicos públicos
