@@ -1,7 +1,7 @@
 //! The end of a test: what was logged and what Discord was sent.
 
 use super::Harness;
-use bside_test_support::{DiscordSchema, secrets};
+use bside_test_support::{DiscordSchema, DocumentedRoute, secrets};
 use std::thread;
 
 impl Harness {
@@ -60,8 +60,14 @@ impl Harness {
         !self.log.lines("ERROR").is_empty()
     }
 
-    /// Checks everything the bot has sent against Discord's schema, if the machine has it (`tests/schema.rs` says if not).
+    /// Checks everything the bot has sent against the page about routes, and against Discord's schema if the machine has it
+    /// (`tests/schema.rs` says if not).
     fn check_requests(&self) {
+        for request in self.sandbox.requests() {
+            if let Err(lacking) = DocumentedRoute::check(&request) {
+                panic!("docs/discord/routes.md lacks {lacking}\n{request:#?}");
+            }
+        }
         let Some(schema) = DiscordSchema::load() else { return };
         for request in self.sandbox.requests() {
             if let Err(fault) = schema.check_request(&request) {
