@@ -17,6 +17,12 @@ const MISSING_ACCESS: isize = 50001;
 /// Discord's codes for a user who is not in a server, and for one who does not exist any more.
 const UNKNOWN_MEMBER_OR_USER: [isize; 2] = [10007, 10013];
 
+/// Discord's codes for what it does for nobody at present: messages or another feature are switched off, a proxy blocks the address, or
+/// the API is overloaded.
+const SUSPENDED: [isize; 4] = [40004, 40006, 40333, 130_000];
+/// The status of a request without a valid token.
+const UNAUTHORIZED: u16 = 401;
+
 /// Why a request to Discord failed. It does not contain the URL: that has the tokens of interactions, which are valid
 /// for a quarter of an hour, and many people may read the log.
 #[derive(Debug, Error)]
@@ -39,10 +45,12 @@ pub(super) enum ApiError {
 }
 
 impl ApiError {
-    /// Whether Discord failed or limits the rate, so that the same request may succeed later.
+    /// Whether Discord failed, limits the rate or does this for nobody at present, so that the same request may succeed later.
     pub(super) fn is_transient(&self) -> bool {
         match self {
-            ApiError::Refused { status, .. } => *status >= 500 || *status == 429,
+            ApiError::Refused { status, code, .. } => {
+                *status >= 500 || *status == 429 || SUSPENDED.contains(code)
+            }
             ApiError::NoResponse(_) | ApiError::TimedOut => true,
             ApiError::Expired | ApiError::Other(_) => false,
         }
@@ -124,8 +132,53 @@ impl From<ApiError> for PresentError {
             ApiError::Other(_) => PresentError::Invalid(text),
             error if error.is_rate_limited() => PresentError::RateLimited(text),
             error if error.is_transient() => PresentError::Transient(text),
+            // The token says nothing about a channel or a person.
+            ApiError::Refused { status: UNAUTHORIZED, .. } => PresentError::Transient(text),
             error if error.is_gone() => PresentError::Gone(text),
             _ => PresentError::Refused(text),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn what_discord_refuses_everybody_is_no_refusal_of_a_channel_or_a_person() {
+        let shown =
+            |status, code| PresentError::from(ApiError::Refused { status, code, message: "no".to_owned() });
+        for (status, code) in [(401, 0), (403, 40004), (403, 40006), (403, 40333), (500, 0), (503, 130_000)] {
+            assert!(
+                shown(status, code).is_transient() && !shown(status, code).is_refusal(),
+                "{status}, {code}"
+            );
+        }
+        for (status, code) in [(403, 50001), (403, 50007), (404, 10003), (404, 10008), (400, 50035)] {
+            assert!(shown(status, code).is_refusal(), "{status}, {code}");
+        }
+        assert!(matches!(shown(429, 30046), PresentError::RateLimited(_)));
+    }
+
+    /// The error codes in a text.
+    fn codes(text: &str) -> BTreeSet<isize> {
+        let is_apart = |sign: char| !sign.is_ascii_digit() && sign != '_';
+        let codes = text.split(is_apart).filter_map(|word| word.replace('_', "").parse().ok());
+        codes.filter(|code| *code >= 10_000).collect()
+    }
+
+    #[test]
+    fn the_page_about_routes_has_the_codes_that_are_treated_apart() {
+        let page = include_str!("../../docs/discord/routes.md");
+        let answers = page.split("## Answers").nth(1).expect("the table of answers");
+        let cells = answers.lines().filter_map(|line| line.strip_prefix("| ")?.split(" | ").next());
+        let documented: BTreeSet<isize> = cells.flat_map(codes).collect();
+        let constants = |source: &str| {
+            let lines = source.lines().filter(|line| line.starts_with("const "));
+            lines.flat_map(codes).collect::<BTreeSet<isize>>()
+        };
+        let named = &constants(include_str!("api_error.rs")) | &constants(include_str!("refusal.rs"));
+        assert_eq!(documented, named);
     }
 }
