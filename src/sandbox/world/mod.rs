@@ -116,6 +116,8 @@ pub(super) struct World {
     pub rate_limiter: RateLimiter,
     /// The requests of the bots.
     pub request_log: RequestLog,
+    /// The messages that were deleted while no other one could get their nonce.
+    deleted_with_nonce: Vec<Message>,
     journal: Journal,
     snowflakes: SnowflakeGenerator,
     events: VecDeque<Event>,
@@ -142,6 +144,7 @@ impl World {
             subscriptions: Subscriptions::default(),
             rate_limiter: RateLimiter::new(limits.time_scale, clock.clone()),
             request_log,
+            deleted_with_nonce: Vec::new(),
             snowflakes: SnowflakeGenerator::after(journal.highest_id(), clock.clone()),
             clock,
             journal,
@@ -156,6 +159,7 @@ impl World {
         self.directory = self.initial.clone();
         self.faults = Faults::default();
         self.request_log.clear();
+        self.deleted_with_nonce.clear();
         self.rate_limiter = RateLimiter::new(self.limits.time_scale, self.clock.clone());
         self.events.clear();
         self.clock.reset();
