@@ -127,6 +127,22 @@ fn imported_layers_are_found() {
 }
 
 /// Tests that start the program check its output and its arguments (`bside_test_support::secrets`).
+/// Discord compares the nonces of an author over all channels, so that function includes the channel.
+#[test]
+fn one_function_builds_all_nonces() {
+    let mut builders = Vec::new();
+    for layer in ["cli", "discord", "engine", "app", "host", "store"] {
+        on_files(&bside().join(layer), &mut |path| {
+            let text = read(path);
+            for built in ["Nonce::", "enforce_nonce", "\"nonce\""] {
+                let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+                builders.extend(text.matches(built).map(|_| format!("{name}: {built}")));
+            }
+        });
+    }
+    assert_eq!(builders, ["outgoing_message.rs: Nonce::", "outgoing_message.rs: enforce_nonce"]);
+}
+
 #[test]
 fn every_test_that_starts_the_program_looks_for_secrets() {
     let program = concat!("Command::new(env!(", "\"CARGO_BIN_EXE_bside\"))");

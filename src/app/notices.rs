@@ -1,5 +1,5 @@
 //! Tells players by direct messages: that games wait for them, at once or once a day, and that their games and those they watch are
-//! over. Each message has a nonce, so that after a crash it is not sent twice.
+//! over. Each message has a key, so that after a crash it is not sent twice.
 
 use super::appearance::log_unread_settings;
 use super::board::state_name;
@@ -144,8 +144,8 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
     let told = table.filter(|_| is_wanted).and_then(|table| Some((text(&table)?, table)));
     if let Some((text, table)) = told {
         let was_refused = settings.preferences.refuses_direct == Some(true);
-        let nonce = Some(format!("t{}", state_name(&table)));
-        let line = Line { nonce, is_silent, ..direct_line(&localizer, &table, player, text) };
+        let idempotency_key = Some(format!("notice {}", state_name(&table)));
+        let line = Line { idempotency_key, is_silent, ..direct_line(&localizer, &table, player, text) };
         match app.presenter.send_direct(player, line).await {
             Ok(message) => {
                 if awaits(&table, player) || table.phase() == Phase::Invitation {
@@ -215,7 +215,7 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
         };
         let board = app.displayed_board(&table).await;
         let text = watched_text(&app.player_localizer(player).await, &table, player, board);
-        let line = Line { nonce: Some(format!("e{id}")), ..Line::new(text, Vec::new()) };
+        let line = Line { idempotency_key: Some(format!("end {id}")), ..Line::new(text, Vec::new()) };
         if sees && let Err(error) = app.presenter.send_direct(player, line).await {
             if error.is_transient() {
                 return log_failure(player, &error);
@@ -243,8 +243,8 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
         let places: Vec<_> =
             games.iter().map(|(table, entry)| (&**table, BoardPlace::from(*entry))).collect();
         let text = digest_text(&localizer, player, &places);
-        let nonce = Some(format!("d{}", due.unix_seconds()));
-        let line = Line { nonce, ..Line::new(text, Vec::new()) };
+        let idempotency_key = Some(format!("digest {}", due.unix_seconds()));
+        let line = Line { idempotency_key, ..Line::new(text, Vec::new()) };
         let refused = match app.presenter.send_direct(player, line).await {
             Ok(_) => None,
             Err(error) if error.is_refusal() => Some(true),

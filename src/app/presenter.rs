@@ -36,7 +36,8 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<bool, PresentError>> + Send;
 
-    /// Posts a line of text in a channel as a reply to a message. It notifies these players. Returns the line's message.
+    /// Posts a line of text in a channel, as a reply to a message where the bot can reply. It notifies these players. Returns the line's
+    /// message.
     fn post_line(
         &self,
         channel: ChannelId,
@@ -44,13 +45,13 @@ pub trait Presenter: Send + Sync + 'static {
         reply_to: Option<MessageId>,
     ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
-    /// Posts a text in a channel, which notifies nobody. For some minutes the service takes no second one with the same
-    /// nonce of at most 25 characters. Returns the message.
+    /// Posts a text in a channel, which notifies nobody. For some minutes the channel gets no second one with the same key. Returns the
+    /// message.
     fn post_text(
         &self,
         channel: ChannelId,
         text: String,
-        nonce: String,
+        idempotency_key: String,
     ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
     /// Looks for one of these texts among the last messages of a channel, after this message. Returns the message and the index

@@ -50,8 +50,8 @@ pub struct SeekPost {
     pub seek: SeekId,
     /// The game, the time for a turn and the player who looks for an opponent.
     pub text: String,
-    /// Identifies the post: the service takes no second message with it for some minutes.
-    pub nonce: String,
+    /// Identifies the seek: the channel gets no second message with it for some minutes.
+    pub idempotency_key: String,
     /// The language of the guild.
     pub localizer: Localizer,
 }
@@ -126,8 +126,8 @@ async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), SeekE
     let DueSeekPost { seek, guild, channel } = due;
     let localizer = app.guild_localizer(*guild, None).await;
     let text = seek_text(&localizer, &seek.player, (seek.game, seek.time_control), seek.at + SEEK_TTL);
-    let nonce = format!("s{:x}-{:x}", seek.id.0, channel.0);
-    let post = SeekPost { channel: *channel, seek: seek.id, text, nonce, localizer };
+    let idempotency_key = format!("seek {}", seek.id);
+    let post = SeekPost { channel: *channel, seek: seek.id, text, idempotency_key, localizer };
     let found = match is_new {
         true => None,
         false => app.presenter.find_seek(*channel, seek.id).await?,

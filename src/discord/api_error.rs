@@ -16,6 +16,8 @@ const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
 const MISSING_ACCESS: isize = 50001;
 /// Discord's codes for a user who is not in a server, and for one who does not exist any more.
 const UNKNOWN_MEMBER_OR_USER: [isize; 2] = [10007, 10013];
+/// Discord's codes for a reply, or another reference to a message, where the bot may not read earlier messages.
+const REFUSED_REPLY: [isize; 2] = [160_002, 160_009];
 
 /// Why a request to Discord failed. It does not contain the URL: that has the tokens of interactions, which are valid
 /// for a quarter of an hour, and many people may read the log.
@@ -90,6 +92,11 @@ impl ApiError {
     /// Whether the user is not in the server.
     pub(super) fn is_unknown_member(&self) -> bool {
         self.has_code(&UNKNOWN_MEMBER_OR_USER)
+    }
+
+    /// Whether the message may not be a reply. The same message may be posted without being one.
+    pub(super) fn is_refused_reply(&self) -> bool {
+        self.has_code(&REFUSED_REPLY)
     }
 
     fn has_code(&self, codes: &[isize]) -> bool {

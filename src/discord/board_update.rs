@@ -76,7 +76,7 @@ impl BoardUpdate {
     fn message(&self, board: Board) -> OutgoingMessage {
         let message = board_message::message(board);
         // A board that is only looked at notifies nobody, and may be shown several times.
-        if self.outcome.is_some() { message } else { message.mention(None).nonce(None) }
+        if self.outcome.is_some() { message } else { message.mention(None).idempotency_key(None) }
     }
 
     /// Decides whether a button moves the table to a thread, unless that was decided: in a game of four, and where people are
@@ -228,8 +228,8 @@ impl BoardUpdate {
                 DeliveryRequest::Find => find(ctx, &message).await,
                 DeliveryRequest::FollowUp => ctx.responder.follow_up(&message).await.map(Some),
                 DeliveryRequest::Post => {
-                    let channel = ChannelId::new(ctx.venue.channel.0);
-                    ctx.app.presenter.post(channel, message.clone()).await.map(Some)
+                    let posted = ctx.app.presenter.post(ctx.venue.channel, message.clone()).await;
+                    posted.map(|message| Some(message.0.into()))
                 }
             };
             if let Err(error) = &last {

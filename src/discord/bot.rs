@@ -185,7 +185,7 @@ impl Bot {
     /// # Errors
     /// Fails if Discord does.
     pub async fn greet(&self, channel: table::ChannelId, players: [PlayerId; 2]) -> Result<(), BotError> {
-        let (http, channel) = (&self.client.http, ChannelId::new(channel.0));
+        let (http, place, channel) = (&self.client.http, channel, ChannelId::new(channel.0));
         if channel.messages(http, GetMessages::new().limit(1)).await.map_err(Box::new)?.is_empty() {
             let guild = channel.to_channel(http).await.map_err(Box::new)?.guild().map(|found| found.guild_id);
             let localizer = match guild {
@@ -196,7 +196,7 @@ impl Bot {
                 None => Localizer::english(),
             };
             let greeting = features::greeting::message(&localizer, players);
-            channel.send_message(http, greeting).await.map_err(Box::new)?;
+            channel.send_message(http, greeting.message(place)).await.map_err(Box::new)?;
         }
         Ok(())
     }

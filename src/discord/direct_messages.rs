@@ -2,7 +2,7 @@
 
 use super::outgoing_message::OutgoingMessage;
 use super::presenter::DiscordPresenter;
-use super::serenity::{self, UserId};
+use super::serenity::UserId;
 use crate::app::presenter::PresentError;
 use crate::table::{ChannelId, MessageId, PlayerId};
 use quick_cache::sync::Cache;
@@ -27,8 +27,8 @@ impl DiscordPresenter {
         message: OutgoingMessage,
     ) -> Result<(ChannelId, MessageId), PresentError> {
         let channel = self.direct_channel_with(player).await?;
-        match self.post(serenity::ChannelId::new(channel.0), message).await {
-            Ok(message) => Ok((channel, MessageId(message.get()))),
+        match self.post(channel, message).await {
+            Ok(message) => Ok((channel, message)),
             Err(error) => {
                 if error.is_refusal() {
                     self.direct_channels.0.remove(&player);

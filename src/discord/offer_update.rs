@@ -308,8 +308,8 @@ async fn post_beside_board(
     line: &OutgoingMessage,
 ) -> Result<MessageId, ApiError> {
     let board = ctx.app.displayed_board(table).await;
-    let once = line.clone().once(table, table.channel());
-    match ctx.app.presenter.post_reply(table.channel(), once, board).await {
+    let once = line.clone().once(table).reply_to(board);
+    match ctx.app.presenter.post(table.channel(), once).await {
         Err(error) if error.is_refusal() => {
             ctx.responder.follow_up(line).await.map(|message| MessageId(message.get()))
         }

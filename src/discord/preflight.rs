@@ -14,7 +14,7 @@ const REQUIRED_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::EMBED_LINKS)
     .union(Permissions::ATTACH_FILES)
-    // Needed after a crash, when the bot looks for boards that were posted and not recorded.
+    // Needed to reply to boards, and after a crash, when the bot looks for boards that were posted and not recorded.
     .union(Permissions::READ_MESSAGE_HISTORY);
 
 /// Upper bound of the guilds that are checked.

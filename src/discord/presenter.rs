@@ -20,8 +20,7 @@ use crate::app::tournaments::TournamentPost;
 use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, Table};
 use serde_json::{Value, json};
 use serenity::{
-    ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
-    MessageReferenceKind, Request, Route, Timestamp, UserId,
+    ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, Request, Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
 
@@ -53,30 +52,24 @@ impl DiscordPresenter {
     /// Posts a message without an interaction.
     pub(super) async fn post(
         &self,
-        channel: serenity::ChannelId,
-        message: OutgoingMessage,
-    ) -> Result<serenity::MessageId, ApiError> {
-        let message = self.commands.link(message).message();
-        Ok(self.http.send(|http| channel.send_message(http, message)).await?.id)
-    }
-
-    /// Posts a message without an interaction, as a reply to another one.
-    pub(super) async fn post_reply(
-        &self,
         channel: ChannelId,
         message: OutgoingMessage,
-        reply_to: Option<MessageId>,
     ) -> Result<MessageId, ApiError> {
-        let channel = serenity::ChannelId::new(channel.0);
-        let message = self.commands.link(message).message();
-        let message = reply_to.into_iter().fold(message, |message, board| {
-            let reference = MessageReference::new(MessageReferenceKind::Default, channel);
-            let board = serenity::MessageId::new(board.0);
-            // The board may have been deleted meanwhile.
-            message.reference_message(reference.message_id(board).fail_if_not_exists(false))
-        });
-        let sent = self.http.send(|http| channel.send_message(http, message)).await?;
-        Ok(MessageId(sent.id.get()))
+        let mut message = self.commands.link(message);
+        loop {
+            let (place, sent) = (serenity::ChannelId::new(channel.0), message.clone().message(channel));
+            match self.http.send(|http| place.send_message(http, sent)).await {
+                // The message does not need what a reply needs.
+                Err(error) if error.is_refused_reply() && message.is_reply() => {
+                    message = message.reply_to(None);
+                }
+                // One with its nonce was posted and deleted a short time ago, and is wanted again.
+                Err(error) if error.is_absent() && message.has_idempotency_key() => {
+                    message = message.idempotency_key(None);
+                }
+                sent => return Ok(MessageId(sent?.id.get())),
+            }
+        }
     }
 
     /// The newest message of the bot in a channel, not older than `oldest`, that is the one looked for.
@@ -173,9 +166,7 @@ impl DiscordPresenter {
 
 impl Presenter for DiscordPresenter {
     async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
-        let channel = serenity::ChannelId::new(board.channel.0);
-        let posted = self.post(channel, board_message::message(board)).await?;
-        Ok(MessageId(posted.get()))
+        Ok(self.post(board.channel, board_message::message(board)).await?)
     }
 
     async fn post_line(
@@ -184,18 +175,17 @@ impl Presenter for DiscordPresenter {
         line: Line,
         reply_to: Option<MessageId>,
     ) -> Result<MessageId, PresentError> {
-        Ok(self.post_reply(channel, board_message::line(line), reply_to).await?)
+        Ok(self.post(channel, board_message::line(line).reply_to(reply_to)).await?)
     }
 
     async fn post_text(
         &self,
         channel: ChannelId,
         text: String,
-        nonce: String,
+        idempotency_key: String,
     ) -> Result<MessageId, PresentError> {
-        let message = OutgoingMessage::text(text).nonce(Some(nonce));
-        let posted = self.post(serenity::ChannelId::new(channel.0), message).await?;
-        Ok(MessageId(posted.get()))
+        let message = OutgoingMessage::text(text).idempotency_key(Some(idempotency_key));
+        Ok(self.post(channel, message).await?)
     }
 
     async fn find_text(
@@ -306,9 +296,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn post_tournament(&self, post: TournamentPost) -> Result<MessageId, PresentError> {
-        let channel = serenity::ChannelId::new(post.tournament.channel().0);
-        let posted = self.post(channel, tournament_message::message(&post)).await?;
-        Ok(MessageId(posted.get()))
+        Ok(self.post(post.tournament.channel(), tournament_message::message(&post)).await?)
     }
 
     async fn edit_tournament(
@@ -336,8 +324,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {
-        let posted = self.post(post.channel.0.into(), daily_message(post)).await?;
-        Ok(MessageId(posted.get()))
+        Ok(self.post(post.channel, daily_message(post)).await?)
     }
 
     async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
@@ -348,8 +335,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn post_seek(&self, post: SeekPost) -> Result<MessageId, PresentError> {
-        let posted = self.post(post.channel.0.into(), seek_message(post)).await?;
-        Ok(MessageId(posted.get()))
+        Ok(self.post(post.channel, seek_message(post)).await?)
     }
 
     async fn find_seek(&self, channel: ChannelId, seek: SeekId) -> Result<Option<MessageId>, PresentError> {

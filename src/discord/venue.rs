@@ -13,9 +13,11 @@ const VIEW: Named = (Permissions::VIEW_CHANNEL, "permission-view");
 const SEND: Named = (Permissions::SEND_MESSAGES, "permission-send");
 const SEND_IN_THREADS: Named = (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads");
 const ATTACH: Named = (Permissions::ATTACH_FILES, "permission-attach");
-/// The permissions to create a thread and to post the first board in it.
-const FOR_THREADS: [Named; 4] =
-    [VIEW, (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"), SEND_IN_THREADS, ATTACH];
+/// To reply to boards, and to find what was posted before a crash.
+const READ_HISTORY: Named = (Permissions::READ_MESSAGE_HISTORY, "permission-read-history");
+const CREATE_THREADS: Named = (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads");
+/// The permissions to create a thread and to post boards in it.
+const FOR_THREADS: [Named; 5] = [VIEW, CREATE_THREADS, SEND_IN_THREADS, ATTACH, READ_HISTORY];
 
 /// The channel, thread or direct conversation of an interaction.
 #[derive(Clone, Copy, Debug)]
@@ -134,7 +136,7 @@ impl Venue {
             return Ok(());
         }
         let send = if self.is_thread() { SEND_IN_THREADS } else { SEND };
-        self.check_permissions(key, &[VIEW, send, ATTACH])
+        self.check_permissions(key, &[VIEW, send, ATTACH, READ_HISTORY])
     }
 
     fn check_permissions(&self, key: &'static str, needed: &[Named]) -> Result<(), CommandError> {

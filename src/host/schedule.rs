@@ -13,7 +13,7 @@ const CREDIT_BATCH: usize = 100;
 /// Upper bound of the tables that one query for due tables returns for each shard range.
 const DUE_BATCH: usize = 100;
 
-/// Upper bound of the numbers that a start skips. Numbers stay short, because nonces are.
+/// Upper bound of the numbers that a start skips, so that they stay short: people type them.
 const MAX_SKIPPED_NUMBERS: u64 = 10_000_000;
 
 /// Events at tables that depend on time alone: clocks, reminders, expiry.

@@ -601,6 +601,7 @@ permission-send = Posílat zprávy
 permission-attach = Přikládat soubory
 permission-create-threads = Vytvářet veřejná vlákna
 permission-send-in-threads = Posílat zprávy ve vláknech
+permission-read-history = Číst historii zpráv
 say-not-here = Nejsem členem tohoto serveru, takže tu nemůžu ukázat desku. Pozvi mě na tento server, nebo hraj proti počítači v přímých zprávách se mnou. /rules, /learn a /games fungují všude.
 say-alone-here = V přímých zprávách můžeš hrát jen proti počítači. Chceš-li někoho pozvat, použij kanál serveru.
 say-too-fast = Na mě je to moc rychle. Zkus to znovu za { $seconds ->

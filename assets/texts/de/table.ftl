@@ -558,6 +558,7 @@ permission-send = Nachrichten senden
 permission-attach = Dateien anhängen
 permission-create-threads = Öffentliche Threads erstellen
 permission-send-in-threads = Nachrichten in Threads senden
+permission-read-history = Nachrichtenverlauf anzeigen
 say-not-here = Ich bin auf diesem Server kein Mitglied, deshalb kann ich hier kein Brett zeigen. Lade mich auf den Server ein oder spiel in einer Direktnachricht mit mir gegen den Computer. /rules, /learn und /games gehen überall.
 say-alone-here = In Direktnachrichten kannst du nur gegen den Computer spielen. Um Leute einzuladen, nimm einen Kanal auf einem Server.
 say-too-fast = Du bist mir zu schnell. Versuch es in { $seconds ->

@@ -566,6 +566,7 @@ permission-send = Send Messages
 permission-attach = Attach Files
 permission-create-threads = Create Public Threads
 permission-send-in-threads = Send Messages in Threads
+permission-read-history = Read Message History
 say-not-here = I’m not a member of this server, so I can’t post a board here. Invite me to this server, or play against the computer in a DM with me. /rules, /learn and /games work anywhere.
 say-alone-here = In a DM, you can only play against the computer. To invite people, use a server channel.
 say-too-fast = You’re going too fast for me. Try again in { $seconds ->

@@ -557,6 +557,7 @@ permission-send = Enviar mensajes
 permission-attach = Adjuntar archivos
 permission-create-threads = Crear hilos públicos
 permission-send-in-threads = Enviar mensajes en hilos
+permission-read-history = Leer el historial de mensajes
 say-not-here = No soy miembro de este servidor, así que no puedo publicar un tablero aquí. Invítame a este servidor o juega contra la máquina en un mensaje directo conmigo. /rules, /learn y /games funcionan en cualquier sitio.
 say-alone-here = En los mensajes directos solo puedes jugar contra la máquina. Para invitar a alguien, usa un canal de un servidor.
 say-too-fast = Vas demasiado rápido para mí. Vuelve a intentarlo en { $seconds ->

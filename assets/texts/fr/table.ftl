@@ -563,6 +563,7 @@ permission-send = Envoyer des messages
 permission-attach = Joindre des fichiers
 permission-create-threads = Créer des fils publics
 permission-send-in-threads = Envoyer des messages dans les fils
+permission-read-history = Voir les anciens messages
 say-not-here = Je ne suis pas membre de ce serveur, donc je ne peux pas y poster de plateau. Invite-moi sur ce serveur, ou joue contre l’ordinateur en message privé avec moi. /rules, /learn et /games marchent partout.
 say-alone-here = En message privé, tu ne peux jouer que contre l’ordinateur. Pour inviter des gens, passe par un salon de serveur.
 say-too-fast = Tu vas trop vite pour moi. Réessaie dans { $seconds ->

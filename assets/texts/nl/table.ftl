@@ -557,6 +557,7 @@ permission-send = Berichten versturen
 permission-attach = Bestanden toevoegen
 permission-create-threads = Openbare threads maken
 permission-send-in-threads = Berichten versturen in threads
+permission-read-history = Berichtgeschiedenis lezen
 say-not-here = Ik ben geen lid van deze server, dus ik kan hier geen bord plaatsen. Nodig me uit op deze server, of speel tegen de computer in privéberichten met mij. /rules, /learn en /games werken overal.
 say-alone-here = In privéberichten kun je alleen tegen de computer spelen. Wil je mensen uitnodigen, gebruik dan een kanaal op een server.
 say-too-fast = Je gaat me te snel. Probeer het over { $seconds ->

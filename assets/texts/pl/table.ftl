@@ -587,6 +587,7 @@ permission-send = Wysyłanie wiadomości
 permission-attach = Załączanie plików
 permission-create-threads = Tworzenie publicznych wątków
 permission-send-in-threads = Wysyłanie wiadomości w wątkach
+permission-read-history = Czytanie historii wiadomości
 say-not-here = Nie ma mnie na tym serwerze, więc nie mogę tu pokazać planszy. Zaproś mnie na ten serwer albo graj z komputerem w wiadomości prywatnej ze mną. /rules, /learn i /games działają wszędzie.
 say-alone-here = W wiadomościach prywatnych można grać tylko z komputerem. Żeby zapraszać ludzi, użyj kanału na serwerze.
 say-too-fast = To dla mnie za szybko. Spróbuj ponownie za { $seconds ->

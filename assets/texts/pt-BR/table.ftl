@@ -558,6 +558,7 @@ permission-send = Enviar mensagens
 permission-attach = Anexar arquivos
 permission-create-threads = Criar tópicos públicos
 permission-send-in-threads = Enviar mensagens em tópicos
+permission-read-history = Ver histórico de mensagens
 say-not-here = Não estou neste servidor, então não posso postar um tabuleiro aqui. Adicione o B-Side a este servidor, ou jogue contra o computador em uma mensagem direta comigo. /rules, /learn e /games funcionam em qualquer lugar.
 say-alone-here = Em mensagens diretas, você só pode jogar contra o computador. Para convidar pessoas, use um canal de um servidor.
 say-too-fast = Você está indo rápido demais para mim. Tente de novo em { $seconds ->

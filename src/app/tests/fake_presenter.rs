@@ -31,7 +31,7 @@ pub(super) enum PresentedItem {
     },
     Tournament(TournamentSubject),
     EditedTournament(MessageId),
-    /// Of a day, by its nonce.
+    /// Of a day, by its key.
     Puzzle(String),
     Thread(ChannelId),
     Discarded(ChannelId),
@@ -191,11 +191,11 @@ impl Presenter for FakePresenter {
     }
 
     async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {
-        self.attempt(PresentedItem::Puzzle(post.nonce))
+        self.attempt(PresentedItem::Puzzle(post.idempotency_key))
     }
 
     async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
-        let wanted = PresentedItem::Puzzle(post.nonce.clone());
+        let wanted = PresentedItem::Puzzle(post.idempotency_key.clone());
         let place = self.shown.lock().iter().rposition(|shown| *shown == wanted);
         Ok(place.map(|place| MessageId(place as u64 + 1)))
     }

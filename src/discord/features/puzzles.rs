@@ -81,7 +81,10 @@ pub(super) async fn press(
 pub(in crate::discord) fn daily_message(post: DailyPuzzlePost) -> OutgoingMessage {
     let label = post.localizer.text("button-puzzle-solve");
     let solve = button(&daily_id(post.puzzle), label, ButtonStyle::Primary);
-    OutgoingMessage::text(post.text).buttons(vec![solve]).files([post.picture]).nonce(Some(post.nonce))
+    OutgoingMessage::text(post.text)
+        .buttons(vec![solve])
+        .files([post.picture])
+        .idempotency_key(Some(post.idempotency_key))
 }
 
 /// The id of its button.

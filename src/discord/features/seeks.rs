@@ -59,7 +59,7 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 pub(in crate::discord) fn seek_message(post: SeekPost) -> OutgoingMessage {
     let label = post.localizer.text("button-seek-join");
     let join = button(&seek_id(post.seek), label, ButtonStyle::Success);
-    OutgoingMessage::text(post.text).buttons(vec![join]).nonce(Some(post.nonce))
+    OutgoingMessage::text(post.text).buttons(vec![join]).idempotency_key(Some(post.idempotency_key))
 }
 
 /// The id of its button.

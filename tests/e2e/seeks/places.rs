@@ -69,7 +69,8 @@ async fn posts_go_where_seeks_are_shown_elsewhere_or_not_any_more() {
     own.slash("settings server", &[("seeks", &home)]).await;
     ana.go_to_channel(0).await;
     sees_posts(&ana, 1).await;
-    harness.close().await;
+    // Discord does not take the nonce of the post that was deleted there, so it is posted without one.
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
