@@ -13,6 +13,7 @@
 //! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
 //! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
 //! | [`membership`], `absence` | players who have left the server; players who do not move at tables without a clock |
+//! | `direct_messages` | the direct conversations with players |
 //! | `notices` | direct messages that tell players of games, at once or once a day |
 //! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
@@ -47,6 +48,7 @@ pub mod connections;
 pub mod daily_puzzles;
 pub mod delivery;
 pub mod delivery_state;
+mod direct_messages;
 mod error;
 pub mod export;
 mod feedback;

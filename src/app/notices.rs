@@ -146,7 +146,7 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
         let was_refused = settings.preferences.refuses_direct == Some(true);
         let idempotency_key = Some(format!("notice {}", state_name(&table)));
         let line = Line { idempotency_key, is_silent, ..direct_line(&localizer, &table, player, text) };
-        match app.presenter.send_direct(player, line).await {
+        match app.send_direct(player, line).await {
             Ok(message) => {
                 if awaits(&table, player) || table.phase() == Phase::Invitation {
                     app.remember_direct(&table, player, message).await;
@@ -160,8 +160,9 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
             }
             Err(error) if error.is_refusal() => {
                 tracing::debug!(%error, %player, "a player is pinged instead of told by direct message");
-                ping(app, &table, player, !was_refused).await;
-                if !was_refused {
+                let explains = error.is_by_recipient() && !was_refused;
+                ping(app, &table, player, explains).await;
+                if explains {
                     set_refused(app, player, Some(true)).await?;
                 }
             }
@@ -216,7 +217,7 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
         let board = app.displayed_board(&table).await;
         let text = watched_text(&app.player_localizer(player).await, &table, player, board);
         let line = Line { idempotency_key: Some(format!("end {id}")), ..Line::new(text, Vec::new()) };
-        if sees && let Err(error) = app.presenter.send_direct(player, line).await {
+        if sees && let Err(error) = app.send_direct(player, line).await {
             if error.is_transient() {
                 return log_failure(player, &error);
             }
@@ -245,23 +246,23 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
         let text = digest_text(&localizer, player, &places);
         let idempotency_key = Some(format!("digest {}", due.unix_seconds()));
         let line = Line { idempotency_key, ..Line::new(text, Vec::new()) };
-        let refused = match app.presenter.send_direct(player, line).await {
-            Ok(_) => None,
-            Err(error) if error.is_refusal() => Some(true),
+        let known = app.host.settings().of_player(player).await?.preferences.refuses_direct;
+        let (refused, pings) = match app.send_direct(player, line).await {
+            Ok(_) => (None, false),
+            Err(error) if error.is_by_recipient() => (Some(true), true),
             Err(error) if error.is_transient() => return log_failure(player, &error),
             Err(error) => {
                 log_untold(player, &error);
-                None
+                (known, error.is_refusal())
             }
         };
-        let known = app.host.settings().of_player(player).await?.preferences.refuses_direct;
         // Settled first: if the process ends meanwhile, the next digest tells them again.
         app.host.notices().settle_digest(player, due).await?;
-        if refused.is_some() {
+        if pings {
             let waiting = games.iter().map(|(table, _)| table);
             let waiting = waiting.filter(|table| awaits(table, player) && !table.is_direct());
             for (number, table) in waiting.take(MAX_PINGS).enumerate() {
-                ping(app, table, player, known.is_none() && number == 0).await;
+                ping(app, table, player, refused != known && number == 0).await;
             }
         }
         return if refused == known { Ok(()) } else { set_refused(app, player, refused).await };

@@ -70,18 +70,12 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
-    /// The direct conversation with a player. Messages in it may be refused nevertheless.
-    fn direct_channel(
+    /// Opens the direct conversation with a player, or finds the one that exists. Messages in it may be refused nevertheless. The
+    /// service takes few of these requests.
+    fn open_direct_channel(
         &self,
         player: PlayerId,
     ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
-
-    /// Sends a direct message, which mentions nobody. Returns the message and its channel.
-    fn send_direct(
-        &self,
-        player: PlayerId,
-        line: Line,
-    ) -> impl Future<Output = Result<(ChannelId, MessageId), PresentError>> + Send;
 
     /// Looks for a message of a channel, not older than `oldest`, that shows a table exactly as it is.
     fn find_board(
@@ -280,6 +274,9 @@ pub enum PresentError {
     /// The channel or guild does not exist any more, or the bot cannot see it.
     #[error("the channel is gone: {0}")]
     Gone(String),
+    /// The player takes no direct messages of the bot.
+    #[error("refused by the recipient: {0}")]
+    RefusedByRecipient(String),
     /// The service refused the request, and would refuse it again.
     #[error("refused: {0}")]
     Refused(String),
@@ -305,6 +302,11 @@ impl PresentError {
 
     /// Whether the service has refused it for good.
     pub fn is_refusal(&self) -> bool {
-        matches!(self, PresentError::Gone(_) | PresentError::Refused(_))
+        matches!(self, PresentError::Gone(_) | PresentError::RefusedByRecipient(_) | PresentError::Refused(_))
+    }
+
+    /// Whether the player takes no direct messages of the bot.
+    pub fn is_by_recipient(&self) -> bool {
+        matches!(self, PresentError::RefusedByRecipient(_))
     }
 }

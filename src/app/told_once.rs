@@ -48,12 +48,12 @@ impl<P: Presenter> App<P> {
         is_again: bool,
     ) -> Result<(ChannelId, MessageId), PresentError> {
         if is_again {
-            let channel = self.presenter.direct_channel(player).await?;
+            let channel = self.direct_channel(player).await?;
             if let Some(found) = self.find_told(channel, slice::from_ref(&text), None).await? {
                 return Ok((channel, found));
             }
         }
-        self.presenter.send_direct(player, Line::new(text, Vec::new()).once(table)).await
+        self.send_direct(player, Line::new(text, Vec::new()).once(table)).await
     }
 
     /// Without the permission to read messages something may be told twice, which is better than not at all.

@@ -16,6 +16,10 @@ const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
 const MISSING_ACCESS: isize = 50001;
 /// Discord's codes for a user who is not in a server, and for one who does not exist any more.
 const UNKNOWN_MEMBER_OR_USER: [isize; 2] = [10007, 10013];
+/// Discord's code for direct conversations that the bot opens too fast.
+const OPENING_DIRECT_MESSAGES_TOO_FAST: isize = 40003;
+/// Discord's codes for a user who does not take direct messages of the bot.
+const REFUSED_BY_USER: [isize; 2] = [50007, 50278];
 /// Discord's codes for a reply, or another reference to a message, where the bot may not read earlier messages.
 const REFUSED_REPLY: [isize; 2] = [160_002, 160_009];
 
@@ -35,6 +39,9 @@ pub(super) enum ApiError {
     /// It was not sent, because Discord takes no response to the interaction any more.
     #[error("the interaction is over")]
     Expired,
+    /// It was not sent, because it would open direct conversations too fast.
+    #[error("too many direct conversations were opened a short time ago")]
+    TooFast,
     /// It was never sent, or the response could not be parsed.
     #[error("{0}")]
     Other(Box<serenity::Error>),
@@ -44,8 +51,8 @@ impl ApiError {
     /// Whether Discord failed or limits the rate, so that the same request may succeed later.
     pub(super) fn is_transient(&self) -> bool {
         match self {
-            ApiError::Refused { status, .. } => *status >= 500 || *status == 429,
-            ApiError::NoResponse(_) | ApiError::TimedOut => true,
+            ApiError::Refused { status, .. } => *status >= 500 || self.is_rate_limited(),
+            ApiError::NoResponse(_) | ApiError::TimedOut | ApiError::TooFast => true,
             ApiError::Expired | ApiError::Other(_) => false,
         }
     }
@@ -53,15 +60,26 @@ impl ApiError {
     /// Whether Discord has refused the request, so that it was not carried out. Otherwise it may have been.
     pub(super) fn is_refusal(&self) -> bool {
         match self {
-            ApiError::Refused { status, .. } => *status < 500 && *status != 429,
+            ApiError::Refused { status, .. } => *status < 500 && !self.is_rate_limited(),
             ApiError::Expired => true,
-            ApiError::NoResponse(_) | ApiError::TimedOut | ApiError::Other(_) => false,
+            ApiError::NoResponse(_) | ApiError::TimedOut | ApiError::TooFast | ApiError::Other(_) => false,
         }
     }
 
     /// Whether the rate of requests is limited.
     pub(super) fn is_rate_limited(&self) -> bool {
-        matches!(self, ApiError::Refused { status: 429, .. })
+        matches!(self, ApiError::Refused { status: 429, .. } | ApiError::TooFast)
+            || self.has_code(&[OPENING_DIRECT_MESSAGES_TOO_FAST])
+    }
+
+    /// Whether a user does not take direct messages of the bot.
+    pub(super) fn is_refused_by_user(&self) -> bool {
+        self.has_code(&REFUSED_BY_USER)
+    }
+
+    /// Whether the message may not be a reply. The same message may be posted without being one.
+    pub(super) fn is_refused_reply(&self) -> bool {
+        self.has_code(&REFUSED_REPLY)
     }
 
     /// Whether the interaction has a first response already.
@@ -92,11 +110,6 @@ impl ApiError {
     /// Whether the user is not in the server.
     pub(super) fn is_unknown_member(&self) -> bool {
         self.has_code(&UNKNOWN_MEMBER_OR_USER)
-    }
-
-    /// Whether the message may not be a reply. The same message may be posted without being one.
-    pub(super) fn is_refused_reply(&self) -> bool {
-        self.has_code(&REFUSED_REPLY)
     }
 
     fn has_code(&self, codes: &[isize]) -> bool {
@@ -132,7 +145,37 @@ impl From<ApiError> for PresentError {
             error if error.is_rate_limited() => PresentError::RateLimited(text),
             error if error.is_transient() => PresentError::Transient(text),
             error if error.is_gone() => PresentError::Gone(text),
+            error if error.is_refused_by_user() => PresentError::RefusedByRecipient(text),
             _ => PresentError::Refused(text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_codes_of_a_persons_refusal_are_taken_for_one() {
+        let text = String::new;
+        for (status, code, error) in [
+            (403, 50007, PresentError::RefusedByRecipient(text())),
+            (403, 50278, PresentError::RefusedByRecipient(text())),
+            (403, 40003, PresentError::RateLimited(text())),
+            (429, 0, PresentError::RateLimited(text())),
+            (404, 10003, PresentError::Gone(text())),
+            (404, 10008, PresentError::Refused(text())),
+            (403, 50001, PresentError::Refused(text())),
+            (400, 50035, PresentError::Refused(text())),
+            (502, 0, PresentError::Transient(text())),
+        ] {
+            let refused = ApiError::Refused { status, code, message: text() };
+            assert_eq!(
+                (refused.is_refusal(), refused.is_transient()),
+                (error.is_refusal(), error.is_transient())
+            );
+            let found = PresentError::from(refused);
+            assert_eq!(std::mem::discriminant(&found), std::mem::discriminant(&error), "{code}");
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::background_http;
 use super::command_mentions::CommandMentions;
-use super::direct_messages::DirectChannels;
 use super::entry::{Entry, answer_turned_away};
 use super::operator::Operator;
 use super::presenter::DiscordPresenter;
@@ -122,7 +121,6 @@ impl Bot {
             bot: OnceLock::new(),
             commands: CommandMentions::default(),
             operator: settings.operator,
-            direct_channels: DirectChannels::default(),
         };
         let (app, changes) = App::new(host, presenter, budgets);
         let (background, ready) = (Background::default(), Arc::new(SetOnce::new()));

@@ -4,7 +4,6 @@ use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::command_mentions::CommandMentions;
 use super::components::has_button;
-use super::direct_messages::DirectChannels;
 use super::features::{daily_id, daily_message, seek_id, seek_message};
 use super::guild_channels::member_access;
 use super::operator::Operator;
@@ -44,8 +43,6 @@ pub(super) struct DiscordPresenter {
     pub commands: CommandMentions,
     /// What the operator offers to people.
     pub operator: Operator,
-    /// The direct conversations that are known.
-    pub direct_channels: DirectChannels,
 }
 
 impl DiscordPresenter {
@@ -232,16 +229,8 @@ impl Presenter for DiscordPresenter {
         }
     }
 
-    async fn send_direct(
-        &self,
-        player: PlayerId,
-        line: Line,
-    ) -> Result<(ChannelId, MessageId), PresentError> {
-        self.send_to(player, board_message::line(line)).await
-    }
-
-    async fn direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
-        self.direct_channel_with(player).await
+    async fn open_direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
+        Ok(ChannelId(self.http.open_direct_channel(UserId::new(player.0)).await?.get()))
     }
 
     async fn find_board(

@@ -1,17 +1,24 @@
-//! Direct messages on Discord as it is: each reader gets their own.
+//! Direct messages on Discord as it is: each reader gets their own, conversations are opened slowly and once, and only somebody's own
+//! refusal counts as one.
 
 use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
-use crate::person::Person;
+use crate::notices::direct_messages;
+use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::Clock;
-use bside::sandbox::{Fault, Settings, WorldConfig};
-use bside::table::Timestamp;
+use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
+use bside::table::{PlayerId, Timestamp};
 use serde_json::Value;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 
 const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 const HOUR: Duration = Duration::from_hours(1);
+/// Long enough for the bot to look again for players who are not told yet.
+const NEXT_ROUND: Duration = Duration::from_mins(1);
+const OPENINGS: &str = "/users/@me/channels";
+const EXPLANATION: &str = "Discord doesn’t let me DM you";
 
 async fn harness() -> (Harness, watch::Sender<Timestamp>) {
     let time = watch::Sender::new(START);
@@ -23,6 +30,19 @@ async fn plays(harness: &Harness, person: &Person) -> Message {
     person.plays(&turn).await
 }
 
+/// Waits until this many requests were answered with this code.
+async fn are_answered_with(harness: &Harness, code: u64, count: usize) {
+    let has_code = |request: &RecordedRequest| {
+        request.response.as_ref().is_some_and(|response| response["code"] == code)
+    };
+    let answered = async {
+        while harness.sandbox.requests().iter().filter(|request| has_code(request)).count() < count {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(TEST_TIMEOUT, answered).await.unwrap_or_else(|_| panic!("fewer than {count} have got {code}"));
+}
+
 /// Waits for the line that pings Ben because it is his turn, without a board.
 async fn ping(ben: &Person) -> Message {
     loop {
@@ -31,6 +51,15 @@ async fn ping(ben: &Person) -> Message {
             return line;
         }
     }
+}
+
+fn openings(harness: &Harness) -> usize {
+    harness.sandbox.requests().iter().filter(|request| request.path.ends_with(OPENINGS)).count()
+}
+
+/// Injects a refusal of the next conversation that is opened.
+fn refuse_opening(harness: &Harness, code: u32) {
+    harness.sandbox.inject(Fault::ErrorResponse { path: OPENINGS.to_owned(), status: 403, code });
 }
 
 #[tokio::test]
@@ -73,6 +102,111 @@ async fn everyone_who_watches_a_game_or_is_invited_to_one_is_told() {
         invited.sees("**Biloba** · table 2 · <#").await.says("Ana invites you");
     }
     harness.close().await;
+}
+
+#[tokio::test]
+async fn conversations_that_are_opened_too_fast_are_no_refusal() {
+    let (harness, time) = harness().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    harness.game(&ana, &ben).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
+    cy.slash("watch", &[]).await;
+    refuse_opening(&harness, 40003);
+    plays(&harness, &ana).await;
+    are_answered_with(&harness, 40003, 1).await;
+    time.send_replace(START + NEXT_ROUND);
+    ben.sees(&format!("**Biloba** · table 1 · <#{}>\nit’s your turn.", ana.channel())).await;
+    // Somebody who watches is not forgotten either.
+    refuse_opening(&harness, 40003);
+    ben.resigns().await;
+    are_answered_with(&harness, 40003, 2).await;
+    time.send_replace(START + 2 * NEXT_ROUND);
+    cy.sees("**Biloba** · table 1 is over").await;
+    // Nor is a digest.
+    dee.slash("settings me", &[("notify", "digest"), ("notify-hour", "9")]).await;
+    harness.game(&ana, &dee).await;
+    plays(&harness, &ana).await;
+    refuse_opening(&harness, 40003);
+    time.send_replace(START + HOUR);
+    are_answered_with(&harness, 40003, 3).await;
+    time.send_replace(START + HOUR + NEXT_ROUND);
+    dee.sees("One game waits for you:").await;
+    let public = ana.messages().await;
+    assert!(!public.iter().any(|message| message.content().contains(EXPLANATION)), "{public:?}");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn a_conversation_is_opened_once_also_after_a_refusal_and_a_restart() {
+    let (mut harness, _time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
+    let heading = &format!("**Biloba** · table 1 · <#{}>", ana.channel());
+    for move_number in 1..=4 {
+        plays(&harness, &ana).await;
+        ben.sees(heading).await;
+        assert_eq!(openings(&harness), 1, "after move {move_number}");
+        match move_number {
+            1 => harness.restart().await,
+            2 => {
+                harness.sandbox.inject(Fault::RefuseDirectMessage);
+                plays(&harness, &ben).await;
+                plays(&harness, &ana).await;
+                ping(&ben).await;
+            }
+            _ => {}
+        }
+        plays(&harness, &ben).await;
+    }
+    // The data of a person says which conversation it is, until it is deleted.
+    let host = harness.host().await;
+    let player = PlayerId(ben.id.parse().expect("an id"));
+    let told = direct_messages(&ben, heading).remove(0);
+    let exported = async || {
+        let export = host.players().export(player, 1).await.expect("a store");
+        serde_json::to_value(export).expect("JSON")["settings"]["direct_channel"].clone()
+    };
+    assert_eq!(exported().await, told.0["channel_id"]);
+    host.players().delete(player, "former player").await.expect("a store");
+    assert_eq!(exported().await, Value::Null);
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn a_conversation_that_is_gone_is_opened_again() {
+    let (harness, _time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
+    let heading = &format!("**Biloba** · table 1 · <#{}>", ana.channel());
+    plays(&harness, &ana).await;
+    let told = ben.sees(heading).await;
+    let direct = told.0["channel_id"].as_str().expect("an id");
+    plays(&harness, &ben).await;
+    ben.sees_deletion(&told).await;
+    let path = format!("/channels/{direct}/messages");
+    harness.sandbox.inject(Fault::ErrorResponse { path, status: 404, code: 10003 });
+    assert!(plays(&harness, &ana).await.pings().is_empty());
+    ben.sees(heading).await;
+    assert_eq!((openings(&harness), direct_messages(&ben, heading).len()), (2, 2));
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn only_the_refusal_of_a_person_is_told_as_one() {
+    for (code, is_explained) in [(50007, true), (50278, true), (50001, false)] {
+        let (harness, _time) = harness().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        harness.game(&ana, &ben).await;
+        ben.slash("settings me", &[("notify", "direct")]).await;
+        refuse_opening(&harness, code);
+        plays(&harness, &ana).await;
+        let ping = ping(&ben).await;
+        assert_eq!(ping.pings(), ["ben"], "{ping:?}");
+        assert_eq!(ping.content().contains(EXPLANATION), is_explained, "{code}: {ping:?}");
+        harness.close_after_faults().await;
+    }
 }
 
 /// A server in whose first channel the bot cannot read earlier messages.

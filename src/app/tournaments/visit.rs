@@ -202,7 +202,7 @@ impl<P: Presenter> Visit<P> {
         let Some(organiser) = tournament.settings().organiser.human_id() else { return };
         let localizer = self.app.player_localizer(organiser).await;
         let text = tournament_obstacle_text(&localizer, &tournament, true);
-        if let Err(error) = self.app.presenter.send_direct(organiser, Line::new(text, Vec::new())).await {
+        if let Err(error) = self.app.send_direct(organiser, Line::new(text, Vec::new())).await {
             tracing::warn!(%error, tournament = %self.id, "the organiser could not be told");
         }
     }

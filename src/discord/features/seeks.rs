@@ -149,6 +149,10 @@ async fn open(
         JoinError::NoDirect(_) => Err(CommandError::Rejected(Message::new("seek-no-direct"))),
         JoinError::Unreachable(_) => Err(CommandError::Rejected(Message::new("seek-unreachable"))),
         JoinError::Host(error) => Err(error.into()),
+        JoinError::Present(error) if error.is_transient() => {
+            tracing::warn!(%error, seek = %seek.id, "the game of a seek is opened later");
+            Err(CommandError::Rejected(Message::new("seek-delayed")))
+        }
         JoinError::Present(error) => Err(error.into()),
     }
 }

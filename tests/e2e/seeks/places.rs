@@ -206,6 +206,23 @@ async fn refused_direct_messages_of_the_seeker_leave_the_seek_open() {
 }
 
 #[tokio::test]
+async fn a_game_is_opened_later_where_conversations_are_opened_too_fast() {
+    let (harness, _time) = harness().await;
+    let [mut ana, mut cy, mut own] = harness.people(["ana", "cy", "own"]).await;
+    show_seeks(&mut own).await;
+    ana.slash("seek", &BILOBA).await;
+    let post = post_seen_by(&cy).await;
+    let path = "/users/@me/channels".to_owned();
+    harness.sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 40003 });
+    cy.press(&post, "Join").await.whispers("Discord can’t open your game right now.");
+    for person in [&mut ana, &mut cy] {
+        go_to_direct(person).await;
+        person.has_seen("You’re playing **Biloba** with").await;
+    }
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn a_seek_that_nobody_joins_ends_after_twelve_hours_for_everyone() {
     let (mut harness, time) = harness().await;
     let [ana, ben, mut own] = harness.people(["ana", "ben", "own"]).await;
