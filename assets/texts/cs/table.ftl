@@ -1148,6 +1148,7 @@ table-no-takebacks = V hodnocených partiích proti počítači se tahy nevracej
 table-nothing-to-take-back = Nemáš žádný tah, který by šlo vrátit.
 table-on-vacation = Už máš dovolenou. Do kdy, ukáže /settings vacation, a volbou „end“ se vrátíš.
 table-not-on-vacation = Nemáš dovolenou.
+table-vacation-changed = Dovolená ti začala nebo skončila teprve před chvílí. Změnit to můžeš znovu od { $again }.
 table-no-such-vacation = { $most ->
     [0] Nezbývají ti žádné dny dovolené (14 za rok).
     [one] Zbývá ti jen jeden den dovolené.

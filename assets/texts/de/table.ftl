@@ -1053,6 +1053,7 @@ table-no-takebacks = In gewerteten Partien gegen einen Computer gibt es keine Zu
 table-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 table-on-vacation = Du bist schon im Urlaub. /settings vacation zeigt, bis wann, und mit „end“ kommst du zurück.
 table-not-on-vacation = Du bist nicht im Urlaub.
+table-vacation-changed = Du hast gerade erst einen Urlaub angefangen oder beendet. Ab { $again } geht das wieder.
 table-no-such-vacation = { $most ->
     [0] Du hast keine Urlaubstage mehr (14 pro Jahr).
     [one] Du hast nur noch einen Urlaubstag.

@@ -1065,6 +1065,7 @@ table-no-takebacks = No takebacks in rated games against a computer. /play start
 table-nothing-to-take-back = You have no move to take back.
 table-on-vacation = You’re already on vacation. /settings vacation shows until when, and its “end” option brings you back.
 table-not-on-vacation = You’re not on vacation.
+table-vacation-changed = You’ve only just begun or ended a vacation. You can do it again from { $again }.
 table-no-such-vacation = { $most ->
     [0] You have no vacation days left (14 per year).
     [one] You have only one vacation day left.

@@ -1051,6 +1051,7 @@ table-no-takebacks = En partidas por puntos contra una máquina no se pueden des
 table-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 table-on-vacation = Ya estás de vacaciones. /settings vacation muestra hasta cuándo, y su opción «end» te trae de vuelta.
 table-not-on-vacation = No estás de vacaciones.
+table-vacation-changed = Acabas de empezar o terminar unas vacaciones. Podrás hacerlo de nuevo a partir del { $again }.
 table-no-such-vacation = { $most ->
     [0] No te quedan días de vacaciones (14 al año).
     [one] Solo te queda un día de vacaciones.

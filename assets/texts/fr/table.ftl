@@ -1061,6 +1061,7 @@ table-no-takebacks = Pas de reprise de coup dans les parties classées contre l�
 table-nothing-to-take-back = Tu n’as pas de coup à reprendre.
 table-on-vacation = Tu es déjà en vacances. /settings vacation montre jusqu’à quand, et son option « end » te fait rentrer.
 table-not-on-vacation = Tu n’es pas en vacances.
+table-vacation-changed = Tu viens de commencer ou de terminer des vacances. Tu pourras le refaire à partir du { $again }.
 table-no-such-vacation = { $most ->
     [0] Il ne te reste aucun jour de vacances (14 par an).
     [one] Il ne te reste qu’un jour de vacances.

@@ -1051,6 +1051,7 @@ table-no-takebacks = In partijen met rating tegen een computer kun je geen zette
 table-nothing-to-take-back = Je hebt geen zet om terug te nemen.
 table-on-vacation = Je bent al op vakantie. /settings vacation toont tot wanneer, en met de optie “end” kom je terug.
 table-not-on-vacation = Je bent niet op vakantie.
+table-vacation-changed = Je hebt net een vakantie begonnen of beëindigd. Vanaf { $again } kan dat weer.
 table-no-such-vacation = { $most ->
     [0] Je hebt geen vakantiedagen meer (14 per jaar).
     [one] Je hebt nog maar één vakantiedag.

@@ -1105,6 +1105,7 @@ table-no-takebacks = W partiach rankingowych z komputerem nie cofa się ruchów.
 table-nothing-to-take-back = Nie masz ruchu do cofnięcia.
 table-on-vacation = Jesteś już na urlopie. /settings vacation pokazuje, do kiedy, a opcja „end” kończy go wcześniej.
 table-not-on-vacation = Nie jesteś na urlopie.
+table-vacation-changed = Dopiero co rozpoczęto lub zakończono twój urlop. Znowu możesz to zrobić od { $again }.
 table-no-such-vacation = { $most ->
     [0] Nie masz już dni urlopu (14 w roku).
     [one] Został ci tylko jeden dzień urlopu.

@@ -1055,6 +1055,7 @@ table-no-takebacks = Não dá para voltar lances em partidas valendo rating cont
 table-nothing-to-take-back = Você não tem lance para voltar.
 table-on-vacation = Você já está de férias. /settings vacation mostra até quando, e a opção “end” traz você de volta.
 table-not-on-vacation = Você não está de férias.
+table-vacation-changed = Você acabou de começar ou encerrar férias. Poderá fazer isso de novo a partir de { $again }.
 table-no-such-vacation = { $most ->
     [0] Você não tem mais dias de férias (14 por ano).
     [one] Você só tem mais um dia de férias.

@@ -204,6 +204,12 @@ pub enum Rejection {
     /// This player is not on vacation.
     #[error("not on vacation")]
     NotOnVacation,
+    /// This player has begun or ended a vacation just before.
+    #[error("a vacation was begun or ended just before")]
+    VacationChanged {
+        /// When the player can do that again.
+        again: Timestamp,
+    },
     /// The requested number of vacation days is zero or more than this player has left.
     #[error("{most} days of vacation are left")]
     NoSuchVacation {
@@ -421,6 +427,9 @@ impl Localize for Rejection {
             Rejection::NotPaused => Message::new("table-not-paused"),
             Rejection::OnVacation => Message::new("table-on-vacation"),
             Rejection::NotOnVacation => Message::new("table-not-on-vacation"),
+            Rejection::VacationChanged { again } => {
+                Message::new("table-vacation-changed").time("again", again.unix_seconds())
+            }
             Rejection::NoSuchVacation { most } => Message::new("table-no-such-vacation").count("most", *most),
             Rejection::TooLateToAbort => Message::new("table-too-late-to-abort"),
             Rejection::InTournament => Message::new("table-in-tournament"),
