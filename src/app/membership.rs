@@ -3,6 +3,7 @@
 //! are told, and may claim the win or close the game. Who has left a server loses the direct message about an invitation there.
 
 use super::App;
+use super::budgets::Cause;
 use super::delivery::report_broken;
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, HostError, Members, TableRef};
@@ -170,7 +171,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
         members.retain(|_, looked_up: &mut Instant| looked_up.elapsed() < MEMBER_TTL);
         let tables = mem::take(&mut *app.memberships.tables.lock());
         for table in tables {
-            if let Err(error) = check(&app, table, &mut members).await {
+            let checked = app.at_expense_of(Cause::Table(table), check(&app, table, &mut members));
+            if let Err(error) = checked.await {
                 tracing::error!(%table, error = &error as &dyn Error, "players could not be looked up");
             }
             sleep(LOOKUP_PAUSE).await;

@@ -90,7 +90,7 @@ use crate::table::{ChannelId, PlayerId, TableId, Timestamp};
 use admission::AdmissionLimiter;
 use animations::Animations;
 use background::Background;
-use budgets::Budgets;
+use budgets::{Budgets, Cause};
 use connections::Connections;
 use daily_puzzles::DailyPuzzleSignals;
 pub use error::AppError;
@@ -225,6 +225,11 @@ impl<P: Presenter> App<P> {
             metrics: Metrics::default(),
         };
         (Arc::new(app), Changes(changes))
+    }
+
+    /// Carries out what follows from a change of this, at the expense of the one who has made it.
+    async fn at_expense_of<T>(&self, cause: Cause, work: impl Future<Output = T>) -> T {
+        self.budgets.at_expense_of(self.budgets.payer_of(cause), work).await
     }
 
     /// Starts what runs beside the commands: the outbox, computers and clocks.

@@ -3,6 +3,7 @@
 
 use super::appearance::log_unread_settings;
 use super::board::state_name;
+use super::budgets::{Cause, Payer};
 use super::living_board::Line;
 use super::presenter::{PresentError, Presenter};
 use super::temporary_lines::direct_line;
@@ -76,20 +77,26 @@ async fn send_notices<P: Presenter>(app: &App<P>) -> Result<(), HostError> {
         of_players.entry(notice.player).or_default().push(notice);
     }
     tell(of_players.into_values(), |to_player| send_in_order(app, to_player)).await?;
-    tell(notices.ended_watches().await?, |watch| send_end(app, watch)).await
+    let tell_end = |watch: Watch| {
+        app.budgets.at_expense_of(Some(Payer { person: watch.player, guild: None }), send_end(app, watch))
+    };
+    tell(notices.ended_watches().await?, tell_end).await
 }
 
 /// Sends notices to one player, one after the other: whether they accept direct messages is known after the first.
 async fn send_in_order<P: Presenter>(app: &App<P>, notices: Vec<Notice>) -> Result<(), HostError> {
     for notice in notices {
-        send_notice(app, notice).await?;
+        app.at_expense_of(Cause::Table(notice.table), send_notice(app, notice)).await?;
     }
     Ok(())
 }
 
 async fn send_digests<P: Presenter>(app: &App<P>) -> Result<(), HostError> {
     let digests = app.host.notices().due_digests().await?;
-    tell(digests, |(player, due)| send_digest(app, player, due)).await
+    let tell_games = |(player, due)| {
+        app.budgets.at_expense_of(Some(Payer { person: player, guild: None }), send_digest(app, player, due))
+    };
+    tell(digests, tell_games).await
 }
 
 /// Tells players of these things, some at a time. One that fails does not stop the others; the first error is returned.

@@ -4,6 +4,7 @@
 
 use super::App;
 use super::backoff;
+use super::budgets::{self, Payer};
 use super::delivery::announce_broken;
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DisplayedMessage, HostError, TableRef};
@@ -43,6 +44,8 @@ pub struct Retirements {
 struct Retirement {
     channel: ChannelId,
     remains: Remains,
+    /// Who has caused it.
+    payer: Option<Payer>,
     /// Number of attempts so far.
     tries: u32,
     /// The time of the next attempt.
@@ -104,7 +107,8 @@ impl<P: Presenter> App<P> {
     /// Takes the controls away from a message that is outdated. Returns whether it was done; otherwise it is done later, and
     /// until then the controls answer all the same.
     pub(super) async fn retire(&self, channel: ChannelId, message: MessageId, remains: Remains) -> bool {
-        let retirement = Retirement { channel, remains, tries: 0, due: Instant::now() };
+        let payer = budgets::current_payer();
+        let retirement = Retirement { channel, remains, payer, tries: 0, due: Instant::now() };
         let Ok(_permit) = self.retirements.permits.try_acquire() else {
             self.retirements.retry_later(message, retirement);
             return false;
@@ -191,7 +195,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
         retire_remaining(&app).await;
         loop {
             let (message, retirement) = app.retirements.next().await;
-            app.try_to_retire(message, retirement).await;
+            let payer = retirement.payer;
+            app.budgets.at_expense_of(payer, app.try_to_retire(message, retirement)).await;
         }
     };
     tokio::join!(retired, run_forgetting(&app));

@@ -4,6 +4,7 @@
 //! no more, or in another channel, its posts are deleted.
 
 use super::App;
+use super::budgets::{Cause, Payer};
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_TTL, SeekState, TableRef};
 use crate::i18n::{Localizer, ended_seek_text, found_seek_text, seek_text, taken_seek_text};
@@ -90,7 +91,7 @@ async fn round<P: Presenter>(app: &Arc<App<P>>, shards: &[Shards]) -> Result<usi
     seeks.expire().await?;
     app.finish_joins(shards).await?;
     for table in seeks.untold(shards).await? {
-        tell(app, table).await?;
+        app.at_expense_of(Cause::Table(table), tell(app, table)).await?;
     }
     let outdated = stream::iter(seeks.outdated_posts(shards).await?);
     let close = |post: OutdatedSeekPost| close(app, post, &done);
@@ -104,7 +105,8 @@ async fn round<P: Presenter>(app: &Arc<App<P>>, shards: &[Shards]) -> Result<usi
 async fn serve<P: Presenter>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize) {
     let _task = app.tasks.token();
     let DueSeekPost { guild, channel, .. } = due;
-    match post(app, &due).await {
+    let payer = due.seek.player.human_id().map(|person| Payer { person, guild: None });
+    match app.budgets.at_expense_of(payer, post(app, &due)).await {
         Ok(()) => {
             done.fetch_add(1, Ordering::Relaxed);
         }
@@ -142,7 +144,10 @@ async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), SeekE
 /// Says in a post that its seek is not open any more, or deletes it if the guild does not show seeks there any more.
 async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &AtomicUsize) {
     let _task = app.tasks.token();
-    match try_to_close(app, post).await {
+    // Whoever has chosen another channel for seeks has paid for it.
+    let is_moved = post.state == SeekState::Open;
+    let payer = app.budgets.payer_of(Cause::Seek(post.seek)).filter(|_| !is_moved);
+    match app.budgets.at_expense_of(payer, try_to_close(app, post)).await {
         Ok(()) => {
             done.fetch_add(1, Ordering::Relaxed);
         }

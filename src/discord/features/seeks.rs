@@ -5,6 +5,7 @@ use super::{
     CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games,
     user_localizer,
 };
+use crate::app::budgets::Cause;
 use crate::app::presenter::{ChannelAccess, Presenter as _};
 use crate::app::seek_joins::{JoinError, JoinedSeek, table_of_seek};
 use crate::app::seeks::SeekPost;
@@ -35,6 +36,7 @@ pub(super) async fn seek(
             None => Some(DEFAULT_TIME),
         };
         let opened = ctx.app.host.seeks().open(&ctx.player, game, time_control).await?;
+        ctx.app.budgets.record_cause(Cause::Seek(opened.seek.id));
         ctx.app.seeks.report();
         let (localizer, until) = (ctx.user_localizer(), opened.seek.at + SEEK_TTL);
         let notes = [
@@ -108,6 +110,7 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
     };
     let JoinedSeek { outcome, told } = joined.ok_or_else(CommandError::stale_button)?;
     let table = outcome.table.clone();
+    app.budgets.record_cause(Cause::Seek(id));
     app.post_outcome(outcome).await;
     app.seeks.report();
     let place = match told {
