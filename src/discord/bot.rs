@@ -341,9 +341,14 @@ async fn handle_event(
         }
         event => {
             let app = framework.user_data().await;
-            if let Some((guild, channel)) = changed_channel(event) {
-                let (guild, channel) = (table::GuildId(guild.get()), table::ChannelId(channel.get()));
-                app.guild_changes.report_channel(guild, channel, app.host.clock().now());
+            let (changes, now) = (&app.guild_changes, app.host.clock().now());
+            let ids = |(guild, channel): (GuildId, ChannelId)| {
+                (table::GuildId(guild.get()), table::ChannelId(channel.get()))
+            };
+            if let Some((guild, channel)) = changed_channel(event).map(ids) {
+                changes.report_channel(guild, channel, now);
+            } else if let Some((guild, thread)) = changed_thread(event).map(ids) {
+                changes.report_thread(guild, thread, now);
             } else if let Some((guild, change)) = guild_change(event) {
                 app.guild_changes.report(table::GuildId(guild.get()), change);
             }
@@ -352,11 +357,19 @@ async fn handle_event(
     Ok(())
 }
 
-/// The channel or thread that an event changes or deletes, and its server.
+/// The channel that an event changes or deletes, and its server.
 fn changed_channel(event: &FullEvent) -> Option<(GuildId, ChannelId)> {
     Some(match event {
-        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => (new.guild_id, new.id),
+        FullEvent::ChannelUpdate { new, .. } => (new.guild_id, new.id),
         FullEvent::ChannelDelete { channel, .. } => (channel.guild_id, channel.id),
+        _ => return None,
+    })
+}
+
+/// The same for a thread.
+fn changed_thread(event: &FullEvent) -> Option<(GuildId, ChannelId)> {
+    Some(match event {
+        FullEvent::ThreadUpdate { new, .. } => (new.guild_id, new.id),
         FullEvent::ThreadDelete { thread, .. } => (thread.guild_id, thread.id),
         _ => return None,
     })
