@@ -280,7 +280,7 @@ CREATE TABLE mirrors (
 CREATE INDEX mirrors_of_channel ON mirrors (channel_id, table_id);
 CREATE INDEX mirrors_of_player ON mirrors (player_id);
 
--- Threads with the name of a player who has deleted their data, and the tables that give them other names.
+-- Threads that do not say any more what is so, and the tables that give them other names or have left them.
 CREATE TABLE outdated_threads (
     channel_id BIGINT PRIMARY KEY NOT NULL,
     table_id   BIGINT NOT NULL REFERENCES tables (id)

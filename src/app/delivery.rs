@@ -340,6 +340,7 @@ impl<P: Presenter> App<P> {
         self.budgets.record_cause(Cause::Table(outcome.table.id()));
         self.metrics.count_turns(outcome);
         self.memberships.check_soon(outcome.table.id());
+        self.report_end_of_invitation(outcome);
         self.tournaments.report_table(outcome);
         self.outbox.deliver(outcome.table.id())
     }

@@ -21,7 +21,7 @@
 //! | `told_once` | lines and direct messages that are told once, also through a crash |
 //! | [`thread_claims`], [`thread_offers`] | tables that are being moved to threads; the button that does it |
 //! | `new_threads` | threads in which no game was opened because the process ended |
-//! | [`thread_names`] | threads that name players who have deleted their data |
+//! | [`outdated_threads`] | threads that name players who have deleted their data, and those of invitations that have come to nothing |
 //! | `mirrors` | games in direct conversations, whose board is in two of them |
 //! | [`daily_puzzles`], [`seeks`], [`seek_joins`] | what is posted in the channels that guilds have chosen for it |
 //! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
@@ -62,6 +62,7 @@ mod new_threads;
 mod notices;
 pub mod offers;
 pub mod outbox;
+pub mod outdated_threads;
 pub mod playability;
 pub mod presenter;
 mod privacy;
@@ -80,7 +81,6 @@ pub mod temporary_lines;
 #[cfg(test)]
 mod tests;
 pub mod thread_claims;
-pub mod thread_names;
 pub mod thread_offers;
 mod told_once;
 pub mod tournaments;
@@ -99,6 +99,7 @@ use health::ProbeResult;
 use membership::Memberships;
 use metrics::Metrics;
 use outbox::Outbox;
+use outdated_threads::OutdatedThreads;
 use playability::GuildChanges;
 use presenter::Presenter;
 use published::PublishedFiles;
@@ -112,7 +113,6 @@ use seeks::SeekSignals;
 use std::sync::Arc;
 use temporary_lines::TemporaryLines;
 use thread_claims::{ThreadClaims, ThreadOpenings};
-use thread_names::ThreadNames;
 use thread_offers::ThreadOffers;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
@@ -152,8 +152,8 @@ pub struct App<P> {
     pub thread_claims: ThreadClaims,
     /// Tables that buttons have opened in threads.
     pub thread_openings: ThreadOpenings,
-    /// Threads with outdated names.
-    pub thread_names: ThreadNames,
+    /// Threads that do not say any more what is so.
+    pub outdated_threads: OutdatedThreads,
     /// Tables with a button that moves them to a thread of their channel.
     pub thread_offers: ThreadOffers,
     /// The files that everyone in a channel has been shown.
@@ -208,7 +208,7 @@ impl<P: Presenter> App<P> {
             feedback: FeedbackLimit::default(),
             thread_claims: ThreadClaims::default(),
             thread_openings: ThreadOpenings::default(),
-            thread_names: ThreadNames::default(),
+            outdated_threads: OutdatedThreads::default(),
             thread_offers: ThreadOffers::default(),
             published: PublishedFiles::default(),
             tournaments: TournamentSignals::default(),
@@ -247,7 +247,7 @@ impl<P: Presenter> App<P> {
         self.supervise(background, "tournaments", tournaments::run);
         self.supervise(background, "daily puzzles", daily_puzzles::run);
         self.supervise(background, "seeks", seeks::run);
-        self.supervise(background, "thread names", thread_names::run);
+        self.supervise(background, "outdated threads", outdated_threads::run);
         self.supervise(background, "new threads", new_threads::run);
     }
 

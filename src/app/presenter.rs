@@ -189,7 +189,8 @@ pub trait Presenter: Send + Sync + 'static {
         channel: ChannelId,
     ) -> impl Future<Output = Result<Vec<ChannelId>, PresentError>> + Send;
 
-    /// Deletes a thread that is not needed, or archives it if the bot may not delete it.
+    /// Deletes a thread that is not needed with the lines that lead there, or archives it if people have written there or the bot
+    /// may not delete it. Channels that [`Presenter::create_thread`] has not created stay.
     fn discard_thread(&self, thread: ChannelId) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Checks that the service responds.

@@ -19,7 +19,7 @@ impl<P> App<P> {
         }
         self.tournaments.look_soon();
         self.seeks.report();
-        self.thread_names.report();
+        self.outdated_threads.report();
         self.animations.clear();
         Ok(())
     }

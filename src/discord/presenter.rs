@@ -391,6 +391,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn discard_thread(&self, thread: ChannelId) -> Result<(), PresentError> {
+        self.bot.get().ok_or_else(|| PresentError::Transient("the own account is not known yet".into()))?;
         Ok(self.discard(serenity::ChannelId::new(thread.0)).await?)
     }
 

@@ -596,6 +596,14 @@ say-lacks-for-table = Chybí mi tu oprávnění: { $permissions }. U tohoto stol
 say-lacks-for-puzzles = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát úlohu dne.
 say-lacks-for-seeks = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát, kdo hledá soupeře.
 say-thread-refused = Discord mi tu teď nedovolí vytvořit vlákno. Chceš-li hrát v kanálu, nech „thread“ prázdné.
+say-too-many-threads = { $whose ->
+    [own] V poslední době jsem ti vytvořil hodně vláken.
+   *[server] V poslední době jsem na tomto serveru vytvořil hodně vláken.
+} Hraj v kanálu bez vlákna, nebo to zkus znovu za { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
 permission-view = Zobrazit kanál
 permission-send = Posílat zprávy
 permission-attach = Přikládat soubory

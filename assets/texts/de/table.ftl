@@ -553,6 +553,13 @@ say-lacks-for-table = Mir fehlen hier Berechtigungen: { $permissions }. An diese
 say-lacks-for-puzzles = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort die Aufgabe des Tages zu posten.
 say-lacks-for-seeks = Mir fehlen in jenem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort Gegnersuchen zu posten.
 say-thread-refused = Discord lässt mich hier gerade keinen Thread erstellen. Lass „thread“ leer, um im Kanal zu spielen.
+say-too-many-threads = { $whose ->
+    [own] Ich habe für dich in letzter Zeit viele Threads erstellt.
+   *[server] Ich habe auf diesem Server in letzter Zeit viele Threads erstellt.
+} Spiel in einem Kanal ohne Thread oder versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch mal.
 permission-view = Kanal ansehen
 permission-send = Nachrichten senden
 permission-attach = Dateien anhängen

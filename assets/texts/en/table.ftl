@@ -561,6 +561,13 @@ say-lacks-for-table = I’m missing permissions here: { $permissions }. This tab
 say-lacks-for-puzzles = I’m missing permissions in that channel: { $permissions }. I need them to post the daily puzzle there.
 say-lacks-for-seeks = I’m missing permissions in that channel: { $permissions }. I need them to post searches for opponents there.
 say-thread-refused = Discord won’t let me create a thread here right now. Leave “thread” empty to play in the channel.
+say-too-many-threads = { $whose ->
+    [own] You’ve had me create a lot of threads lately.
+   *[server] I’ve created a lot of threads in this server lately.
+} Play in a channel without a thread, or try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 permission-view = View Channel
 permission-send = Send Messages
 permission-attach = Attach Files

@@ -552,6 +552,13 @@ say-lacks-for-table = Me faltan permisos aquí: { $permissions }. Esta mesa tien
 say-lacks-for-puzzles = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí el problema del día.
 say-lacks-for-seeks = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí búsquedas de rival.
 say-thread-refused = Discord no me deja crear un hilo aquí en este momento. Deja «thread» vacío para jugar en el canal.
+say-too-many-threads = { $whose ->
+    [own] Últimamente he creado muchos hilos para ti.
+   *[server] Últimamente he creado muchos hilos en este servidor.
+} Juega en un canal sin hilo o vuelve a intentarlo en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
 permission-view = Ver canal
 permission-send = Enviar mensajes
 permission-attach = Adjuntar archivos

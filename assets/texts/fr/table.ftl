@@ -558,6 +558,13 @@ say-lacks-for-table = Il me manque des permissions ici : { $permissions }. Cet
 say-lacks-for-puzzles = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier le problème du jour.
 say-lacks-for-seeks = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier les recherches d’adversaires.
 say-thread-refused = Discord ne me laisse pas créer de fil ici pour l’instant. Laisse « thread » vide pour jouer dans le salon.
+say-too-many-threads = { $whose ->
+    [own] J’ai créé beaucoup de fils pour toi ces derniers temps.
+   *[server] J’ai créé beaucoup de fils sur ce serveur ces derniers temps.
+} Joue dans un salon sans fil, ou réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 permission-view = Voir le salon
 permission-send = Envoyer des messages
 permission-attach = Joindre des fichiers

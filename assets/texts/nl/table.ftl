@@ -552,6 +552,13 @@ say-lacks-for-table = Ik mis hier machtigingen: { $permissions }. Deze tafel hee
 say-lacks-for-puzzles = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar de dagpuzzel te plaatsen.
 say-lacks-for-seeks = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar zoekacties naar tegenstanders te plaatsen.
 say-thread-refused = Discord laat me hier nu geen thread maken. Laat “thread” leeg om in het kanaal te spelen.
+say-too-many-threads = { $whose ->
+    [own] Ik heb de laatste tijd veel threads voor je gemaakt.
+   *[server] Ik heb de laatste tijd veel threads op deze server gemaakt.
+} Speel in een kanaal zonder thread, of probeer het over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+} opnieuw.
 permission-view = Kanaal bekijken
 permission-send = Berichten versturen
 permission-attach = Bestanden toevoegen

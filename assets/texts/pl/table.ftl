@@ -582,6 +582,14 @@ say-lacks-for-table = Brakuje mi tu uprawnień: { $permissions }. Przy tym stole
 say-lacks-for-puzzles = Brakuje mi uprawnień na tym kanale: { $permissions }. Potrzebuję ich, aby publikować tam zadanie dnia.
 say-lacks-for-seeks = Brakuje mi uprawnień na tym kanale: { $permissions }. Potrzebuję ich, aby publikować tam ogłoszenia szukających przeciwnika.
 say-thread-refused = Discord nie pozwala mi teraz utworzyć tu wątku. Zostaw „thread” puste, żeby grać na kanale.
+say-too-many-threads = { $whose ->
+    [own] Ostatnio utworzyłem dla ciebie dużo wątków.
+   *[server] Ostatnio utworzyłem na tym serwerze dużo wątków.
+} Graj na kanale bez wątku albo spróbuj ponownie za { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}.
 permission-view = Wyświetlanie kanału
 permission-send = Wysyłanie wiadomości
 permission-attach = Załączanie plików

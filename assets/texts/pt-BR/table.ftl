@@ -553,6 +553,13 @@ say-lacks-for-table = Faltam permissões para mim aqui: { $permissions }. Esta m
 say-lacks-for-puzzles = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar o problema do dia lá.
 say-lacks-for-seeks = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar buscas por oponentes lá.
 say-thread-refused = O Discord não me deixa criar um tópico aqui agora. Deixe “thread” vazio para jogar no canal.
+say-too-many-threads = { $whose ->
+    [own] Criei muitos tópicos para você ultimamente.
+   *[server] Criei muitos tópicos neste servidor ultimamente.
+} Jogue em um canal sem tópico, ou tente de novo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
 permission-view = Ver canal
 permission-send = Enviar mensagens
 permission-attach = Anexar arquivos

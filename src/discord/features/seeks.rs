@@ -79,7 +79,7 @@ pub(super) async fn withdraw(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(
 }
 
 /// Joins a seek. It is played in a thread here, or in this channel where no thread can be created. If the player of the seek does
-/// not see this channel, or it has another table, it is played in direct messages.
+/// not see this channel, it has another table, or there were too many threads of late, it is played in direct messages.
 pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), CommandError> {
     let (app, guild) = (ctx.app, ctx.venue.guild.ok_or_else(CommandError::stale_button)?);
     let seek = match app.host.seeks().joinable(id, &ctx.player).await {
@@ -95,7 +95,7 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
     let access = app.presenter.channel_access(guild, ctx.venue.channel, &[seeker]).await?;
     let is_shared = access == [ChannelAccess::Full];
     let joined = match ctx.venue.creatable_thread_kind() {
-        Ok(_) if is_shared => {
+        Ok(_) if is_shared && app.budgets.take_thread(ctx.player_id, guild).is_ok() => {
             let names =
                 [&seek.player, &ctx.player].map(|player| player_name(ctx.channel_localizer(), player));
             let name = thread::name(ctx, seek.game, &names.each_ref().map(String::as_str));

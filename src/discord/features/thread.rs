@@ -2,6 +2,7 @@
 
 use super::table::check_movable;
 use super::{CommandContext, CommandError, Visibility, serenity};
+use crate::app::budgets::Exhausted;
 use crate::discord::api_error::ApiError;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
@@ -21,8 +22,8 @@ pub(super) struct CreatedThread {
     stored: NewThread,
 }
 
-/// Creates a thread for a game of these players in this channel. It is stored before that: if the process ends before the table
-/// is stored, the next one takes the thread away.
+/// Creates a thread for a game of these players in this channel, unless there were too many of late. It is stored before that: if the
+/// process ends before the table is stored, the next one takes the thread away.
 pub(super) async fn create(
     ctx: &CommandContext<'_>,
     game: GameKind,
@@ -30,6 +31,7 @@ pub(super) async fn create(
 ) -> Result<CreatedThread, CommandError> {
     let kind = ctx.venue.creatable_thread_kind()?;
     let guild = ctx.venue.guild.ok_or_else(|| CommandError::Rejected(Message::new("say-thread-refused")))?;
+    ctx.app.budgets.take_thread(ctx.player_id, guild).map_err(too_many)?;
     let stored = ctx.app.host.new_threads().begin(guild, ctx.venue.channel).await?;
     let thread = CreateThread::new(name(ctx, game, players))
         .kind(kind)
@@ -45,6 +47,14 @@ pub(super) async fn create(
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// The refusal where a person, or everybody in a guild, has had too many threads created.
+fn too_many(exhausted: Exhausted) -> CommandError {
+    let minutes = exhausted.retry_after.as_secs() / 60 + 1;
+    let whose = if exhausted.is_of_guild { "server" } else { "own" };
+    let text = Message::new("say-too-many-threads").with("whose", whose);
+    CommandError::Rejected(text.count("minutes", usize::try_from(minutes).unwrap_or(usize::MAX)))
 }
 
 impl CreatedThread {
