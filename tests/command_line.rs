@@ -2,6 +2,8 @@
 
 use bside::store::Store;
 use bside_test_support::{PASSWORD, secrets};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 use std::fs::{self, File, Permissions};
 use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::Path;
@@ -129,10 +131,26 @@ async fn no_file_of_others_is_changed_by_the_name_of_a_database() {
         fs::set_permissions(file(name), Permissions::from_mode(0o644)).expect("set");
     }
     fs::create_dir(file("folder")).expect("made");
-    let copy = |from| fails(folder.path(), &["migrate-store", "--from", from, "--to", "new.db"]);
-    assert!(copy("Cargo.toml").contains("file is not a database"));
-    assert!(copy("folder").contains("it is not a file"));
-    assert!(copy("/dev/null").contains("it is not a file"));
+    let database = SqliteConnectOptions::new().filename(file("bookmarks.db")).create_if_missing(true);
+    let mut database = database.connect().await.expect("a database");
+    sqlx::query("CREATE TABLE bookmarks (id INTEGER)").execute(&mut database).await.expect("a table");
+    database.close().await.expect("closed");
+    for (name, refusal) in [
+        ("Cargo.toml", "file is not a database"),
+        ("bookmarks.db", "another program"),
+        ("folder", "it is not a file"),
+        ("/dev/null", "it is not a file"),
+    ] {
+        let said = fails(folder.path(), &["migrate-store", "--from", name, "--to", "new.db"]);
+        assert!(said.contains(refusal), "{name}: {said}");
+        let served = run(folder.path(), &["serve", "--db", name], &[("DISCORD_TOKEN", "none")]);
+        let said = String::from_utf8(served.stderr).expect("text");
+        assert!(!served.status.success() && said.contains(refusal), "{name}: {said}");
+    }
+    let names = fs::read_dir(folder.path()).expect("a folder");
+    let names: Vec<String> =
+        names.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()).collect();
+    assert!(!names.iter().any(|name| name.ends_with(".lock") && name != "Cargo.lock"), "{names:?}");
     for name in ["Cargo.toml", "Cargo.lock"] {
         assert_eq!(fs::read_to_string(file(name)).expect("text"), "# written by hand\n");
         assert_eq!(mode(name), 0o644);

@@ -126,6 +126,22 @@ fn imported_layers_are_found() {
     assert_eq!(imported_layers("pub(crate) struct Localizer;", 0), Vec::<&str>::new());
 }
 
+/// Discord compares the nonces of an author over all channels, so that function includes the channel.
+#[test]
+fn one_function_builds_all_nonces() {
+    let mut builders = Vec::new();
+    for layer in ["cli", "discord", "engine", "app", "host", "store"] {
+        on_files(&bside().join(layer), &mut |path| {
+            let text = read(path);
+            for built in ["Nonce::", "enforce_nonce", "\"nonce\""] {
+                let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+                builders.extend(text.matches(built).map(|_| format!("{name}: {built}")));
+            }
+        });
+    }
+    assert_eq!(builders, ["outgoing_message.rs: Nonce::", "outgoing_message.rs: enforce_nonce"]);
+}
+
 /// Tests that start the program check its output and its arguments (`bside_test_support::secrets`).
 #[test]
 fn every_test_that_starts_the_program_looks_for_secrets() {
@@ -141,6 +157,68 @@ fn every_test_that_starts_the_program_looks_for_secrets() {
     };
     on_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"), &mut look);
     assert!(count > 8, "{count}");
+}
+
+/// What searches a position, by its name in the code.
+const SEARCHES: [&str; 9] = [
+    "search::search",
+    "search::monte_carlo",
+    "search::tablebase_result",
+    "Suggestion::find",
+    "Suggestion::of_turn",
+    "ReviewPosition::",
+    "Review::new(",
+    ".analyze(",
+    ".refute(",
+];
+
+/// The files outside of the games that search, each with whom it answers.
+const SEARCHERS: [(&str, Asker); 5] = [
+    ("app/computers.rs", Asker::Computer),
+    ("app/hints.rs", Asker::Person),
+    ("app/reviews.rs", Asker::Person),
+    ("discord/features/puzzles.rs", Asker::Person),
+    ("engine/mod.rs", Asker::Program),
+];
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Asker {
+    /// A person, who is told only what is permitted (`app::assistance`).
+    Person,
+    /// A computer that plays at a table.
+    Computer,
+    /// A program on the command line.
+    Program,
+}
+
+/// A new place that tells people what a search thinks takes what is `Permitted`, and is added to the list above. The command
+/// line is for the operator.
+#[test]
+fn people_are_told_only_what_is_permitted() {
+    let mut found = Vec::new();
+    on_files(&bside(), &mut |path| {
+        let file = path.strip_prefix(bside()).expect("a source").display().to_string();
+        if ["games/", "sandbox/", "cli/"].iter().any(|folder| file.starts_with(folder)) {
+            return;
+        }
+        let text = read(path);
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let code: Vec<&str> = code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
+        let names = |words: &[&str]| code.iter().any(|line| words.iter().any(|word| line.contains(word)));
+        let asker = SEARCHERS.iter().find(|(known, _)| *known == file).map(|(_, asker)| *asker);
+        if names(&SEARCHES) {
+            assert!(asker.is_some(), "{file} searches and is not listed");
+            found.push(file.clone());
+        }
+        assert_eq!(names(&[".advise("]), asker == Some(Asker::Person), "{file}");
+        let runs_unasked = code.iter().any(|line| line.replace("render_pool.run", "").contains("pool.run"));
+        assert!(
+            !runs_unasked || asker != Some(Asker::Person),
+            "{file} searches for a person without a permit"
+        );
+    });
+    found.sort();
+    assert_eq!(found, SEARCHERS.map(|(file, _)| file.to_owned()), "each of the list searches");
 }
 
 fn on_files(folder: &Path, visit: &mut impl FnMut(&Path)) {

@@ -2,7 +2,7 @@
 //! that the check can fail, and report when the schema is missing.
 
 use bside::sandbox::{RecordedRequest, Verdict};
-use bside_test_support::DiscordSchema;
+use bside_test_support::{DiscordSchema, DocumentedRoute};
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use serde_json::{Value, json};
 
@@ -14,6 +14,7 @@ fn main() {
         trial("discords_schema_takes_what_is_right", takes_what_is_right),
         trial("discords_schema_refuses_what_is_wrong", refuses_what_is_wrong),
         trial("discords_schema_refuses_wrong_answers", refuses_wrong_answers),
+        trial("discords_schema_has_the_routes_of_the_page", has_documented_routes),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
@@ -54,6 +55,15 @@ fn refuses_what_is_wrong(schema: &DiscordSchema) {
         ("PUT", "/applications/1/commands", Some(json!([{ "name": 5, "description": "Helps" }]))),
     ] {
         assert!(schema.check_request(&request(method, path, body)).is_err(), "{method} {path}");
+    }
+}
+
+fn has_documented_routes(schema: &DiscordSchema) {
+    let operations = schema.operations();
+    assert!(DocumentedRoute::all().len() > 20);
+    for route in DocumentedRoute::all() {
+        let operation = (route.method.to_owned(), route.path.to_owned());
+        assert!(operations.contains(&operation), "{operation:?}");
     }
 }
 

@@ -206,6 +206,7 @@ ALTER TABLE preferences ADD COLUMN next_digest BIGINT;
 ALTER TABLE preferences ADD COLUMN refuses_direct BIGINT;
 -- The level of computers in games that do not name one; null to be asked.
 ALTER TABLE preferences ADD COLUMN computer_level BIGINT;
+ALTER TABLE preferences ADD COLUMN direct_channel BIGINT;
 
 -- Direct messages that are to be sent to players for whom a table waits after this many events.
 CREATE TABLE notices (
@@ -280,7 +281,7 @@ CREATE TABLE mirrors (
 CREATE INDEX mirrors_of_channel ON mirrors (channel_id, table_id);
 CREATE INDEX mirrors_of_player ON mirrors (player_id);
 
--- Threads with the name of a player who has deleted their data, and the tables that give them other names.
+-- Threads that do not say any more what is so, and the tables that give them other names or have left them.
 CREATE TABLE outdated_threads (
     channel_id BIGINT PRIMARY KEY NOT NULL,
     table_id   BIGINT NOT NULL REFERENCES tables (id)

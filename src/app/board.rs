@@ -11,7 +11,7 @@ use crate::rules::Seat;
 use crate::table::{ChannelId, Event, Phase, Player, PlayerId, Table, Timestamp};
 use std::sync::Arc;
 
-/// Range of the times in names of states, in milliseconds. Nonces are short, so it is no more than a few hours.
+/// Range of the times in names of states, in milliseconds: a few hours, so that the names stay short.
 const STATE_TIME_RANGE: i64 = 10_000_000;
 
 /// A table as one message shows it, without the controls.

@@ -227,7 +227,9 @@ pub(super) async fn send_direct_line<P: Presenter>(
     if !is_wanted && !table.is_direct() {
         return Ok(false);
     }
-    let Some(text) = text(&app.player_localizer(player).await) else { return Ok(false) };
+    let own = app.player_localizer(player).await;
+    let localizer = if table.is_direct() { own } else { own.beside(&app.table_localizer(table).await) };
+    let Some(text) = text(&localizer) else { return Ok(false) };
     match app.send_direct_once(table, player, text, is_again).await {
         Ok((channel, message)) if table.is_direct() => {
             // The board is there as well.

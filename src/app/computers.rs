@@ -3,6 +3,7 @@
 //! Nothing is scheduled in memory. Every table that has changed is visited, and at the start all tables of computers,
 //! so a game continues after any restart.
 
+use super::budgets::Cause;
 use super::delivery::report_broken;
 use super::presenter::Presenter;
 use super::search_pool::SearchPool;
@@ -133,7 +134,7 @@ async fn act<P: Presenter>(app: &App<P>, table: TableId) -> Result<Option<Comman
     let table = app.host.tables().load(TableRef::Id(table)).await?;
     if table.is_direct() {
         // Boxed, because the future is large and rarely does anything.
-        Box::pin(app.show_mirror(table.id())).await;
+        Box::pin(app.at_expense_of(Cause::Table(table.id()), app.show_mirror(table.id()))).await;
         return Ok(None);
     }
     if table.phase() != Phase::Playing || !table.has_computers() {

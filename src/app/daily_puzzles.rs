@@ -47,8 +47,8 @@ pub struct DailyPuzzlePost {
     pub text: String,
     /// The position.
     pub picture: Picture,
-    /// Identifies the day: the service takes no second message with it for some minutes.
-    pub nonce: String,
+    /// Identifies the day: the channel gets no second message with it for some minutes.
+    pub idempotency_key: String,
     /// The language of the guild.
     pub localizer: Localizer,
 }
@@ -121,6 +121,6 @@ async fn message<P>(app: &App<P>, chosen: &ChosenPuzzle) -> Result<DailyPuzzlePo
     let alt = alt_text(&localizer, &scene, None);
     let options = app.guild_options(Some(guild)).await;
     let picture = app.render_pool.picture("puzzle.png", scene, options, alt).await?;
-    let nonce = format!("d{day:x}-{channel}");
-    Ok(DailyPuzzlePost { channel, puzzle, text, picture, nonce, localizer })
+    let idempotency_key = format!("puzzle {day}");
+    Ok(DailyPuzzlePost { channel, puzzle, text, picture, idempotency_key, localizer })
 }

@@ -3,6 +3,7 @@
 use super::App;
 use super::backoff;
 use super::board::Board;
+use super::budgets::Cause;
 use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
 use super::living_board::{EditedBoard, Line, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
@@ -86,7 +87,8 @@ pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
     loop {
         let (table, mut delivery) = shard.next().await;
         let _claim = app.outbox.claim(table);
-        let shown = AssertUnwindSafe(show(app, table, &mut delivery)).catch_unwind().await;
+        let shown = app.at_expense_of(Cause::Table(table), show(app, table, &mut delivery));
+        let shown = AssertUnwindSafe(shown).catch_unwind().await;
         let Ok(shown) = shown else {
             tracing::error!(%table, "showing a table panicked");
             delivery.refusals += 1;
@@ -333,8 +335,10 @@ async fn store_shown<P: Presenter>(
 impl<P: Presenter> App<P> {
     /// Starts the delivery of what has just been stored.
     pub fn start_delivery(&self, outcome: &CommandOutcome) -> Delivery {
+        self.budgets.record_cause(Cause::Table(outcome.table.id()));
         self.metrics.count_turns(outcome);
         self.memberships.check_soon(outcome.table.id());
+        self.report_end_of_invitation(outcome);
         self.tournaments.report_table(outcome);
         self.outbox.deliver(outcome.table.id())
     }

@@ -1,3 +1,4 @@
+use super::assistance::Permitted;
 use super::living_board::Line;
 use super::presenter::Presenter;
 use super::{App, AppError};
@@ -5,7 +6,7 @@ use crate::coach::Suggestion;
 use crate::host::TableRef;
 use crate::i18n::hinted_text;
 use crate::rules::Game;
-use crate::table::{Command, Participant, Rejection, Table};
+use crate::table::{Command, PlayerId, Rejection, Table};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -17,17 +18,23 @@ const ANNOUNCEMENT_TIMEOUT: Duration = Duration::from_secs(2);
 
 impl<P: Presenter> App<P> {
     /// Records that a player asks for a hint, and announces it at the table, once for each turn. `number` is the number
-    /// of the turn, if it is known.
+    /// of the turn, if it is known. Returns the table, and its game for [`App::suggest`].
     ///
     /// # Errors
-    /// Fails if the table allows no hint, or the store fails.
+    /// Fails if the table allows no hint, if it would assist the player in another game, or if the store fails.
     pub async fn request_hint(
         &self,
-        table: TableRef,
-        by: Participant,
+        at: TableRef,
+        by: PlayerId,
         number: Option<usize>,
-    ) -> Result<Arc<Table>, AppError> {
-        let outcome = self.host.tables().execute(table, Command::Hint { by, number }).await?;
+    ) -> Result<(Arc<Table>, Permitted<Game>), AppError> {
+        let table = self.host.tables().load(at).await?;
+        // The hint is for the position that is permitted.
+        let command = Command::Hint { by: by.into(), number: number.or(Some(table.revision())) };
+        table.decide(&command, self.host.clock().now())?;
+        let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+        let game = self.permit(by, game, Some(table.id())).await?;
+        let outcome = self.host.tables().execute(at, command).await?;
         if !outcome.events.is_empty()
             && let Some(line) = hinted_text(&self.table_localizer(&outcome.table).await, &outcome.table)
         {
@@ -35,24 +42,16 @@ impl<P: Presenter> App<P> {
             let line = Line::new(line, Vec::new());
             let _timely = timeout(ANNOUNCEMENT_TIMEOUT, self.post_temporary_line(&outcome.table, line)).await;
         }
-        Ok(outcome.table)
-    }
-
-    /// The turn that a good player would play.
-    ///
-    /// # Errors
-    /// Fails if no game is running or the search fails.
-    pub async fn find_hint(&self, table: &Table) -> Result<Suggestion, AppError> {
-        self.suggest(table.game().ok_or(Rejection::NotStarted)?).await
+        Ok((outcome.table, game))
     }
 
     /// The turn that a good player would play in a game.
     ///
     /// # Errors
     /// Fails if the game is over or the search fails.
-    pub async fn suggest(&self, game: &Game) -> Result<Suggestion, AppError> {
+    pub async fn suggest(&self, game: &Permitted<Game>) -> Result<Suggestion, AppError> {
         let history = game.history().clone();
-        let proposal = self.search_pool.run(move || Suggestion::find(&history, HINT_NODES)).await?;
+        let proposal = self.search_pool.advise(game, move || Suggestion::find(&history, HINT_NODES)).await?;
         Ok(proposal.ok_or(Rejection::Over)?)
     }
 }

@@ -1,4 +1,4 @@
-//! The languages in which the bot speaks: everyone in a guild sees one language, and a person's own is for what only that
+//! The languages in which the bot speaks: everyone who sees a board sees it in one language, and a person's own is for what only that
 //! person sees.
 
 use super::App;
@@ -6,6 +6,7 @@ use super::appearance::log_unread_settings;
 use crate::host::{GuildSettings, HostError, PlayerSettings, Preferences};
 use crate::i18n::Localizer;
 use crate::table::{GuildId, PlayerId, Table};
+use crate::tournament::Tournament;
 use std::sync::Arc;
 
 /// The localizer of a language that somebody has chosen, or else of a locale; English if there is neither.
@@ -13,7 +14,7 @@ pub fn localizer(chosen: Option<&str>, locale: Option<&str>) -> Localizer {
     chosen.or(locale).map_or_else(Localizer::english, Localizer::of)
 }
 
-/// The locale to be stored if what the chat service says of somebody has another language than what is stored. English is
+/// The locale to be stored if what the chat service says of a player has another language than what is stored. English is
 /// not stored.
 fn changed_locale(stored: Option<&str>, locale: &str) -> Option<Option<String>> {
     let localizer = Localizer::of(locale);
@@ -22,35 +23,79 @@ fn changed_locale(stored: Option<&str>, locale: &str) -> Option<Option<String>> 
 }
 
 impl<P> App<P> {
-    /// The language of what everyone at a table sees: the guild's, or the opener's in a direct conversation. If the opponent has
-    /// another one, the opener alone reads it.
+    /// The language of what everyone at a table sees: the guild's, or else that of the one who has opened the table or, for a game of
+    /// a tournament, the tournament. If the opponent in a direct conversation has another one, the opener alone reads it.
     pub async fn table_localizer(&self, table: &Table) -> Localizer {
-        match (table.guild(), table.opener().human_id()) {
-            (Some(guild), _) => self.guild_localizer(guild, None).await,
-            (None, Some(opener)) => {
-                let localizer = self.player_localizer(opener).await;
-                if self.has_mirror(table).await { localizer.read_by(opener) } else { localizer }
-            }
-            (None, None) => Localizer::english(),
+        let opener = table.opener().human_id();
+        let Some(guild) = table.guild() else {
+            let Some(opener) = opener else { return Localizer::english() };
+            let localizer = self.player_localizer(opener).await;
+            return if self.has_mirror(table).await { localizer.read_by(opener) } else { localizer };
+        };
+        match self.guild_language(guild).await {
+            Some(language) => language,
+            None if table.is_of_tournament() => self.opener_localizer(self.organiser_of(table).await).await,
+            None => self.opener_localizer(opener).await,
         }
     }
 
-    /// The language of what everyone in a guild sees: the chosen one, or else that of the guild's locale. `locale` is that
-    /// locale if the chat service has just said it, and is stored.
-    pub async fn guild_localizer(&self, guild: GuildId, locale: Option<&str>) -> Localizer {
-        let settings = match self.host.settings().of_guild(guild).await {
-            Ok(settings) => settings,
+    /// The language of what everyone sees of a tournament: the guild's, or else the organiser's.
+    pub async fn tournament_localizer(&self, tournament: &Tournament) -> Localizer {
+        let settings = tournament.settings();
+        self.guild_localizer(settings.guild, settings.organiser.human_id()).await
+    }
+
+    /// The language of what everyone in a guild sees of something that this player has opened: the guild's, or else the player's.
+    pub async fn guild_localizer(&self, guild: GuildId, opener: Option<PlayerId>) -> Localizer {
+        match self.guild_language(guild).await {
+            Some(language) => language,
+            None => self.opener_localizer(opener).await,
+        }
+    }
+
+    /// The language of a guild: the one that its managers have chosen here, or else in the chat service; `None` if they have chosen
+    /// none.
+    pub async fn guild_language(&self, guild: GuildId) -> Option<Localizer> {
+        match self.host.settings().of_guild(guild).await {
+            Ok(settings) => settings.language.as_deref().or(settings.locale.as_deref()).map(Localizer::of),
             Err(error) => {
                 log_unread_settings(&error);
-                return localizer(None, locale);
+                None
             }
+        }
+    }
+
+    /// Stores the locale that a guild has chosen in the chat service; `None` if it cannot choose one.
+    pub async fn record_guild_locale(&self, guild: GuildId, locale: Option<&str>) {
+        let is_stored = match self.host.settings().of_guild(guild).await {
+            Ok(settings) => settings.locale.as_deref() == locale,
+            Err(error) => return log_unread_settings(&error),
         };
-        let stored = settings.locale.as_deref();
-        if let Some(changed) = locale.and_then(|locale| changed_locale(stored, locale)) {
-            let change = |settings: &mut GuildSettings| settings.locale.clone_from(&changed);
+        if !is_stored {
+            let change = |settings: &mut GuildSettings| settings.locale = locale.map(str::to_owned);
             log_unstored(self.host.settings().update_guild(guild, change).await.map(drop));
         }
-        localizer(settings.language.as_deref(), locale.or(stored))
+    }
+
+    async fn opener_localizer(&self, opener: Option<PlayerId>) -> Localizer {
+        match opener {
+            Some(opener) => self.player_localizer(opener).await,
+            None => Localizer::english(),
+        }
+    }
+
+    /// Who organises the tournament of a table.
+    async fn organiser_of(&self, table: &Table) -> Option<PlayerId> {
+        let tournaments = self.host.tournaments();
+        let organiser = async {
+            let Some((tournament, _)) = tournaments.of_table(table.id()).await? else { return Ok(None) };
+            Ok(tournaments.load(tournament).await?.settings().organiser.human_id())
+        };
+        organiser.await.unwrap_or_else(|error: HostError| {
+            let error: &dyn std::error::Error = &error;
+            tracing::error!(error, table = %table.id(), "the organiser of a game could not be read");
+            None
+        })
     }
 
     /// A player's language: the chosen one, or else that of the player's client.

@@ -8,10 +8,9 @@ use super::outbox::Delivery;
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, DisplayedMessage};
 use crate::i18n::Localizer;
-use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Table};
+use crate::table::{MessageId, Phase, Player, PlayerId, Table};
 use std::error::Error;
 use std::future;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 /// What became of an attempt to edit a board.
@@ -34,6 +33,7 @@ pub fn awaits_reply(table: &Table) -> bool {
 }
 
 /// A line that replies to the board.
+#[derive(Clone)]
 pub struct Line {
     /// The text.
     pub text: String,
@@ -41,8 +41,8 @@ pub struct Line {
     pub mentions: Vec<PlayerId>,
     /// The table that the buttons act on, and their language; `None` without buttons.
     pub controls: Option<(Arc<Table>, Localizer, LineSubject)>,
-    /// For some minutes the chat service takes no second line with it. `None` if the same may be said again.
-    pub nonce: Option<String>,
+    /// For some minutes a channel gets no second line with it. `None` if the same may be said again.
+    pub idempotency_key: Option<String>,
     /// Whether it makes no sound.
     pub is_silent: bool,
 }
@@ -61,22 +61,19 @@ pub enum LineSubject {
 impl Line {
     /// A line without buttons.
     pub fn new(text: String, mentions: Vec<PlayerId>) -> Line {
-        Line { text, mentions, controls: None, nonce: None, is_silent: false }
+        Line { text, mentions, controls: None, idempotency_key: None, is_silent: false }
     }
 
     /// The same line, which a channel gets once in this state of a table.
-    pub(super) fn once(self, table: &Table, channel: ChannelId) -> Line {
-        let nonce = nonce(table, channel.0, &self.text);
-        Line { nonce: Some(nonce), ..self }
+    pub(super) fn once(self, table: &Table) -> Line {
+        let key = line_key(table, &self.text);
+        Line { idempotency_key: Some(key), ..self }
     }
 }
 
-/// Identifies a text for a channel or a player in one state of a table. Another version of the program may compute another one, which
-/// matters for some minutes only.
-pub fn nonce(table: &Table, recipient: u64, text: &str) -> String {
-    let mut hasher = DefaultHasher::new();
-    (state_name(table), recipient, text).hash(&mut hasher);
-    format!("l{:x}", hasher.finish())
+/// The idempotency key of a line about one state of a table.
+pub fn line_key(table: &Table, text: &str) -> String {
+    format!("line {} {text}", state_name(table))
 }
 
 impl<P: Presenter> App<P> {

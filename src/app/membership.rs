@@ -3,6 +3,7 @@
 //! are told, and may claim the win or close the game. Who has left a server loses the direct message about an invitation there.
 
 use super::App;
+use super::budgets::Cause;
 use super::delivery::report_broken;
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, HostError, Members, TableRef};
@@ -170,7 +171,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
         members.retain(|_, looked_up: &mut Instant| looked_up.elapsed() < MEMBER_TTL);
         let tables = mem::take(&mut *app.memberships.tables.lock());
         for table in tables {
-            if let Err(error) = check(&app, table, &mut members).await {
+            let checked = app.at_expense_of(Cause::Table(table), check(&app, table, &mut members));
+            if let Err(error) = checked.await {
                 tracing::error!(%table, error = &error as &dyn Error, "players could not be looked up");
             }
             sleep(LOOKUP_PAUSE).await;
@@ -264,7 +266,8 @@ async fn check_players<P: Presenter>(
             // The table knows it already, and nothing is to be stored.
             continue;
         }
-        let command = Command::ReportMembership { player: player.into(), is_member };
+        let is_removable = !is_member && is_removable(app, table, guild, player).await;
+        let command = Command::ReportMembership { player: player.into(), is_member, is_removable };
         match app.host.tables().execute(TableRef::Id(table.id()), command).await {
             Ok(outcome) if outcome.events.is_empty() => {}
             Ok(outcome) => app.post_outcome(outcome).await,
@@ -273,4 +276,21 @@ async fn check_players<P: Presenter>(
         }
     }
     Ok(())
+}
+
+/// Whether one of the others who are in the game may remove members from the guild. It counts as true if it is unknown, so that
+/// nobody gains by a removal.
+async fn is_removable<P: Presenter>(app: &App<P>, table: &Table, guild: GuildId, player: PlayerId) -> bool {
+    let others = table.remaining_players().filter_map(Player::human_id).filter(|other| *other != player);
+    for other in others {
+        match app.presenter.may_remove_members(guild, other).await {
+            Ok(false) => {}
+            Ok(true) => return true,
+            Err(error) => {
+                tracing::debug!(%error, player = %other, "it is unknown whether a player may remove members");
+                return true;
+            }
+        }
+    }
+    false
 }

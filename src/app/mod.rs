@@ -13,6 +13,7 @@
 //! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
 //! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
 //! | [`membership`], `absence` | players who have left the server; players who do not move at tables without a clock |
+//! | `direct_messages` | the direct conversations with players |
 //! | `notices` | direct messages that tell players of games, at once or once a day |
 //! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
@@ -21,10 +22,11 @@
 //! | `told_once` | lines and direct messages that are told once, also through a crash |
 //! | [`thread_claims`], [`thread_offers`] | tables that are being moved to threads; the button that does it |
 //! | `new_threads` | threads in which no game was opened because the process ended |
-//! | [`thread_names`] | threads that name players who have deleted their data |
+//! | [`outdated_threads`] | threads that name players who have deleted their data, and those of invitations that have come to nothing |
 //! | `mirrors` | games in direct conversations, whose board is in two of them |
 //! | [`daily_puzzles`], [`seeks`], [`seek_joins`] | what is posted in the channels that guilds have chosen for it |
 //! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
+//! | [`assistance`] | whom a search may tell what it thinks of a position |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
 //! | [`admission`], [`job_queue`], [`budgets`], `feedback` | limits on how much is done at a time, and for one person or guild |
 //! | [`health`], [`metrics`] | what operators see |
@@ -36,6 +38,7 @@ pub mod access;
 pub mod admission;
 pub mod animations;
 pub mod appearance;
+pub mod assistance;
 pub mod attendance;
 pub mod background;
 pub mod backoff;
@@ -47,6 +50,7 @@ pub mod connections;
 pub mod daily_puzzles;
 pub mod delivery;
 pub mod delivery_state;
+mod direct_messages;
 mod error;
 pub mod export;
 mod feedback;
@@ -62,6 +66,7 @@ mod new_threads;
 mod notices;
 pub mod offers;
 pub mod outbox;
+pub mod outdated_threads;
 pub mod playability;
 pub mod presenter;
 mod privacy;
@@ -80,7 +85,6 @@ pub mod temporary_lines;
 #[cfg(test)]
 mod tests;
 pub mod thread_claims;
-pub mod thread_names;
 pub mod thread_offers;
 mod told_once;
 pub mod tournaments;
@@ -90,7 +94,7 @@ use crate::table::{ChannelId, PlayerId, TableId, Timestamp};
 use admission::AdmissionLimiter;
 use animations::Animations;
 use background::Background;
-use budgets::Budgets;
+use budgets::{Budgets, Cause};
 use connections::Connections;
 use daily_puzzles::DailyPuzzleSignals;
 pub use error::AppError;
@@ -99,6 +103,7 @@ use health::ProbeResult;
 use membership::Memberships;
 use metrics::Metrics;
 use outbox::Outbox;
+use outdated_threads::OutdatedThreads;
 use playability::GuildChanges;
 use presenter::Presenter;
 use published::PublishedFiles;
@@ -112,7 +117,6 @@ use seeks::SeekSignals;
 use std::sync::Arc;
 use temporary_lines::TemporaryLines;
 use thread_claims::{ThreadClaims, ThreadOpenings};
-use thread_names::ThreadNames;
 use thread_offers::ThreadOffers;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
@@ -152,8 +156,8 @@ pub struct App<P> {
     pub thread_claims: ThreadClaims,
     /// Tables that buttons have opened in threads.
     pub thread_openings: ThreadOpenings,
-    /// Threads with outdated names.
-    pub thread_names: ThreadNames,
+    /// Threads that do not say any more what is so.
+    pub outdated_threads: OutdatedThreads,
     /// Tables with a button that moves them to a thread of their channel.
     pub thread_offers: ThreadOffers,
     /// The files that everyone in a channel has been shown.
@@ -208,7 +212,7 @@ impl<P: Presenter> App<P> {
             feedback: FeedbackLimit::default(),
             thread_claims: ThreadClaims::default(),
             thread_openings: ThreadOpenings::default(),
-            thread_names: ThreadNames::default(),
+            outdated_threads: OutdatedThreads::default(),
             thread_offers: ThreadOffers::default(),
             published: PublishedFiles::default(),
             tournaments: TournamentSignals::default(),
@@ -227,6 +231,11 @@ impl<P: Presenter> App<P> {
         (Arc::new(app), Changes(changes))
     }
 
+    /// Carries out what follows from a change of this, at the expense of the one who has made it.
+    async fn at_expense_of<T>(&self, cause: Cause, work: impl Future<Output = T>) -> T {
+        self.budgets.at_expense_of(self.budgets.payer_of(cause), work).await
+    }
+
     /// Starts what runs beside the commands: the outbox, computers and clocks.
     pub fn spawn_workers(self: &Arc<Self>, Changes(changes): Changes, background: &Background) {
         // It catches the panics of its visits.
@@ -242,7 +251,7 @@ impl<P: Presenter> App<P> {
         self.supervise(background, "tournaments", tournaments::run);
         self.supervise(background, "daily puzzles", daily_puzzles::run);
         self.supervise(background, "seeks", seeks::run);
-        self.supervise(background, "thread names", thread_names::run);
+        self.supervise(background, "outdated threads", outdated_threads::run);
         self.supervise(background, "new threads", new_threads::run);
     }
 

@@ -1,8 +1,9 @@
 //! Tells players by direct messages: that games wait for them, at once or once a day, and that their games and those they watch are
-//! over. Each message has a nonce, so that after a crash it is not sent twice.
+//! over. Each message has a key, so that after a crash it is not sent twice.
 
 use super::appearance::log_unread_settings;
 use super::board::state_name;
+use super::budgets::{Cause, Payer};
 use super::living_board::Line;
 use super::presenter::{PresentError, Presenter};
 use super::temporary_lines::direct_line;
@@ -76,20 +77,26 @@ async fn send_notices<P: Presenter>(app: &App<P>) -> Result<(), HostError> {
         of_players.entry(notice.player).or_default().push(notice);
     }
     tell(of_players.into_values(), |to_player| send_in_order(app, to_player)).await?;
-    tell(notices.ended_watches().await?, |watch| send_end(app, watch)).await
+    let tell_end = |watch: Watch| {
+        app.budgets.at_expense_of(Some(Payer { person: watch.player, guild: None }), send_end(app, watch))
+    };
+    tell(notices.ended_watches().await?, tell_end).await
 }
 
 /// Sends notices to one player, one after the other: whether they accept direct messages is known after the first.
 async fn send_in_order<P: Presenter>(app: &App<P>, notices: Vec<Notice>) -> Result<(), HostError> {
     for notice in notices {
-        send_notice(app, notice).await?;
+        app.at_expense_of(Cause::Table(notice.table), send_notice(app, notice)).await?;
     }
     Ok(())
 }
 
 async fn send_digests<P: Presenter>(app: &App<P>) -> Result<(), HostError> {
     let digests = app.host.notices().due_digests().await?;
-    tell(digests, |(player, due)| send_digest(app, player, due)).await
+    let tell_games = |(player, due)| {
+        app.budgets.at_expense_of(Some(Payer { person: player, guild: None }), send_digest(app, player, due))
+    };
+    tell(digests, tell_games).await
 }
 
 /// Tells players of these things, some at a time. One that fails does not stop the others; the first error is returned.
@@ -144,9 +151,9 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
     let told = table.filter(|_| is_wanted).and_then(|table| Some((text(&table)?, table)));
     if let Some((text, table)) = told {
         let was_refused = settings.preferences.refuses_direct == Some(true);
-        let nonce = Some(format!("t{}", state_name(&table)));
-        let line = Line { nonce, is_silent, ..direct_line(&localizer, &table, player, text) };
-        match app.presenter.send_direct(player, line).await {
+        let idempotency_key = Some(format!("notice {}", state_name(&table)));
+        let line = Line { idempotency_key, is_silent, ..direct_line(&localizer, &table, player, text) };
+        match app.send_direct(player, line).await {
             Ok(message) => {
                 if awaits(&table, player) || table.phase() == Phase::Invitation {
                     app.remember_direct(&table, player, message).await;
@@ -160,8 +167,9 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
             }
             Err(error) if error.is_refusal() => {
                 tracing::debug!(%error, %player, "a player is pinged instead of told by direct message");
-                ping(app, &table, player, !was_refused).await;
-                if !was_refused {
+                let explains = error.is_by_recipient() && !was_refused;
+                ping(app, &table, player, explains).await;
+                if explains {
                     set_refused(app, player, Some(true)).await?;
                 }
             }
@@ -215,8 +223,8 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
         };
         let board = app.displayed_board(&table).await;
         let text = watched_text(&app.player_localizer(player).await, &table, player, board);
-        let line = Line { nonce: Some(format!("e{id}")), ..Line::new(text, Vec::new()) };
-        if sees && let Err(error) = app.presenter.send_direct(player, line).await {
+        let line = Line { idempotency_key: Some(format!("end {id}")), ..Line::new(text, Vec::new()) };
+        if sees && let Err(error) = app.send_direct(player, line).await {
             if error.is_transient() {
                 return log_failure(player, &error);
             }
@@ -243,25 +251,25 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
         let places: Vec<_> =
             games.iter().map(|(table, entry)| (&**table, BoardPlace::from(*entry))).collect();
         let text = digest_text(&localizer, player, &places);
-        let nonce = Some(format!("d{}", due.unix_seconds()));
-        let line = Line { nonce, ..Line::new(text, Vec::new()) };
-        let refused = match app.presenter.send_direct(player, line).await {
-            Ok(_) => None,
-            Err(error) if error.is_refusal() => Some(true),
+        let idempotency_key = Some(format!("digest {}", due.unix_seconds()));
+        let line = Line { idempotency_key, ..Line::new(text, Vec::new()) };
+        let known = app.host.settings().of_player(player).await?.preferences.refuses_direct;
+        let (refused, pings) = match app.send_direct(player, line).await {
+            Ok(_) => (None, false),
+            Err(error) if error.is_by_recipient() => (Some(true), true),
             Err(error) if error.is_transient() => return log_failure(player, &error),
             Err(error) => {
                 log_untold(player, &error);
-                None
+                (known, error.is_refusal())
             }
         };
-        let known = app.host.settings().of_player(player).await?.preferences.refuses_direct;
         // Settled first: if the process ends meanwhile, the next digest tells them again.
         app.host.notices().settle_digest(player, due).await?;
-        if refused.is_some() {
+        if pings {
             let waiting = games.iter().map(|(table, _)| table);
             let waiting = waiting.filter(|table| awaits(table, player) && !table.is_direct());
             for (number, table) in waiting.take(MAX_PINGS).enumerate() {
-                ping(app, table, player, known.is_none() && number == 0).await;
+                ping(app, table, player, refused != known && number == 0).await;
             }
         }
         return if refused == known { Ok(()) } else { set_refused(app, player, refused).await };

@@ -45,7 +45,9 @@ pub(super) type ChannelChanges = BTreeMap<ChannelId, Timestamp>;
 pub enum GuildChange {
     /// The server is back after an outage, or the bot has joined it: only quarantined tables are concerned.
     Returned,
-    /// Channels, threads or permissions have changed.
+    /// Only threads have changed, which anybody can do: only tables in them are concerned.
+    Threads,
+    /// Channels or permissions have changed.
     Updated,
     /// The server is not available.
     Unavailable,
@@ -56,7 +58,7 @@ pub enum GuildChange {
 impl GuildChanges {
     /// Has the tables of a server checked soon.
     pub fn report(&self, guild: GuildId, change: GuildChange) {
-        self.guilds.lock().insert(guild, change);
+        insert(&mut self.guilds.lock(), guild, change);
         self.changed.notify_one();
     }
 
@@ -64,6 +66,20 @@ impl GuildChanges {
     pub fn report_channel(&self, guild: GuildId, channel: ChannelId, at: Timestamp) {
         self.channels.lock().entry(channel).or_insert(at);
         self.report(guild, GuildChange::Updated);
+    }
+
+    /// The same for one thread. Other tables of its server are not concerned.
+    pub fn report_thread(&self, guild: GuildId, thread: ChannelId, at: Timestamp) {
+        self.channels.lock().entry(thread).or_insert(at);
+        self.report(guild, GuildChange::Threads);
+    }
+}
+
+/// Adds the last change of a server. One of threads is part of every other.
+fn insert(guilds: &mut BTreeMap<GuildId, GuildChange>, guild: GuildId, change: GuildChange) {
+    let known = guilds.entry(guild).or_insert(change);
+    if change != GuildChange::Threads {
+        *known = change;
     }
 }
 
@@ -86,12 +102,19 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
             recheck_at = Instant::now() + RECHECK_INTERVAL;
         }
         let mut guilds = unchecked_guilds;
-        guilds.append(&mut app.guild_changes.guilds.lock());
+        for (guild, change) in mem::take(&mut *app.guild_changes.guilds.lock()) {
+            insert(&mut guilds, guild, change);
+        }
         let mut channels = mem::take(&mut *app.guild_changes.channels.lock());
         // A channel was usable until it was first changed.
         channels.append(&mut unchecked_channels);
         unchecked_guilds = match check_all(&app, &guilds, &channels, is_periodic).await {
-            Ok(unchecked) => unchecked,
+            Ok(unchecked) => {
+                if unchecked.values().any(|change| *change != GuildChange::Returned) {
+                    unchecked_channels = channels;
+                }
+                unchecked
+            }
             Err(error) => {
                 tracing::error!(
                     error = &error as &dyn Error,
@@ -102,22 +125,33 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
             }
         };
         failures = if unchecked_guilds.is_empty() { 0 } else { failures + 1 };
-        guilds.keys().for_each(|guild| app.tournaments.report_guild(*guild));
+        // A thread that anybody can change is no reason to try again what Discord has refused.
+        let changed = guilds.iter().filter(|(_, change)| **change != GuildChange::Threads);
+        changed.for_each(|(guild, _)| app.tournaments.report_guild(*guild));
     }
 }
 
-/// Returns the servers of which some quarantined tables are to be checked again, because the chat service failed.
+/// Returns the servers of which some tables are to be checked again, because the chat service failed for those that are quarantined,
+/// or because the server has used up its budget.
 async fn check_all<P: Presenter>(
     app: &Arc<App<P>>,
     guilds: &BTreeMap<GuildId, GuildChange>,
     channels: &ChannelChanges,
     is_periodic: bool,
 ) -> Result<BTreeMap<GuildId, GuildChange>, HostError> {
+    let mut unchecked = BTreeMap::new();
     for (guild, change) in guilds {
         match change {
             GuildChange::Returned => {}
-            GuildChange::Updated => {
-                let tables = app.host.tables().timed_in(*guild).await?;
+            GuildChange::Threads | GuildChange::Updated => {
+                let mut tables = app.host.tables().timed_in(*guild).await?;
+                if *change == GuildChange::Threads {
+                    tables = tables_in(app, tables, channels).await?;
+                }
+                if !app.budgets.may_check(*guild, tables.len()) {
+                    unchecked.insert(*guild, *change);
+                    continue;
+                }
                 for tables in tables.chunks(CHECKED_AT_A_TIME) {
                     playable_among(app, tables, channels).await?;
                 }
@@ -133,19 +167,44 @@ async fn check_all<P: Presenter>(
             }
         }
     }
-    let mut unchecked = BTreeMap::new();
     for (table, guild, reason) in app.host.tables().releasable().await? {
         let changed = guild.filter(|guild| guilds.contains_key(guild));
         // A channel that is gone comes back only with its server.
-        let is_concerned = match changed.and_then(|guild| guilds.get(&guild)) {
-            Some(change) => matches!(change, GuildChange::Returned | GuildChange::Updated),
-            None => is_periodic && reason != QuarantineReason::ChannelGone,
+        let change = changed.and_then(|guild| guilds.get(&guild));
+        let is_in_thread =
+            change == Some(&GuildChange::Threads) && !tables_in(app, vec![table], channels).await?.is_empty();
+        let is_concerned = match change {
+            Some(GuildChange::Returned | GuildChange::Updated) => true,
+            Some(GuildChange::Unavailable | GuildChange::Left) => false,
+            Some(GuildChange::Threads) if is_in_thread => true,
+            Some(GuildChange::Threads) | None => is_periodic && reason != QuarantineReason::ChannelGone,
         };
-        if is_concerned && !recheck(app, table).await? {
-            unchecked.extend(changed.map(|guild| (guild, GuildChange::Returned)));
+        let is_affordable = || changed.is_none_or(|guild| app.budgets.may_check(guild, 1));
+        if is_concerned
+            && (!is_affordable() || !recheck(app, table).await?)
+            && let Some(guild) = changed
+        {
+            unchecked.entry(guild).or_insert(GuildChange::Returned);
         }
     }
     Ok(unchecked)
+}
+
+/// Those of these tables that are in one of these channels.
+async fn tables_in<P>(
+    app: &App<P>,
+    tables: Vec<TableId>,
+    channels: &ChannelChanges,
+) -> Result<Vec<TableId>, HostError> {
+    let mut found = Vec::new();
+    for id in tables {
+        match app.host.tables().load(TableRef::Id(id)).await {
+            Ok(table) if !channels.contains_key(&table.channel()) => {}
+            Ok(_) | Err(HostError::Rejected(_) | HostError::Broken(_)) => found.push(id),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(found)
 }
 
 /// Releases a quarantined table if people can play there again. `false` if the chat service failed, so that it is not known.

@@ -36,7 +36,8 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<bool, PresentError>> + Send;
 
-    /// Posts a line of text in a channel as a reply to a message. It notifies these players. Returns the line's message.
+    /// Posts a line of text in a channel, as a reply to a message where the bot can reply. It notifies these players. Returns the line's
+    /// message.
     fn post_line(
         &self,
         channel: ChannelId,
@@ -44,13 +45,13 @@ pub trait Presenter: Send + Sync + 'static {
         reply_to: Option<MessageId>,
     ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
-    /// Posts a text in a channel, which notifies nobody. For some minutes the service takes no second one with the same
-    /// nonce of at most 25 characters. Returns the message.
+    /// Posts a text in a channel, which notifies nobody. For some minutes the channel gets no second one with the same key. Returns the
+    /// message.
     fn post_text(
         &self,
         channel: ChannelId,
         text: String,
-        nonce: String,
+        idempotency_key: String,
     ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
     /// Looks for one of these texts among the last messages of a channel, after this message. Returns the message and the index
@@ -69,18 +70,12 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
-    /// The direct conversation with a player. Messages in it may be refused nevertheless.
-    fn direct_channel(
+    /// Opens the direct conversation with a player, or finds the one that exists. Messages in it may be refused nevertheless. The
+    /// service takes few of these requests.
+    fn open_direct_channel(
         &self,
         player: PlayerId,
     ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
-
-    /// Sends a direct message, which mentions nobody. Returns the message and its channel.
-    fn send_direct(
-        &self,
-        player: PlayerId,
-        line: Line,
-    ) -> impl Future<Output = Result<(ChannelId, MessageId), PresentError>> + Send;
 
     /// Looks for a message of a channel, not older than `oldest`, that shows a table exactly as it is.
     fn find_board(
@@ -189,7 +184,8 @@ pub trait Presenter: Send + Sync + 'static {
         channel: ChannelId,
     ) -> impl Future<Output = Result<Vec<ChannelId>, PresentError>> + Send;
 
-    /// Deletes a thread that is not needed, or archives it if the bot may not delete it.
+    /// Deletes a thread that is not needed with the lines that lead there, or archives it if people have written there or the bot
+    /// may not delete it. Channels that [`Presenter::create_thread`] has not created stay.
     fn discard_thread(&self, thread: ChannelId) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Checks that the service responds.
@@ -203,6 +199,13 @@ pub trait Presenter: Send + Sync + 'static {
 
     /// Whether a player is a member of a guild.
     fn is_member(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> impl Future<Output = Result<bool, PresentError>> + Send;
+
+    /// Whether a player may remove others from a guild.
+    fn may_remove_members(
         &self,
         guild: GuildId,
         player: PlayerId,
@@ -279,6 +282,9 @@ pub enum PresentError {
     /// The channel or guild does not exist any more, or the bot cannot see it.
     #[error("the channel is gone: {0}")]
     Gone(String),
+    /// The player takes no direct messages of the bot.
+    #[error("refused by the recipient: {0}")]
+    RefusedByRecipient(String),
     /// The service refused the request, and would refuse it again.
     #[error("refused: {0}")]
     Refused(String),
@@ -304,6 +310,11 @@ impl PresentError {
 
     /// Whether the service has refused it for good.
     pub fn is_refusal(&self) -> bool {
-        matches!(self, PresentError::Gone(_) | PresentError::Refused(_))
+        matches!(self, PresentError::Gone(_) | PresentError::RefusedByRecipient(_) | PresentError::Refused(_))
+    }
+
+    /// Whether the player takes no direct messages of the bot.
+    pub fn is_by_recipient(&self) -> bool {
+        matches!(self, PresentError::RefusedByRecipient(_))
     }
 }

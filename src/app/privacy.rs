@@ -1,4 +1,5 @@
 use super::App;
+use super::budgets::Cause;
 use crate::host::HostError;
 use crate::i18n::Localizer;
 use crate::table::PlayerId;
@@ -12,10 +13,13 @@ impl<P> App<P> {
         // People read another name in other languages; see `i18n::names`.
         let former = Localizer::english().text("privacy-former");
         let left = self.host.players().delete(player, &former).await?;
-        left.into_iter().for_each(|table| self.outbox.schedule(table));
+        for table in left {
+            self.budgets.record_cause(Cause::Table(table));
+            self.outbox.schedule(table);
+        }
         self.tournaments.look_soon();
         self.seeks.report();
-        self.thread_names.report();
+        self.outdated_threads.report();
         self.animations.clear();
         Ok(())
     }

@@ -4,6 +4,7 @@ use super::render_pool::{RenderError, RenderPool};
 use super::{App, AppError};
 use crate::host::{HostError, TableRef};
 use crate::i18n::{Localizer, names};
+use crate::names::without_direction_marks;
 use crate::rules::record::Record;
 use crate::table::{PlayerId, Table};
 use flate2::Compression;
@@ -21,7 +22,8 @@ const ENTRY_OVERHEAD: usize = 256;
 
 /// The record of the game at a table, with the names of the players in English; `None` before its start.
 pub fn record_of(table: &Table) -> Option<Record> {
-    let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
+    // Each name is on a line of its own, and needs no marks.
+    let seat = |(index, name): (usize, String)| (format!("Seat{index}"), without_direction_marks(&name));
     let tags = names(&Localizer::english(), table).into_iter().enumerate().map(seat).collect();
     Some(Record { tags, game: table.game()?.clone() })
 }

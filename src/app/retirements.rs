@@ -4,6 +4,7 @@
 
 use super::App;
 use super::backoff;
+use super::budgets::{self, Payer};
 use super::delivery::announce_broken;
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DisplayedMessage, HostError, TableRef};
@@ -45,6 +46,8 @@ struct Retirement {
     remains: Remains,
     /// The change that the remains tell; `None` if their text does not depend on what happens later.
     told: Option<ToldChange>,
+    /// Who has caused it.
+    payer: Option<Payer>,
     /// Number of attempts so far.
     tries: u32,
     /// The time of the next attempt.
@@ -59,6 +62,14 @@ struct ToldChange {
     event_count: usize,
     /// The closed offer for which the board has asked, by its number.
     offer: Option<usize>,
+}
+
+impl Retirement {
+    /// One that is due now, at the expense of the one for whom the current task acts.
+    fn new(channel: ChannelId, remains: Remains, told: Option<ToldChange>) -> Retirement {
+        let payer = budgets::current_payer();
+        Retirement { channel, remains, told, payer, tries: 0, due: Instant::now() }
+    }
 }
 
 impl Default for Retirements {
@@ -116,8 +127,7 @@ impl<P: Presenter> App<P> {
     /// Takes the controls away from a message that is outdated. Returns whether it was done; otherwise it is done later, and
     /// until then the controls answer all the same.
     pub(super) async fn retire(&self, channel: ChannelId, message: MessageId, remains: Remains) -> bool {
-        self.retire_now(message, Retirement { channel, remains, told: None, tries: 0, due: Instant::now() })
-            .await
+        self.retire_now(message, Retirement::new(channel, remains, None)).await
     }
 
     /// Retires a former board, which has asked for an answer to the offer with this number if there is one. Turns that were taken
@@ -134,7 +144,7 @@ impl<P: Presenter> App<P> {
         let tells_change = matches!(remains, Remains::Line(_) | Remains::Picture(_))
             && (channel == table.channel() || table.is_direct());
         let told = tells_change.then_some(ToldChange { table: table.id(), event_count, offer });
-        self.retire_now(message, Retirement { channel, remains, told, tries: 0, due: Instant::now() }).await;
+        self.retire_now(message, Retirement::new(channel, remains, told)).await;
     }
 
     async fn retire_now(&self, message: MessageId, retirement: Retirement) -> bool {
@@ -268,7 +278,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
         retire_remaining(&app).await;
         loop {
             let (message, retirement) = app.retirements.next().await;
-            app.try_to_retire(message, retirement).await;
+            let payer = retirement.payer;
+            app.budgets.at_expense_of(payer, app.try_to_retire(message, retirement)).await;
         }
     };
     tokio::join!(retired, run_forgetting(&app));

@@ -3,6 +3,7 @@
 //! A review takes seconds of low-priority search. Each moment of the game is a search of its own, so that a computer's
 //! turn waits for one of them at most.
 
+use super::assistance::Permitted;
 use super::job_queue::{Job, JobQueue, JobRequest};
 use super::presenter::Presenter;
 use super::search_pool::{SearchFailed, SearchPool};
@@ -11,7 +12,7 @@ use crate::coach::{Analysis, Review, ReviewPosition};
 use crate::host::{DisplayedMessage, TemporaryLine};
 use crate::rules::{Game, Message, Seat};
 use crate::search::Budget;
-use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Rejection, Table, TableId};
+use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Rejection, Table, TableId, WholeGame};
 use quick_cache::sync::Cache;
 use std::error::Error;
 use std::pin::pin;
@@ -53,6 +54,7 @@ pub enum Requested<'a> {
 /// A review that is yet to be made.
 pub struct ReviewJob<'a> {
     reviews: &'a Reviews,
+    table: Permitted<Arc<Table>>,
     job: Job<'a>,
 }
 
@@ -69,14 +71,50 @@ impl Reviews {
         self.queue.len()
     }
 
+    fn request(
+        &self,
+        table: Permitted<Arc<Table>>,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<Requested<'_>, AppError> {
+        if let Some(review) = self.cache.get(&table.id()) {
+            return Ok(Requested::Cached(review));
+        }
+        let request = JobRequest { player, channel: Some(channel), table: Some(table.id()) };
+        let job = self.queue.enqueue(request)?;
+        Ok(Requested::Queued(ReviewJob { reviews: self, table, job }))
+    }
+
+    /// Reviews a game that is over and no table's, for a player. It is not cached.
+    ///
+    /// # Errors
+    /// [`AppError::Rejected`] if the game has no turns, or the player waits for another review; fails if a search fails.
+    pub async fn review_record(
+        &self,
+        pool: &SearchPool,
+        game: &Permitted<WholeGame>,
+        player: PlayerId,
+    ) -> Result<Review, AppError> {
+        let WholeGame(record) = &**game;
+        if record.turns().is_empty() {
+            return Err(AppError::Rejected(Message::new("say-review-nothing")));
+        }
+        let job = self.queue.enqueue(JobRequest { player, channel: None, table: None })?;
+        let _slot = job.start().await;
+        let people = (0..record.places().seats()).collect();
+        review(pool, game, record, people, |_| async {}).await
+    }
+}
+
+impl<P: Presenter> App<P> {
     /// Requests the review of the game at a table, for a player in a channel.
     ///
     /// # Errors
-    /// [`AppError::Rejected`] if the game is not over or has no turns, or the player or the channel waits for another
-    /// review.
-    pub fn request(
+    /// [`AppError::Rejected`] if the game is not over or has no turns, if the review would assist the player in another game, or
+    /// if the player or the channel waits for another review.
+    pub async fn request_review(
         &self,
-        table: &Table,
+        table: &Arc<Table>,
         player: PlayerId,
         channel: ChannelId,
     ) -> Result<Requested<'_>, AppError> {
@@ -91,35 +129,10 @@ impl Reviews {
         if table.turn_number() == 0 {
             return Err(AppError::Rejected(Message::new("say-review-nothing")));
         }
-        if let Some(review) = self.cache.get(&table.id()) {
-            return Ok(Requested::Cached(review));
-        }
-        let request = JobRequest { player, channel: Some(channel), table: Some(table.id()) };
-        let job = self.queue.enqueue(request)?;
-        Ok(Requested::Queued(ReviewJob { reviews: self, job }))
+        let table = self.permit(player, table.clone(), None).await?;
+        self.reviews.request(table, player, channel)
     }
 
-    /// Reviews a game that is over and no table's, for a player. It is not cached.
-    ///
-    /// # Errors
-    /// [`AppError::Rejected`] if the game has no turns, or the player waits for another review; fails if a search fails.
-    pub async fn review_record(
-        &self,
-        pool: &SearchPool,
-        game: &Game,
-        player: PlayerId,
-    ) -> Result<Review, AppError> {
-        if game.turns().is_empty() {
-            return Err(AppError::Rejected(Message::new("say-review-nothing")));
-        }
-        let job = self.queue.enqueue(JobRequest { player, channel: None, table: None })?;
-        let _permit = job.start().await;
-        let people = (0..game.places().seats()).collect();
-        review(pool, game, people, |_| async {}).await
-    }
-}
-
-impl<P: Presenter> App<P> {
     /// Records the message that shows the progress of a review, so that the next process completes it if this one ends.
     pub async fn record_progress(&self, table: TableId, channel: ChannelId, message: MessageId) {
         let shown = DisplayedMessage { channel, message, event_count: IN_PROGRESS };
@@ -153,10 +166,10 @@ impl ReviewJob<'_> {
     pub async fn run<F: Future<Output = ()>>(
         self,
         pool: &SearchPool,
-        table: &Table,
         report: impl Fn(usize) -> F,
     ) -> Result<Arc<Review>, AppError> {
-        let _permit = self.job.start().await;
+        let table = &self.table;
+        let _slot = self.job.start().await;
         let cache = &self.reviews.cache;
         if let Some(review) = cache.get(&table.id()) {
             return Ok(review);
@@ -165,28 +178,29 @@ impl ReviewJob<'_> {
         let seats = table.seats().iter().enumerate();
         let is_person = |player: &Option<Player>| player.as_ref().is_some_and(|player| !player.is_computer());
         let people = seats.filter(|(_, player)| is_person(player)).map(|(seat, _)| seat).collect();
-        let review = Arc::new(review(pool, game, people, report).await?);
+        let review = Arc::new(review(pool, table, game, people, report).await?);
         cache.insert(table.id(), review.clone());
         Ok(review)
     }
 }
 
 /// Analyses all moments of a game, two at a time. `people` are the seats of people.
-async fn review<F: Future<Output = ()>>(
+async fn review<S, F: Future<Output = ()>>(
     pool: &SearchPool,
+    subject: &Permitted<S>,
     game: &Game,
     people: Vec<Seat>,
     report: impl Fn(usize) -> F,
 ) -> Result<Review, AppError> {
     let game = game.clone();
     let until = std::time::Instant::now() + POSITIONS_TIME;
-    let positions = pool.run(move || Arc::new(ReviewPosition::all(&game))).await?;
+    let positions = pool.advise(subject, move || Arc::new(ReviewPosition::all(&game))).await?;
     let done = AtomicUsize::new(0);
     let mut analyses = {
         let halves = async {
             tokio::join!(
-                every_other(pool, &positions, 0, until, &done),
-                every_other(pool, &positions, 1, until, &done)
+                every_other(pool, subject, &positions, 0, until, &done),
+                every_other(pool, subject, &positions, 1, until, &done)
             )
         };
         let mut halves = pin!(halves);
@@ -206,12 +220,13 @@ async fn review<F: Future<Output = ()>>(
     let analyses: Vec<Analysis> = analyses.into_iter().map(|(_, analysis)| analysis).collect();
     let nodes = ReviewPosition::nodes(positions.len());
     let budget = move || budget(nodes, MISTAKES_TIME, CANDIDATE_SEARCHES);
-    Ok(pool.run(move || Review::new(&positions, &analyses, &people, budget)).await?)
+    Ok(pool.advise(subject, move || Review::new(&positions, &analyses, &people, budget)).await?)
 }
 
 /// Analyses every other moment from `first` on, and counts them in `done`.
-async fn every_other(
+async fn every_other<S>(
     pool: &SearchPool,
+    subject: &Permitted<S>,
     positions: &Arc<Vec<ReviewPosition>>,
     first: usize,
     until: std::time::Instant,
@@ -226,7 +241,7 @@ async fn every_other(
             // Half of the positions that are left are for the other searches.
             positions[number].analyze(budget(nodes, left, (positions.len() - number).div_ceil(2)))
         };
-        analyses.push((number, pool.run(analyze).await?));
+        analyses.push((number, pool.advise(subject, analyze).await?));
         done.fetch_add(1, Ordering::Relaxed);
     }
     Ok(analyses)

@@ -1,4 +1,7 @@
+use super::assistance::Permitted;
 use super::budgets::record_work;
+use crate::rules::GameKind;
+use crate::search;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -14,8 +17,8 @@ const MIN_SEARCH_TIME: Duration = Duration::from_millis(10);
 /// Time from the request within which a search ends, as far as [`MIN_SEARCH_TIME`] allows.
 const TARGET_RESPONSE_TIME: Duration = Duration::from_millis(1500);
 
-/// Bounded pool of low-priority threads for the searches of computer players: one per core, served in the order of
-/// requests.
+/// Bounded pool of low-priority threads for searches: one per core, served in the order of requests. Searches for people go
+/// through [`SearchPool::advise`].
 pub struct SearchPool {
     slots: Arc<Semaphore>,
     cores: usize,
@@ -44,11 +47,28 @@ impl SearchPool {
         self.waiting.len()
     }
 
+    /// Runs a search that limits itself, of what a person may be told about.
+    ///
+    /// # Errors
+    /// [`SearchFailed`] if it panics.
+    pub async fn advise<S, T: Send + 'static>(
+        &self,
+        _subject: &Permitted<S>,
+        search: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, SearchFailed> {
+        self.run(search).await
+    }
+
+    /// Prepares the tables of all games. If it fails, each game prepares its own when it is first searched.
+    pub async fn warm_up(&self) {
+        let _ = self.run(|| GameKind::ALL.into_iter().for_each(search::warm_up)).await;
+    }
+
     /// Runs a search that limits itself.
     ///
     /// # Errors
     /// [`SearchFailed`] if it panics.
-    pub async fn run<T: Send + 'static>(
+    pub(super) async fn run<T: Send + 'static>(
         &self,
         search: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, SearchFailed> {
@@ -59,7 +79,7 @@ impl SearchPool {
     ///
     /// # Errors
     /// [`SearchFailed`] if it panics.
-    pub async fn run_timed<T: Send + 'static>(
+    pub(super) async fn run_timed<T: Send + 'static>(
         &self,
         search: impl FnOnce(Duration) -> T + Send + 'static,
     ) -> Result<T, SearchFailed> {

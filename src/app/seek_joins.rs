@@ -75,9 +75,9 @@ impl From<Rejection> for JoinError {
     }
 }
 
-/// An error in a direct conversation, which is final if the chat service refuses it.
-fn unless_refused(refused: fn(PresentError) -> JoinError) -> impl Fn(PresentError) -> JoinError {
-    move |error| if error.is_refusal() { refused(error) } else { error.into() }
+/// An error in a direct conversation, which says of its player only what the player has decided.
+fn of_direct(refused: fn(PresentError) -> JoinError) -> impl Fn(PresentError) -> JoinError {
+    move |error| if error.is_by_recipient() { refused(error) } else { error.into() }
 }
 
 impl JoinClaims {
@@ -144,7 +144,11 @@ impl<P: Presenter> App<P> {
             Some(created) => created,
             None => {
                 let created = self.presenter.create_thread(join.channel, name).await;
-                created.map_err(unless_refused(JoinError::NoThread))?
+                let failed = |error: PresentError| match error.is_refusal() {
+                    true => JoinError::NoThread(error),
+                    false => error.into(),
+                };
+                created.map_err(failed)?
             }
         };
         match seeks.take(join.seek.id, at(thread), &join.player, None).await {
@@ -165,10 +169,9 @@ impl<P: Presenter> App<P> {
         is_new: bool,
     ) -> Result<JoinedSeek, JoinError> {
         let (seeks, [joiner, seeker]) = (self.host.seeks(), people(join)?);
-        let (to_joiner, to_seeker) =
-            (unless_refused(JoinError::NoDirect), unless_refused(JoinError::Unreachable));
-        let mirror = self.presenter.direct_channel(joiner).await.map_err(&to_joiner)?;
-        let channel = self.presenter.direct_channel(seeker).await.map_err(&to_seeker)?;
+        let (to_joiner, to_seeker) = (of_direct(JoinError::NoDirect), of_direct(JoinError::Unreachable));
+        let mirror = self.direct_channel(joiner).await.map_err(&to_joiner)?;
+        let channel = self.direct_channel(seeker).await.map_err(&to_seeker)?;
         let new_table = NewTable { guild: None, channel, ..new_table };
         seeks.check(join.seek.id, &new_table, &join.player, Some(mirror)).await?;
         let told = self.tell_of_opponent(join, joiner, &join.seek.player, is_new).await.map_err(to_joiner)?;
@@ -198,7 +201,7 @@ impl<P: Presenter> App<P> {
     ) -> Result<(ChannelId, MessageId), PresentError> {
         let text = direct_seek_text(&self.player_localizer(player).await, join.seek.game, opponent);
         if !is_new {
-            let channel = self.presenter.direct_channel(player).await?;
+            let channel = self.direct_channel(player).await?;
             let told = self.presenter.find_text(channel, slice::from_ref(&text), None).await?;
             if let Some((told, _)) = told {
                 return Ok((channel, told));
@@ -206,7 +209,7 @@ impl<P: Presenter> App<P> {
         }
         // The board follows at once.
         let line = Line { is_silent: true, ..Line::new(text, Vec::new()) };
-        self.presenter.send_direct(player, line).await
+        self.send_direct(player, line).await
     }
 
     /// Deletes what was told of a game that is not played.
@@ -305,7 +308,7 @@ impl<P: Presenter> App<P> {
         let mut lines = Vec::new();
         for (player, opponent) in [(joiner, &join.seek.player), (seeker, &join.player)] {
             let text = direct_seek_text(&self.player_localizer(player).await, join.seek.game, opponent);
-            let channel = self.presenter.direct_channel(player).await?;
+            let channel = self.direct_channel(player).await?;
             let found = self.presenter.find_text(channel, slice::from_ref(&text), None).await?;
             lines.extend(found.map(|(message, _)| (channel, message)));
         }

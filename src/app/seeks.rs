@@ -4,6 +4,7 @@
 //! no more, or in another channel, its posts are deleted.
 
 use super::App;
+use super::budgets::{Cause, Payer};
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_TTL, SeekState, TableRef};
 use crate::i18n::{Localizer, ended_seek_text, found_seek_text, seek_text, taken_seek_text};
@@ -50,8 +51,8 @@ pub struct SeekPost {
     pub seek: SeekId,
     /// The game, the time for a turn and the player who looks for an opponent.
     pub text: String,
-    /// Identifies the post: the service takes no second message with it for some minutes.
-    pub nonce: String,
+    /// Identifies the seek: the channel gets no second message with it for some minutes.
+    pub idempotency_key: String,
     /// The language of the guild.
     pub localizer: Localizer,
 }
@@ -90,7 +91,7 @@ async fn round<P: Presenter>(app: &Arc<App<P>>, shards: &[Shards]) -> Result<usi
     seeks.expire().await?;
     app.finish_joins(shards).await?;
     for table in seeks.untold(shards).await? {
-        tell(app, table).await?;
+        app.at_expense_of(Cause::Table(table), tell(app, table)).await?;
     }
     let outdated = stream::iter(seeks.outdated_posts(shards).await?);
     let close = |post: OutdatedSeekPost| close(app, post, &done);
@@ -104,7 +105,8 @@ async fn round<P: Presenter>(app: &Arc<App<P>>, shards: &[Shards]) -> Result<usi
 async fn serve<P: Presenter>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize) {
     let _task = app.tasks.token();
     let DueSeekPost { guild, channel, .. } = due;
-    match post(app, &due).await {
+    let payer = due.seek.player.human_id().map(|person| Payer { person, guild: None });
+    match app.budgets.at_expense_of(payer, post(app, &due)).await {
         Ok(()) => {
             done.fetch_add(1, Ordering::Relaxed);
         }
@@ -124,10 +126,10 @@ async fn serve<P: Presenter>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize)
 async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), SeekError> {
     let Some(is_new) = app.host.seeks().claim_post(due).await? else { return Ok(()) };
     let DueSeekPost { seek, guild, channel } = due;
-    let localizer = app.guild_localizer(*guild, None).await;
+    let localizer = app.guild_localizer(*guild, seek.player.human_id()).await;
     let text = seek_text(&localizer, &seek.player, (seek.game, seek.time_control), seek.at + SEEK_TTL);
-    let nonce = format!("s{:x}-{:x}", seek.id.0, channel.0);
-    let post = SeekPost { channel: *channel, seek: seek.id, text, nonce, localizer };
+    let idempotency_key = format!("seek {}", seek.id);
+    let post = SeekPost { channel: *channel, seek: seek.id, text, idempotency_key, localizer };
     let found = match is_new {
         true => None,
         false => app.presenter.find_seek(*channel, seek.id).await?,
@@ -142,7 +144,10 @@ async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), SeekE
 /// Says in a post that its seek is not open any more, or deletes it if the guild does not show seeks there any more.
 async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &AtomicUsize) {
     let _task = app.tasks.token();
-    match try_to_close(app, post).await {
+    // Whoever has chosen another channel for seeks has paid for it.
+    let is_moved = post.state == SeekState::Open;
+    let payer = app.budgets.payer_of(Cause::Seek(post.seek)).filter(|_| !is_moved);
+    match app.budgets.at_expense_of(payer, try_to_close(app, post)).await {
         Ok(()) => {
             done.fetch_add(1, Ordering::Relaxed);
         }
@@ -153,7 +158,7 @@ async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &Atomic
 }
 
 async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Result<(), SeekError> {
-    let OutdatedSeekPost { seek, guild, channel, message, game, state } = post;
+    let OutdatedSeekPost { seek, player, guild, channel, message, game, state } = post;
     let closed = async {
         // Whether it was posted is not known if the process has ended meanwhile.
         let found = match message {
@@ -161,7 +166,7 @@ async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Res
             None => app.presenter.find_seek(channel, seek).await?,
         };
         let Some(message) = found else { return Ok(()) };
-        let localizer = app.guild_localizer(guild, None).await;
+        let localizer = app.guild_localizer(guild, Some(player)).await;
         let text = match state {
             SeekState::Open => return app.presenter.delete_line(channel, message).await,
             SeekState::Taken(place) => found_seek_text(&localizer, game, place),

@@ -1,8 +1,8 @@
 //! Lines beside a board that are told once. After a crash the bot looks for a line before it posts it again, and each line has a
-//! nonce, so that for some minutes the chat service takes no second one. The store counts a change as shown only when its line is
+//! key, so that for some minutes the channel gets no second one. The store counts a change as shown only when its line is
 //! told, so a line that a killed process has not told is told by the next one.
 
-use super::living_board::{Line, nonce};
+use super::living_board::Line;
 use super::offers::line_about;
 use super::presenter::{PresentError, Presenter};
 use super::{App, absence, clocks};
@@ -36,7 +36,7 @@ impl<P: Presenter> App<P> {
         if is_again && let Some(found) = self.find_told(channel, slice::from_ref(&line.text), board).await? {
             return Ok(found);
         }
-        self.presenter.post_line(channel, line.once(table, channel), board).await
+        self.presenter.post_line(channel, line.once(table), board).await
     }
 
     /// Sends a direct message about a table. `is_again` says that it may have been sent already. Returns it with its channel.
@@ -48,13 +48,12 @@ impl<P: Presenter> App<P> {
         is_again: bool,
     ) -> Result<(ChannelId, MessageId), PresentError> {
         if is_again {
-            let channel = self.presenter.direct_channel(player).await?;
+            let channel = self.direct_channel(player).await?;
             if let Some(found) = self.find_told(channel, slice::from_ref(&text), None).await? {
                 return Ok((channel, found));
             }
         }
-        let nonce = Some(nonce(table, player.0, &text));
-        self.presenter.send_direct(player, Line { nonce, ..Line::new(text, Vec::new()) }).await
+        self.send_direct(player, Line::new(text, Vec::new()).once(table)).await
     }
 
     /// Without the permission to read messages something may be told twice, which is better than not at all.

@@ -96,7 +96,10 @@ pub(super) async fn open_exclusively(address: &Address) -> anyhow::Result<(Lock,
 async fn open_and_lock(address: &Address, shards: Shards) -> anyhow::Result<(Lock, Store)> {
     let lock = match address {
         Address::File(db) => {
-            lock_file(address, &Store::prepare_file(db).with_context(|| unusable(address))?)?
+            let file = Store::prepare_file(db).with_context(|| unusable(address))?;
+            // Nothing is made beside a file that is refused.
+            Store::inspect(address).await.with_context(|| unusable(address))?;
+            lock_file(address, &file)?
         }
         // PostgreSQL has locks of its own.
         Address::Server(_) => Lock { _files: Vec::new() },

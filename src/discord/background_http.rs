@@ -12,7 +12,7 @@ use super::{BotError, Settings, serenity};
 use crate::app::budgets::record_request;
 use backon::{ConstantBuilder, ExponentialBuilder, Retryable as _};
 use parking_lot::Mutex;
-use serenity::{CreateAllowedMentions, Http, HttpBuilder};
+use serenity::{ChannelId, CreateAllowedMentions, Http, HttpBuilder, UserId};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -29,9 +29,14 @@ pub(super) const RETRY_DELAY: Duration = Duration::from_millis(250);
 const MAX_RATE_LIMIT_DELAY: Duration = Duration::from_secs(2);
 /// Time for which rate-limited requests are repeated.
 const RATE_LIMIT_RETRY_TIMEOUT: Duration = Duration::from_secs(60);
-/// The pace of requests: Discord accepts fifty a second. 21 may go at once, and then one in each interval.
-const BURST: u32 = 20;
-const REFILL_INTERVAL: Duration = Duration::from_millis(34);
+/// The pace of requests: Discord accepts fifty a second.
+const REQUESTS: Pace = Pace { interval: Duration::from_millis(34), burst: 20, max_wait: MAX_RATE_LIMIT_WAIT };
+/// The pace at which direct conversations are opened. Discord does not publish what it accepts, and blocks bots that open many. All
+/// but one are asked to come again, because others wait for them.
+const DIRECT_OPENINGS: Pace =
+    Pace { interval: Duration::from_secs(6), burst: 9, max_wait: Duration::from_secs(6) };
+/// Time in which no direct conversation is opened after Discord has found it too fast.
+const DIRECT_OPENING_PAUSE: Duration = Duration::from_secs(60);
 /// Time between two sweeps of expired rate limits.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 
@@ -50,8 +55,9 @@ pub(super) fn clients(settings: &Settings) -> Result<(Http, BackgroundHttp), Bot
             None => http.ratelimiter_disabled(!is_limited).build(),
         }
     };
-    let pacer = settings.base.is_none().then(|| Pacer::starting(Instant::now()));
-    Ok((http(false), BackgroundHttp { http: http(true), files: client.clone(), pacer }))
+    let pacer = |pace| settings.base.is_none().then(|| Pacer::starting(Instant::now(), pace));
+    let (pacer, direct_pacer) = (pacer(REQUESTS), pacer(DIRECT_OPENINGS));
+    Ok((http(false), BackgroundHttp { http: http(true), files: client.clone(), pacer, direct_pacer }))
 }
 
 /// The client for requests that are no response to an interaction.
@@ -61,6 +67,8 @@ pub(super) struct BackgroundHttp {
     files: reqwest12::Client,
     /// `None` for another server than Discord, which limits requests itself.
     pacer: Option<Pacer>,
+    /// The same for the opening of direct conversations.
+    direct_pacer: Option<Pacer>,
 }
 
 impl BackgroundHttp {
@@ -78,6 +86,21 @@ impl BackgroundHttp {
             record_request();
         }
         sent
+    }
+
+    /// Opens the direct conversation with a user, or returns the one that exists. A refusal because that is too fast concerns all
+    /// users for a while.
+    pub(super) async fn open_direct_channel(&self, user: UserId) -> Result<ChannelId, ApiError> {
+        if let Some(pacer) = &self.direct_pacer {
+            sleep_until(pacer.reserve(Instant::now()).ok_or(ApiError::TooFast)?).await;
+        }
+        let opened = self.send(|http| user.create_dm_channel(http)).await;
+        if let (Some(pacer), Err(error)) = (&self.direct_pacer, &opened)
+            && error.is_rate_limited()
+        {
+            pacer.pause(Instant::now() + DIRECT_OPENING_PAUSE);
+        }
+        Ok(opened?.id)
     }
 
     /// Downloads a file of a message or an option; `None` if it has more than this many bytes.
@@ -126,25 +149,43 @@ async fn sweep(http: &Http) {
 /// `governor` implements the same algorithm but does not reserve: its waiters wake together and compete, so the order of
 /// requests is lost, and none can be turned away at once because it would have to wait too long.
 struct Pacer {
+    pace: Pace,
     /// The time of the next request if all come evenly.
     next: Mutex<Instant>,
 }
 
+/// How many requests are sent in a time.
+#[derive(Clone, Copy)]
+struct Pace {
+    /// The time between two requests if all come evenly.
+    interval: Duration,
+    /// The number of requests that may go at once after a pause, besides one.
+    burst: u32,
+    /// The longest wait.
+    max_wait: Duration,
+}
+
 impl Pacer {
-    fn starting(now: Instant) -> Pacer {
-        Pacer { next: Mutex::new(now) }
+    fn starting(now: Instant, pace: Pace) -> Pacer {
+        Pacer { pace, next: Mutex::new(now) }
     }
 
-    /// The time at which one more request may be sent; `None` if it would have to wait longer than [`MAX_RATE_LIMIT_WAIT`].
+    /// The time at which one more request may be sent; `None` if it would have to wait too long.
     fn reserve(&self, now: Instant) -> Option<Instant> {
-        let mut next = self.next.lock();
+        let (Pace { interval, burst, max_wait }, mut next) = (self.pace, self.next.lock());
         // Unused capacity is available at once, up to the burst.
-        let slot = now.checked_sub(REFILL_INTERVAL * BURST).map_or(*next, |earliest| earliest.max(*next));
-        if slot > now + MAX_RATE_LIMIT_WAIT {
+        let slot = now.checked_sub(interval * burst).map_or(*next, |earliest| earliest.max(*next));
+        if slot > now + max_wait {
             return None;
         }
-        *next = slot + REFILL_INTERVAL;
+        *next = slot + interval;
         Some(slot)
+    }
+
+    /// Lets nothing go before this time.
+    fn pause(&self, until: Instant) {
+        let mut next = self.next.lock();
+        *next = until.max(*next);
     }
 }
 
@@ -212,10 +253,12 @@ mod tests {
     fn only_background_requests_to_discord_itself_are_limited() {
         let (responses, background) = clients_of(None);
         assert!(responses.ratelimiter.is_none());
-        assert!(background.http.ratelimiter.is_some() && background.pacer.is_some());
+        assert!(background.http.ratelimiter.is_some());
+        assert!(background.pacer.is_some() && background.direct_pacer.is_some());
         let (responses, background) = clients_of(Some("http://127.0.0.1:1"));
         assert!(responses.ratelimiter.is_none());
-        assert!(background.http.ratelimiter.is_none() && background.pacer.is_none());
+        assert!(background.http.ratelimiter.is_none());
+        assert!(background.pacer.is_none() && background.direct_pacer.is_none());
     }
 
     #[tokio::test]
@@ -235,9 +278,24 @@ mod tests {
     }
 
     #[test]
+    fn direct_conversations_are_opened_slowly_and_not_at_all_for_a_minute_if_that_is_too_fast() {
+        let begin = Instant::now();
+        let pacer = Pacer::starting(begin, DIRECT_OPENINGS);
+        let count = |now| std::iter::from_fn(|| pacer.reserve(now)).count();
+        // A new process does not know what the one before has opened. One may wait.
+        assert_eq!(count(begin), 1 + 1);
+        let second = Duration::from_secs(1);
+        assert_eq!((count(begin + 5 * second), count(begin + 6 * second)), (0, 1));
+        let now = begin + 600 * second;
+        assert_eq!((count(now), count(now + 60 * second)), (10 + 1, 10));
+        pacer.pause(now + 120 * second);
+        assert_eq!((count(now + 113 * second), count(now + 114 * second)), (0, 1));
+    }
+
+    #[test]
     fn no_second_has_more_than_fifty_requests_and_waits_are_bounded() {
         let begin = Instant::now();
-        let pacer = Pacer::starting(begin);
+        let pacer = Pacer::starting(begin, REQUESTS);
         let second = Duration::from_secs(1);
         // After a pause, more requests come at once than the pace allows.
         let now = begin + 60 * second;

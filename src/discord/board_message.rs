@@ -14,11 +14,10 @@ use crate::search::Level;
 use crate::table::{ClaimEffect, Offer, Phase, Player, PlayerId, Table};
 use serenity::{ActionRowComponent, Button, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, UserId};
 
-/// The message that shows a board. Its nonce identifies the state, as does the name of its picture.
+/// The message that shows a board. Its key identifies the state, as does the name of its picture.
 pub(super) fn message(board: Board) -> OutgoingMessage {
-    let Board { table, channel, text, picture, mentions, localizer, offers_thread } = board;
-    let mirrored = if channel == table.channel() { "" } else { "m" };
-    let nonce = format!("{mirrored}{}", state_name(&table));
+    let Board { table, text, picture, mentions, localizer, offers_thread, .. } = board;
+    let key = format!("board {}", state_name(&table));
     let mut actions = action_buttons(&localizer, &table);
     if offers_thread {
         actions.push(table_button(&localizer, &table, TableAction::Thread, ButtonStyle::Secondary));
@@ -33,7 +32,7 @@ pub(super) fn message(board: Board) -> OutgoingMessage {
     let rows = groups.iter().flat_map(|group| group.chunks(MAX_BUTTONS_PER_ROW));
     let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
     let mentions = mentions.into_iter().map(|player| UserId::new(player.0));
-    OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions).nonce(Some(nonce))
+    OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions).idempotency_key(Some(key))
 }
 
 /// Whether a message has the button that moves a table to a thread; `None` if its buttons are not those of the table.
@@ -91,7 +90,7 @@ pub(super) fn line(line: Line) -> OutgoingMessage {
     let row = buttons.filter(|buttons| !buttons.is_empty()).map(CreateActionRow::Buttons);
     let mentions = line.mentions.into_iter().map(|player| UserId::new(player.0));
     let message = OutgoingMessage::text(line.text).rows(row.into_iter().collect());
-    let message = message.mention(mentions).nonce(line.nonce);
+    let message = message.mention(mentions).idempotency_key(line.idempotency_key);
     if line.is_silent { message.silent() } else { message }
 }
 

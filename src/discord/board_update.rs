@@ -4,7 +4,7 @@ use super::api_error::ApiError;
 use super::background_http::RETRY_DELAY;
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
-use super::responder::Visibility;
+use super::responder::{NotShown, Visibility};
 use super::{CommandError, board_message, serenity};
 use crate::app::board::Board;
 use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState, Display};
@@ -76,7 +76,7 @@ impl BoardUpdate {
     fn message(&self, board: Board) -> OutgoingMessage {
         let message = board_message::message(board);
         // A board that is only looked at notifies nobody, and may be shown several times.
-        if self.outcome.is_some() { message } else { message.mention(None).nonce(None) }
+        if self.outcome.is_some() { message } else { message.mention(None).idempotency_key(None) }
     }
 
     /// Decides whether a button moves the table to a thread, unless that was decided: in a game of four, and where people are
@@ -147,11 +147,14 @@ impl BoardUpdate {
             Visibility::Public | Visibility::Ephemeral => self.table.clone(),
         };
         let message = self.message(self.board_of(ctx, &table).await);
-        match ctx.responder.respond(visibility, message.clone()).await {
+        let is_current = || async { self.outcome.is_none() || !has_moved_on(ctx, &self.table).await };
+        match ctx.responder.respond_while(visibility, message.clone(), is_current).await {
             Ok(message) => {
                 self.shown(ctx, message).await;
                 Ok(())
             }
+            // Others show it, or else the outbox.
+            Err(NotShown { error: ApiError::Outdated, .. }) => Ok(()),
             Err(error) => {
                 tracing::warn!(%error, "a board is posted without a first response");
                 // Unlike one that is edited, a board that is posted asks for the answer to an open offer itself.
@@ -223,19 +226,26 @@ impl BoardUpdate {
         mut delivery: DeliveryState,
     ) -> Result<(), CommandError> {
         let mut last = Ok(None);
+        let mut may_be_shown = delivery.display == Display::Unconfirmed;
         while let Some(request) = delivery.next() {
+            let shows_again = may_be_shown && request != DeliveryRequest::Find;
+            if shows_again && self.outcome.is_some() && has_moved_on(ctx, &self.table).await {
+                // Others show it, or else the outbox.
+                return Ok(());
+            }
             last = match request {
                 DeliveryRequest::Find => find(ctx, &message).await,
                 DeliveryRequest::FollowUp => ctx.responder.follow_up(&message).await.map(Some),
                 DeliveryRequest::Post => {
-                    let channel = ChannelId::new(ctx.venue.channel.0);
-                    ctx.app.presenter.post(channel, message.clone()).await.map(Some)
+                    let posted = ctx.app.presenter.post(ctx.venue.channel, message.clone()).await;
+                    posted.map(|message| Some(message.0.into()))
                 }
             };
             if let Err(error) = &last {
                 tracing::warn!(%error, ?request, "a board was refused or not received");
             }
             delivery = delivery.after(request, DeliveryOutcome::of(&last, ApiError::is_refusal));
+            may_be_shown |= delivery.display == Display::Unconfirmed;
         }
         match last {
             Ok(Some(message)) => {
@@ -274,6 +284,12 @@ pub(super) async fn localizer_here(ctx: &CommandContext<'_>, table: &Table) -> L
         true => ctx.user_localizer().clone().read_by(ctx.player_id),
         false => ctx.app.table_localizer(table).await,
     }
+}
+
+/// Whether others have changed a table since it was as it is here.
+pub(super) async fn has_moved_on(ctx: &CommandContext<'_>, table: &Table) -> bool {
+    let now = ctx.app.host.tables().load(TableRef::Id(table.id())).await;
+    now.is_ok_and(|now| now.event_count() > table.event_count())
 }
 
 /// Whether the user plays at a table in a direct conversation that mirrors the channel of the table.

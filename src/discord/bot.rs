@@ -1,11 +1,11 @@
 //! The connection to Discord, from start to shutdown.
 
+use super::api_error::ApiError;
 use super::background_http;
 use super::command_mentions::CommandMentions;
-use super::direct_messages::DirectChannels;
 use super::entry::{Entry, answer_turned_away};
 use super::operator::Operator;
-use super::presenter::DiscordPresenter;
+use super::presenter::{DiscordPresenter, fetch_guild_channel};
 use super::refusal::Refusal;
 use super::shards::{self, GatewayShards, GatewayTiming, ShardOptions};
 use super::{App, CommandError, Health, connections, features, registration, serenity};
@@ -15,8 +15,6 @@ use crate::app::playability::GuildChange;
 use crate::host::{Host, HostError};
 use crate::i18n::Localizer;
 use crate::render;
-use crate::rules::GameKind;
-use crate::search;
 use crate::store::Shards;
 use crate::table::{self, PlayerId};
 use serenity::{ChannelId, Client, Framework, FullEvent, GetMessages, GuildId, Interaction, RawEventHandler};
@@ -30,6 +28,9 @@ use tokio_util::sync::DropGuard;
 
 /// Time limit of the shutdown: what has begun is finished within it.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The feature of servers that can choose a locale.
+const COMMUNITY: &str = "COMMUNITY";
 
 /// Settings of the connection.
 #[derive(Clone)]
@@ -58,7 +59,7 @@ pub enum BotError {
         base: String,
         /// The failure.
         #[source]
-        source: Box<serenity::Error>,
+        source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// Discord's client failed.
     #[error("the connection to Discord failed")]
@@ -109,11 +110,9 @@ impl Bot {
         let budgets = if settings.has_budgets { Budgets::limited() } else { Budgets::unlimited() };
         let gateway = match &settings.base {
             None => None,
-            Some(base) => Some(
-                connections::fetch_gateway(&responses)
-                    .await
-                    .map_err(|error| BotError::NoGateway { base: base.clone(), source: Box::new(error) })?,
-            ),
+            Some(base) => Some(connections::fetch_gateway(&responses).await.map_err(|error| {
+                BotError::NoGateway { base: base.clone(), source: ApiError::from(error).into() }
+            })?),
         };
         // Fonts are loaded before the first name needs them.
         tokio::task::spawn_blocking(render::preload_fonts);
@@ -122,7 +121,6 @@ impl Bot {
             bot: OnceLock::new(),
             commands: CommandMentions::default(),
             operator: settings.operator,
-            direct_channels: DirectChannels::default(),
         };
         let (app, changes) = App::new(host, presenter, budgets);
         let (background, ready) = (Background::default(), Arc::new(SetOnce::new()));
@@ -185,18 +183,24 @@ impl Bot {
     /// # Errors
     /// Fails if Discord does.
     pub async fn greet(&self, channel: table::ChannelId, players: [PlayerId; 2]) -> Result<(), BotError> {
-        let (http, channel) = (&self.client.http, ChannelId::new(channel.0));
+        let (http, place, channel) = (&self.client.http, channel, ChannelId::new(channel.0));
         if channel.messages(http, GetMessages::new().limit(1)).await.map_err(Box::new)?.is_empty() {
-            let guild = channel.to_channel(http).await.map_err(Box::new)?.guild().map(|found| found.guild_id);
+            let guild =
+                fetch_guild_channel(http, channel).await.map_err(Box::new)?.map(|found| found.guild_id);
             let localizer = match guild {
                 Some(guild) => {
-                    let locale = guild.to_partial_guild(http).await.map_err(Box::new)?.preferred_locale;
-                    self.app.guild_localizer(table::GuildId(guild.get()), Some(&locale)).await
+                    let guild = guild.to_partial_guild(http).await.map_err(Box::new)?;
+                    let (id, locale) = (
+                        table::GuildId(guild.id.get()),
+                        chosen_locale(&guild.features, &guild.preferred_locale),
+                    );
+                    self.app.record_guild_locale(id, locale).await;
+                    self.app.guild_localizer(id, Some(players[0])).await
                 }
                 None => Localizer::english(),
             };
             let greeting = features::greeting::message(&localizer, players);
-            channel.send_message(http, greeting).await.map_err(Box::new)?;
+            channel.send_message(http, greeting.message(place)).await.map_err(Box::new)?;
         }
         Ok(())
     }
@@ -303,11 +307,7 @@ fn spawn_tasks(
         let _ = is_ready.set(());
     });
     let state = app.clone();
-    background.spawn(async move {
-        let learn = || GameKind::ALL.into_iter().for_each(search::warm_up);
-        // If it fails, each game prepares its tables when it is first searched.
-        let _ = state.search_pool.run(learn).await;
-    });
+    background.spawn(async move { state.search_pool.warm_up().await });
     let state = app.clone();
     background.spawn(async move { state.presenter.http.sweep_limits().await });
     let state = app.clone();
@@ -341,9 +341,17 @@ async fn handle_event(
         }
         event => {
             let app = framework.user_data().await;
-            if let Some((guild, channel)) = changed_channel(event) {
-                let (guild, channel) = (table::GuildId(guild.get()), table::ChannelId(channel.get()));
-                app.guild_changes.report_channel(guild, channel, app.host.clock().now());
+            if let Some((guild, locale)) = described_guild(event) {
+                app.record_guild_locale(table::GuildId(guild.get()), locale).await;
+            }
+            let (changes, now) = (&app.guild_changes, app.host.clock().now());
+            let ids = |(guild, channel): (GuildId, ChannelId)| {
+                (table::GuildId(guild.get()), table::ChannelId(channel.get()))
+            };
+            if let Some((guild, channel)) = changed_channel(event).map(ids) {
+                changes.report_channel(guild, channel, now);
+            } else if let Some((guild, thread)) = changed_thread(event).map(ids) {
+                changes.report_thread(guild, thread, now);
             } else if let Some((guild, change)) = guild_change(event) {
                 app.guild_changes.report(table::GuildId(guild.get()), change);
             }
@@ -352,14 +360,40 @@ async fn handle_event(
     Ok(())
 }
 
-/// The channel or thread that an event changes or deletes, and its server.
+/// The channel that an event changes or deletes, and its server.
 fn changed_channel(event: &FullEvent) -> Option<(GuildId, ChannelId)> {
     Some(match event {
-        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => (new.guild_id, new.id),
+        FullEvent::ChannelUpdate { new, .. } => (new.guild_id, new.id),
         FullEvent::ChannelDelete { channel, .. } => (channel.guild_id, channel.id),
+        _ => return None,
+    })
+}
+
+/// The same for a thread.
+fn changed_thread(event: &FullEvent) -> Option<(GuildId, ChannelId)> {
+    Some(match event {
+        FullEvent::ThreadUpdate { new, .. } => (new.guild_id, new.id),
         FullEvent::ThreadDelete { thread, .. } => (thread.guild_id, thread.id),
         _ => return None,
     })
+}
+
+/// The server that an event describes, and the locale that it has chosen.
+fn described_guild(event: &FullEvent) -> Option<(GuildId, Option<&str>)> {
+    Some(match event {
+        FullEvent::GuildCreate { guild, .. } => {
+            (guild.id, chosen_locale(&guild.features, &guild.preferred_locale))
+        }
+        FullEvent::GuildUpdate { new_data: guild, .. } => {
+            (guild.id, chosen_locale(&guild.features, &guild.preferred_locale))
+        }
+        _ => return None,
+    })
+}
+
+/// The locale that a server has chosen. Only a Community server can: that of others says nothing.
+fn chosen_locale<'a>(features: &[String], locale: &'a str) -> Option<&'a str> {
+    features.iter().any(|feature| feature == COMMUNITY).then_some(locale)
 }
 
 /// The server that an event changes as a whole in a way that may concern its tables.

@@ -6,6 +6,9 @@ use serenity::{Command, CommandId, CommandOptionType};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+/// What stands before and after text that is shown as it was typed.
+const FENCE: &str = "```";
+
 /// The registered commands.
 #[derive(Default)]
 pub(super) struct CommandMentions {
@@ -38,25 +41,34 @@ impl CommandMentions {
 
     fn link_text(&self, text: String) -> String {
         let Some(ids) = self.ids.get().filter(|_| text.contains('/')) else { return text };
-        let mut linked = String::new();
-        let mut rest = text.as_str();
-        while let Some(start) = rest.find('/') {
-            let (before, command) = rest.split_at(start);
-            linked += before;
-            let is_word = !linked.ends_with(|sign: char| sign.is_alphanumeric() || "/<:.`".contains(sign));
-            match mentioned(&command[1..], ids).filter(|_| is_word) {
-                Some((name, id)) => {
-                    linked += &format!("</{name}:{id}>");
-                    rest = &command[1 + name.len()..];
-                }
-                None => {
-                    linked.push('/');
-                    rest = &command[1..];
-                }
+        // Every second part is quoted as it was typed.
+        let parts = text.split(FENCE).enumerate();
+        let link =
+            |(number, part): (usize, &str)| if number % 2 == 0 { link(part, ids) } else { part.to_owned() };
+        parts.map(link).collect::<Vec<String>>().join(FENCE)
+    }
+}
+
+/// Links what the bot itself says. In what people write, slashes are escaped.
+fn link(text: &str, ids: &HashMap<String, CommandId>) -> String {
+    let mut linked = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find('/') {
+        let (before, command) = rest.split_at(start);
+        linked += before;
+        let is_word = !linked.ends_with(|sign: char| sign.is_alphanumeric() || "/<:.`\\".contains(sign));
+        match mentioned(&command[1..], ids).filter(|_| is_word) {
+            Some((name, id)) => {
+                linked += &format!("</{name}:{id}>");
+                rest = &command[1 + name.len()..];
+            }
+            None => {
+                linked.push('/');
+                rest = &command[1..];
             }
         }
-        linked + rest
     }
+    linked + rest
 }
 
 /// The command that a text begins with: the longest one, with its subcommand.
@@ -100,6 +112,8 @@ mod tests {
             ("/play, (/settings me) or /play.", "</play:7>, (</settings me:8>) or </play:7>."),
             ("/settings alone, /playing, a/play, </3", "/settings alone, /playing, a/play, </3"),
             ("`/play` and https://example.com/play", "`/play` and https://example.com/play"),
+            ("Win with \\/play: /play", "Win with \\/play: </play:7>"),
+            ("You typed:\n```\na /play\n```\n/play", "You typed:\n```\na /play\n```\n</play:7>"),
         ] {
             assert_eq!(mentions().link_text(text.to_owned()), linked);
             assert_eq!(without_links(linked), text);

@@ -1,5 +1,6 @@
 //! The context of an interaction: its user, its venue, the language of the answer and the user's settings.
 
+use super::board_update::localizer_here;
 use super::interaction::InteractionInfo;
 use super::limits::MAX_FILE_BYTES;
 use super::responder::Responder;
@@ -11,7 +12,7 @@ use crate::i18n::Localizer;
 use crate::names;
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{Player, PlayerId, TableId};
+use crate::table::{Player, PlayerId, Table, TableId};
 use serenity::{Permissions, RoleId, User, UserId};
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -35,7 +36,7 @@ pub(super) struct CommandContext<'a> {
     /// The language of the user's Discord client.
     client_localizer: Localizer,
     guild_locale: Option<&'a str>,
-    /// `None` until settings are loaded, and in a direct conversation.
+    /// The guild's language; `None` until settings are loaded, if the guild has chosen none, and in a direct conversation.
     guild_localizer: OnceLock<Localizer>,
     /// `None` until they are loaded, and if they cannot be.
     settings: OnceLock<UserSettings>,
@@ -81,8 +82,14 @@ impl<'a> CommandContext<'a> {
     pub(super) async fn load_settings(&self) {
         if let Some(guild) = self.venue.guild {
             self.app.memberships.record_seen(guild, self.player_id, self.app.host.clock().now());
-            let localizer = self.app.guild_localizer(guild, self.guild_locale).await;
-            self.guild_localizer.get_or_init(|| localizer);
+            // English may also mean that the guild cannot choose; the events about it tell.
+            let is_chosen = |locale: &&str| Localizer::of(locale) != Localizer::english();
+            if let Some(locale) = self.guild_locale.filter(is_chosen) {
+                self.app.record_guild_locale(guild, Some(locale)).await;
+            }
+            if let Some(language) = self.app.guild_language(guild).await {
+                self.guild_localizer.get_or_init(|| language);
+            }
         }
         match self.app.player_settings(self.player_id, self.locale).await {
             Ok(settings) => {
@@ -106,7 +113,24 @@ impl<'a> CommandContext<'a> {
         self.settings.get().map_or(&self.client_localizer, |loaded| &loaded.localizer)
     }
 
-    /// The language of messages that everyone in the channel sees: the guild's, or the user's in a direct conversation.
+    /// The user's language, for messages that only the user sees and that may be about the table of this channel.
+    pub(super) async fn localizer_here(&self) -> Localizer {
+        if self.venue.guild.is_some()
+            && self.guild_localizer.get().is_none()
+            && let Ok(table) = self.app.host.tables().load(self.table()).await
+        {
+            return self.localizer_beside(&table).await;
+        }
+        self.user_localizer().clone()
+    }
+
+    /// The user's language, for messages that only the user sees about this table, whose buttons are named as on its board.
+    pub(super) async fn localizer_beside(&self, table: &Table) -> Localizer {
+        self.user_localizer().beside(&localizer_here(self, table).await)
+    }
+
+    /// The language of messages of this user that everyone in the channel sees, unless they are about a table or a tournament: the
+    /// guild's, or else the user's.
     pub(super) fn channel_localizer(&self) -> &Localizer {
         self.guild_localizer.get().unwrap_or_else(|| self.user_localizer())
     }

@@ -81,34 +81,68 @@ impl DiscordPresenter {
         channel: serenity::ChannelId,
         thread: serenity::ChannelId,
     ) -> Result<(), ApiError> {
-        // Both were created at the same moment.
-        let around = GetMessages::new().around(thread.get()).limit(MAX_FETCHED_MESSAGES);
-        let messages = retry(|| self.http.send(|http| channel.messages(http, around))).await?;
-        let is_notice = |message: &&Message| {
-            let reference = message.message_reference.as_ref();
-            message.kind == MessageType::ThreadCreated
-                && Some(&message.author.id) == self.bot.get()
-                && reference.is_some_and(|reference| reference.channel_id == thread)
-        };
-        match messages.iter().find(is_notice).map(|message| message.id) {
-            Some(notice) => self.http.send(|http| channel.delete_message(http, notice)).await,
-            None => Ok(()),
-        }
+        self.delete_beside(channel, thread, |message| is_notice(message, thread)).await
     }
 
-    /// Deletes a thread and Discord's line about it, or archives the thread: only those who may manage threads can delete one.
+    /// Deletes those of the bot's messages in a channel that belong to a thread created there at the same time.
+    async fn delete_beside(
+        &self,
+        channel: serenity::ChannelId,
+        thread: serenity::ChannelId,
+        belongs: impl Fn(&Message) -> bool,
+    ) -> Result<(), ApiError> {
+        let around = GetMessages::new().around(thread.get()).limit(MAX_FETCHED_MESSAGES);
+        let messages = retry(|| self.http.send(|http| channel.messages(http, around))).await?;
+        let is_own = |message: &&Message| Some(&message.author.id) == self.bot.get();
+        for message in messages.iter().filter(is_own).filter(|message| belongs(message)) {
+            self.http.send(|http| channel.delete_message(http, message.id)).await?;
+        }
+        Ok(())
+    }
+
+    /// Deletes a thread of the bot with Discord's line about it and the bot's own that leads there. If people have written in it, or
+    /// the bot may not manage threads, which only those who may can delete, it is archived.
     pub(super) async fn discard(&self, thread: serenity::ChannelId) -> Result<(), ApiError> {
-        let parent = self.channel_with_permissions(thread).await?.map(|(parent, _)| parent);
-        if let Some(parent) = parent.as_ref()
-            && let Err(error) = self.delete_notice(parent.id, thread).await
+        let Some(known) = self.guild_channel(thread).await?.filter(|known| self.has_created(known)) else {
+            return Ok(());
+        };
+        if !self.has_only_bots(&known).await? {
+            return self.archive(thread).await;
+        }
+        let parent = self.channel_of_thread(known).await?;
+        let link = format!("<#{thread}>");
+        let leads_there = |message: &Message| is_notice(message, thread) || message.content.contains(&link);
+        if let Some(parent) = &parent
+            && let Err(error) = self.delete_beside(parent.id, thread, leads_there).await
         {
-            tracing::debug!(%error, channel = %thread, "the line about a thread stays");
+            tracing::debug!(%error, channel = %thread, "the lines about a thread stay");
         }
         if self.may_manage_threads(parent).await? {
             return self.http.send(|http| thread.delete(http)).await.map(drop);
         }
+        self.archive(thread).await
+    }
+
+    async fn archive(&self, thread: serenity::ChannelId) -> Result<(), ApiError> {
         let archive = EditThread::new().archived(true);
         self.http.send(|http| thread.edit_thread(http, archive)).await.map(drop)
+    }
+
+    /// Whether no person has written in a thread. Where the bot may not read, somebody may have.
+    async fn has_only_bots(&self, thread: &GuildChannel) -> Result<bool, ApiError> {
+        if thread.last_message_id.is_none() {
+            return Ok(true);
+        }
+        let recent = GetMessages::new().limit(MAX_FETCHED_MESSAGES);
+        let messages = match retry(|| self.http.send(|http| thread.id.messages(http, recent))).await {
+            Err(ApiError::Refused { status: 403, .. }) => return Ok(false),
+            messages => messages?,
+        };
+        let is_complete = !messages.is_empty() && messages.len() < usize::from(MAX_FETCHED_MESSAGES);
+        let is_written = |message: &Message| {
+            matches!(message.kind, MessageType::Regular | MessageType::InlineReply) && !message.author.bot
+        };
+        Ok(is_complete && !messages.iter().any(is_written))
     }
 
     async fn may_manage_threads(&self, channel: Option<GuildChannel>) -> Result<bool, ApiError> {
@@ -151,6 +185,13 @@ impl DiscordPresenter {
         };
         Ok(active.threads.into_iter().filter(is_empty).collect())
     }
+}
+
+/// Whether a message is Discord's line about a thread.
+fn is_notice(message: &Message, thread: serenity::ChannelId) -> bool {
+    let reference = message.message_reference.as_ref();
+    message.kind == MessageType::ThreadCreated
+        && reference.is_some_and(|reference| reference.channel_id == thread)
 }
 
 /// A name of a thread, cut to the length that Discord allows.

@@ -4,7 +4,7 @@ use super::api_error::ApiError;
 use super::background_http::retry;
 use super::presenter::DiscordPresenter;
 use super::serenity;
-use super::venue::Venue;
+use super::venue::{Venue, reading_permissions};
 use crate::app::presenter::ChannelAccess;
 use crate::table::{ChannelId, GuildId, PlayerId};
 use serenity::{ChannelType, GuildChannel, Permissions, UserId};
@@ -50,7 +50,7 @@ impl DiscordPresenter {
         let is_usable = |channel: &GuildChannel| {
             let permissions = server.user_permissions_in(channel, &member);
             let is_text = matches!(channel.kind, ChannelType::Text | ChannelType::News);
-            is_text && member_access(permissions, false) == ChannelAccess::Full
+            is_text && member_access(permissions, Some(channel.kind), false) == ChannelAccess::Full
         };
         let venue = |channel: GuildChannel| {
             let venue = Venue::of_channel(&channel, server.user_permissions_in(&channel, &own));
@@ -60,12 +60,17 @@ impl DiscordPresenter {
     }
 }
 
-/// What a member with these permissions in a channel may do there.
-pub(super) fn member_access(permissions: Permissions, is_timed_out: bool) -> ChannelAccess {
+/// What a member with these permissions in a channel of this type may do there.
+pub(super) fn member_access(
+    permissions: Permissions,
+    kind: Option<ChannelType>,
+    is_timed_out: bool,
+) -> ChannelAccess {
     if permissions.administrator() {
         return ChannelAccess::Full;
     }
-    match (permissions.view_channel(), permissions.use_application_commands()) {
+    let reads = permissions.contains(reading_permissions(kind));
+    match (reads, permissions.use_application_commands()) {
         (false, _) => ChannelAccess::Hidden,
         // A time-out does not touch administrators.
         (true, _) if is_timed_out => ChannelAccess::TimedOut,
@@ -90,7 +95,14 @@ mod tests {
             (view | Permissions::USE_APPLICATION_COMMANDS, true, ChannelAccess::TimedOut),
             (Permissions::ADMINISTRATOR, true, ChannelAccess::Full),
         ] {
-            assert_eq!(member_access(permissions, is_timed_out), access, "{permissions:?}");
+            let kind = Some(ChannelType::Text);
+            assert_eq!(member_access(permissions, kind, is_timed_out), access, "{permissions:?}");
+            // Nobody reads a voice channel whom it does not let in.
+            let kind = Some(ChannelType::Voice);
+            let hidden = if permissions.administrator() { access } else { ChannelAccess::Hidden };
+            assert_eq!(member_access(permissions, kind, is_timed_out), hidden, "{permissions:?}");
+            let connected = permissions | Permissions::CONNECT;
+            assert_eq!(member_access(connected, kind, is_timed_out), access, "{permissions:?}");
         }
     }
 }

@@ -27,7 +27,6 @@ mod components;
 mod connections;
 mod context;
 mod custom_id;
-mod direct_messages;
 mod entry;
 mod features;
 mod game_threads;

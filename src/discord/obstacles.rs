@@ -4,6 +4,7 @@ use super::api_error::ApiError;
 use super::background_http::retry;
 use super::presenter::DiscordPresenter;
 use super::serenity;
+use super::venue::reading_permissions;
 use crate::app::presenter::Obstacle;
 use crate::host::QuarantineReason;
 use crate::table::Timestamp as TableTime;
@@ -55,9 +56,10 @@ impl DiscordPresenter {
             Err(error) => return Err(error),
         };
         let own = server.user_permissions_in(&channel, &own);
+        let reads = reading_permissions(Some(channel.kind));
         let needed =
             if is_thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
-        if posts && !own.administrator() && !own.contains(needed | Permissions::VIEW_CHANNEL) {
+        if posts && !own.administrator() && !own.contains(needed | reads) {
             return obstacle(QuarantineReason::NoPermission);
         }
         let changed = metadata.and_then(|thread| thread.archive_timestamp);
@@ -72,7 +74,7 @@ impl DiscordPresenter {
             let Some(member) = self.member(guild, *player).await? else { continue };
             let permissions = server.user_permissions_in(&channel, &member);
             // It is not known who sees a private thread.
-            if !is_private && !permissions.view_channel() {
+            if !is_private && !permissions.contains(reads) {
                 return obstacle(QuarantineReason::HiddenFromPlayer);
             }
             if is_locked && !permissions.manage_threads() {

@@ -2,7 +2,7 @@
 
 use super::api_error::ApiError;
 use super::board_message;
-use super::board_update::{BoardUpdate, is_mirrored, localizer_here, report_moved_on, whisper};
+use super::board_update::{BoardUpdate, has_moved_on, is_mirrored, localizer_here, report_moved_on, whisper};
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
@@ -168,7 +168,8 @@ pub(super) async fn execute(
                     post_beside_board(ctx, &table, &line).await
                 }
                 visibility => {
-                    let line = ctx.responder.respond(visibility, line).await;
+                    let is_current = || async { !has_moved_on(ctx, &table).await };
+                    let line = ctx.responder.respond_while(visibility, line, is_current).await;
                     line.map(|line| MessageId(line.get())).map_err(|not_shown| not_shown.error)
                 }
             };
@@ -308,8 +309,8 @@ async fn post_beside_board(
     line: &OutgoingMessage,
 ) -> Result<MessageId, ApiError> {
     let board = ctx.app.displayed_board(table).await;
-    let once = line.clone().once(table, table.channel());
-    match ctx.app.presenter.post_reply(table.channel(), once, board).await {
+    let once = line.clone().once(table).reply_to(board);
+    match ctx.app.presenter.post(table.channel(), once).await {
         Err(error) if error.is_refusal() => {
             ctx.responder.follow_up(line).await.map(|message| MessageId(message.get()))
         }
@@ -328,7 +329,8 @@ async fn respond_with_line(
 ) -> Result<(), CommandError> {
     let Some(line) = line else { return update.post(ctx).await };
     let table = update.table.clone();
-    match ctx.responder.respond(visibility, line).await {
+    let is_current = || async { !has_moved_on(ctx, &table).await };
+    match ctx.responder.respond_while(visibility, line, is_current).await {
         Ok(message) => {
             update.shown_by_line(ctx, (role == LineRole::Offer).then_some(message)).await;
             if role == LineRole::TemporaryNews {

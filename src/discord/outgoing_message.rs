@@ -1,13 +1,15 @@
 use super::command_mentions::without_links;
 use super::serenity;
-use crate::app::living_board::nonce;
+use crate::app::living_board::line_key;
 use crate::app::render_pool::Picture;
-use crate::table::{ChannelId, Table};
+use crate::table::{ChannelId, MessageId, Table};
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
-    EditInteractionResponse, EditMessage, Message, MessageFlags, Nonce, UserId,
+    EditInteractionResponse, EditMessage, Message, MessageFlags, MessageReference, MessageReferenceKind,
+    Nonce, UserId,
 };
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// An embed with a title and a text.
 #[derive(Clone)]
@@ -25,8 +27,10 @@ pub(super) struct OutgoingMessage {
     files: Vec<CreateAttachment>,
     /// The only users who are notified.
     mention: Vec<UserId>,
-    /// Discord posts no second message with it for some minutes, outside of interactions.
-    nonce: Option<String>,
+    /// A channel gets no second message with it for some minutes, outside of interactions.
+    idempotency_key: Option<String>,
+    /// The message of the same channel that it replies to, outside of interactions.
+    replies_to: Option<MessageId>,
     /// Whether nobody is notified, not even in a direct conversation, outside of interactions.
     is_silent: bool,
 }
@@ -95,15 +99,30 @@ impl OutgoingMessage {
         self.files.clone()
     }
 
-    /// Without an interaction, Discord posts no second message with this nonce of at most 25 characters for some minutes.
-    pub(super) fn nonce(self, nonce: Option<String>) -> Self {
-        OutgoingMessage { nonce, ..self }
+    /// Without an interaction, a channel gets no second message with this key for some minutes.
+    pub(super) fn idempotency_key(self, idempotency_key: Option<String>) -> Self {
+        OutgoingMessage { idempotency_key, ..self }
     }
 
     /// The same message, which a channel gets once in this state of a table, outside of interactions.
-    pub(super) fn once(self, table: &Table, channel: ChannelId) -> Self {
-        let nonce = self.content.as_deref().map(|text| nonce(table, channel.0, text));
-        self.nonce(nonce)
+    pub(super) fn once(self, table: &Table) -> Self {
+        let key = self.content.as_deref().map(|text| line_key(table, text));
+        self.idempotency_key(key)
+    }
+
+    /// Without an interaction, the message is a reply to this one of the same channel, unless that is deleted.
+    pub(super) fn reply_to(self, replies_to: Option<MessageId>) -> Self {
+        OutgoingMessage { replies_to, ..self }
+    }
+
+    /// Whether the message has an idempotency key.
+    pub(super) fn has_idempotency_key(&self) -> bool {
+        self.idempotency_key.is_some()
+    }
+
+    /// Whether the message is a reply.
+    pub(super) fn is_reply(&self) -> bool {
+        self.replies_to.is_some()
     }
 
     /// Without an interaction, nobody is notified, not even in a direct conversation.
@@ -177,13 +196,19 @@ impl OutgoingMessage {
         self.rows.into_iter().fold(message, CreateInteractionResponseFollowup::components)
     }
 
-    /// As a message without an interaction.
-    pub(super) fn message(self) -> CreateMessage {
+    /// As a message in a channel, without an interaction.
+    pub(super) fn message(self, channel: ChannelId) -> CreateMessage {
         let mentions = self.mentions();
         let mut message = CreateMessage::new().files(self.files).allowed_mentions(mentions);
         message = self.content.into_iter().fold(message, CreateMessage::content);
-        if let Some(nonce) = self.nonce {
-            message = message.nonce(Nonce::String(nonce)).enforce_nonce(true);
+        if let Some(key) = self.idempotency_key {
+            message = message.nonce(nonce(channel, &key)).enforce_nonce(true);
+        }
+        if let Some(board) = self.replies_to {
+            let reference = MessageReference::new(MessageReferenceKind::Default, channel.0.into());
+            // The board may have been deleted meanwhile.
+            message =
+                message.reference_message(reference.message_id(board.0.into()).fail_if_not_exists(false));
         }
         if self.is_silent {
             message = message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
@@ -195,6 +220,14 @@ impl OutgoingMessage {
     fn mentions(&self) -> CreateAllowedMentions {
         CreateAllowedMentions::new().users(&self.mention)
     }
+}
+
+/// The nonce of the message with this key in a channel. Discord compares the nonces of an author over all channels. Another version
+/// of the program may compute another one, which matters for some minutes only.
+fn nonce(channel: ChannelId, idempotency_key: &str) -> Nonce {
+    let mut hasher = DefaultHasher::new();
+    (channel, idempotency_key).hash(&mut hasher);
+    Nonce::String(format!("{:x}", hasher.finish()))
 }
 
 fn create_embeds(embeds: Option<Vec<TextEmbed>>) -> Option<Vec<CreateEmbed>> {

@@ -154,8 +154,10 @@ impl From<Cost> for budgets::Cost {
 }
 
 /// The check that is made before a handler runs.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Access {
+    /// The name of the command, or how the ids of such components begin.
+    pub name: String,
     pub policy: Policy,
     /// The table that it is about.
     pub table: Option<TableRef>,
@@ -170,14 +172,14 @@ impl Access {
             TableScope::Here => Some(ctx.table_here(table)),
             TableScope::Seen | TableScope::Everywhere => Some(TableRef::Id(table)),
         };
-        Access { policy, table: id.table().and_then(at) }
+        Access { name: kind_of(id), policy, table: id.table().and_then(at) }
     }
 
     /// Checks that the user may do this here.
     ///
     /// # Errors
     /// Fails if the user may not, if there is no such table, or if the store or Discord fails.
-    pub(super) async fn check(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    pub(super) async fn check(&self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         let Policy { actor, place, scope, .. } = self.policy;
         match place {
             Place::Anywhere => {}
@@ -240,6 +242,20 @@ impl Actor {
         };
         Err(rejection)
     }
+}
+
+/// How the ids of components of one kind begin.
+fn kind_of(id: &CustomId) -> String {
+    let id = id.to_string();
+    let words = if ["greet:", "privacy:", "private:", "puzzle:", "seek:", "tournament:"]
+        .iter()
+        .any(|word| id.starts_with(word))
+    {
+        2
+    } else {
+        1
+    };
+    id.split_inclusive(':').take(words).collect()
 }
 
 fn refused(key: &'static str) -> CommandError {
@@ -315,20 +331,6 @@ mod tests {
         }
         lines.dedup();
         lines.join("\n") + "\n"
-    }
-
-    /// How the ids of one kind begin.
-    fn kind_of(id: &CustomId) -> String {
-        let id = id.to_string();
-        let words = if ["greet:", "privacy:", "private:", "puzzle:", "seek:", "tournament:"]
-            .iter()
-            .any(|word| id.starts_with(word))
-        {
-            2
-        } else {
-            1
-        };
-        id.split_inclusive(':').take(words).collect()
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Checks before the bot starts: its token, and its permissions in each guild.
 
 use super::api_error::ApiError;
+use super::presenter::fetch_guild_channel;
 use super::{BotError, Settings, background_http, serenity};
 use crate::store::ApplicationId;
 use serenity::{ChannelId, GuildId, GuildInfo, Http, HttpError, Permissions};
@@ -14,7 +15,7 @@ const REQUIRED_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::EMBED_LINKS)
     .union(Permissions::ATTACH_FILES)
-    // Needed after a crash, when the bot looks for boards that were posted and not recorded.
+    // Needed to reply to boards, and after a crash, when the bot looks for boards that were posted and not recorded.
     .union(Permissions::READ_MESSAGE_HISTORY);
 
 /// Upper bound of the guilds that are checked.
@@ -65,7 +66,7 @@ pub enum PreflightError {
         server: String,
         /// The failure.
         #[source]
-        source: Box<serenity::Error>,
+        source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// The bot cannot see the channel for feedback.
     #[error(
@@ -99,7 +100,7 @@ pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
         }
         error => PreflightError::Unanswered {
             server: settings.base.clone().unwrap_or_else(|| "Discord".to_owned()),
-            source: Box::new(error),
+            source: ApiError::from(error).into(),
         },
     };
     let user = http.get_current_user().await.map_err(failed)?;
@@ -116,7 +117,7 @@ pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
         return Err(PreflightError::Guild { guild, invitation });
     }
     if let Some(channel) = settings.operator.feedback_channel.map(|channel| ChannelId::new(channel.0)) {
-        http.get_channel(channel).await.map_err(|error| match error {
+        fetch_guild_channel(&http, channel).await.map_err(|error| match error {
             serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
                 if answer.status_code.is_client_error() =>
             {

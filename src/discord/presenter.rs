@@ -4,7 +4,6 @@ use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::command_mentions::CommandMentions;
 use super::components::has_button;
-use super::direct_messages::DirectChannels;
 use super::features::{daily_id, daily_message, seek_id, seek_message};
 use super::guild_channels::member_access;
 use super::operator::Operator;
@@ -20,8 +19,8 @@ use crate::app::tournaments::TournamentPost;
 use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, Table};
 use serde_json::{Value, json};
 use serenity::{
-    ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
-    MessageReferenceKind, Request, Route, Timestamp, UserId,
+    ChannelType, GetMessages, GuildChannel, Http, LightMethod, Member, Message, Permissions, Request, RoleId,
+    Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
 
@@ -45,38 +44,30 @@ pub(super) struct DiscordPresenter {
     pub commands: CommandMentions,
     /// What the operator offers to people.
     pub operator: Operator,
-    /// The direct conversations that are known.
-    pub direct_channels: DirectChannels,
 }
 
 impl DiscordPresenter {
     /// Posts a message without an interaction.
     pub(super) async fn post(
         &self,
-        channel: serenity::ChannelId,
-        message: OutgoingMessage,
-    ) -> Result<serenity::MessageId, ApiError> {
-        let message = self.commands.link(message).message();
-        Ok(self.http.send(|http| channel.send_message(http, message)).await?.id)
-    }
-
-    /// Posts a message without an interaction, as a reply to another one.
-    pub(super) async fn post_reply(
-        &self,
         channel: ChannelId,
         message: OutgoingMessage,
-        reply_to: Option<MessageId>,
     ) -> Result<MessageId, ApiError> {
-        let channel = serenity::ChannelId::new(channel.0);
-        let message = self.commands.link(message).message();
-        let message = reply_to.into_iter().fold(message, |message, board| {
-            let reference = MessageReference::new(MessageReferenceKind::Default, channel);
-            let board = serenity::MessageId::new(board.0);
-            // The board may have been deleted meanwhile.
-            message.reference_message(reference.message_id(board).fail_if_not_exists(false))
-        });
-        let sent = self.http.send(|http| channel.send_message(http, message)).await?;
-        Ok(MessageId(sent.id.get()))
+        let mut message = self.commands.link(message);
+        loop {
+            let (place, sent) = (serenity::ChannelId::new(channel.0), message.clone().message(channel));
+            match self.http.send(|http| place.send_message(http, sent)).await {
+                // The message does not need what a reply needs.
+                Err(error) if error.is_refused_reply() && message.is_reply() => {
+                    message = message.reply_to(None);
+                }
+                // One with its nonce was posted and deleted a short time ago, and is wanted again.
+                Err(error) if error.is_absent() && message.has_idempotency_key() => {
+                    message = message.idempotency_key(None);
+                }
+                sent => return Ok(MessageId(sent?.id.get())),
+            }
+        }
     }
 
     /// The newest message of the bot in a channel, not older than `oldest`, that is the one looked for.
@@ -163,19 +154,18 @@ impl DiscordPresenter {
         Ok(self.channel_of_thread(channel).await?.map(|channel| (channel, kind)))
     }
 
+    /// A channel of a guild; `None` if it is a direct conversation.
     pub(super) async fn guild_channel(
         &self,
         channel: serenity::ChannelId,
     ) -> Result<Option<GuildChannel>, ApiError> {
-        Ok(retry(|| self.http.send(|http| http.get_channel(channel))).await?.guild())
+        retry(|| self.http.send(|http| fetch_guild_channel(http, channel))).await
     }
 }
 
 impl Presenter for DiscordPresenter {
     async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
-        let channel = serenity::ChannelId::new(board.channel.0);
-        let posted = self.post(channel, board_message::message(board)).await?;
-        Ok(MessageId(posted.get()))
+        Ok(self.post(board.channel, board_message::message(board)).await?)
     }
 
     async fn post_line(
@@ -184,18 +174,17 @@ impl Presenter for DiscordPresenter {
         line: Line,
         reply_to: Option<MessageId>,
     ) -> Result<MessageId, PresentError> {
-        Ok(self.post_reply(channel, board_message::line(line), reply_to).await?)
+        Ok(self.post(channel, board_message::line(line).reply_to(reply_to)).await?)
     }
 
     async fn post_text(
         &self,
         channel: ChannelId,
         text: String,
-        nonce: String,
+        idempotency_key: String,
     ) -> Result<MessageId, PresentError> {
-        let message = OutgoingMessage::text(text).nonce(Some(nonce));
-        let posted = self.post(serenity::ChannelId::new(channel.0), message).await?;
-        Ok(MessageId(posted.get()))
+        let message = OutgoingMessage::text(text).idempotency_key(Some(idempotency_key));
+        Ok(self.post(channel, message).await?)
     }
 
     async fn find_text(
@@ -242,16 +231,8 @@ impl Presenter for DiscordPresenter {
         }
     }
 
-    async fn send_direct(
-        &self,
-        player: PlayerId,
-        line: Line,
-    ) -> Result<(ChannelId, MessageId), PresentError> {
-        self.send_to(player, board_message::line(line)).await
-    }
-
-    async fn direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
-        self.direct_channel_with(player).await
+    async fn open_direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
+        Ok(ChannelId(self.http.open_direct_channel(UserId::new(player.0)).await?.get()))
     }
 
     async fn find_board(
@@ -306,9 +287,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn post_tournament(&self, post: TournamentPost) -> Result<MessageId, PresentError> {
-        let channel = serenity::ChannelId::new(post.tournament.channel().0);
-        let posted = self.post(channel, tournament_message::message(&post)).await?;
-        Ok(MessageId(posted.get()))
+        Ok(self.post(post.tournament.channel(), tournament_message::message(&post)).await?)
     }
 
     async fn edit_tournament(
@@ -336,8 +315,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {
-        let posted = self.post(post.channel.0.into(), daily_message(post)).await?;
-        Ok(MessageId(posted.get()))
+        Ok(self.post(post.channel, daily_message(post)).await?)
     }
 
     async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
@@ -348,8 +326,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn post_seek(&self, post: SeekPost) -> Result<MessageId, PresentError> {
-        let posted = self.post(post.channel.0.into(), seek_message(post)).await?;
-        Ok(MessageId(posted.get()))
+        Ok(self.post(post.channel, seek_message(post)).await?)
     }
 
     async fn find_seek(&self, channel: ChannelId, seek: SeekId) -> Result<Option<MessageId>, PresentError> {
@@ -391,6 +368,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn discard_thread(&self, thread: ChannelId) -> Result<(), PresentError> {
+        self.bot.get().ok_or_else(|| PresentError::Transient("the own account is not known yet".into()))?;
         Ok(self.discard(serenity::ChannelId::new(thread.0)).await?)
     }
 
@@ -418,6 +396,20 @@ impl Presenter for DiscordPresenter {
         Ok(self.member(guild, user).await?.is_some())
     }
 
+    async fn may_remove_members(&self, guild: GuildId, player: PlayerId) -> Result<bool, PresentError> {
+        let (guild, user) = (serenity::GuildId::new(guild.0), UserId::new(player.0));
+        let fetched = retry(|| self.http.send(|http| http.get_guild(guild)));
+        let (guild, member) = tokio::try_join!(fetched, self.member(guild, user))?;
+        let Some(member) = member else { return Ok(false) };
+        // Everybody has the role with the id of the guild.
+        let roles = member.roles.iter().copied().chain([RoleId::new(guild.id.get())]);
+        let permissions = roles
+            .filter_map(|role| guild.roles.get(&role))
+            .fold(Permissions::empty(), |permissions, role| permissions | role.permissions);
+        let removing = Permissions::ADMINISTRATOR | Permissions::KICK_MEMBERS | Permissions::BAN_MEMBERS;
+        Ok(guild.owner_id == user || permissions.intersects(removing))
+    }
+
     async fn channel_access(
         &self,
         guild: GuildId,
@@ -442,7 +434,7 @@ impl Presenter for DiscordPresenter {
             (Some(member), Some((channel, kind))) => {
                 let permissions = guild.user_permissions_in(channel, &member);
                 let is_timed_out = member.communication_disabled_until.is_some_and(|until| until > now);
-                match (member_access(permissions, is_timed_out), *kind) {
+                match (member_access(permissions, Some(channel.kind), is_timed_out), *kind) {
                     (ChannelAccess::Full, ChannelType::PrivateThread) => ChannelAccess::PrivateThread,
                     (_, ChannelType::PrivateThread) => ChannelAccess::Hidden,
                     // A public thread is seen by everybody who sees its channel.
@@ -452,6 +444,18 @@ impl Presenter for DiscordPresenter {
         };
         Ok(members.into_iter().map(access).collect())
     }
+}
+
+/// Fetches a channel of a guild; `None` if it is a direct conversation. serenity's own call fails for the types of channels that it does
+/// not know, such as media channels.
+pub(super) async fn fetch_guild_channel(
+    http: &Http,
+    channel: serenity::ChannelId,
+) -> serenity::Result<Option<GuildChannel>> {
+    let request = Request::new(Route::Channel { channel_id: channel }, LightMethod::Get);
+    let channel: Value = http.fire(request).await?;
+    let is_direct = channel.get("guild_id").is_none();
+    if is_direct { Ok(None) } else { Ok(Some(serde_json::from_value(channel)?)) }
 }
 
 /// Whether a message of this age in seconds is edited; `None` if that depends on what came after it.

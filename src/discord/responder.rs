@@ -20,6 +20,7 @@ use serenity::{
     Message as DiscordMessage, MessageFlags, MessageId, Multipart, MultipartUpload, Request as ApiRequest,
     Route,
 };
+use std::future::ready;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::sync::Mutex;
@@ -227,6 +228,16 @@ impl<'a> Responder<'a> {
         visibility: Visibility,
         message: OutgoingMessage,
     ) -> Result<MessageId, NotShown> {
+        self.respond_while(visibility, message, || ready(true)).await
+    }
+
+    /// The same, as long as it is current: an answer that is perhaps shown already may have been changed by others since.
+    pub(super) async fn respond_while<F: Future<Output = bool>>(
+        &self,
+        visibility: Visibility,
+        message: OutgoingMessage,
+        is_current: impl Fn() -> F,
+    ) -> Result<MessageId, NotShown> {
         // Only an edit numbers its files: serenity has no public way to do so in a first response.
         if message.file_count() > 1 {
             self.defer(visibility).await;
@@ -237,6 +248,9 @@ impl<'a> Responder<'a> {
         let mut answer = Responding::new(*state, Goal::Answer(visibility));
         let mut last = Err(ApiError::Expired);
         while let Some(request) = answer.next(self.is_open()) {
+            if answer.shows_again(request) && !is_current().await {
+                return Err(NotShown { display: answer.display, error: ApiError::Outdated });
+            }
             last = self.send(request, &answer, visibility, &message).await;
             if let Err(error) = &last {
                 tracing::warn!(%error, ?request, "a response was refused or not received");

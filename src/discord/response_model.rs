@@ -3,6 +3,7 @@
 //!
 //! - A message that is recorded as showing the board shows it.
 //! - From everywhere it can still come to that: nothing is taken for shown, or given up, too early.
+//! - The board is not shown again after somebody has pressed its button.
 //! - The board is shown once. The exceptions are those in which Discord carries out a request after the bot, or a process before
 //!   it, has given it up: nothing that Discord answers tells that it will.
 
@@ -17,6 +18,10 @@ enum First {
     Missing,
     Placeholder(Visibility),
     Board,
+    /// Somebody has changed the table by a press on the board, and the message shows what came of it.
+    Later,
+    /// An edit with the board has taken its place.
+    Overtaken,
     Deleted,
 }
 
@@ -81,11 +86,18 @@ struct Bot {
     waits: bool,
     /// Whether what it posts has a nonce.
     has_nonces: bool,
+    /// Whether it looks if the table has moved on before it shows again what was perhaps shown.
+    looks: bool,
 }
 
 /// The bot as it is.
-const BOT: Bot =
-    Bot { respond: Responding::after, deliver: DeliveryState::after, waits: true, has_nonces: true };
+const BOT: Bot = Bot {
+    respond: Responding::after,
+    deliver: DeliveryState::after,
+    waits: true,
+    has_nonces: true,
+    looks: true,
+};
 
 /// One exploration: the bot under test, and the kind of answer.
 #[derive(Clone, Copy)]
@@ -103,6 +115,11 @@ impl World {
         self.others + u8::from(self.first == First::Board)
     }
 
+    /// The message with the board is recorded by those who have changed it.
+    fn left_to_others(self) -> World {
+        World { process: Process::Done, recorded: Some(Place::FirstResponse), ..self }
+    }
+
     fn shown_place(&self) -> Option<Place> {
         match self.first {
             First::Board => Some(Place::FirstResponse),
@@ -113,7 +130,11 @@ impl World {
     /// The rule that this state breaks; `None` if it breaks none.
     fn fault(&self) -> Option<&'static str> {
         match self.recorded {
-            Some(Place::FirstResponse) if self.first != First::Board => {
+            _ if self.first == First::Overtaken => Some("an older board takes the place of a later one"),
+            _ if self.first == First::Later && self.others > 0 && !self.has_late_arrival => {
+                Some("an older board is shown after a later one")
+            }
+            Some(Place::FirstResponse) if !matches!(self.first, First::Board | First::Later) => {
                 Some("what is recorded shows no board")
             }
             Some(Place::OtherMessage) if self.others == 0 => Some("what is recorded shows no board"),
@@ -230,6 +251,9 @@ impl Model {
         if world.is_open_for_bot {
             push("the bot has no time left for a first response", World { is_open_for_bot: false, ..world });
         }
+        if world.first == First::Board && world.others == 0 && world.process != Process::Done {
+            push("somebody presses a button of the board", World { first: First::Later, ..world });
+        }
         use Change::{Defer, Edit, FollowUp, Post, Respond};
         for change in [Respond, Defer, Edit, FollowUp, Post] {
             if world.hanging & 1 << change as u8 == 0 || world.others > 1 {
@@ -272,6 +296,14 @@ impl Model {
             Request::FollowUp => Change::FollowUp,
             Request::LookUp => return self.steps_of_lookup(world, responding, steps),
         };
+        if world.first == First::Later {
+            if self.bot.looks && responding.shows_again(request) {
+                return steps.push(("the table has moved on".to_owned(), world.left_to_others()));
+            }
+            if request == Request::Edit {
+                return steps.push((format!("{request:?}"), World { first: First::Overtaken, ..world }));
+            }
+        }
         for (label, mut next, outcome, place) in world.ways(change, self.deferral_of(Some(responding))) {
             let responding = (self.bot.respond)(responding, request, outcome);
             next.process = self.process_after(responding, place);
@@ -295,7 +327,11 @@ impl Model {
             First::Missing => Outcome::Absent,
             _ if !world.is_token_valid => Outcome::Expired,
             First::Deleted => Outcome::Absent,
-            First::Board => Outcome::Found(Original::Answer),
+            First::Board | First::Overtaken => Outcome::Found(Original::Answer),
+            First::Later if self.visibility == Visibility::SourceMessage => {
+                Outcome::Found(Original::Placeholder(Visibility::SourceMessage))
+            }
+            First::Later => Outcome::Found(Original::Other),
             First::Placeholder(visibility) => Outcome::Found(Original::Placeholder(visibility)),
         };
         for outcome in [outcome, Outcome::Lost] {
@@ -319,6 +355,11 @@ impl Model {
             steps.push((format!("{request:?} {label}"), World { process, ..next }));
         };
         let change = match request {
+            DeliveryRequest::FollowUp | DeliveryRequest::Post
+                if self.bot.looks && world.first == First::Later =>
+            {
+                return steps.push(("the table has moved on".to_owned(), world.left_to_others()));
+            }
             DeliveryRequest::FollowUp => Change::FollowUp,
             DeliveryRequest::Post => Change::Post,
             DeliveryRequest::Find => {
@@ -470,6 +511,21 @@ fn the_model_notices_what_is_taken_for_something_else() {
                 ..BOT
             },
         ),
+        (
+            "an answer that was changed is taken for another message",
+            Bot {
+                looks: false,
+                respond: |state, request, outcome| {
+                    let mut after = state.after(request, outcome);
+                    if outcome == Found(Original::Other) {
+                        after.display = Display::Unsent;
+                    }
+                    after
+                },
+                ..BOT
+            },
+        ),
+        ("a table that has moved on is shown as it was", Bot { looks: false, ..BOT }),
         ("a lookup does not wait for late first responses", Bot { waits: false, ..BOT }),
         ("a post that arrives late is not known by its nonce", Bot { has_nonces: false, ..BOT }),
     ];

@@ -144,6 +144,12 @@ impl Responding {
         }
     }
 
+    /// Whether a request shows an answer that may have been shown before.
+    pub(super) fn shows_again(self, request: Request) -> bool {
+        matches!(request, Request::Respond | Request::Edit | Request::FollowUp)
+            && self.first_responses + self.edits > 0
+    }
+
     /// The state after a request.
     #[must_use]
     pub(super) fn after(self, request: Request, outcome: Outcome) -> Responding {
@@ -209,6 +215,10 @@ impl Responding {
                 // An edit that was given up may still arrive, unlike a first response.
                 let display = if self.edits > 0 { Display::Unconfirmed } else { Display::Unsent };
                 found(ResponseState::Deferred(visibility), display)
+            }
+            // It is the answer, which somebody has changed since by a press.
+            Outcome::Found(Original::Other) if self.display == Display::Unconfirmed => {
+                found(ResponseState::Answered, Display::Shown)
             }
             Outcome::Found(Original::Other) => found(ResponseState::Answered, Display::Unsent),
             // No first response has arrived, or somebody has deleted it.

@@ -4,10 +4,10 @@ use super::CommandError;
 use super::context::CommandContext;
 use super::features::offer_to_watch;
 use super::outgoing_message::OutgoingMessage;
-use super::policy::{Access, COST_OF_FOLLOWING};
+use super::policy::{Access, COST_OF_FOLLOWING, Cost};
 use super::responder::Visibility;
 use crate::app::AppError;
-use crate::app::budgets::Exhausted;
+use crate::app::budgets::{Action, Exhausted, Payer};
 use crate::app::delivery::report_broken;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{self, Localizer};
@@ -45,12 +45,13 @@ pub(super) async fn serve(
             handler.await
         };
         let budgets = &ctx.app.budgets;
-        let (player, guild) = (ctx.player_id, ctx.venue.guild);
+        let payer = Payer { person: ctx.player_id, guild: ctx.venue.guild };
+        let action = |max: Cost| Action { name: access.name.clone(), payer, max: max.into() };
         let handled = async {
-            match budgets.carry_out(player, guild, access.policy.cost.into(), handled).await? {
+            match budgets.carry_out(action(access.policy.cost), handled).await? {
                 Err(CommandError::Relocated(table)) => {
                     let followed = follow(ctx, table);
-                    Err(budgets.carry_out(player, guild, COST_OF_FOLLOWING.into(), followed).await?)
+                    Err(budgets.carry_out(action(COST_OF_FOLLOWING), followed).await?)
                 }
                 handled => handled,
             }
@@ -128,9 +129,10 @@ async fn answer_spectator(
 /// Tells the user what went wrong, and logs it if it is the bot's fault. What the user has typed is given back.
 pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) {
     let player = ctx.player_id;
-    let mut visibility = Visibility::Ephemeral;
+    let (mut visibility, mut localizer) = (Visibility::Ephemeral, ctx.user_localizer().clone());
     let message = match error {
         CommandError::Rejected(message) => {
+            localizer = ctx.localizer_here().await;
             tracing::debug!(?message, %player, "rejected");
             i18n::escape_arguments(message)
         }
@@ -159,7 +161,7 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
             // The interaction was delivered twice, or too late for an answer.
             return tracing::warn!(%error, %player, "an interaction expired before it was answered");
         }
-        CommandError::BudgetExhausted(Exhausted { retry_after }) => {
+        CommandError::BudgetExhausted(Exhausted { retry_after, .. }) => {
             tracing::debug!(%player, "the budget is used up");
             ctx.app.metrics.throttled.inc();
             let seconds = retry_after.as_secs() + 1;
@@ -173,9 +175,11 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
             Message::new("say-went-wrong").with("reference", reference)
         }
     };
-    let localizer =
-        if visibility == Visibility::Ephemeral { ctx.user_localizer() } else { ctx.channel_localizer() };
-    show_error(ctx, localizer, visibility, &localizer.render(&message)).await;
+    let localizer = match visibility {
+        Visibility::Ephemeral => localizer,
+        _ => ctx.channel_localizer().clone(),
+    };
+    show_error(ctx, &localizer, visibility, &localizer.render(&message)).await;
 }
 
 /// Answers with the reason why something cannot be done, in this language.

@@ -18,7 +18,7 @@ use TournamentAction::{
 };
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, Message, UserId};
 
-/// The message. Its nonce identifies the subject.
+/// The message. Its key identifies the subject.
 pub(super) fn message(post: &TournamentPost) -> OutgoingMessage {
     let TournamentPost { tournament, subject, localizer, .. } = post;
     if let Some(answer) = tournament_answer(post) {
@@ -27,23 +27,16 @@ pub(super) fn message(post: &TournamentPost) -> OutgoingMessage {
     let mentions = if post.notifies { mentions(tournament, *subject) } else { Vec::new() };
     let mentions = mentions.into_iter().take(MAX_MENTIONED);
     let mentions = mentions.map(|player| UserId::new(player.0));
-    let message = OutgoingMessage::text(text(post)).files(post.picture.clone()).nonce(Some(nonce(post)));
+    let message = OutgoingMessage::text(text(post)).files(post.picture.clone());
+    let message = message.idempotency_key(Some(idempotency_key(post)));
     message.rows(rows(localizer, tournament, *subject)).mention(mentions)
 }
 
 /// Identifies a message: the tournament, the subject, and the time of what it shows first. After a backup is restored another round
 /// has the same number.
-fn nonce(post: &TournamentPost) -> String {
-    let subject = match post.subject {
-        TournamentSubject::Registration => "reg".to_owned(),
-        TournamentSubject::Round(round) => format!("r{round}"),
-        TournamentSubject::Challenge(number) => format!("c{number}"),
-        TournamentSubject::Final => "end".to_owned(),
-        TournamentSubject::Standings => "s".to_owned(),
-        TournamentSubject::Pairings(round) => format!("p{round}"),
-    };
-    let since = post.since.map(|since| format!("-{}", state_time(since)));
-    format!("t{}-{subject}{}", post.tournament.id(), since.unwrap_or_default())
+fn idempotency_key(post: &TournamentPost) -> String {
+    let since = post.since.map(|since| format!(" {}", state_time(since)));
+    format!("tournament {} {}{}", post.tournament.id(), post.subject, since.unwrap_or_default())
 }
 
 /// The announcement of a tournament, as an answer to somebody who joins or leaves.

@@ -9,13 +9,16 @@ use serenity::{ChannelType, GuildChannel, Permissions};
 
 /// Permissions, and the key of their name.
 type Named = (Permissions, &'static str);
+const CONNECT: Named = (Permissions::CONNECT, "permission-connect");
 const VIEW: Named = (Permissions::VIEW_CHANNEL, "permission-view");
 const SEND: Named = (Permissions::SEND_MESSAGES, "permission-send");
 const SEND_IN_THREADS: Named = (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads");
 const ATTACH: Named = (Permissions::ATTACH_FILES, "permission-attach");
-/// The permissions to create a thread and to post the first board in it.
-const FOR_THREADS: [Named; 4] =
-    [VIEW, (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"), SEND_IN_THREADS, ATTACH];
+/// To reply to boards, and to find what was posted before a crash.
+const READ_HISTORY: Named = (Permissions::READ_MESSAGE_HISTORY, "permission-read-history");
+const CREATE_THREADS: Named = (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads");
+/// The permissions to create a thread and to post boards in it.
+const FOR_THREADS: [Named; 5] = [VIEW, CREATE_THREADS, SEND_IN_THREADS, ATTACH, READ_HISTORY];
 
 /// The channel, thread or direct conversation of an interaction.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +29,8 @@ pub(super) struct Venue {
     pub channel: ChannelId,
     /// The channel of a thread, or the category of a channel.
     parent: Option<ChannelId>,
-    kind: Option<ChannelType>,
+    /// Its type; `None` if Discord does not say it.
+    pub kind: Option<ChannelType>,
     /// The permissions of the bot.
     permissions: Permissions,
     /// Whether the bot is a member, rather than answers for a user who has installed it.
@@ -134,11 +138,14 @@ impl Venue {
             return Ok(());
         }
         let send = if self.is_thread() { SEND_IN_THREADS } else { SEND };
-        self.check_permissions(key, &[VIEW, send, ATTACH])
+        self.check_permissions(key, &[VIEW, send, ATTACH, READ_HISTORY])
     }
 
     fn check_permissions(&self, key: &'static str, needed: &[Named]) -> Result<(), CommandError> {
-        let missing = needed.iter().filter(|(needed, _)| !self.permissions.contains(*needed));
+        // What is written in a voice channel is read by those who may enter it.
+        let connect = is_voice(self.kind).then_some(&CONNECT);
+        let needed = needed.iter().chain(connect);
+        let missing = needed.filter(|(needed, _)| !self.permissions.contains(*needed));
         let missing: Vec<&'static str> = missing.map(|(_, name)| *name).collect();
         match missing.is_empty() || self.permissions.administrator() {
             true => Ok(()),
@@ -163,4 +170,14 @@ impl Venue {
         }
         Err(CommandError::Elsewhere(settings.channels.clone()))
     }
+}
+
+/// Whether a channel is one for voices, which has messages as well.
+fn is_voice(kind: Option<ChannelType>) -> bool {
+    matches!(kind, Some(ChannelType::Voice | ChannelType::Stage))
+}
+
+/// The permissions by which somebody reads a channel of this type.
+pub(super) fn reading_permissions(kind: Option<ChannelType>) -> Permissions {
+    if is_voice(kind) { Permissions::VIEW_CHANNEL | Permissions::CONNECT } else { Permissions::VIEW_CHANNEL }
 }

@@ -4,6 +4,7 @@
 //! that new scripts need no new code.
 
 use std::iter::once;
+use unicode_bidi::{BidiClass, bidi_class};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
 use unicode_security::skeleton;
@@ -14,6 +15,9 @@ use unicode_width::UnicodeWidthChar as _;
 pub const MAX_NAME_COLUMNS: usize = 40;
 /// The end of a name that is cut.
 const ELLIPSIS: char = '…';
+/// Invisible characters with the direction of a letter.
+const LEFT_TO_RIGHT_MARK: char = '\u{200e}';
+const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
 /// Upper bound of the marks on one base character.
 const MAX_MARKS: usize = 2;
 /// Upper bound of the marks on one base character of the scripts whose ordinary spelling needs more: a syllable of
@@ -188,9 +192,44 @@ pub fn shortened(text: &str, max_columns: usize) -> String {
         fits
     };
     let kept: String = text.graphemes(true).take_while(fits).collect();
-    let mut kept = kept.trim_end().to_owned();
-    kept.push(ELLIPSIS);
-    kept
+    let mut cut = kept.trim_end().to_owned();
+    cut.push(ELLIPSIS);
+    if text.contains(LEFT_TO_RIGHT_MARK) { with_direction_marks(&cut) } else { cut }
+}
+
+/// A text for a sentence that is written from left to right. Where it begins or ends with letters from right to left, such as those
+/// of Hebrew, it gets a mark: numbers and signs beside it would change places with it otherwise.
+pub fn with_direction_marks(text: &str) -> String {
+    let mut marked = String::with_capacity(text.len());
+    if text.chars().find_map(is_right_to_left) == Some(true) {
+        marked.push(LEFT_TO_RIGHT_MARK);
+    }
+    marked += text;
+    if ends_from_right_to_left(text) {
+        if text.ends_with(ELLIPSIS) {
+            marked.push(RIGHT_TO_LEFT_MARK);
+        }
+        marked.push(LEFT_TO_RIGHT_MARK);
+    }
+    marked
+}
+
+/// The same text without the marks, for what is compared with other texts.
+pub fn without_direction_marks(text: &str) -> String {
+    text.replace([LEFT_TO_RIGHT_MARK, RIGHT_TO_LEFT_MARK], "")
+}
+
+fn ends_from_right_to_left(text: &str) -> bool {
+    text.chars().rev().find_map(is_right_to_left) == Some(true)
+}
+
+/// The direction of a letter; `None` for what takes the direction of its neighbours.
+fn is_right_to_left(character: char) -> Option<bool> {
+    match bidi_class(character) {
+        BidiClass::L => Some(false),
+        BidiClass::R | BidiClass::AL => Some(true),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -299,6 +338,32 @@ mod tests {
         let long = "x".repeat(99);
         assert_eq!(of(&[&long, &long]), [1, 2].map(|number| format!("{}… ({number})", "x".repeat(35))));
         assert_eq!(told_apart([Some("Ana".to_owned()), None]), [Some("Ana".to_owned()), None]);
+    }
+
+    #[test]
+    fn only_texts_from_right_to_left_get_marks() {
+        for (text, marked) in [
+            ("Ana", "Ana"),
+            ("", ""),
+            ("1–0", "1–0"),
+            ("王小明", "王小明"),
+            ("דנה", "<דנה<"),
+            ("عمر 7", "<عمر 7<"),
+            ("(2) דנה", "<(2) דנה<"),
+            ("Dana דנה", "Dana דנה<"),
+            ("דנה Dana", "<דנה Dana"),
+            ("דנ…", "<דנ…><"),
+        ] {
+            let marked = marked.replace('<', "\u{200e}").replace('>', "\u{200f}");
+            assert_eq!(with_direction_marks(text), marked);
+            assert_eq!(with_direction_marks(&marked), marked, "once");
+            assert_eq!(without_direction_marks(&marked), text);
+            assert_eq!(clean(&marked), text);
+        }
+        let long = with_direction_marks(&"א".repeat(9));
+        assert_eq!(shortened(&long, 4), with_direction_marks("אאא…"));
+        let told = told_apart([Some(long.clone()), Some(long.clone())]);
+        assert_eq!(told[0].as_deref(), Some(&*format!("{long} (1)")));
     }
 
     proptest! {

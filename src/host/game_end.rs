@@ -123,8 +123,8 @@ async fn unrated<A>(
     if table.is_casual() {
         return Ok(Some(UnratedReason::Casual));
     }
-    if table.has_forfeit() {
-        return Ok(Some(UnratedReason::Forfeited));
+    if table.has_removal() {
+        return Ok(Some(UnratedReason::Removed));
     }
     let min_turns = MIN_TURNS_PER_SEAT * table.seats().len();
     if turns_until_given_up(table).is_some_and(|turns| turns < min_turns) {

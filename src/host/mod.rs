@@ -59,7 +59,7 @@ pub use quarantine::BrokenTable;
 pub use ratings::{RatingCheck, Ratings, WrongRating};
 pub use schedule::{MIN_CREDITED_OUTAGE, Schedule};
 pub(crate) use seeks::SEEK_BATCH;
-pub use seeks::{OpenedSeek, SEEK_TTL, Seeks};
+pub use seeks::{MAX_SEEK_POSTS, OpenedSeek, SEEK_TTL, Seeks};
 use settings::SettingsCache;
 pub use settings::{PlayerSettings, Settings};
 use std::sync::Arc;

@@ -66,6 +66,27 @@ impl Players<'_> {
         Ok(tables)
     }
 
+    /// The tables at which a player sits and that are not over, quarantined ones as well, the newest first. Those that cannot be
+    /// rebuilt are left out.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn running_tables_of(self, player: PlayerId) -> Result<Vec<Arc<Table>>, HostError> {
+        let running =
+            retry(|| async { Ok(self.host.store.read().await?.seats().all_running_of(player).await?) });
+        let mut tables = Vec::new();
+        for table in running.await? {
+            match self.host.tables().load(TableRef::Id(table)).await {
+                Ok(table) => tables.push(table),
+                // Nobody can play there.
+                Err(HostError::Broken(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(tables)
+    }
+
     /// The last finished games of a player, up to a limit, the newest first.
     ///
     /// # Errors

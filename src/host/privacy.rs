@@ -239,8 +239,8 @@ impl Players<'_> {
         .await
     }
 
-    /// The channels that may be threads with the name of a player who has deleted their data, or without those of players who have
-    /// joined, each with the table that gives it another one, in guilds of this process.
+    /// The channels that may be threads with the name of a player who has deleted their data, without those of players who have
+    /// joined, or of an invitation that has come to nothing, each with its table, in guilds of this process.
     ///
     /// # Errors
     ///
@@ -250,7 +250,7 @@ impl Players<'_> {
         retry(|| async { Ok(self.host.store.read().await?.players().outdated_threads(&shards).await?) }).await
     }
 
-    /// Forgets a thread that has another name now, or cannot have one.
+    /// Forgets a thread that is not outdated any more, or has to stay as it is.
     ///
     /// # Errors
     ///

@@ -13,7 +13,7 @@ const CREDIT_BATCH: usize = 100;
 /// Upper bound of the tables that one query for due tables returns for each shard range.
 const DUE_BATCH: usize = 100;
 
-/// Upper bound of the numbers that a start skips. Numbers stay short, because nonces are.
+/// Upper bound of the numbers that a start skips, so that they stay short: people type them.
 const MAX_SKIPPED_NUMBERS: u64 = 10_000_000;
 
 /// Events at tables that depend on time alone: clocks, reminders, expiry.
@@ -41,7 +41,7 @@ impl Schedule<'_> {
 
     /// Skips the numbers of tables, tournaments and seeks that may have been given since the last heartbeat, if that was long ago: one
     /// a second. The database may be a copy that was restored. Then messages about what was opened after the copy are still there,
-    /// and their buttons must not lead to anything new.
+    /// and their buttons must not lead to anything new. A copy that is restored at once has skipped some already.
     ///
     /// # Errors
     ///

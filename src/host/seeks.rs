@@ -18,7 +18,7 @@ pub const SEEK_TTL: Duration = Duration::from_hours(12);
 /// Upper bound of the seeks that a player opens in an hour: each is posted in many guilds.
 const MAX_SEEKS_PER_HOUR: usize = 4;
 /// Upper bound of the open seeks that are posted in a guild. Others wait.
-const MAX_POSTS_OF_GUILD: usize = 5;
+pub const MAX_SEEK_POSTS: usize = 5;
 /// Upper bound of the posts that one query returns for each range of shards.
 pub(crate) const SEEK_BATCH: usize = 50;
 
@@ -245,7 +245,7 @@ impl Seeks<'_> {
     pub async fn unposted(self, shards: &[Shards]) -> Result<Vec<DueSeekPost>, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
-            Ok(transaction.seeks().unposted(shards, MAX_POSTS_OF_GUILD, SEEK_BATCH).await?)
+            Ok(transaction.seeks().unposted(shards, MAX_SEEK_POSTS, SEEK_BATCH).await?)
         })
         .await
     }
@@ -263,7 +263,7 @@ impl Seeks<'_> {
                 return Ok(None);
             }
             let is_new = transaction.seeks().insert_post(due.seek.id, due.guild, due.channel).await?;
-            if is_new && transaction.seeks().count_posts_in(due.guild).await? > MAX_POSTS_OF_GUILD {
+            if is_new && transaction.seeks().count_posts_in(due.guild).await? > MAX_SEEK_POSTS {
                 return Ok(None);
             }
             transaction.commit().await?;

@@ -13,6 +13,8 @@ use std::time::Duration;
 const MAX_YEARLY_VACATION: Duration = Duration::from_hours(14 * 24);
 /// The least that a vacation takes of it, however short it is: each one changes the clocks of many tables.
 const MIN_VACATION: Duration = Duration::from_hours(1);
+/// Time between two changes of whether a player is on vacation: each is shown at all their tables.
+const CHANGE_INTERVAL: Duration = Duration::from_mins(10);
 const HOUR: Duration = Duration::from_hours(1);
 const YEAR: Duration = Duration::from_hours(365 * 24);
 
@@ -55,8 +57,8 @@ impl Players<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if the player is on vacation or has fewer days left, [`HostError::Store`] if the database
-    /// fails.
+    /// [`HostError::Rejected`] if the player is on vacation, has fewer days left or has ended one just before,
+    /// [`HostError::Store`] if the database fails.
     pub async fn begin_vacation(
         self,
         player: PlayerId,
@@ -72,6 +74,7 @@ impl Players<'_> {
             if days == 0 || days > before.days() {
                 return Err(Rejection::NoSuchVacation { most: before.days() }.into());
             }
+            check_interval(&mut transaction, player, now).await?;
             let length = days as u32 * DAY;
             let until = now + length;
             let vacation = Vacation { begins: now, ends: until };
@@ -93,7 +96,8 @@ impl Players<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if the player is not on vacation, [`HostError::Store`] if the database fails.
+    /// [`HostError::Rejected`] if the player is not on vacation or has begun it just before, [`HostError::Store`] if the database
+    /// fails.
     pub async fn end_vacation(
         self,
         player: PlayerId,
@@ -104,6 +108,7 @@ impl Players<'_> {
             if vacation_status(&mut transaction, player, now).await?.until.is_none() {
                 return Err(Rejection::NotOnVacation.into());
             }
+            check_interval(&mut transaction, player, now).await?;
             transaction.players().end_vacation(player, now).await?;
             let after = vacation_status(&mut transaction, player, now).await?;
             let command = Command::EndVacation { by: player.into() };
@@ -168,6 +173,21 @@ pub(super) async fn pause_clocks_at_start(
         }
     }
     Ok(())
+}
+
+/// Rejects a change shortly after another one.
+async fn check_interval<A>(
+    transaction: &mut Transaction<A>,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), HostError> {
+    let recent = transaction.players().vacations(player, now - CHANGE_INTERVAL).await?;
+    let changes = recent.iter().flat_map(|vacation| [vacation.begins, vacation.ends]);
+    let again = changes.filter(|change| *change <= now).max().map(|last| last + CHANGE_INTERVAL);
+    match again.filter(|again| now < *again) {
+        Some(again) => Err(Rejection::VacationChanged { again }.into()),
+        None => Ok(()),
+    }
 }
 
 async fn vacation_status<A>(

@@ -156,6 +156,11 @@ impl ApiError {
         ApiError::unknown(10063, "application command")
     }
 
+    /// 40003
+    pub fn opening_dms_too_fast() -> ApiError {
+        ApiError::new(StatusCode::FORBIDDEN, 40003, "You are opening direct messages too fast")
+    }
+
     /// 50001: the caller cannot see the channel or guild.
     pub fn missing_access() -> ApiError {
         ApiError::new(StatusCode::FORBIDDEN, 50001, "Missing Access")

@@ -141,10 +141,11 @@
 //! - Attachments that an embed shows stay in `attachments` too. Attachment URLs are on this server.
 //! - A route of Discord that is not served gets 501 and the header `X-Sandbox-Unsupported`, and a field or flag that is not
 //!   supported gets 50035 with the code `SANDBOX_UNSUPPORTED`.
-//! - Discord does not publish its rate limits. The limits here are of the same kind, with numbers of their own. Requests with
-//!   an interaction token are counted per interaction, as measured on Discord, or per application if the world file sets
-//!   `counted_together`, which is another reading of the documentation. The limit of 1,000 IDENTIFY a day and the ban
-//!   after 10,000 invalid requests are not enforced, and `max_concurrency` only with [`Settings::identify_interval`].
+//! - Discord does not publish its rate limits. The limits here are of the same kind, with numbers of their own, also that of
+//!   the DM channels that a bot opens (40003 after ten in a minute). Requests with an interaction token are counted per
+//!   interaction, as measured on Discord, or per application if the world file sets `counted_together`, which is another reading
+//!   of the documentation. The limit of 1,000 IDENTIFY a day and the ban after 10,000 invalid requests are not enforced, and
+//!   `max_concurrency` only with [`Settings::identify_interval`].
 //! - There are no polls, stickers, custom emojis, voice, categories of channels, invites or encodings other than JSON, and in modals no
 //!   uploads, radio groups and checkboxes. Threads are archived by a request only. Of a channel at most 500 archived threads are
 //!   stored, and 2,000 of a guild.

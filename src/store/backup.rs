@@ -1,15 +1,20 @@
 //! Backups of a database of SQLite that is in use.
 
-use super::sqlite::connect_options;
+use super::dialect::SKIP_SQLITE_NUMBERS;
+use super::sqlite::{connect_options, is_unused, read_only_options};
 use super::{Store, StoreError};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io;
 use std::path::Path;
+use std::time::SystemTime;
 
 /// Number of copies that are made if others write so much that a copy cannot be compared with the database.
 const MAX_TRIES: usize = 5;
+
+/// Numbers that a copy leaves out: as many tables as are opened within a minute. After that a start leaves out one a second.
+const SKIPPED_NUMBERS: i64 = 100;
 
 /// The number of rows of each table, by name.
 type RowCounts = BTreeMap<String, i64>;
@@ -28,22 +33,13 @@ impl Store {
         if to.symlink_metadata().is_ok() {
             return Err(StoreError::CreateFile(io::ErrorKind::AlreadyExists.into()));
         }
-        // A copy of a large database takes long, which is no reason for a warning.
-        let mut database = connect_options(from)?.disable_statement_logging().connect().await?;
-        let mut tries = 1;
-        let copied = loop {
-            match try_to_copy(&mut database, to).await {
-                Ok(Copied::Uncertain) if tries < MAX_TRIES => tries += 1,
-                Ok(Copied::Uncertain) => {
-                    let what = "others write too much to compare it; try again later".to_owned();
-                    break Err(StoreError::CorruptBackup(what));
-                }
-                Ok(Copied::Checked) => break Ok(()),
-                Err(error) => break Err(error),
+        for _ in 0..MAX_TRIES {
+            if try_to_copy(from, to).await? {
+                return Ok(());
             }
-        };
-        database.close().await?;
-        copied
+        }
+        let what = "others write too much to compare it; try again later".to_owned();
+        Err(StoreError::CorruptBackup(what))
     }
 }
 
@@ -55,32 +51,43 @@ fn check_name(to: &Path) -> Result<(), StoreError> {
     if is_address || to.file_name().is_none() { Err(StoreError::BackupName) } else { Ok(()) }
 }
 
-enum Copied {
-    Checked,
-    /// Rows were added and deleted meanwhile, so that the copy may be right or not.
-    Uncertain,
-}
-
-async fn try_to_copy(database: &mut SqliteConnection, to: &Path) -> Result<Copied, StoreError> {
+/// Copies a database, which is only read: its file system may not allow more. `false` if others have written so much meanwhile that
+/// the copy may be right or not.
+async fn try_to_copy(from: &Path, to: &Path) -> Result<bool, StoreError> {
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     // Only its owner can read it, and it is removed unless it gets its name.
     let copy = tempfile::Builder::new().prefix(".bside-backup-").tempfile_in(folder);
     let copy = copy.map_err(StoreError::CreateFile)?.into_temp_path();
     let path = std::path::absolute(&copy).map_err(StoreError::CreateFile)?;
     let target = path.to_str().ok_or(StoreError::BackupName)?;
-    let (version, before) = (data_version(database).await?, count_rows(database).await?);
-    sqlx::query("VACUUM INTO $1").bind(target).execute(&mut *database).await?;
-    let (after, last_version) = (count_rows(database).await?, data_version(database).await?);
+    let unused = unused_since(from);
+    // A copy of a large database takes long, which is no reason for a warning.
+    let mut database = read_only_options(from)?.disable_statement_logging().connect().await?;
+    let (version, before) = (data_version(&mut database).await?, count_rows(&mut database).await?);
+    sqlx::query("VACUUM INTO $1").bind(target).execute(&mut database).await?;
+    let (after, last_version) = (count_rows(&mut database).await?, data_version(&mut database).await?);
+    database.close().await?;
     let copied = inspect_copy(&path).await?;
+    // A file that nobody used is read without locks.
+    if unused.is_some() && unused != unused_since(from) {
+        return Ok(false);
+    }
     if let Some(difference) = difference(&before, &copied, &after) {
         if version == last_version {
             return Err(StoreError::CorruptBackup(difference));
         }
-        return Ok(Copied::Uncertain);
+        return Ok(false);
     }
+    skip_numbers(&path).await?;
     File::open(&path).and_then(|file| file.sync_all()).map_err(StoreError::CreateFile)?;
     copy.persist_noclobber(to).map_err(|error| StoreError::CreateFile(error.error))?;
-    Ok(Copied::Checked)
+    Ok(true)
+}
+
+/// When a database was written to before, if nobody has it open now.
+fn unused_since(database: &Path) -> Option<SystemTime> {
+    let file = database.canonicalize().ok().filter(|file| is_unused(file))?;
+    file.metadata().and_then(|metadata| metadata.modified()).ok()
 }
 
 /// Checks the integrity of a copy, and counts its rows.
@@ -93,6 +100,14 @@ async fn inspect_copy(copy: &Path) -> Result<RowCounts, StoreError> {
     let rows = count_rows(&mut copy).await?;
     copy.close().await?;
     Ok(rows)
+}
+
+/// Leaves out the numbers in a copy that the database may give until the copy is restored: buttons with these numbers stay in the
+/// channels.
+async fn skip_numbers(copy: &Path) -> Result<(), StoreError> {
+    let mut copy = connect_options(copy)?.disable_statement_logging().connect().await?;
+    sqlx::query(SKIP_SQLITE_NUMBERS).bind(SKIPPED_NUMBERS).execute(&mut copy).await?;
+    Ok(copy.close().await?)
 }
 
 /// A number that changes when another connection writes.
@@ -148,6 +163,21 @@ mod tests {
         assert_eq!(found.expect("the table").event_count(), table.event_count());
         let again = Store::backup(&file, &copy).await;
         assert!(matches!(again, Err(StoreError::CreateFile(_))), "a file is overwritten: {again:?}");
+    }
+
+    #[tokio::test]
+    async fn a_database_is_copied_where_nothing_can_be_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (file, copy) = (folder.path().join("bside.db"), folder.path().join("copy.db"));
+        let store = Store::open(&file).await.expect("a database");
+        let table = crate::store::tests::begun(&store).await;
+        store.close().await;
+        // SQLite can make no file of this name beside the database, as on a file system that is read-only.
+        std::fs::create_dir(folder.path().join("bside.db-shm")).expect("made");
+        Store::backup(&file, &copy).await.expect("a copy");
+        let copied = Store::open(&copy).await.expect("a database");
+        let found = copied.read().await.expect("a reader").tables().load(table.id()).await.expect("a query");
+        assert_eq!(found.expect("the table").event_count(), table.event_count());
     }
 
     /// The names of the files in a folder.

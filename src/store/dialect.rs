@@ -18,6 +18,13 @@ use sqlx::{
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+/// Skips as many numbers of tables, tournaments and seeks as are bound, on SQLite.
+pub(super) const SKIP_SQLITE_NUMBERS: &str =
+    "WITH kinds (name) AS (VALUES ('tables'), ('tournaments'), ('seeks'))
+     INSERT INTO sqlite_sequence (name, seq) SELECT name, 0 FROM kinds
+     WHERE name NOT IN (SELECT name FROM sqlite_sequence);
+     UPDATE sqlite_sequence SET seq = seq + $1 WHERE name IN ('tables', 'tournaments', 'seeks')";
+
 /// A connection to one of the two databases.
 pub(super) enum Connection<'c> {
     Sqlite(&'c mut SqliteConnection),
@@ -154,12 +161,7 @@ impl Connection<'_> {
     /// Skips as many numbers of tables, tournaments and seeks as are bound.
     pub(super) fn skip_numbers(&self) -> &'static str {
         match self {
-            Connection::Sqlite(_) => {
-                "WITH kinds (name) AS (VALUES ('tables'), ('tournaments'), ('seeks'))
-                 INSERT INTO sqlite_sequence (name, seq) SELECT name, 0 FROM kinds
-                 WHERE name NOT IN (SELECT name FROM sqlite_sequence);
-                 UPDATE sqlite_sequence SET seq = seq + $1 WHERE name IN ('tables', 'tournaments', 'seeks')"
-            }
+            Connection::Sqlite(_) => SKIP_SQLITE_NUMBERS,
             Connection::Postgres(..) => {
                 "SELECT setval(pg_get_serial_sequence(name, 'id'), nextval(pg_get_serial_sequence(name, 'id')) + $1)
                  FROM (VALUES ('tables'), ('tournaments'), ('seeks')) AS kinds (name)"

@@ -27,6 +27,8 @@ const OFFERS: [(Offer, &str, &str); 5] = [
 
 /// The stored name of an event by which a seat loses its player.
 const VACATED: &str = "vacated";
+/// The stored text of a departure from the server that no other player can have brought about.
+const BY_ONESELF: &str = "by-oneself";
 
 /// An event as it is stored.
 struct StoredEvent {
@@ -122,9 +124,12 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::TurnPlayed { seat, text } => ("turned", Some(*seat), Some(text.into())),
         Event::Resigned { seat } => ("resigned", Some(*seat), None),
         Event::TimedOut { seat } => ("timed-out", Some(*seat), None),
-        Event::PlayerLeft { seat } => ("left", Some(*seat), None),
+        Event::PlayerLeft { seat, is_removable } => {
+            ("left", Some(*seat), (!is_removable).then_some(BY_ONESELF.into()))
+        }
         Event::PlayerReturned { seat } => ("returned", Some(*seat), None),
         Event::Forfeited { seat } => ("forfeited", Some(*seat), None),
+        Event::Removed { seat } => ("removed", Some(*seat), None),
         Event::Reminded => ("reminded", None, None),
         Event::AbsenceNoticed => ("absence-noticed", None, None),
         Event::PresenceAsked { seat } => ("presence-asked", Some(*seat), None),
@@ -173,9 +178,11 @@ fn decode(row: StoredEvent, player: Option<Player>) -> Option<Event> {
         "turned" => Event::TurnPlayed { seat: seat?, text: row.text? },
         "resigned" => Event::Resigned { seat: seat? },
         "timed-out" => Event::TimedOut { seat: seat? },
-        "left" => Event::PlayerLeft { seat: seat? },
+        // Before it was looked up, anybody who had left may have been removed.
+        "left" => Event::PlayerLeft { seat: seat?, is_removable: row.text.as_deref() != Some(BY_ONESELF) },
         "returned" => Event::PlayerReturned { seat: seat? },
         "forfeited" => Event::Forfeited { seat: seat? },
+        "removed" => Event::Removed { seat: seat? },
         "reminded" => Event::Reminded,
         "absence-noticed" => Event::AbsenceNoticed,
         "presence-asked" => Event::PresenceAsked { seat: seat? },

@@ -53,7 +53,7 @@ pub struct GuildSettings {
     pub daily_refusal: Option<DailyRefusal>,
     /// The channel in which seeks are posted; `None` if they are not.
     pub seeks_channel: Option<ChannelId>,
-    /// The locale of the guild, as Discord has said it last; `None` for English.
+    /// The locale that the guild has chosen in Discord, as far as is known; `None` if it has not or cannot.
     pub locale: Option<String>,
     /// The channels in which games may be opened, in the order of their ids; all if empty.
     pub channels: Vec<ChannelId>,

@@ -106,7 +106,24 @@ impl Players<'_, Write> {
         insert.bind(to_db(thread)).bind(table.0).execute().await
     }
 
-    /// Forgets a thread that has another name now.
+    /// Stores that the channel of an invitation, which ends or leaves it without a game, is not needed any more if it is a thread in
+    /// which no other table was played.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert_thread_of_invitation(&mut self, table: TableId) -> Result<(), StoreError> {
+        let insert = self.0.query(
+            "INSERT INTO outdated_threads (channel_id, table_id) SELECT channel_id, id FROM tables
+             WHERE id = $1 AND guild_id IS NOT NULL
+             AND NOT EXISTS (SELECT 1 FROM tables AS other
+                 WHERE other.channel_id = tables.channel_id AND other.id <> $1 AND other.phase <> 'closed')
+             ON CONFLICT (channel_id) DO NOTHING",
+        );
+        insert.bind(table.0).execute().await
+    }
+
+    /// Forgets a thread that is not outdated any more.
     ///
     /// # Errors
     ///
@@ -128,8 +145,8 @@ impl<A> Players<'_, A> {
         name.optional_value().await
     }
 
-    /// The channels that may be threads with the name of a former player, each with the table that gives it another one, in
-    /// guilds of these shards.
+    /// The channels that may be outdated threads, each with the table that gives it another name or has left it, in guilds of these
+    /// shards.
     ///
     /// # Errors
     ///

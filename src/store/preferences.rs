@@ -1,9 +1,9 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write, to_db};
+use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::search::Level;
-use crate::table::{PlayerId, Timestamp};
+use crate::table::{ChannelId, PlayerId, Timestamp};
 use crate::time_zones::{LocalClock, TimeZone};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// The preferences of a player; `None` where the default holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -26,14 +26,22 @@ pub struct Preferences {
     pub minutes_ahead: Option<i64>,
     /// When the next digest is due; `None` without digests.
     pub next_digest: Option<Timestamp>,
-    /// Whether Discord has refused the last direct message that a game waits.
+    /// Whether the player has refused the last direct message that a game waits.
     pub refuses_direct: Option<bool>,
+    /// The direct conversation with the player, if the bot has opened it.
+    #[serde(serialize_with = "as_text")]
+    pub direct_channel: Option<ChannelId>,
     /// A language other than that of the player's Discord client.
     pub language: Option<String>,
     /// The locale of the player's Discord client, as Discord has said it last; `None` for English.
     pub locale: Option<String>,
     /// The level of computers in games that do not name one; `None` to be asked.
     pub computer_level: Option<Level>,
+}
+
+/// Writes an id as text: JSON readers that use floating point would change a number.
+fn as_text<S: Serializer>(channel: &Option<ChannelId>, serializer: S) -> Result<S::Ok, S::Error> {
+    channel.map(|channel| channel.to_string()).serialize(serializer)
 }
 
 /// How a player is told that a game waits, instead of by a ping in its channel.
@@ -127,6 +135,7 @@ impl Preferences {
             minutes_ahead: row.get("minutes_ahead")?,
             next_digest: row.get::<Option<i64>>("next_digest")?.map(Timestamp::from_unix_millis),
             refuses_direct: row.flag("refuses_direct")?,
+            direct_channel: row.get::<Option<i64>>("direct_channel")?.map(from_db),
             language: row.get("language")?,
             locale: row.get("locale")?,
             computer_level: level.and_then(|level| Level::new(level.try_into().ok()?)),
@@ -151,17 +160,19 @@ impl Settings<'_, Write> {
     ) -> Result<(), StoreError> {
         let Preferences { theme, view, confirms, direct_messages, language, locale, .. } = preferences;
         let Preferences { notify, digest_hour, zone, minutes_ahead, next_digest, .. } = preferences;
-        let Preferences { refuses_direct, computer_level, .. } = preferences;
+        let Preferences { refuses_direct, direct_channel, computer_level, .. } = preferences;
         let save = self.0.query(
             "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language, locale,
-                notify, digest_hour, zone, minutes_ahead, next_digest, refuses_direct, computer_level)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                notify, digest_hour, zone, minutes_ahead, next_digest, refuses_direct, direct_channel,
+                computer_level)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
              ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
                 confirms = excluded.confirms, direct_messages = excluded.direct_messages,
                 language = excluded.language, locale = excluded.locale,
                 notify = excluded.notify, digest_hour = excluded.digest_hour,
                 zone = excluded.zone, minutes_ahead = excluded.minutes_ahead,
                 next_digest = excluded.next_digest, refuses_direct = excluded.refuses_direct,
+                direct_channel = excluded.direct_channel,
                 computer_level = excluded.computer_level",
         );
         let save = save.bind(to_db(player)).bind(theme).bind(view.map(BoardOrientation::name));
@@ -169,7 +180,8 @@ impl Settings<'_, Write> {
         let save = save.bind(language).bind(locale).bind(notify.map(NotifyMode::name));
         let save = save.bind(digest_hour.map(i64::from)).bind(zone.map(TimeZone::name)).bind(*minutes_ahead);
         let save = save.bind(next_digest.map(Timestamp::unix_millis)).bind(refuses_direct.map(i64::from));
-        let save = save.bind(computer_level.map(|level| i64::from(level.number())));
+        let save =
+            save.bind(direct_channel.map(to_db)).bind(computer_level.map(|level| i64::from(level.number())));
         save.execute().await
     }
 }
@@ -183,7 +195,7 @@ impl<A> Settings<'_, A> {
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.0.query(
             "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_hour, zone,
-                minutes_ahead, next_digest, refuses_direct, computer_level
+                minutes_ahead, next_digest, refuses_direct, direct_channel, computer_level
              FROM preferences WHERE player_id = $1",
         );
         Ok(found.bind(to_db(player)).optional(Preferences::from_row).await?.unwrap_or_default())

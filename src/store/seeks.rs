@@ -40,6 +40,8 @@ pub struct DueSeekPost {
 pub struct OutdatedSeekPost {
     /// The seek.
     pub seek: SeekId,
+    /// Who has opened it.
+    pub player: PlayerId,
     /// The guild.
     pub guild: GuildId,
     /// The channel.
@@ -329,7 +331,7 @@ impl<A> Seeks<'_, A> {
     ) -> Result<Vec<OutdatedSeekPost>, StoreError> {
         let sql =
             "SELECT seek_posts.seek_id, seek_posts.guild_id, seek_posts.channel_id, seek_posts.message_id,
-                seeks.game, seeks.table_id, seeks.open_for, tables.channel_id AS played_in
+                seeks.player_id, seeks.game, seeks.table_id, seeks.open_for, tables.channel_id AS played_in
              FROM seek_posts JOIN seeks ON seeks.id = seek_posts.seek_id
              LEFT JOIN tables ON tables.id = seeks.table_id AND tables.guild_id = seek_posts.guild_id
                 AND tables.channel_id <> seek_posts.channel_id
@@ -345,6 +347,7 @@ impl<A> Seeks<'_, A> {
             let played_in = row.get::<Option<i64>>("played_in")?.map(from_db);
             Ok(Some(OutdatedSeekPost {
                 seek: SeekId(row.get("seek_id")?),
+                player: from_db(row.get("player_id")?),
                 guild: from_db(row.get("guild_id")?),
                 channel: from_db(row.get("channel_id")?),
                 message: row.get::<Option<i64>>("message_id")?.map(from_db),

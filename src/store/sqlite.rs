@@ -96,12 +96,18 @@ pub(super) fn connect_options(file: &Path) -> Result<SqliteConnectOptions, Store
 /// Options that read an existing file without changing it or leaving files beside it.
 pub(super) fn read_only_options(path: &Path) -> Result<SqliteConnectOptions, StoreError> {
     let file = fs::canonicalize(path).map_err(StoreError::CreateFile)?;
-    let mut log = file.clone().into_os_string();
-    log.push("-wal");
-    // Without a write-ahead log nobody has the file open. SQLite would create one only to read the file.
-    let is_unused = !Path::new(&log).exists();
-    let options = connect_options(&file)?.read_only(true).immutable(is_unused);
+    // SQLite would create a write-ahead log only to read the file.
+    let options = connect_options(&file)?.read_only(true).immutable(is_unused(&file));
     Ok(options.busy_timeout(BUSY_TIMEOUT))
+}
+
+/// Whether nobody has a database open, and nobody has left it in the middle of a change: it has no log.
+pub(super) fn is_unused(file: &Path) -> bool {
+    ["-wal", "-journal"].iter().all(|suffix| {
+        let mut log = file.as_os_str().to_owned();
+        log.push(suffix);
+        !Path::new(&log).exists()
+    })
 }
 
 /// Makes the file of a database unless it exists, and gives its canonical path. Only its owner can read a new file,

@@ -114,6 +114,9 @@ impl Tables<'_, Write> {
                 Event::Joined { seat, player } => self.0.seats().save(table.id(), *seat, player).await?,
                 Event::SeatVacated { seat } => self.0.seats().remove(table.id(), *seat).await?,
                 Event::Relocated { guild, channel } => {
+                    if table.game().is_none() {
+                        self.0.players().insert_thread_of_invitation(table.id()).await?;
+                    }
                     self.save_channel(table.id(), *guild, *channel).await?
                 }
                 _ => {}
@@ -121,6 +124,9 @@ impl Tables<'_, Write> {
         }
         if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
             self.0.seats().mark_over(table.id()).await?;
+        }
+        if table.phase() == Phase::Closed && table.game().is_none() {
+            self.0.players().insert_thread_of_invitation(table.id()).await?;
         }
         Ok(Some(has_plans && !is_over))
     }

@@ -17,6 +17,7 @@ const WORLD: &str = r#"
     [[servers]]
     name = "B-Side"
     owner = "ana"
+    features = ["COMMUNITY"]
     locale = "LOCALE"
     channels = [{ name = "b-side" }]
 "#;

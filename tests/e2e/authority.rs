@@ -106,7 +106,7 @@ impl Walk {
             Nothing | Invitation | Playing => Vec::new(),
             Offered => vec![offer(other, Offer::Draw)],
             Paused => vec![offer(by, Offer::Pause), Command::Accept { by: other, number: None }],
-            Left => vec![Command::ReportMembership { player: other, is_member: false }],
+            Left => vec![Command::ReportMembership { player: other, is_member: false, is_removable: false }],
             Ended => vec![Command::Resign { by: other }],
         });
         let new_table = NewTable {

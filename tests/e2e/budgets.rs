@@ -1,6 +1,8 @@
 //! What is done in the name of one person is limited, so that nobody else notices.
 
 use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use std::time::{Duration, Instant};
 
@@ -92,4 +94,116 @@ async fn requests_that_a_rate_limit_refuses_cost_nothing() {
     ana.sees("When it resumes, it’s Ana’s turn.").await;
     // It checks that the action has not cost more than its policy says.
     harness.close().await;
+}
+
+/// Enters a command until it is not too fast any more.
+async fn slash_patiently(person: &Person, name: &str, options: &[(&str, &str)]) -> Message {
+    loop {
+        let answer = person.slash(name, options).await;
+        if !answer.content().contains(TOO_FAST) {
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_has_had_many_threads_created_is_told_to_play_without_one() {
+    let harness = harness().await;
+    let [mut ana, ben] = harness.people(["ana", "ben"]).await;
+    let in_a_thread = [("game", "biloba"), ("thread", "true")];
+    for _ in 0..6 {
+        let link = slash_patiently(&ana, "play", &in_a_thread).await;
+        link.says("**Biloba** · table");
+        ana.go_to(link.place()).await;
+        let invitation = ana.messages().await.remove(0);
+        while ana.press(&invitation, "Cancel").await.content().contains(TOO_FAST) {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        ana.go_to_channel(0).await;
+    }
+    let refused = slash_patiently(&ana, "play", &in_a_thread).await;
+    refused.whispers("You’ve had me create a lot of threads lately.");
+    refused.whispers("Play in a channel without a thread, or try again in 10 minutes.");
+    slash_patiently(&ana, "play", &[("game", "biloba")]).await.says("table 7");
+    ben.slash("play", &in_a_thread).await.says("**Biloba** · table 8");
+    harness.close().await;
+}
+
+/// A linear generator of small random numbers.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % most
+    }
+}
+
+/// What a person tries, much of which has little to do at once and more later.
+fn attempts<'a>(ben: &'a str, channels: [&'a str; 2]) -> Vec<(&'a str, Vec<(&'a str, &'a str)>)> {
+    let [here, other] = channels;
+    vec![
+        ("play", vec![("game", "biloba"), ("thread", "true")]),
+        ("play", vec![("game", "biloba"), ("opponent", ben), ("time", "1d"), ("thread", "true")]),
+        ("play", vec![("game", "bizingo"), ("computer", "1"), ("casual", "true"), ("thread", "false")]),
+        ("play", vec![("game", "bizingo"), ("thread", "false")]),
+        ("settings vacation", vec![("days", "1")]),
+        ("settings vacation", vec![("end", "true")]),
+        ("settings server", vec![("seeks", here)]),
+        ("settings server", vec![("seeks", other)]),
+        ("settings server", vec![("seeks-off", "true")]),
+        ("settings me", vec![("notify", "direct")]),
+        ("seek", vec![("game", "biloba")]),
+        ("block", vec![("player", ben)]),
+        ("unblock", vec![("player", ben)]),
+        ("table move", vec![("table", "1")]),
+        ("table move", vec![("table", "2")]),
+        ("tournament create", vec![("name", "Cup"), ("game", "biloba"), ("form", "round-robin")]),
+        ("tournament join", vec![]),
+        ("tournament leave", vec![]),
+        ("watch", vec![]),
+        ("board", vec![]),
+        ("abort", vec![]),
+        ("games", vec![]),
+    ]
+}
+
+#[tokio::test]
+async fn whatever_one_person_does_the_bot_makes_no_more_requests_and_threads_than_their_budget() {
+    // Requests that may be under way when the budget is used up.
+    const OVERDRAFT: u128 = 60;
+    let harness = harness().await;
+    let [mut ana, ben] = harness.people(["ana", "ben"]).await;
+    let mut channels = Vec::new();
+    for number in 0..2 {
+        ana.go_to_channel(number).await;
+        channels.push(ana.channel().to_string());
+    }
+    let attempts = attempts(&ben.id, [&channels[0], &channels[1]]);
+    let (mut dice, begun) = (Dice(7), Instant::now());
+    let (_, before) = harness.sandbox.requests_after(0);
+    let mut refused = 0;
+    while begun.elapsed() < Duration::from_secs(8) {
+        if dice.below(8) == 0 {
+            ana.go_to_channel(dice.below(2)).await;
+        }
+        let (name, options) = &attempts[dice.below(attempts.len())];
+        let Some(answer) = ana.try_slash(name, options).await else { continue };
+        refused += usize::from(answer.content().contains(TOO_FAST));
+        let labels = ["Cancel", "Play in a thread", "Start in a thread", "Withdraw", "Yes, abort"];
+        if let Some(label) = labels.into_iter().find(|label| answer.has_button(label)) {
+            ana.try_press(&answer, label).await;
+        }
+    }
+    let (requests, _) = harness.sandbox.requests_after(before);
+    let own = requests.iter().filter(is_own).count() as u128;
+    let threads =
+        requests.iter().filter(|one| one.method == "POST" && one.path.ends_with("/threads")).count();
+    let most = 40 + begun.elapsed().as_millis() / 500 + OVERDRAFT;
+    assert!(refused > 0 && own <= most, "{own} requests, at most {most}; {refused} refused");
+    assert!(threads <= 6, "{threads} threads");
+    let dear = harness.logged("cost more than its policy");
+    assert!(dear.is_empty(), "{dear}");
+    harness.close_after_faults().await;
 }

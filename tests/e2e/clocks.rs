@@ -271,7 +271,7 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     let asked = ana.press(&board, "Claim victory").await;
     ana.press(&asked, "Yes, claim it").await.whispers("You claimed victory.");
     let end = ana.sees("Ben left the server and forfeits the game.\n**Ana wins**.").await;
-    end.says("Unrated: a player left the server.");
+    end.says("Unrated: a player left the server, and an opponent could have removed them.");
     ana.press(&board, "Close game").await.whispers("That game is over");
     ana.sees_deletion(&line).await;
     harness.close_after_faults().await;
@@ -291,7 +291,7 @@ async fn computers_finish_a_game_when_the_only_person_has_left_the_server() {
     ana.sees("Ben left the server and forfeits the game.\nOnly computers are left.").await;
     let end = ana.sees("The computers finished the game on their own").await;
     end.says("Ben left the server and forfeits the game.\nThe computers finished");
-    end.says("Unrated: a player left the server.");
+    end.says("Unrated: only computers were left before move 20");
     assert!(!ana.seen_messages().iter().any(|message| message.content().contains("remaining players")));
     harness.close_after_faults().await;
 }
@@ -330,18 +330,40 @@ async fn two_who_stay_play_on_without_the_third_and_do_not_close_the_game() {
 }
 
 #[tokio::test]
-async fn who_was_removed_from_the_server_does_not_lose_a_rating_on_time() {
+async fn a_loss_on_time_is_not_rated_if_the_opponent_could_have_removed_the_player() {
     let (harness, time) = harness().await;
-    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
-    quick_game(&ben, &cy, &harness).await;
-    let guild = ana.guild().expect("a guild");
-    let (status, _) =
-        ana.call(Method::DELETE, &format!("/guilds/{guild}/members/{}", ben.id), ().into()).await;
-    assert_eq!(status, 204);
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    quick_game(&ben, &ana, &harness).await;
+    leave(&ana, &ben).await;
     time.send_replace(START + 10 * MINUTE);
-    cy.sees("Ben left the server.").await;
-    let end = cy.sees("Ben ran out of time.").await;
-    end.says("Unrated: a player left the server.");
+    ana.sees("Ben left the server.").await;
+    let end = ana.sees("Ben ran out of time.").await;
+    end.says("Unrated: a player left the server, and an opponent could have removed them.");
+    harness.close_after_faults().await;
+}
+
+/// Ana, who owns the server, removes somebody, which looks like a departure.
+async fn leave(ana: &Person, person: &Person) {
+    let guild = ana.guild().expect("a guild");
+    let path = format!("/guilds/{guild}/members/{}", person.id);
+    assert_eq!(ana.call(Method::DELETE, &path, ().into()).await.0, 204);
+}
+
+#[tokio::test]
+async fn a_rated_loss_is_not_dodged_by_leaving_the_server() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&cy, &ben).await;
+    harness.play_until_rated(&[&cy, &ben]).await;
+    let turn = harness.some_turn(&cy).await;
+    cy.plays(&turn).await;
+    leave(&ana, &ben).await;
+    let asked = cy.slash("table claim", &[]).await;
+    cy.press(&asked, "Yes, claim it").await.whispers("You claimed victory.");
+    let end = cy.sees("Ben left the server and forfeits the game.\n**Cy wins**.").await;
+    assert!(!end.content().contains("Unrated"), "{end:?}");
+    end.says("Cy: 1605");
+    end.says("Ben: 1395");
     harness.close_after_faults().await;
 }
 

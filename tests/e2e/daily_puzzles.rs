@@ -187,6 +187,31 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
     harness.close_after_faults().await;
 }
 
+#[tokio::test]
+async fn what_discord_does_for_nobody_at_present_is_no_reason_to_turn_it_off() {
+    let (harness, time) = harness().await;
+    let [ana] = harness.people(["ana"]).await;
+    let channel = ana.channel().to_string();
+    ana.slash("settings server", &[("daily-puzzle", &channel), ("daily-puzzle-hour", "9")]).await;
+    // Messages are switched off, and then the token is refused.
+    for (number, (status, code)) in (1_u32..).zip([(403, 40004), (401, 0)]) {
+        let path = format!("/channels/{channel}/messages");
+        harness.sandbox.inject(Fault::ErrorResponse { path, status, code });
+        time.send_replace(START + HOUR * number);
+        let failed = async {
+            while harness.logged("a daily puzzle is posted later").lines().count() < number as usize {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        timeout(TEST_TIMEOUT, failed).await.expect("an attempt");
+    }
+    time.send_replace(START + 3 * HOUR);
+    ana.has_seen(TITLE).await;
+    let page = ana.slash("settings server", &[]).await.page();
+    assert!(page.contains(&format!("Daily puzzle: <#{channel}> at <t:")), "{page}");
+    harness.close_after_faults().await;
+}
+
 /// A process is killed while it posts a puzzle. `is_posted` is whether Discord carries the post out. `start` starts it.
 async fn is_posted_once(
     harness: &mut Harness,

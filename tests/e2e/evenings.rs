@@ -20,6 +20,7 @@ const WORLD: &str = r#"
     [[servers]]
     name = "Xyz"
     owner = "ana"
+    features = ["COMMUNITY"]
     locale = "LOCALE"
     channels = [{ name = "xyz" }]
 "#;

@@ -2,6 +2,7 @@
 
 use crate::harness::Harness;
 use crate::message::Message;
+use crate::person::Person;
 use bside::sandbox::{self, Fault};
 use std::time::Duration;
 
@@ -164,6 +165,63 @@ async fn a_board_whose_receipt_is_lost_is_posted_once_where_it_cannot_be_looked_
     let shown = messages.iter().filter(|message| message.content().contains("Seedling: "));
     assert_eq!(shown.count(), 1, "{messages:#?}");
     harness.close_after_faults().await;
+}
+
+/// The number of messages with this text.
+async fn count(person: &Person, text: &str) -> usize {
+    person.messages().await.iter().filter(|message| message.content().contains(text)).count()
+}
+
+#[tokio::test]
+async fn an_invitation_whose_receipt_is_lost_is_not_posted_again_after_it_was_accepted() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.sandbox.inject(lost_receipt("/callback"));
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    ben.press(&invitation, "Join").await;
+    ben.has_seen("The game starts.").await.shows_board();
+    harness.restart().await;
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    assert_eq!(count(&ana, "Ana invites").await, 0);
+    assert_eq!(ana.messages().await.len(), 3);
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn what_two_people_press_at_once_is_not_undone_by_a_lost_receipt() {
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
+    harness.sandbox.inject(lost_receipt("/callback"));
+    let half = ben.press(&invitation, "Join").await;
+    half.says("2 more players");
+    cy.press(&invitation, "Join").await.says("one more player");
+    // It ends what it has begun.
+    harness.restart().await;
+    let now = ana.messages().await;
+    assert!(now.iter().any(|message| message.content().contains("one more player")), "{now:#?}");
+    assert!(!now.iter().any(|message| message.content().contains("2 more players")), "{now:#?}");
+    dee.press(&invitation, "Join").await;
+    dee.has_seen("The game starts.").await.shows_board();
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn an_offer_whose_receipt_is_lost_is_not_made_again_after_it_was_answered() {
+    for (answer, told) in
+        [("Accept", "Ana offered a draw. Ben accepted."), ("Decline", "Ana offered a draw. Ben declined.")]
+    {
+        let mut harness = Harness::open().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        let board = harness.game(&ana, &ben).await;
+        harness.sandbox.inject(lost_receipt("/callback"));
+        let offer = ana.press(&board, "Offer draw").await;
+        ben.press(&offer, answer).await;
+        ben.has_seen(told).await;
+        harness.restart().await;
+        assert_eq!((count(&ana, "Ana offers a draw").await, count(&ana, told).await), (0, 1));
+        harness.close_after_faults().await;
+    }
 }
 
 fn callback() -> String {

@@ -189,3 +189,44 @@ async fn games_against_computers_are_rated_on_a_ladder_of_their_own() {
     assert!(levels.contains("Computers: Seedling "), "{levels}");
     harness.close().await;
 }
+
+#[tokio::test]
+async fn a_casual_twin_of_a_game_that_counts_gives_no_hint_and_no_review() {
+    let harness = Harness::open().await;
+    let [mut ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
+    let mut turns = Vec::new();
+    for person in [&ana, &ben, &ana, &ben, &ana, &ben] {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+        turns.push(turn);
+    }
+    // The same moves on the board from the left to the right.
+    let mirrored = |turn: &String| -> String {
+        let mirror = |sign| match sign {
+            'a'..='i' => char::from(b'a' + b'i' - sign as u8),
+            sign => sign,
+        };
+        turn.chars().map(mirror).collect()
+    };
+    for (number, turns) in [(2, turns.clone()), (3, turns.iter().map(mirrored).collect())] {
+        ana.go_to_channel(number - 1).await;
+        cy.go_to_channel(number - 1).await;
+        let casual = [("game", "biloba"), ("opponent", cy.id.as_str()), ("casual", "true"), ("begins", "me")];
+        let invitation = ana.slash("play", &casual).await;
+        cy.press(&invitation, "Join").await;
+        for (turn, person) in turns.iter().zip([&ana, &cy].into_iter().cycle()) {
+            person.plays(turn).await;
+        }
+        let refused = ana.slash("hint", &[]).await;
+        refused
+            .whispers("This is too close to table 1, a game of yours that counts: at most four moves away.");
+        let turn = harness.some_turn(&ana).await;
+        ana.plays(&turn).await;
+        cy.slash("hint", &[]).await.whispers("Take a look at **");
+        cy.resigns().await;
+        ana.slash("review", &[]).await.whispers("This is too close to table 1");
+        assert!(!cy.seen_messages().iter().any(|message| message.content().contains("Ana asked for a hint")));
+    }
+    harness.close().await;
+}

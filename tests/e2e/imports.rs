@@ -1,6 +1,7 @@
 //! Games of records that people bring along.
 
 use crate::harness::Harness;
+use bside::rules::record::Record;
 
 const RECORD: &str = "[Game \"biloba\"]\n[Seat0 \"Ana *\"]\n[Result \"1 2\"]\n\n1. d4-d5 2. d6-c5 resign:1\n";
 
@@ -95,5 +96,27 @@ async fn a_game_of_a_record_is_reviewed_in_private() {
     assert!(!unplayed.has_button("Review"), "{unplayed:?}");
     let button = harness.post_button(&ana, "import-review:0").await;
     ana.press(&button, "Press").await.whispers("That button no longer works.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn no_record_tells_what_to_play_in_a_running_game_that_counts() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
+    for person in [&ana, &ben, &ana, &ben, &ana, &ben] {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+    // A move that Ana thinks of, and a resignation.
+    let mut game = harness.table(&ana).await.game().expect("a game").clone();
+    let tried = game.position().legal_turns().swap_remove(9);
+    game.play(&tried).expect("a legal turn");
+    game.withdraw(1);
+    let record = Record { tags: Vec::new(), game }.to_string();
+    let end = ana.slash_with_file("game", "import", "game.txt", record.as_bytes()).await;
+    ana.press(&end, "Review").await.whispers("This is too close to table 1, a game of yours that counts");
+    let end = cy.slash_with_file("game", "import", "game.txt", record.as_bytes()).await;
+    cy.press(&end, "Review").await.whispers("**Biloba** · game record · move 7");
     harness.close().await;
 }

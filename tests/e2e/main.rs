@@ -11,6 +11,7 @@ mod clocks;
 mod computers;
 mod crowds;
 mod daily_puzzles;
+mod direct_messages;
 mod evenings;
 mod faults;
 mod feedback;

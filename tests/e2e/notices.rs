@@ -108,33 +108,6 @@ async fn what_still_waits_is_not_taken_back() {
 }
 
 #[tokio::test]
-async fn the_direct_conversation_is_asked_for_once() {
-    let (harness, _time) = harness().await;
-    let [ana, ben] = harness.people(["ana", "ben"]).await;
-    harness.game(&ana, &ben).await;
-    ben.slash("settings me", &[("notify", "direct")]).await;
-    let asked = || {
-        let requests = harness.sandbox.requests().into_iter();
-        requests.filter(|request| request.path.ends_with("/users/@me/channels")).count()
-    };
-    let heading = &format!("**Biloba** · table 1 · <#{}>", ana.channel());
-    for (move_number, expected) in [(1, 1), (2, 1), (3, 1), (4, 2)] {
-        plays(&harness, &ana).await;
-        ben.sees(heading).await;
-        assert_eq!(asked(), expected, "after move {move_number}");
-        if move_number == 3 {
-            // Discord refuses a message there, and the conversation is asked for again.
-            harness.sandbox.inject(Fault::RefuseDirectMessage);
-            plays(&harness, &ben).await;
-            plays(&harness, &ana).await;
-            while ben.sees("it’s your turn.").await.pictures() > 0 {}
-        }
-        plays(&harness, &ben).await;
-    }
-    harness.close_after_faults().await;
-}
-
-#[tokio::test]
 async fn the_people_of_a_closed_game_are_told_as_they_have_chosen() {
     let harness = Harness::open().await;
     let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;

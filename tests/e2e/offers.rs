@@ -59,6 +59,20 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
 }
 
 #[tokio::test]
+async fn an_offer_stands_until_the_next_move_of_anyone() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let offer = ana.offers("draw").await;
+    let again = ana.slash("draw", &[]).await;
+    again.whispers("You’ve already offered a draw. It stands until the next move, yours included.");
+    ana.plays(&harness.some_turn(&ana).await).await.shows_board();
+    let lapsed = ben.has_seen("Ana offered a draw. It’s no longer open.").await;
+    assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn an_answer_under_an_old_offer_says_how_things_are() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;

@@ -12,7 +12,7 @@ use serde_json::json;
 use std::time::Duration;
 
 /// The bot cannot post in `quiet`, where commands work all the same; Cy cannot use commands there. `questions` is a forum;
-/// only Ana sees `hidden`. The bot is no member of the other server, and Dee has installed it for herself. Ben's language
+/// only Ana sees `hidden`, and the bot and Dee may not enter `private talk`. The bot is no member of the other server, and Dee has installed it for herself. Ben's language
 /// is Japanese, and the server's is Korean: there are no texts in these languages, so all of it is English.
 const WORLD: &str = r#"
     applications = [{ name = "B-Side" }]
@@ -25,6 +25,7 @@ const WORLD: &str = r#"
     [[servers]]
     name = "Here"
     owner = "ana"
+    features = ["COMMUNITY"]
     locale = "ko"
     [[servers.channels]]
     name = "open"
@@ -42,6 +43,16 @@ const WORLD: &str = r#"
         { of = "ana", allow = ["VIEW_CHANNEL"] },
         { of = "B-Side", allow = ["VIEW_CHANNEL"] },
     ]
+    [[servers.channels]]
+    name = "pictures"
+    kind = "media"
+    [[servers.channels]]
+    name = "talk"
+    kind = "voice"
+    [[servers.channels]]
+    name = "private talk"
+    kind = "voice"
+    overwrites = [{ of = "B-Side", deny = ["CONNECT"] }, { of = "dee", deny = ["CONNECT"] }]
     [[servers]]
     name = "Elsewhere"
     owner = "ben"
@@ -306,6 +317,49 @@ async fn a_post_in_a_forum_is_a_table_like_others() {
     ben.loses_buttons(&board).await;
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
     harness.close().await;
+}
+
+#[tokio::test]
+async fn a_post_in_a_media_channel_is_a_table_like_others() {
+    let harness = harness().await;
+    let [mut ana, mut ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
+    ana.go_to_channel(4).await;
+    let post = ana.create_thread(json!({ "name": "A game?", "message": { "content": "Who plays?" } })).await;
+    for person in [&mut ana, &mut ben, &mut cy] {
+        person.go_to(post.clone()).await;
+    }
+    let clock = [("game", "biloba"), ("opponent", ben.id.as_str()), ("time", "1d"), ("begins", "me")];
+    let invitation = ana.slash("play", &clock).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game starts.").await.shows_board();
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    cy.slash("watch", &[]).await.whispers("You’ll get a DM when this game is over.");
+    // From elsewhere, somebody who sees the channel sees the game.
+    cy.go_to_channel(1).await;
+    cy.slash("game", &[("number", "1")]).await.whispers("table 1");
+    ana.go_to_channel(1).await;
+    ana.slash("analyse", &[("table", "1")]).await.whispers("table 1");
+    ben.resigns().await;
+    cy.sees("**Biloba** · table 1 is over").await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_voice_channel_is_read_by_those_who_may_enter_it() {
+    let harness = harness().await;
+    let [mut ana, mut ben, dee] = harness.people(["ana", "ben", "dee"]).await;
+    ana.go_to_channel(5).await;
+    ben.go_to(ana.channel().to_string()).await;
+    harness.game(&ana, &ben).await.shows_board();
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    ana.go_to_channel(6).await;
+    ben.go_to(ana.channel().to_string()).await;
+    let refused = ana.slash("play", &[("game", "biloba"), ("computer", "1")]).await;
+    refused.whispers("I’m missing permissions here: Connect.");
+    // Without posts of its own the bot only answers.
+    harness.game(&ana, &ben).await.shows_board();
+    dee.slash("game", &[("number", "2")]).await.whispers("That game is in a channel you can’t see");
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]

@@ -167,13 +167,13 @@ async fn a_finished_game_gives_no_opinion_on_a_game_that_counts() {
     let same = ana.press(&finished, "◀").await;
     ana.press(&same, "Ask the computer")
         .await
-        .whispers("You’re playing this position, or one up to four moves before it, in a game that counts.");
-    let other = ana.press(&same, "◀").await;
-    ana.press(&other, "Ask the computer").await.whispers("🖥️ I’d play **");
-    // Nor on what may come next in it.
-    let same = ana.press(&other, "▶").await;
+        .whispers("This is too close to table 2, a game of yours that counts: at most four moves away.");
+    // Nor on what was before or may come next in it.
+    let before = ana.press(&same, "◀").await;
+    ana.press(&before, "Ask the computer").await.whispers("This is too close to table 2");
+    let same = ana.press(&before, "▶").await;
     let ahead = makes_some_move(&ana, same).await;
-    ana.press(&ahead, "Ask the computer").await.whispers("You’re playing this position, or one up to four");
+    ana.press(&ahead, "Ask the computer").await.whispers("This is too close to table 2");
     // Nobody else plays it.
     let finished = cy.slash("analyse", &[("table", "1")]).await;
     let same = cy.press(&finished, "◀").await;

@@ -145,7 +145,7 @@ async fn two_quick_presses_start_one_game_in_a_thread() {
     let (one, other) = tokio::join!(press(), press());
     one.whispers("**Bizingo** · Tisch 2 · <#");
     assert_eq!(one.content(), other.content());
-    let link = ben.sees("**Bizingo** · table 2 · <#").await;
+    let link = ben.sees("**Bizingo** · Tisch 2 · <#").await;
     assert_eq!(link.place(), one.place());
     let threads = |request: &&bside::sandbox::RecordedRequest| request.path.ends_with("/threads");
     assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 1);
@@ -268,6 +268,120 @@ async fn the_thread_of_a_game_that_is_refused_after_all_is_put_away() {
         assert_eq!(deleted, can_delete);
         harness.close_after_faults().await;
     }
+}
+
+/// A server in which the bot may manage threads, or not.
+fn world(may_manage: bool) -> WorldConfig {
+    let permissions = if may_manage { r#", "MANAGE_THREADS""# } else { "" };
+    let plan = format!(
+        r#"
+        applications = [{{ name = "B-Side" }}]
+        people = [{{ username = "ana", name = "Ana" }}, {{ username = "ben", name = "Ben" }}]
+        servers = [{{
+            name = "Here", owner = "ana", channels = [{{ name = "table" }}, {{ name = "other" }}],
+            roles = [{{ name = "Bots", application = "B-Side", permissions = ["VIEW_CHANNEL"{permissions}] }}],
+        }}]
+        "#
+    );
+    WorldConfig::from_toml(&plan).expect("a world")
+}
+
+/// Waits until nothing is left to be done with threads.
+async fn settle_threads(harness: &Harness) {
+    let host = harness.host().await;
+    while !host.players().outdated_threads().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Whether a thread is there, and whether it is archived.
+async fn thread_state(person: &Person, thread: &str) -> (bool, bool) {
+    let (status, thread) = person.call(reqwest::Method::GET, &format!("/channels/{thread}"), ().into()).await;
+    (status == 200, thread["thread_metadata"]["archived"] == true)
+}
+
+/// The messages of the channel with a link to this thread, or in which Discord tells of it.
+async fn lines_about(person: &Person, thread: &str) -> usize {
+    let messages = person.messages().await;
+    let tells = |message: &&Message| {
+        message.content().contains(&format!("<#{thread}>"))
+            || message.0["message_reference"]["channel_id"] == thread
+    };
+    messages.iter().filter(tells).count()
+}
+
+#[tokio::test]
+async fn the_thread_of_an_invitation_that_comes_to_nothing_is_taken_away() {
+    for may_manage in [true, false] {
+        let mut harness =
+            Harness::with_settings(Settings { world: world(may_manage), ..Settings::default() }).await;
+        let [mut ana, ben] = harness.people(["ana", "ben"]).await;
+        let open = async |game: &str, name: &str| {
+            let options = [("game", game), ("opponent", ben.id.as_str()), ("thread", "true")];
+            let link = ana.slash("play", &options).await;
+            (link.place(), ben.sees(&format!("Ana invites you to a game of {name}")).await)
+        };
+        let (declined, invitation) = open("biloba", "Biloba").await;
+        assert_eq!(lines_about(&ana, &declined).await, 2);
+        ben.press(&invitation, "Decline").await;
+        settle_threads(&harness).await;
+        assert_eq!(thread_state(&ana, &declined).await, (!may_manage, !may_manage));
+        assert_eq!(lines_about(&ana, &declined).await, 0, "they would lead nowhere");
+
+        // The process ends before that.
+        let (cancelled, invitation) = open("bizingo", "Bizingo").await;
+        for _ in 0..9 {
+            let path = format!("/channels/{cancelled}");
+            harness.sandbox.inject(Fault::ServerError { path, status: 503, carried_out: false });
+        }
+        ben.press(&invitation, "Decline").await;
+        harness.restart().await;
+        harness.sandbox.clear_faults();
+        settle_threads(&harness).await;
+        assert_eq!(thread_state(&ana, &cancelled).await, (!may_manage, !may_manage));
+
+        // It was moved elsewhere.
+        let (left, _) = open("basileus", "Basileus").await;
+        ana.go_to_channel(1).await;
+        ana.slash("table move", &[("table", "3")]).await.says("The invitation is here now.");
+        settle_threads(&harness).await;
+        assert_eq!(thread_state(&ana, &left).await, (!may_manage, !may_manage));
+        harness.close_after_faults().await;
+    }
+}
+
+#[tokio::test]
+async fn a_thread_in_which_people_have_written_or_played_stays() {
+    let harness = Harness::with_settings(Settings { world: world(true), ..Settings::default() }).await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
+    let options = |game| [("game", game), ("opponent", ben.id.as_str()), ("thread", "true")];
+    let written = ana.slash("play", &options("biloba")).await.place();
+    let invitation = ben.sees("Ana invites you to a game of Biloba").await;
+    let message = serde_json::json!({ "content": "Sorry, not today." });
+    let path = format!("/channels/{written}/messages");
+    assert_eq!(ben.call(reqwest::Method::POST, &path, message).await.0, 200);
+    ben.press(&invitation, "Decline").await;
+    settle_threads(&harness).await;
+    assert_eq!(thread_state(&ana, &written).await, (true, true));
+    assert_eq!(lines_about(&ana, &written).await, 2);
+
+    let played = ana.slash("play", &options("bizingo")).await.place();
+    let invitation = ben.sees("Ana invites you to a game of Bizingo").await;
+    follow([&mut ana, &mut ben], played.clone()).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game starts.").await;
+    ben.resigns().await;
+    // A later invitation there comes to nothing, and one in a channel as well.
+    let invitation = ana.slash("play", &[("game", "biloba")]).await;
+    ana.press(&invitation, "Cancel").await;
+    settle_threads(&harness).await;
+    assert_eq!(thread_state(&ana, &played).await, (true, false));
+    ana.go_to_channel(1).await;
+    let invitation = ana.slash("play", &[("game", "biloba")]).await;
+    ana.press(&invitation, "Cancel").await;
+    settle_threads(&harness).await;
+    assert!(thread_state(&ana, &ana.channel().to_string()).await.0, "it is no thread");
+    harness.close().await;
 }
 
 /// Ana invites three people to a game of four.

@@ -103,6 +103,22 @@ async fn a_closed_game_is_played_again_and_games_are_told_when_the_tournament_is
 }
 
 #[tokio::test]
+async fn who_joins_at_once_is_not_taken_from_the_announcement_by_a_lost_receipt() {
+    let (mut harness, people) = club().await;
+    let announcement = open(&people[0], "round-robin", &[]).await;
+    let path = "/callback".to_owned();
+    harness.sandbox.inject(Fault::ServerError { path, status: 502, carried_out: true });
+    people[1].press(&announcement, "Join").await.says("Ben");
+    people[2].press(&announcement, "Join").await.says("Ben, Cy");
+    // It ends what it has begun.
+    harness.restart().await;
+    let messages = people[0].messages().await;
+    let now = messages.iter().find(|message| message.id() == announcement.id()).expect("the announcement");
+    now.says("Ben, Cy");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn messages_of_rounds_and_challenges_are_brought_up_to_date() {
     let (harness, people) = club().await;
     let announcement = open(&people[0], "round-robin", &[]).await;

@@ -218,3 +218,46 @@ async fn names_of_deleted_people_are_gone_from_last_boards_and_earlier_challenge
     finish(&people[0], "Cup").await;
     harness.close().await;
 }
+
+#[tokio::test]
+async fn an_organiser_who_plays_gains_no_rating_by_removing_the_opponent() {
+    let (harness, mut people) = club().await;
+    let announcement = open(&people[0], "knockout", &[]).await;
+    join(&people[..2], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    let tournament = wait_for_games(&harness, 1).await;
+    let thread = thread_of(&harness.host().await, &tournament, 0).await;
+    for person in &mut people[..2] {
+        person.go_to(thread.to_string()).await;
+    }
+    let first = people_index(&tournament, &people, tournament.pairings()[0].seats[0]);
+    harness.play_until_rated(&[&people[first], &people[1 - first]]).await;
+    let removed = [("player", people[1].id.as_str()), ("tournament", "1")];
+    let question = people[0].slash("tournament remove", &removed).await;
+    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
+    let end = people[1].sees("Ben was removed from the tournament and forfeits the game.").await;
+    end.says("**Ana wins**");
+    end.says("Unrated: a player was removed from the tournament.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_organiser_who_removes_themselves_loses_like_anyone() {
+    let (harness, mut people) = club().await;
+    let announcement = open(&people[0], "knockout", &[]).await;
+    join(&people[..2], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    let tournament = wait_for_games(&harness, 1).await;
+    let thread = thread_of(&harness.host().await, &tournament, 0).await;
+    for person in &mut people[..2] {
+        person.go_to(thread.to_string()).await;
+    }
+    let first = people_index(&tournament, &people, tournament.pairings()[0].seats[0]);
+    harness.play_until_rated(&[&people[first], &people[1 - first]]).await;
+    let removed = [("player", people[0].id.as_str()), ("tournament", "1")];
+    let question = people[0].slash("tournament remove", &removed).await;
+    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
+    let end = people[1].sees("Ana resigns.\n**Ben wins**").await;
+    end.says("Ben: 1605");
+    harness.close().await;
+}

@@ -77,7 +77,7 @@ async fn each_command_commits_once_and_a_question_never() {
     }
     slash(1, &ana, "settings server", &[("time", "1d")]).await;
     slash(1, &ben, "settings vacation", &[("days", "1")]).await;
-    slash(1, &ben, "settings vacation", &[("end", "true")]).await;
+    slash(0, &ben, "settings vacation", &[("end", "true")]).await.whispers("You’ve only just begun");
     slash(1, &ben, "move", &[("turn", "d6-c5")]).await;
     let sure = slash(0, &ben, "resign", &[]).await;
     press(1, &ben, &sure, "Yes, resign").await;

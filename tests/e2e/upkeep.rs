@@ -202,6 +202,33 @@ async fn games_go_on_from_a_restored_copy() {
 }
 
 #[tokio::test]
+async fn a_copy_that_is_restored_at_once_gives_no_number_again() {
+    if database::is_postgres() {
+        return;
+    }
+    let mut harness = Harness::open().await;
+    let [ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
+    let copy = harness.database().with_extension("copy");
+    copy_database(&harness, &copy);
+    let mut lost = Vec::new();
+    for channel in 0..3 {
+        cy.go_to_channel(channel).await;
+        lost.push(cy.slash("play", &[("game", "bizingo")]).await);
+    }
+    harness.stop_bot().await;
+    harness.restore(&copy).await;
+    harness.start_bot().await;
+    for _ in 0..lost.len() {
+        ana.slash("play", &[("game", "biloba")]).await.says("Ana is looking");
+        for invitation in &lost {
+            ben.press(invitation, "Join").await.whispers("There’s no such table.");
+        }
+        ana.closes_table().await;
+    }
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
     for damage in
         ["UPDATE events SET text = 'b4-b9' WHERE kind = 'turned'", "UPDATE tables SET rules_version = 77"]

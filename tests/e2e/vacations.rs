@@ -9,6 +9,8 @@ use tokio::sync::watch;
 
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
+/// The time between two changes of whether somebody is on vacation.
+const CHANGE_INTERVAL: Duration = Duration::from_mins(10);
 const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 
 async fn harness() -> (Harness, watch::Sender<Timestamp>) {
@@ -60,9 +62,17 @@ async fn a_vacation_stops_a_slow_clock_and_is_announced() {
     let both = [("days", "3"), ("end", "true")];
     ana.slash("settings vacation", &both).await.whispers("Use only one of days and end.");
 
+    // Each change is shown at all tables, so the next one comes some minutes later.
+    let early = ana.slash("settings vacation", &[("days", "9")]).await;
+    early.whispers("You’ve only just begun or ended a vacation. You can do it again from");
+    early.whispers(&moment(5 * DAY + CHANGE_INTERVAL, 'f'));
+
     // The next vacation ends by itself.
+    time.send_replace(START + 5 * DAY + CHANGE_INTERVAL);
     ana.slash("settings vacation", &[("days", "9")]).await;
-    time.send_replace(START + 14 * DAY);
+    let early = ana.slash("settings vacation", &[("end", "true")]).await;
+    early.whispers(&moment(5 * DAY + 2 * CHANGE_INTERVAL, 'f'));
+    time.send_replace(START + 14 * DAY + CHANGE_INTERVAL);
     let line = ben.sees("Ana is back from vacation.").await;
     line.says(&format!("<@{}>, it’s your turn.", ana.id));
     assert_eq!(line.pings(), ["ana"]);

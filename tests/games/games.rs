@@ -9,6 +9,7 @@ mod bizingo;
 mod choices;
 mod coach;
 mod diagrams;
+mod directions;
 mod endings;
 mod i18n;
 mod languages;

@@ -26,7 +26,7 @@ fn execute(tournament: &mut Tournament, command: &Command) -> Vec<Event> {
     events
 }
 
-/// A tournament of as many players as possible, with long names full of markup.
+/// A tournament of as many players as possible, with long names full of markup and letters from right to left.
 fn largest(form: Form) -> Arc<Tournament> {
     let setup = Setup::new(GameKind::Bilitaire, None, None).expect("a set-up");
     let organiser = Player::human(PlayerId(u64::MAX), "*".repeat(40));
@@ -36,7 +36,8 @@ fn largest(form: Form) -> Arc<Tournament> {
     };
     let mut tournament = Tournament::open(TournamentId(1), settings, NOW).expect("it fits together");
     for number in 0..tournament.settings().max_players() {
-        let by = Player::human(PlayerId(1_100_000_000_000_000_000 + number as u64), "~*_".repeat(13));
+        let name = format!("א{}א", "~*_".repeat(12));
+        let by = Player::human(PlayerId(1_100_000_000_000_000_000 + number as u64), name);
         execute(&mut tournament, &Command::Join { by, rating: 1500 });
     }
     execute(&mut tournament, &Command::Start { ratings: Vec::new() });

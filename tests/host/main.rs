@@ -2,6 +2,7 @@
 
 mod blocks;
 mod clocks;
+mod ends;
 mod offers;
 mod openings;
 mod plans;

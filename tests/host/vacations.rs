@@ -2,6 +2,9 @@
 
 use super::*;
 
+/// The time between two changes of whether a player is on vacation.
+const CHANGE_INTERVAL: Duration = Duration::from_mins(10);
+
 /// The seats on vacation at a table, and the end of the vacation after the start of the test.
 async fn away(host: &Host, table: TableId) -> Vec<(usize, Duration)> {
     let table = host.tables().load(TableRef::Id(table)).await.expect("the table");
@@ -84,6 +87,10 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
         host.schedule().next_due(Shards::ALL).await.expect("a store"),
         Some(BEGIN + 4 * DAY - 6 * HOUR)
     );
+    let early = host.players().begin_vacation(ANA, 11).await.expect_err("she has just come back");
+    let HostError::Rejected(Rejection::VacationChanged { again }) = early else { panic!("{early:?}") };
+    assert_eq!(again, BEGIN + 3 * DAY + CHANGE_INTERVAL);
+    fixture.at(3 * DAY + CHANGE_INTERVAL);
     host.players().begin_vacation(ANA, 11).await.expect("eleven are left");
     fixture.at(100 * DAY);
     assert_eq!(
@@ -112,15 +119,19 @@ async fn a_vacation_takes_as_long_as_it_lasts_and_at_least_an_hour() {
     let host = fixture.host().await;
     let (mut now, mut left) = (Duration::ZERO, 14 * DAY);
     for (lasts, takes) in
-        [(MINUTE, HOUR), (5 * HOUR, 5 * HOUR), (30 * HOUR, 30 * HOUR), (Duration::ZERO, HOUR)]
+        [(CHANGE_INTERVAL, HOUR), (5 * HOUR, 5 * HOUR), (30 * HOUR, 30 * HOUR), (CHANGE_INTERVAL, HOUR)]
     {
         let (leave, _) = host.players().begin_vacation(ANA, 2).await.expect("two days are left");
         assert_eq!(leave.left, left - 2 * DAY, "all of it is taken for now");
+        let early = host.players().end_vacation(ANA).await.expect_err("she has just begun it");
+        assert!(matches!(early, HostError::Rejected(Rejection::VacationChanged { .. })), "{early:?}");
         now += lasts;
         fixture.at(now);
         left -= takes;
         let (leave, _) = host.players().end_vacation(ANA).await.expect("she is on vacation");
         assert_eq!(leave.left, left, "{lasts:?}");
+        now += CHANGE_INTERVAL;
+        fixture.at(now);
     }
     let leave = host.players().vacation_status(ANA).await.expect("a store");
     assert_eq!((leave.days(), leave.hours()), (12, 11));

@@ -1,7 +1,7 @@
 //! Outages of the server: acknowledged commands are stored, and every command is answered.
 
 use crate::{Test, database, wait_for};
-use bside::host::{Host, HostError, Preferences, TableRef};
+use bside::host::{Clock, Host, HostError, Preferences, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
 use bside::table::{
@@ -13,6 +13,7 @@ use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 pub const TESTS: &[Test] = &[
@@ -176,6 +177,8 @@ fn lost_replies_to_people(server: &PostgresServer, name: &str) {
     wait_for(async {
         let proxy = PostgresProxy::start(&database(server, name).await).await;
         let host = host(&proxy.url).await;
+        let time = watch::Sender::new(host.clock().now());
+        let host = host.with_clock(Clock::Manual(time.subscribe()));
         let id = open_table(&host, 1).await;
         let table = host.tables().load(TableRef::Id(id)).await.expect("the table");
         let (ana, ben) = (PlayerId(2), PlayerId(3));
@@ -183,6 +186,7 @@ fn lost_replies_to_people(server: &PostgresServer, name: &str) {
         let players = host.players();
         let (status, _) = players.begin_vacation(ana, 2).await.expect("there are fourteen");
         assert!(status.until.is_some());
+        time.send_modify(|now| *now = *now + Duration::from_mins(10));
         let (status, _) = players.end_vacation(ana).await.expect("she is away");
         assert!(status.until.is_none());
         let outcomes = players.block(ana, ben, "Ben").await.expect("it is stored");

@@ -3,6 +3,7 @@
 use flate2::{Decompress, FlushDecompress};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
+use std::time::Duration;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -90,6 +91,21 @@ async fn a_nonce_makes_a_message_unique_if_asked_for() {
     assert_eq!(create("another", "1", true).await, first);
     assert_ne!(create("one", "2", true).await, first);
     assert_ne!(create("one", "1", false).await, first);
+    // Nonces are those of the author, not of a channel, and stay taken after the message was deleted.
+    let (_, direct) = bot.call("POST", "/users/@me/channels", &json!({ "recipient_id": BEN })).await;
+    let elsewhere = format!("/channels/{}/messages", direct["id"].as_str().unwrap());
+    let again = json!({ "content": "elsewhere", "nonce": "2", "enforce_nonce": true });
+    let (status, known) = bot.call("POST", &elsewhere, &again).await;
+    assert_eq!(
+        (status, known["channel_id"].as_str(), &known["content"]),
+        (200, Some(CHANNEL), &json!("one"))
+    );
+    let message = format!("{path}/{}", known["id"].as_str().unwrap());
+    assert_eq!(bot.call("DELETE", &message, &json!({})).await.0, 204);
+    let (status, refused) = bot.call("POST", &elsewhere, &again).await;
+    assert_eq!((status, &refused["code"]), (404, &json!(10008)));
+    sandbox.advance_clock(Duration::from_mins(5));
+    assert_eq!(bot.call("POST", &elsewhere, &again).await.0, 200);
     let nobody_asked = json!({ "content": "one", "nonce": "1", "enforce_nonce": 1 });
     assert_eq!(bot.call("POST", &path, &nobody_asked).await.0, 400);
 }
@@ -170,21 +186,31 @@ async fn the_gateway_compresses_on_request() {
 }
 
 #[tokio::test]
-async fn people_and_guilds_have_locales() {
-    let sandbox = world(
-        r#"
+async fn people_and_community_servers_have_locales() {
+    let config = r#"
         applications = [{ name = "Bot", id = 1100000000000000001 }]
         people = [{ username = "ana", name = "Ana", locale = "pt-BR" }, { username = "ben", name = "Ben" }]
-        servers = [{ name = "Ici", owner = "ana", locale = "fr", id = 1100000000000000010,
+        servers = [{ name = "Ici", owner = "ana", FEATURES locale = "fr", id = 1100000000000000010,
                      channels = [{ name = "salon", id = 1100000000000000021 }] }]
-        "#,
-    )
-    .await;
-    let mut bot = ScriptedBot::start(&sandbox).await;
-    for (name, locale) in [("ana", "pt-BR"), ("ben", "en-US")] {
-        ApiClient::person(&sandbox, name).run("go", json!([]), "n").await;
-        let interaction = bot.next_interaction().await;
-        assert_eq!((&interaction["locale"], &interaction["guild_locale"]), (&json!(locale), &json!("fr")));
+    "#;
+    // Only Community servers can set a locale.
+    for (features, guild_locale) in [("features = ['COMMUNITY'],", "fr"), ("", "en-US")] {
+        let sandbox = world(&config.replace("FEATURES", features)).await;
+        let mut bot = ScriptedBot::start(&sandbox).await;
+        for (name, locale) in [("ana", "pt-BR"), ("ben", "en-US")] {
+            ApiClient::person(&sandbox, name).run("go", json!([]), "n").await;
+            let interaction = bot.next_interaction().await;
+            assert_eq!(
+                (&interaction["locale"], &interaction["guild_locale"]),
+                (&json!(locale), &json!(guild_locale))
+            );
+            assert_eq!(interaction["guild"]["locale"], guild_locale);
+        }
+        let guild = bot.api.get(&format!("/guilds/{GUILD}")).await;
+        assert_eq!(guild["preferred_locale"], guild_locale);
+        assert_eq!(
+            guild["features"],
+            json!(features.contains("COMMUNITY").then_some("COMMUNITY").into_iter().collect::<Vec<_>>())
+        );
     }
-    assert_eq!(bot.api.get(&format!("/guilds/{GUILD}")).await["preferred_locale"], "fr");
 }

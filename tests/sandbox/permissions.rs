@@ -95,6 +95,31 @@ async fn a_bot_is_limited_to_its_permissions() {
 }
 
 #[tokio::test]
+async fn a_voice_channel_is_read_by_those_who_may_enter_it() {
+    let config = WORLD.replace(
+        "    [[servers]]\n    name = \"Elsewhere\"",
+        r#"
+    [[servers.channels]]
+    name = "talk"
+    id = 1100000000000000024
+    kind = "voice"
+    overwrites = [{ of = "Bot", deny = ["CONNECT"] }]
+    [[servers]]
+    name = "Elsewhere""#,
+    );
+    let sandbox = world(&config).await;
+    let (bot, ana) = (ApiClient::bot(&sandbox), ApiClient::person(&sandbox, "ana"));
+    let talk = messages("1100000000000000024");
+    let (status, sent) = bot.call("POST", &talk, &json!({ "content": "x" })).await;
+    assert_eq!(status, 200, "{sent}");
+    let one = format!("{talk}/{}", sent["id"].as_str().unwrap());
+    for path in [&talk, &one] {
+        assert_eq!(code(bot.status("GET", path).await), (403, 50001));
+        assert_eq!(ana.status("GET", path).await.0, 200);
+    }
+}
+
+#[tokio::test]
 async fn a_person_is_limited_to_their_permissions() {
     let sandbox = world(WORLD).await;
     let (bot, ana) = (ScriptedBot::start(&sandbox).await, ApiClient::person(&sandbox, "ana"));

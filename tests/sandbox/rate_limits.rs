@@ -126,6 +126,20 @@ async fn followups_are_counted_per_interaction_or_per_application() {
 }
 
 #[tokio::test]
+async fn dm_channels_are_opened_slowly() {
+    let sandbox = Sandbox::start(Settings::default()).await.unwrap();
+    let bot = ApiClient::bot(&sandbox);
+    let open = async || bot.call("POST", "/users/@me/channels", &json!({ "recipient_id": BEN })).await;
+    for _ in 0..10 {
+        assert_eq!(open().await.0, 200);
+    }
+    let (status, refused) = open().await;
+    assert_eq!((status, &refused["code"]), (403, &json!(40003)));
+    sandbox.advance_clock(Duration::from_mins(1));
+    assert_eq!(open().await.0, 200);
+}
+
+#[tokio::test]
 async fn rate_limits_can_be_switched_off() {
     let sandbox =
         Sandbox::start(Settings { enforce_rate_limits: false, ..Settings::default() }).await.unwrap();

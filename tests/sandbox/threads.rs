@@ -1,5 +1,6 @@
 //! Archived and locked threads, and forum posts.
 
+use bside::sandbox::Sandbox;
 use serde_json::{Value, json};
 
 use crate::client::*;
@@ -71,10 +72,17 @@ async fn a_message_unarchives_a_thread_unless_it_is_locked() {
 }
 
 #[tokio::test]
-async fn a_forum_has_posts_only() {
-    let sandbox = world(WORLD).await;
-    let mut bot = ScriptedBot::start(&sandbox).await;
-    let ben = ApiClient::person(&sandbox, "ben");
+async fn a_forum_and_a_media_channel_have_posts_only() {
+    for (kind, number) in [("forum", 15), ("media", 16)] {
+        let sandbox = world(&WORLD.replace("\"forum\"", &format!("\"{kind}\""))).await;
+        check_has_posts_only(&sandbox, number).await;
+    }
+}
+
+async fn check_has_posts_only(sandbox: &Sandbox, kind: u64) {
+    let mut bot = ScriptedBot::start(sandbox).await;
+    let ben = ApiClient::person(sandbox, "ben");
+    assert_eq!(bot.api.get(&format!("/channels/{FORUM}")).await["type"], kind);
     let hello = json!({ "content": "x" });
     for api in [&ben, &bot.api] {
         assert_eq!(

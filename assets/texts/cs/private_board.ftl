@@ -21,7 +21,7 @@ private-line-dropped = -# Partie pokračovala jinak, takže tvoje varianta už t
 private-line-full = Varianta má nejvýše { $most } tahů. Vrať se a udělej jiný.
 private-players-only = Dokud se partie hraje, mohou v ní tahy zkoušet jen její hráči.
 private-no-opinion = Počítač řekne svůj názor po partii tam, kde se dá táhnout.
-private-in-progress = Tuto pozici, nebo pozici až o čtyři tahy dřív, právě hraješ v partii, která se počítá. Zeptej se znovu, až ta partie skončí.
+assistance-refused = Tohle je příliš blízko stolu { $table }, kde hraješ partii, která se počítá: nanejvýš čtyři tahy daleko. Zeptej se znovu, až ta partie pokročí.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Tvoje poznámky k této partii
 private-notes-label = Vidíš je jen ty

@@ -27,6 +27,7 @@ seek-busy = Tento hráč teď nemůže začít další partii. Vlastní hledán�
 seek-unreachable = Tohoto hráče odsud nezastihnu, takže spolu hrát nemůžete. Vlastní hledání začneš příkazem /seek.
 seek-direct = 🔎 Hraješ **{ $game }** a tvůj soupeř je **{ $name }**. Oba vidíte desku v přímých zprávách se mnou.
 seek-no-direct = Tato partie by se hrála v přímých zprávách, ale žádné ti poslat nemůžu. Povol je v nastavení soukromí tohoto serveru a pak se přidej znovu.
+seek-delayed = Discord teď tvou partii nemůže otevřít. Zkouším to dál a partie pak začne sama.
 seek-direct-occupied = Tato partie by se hrála v přímých zprávách a tam už jednu máš. Nejdřív ji dohraj a pak se přidej znovu.
 direct-unreachable = **{ $name }** ode mě nepřijímá přímé zprávy, takže pozvánka byla zrušena.
 seek-twice = Právě začalo jiné tvoje hledání.

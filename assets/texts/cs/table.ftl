@@ -132,6 +132,7 @@ card-asked-presence = Otázka pro hráče { $name } odeslaná. Bez tahu{ $answer
 card-reminder = { $player }, pořád jsi na tahu. Čas ti vyprší { $end }.
 direct-reminder = **{ $game }** · stůl { $table } · { $place }
 card-idle = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partie se uzavře bez výsledku { $end }.
+card-idle-lost = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partii { $end } prohraješ.
 card-pause-ends = { $player }, tato partie je už dlouho pozastavená. Sama se znovu rozběhne { $end } a s ní i hodiny.
 card-paused = Partie je pozastavená. Až bude pokračovat, bude na tahu { $player }.
 card-paused-own = Partie je pozastavená. Až bude pokračovat, budeš na tahu.
@@ -268,6 +269,8 @@ news-turn-extended-own = Přidáváš čas. { $player } dostává: { $time }.
 news-turn-extended-to-you = { $name } ti přidává čas: { $time }.
 news-returned = { $name } je zpět na serveru.
 news-forfeited = { $name } už není na serveru a prohrává kontumačně.
+news-removed = { $name } – hráč vyřazený z turnaje, partii prohrává kontumačně.
+news-removed-own = Pořadatel tě vyřadil z turnaje, partii prohráváš kontumačně.
 news-aborted = { $name } ruší partii. Nepočítá se.
 news-aborted-own = Rušíš partii. Nepočítá se.
 news-closed-by = { $name } uzavírá partii. Nepočítá se.
@@ -417,7 +420,8 @@ news-unrated-enough = Nehodnoceno: mezi stejnými dvěma hráči se za den { $ga
    *[other] počítá jen { $games } partií.
 }
 news-unrated-casual = Nehodnoceno: byla to přátelská partie.
-news-unrated-forfeited = Nehodnoceno: některý hráč odešel ze serveru.
+news-unrated-removed = Nehodnoceno: pořadatel vyřadil hráče z turnaje.
+news-unrated-left-server = Nehodnoceno: hráč už není na serveru a mohl ho odtud vyhodit soupeř.
 news-unrated-hinted = Nehodnoceno ({ $names }): po nápovědě se počítá jen prohra.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -596,11 +600,21 @@ say-lacks-for-table = Chybí mi tu oprávnění: { $permissions }. U tohoto stol
 say-lacks-for-puzzles = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát úlohu dne.
 say-lacks-for-seeks = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát, kdo hledá soupeře.
 say-thread-refused = Discord mi tu teď nedovolí vytvořit vlákno. Chceš-li hrát v kanálu, nech „thread“ prázdné.
+say-too-many-threads = { $whose ->
+    [own] V poslední době jsem ti vytvořil hodně vláken.
+   *[server] V poslední době jsem na tomto serveru vytvořil hodně vláken.
+} Hraj v kanálu bez vlákna, nebo to zkus znovu za { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
 permission-view = Zobrazit kanál
+permission-connect = Připojit
 permission-send = Posílat zprávy
 permission-attach = Přikládat soubory
 permission-create-threads = Vytvářet veřejná vlákna
 permission-send-in-threads = Posílat zprávy ve vláknech
+permission-read-history = Číst historii zpráv
 say-not-here = Nejsem členem tohoto serveru, takže tu nemůžu ukázat desku. Pozvi mě na tento server, nebo hraj proti počítači v přímých zprávách se mnou. /rules, /learn a /games fungují všude.
 say-alone-here = V přímých zprávách můžeš hrát jen proti počítači. Chceš-li někoho pozvat, použij kanál serveru.
 say-too-fast = Na mě je to moc rychle. Zkus to znovu za { $seconds ->
@@ -732,7 +746,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Označení v kanálu
     [language] Můj jazyk v Discordu
-    [server-language] Jazyk serveru v Discordu
+    [server-language] Jazyk komunitního serveru, jinak toho, kdo začne partii
     [level] Pokaždé se zeptat
     [theme] Barvy serveru
    *[other] Výchozí
@@ -784,7 +798,10 @@ settings-zone = -# Tvoje časové pásmo je uložené pro denní přímou zpráv
 settings-server = Nastavení tohoto serveru
 settings-server-list =
     Jazyk: { $language ->
-        [none] jazyk serveru v Discordu
+        [none] { $discord ->
+            [none] jazyk toho, kdo začne partii nebo turnaj nebo hledá soupeře; úloha dne je anglicky
+           *[other] { $discord }, hlavní jazyk serveru v Discordu
+        }
        *[other] { $language }
     }
     Barvy: { $theme ->
@@ -1125,6 +1142,7 @@ table-not-your-turn = Na tahu je { $player }.
 table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
 table-already-played = Tento tah už je zahraný. Aktuální pozici ukáže /board.
 table-no-hints = V hodnocených partiích mezi lidmi nápovědy nejsou. /play začne přátelskou partii nebo partii proti počítači.
+table-no-hints-in-tournament = V turnaji nápovědy nejsou.
 table-already-offered = { $made ->
     [yes] Už { $offer ->
         [draw] nabízíš remízu
@@ -1138,7 +1156,7 @@ table-already-offered = { $made ->
         [pause] s pozastavením partie
        *[resume] s pokračováním partie
     }.
-} Platí to do dalšího tahu a nejde to vzít zpět.
+} Platí to do dalšího tahu, i tvého.
 table-offer-open = { $request } Nejdřív na to odpověz: /accept, nebo /decline.
 table-offer-waits = Jiná žádost ještě čeká na odpověď. Počkej na ni, nebo na další tah.
 table-already-taken-back = Tah už je vrácený.
@@ -1148,6 +1166,7 @@ table-no-takebacks = V hodnocených partiích proti počítači se tahy nevracej
 table-nothing-to-take-back = Nemáš žádný tah, který by šlo vrátit.
 table-on-vacation = Už máš dovolenou. Do kdy, ukáže /settings vacation, a volbou „end“ se vrátíš.
 table-not-on-vacation = Nemáš dovolenou.
+table-vacation-changed = Dovolená ti začala nebo skončila teprve před chvílí. Změnit to můžeš znovu od { $again }.
 table-no-such-vacation = { $most ->
     [0] Nezbývají ti žádné dny dovolené (14 za rok).
     [one] Zbývá ti jen jeden den dovolené.

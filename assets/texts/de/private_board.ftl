@@ -21,7 +21,7 @@ private-line-dropped = -# Die Partie ging anders weiter, darum ist deine Variant
 private-line-full = Eine Variante hat höchstens { $most } Züge. Geh zurück und mach einen anderen.
 private-players-only = Solange eine Partie läuft, können nur ihre Spieler sie ausprobieren.
 private-no-opinion = Der Computer sagt seine Meinung nach der Partie, wo noch ein Zug möglich ist.
-private-in-progress = Du spielst diese Stellung, oder eine bis zu vier Züge davor, gerade in einer Partie, die zählt. Frag noch einmal, wenn sie vorbei ist.
+assistance-refused = Das ist zu nah an Tisch { $table }, an dem du eine Partie spielst, die zählt: höchstens vier Züge entfernt. Frag noch einmal, wenn die Partie weitergegangen ist.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Deine Notizen zu dieser Partie
 private-notes-label = Nur du siehst sie

@@ -25,6 +25,7 @@ seek-busy = Diese Person kann gerade keine weitere Partie anfangen. /seek starte
 seek-unreachable = Ich erreiche diese Person von hier aus nicht, deshalb könnt ihr nicht miteinander spielen. /seek startet deine eigene Suche.
 seek-direct = 🔎 Du spielst **{ $game }** mit **{ $name }**. Ihr seht beide das Brett in euren Direktnachrichten mit mir.
 seek-no-direct = Diese Partie würde in Direktnachrichten gespielt, aber ich kann dir keine schicken. Erlaub sie in den Privatsphäre-Einstellungen dieses Servers, und spiel dann mit.
+seek-delayed = Discord kann deine Partie gerade nicht eröffnen. Ich versuche es weiter, und sie beginnt dann von selbst.
 seek-direct-occupied = Diese Partie würde in Direktnachrichten gespielt, und dort hast du schon eine. Bring die erst zu Ende, und spiel dann mit.
 direct-unreachable = Ich kann **{ $name }** keine Direktnachrichten schicken, deshalb wurde die Einladung zurückgezogen.
 seek-twice = Du hast gerade schon eine Suche gestartet.

@@ -124,6 +124,7 @@ card-asked-presence = Ich habe { $name } gefragt. Ohne Zug{ $answers ->
 card-reminder = { $player }, du bist immer noch am Zug. Deine Zeit endet { $end }.
 direct-reminder = **{ $game }** · Tisch { $table } · { $place }
 card-idle = { $player }, hier ist schon lange nichts passiert. Wenn du nicht ziehst, wird die Partie { $end } ohne Ergebnis geschlossen.
+card-idle-lost = { $player }, hier ist schon lange nichts passiert. Wenn du nicht ziehst, verlierst du die Partie { $end }.
 card-pause-ends = { $player }, diese Partie ist schon lange pausiert. Sie geht { $end } von selbst weiter, und mit ihr die Uhren.
 card-paused = Die Partie ist pausiert. Wenn sie weitergeht, ist { $player } am Zug.
 card-paused-own = Die Partie ist pausiert. Wenn sie weitergeht, bist du am Zug.
@@ -248,6 +249,8 @@ news-turn-extended-own = Du hast { $player } { $time } mehr Zeit gegeben.
 news-turn-extended-to-you = { $name } hat dir { $time } mehr Zeit gegeben.
 news-returned = { $name } ist zurück auf dem Server.
 news-forfeited = { $name } hat den Server verlassen und verliert die Partie kampflos.
+news-removed = { $name } wurde aus dem Turnier entfernt und verliert die Partie kampflos.
+news-removed-own = Du wurdest aus dem Turnier entfernt und verlierst die Partie kampflos.
 news-aborted = { $name } hat die Partie abgebrochen. Sie zählt nicht.
 news-aborted-own = Du hast die Partie abgebrochen. Sie zählt nicht.
 news-closed-by = { $name } hat die Partie geschlossen. Sie zählt nicht.
@@ -389,7 +392,8 @@ news-unrated-short = Ungewertet: Die Partie endete vor Zug { $turns } durch Aufg
 news-unrated-left = Ungewertet: Vor Zug { $turns } waren nur noch Computer übrig, und die haben den Rest gespielt.
 news-unrated-enough = Ungewertet: Zwischen denselben zwei Spielern zählen nur { $games } Partien am Tag.
 news-unrated-casual = Ungewertet: Das war ein Freundschaftsspiel.
-news-unrated-forfeited = Ungewertet: Jemand hat den Server verlassen.
+news-unrated-removed = Ungewertet: Jemand wurde aus dem Turnier entfernt.
+news-unrated-left-server = Ungewertet: Jemand ist nicht mehr auf dem Server und könnte von der Gegenseite entfernt worden sein.
 news-unrated-hinted = Ungewertet für { $names }: Nach einem Tipp zählt nur noch eine Niederlage.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -553,11 +557,20 @@ say-lacks-for-table = Mir fehlen hier Berechtigungen: { $permissions }. An diese
 say-lacks-for-puzzles = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort die Aufgabe des Tages zu posten.
 say-lacks-for-seeks = Mir fehlen in jenem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort Gegnersuchen zu posten.
 say-thread-refused = Discord lässt mich hier gerade keinen Thread erstellen. Lass „thread“ leer, um im Kanal zu spielen.
+say-too-many-threads = { $whose ->
+    [own] Ich habe für dich in letzter Zeit viele Threads erstellt.
+   *[server] Ich habe auf diesem Server in letzter Zeit viele Threads erstellt.
+} Spiel in einem Kanal ohne Thread oder versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch mal.
 permission-view = Kanal ansehen
+permission-connect = Verbinden
 permission-send = Nachrichten senden
 permission-attach = Dateien anhängen
 permission-create-threads = Öffentliche Threads erstellen
 permission-send-in-threads = Nachrichten in Threads senden
+permission-read-history = Nachrichtenverlauf anzeigen
 say-not-here = Ich bin auf diesem Server kein Mitglied, deshalb kann ich hier kein Brett zeigen. Lade mich auf den Server ein oder spiel in einer Direktnachricht mit mir gegen den Computer. /rules, /learn und /games gehen überall.
 say-alone-here = In Direktnachrichten kannst du nur gegen den Computer spielen. Um Leute einzuladen, nimm einen Kanal auf einem Server.
 say-too-fast = Du bist mir zu schnell. Versuch es in { $seconds ->
@@ -673,7 +686,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Ping im Kanal
     [language] Meine Sprache in Discord
-    [server-language] Sprache des Servers in Discord
+    [server-language] Die des Community-Servers, sonst die der Person, die eine Partie beginnt
     [level] Jedes Mal fragen
     [theme] Farben des Servers
    *[other] Standard
@@ -725,7 +738,10 @@ settings-zone = -# Deine Zeitzone für die tägliche Direktnachricht ist gemerkt
 settings-server = Einstellungen dieses Servers
 settings-server-list =
     Sprache: { $language ->
-        [none] die des Servers in Discord
+        [none] { $discord ->
+            [none] die der Person, die eine Partie oder ein Turnier beginnt oder Gegner sucht; die Aufgabe des Tages ist auf Englisch
+           *[other] { $discord }, die Hauptsprache des Servers in Discord
+        }
        *[other] { $language }
     }
     Farben: { $theme ->
@@ -1030,6 +1046,7 @@ table-not-your-turn = { $player } ist am Zug.
 table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
 table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
 table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet ein Freundschaftsspiel oder eine Partie gegen den Computer.
+table-no-hints-in-tournament = In einem Turnier gibt es keine Tipps.
 table-already-offered = { $made ->
     [yes] Du hast schon { $offer ->
         [draw] Remis angeboten
@@ -1043,7 +1060,7 @@ table-already-offered = { $made ->
         [pause] der Pause
        *[resume] der Fortsetzung
     } schon zugestimmt.
-} Es gilt bis zum nächsten Zug und lässt sich nicht zurücknehmen.
+} Es gilt bis zum nächsten Zug, auch deinem eigenen.
 table-offer-open = { $request } Antworte zuerst darauf, mit /accept oder /decline.
 table-offer-waits = Eine andere Anfrage ist noch offen. Warte auf die Antwort oder den nächsten Zug.
 table-already-taken-back = Der Zug ist schon zurückgenommen.
@@ -1053,6 +1070,7 @@ table-no-takebacks = In gewerteten Partien gegen einen Computer gibt es keine Zu
 table-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 table-on-vacation = Du bist schon im Urlaub. /settings vacation zeigt, bis wann, und mit „end“ kommst du zurück.
 table-not-on-vacation = Du bist nicht im Urlaub.
+table-vacation-changed = Du hast gerade erst einen Urlaub angefangen oder beendet. Ab { $again } geht das wieder.
 table-no-such-vacation = { $most ->
     [0] Du hast keine Urlaubstage mehr (14 pro Jahr).
     [one] Du hast nur noch einen Urlaubstag.

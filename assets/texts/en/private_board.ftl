@@ -21,7 +21,7 @@ private-line-dropped = -# The game went on another way, so your line is gone.
 private-line-full = A line has at most { $most } moves. Go back and make another one.
 private-players-only = While a game is in progress, only its players can explore it.
 private-no-opinion = The computer gives its opinion after the game, where there’s a move to make.
-private-in-progress = You’re playing this position, or one up to four moves before it, in a game that counts. Ask again when that game is over.
+assistance-refused = This is too close to table { $table }, a game of yours that counts: at most four moves away. Ask again when that game has gone on.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Your notes on this game
 private-notes-label = Only you see them

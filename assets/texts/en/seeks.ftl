@@ -25,6 +25,7 @@ seek-busy = This player can’t start another game at the moment. /seek starts a
 seek-unreachable = I can’t reach this player from here, so you can’t play each other. /seek starts a search of your own.
 seek-direct = 🔎 You’re playing **{ $game }** with **{ $name }**. Each of you sees the board in your direct messages with me.
 seek-no-direct = This game would be played in direct messages, but I can’t send you any. Allow them in this server’s privacy settings, then join again.
+seek-delayed = Discord can’t open your game right now. I’ll keep trying, and it starts by itself.
 seek-direct-occupied = This game would be played in direct messages, and you already have a game in yours. Finish that one first, then join again.
 direct-unreachable = I can’t send **{ $name }** direct messages, so the invitation was cancelled.
 seek-twice = You’ve just started another search.

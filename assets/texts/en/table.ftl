@@ -126,6 +126,7 @@ card-asked-presence = I’ve asked { $name }. Without a move{ $answers ->
 card-reminder = { $player }, it’s still your turn. Your time runs out { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, nothing has happened here for a while. Unless you move, the game will be closed { $end } without a result.
+card-idle-lost = { $player }, nothing has happened here for a while. Unless you move, you lose the game { $end }.
 card-pause-ends = { $player }, this game has been paused for a long time. It will resume on its own { $end }, and so will the clocks.
 card-paused = The game is paused. When it resumes, it’s { $player }’s turn.
 card-paused-own = The game is paused. When it resumes, it’s your turn.
@@ -257,6 +258,8 @@ news-turn-extended-own = You gave { $player } another { $time }.
 news-turn-extended-to-you = { $name } gave you another { $time }.
 news-returned = { $name } is back in the server.
 news-forfeited = { $name } left the server and forfeits the game.
+news-removed = { $name } was removed from the tournament and forfeits the game.
+news-removed-own = You were removed from the tournament and forfeit the game.
 news-aborted = { $name } cancelled the game. It doesn’t count.
 news-aborted-own = You cancelled the game. It doesn’t count.
 news-closed-by = { $name } closed the game. It doesn’t count.
@@ -398,7 +401,8 @@ news-unrated-short = Unrated: the game was given up, timed out or drawn before m
 news-unrated-left = Unrated: only computers were left before move { $turns }, and they played the rest.
 news-unrated-enough = Unrated: only { $games } games a day between the same two players count.
 news-unrated-casual = Unrated: this was a casual game.
-news-unrated-forfeited = Unrated: a player left the server.
+news-unrated-removed = Unrated: a player was removed from the tournament.
+news-unrated-left-server = Unrated: a player left the server, and an opponent could have removed them.
 news-unrated-hinted = Unrated for { $names }: after a hint, only a loss counts.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -561,11 +565,20 @@ say-lacks-for-table = I’m missing permissions here: { $permissions }. This tab
 say-lacks-for-puzzles = I’m missing permissions in that channel: { $permissions }. I need them to post the daily puzzle there.
 say-lacks-for-seeks = I’m missing permissions in that channel: { $permissions }. I need them to post searches for opponents there.
 say-thread-refused = Discord won’t let me create a thread here right now. Leave “thread” empty to play in the channel.
+say-too-many-threads = { $whose ->
+    [own] You’ve had me create a lot of threads lately.
+   *[server] I’ve created a lot of threads in this server lately.
+} Play in a channel without a thread, or try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 permission-view = View Channel
+permission-connect = Connect
 permission-send = Send Messages
 permission-attach = Attach Files
 permission-create-threads = Create Public Threads
 permission-send-in-threads = Send Messages in Threads
+permission-read-history = Read Message History
 say-not-here = I’m not a member of this server, so I can’t post a board here. Invite me to this server, or play against the computer in a DM with me. /rules, /learn and /games work anywhere.
 say-alone-here = In a DM, you can only play against the computer. To invite people, use a server channel.
 say-too-fast = You’re going too fast for me. Try again in { $seconds ->
@@ -686,7 +699,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Ping in the channel
     [language] My Discord language
-    [server-language] The server’s Discord language
+    [server-language] The Community server’s, else that of whoever starts the game
     [level] Ask me each time
     [theme] The server’s colours
    *[other] Default
@@ -738,7 +751,10 @@ settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }. It do
 settings-server = Settings of this server
 settings-server-list =
     Language: { $language ->
-        [none] the server’s Discord language
+        [none] { $discord ->
+            [none] that of whoever starts a game or a tournament or looks for an opponent; the daily puzzle is in English
+           *[other] { $discord }, the server’s primary language in Discord
+        }
        *[other] { $language }
     }
     Colours: { $theme ->
@@ -1042,6 +1058,7 @@ table-not-your-turn = It’s { $player }’s turn.
 table-out = You’re out of this game. /board shows how it continues.
 table-already-played = That move has already been played. /board shows the current position.
 table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.
+table-no-hints-in-tournament = In a tournament there are no hints.
 table-already-offered = { $made ->
     [yes] You’ve already { $offer ->
         [draw] offered a draw
@@ -1055,7 +1072,7 @@ table-already-offered = { $made ->
         [pause] to pause the game
        *[resume] to resume the game
     }.
-} It stands until the next move and can’t be withdrawn.
+} It stands until the next move, yours included.
 table-offer-open = { $request } Answer that first, with /accept or /decline.
 table-offer-waits = Another request is still open. Wait for the answer or the next move.
 table-already-taken-back = Your move is already taken back.
@@ -1065,6 +1082,7 @@ table-no-takebacks = No takebacks in rated games against a computer. /play start
 table-nothing-to-take-back = You have no move to take back.
 table-on-vacation = You’re already on vacation. /settings vacation shows until when, and its “end” option brings you back.
 table-not-on-vacation = You’re not on vacation.
+table-vacation-changed = You’ve only just begun or ended a vacation. You can do it again from { $again }.
 table-no-such-vacation = { $most ->
     [0] You have no vacation days left (14 per year).
     [one] You have only one vacation day left.

@@ -21,7 +21,7 @@ private-line-dropped = -# La partida siguió de otra manera, así que tu variant
 private-line-full = Una variante tiene { $most } jugadas como mucho. Vuelve atrás y haz otra.
 private-players-only = Mientras la partida está en curso, solo quienes la juegan pueden probar jugadas en ella.
 private-no-opinion = La máquina da su opinión después de la partida, donde quede una jugada por hacer.
-private-in-progress = Estás jugando esta posición, o una de hasta cuatro jugadas antes, en una partida que cuenta. Vuelve a preguntar cuando termine.
+assistance-refused = Esto está demasiado cerca de la mesa { $table }, donde juegas una partida que cuenta: a cuatro jugadas como mucho. Vuelve a preguntar cuando esa partida haya avanzado.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Tus notas sobre esta partida
 private-notes-label = Solo las ves tú

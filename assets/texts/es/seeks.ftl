@@ -25,6 +25,7 @@ seek-busy = Esta persona no puede empezar otra partida en este momento. /seek em
 seek-unreachable = No puedo contactar con esta persona desde aquí, así que no podéis jugar. /seek empieza tu propia búsqueda.
 seek-direct = 🔎 Juegas a **{ $game }** con **{ $name }**. Cada uno ve el tablero en sus mensajes directos conmigo.
 seek-no-direct = Esta partida se jugaría en mensajes directos, pero no puedo enviarte ninguno. Permítelos en los ajustes de privacidad de este servidor y únete de nuevo.
+seek-delayed = Discord no puede abrir tu partida ahora mismo. Sigo intentándolo y empezará sola.
 seek-direct-occupied = Esta partida se jugaría en mensajes directos, y allí ya tienes una. Termínala primero y únete de nuevo.
 direct-unreachable = No puedo enviar mensajes directos a **{ $name }**, así que la invitación se ha cancelado.
 seek-twice = Acabas de empezar otra búsqueda.

@@ -124,6 +124,7 @@ card-asked-presence = Le he preguntado a { $name }. Sin una jugada{ $answers ->
 card-reminder = { $player }, sigue siendo tu turno. Tu tiempo se agota { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, hace mucho que aquí no pasa nada. Si no mueves, la partida se cerrará sin resultado { $end }.
+card-idle-lost = { $player }, hace mucho que aquí no pasa nada. Si no mueves, perderás la partida { $end }.
 card-pause-ends = { $player }, esta partida lleva mucho tiempo en pausa. Se reanudará sola { $end }, y los relojes con ella.
 card-paused = La partida está en pausa. Cuando se reanude, será el turno de { $player }.
 card-paused-own = La partida está en pausa. Cuando se reanude, será tu turno.
@@ -248,6 +249,8 @@ news-turn-extended-own = Le diste { $time } más a { $player }.
 news-turn-extended-to-you = { $name } te dio { $time } más.
 news-returned = { $name } ha vuelto al servidor.
 news-forfeited = { $name } salió del servidor y pierde la partida por incomparecencia.
+news-removed = { $name } ha salido del torneo por decisión de la organización y pierde la partida por incomparecencia.
+news-removed-own = Has salido del torneo por decisión de la organización y pierdes la partida por incomparecencia.
 news-aborted = { $name } canceló la partida. No cuenta.
 news-aborted-own = Cancelaste la partida. No cuenta.
 news-closed-by = { $name } cerró la partida. No cuenta.
@@ -389,7 +392,8 @@ news-unrated-short = No cuenta para la puntuación: la partida acabó por abando
 news-unrated-left = No cuenta para la puntuación: antes de la jugada { $turns } solo quedaban máquinas, y ellas jugaron el resto.
 news-unrated-enough = No cuenta para la puntuación: solo cuentan { $games } partidas al día entre las mismas dos personas.
 news-unrated-casual = No cuenta para la puntuación: era una partida amistosa.
-news-unrated-forfeited = No cuenta para la puntuación: alguien salió del servidor.
+news-unrated-removed = No cuenta para la puntuación: la organización ha sacado del torneo a alguien que jugaba.
+news-unrated-left-server = No cuenta para la puntuación: alguien ya no está en el servidor, y un rival podría haberle expulsado.
 news-unrated-hinted = No cuenta para la puntuación de { $names }: después de una pista, solo cuenta una derrota.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -552,11 +556,20 @@ say-lacks-for-table = Me faltan permisos aquí: { $permissions }. Esta mesa tien
 say-lacks-for-puzzles = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí el problema del día.
 say-lacks-for-seeks = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí búsquedas de rival.
 say-thread-refused = Discord no me deja crear un hilo aquí en este momento. Deja «thread» vacío para jugar en el canal.
+say-too-many-threads = { $whose ->
+    [own] Últimamente he creado muchos hilos para ti.
+   *[server] Últimamente he creado muchos hilos en este servidor.
+} Juega en un canal sin hilo o vuelve a intentarlo en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
 permission-view = Ver canal
+permission-connect = Conectar
 permission-send = Enviar mensajes
 permission-attach = Adjuntar archivos
 permission-create-threads = Crear hilos públicos
 permission-send-in-threads = Enviar mensajes en hilos
+permission-read-history = Leer el historial de mensajes
 say-not-here = No soy miembro de este servidor, así que no puedo publicar un tablero aquí. Invítame a este servidor o juega contra la máquina en un mensaje directo conmigo. /rules, /learn y /games funcionan en cualquier sitio.
 say-alone-here = En los mensajes directos solo puedes jugar contra la máquina. Para invitar a alguien, usa un canal de un servidor.
 say-too-fast = Vas demasiado rápido para mí. Vuelve a intentarlo en { $seconds ->
@@ -672,7 +685,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Mención en el canal
     [language] El idioma de mi Discord
-    [server-language] El idioma del servidor en Discord
+    [server-language] El del servidor de comunidad; si no, el de quien empieza la partida
     [level] Preguntar cada vez
     [theme] Los colores del servidor
    *[other] Predeterminado
@@ -724,7 +737,10 @@ settings-zone = -# Tu zona horaria queda guardada para el mensaje directo diario
 settings-server = Ajustes de este servidor
 settings-server-list =
     Idioma: { $language ->
-        [none] el del servidor en Discord
+        [none] { $discord ->
+            [none] el de quien empieza una partida o un torneo o busca rival; el problema del día está en inglés
+           *[other] { $discord }, el idioma principal del servidor en Discord
+        }
        *[other] { $language }
     }
     Colores: { $theme ->
@@ -1028,6 +1044,7 @@ table-not-your-turn = Es el turno de { $player }.
 table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
 table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
 table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.
+table-no-hints-in-tournament = En un torneo no hay pistas.
 table-already-offered = { $made ->
     [yes] Ya { $offer ->
         [draw] ofreciste tablas
@@ -1041,7 +1058,7 @@ table-already-offered = { $made ->
         [pause] pausar la partida
        *[resume] reanudar la partida
     }.
-} Vale hasta la próxima jugada y no se puede retirar.
+} Vale hasta la próxima jugada, también la tuya.
 table-offer-open = { $request } Responde a eso primero, con /accept o /decline.
 table-offer-waits = Otra petición sigue sin respuesta. Espera la respuesta o la próxima jugada.
 table-already-taken-back = La jugada ya está deshecha.
@@ -1051,6 +1068,7 @@ table-no-takebacks = En partidas por puntos contra una máquina no se pueden des
 table-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 table-on-vacation = Ya estás de vacaciones. /settings vacation muestra hasta cuándo, y su opción «end» te trae de vuelta.
 table-not-on-vacation = No estás de vacaciones.
+table-vacation-changed = Acabas de empezar o terminar unas vacaciones. Podrás hacerlo de nuevo a partir del { $again }.
 table-no-such-vacation = { $most ->
     [0] No te quedan días de vacaciones (14 al año).
     [one] Solo te queda un día de vacaciones.

@@ -25,6 +25,7 @@ seek-busy = Cette personne ne peut pas commencer d’autre partie en ce moment. 
 seek-unreachable = Je ne peux pas joindre cette personne d’ici, vous ne pouvez donc pas jouer ensemble. /seek lance ta propre recherche.
 seek-direct = 🔎 Tu joues à **{ $game }** avec **{ $name }**. Chacun voit le plateau dans ses messages privés avec moi.
 seek-no-direct = Cette partie se jouerait en messages privés, mais je ne peux pas t’en envoyer. Autorise-les dans les paramètres de confidentialité de ce serveur, puis rejoins-la.
+seek-delayed = Discord ne peut pas ouvrir ta partie pour l’instant. Je continue d’essayer, et elle commencera toute seule.
 seek-direct-occupied = Cette partie se jouerait en messages privés, et tu y as déjà une partie. Termine-la d’abord, puis rejoins celle-ci.
 direct-unreachable = Je ne peux pas envoyer de messages privés à **{ $name }**, l’invitation a donc été annulée.
 seek-twice = Tu viens de lancer une autre recherche.

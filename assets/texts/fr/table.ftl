@@ -124,6 +124,7 @@ card-asked-presence = J’ai posé la question à { $name }. Sans coup joué{ $a
 card-reminder = { $player }, c’est toujours à toi de jouer. Ton temps s’achève { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, il ne se passe plus rien ici depuis un moment. Si tu ne joues pas, la partie sera fermée sans résultat { $end }.
+card-idle-lost = { $player }, il ne se passe plus rien ici depuis un moment. Si tu ne joues pas, tu perdras la partie { $end }.
 card-pause-ends = { $player }, cette partie est en pause depuis longtemps. Elle reprendra d’elle-même { $end }, et les pendules avec elle.
 card-paused = La partie est en pause. À la reprise, c’est à { $player } de jouer.
 card-paused-own = La partie est en pause. À la reprise, c’est à toi de jouer.
@@ -253,6 +254,8 @@ news-turn-extended-own = Tu as donné { $time } de plus à { $player }.
 news-turn-extended-to-you = { $name } t’a donné { $time } de plus.
 news-returned = { $name } est de retour sur le serveur.
 news-forfeited = { $name } a quitté le serveur et perd par forfait.
+news-removed = { $name } a été retiré du tournoi et perd la partie par forfait.
+news-removed-own = Tu as été retiré du tournoi et perds la partie par forfait.
 news-aborted = { $name } a annulé la partie. Elle ne compte pas.
 news-aborted-own = Tu as annulé la partie. Elle ne compte pas.
 news-closed-by = { $name } a fermé la partie. Elle ne compte pas.
@@ -395,7 +398,8 @@ news-unrated-short = Non classée : abandon, temps dépassé ou nulle avant le
 news-unrated-left = Non classée : avant le coup { $turns }, il ne restait que des ordinateurs, qui ont joué la suite.
 news-unrated-enough = Non classée : seules { $games } parties par jour entre les deux mêmes joueurs comptent.
 news-unrated-casual = Non classée : c’était une partie amicale.
-news-unrated-forfeited = Non classée : un joueur a quitté le serveur.
+news-unrated-removed = Non classée : quelqu’un a été retiré du tournoi.
+news-unrated-left-server = Non classée : quelqu’un n’est plus sur le serveur, et un adversaire pouvait l’en exclure.
 news-unrated-hinted = Non classée pour { $names } : après un indice, seule une défaite compte.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -558,11 +562,20 @@ say-lacks-for-table = Il me manque des permissions ici : { $permissions }. Cet
 say-lacks-for-puzzles = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier le problème du jour.
 say-lacks-for-seeks = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier les recherches d’adversaires.
 say-thread-refused = Discord ne me laisse pas créer de fil ici pour l’instant. Laisse « thread » vide pour jouer dans le salon.
+say-too-many-threads = { $whose ->
+    [own] J’ai créé beaucoup de fils pour toi ces derniers temps.
+   *[server] J’ai créé beaucoup de fils sur ce serveur ces derniers temps.
+} Joue dans un salon sans fil, ou réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 permission-view = Voir le salon
+permission-connect = Se connecter
 permission-send = Envoyer des messages
 permission-attach = Joindre des fichiers
 permission-create-threads = Créer des fils publics
 permission-send-in-threads = Envoyer des messages dans les fils
+permission-read-history = Voir les anciens messages
 say-not-here = Je ne suis pas membre de ce serveur, donc je ne peux pas y poster de plateau. Invite-moi sur ce serveur, ou joue contre l’ordinateur en message privé avec moi. /rules, /learn et /games marchent partout.
 say-alone-here = En message privé, tu ne peux jouer que contre l’ordinateur. Pour inviter des gens, passe par un salon de serveur.
 say-too-fast = Tu vas trop vite pour moi. Réessaie dans { $seconds ->
@@ -679,7 +692,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Mention dans le salon
     [language] La langue de mon Discord
-    [server-language] La langue du serveur Discord
+    [server-language] Celle du serveur communautaire, sinon de la personne qui lance la partie
     [level] Demander à chaque fois
     [theme] Les couleurs du serveur
    *[other] Par défaut
@@ -731,7 +744,10 @@ settings-zone = -# Ton fuseau horaire est gardé pour le MP quotidien : { $zon
 settings-server = Réglages de ce serveur
 settings-server-list =
     Langue : { $language ->
-        [none] celle du serveur Discord
+        [none] { $discord ->
+            [none] celle de la personne qui lance une partie ou un tournoi ou cherche un adversaire ; le problème du jour est en anglais
+           *[other] { $discord }, la langue principale du serveur dans Discord
+        }
        *[other] { $language }
     }
     Couleurs : { $theme ->
@@ -1038,6 +1054,7 @@ table-not-your-turn = C’est à { $player } de jouer.
 table-out = Tu es hors jeu dans cette partie. /board montre la suite.
 table-already-played = Ce coup a déjà été joué. /board affiche la position actuelle.
 table-no-hints = Pas d’indice dans les parties classées entre personnes. /play lance une partie amicale, ou une partie contre l’ordinateur.
+table-no-hints-in-tournament = Dans un tournoi, il n’y a pas d’indice.
 table-already-offered = { $made ->
     [yes] Tu as déjà { $offer ->
         [draw] proposé la nulle
@@ -1051,7 +1068,7 @@ table-already-offered = { $made ->
         [pause] la pause
        *[resume] de reprendre la partie
     }.
-} C’est valable jusqu’au prochain coup et ne se retire pas.
+} C’est valable jusqu’au prochain coup, y compris le tien.
 table-offer-open = { $request } Réponds d’abord à cela, avec /accept ou /decline.
 table-offer-waits = Une autre demande attend encore une réponse. Attends-la, ou le prochain coup.
 table-already-taken-back = Le coup est déjà repris.
@@ -1061,6 +1078,7 @@ table-no-takebacks = Pas de reprise de coup dans les parties classées contre l�
 table-nothing-to-take-back = Tu n’as pas de coup à reprendre.
 table-on-vacation = Tu es déjà en vacances. /settings vacation montre jusqu’à quand, et son option « end » te fait rentrer.
 table-not-on-vacation = Tu n’es pas en vacances.
+table-vacation-changed = Tu viens de commencer ou de terminer des vacances. Tu pourras le refaire à partir du { $again }.
 table-no-such-vacation = { $most ->
     [0] Il ne te reste aucun jour de vacances (14 par an).
     [one] Il ne te reste qu’un jour de vacances.

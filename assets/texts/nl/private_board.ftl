@@ -21,7 +21,7 @@ private-line-dropped = -# De partij ging anders verder, dus je variant is weg.
 private-line-full = Een variant heeft hoogstens { $most } zetten. Ga terug en doe een andere.
 private-players-only = Zolang een partij loopt, kunnen alleen de spelers ervan zetten uitproberen.
 private-no-opinion = De computer geeft zijn mening na de partij, waar nog een zet mogelijk is.
-private-in-progress = Je speelt deze stelling, of een tot vier zetten ervoor, nu in een partij die meetelt. Vraag het nog eens als die partij voorbij is.
+assistance-refused = Dit ligt te dicht bij tafel { $table }, waar je een partij speelt die meetelt: hooguit vier zetten ervandaan. Vraag het nog eens als die partij verder is.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Je notities bij deze partij
 private-notes-label = Alleen jij ziet ze

@@ -25,6 +25,7 @@ seek-busy = Deze speler kan nu geen andere partij beginnen. /seek begint een eig
 seek-unreachable = Ik kan deze speler hiervandaan niet bereiken, dus jullie kunnen niet tegen elkaar spelen. /seek begint een eigen zoekactie.
 seek-direct = 🔎 Je speelt **{ $game }** met **{ $name }**. Jullie zien allebei het bord in jullie privéberichten met mij.
 seek-no-direct = Deze partij zou in privéberichten gespeeld worden, maar ik kan je er geen sturen. Sta ze toe in de privacyinstellingen van deze server en doe dan mee.
+seek-delayed = Discord kan je partij nu niet openen. Ik blijf het proberen en dan begint ze vanzelf.
 seek-direct-occupied = Deze partij zou in privéberichten gespeeld worden, en daar heb je al een partij. Maak die eerst af en doe dan mee.
 direct-unreachable = Ik kan **{ $name }** geen privéberichten sturen, dus de uitnodiging is ingetrokken.
 seek-twice = Je bent net al een andere zoekactie begonnen.

@@ -124,6 +124,7 @@ card-asked-presence = Ik heb het { $name } gevraagd. Zonder zet{ $answers ->
 card-reminder = { $player }, je bent nog steeds aan zet. Je tijd loopt { $end } af.
 direct-reminder = **{ $game }** · tafel { $table } · { $place }
 card-idle = { $player }, hier is al een tijd niets gebeurd. Als je geen zet doet, wordt de partij { $end } zonder uitslag gesloten.
+card-idle-lost = { $player }, hier is al een tijd niets gebeurd. Als je geen zet doet, verlies je de partij { $end }.
 card-pause-ends = { $player }, deze partij is al lang gepauzeerd. Die gaat { $end } vanzelf verder, en de klokken ook.
 card-paused = De partij is gepauzeerd. Zodra die hervat wordt, is { $player } aan zet.
 card-paused-own = De partij is gepauzeerd. Zodra die hervat wordt, ben jij aan zet.
@@ -248,6 +249,8 @@ news-turn-extended-own = Je hebt { $player } { $time } extra gegeven.
 news-turn-extended-to-you = { $name } heeft je { $time } extra gegeven.
 news-returned = { $name } is terug op de server.
 news-forfeited = { $name } heeft de server verlaten en verliest de partij reglementair.
+news-removed = { $name } is uit het toernooi verwijderd en verliest de partij reglementair.
+news-removed-own = Je bent uit het toernooi verwijderd en verliest de partij reglementair.
 news-aborted = { $name } heeft de partij afgebroken. Die telt niet mee.
 news-aborted-own = Je hebt de partij afgebroken. Die telt niet mee.
 news-closed-by = { $name } heeft de partij gesloten. Die telt niet mee.
@@ -389,7 +392,8 @@ news-unrated-short = Zonder rating: de partij eindigde vóór zet { $turns } doo
 news-unrated-left = Zonder rating: vóór zet { $turns } waren alleen nog computers over, en die speelden de rest.
 news-unrated-enough = Zonder rating: tussen dezelfde twee spelers tellen maar { $games } partijen per dag.
 news-unrated-casual = Zonder rating: dit was een vrijblijvende partij.
-news-unrated-forfeited = Zonder rating: er heeft iemand de server verlaten.
+news-unrated-removed = Zonder rating: iemand is uit het toernooi verwijderd.
+news-unrated-left-server = Zonder rating: iemand is niet meer op de server en kan door een tegenstander verwijderd zijn.
 news-unrated-hinted = Zonder rating voor { $names }: na een hint telt alleen verlies.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -552,11 +556,20 @@ say-lacks-for-table = Ik mis hier machtigingen: { $permissions }. Deze tafel hee
 say-lacks-for-puzzles = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar de dagpuzzel te plaatsen.
 say-lacks-for-seeks = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar zoekacties naar tegenstanders te plaatsen.
 say-thread-refused = Discord laat me hier nu geen thread maken. Laat “thread” leeg om in het kanaal te spelen.
+say-too-many-threads = { $whose ->
+    [own] Ik heb de laatste tijd veel threads voor je gemaakt.
+   *[server] Ik heb de laatste tijd veel threads op deze server gemaakt.
+} Speel in een kanaal zonder thread, of probeer het over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+} opnieuw.
 permission-view = Kanaal bekijken
+permission-connect = Verbinden
 permission-send = Berichten versturen
 permission-attach = Bestanden toevoegen
 permission-create-threads = Openbare threads maken
 permission-send-in-threads = Berichten versturen in threads
+permission-read-history = Berichtgeschiedenis lezen
 say-not-here = Ik ben geen lid van deze server, dus ik kan hier geen bord plaatsen. Nodig me uit op deze server, of speel tegen de computer in privéberichten met mij. /rules, /learn en /games werken overal.
 say-alone-here = In privéberichten kun je alleen tegen de computer spelen. Wil je mensen uitnodigen, gebruik dan een kanaal op een server.
 say-too-fast = Je gaat me te snel. Probeer het over { $seconds ->
@@ -672,7 +685,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Ping in het kanaal
     [language] Mijn taal in Discord
-    [server-language] De taal van de server in Discord
+    [server-language] Die van de communityserver, anders van wie de partij begint
     [level] Telkens vragen
     [theme] De kleuren van de server
    *[other] Standaard
@@ -724,7 +737,10 @@ settings-zone = -# Je tijdzone wordt bewaard voor het dagelijkse privébericht: 
 settings-server = Instellingen van deze server
 settings-server-list =
     Taal: { $language ->
-        [none] de taal van de server in Discord
+        [none] { $discord ->
+            [none] die van wie een partij of toernooi begint of een tegenstander zoekt; de dagpuzzel is in het Engels
+           *[other] { $discord }, de primaire taal van de server in Discord
+        }
        *[other] { $language }
     }
     Kleuren: { $theme ->
@@ -1028,6 +1044,7 @@ table-not-your-turn = { $player } is aan zet.
 table-out = Je bent uit het spel. /board toont hoe het verdergaat.
 table-already-played = Die zet is al gespeeld. /board toont de huidige stelling.
 table-no-hints = Geen hints in partijen met rating tussen mensen. /play start een vrijblijvende partij, of een tegen de computer.
+table-no-hints-in-tournament = In een toernooi zijn er geen hints.
 table-already-offered = { $made ->
     [yes] Je hebt al { $offer ->
         [draw] remise aangeboden
@@ -1041,7 +1058,7 @@ table-already-offered = { $made ->
         [pause] de pauze
        *[resume] het hervatten
     }.
-} Het geldt tot de volgende zet en je kunt het niet intrekken.
+} Het geldt tot de volgende zet, ook die van jezelf.
 table-offer-open = { $request } Antwoord daar eerst op, met /accept of /decline.
 table-offer-waits = Een ander verzoek staat nog open. Wacht op het antwoord of op de volgende zet.
 table-already-taken-back = De zet is al teruggenomen.
@@ -1051,6 +1068,7 @@ table-no-takebacks = In partijen met rating tegen een computer kun je geen zette
 table-nothing-to-take-back = Je hebt geen zet om terug te nemen.
 table-on-vacation = Je bent al op vakantie. /settings vacation toont tot wanneer, en met de optie “end” kom je terug.
 table-not-on-vacation = Je bent niet op vakantie.
+table-vacation-changed = Je hebt net een vakantie begonnen of beëindigd. Vanaf { $again } kan dat weer.
 table-no-such-vacation = { $most ->
     [0] Je hebt geen vakantiedagen meer (14 per jaar).
     [one] Je hebt nog maar één vakantiedag.

@@ -21,7 +21,7 @@ private-line-dropped = -# Partia potoczyła się inaczej, więc twojego wariantu
 private-line-full = Wariant ma najwyżej { $most } ruchów. Cofnij się i wykonaj inny.
 private-players-only = Dopóki partia trwa, ruchy mogą w niej wypróbowywać tylko jej gracze.
 private-no-opinion = Komputer podaje swoją opinię po partii, tam gdzie da się wykonać ruch.
-private-in-progress = Grasz teraz tę pozycję, albo pozycję do czterech ruchów przed nią, w partii, która się liczy. Zapytaj ponownie, gdy się skończy.
+assistance-refused = To zbyt blisko stołu { $table }, przy którym grasz partię, która się liczy: najwyżej cztery ruchy stąd. Zapytaj ponownie, gdy ta partia potoczy się dalej.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Twoje notatki do tej partii
 private-notes-label = Widzisz je tylko ty

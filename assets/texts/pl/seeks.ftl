@@ -27,6 +27,7 @@ seek-busy = Ta osoba nie może teraz zacząć kolejnej partii. /seek zaczyna two
 seek-unreachable = Nie mogę stąd skontaktować się z tą osobą, więc nie możecie ze sobą zagrać. /seek zaczyna twoje własne ogłoszenie.
 seek-direct = 🔎 Grasz w **{ $game }** z **{ $name }**. Każde z was widzi planszę w swoich wiadomościach prywatnych ze mną.
 seek-no-direct = Ta partia toczyłaby się w wiadomościach prywatnych, ale nie mogę ci ich wysyłać. Zezwól na nie w ustawieniach prywatności tego serwera i dołącz ponownie.
+seek-delayed = Discord nie może teraz otworzyć twojej partii. Próbuję dalej, a partia zacznie się sama.
 seek-direct-occupied = Ta partia toczyłaby się w wiadomościach prywatnych, a tam masz już partię. Najpierw ją dokończ, potem dołącz ponownie.
 direct-unreachable = **{ $name }** nie przyjmuje ode mnie wiadomości prywatnych, więc zaproszenie zostało anulowane.
 seek-twice = Przed chwilą zaczęło się inne twoje ogłoszenie.

@@ -133,6 +133,7 @@ card-asked-presence = Pytanie do gracza { $name } wysłane. Bez ruchu{ $answers 
 card-reminder = { $player }, wciąż twoja kolej. Twój czas kończy się { $end }.
 direct-reminder = **{ $game }** · stół { $table } · { $place }
 card-idle = { $player }, od dawna nic się tu nie dzieje. Jeśli nie wykonasz ruchu, partia zostanie zamknięta { $end } bez wyniku.
+card-idle-lost = { $player }, od dawna nic się tu nie dzieje. Jeśli nie wykonasz ruchu, przegrasz partię { $end }.
 card-pause-ends = { $player }, ta partia jest od dawna wstrzymana. Wznowi się sama { $end }, a z nią ruszą zegary.
 card-paused = Partia jest wstrzymana. Po wznowieniu ruch ma { $player }.
 card-paused-own = Partia jest wstrzymana. Po wznowieniu będzie twoja kolej.
@@ -261,6 +262,8 @@ news-turn-extended-own = Dodajesz czas. { $player } otrzymuje: { $time }.
 news-turn-extended-to-you = { $name } dodaje ci czas: { $time }.
 news-returned = { $name } wraca na serwer.
 news-forfeited = { $name } opuszcza serwer i przegrywa partię walkowerem.
+news-removed = { $name } – gracz usunięty z turnieju, przegrywa partię walkowerem.
+news-removed-own = Usunięto cię z turnieju, więc przegrywasz partię walkowerem.
 news-aborted = { $name } przerywa partię. Partia się nie liczy.
 news-aborted-own = Przerywasz partię. Partia się nie liczy.
 news-closed-by = { $name } zamyka partię. Partia się nie liczy.
@@ -407,7 +410,8 @@ news-unrated-short = Nierankingowa: partia została poddana, przegrana na czas l
 news-unrated-left = Nierankingowa: przed ruchem { $turns } w grze były już tylko komputery i to one ją dokończyły.
 news-unrated-enough = Nierankingowa: dzienny limit partii rankingowych między tą samą dwójką graczy to { $games }.
 news-unrated-casual = Nierankingowa: to była partia towarzyska.
-news-unrated-forfeited = Nierankingowa: gracz opuścił serwer.
+news-unrated-removed = Nierankingowa: gracz został usunięty z turnieju.
+news-unrated-left-server = Nierankingowa: gracza nie ma już na serwerze, a przeciwnik mógł go usunąć.
 news-unrated-hinted = Nierankingowa ({ $names }): po podpowiedzi liczy się tylko przegrana.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -582,11 +586,21 @@ say-lacks-for-table = Brakuje mi tu uprawnień: { $permissions }. Przy tym stole
 say-lacks-for-puzzles = Brakuje mi uprawnień na tym kanale: { $permissions }. Potrzebuję ich, aby publikować tam zadanie dnia.
 say-lacks-for-seeks = Brakuje mi uprawnień na tym kanale: { $permissions }. Potrzebuję ich, aby publikować tam ogłoszenia szukających przeciwnika.
 say-thread-refused = Discord nie pozwala mi teraz utworzyć tu wątku. Zostaw „thread” puste, żeby grać na kanale.
+say-too-many-threads = { $whose ->
+    [own] Ostatnio utworzyłem dla ciebie dużo wątków.
+   *[server] Ostatnio utworzyłem na tym serwerze dużo wątków.
+} Graj na kanale bez wątku albo spróbuj ponownie za { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}.
 permission-view = Wyświetlanie kanału
+permission-connect = Łączenie
 permission-send = Wysyłanie wiadomości
 permission-attach = Załączanie plików
 permission-create-threads = Tworzenie publicznych wątków
 permission-send-in-threads = Wysyłanie wiadomości w wątkach
+permission-read-history = Czytanie historii wiadomości
 say-not-here = Nie ma mnie na tym serwerze, więc nie mogę tu pokazać planszy. Zaproś mnie na ten serwer albo graj z komputerem w wiadomości prywatnej ze mną. /rules, /learn i /games działają wszędzie.
 say-alone-here = W wiadomościach prywatnych można grać tylko z komputerem. Żeby zapraszać ludzi, użyj kanału na serwerze.
 say-too-fast = To dla mnie za szybko. Spróbuj ponownie za { $seconds ->
@@ -713,7 +727,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Oznaczenie na kanale
     [language] Język mojego Discorda
-    [server-language] Język serwera na Discordzie
+    [server-language] Język serwera społeczności, a jeśli nim nie jest – osoby, która zaczyna partię
     [level] Pytaj za każdym razem
     [theme] Kolory serwera
    *[other] Domyślne
@@ -765,7 +779,10 @@ settings-zone = -# Twoja strefa czasowa jest zapamiętana na potrzeby codziennej
 settings-server = Ustawienia tego serwera
 settings-server-list =
     Język: { $language ->
-        [none] język serwera na Discordzie
+        [none] { $discord ->
+            [none] język osoby, która zaczyna partię lub turniej albo szuka przeciwnika; zadanie dnia jest po angielsku
+           *[other] { $discord }, główny język serwera na Discordzie
+        }
        *[other] { $language }
     }
     Kolory: { $theme ->
@@ -1082,6 +1099,7 @@ table-not-your-turn = Ruch ma { $player }.
 table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
 table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
 table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.
+table-no-hints-in-tournament = W turnieju nie ma podpowiedzi.
 table-already-offered = { $made ->
     [yes] Twoja { $offer ->
         [draw] propozycja remisu
@@ -1095,7 +1113,7 @@ table-already-offered = { $made ->
         [pause] wstrzymanie partii
        *[resume] wznowienie partii
     } już tu jest.
-} Obowiązuje to do następnego ruchu i nie da się tego wycofać.
+} Obowiązuje to do następnego ruchu, także twojego.
 table-offer-open = { $request } Najpierw na to odpowiedz: /accept albo /decline.
 table-offer-waits = Inna prośba czeka jeszcze na odpowiedź. Zaczekaj na nią albo na następny ruch.
 table-already-taken-back = Ten ruch jest już cofnięty.
@@ -1105,6 +1123,7 @@ table-no-takebacks = W partiach rankingowych z komputerem nie cofa się ruchów.
 table-nothing-to-take-back = Nie masz ruchu do cofnięcia.
 table-on-vacation = Jesteś już na urlopie. /settings vacation pokazuje, do kiedy, a opcja „end” kończy go wcześniej.
 table-not-on-vacation = Nie jesteś na urlopie.
+table-vacation-changed = Dopiero co rozpoczęto lub zakończono twój urlop. Znowu możesz to zrobić od { $again }.
 table-no-such-vacation = { $most ->
     [0] Nie masz już dni urlopu (14 w roku).
     [one] Został ci tylko jeden dzień urlopu.

@@ -21,7 +21,7 @@ private-line-dropped = -# A partida seguiu outro caminho, então sua variante n�
 private-line-full = Uma variante tem no máximo { $most } lances. Volte e faça outro.
 private-players-only = Enquanto a partida está em andamento, só quem joga pode testar lances nela.
 private-no-opinion = O computador dá sua opinião depois da partida, onde ainda há um lance a fazer.
-private-in-progress = Você está jogando esta posição, ou uma de até quatro lances antes, em uma partida que conta. Pergunte de novo quando ela terminar.
+assistance-refused = Isto está perto demais da mesa { $table }, onde você joga uma partida que conta: a no máximo quatro lances. Pergunte de novo quando essa partida tiver avançado.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Suas anotações sobre esta partida
 private-notes-label = Só você vê

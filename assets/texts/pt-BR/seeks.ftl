@@ -25,6 +25,7 @@ seek-busy = Essa pessoa não pode começar outra partida agora. /seek começa a 
 seek-unreachable = Não consigo falar com essa pessoa daqui, então vocês não podem jogar. /seek começa a sua própria busca.
 seek-direct = 🔎 Você joga **{ $game }** com **{ $name }**. Cada um vê o tabuleiro nas suas mensagens diretas comigo.
 seek-no-direct = Esta partida seria jogada em mensagens diretas, mas não consigo enviar nenhuma para você. Permita-as nas configurações de privacidade deste servidor e entre de novo.
+seek-delayed = O Discord não consegue abrir sua partida agora. Continuo tentando, e ela começa sozinha.
 seek-direct-occupied = Esta partida seria jogada em mensagens diretas, e você já tem uma lá. Termine essa primeiro e depois entre de novo.
 direct-unreachable = Não consigo enviar mensagens diretas para **{ $name }**, então o convite foi cancelado.
 seek-twice = Você acabou de começar outra busca.

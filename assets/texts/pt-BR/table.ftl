@@ -124,6 +124,7 @@ card-asked-presence = Perguntei a { $name }. Sem um lance{ $answers ->
 card-reminder = { $player }, ainda é a sua vez. Seu tempo acaba { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, faz tempo que nada acontece aqui. Se você não jogar, a partida será encerrada { $end } sem resultado.
+card-idle-lost = { $player }, faz tempo que nada acontece aqui. Se você não jogar, vai perder a partida { $end }.
 card-pause-ends = { $player }, esta partida está pausada há muito tempo. Ela será retomada automaticamente { $end }, e os relógios também.
 card-paused = A partida está pausada. Quando for retomada, será a vez de { $player }.
 card-paused-own = A partida está pausada. Quando for retomada, será a sua vez.
@@ -249,6 +250,8 @@ news-turn-extended-own = Você deu mais { $time } a { $player }.
 news-turn-extended-to-you = { $name } deu a você mais { $time }.
 news-returned = { $name } voltou ao servidor.
 news-forfeited = { $name } saiu do servidor e perde a partida por W.O.
+news-removed = { $name } foi removido do torneio e perde a partida por W.O.
+news-removed-own = Você foi removido do torneio e perde a partida por W.O.
 news-aborted = { $name } cancelou a partida. Ela não conta.
 news-aborted-own = Você cancelou a partida. Ela não conta.
 news-closed-by = { $name } encerrou a partida. Ela não conta.
@@ -390,7 +393,8 @@ news-unrated-short = Não vale rating: houve desistência, tempo esgotado ou emp
 news-unrated-left = Não vale rating: antes do lance { $turns } só restavam computadores, e eles jogaram o resto.
 news-unrated-enough = Não vale rating: só contam { $games } partidas por dia entre os mesmos dois jogadores.
 news-unrated-casual = Não vale rating: esta partida foi amistosa.
-news-unrated-forfeited = Não vale rating: alguém saiu do servidor.
+news-unrated-removed = Não vale rating: alguém foi removido do torneio.
+news-unrated-left-server = Não vale rating: alguém não está mais no servidor e pode ter sido removido por um oponente.
 news-unrated-hinted = Não vale rating para { $names }: depois de uma dica, só uma derrota conta.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -553,11 +557,20 @@ say-lacks-for-table = Faltam permissões para mim aqui: { $permissions }. Esta m
 say-lacks-for-puzzles = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar o problema do dia lá.
 say-lacks-for-seeks = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar buscas por oponentes lá.
 say-thread-refused = O Discord não me deixa criar um tópico aqui agora. Deixe “thread” vazio para jogar no canal.
+say-too-many-threads = { $whose ->
+    [own] Criei muitos tópicos para você ultimamente.
+   *[server] Criei muitos tópicos neste servidor ultimamente.
+} Jogue em um canal sem tópico, ou tente de novo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
 permission-view = Ver canal
+permission-connect = Conectar
 permission-send = Enviar mensagens
 permission-attach = Anexar arquivos
 permission-create-threads = Criar tópicos públicos
 permission-send-in-threads = Enviar mensagens em tópicos
+permission-read-history = Ver histórico de mensagens
 say-not-here = Não estou neste servidor, então não posso postar um tabuleiro aqui. Adicione o B-Side a este servidor, ou jogue contra o computador em uma mensagem direta comigo. /rules, /learn e /games funcionam em qualquer lugar.
 say-alone-here = Em mensagens diretas, você só pode jogar contra o computador. Para convidar pessoas, use um canal de um servidor.
 say-too-fast = Você está indo rápido demais para mim. Tente de novo em { $seconds ->
@@ -673,7 +686,7 @@ setup-name = { $setup ->
 settings-default = { $setting ->
     [notify] Menção no canal
     [language] O idioma do meu Discord
-    [server-language] O idioma do servidor no Discord
+    [server-language] O do servidor de comunidade, senão o de quem começa a partida
     [level] Perguntar sempre
     [theme] As cores do servidor
    *[other] Padrão
@@ -725,7 +738,10 @@ settings-zone = -# Seu fuso horário fica guardado para a mensagem direta diári
 settings-server = Configurações deste servidor
 settings-server-list =
     Idioma: { $language ->
-        [none] o idioma do servidor no Discord
+        [none] { $discord ->
+            [none] o de quem começa uma partida ou um torneio ou procura um oponente; o problema do dia fica em inglês
+           *[other] { $discord }, o idioma principal do servidor no Discord
+        }
        *[other] { $language }
     }
     Cores: { $theme ->
@@ -1032,6 +1048,7 @@ table-not-your-turn = É a vez de { $player }.
 table-out = Você está fora desta partida. /board mostra como ela continua.
 table-already-played = Esse lance já foi jogado. /board mostra a posição atual.
 table-no-hints = Não há dicas em partidas valendo rating entre pessoas. /play inicia uma amistosa, ou uma contra o computador.
+table-no-hints-in-tournament = Em um torneio não há dicas.
 table-already-offered = { $made ->
     [yes] Você já { $offer ->
         [draw] propôs empate
@@ -1045,7 +1062,7 @@ table-already-offered = { $made ->
         [pause] a pausa
        *[resume] retomar a partida
     }.
-} Vale até o próximo lance e não dá para retirar.
+} Vale até o próximo lance, inclusive o seu.
 table-offer-open = { $request } Responda a isso primeiro, com /accept ou /decline.
 table-offer-waits = Outro pedido ainda está sem resposta. Espere a resposta ou o próximo lance.
 table-already-taken-back = O lance já foi desfeito.
@@ -1055,6 +1072,7 @@ table-no-takebacks = Não dá para voltar lances em partidas valendo rating cont
 table-nothing-to-take-back = Você não tem lance para voltar.
 table-on-vacation = Você já está de férias. /settings vacation mostra até quando, e a opção “end” traz você de volta.
 table-not-on-vacation = Você não está de férias.
+table-vacation-changed = Você acabou de começar ou encerrar férias. Poderá fazer isso de novo a partir de { $again }.
 table-no-such-vacation = { $most ->
     [0] Você não tem mais dias de férias (14 por ano).
     [one] Você só tem mais um dia de férias.

@@ -31,7 +31,7 @@ pub(super) enum PresentedItem {
     },
     Tournament(TournamentSubject),
     EditedTournament(MessageId),
-    /// Of a day, by its nonce.
+    /// Of a day, by its key.
     Puzzle(String),
     Thread(ChannelId),
     Discarded(ChannelId),
@@ -61,6 +61,8 @@ pub(super) struct FakePresenter {
     pub forbids_threads: Mutex<bool>,
 }
 
+/// The direct conversation with a player has this number more than the player.
+const FIRST_DIRECT_CHANNEL: u64 = 1_000_000;
 /// The first thread has the number after this one.
 pub(super) const LAST_CHANNEL: u64 = 9000;
 
@@ -93,6 +95,12 @@ impl Presenter for FakePresenter {
         line: Line,
         _: Option<MessageId>,
     ) -> Result<MessageId, PresentError> {
+        if let Some(player) = channel.0.checked_sub(FIRST_DIRECT_CHANNEL).map(PlayerId) {
+            if *self.silent.lock() == Some(player) {
+                return std::future::pending().await;
+            }
+            return self.attempt(PresentedItem::Direct(player));
+        }
         let mention = line.mentions.first().copied();
         self.attempt(PresentedItem::Line { channel, mention })
     }
@@ -139,15 +147,8 @@ impl Presenter for FakePresenter {
         Ok(true)
     }
 
-    async fn send_direct(&self, player: PlayerId, _: Line) -> Result<(ChannelId, MessageId), PresentError> {
-        if *self.silent.lock() == Some(player) {
-            return std::future::pending().await;
-        }
-        self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
-    }
-
-    async fn direct_channel(&self, _: PlayerId) -> Result<ChannelId, PresentError> {
-        Ok(CHANNEL)
+    async fn open_direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
+        Ok(ChannelId(FIRST_DIRECT_CHANNEL + player.0))
     }
 
     async fn find_board(
@@ -191,11 +192,11 @@ impl Presenter for FakePresenter {
     }
 
     async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {
-        self.attempt(PresentedItem::Puzzle(post.nonce))
+        self.attempt(PresentedItem::Puzzle(post.idempotency_key))
     }
 
     async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
-        let wanted = PresentedItem::Puzzle(post.nonce.clone());
+        let wanted = PresentedItem::Puzzle(post.idempotency_key.clone());
         let place = self.shown.lock().iter().rposition(|shown| *shown == wanted);
         Ok(place.map(|place| MessageId(place as u64 + 1)))
     }
@@ -271,6 +272,10 @@ impl Presenter for FakePresenter {
 
     async fn is_member(&self, _: GuildId, player: PlayerId) -> Result<bool, PresentError> {
         Ok(!self.left.lock().contains(&player))
+    }
+
+    async fn may_remove_members(&self, _: GuildId, _: PlayerId) -> Result<bool, PresentError> {
+        Ok(false)
     }
 
     async fn channel_access(

@@ -274,7 +274,8 @@ async fn who_leaves_the_server_or_withdraws_loses_the_game() {
     }
     wait_until(async || load(&app, id).await.active().count() == 2).await;
     let ended = app.host.tables().load(TableRef::Id(one)).await.expect("a table");
-    assert_eq!(ended.phase(), Phase::Ended(Ending::Forfeited), "who was removed loses no rating");
+    assert_eq!(ended.phase(), Phase::Ended(Ending::Forfeited));
+    assert!(!ended.has_removal());
     background.shutdown().await;
 }
 

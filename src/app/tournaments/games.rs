@@ -6,8 +6,8 @@ use super::super::presenter::Presenter;
 use super::visit::{Visit, VisitError};
 use crate::host::{HostError, OpenTable, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, annulled_game_text, tournament_game_text, tournament_thread_name};
-use crate::table::{self, ChannelId, Participant, Player, Rejection, Table, TableId};
-use crate::tournament::{Command, Pairing, PairingNumber, Phase, Tournament};
+use crate::table::{self, ChannelId, Player, Rejection, Table, TableId};
+use crate::tournament::{Command, Entrant, Pairing, PairingNumber, Phase, Tournament};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,8 +47,8 @@ impl<P: Presenter> Visit<P> {
         }
         let tournament = self.app.host.tournaments().load(self.id).await?;
         let Some(pairing) = tournament.pairings().get(open.pairing) else { return Ok(()) };
-        for player in withdrawn(&tournament, pairing, &table) {
-            let command = give_up(&table, player);
+        for entrant in withdrawn(&tournament, pairing, &table) {
+            let command = give_up(&table, entrant);
             match self.app.host.tables().execute(TableRef::Id(open.table), command).await {
                 Ok(outcome) => self.app.post_outcome(outcome).await,
                 Err(HostError::Rejected(_)) => {}
@@ -245,16 +245,19 @@ pub(super) fn is_over(table: &Table) -> bool {
     matches!(table.phase(), table::Phase::Ended(_) | table::Phase::Closed)
 }
 
-/// The players of a table who have withdrawn from its tournament and are still in the game.
-fn withdrawn(tournament: &Tournament, pairing: &Pairing, table: &Table) -> Vec<Participant> {
+/// The players of a table who have withdrawn from its tournament, or were removed, and are still in the game.
+fn withdrawn<'t>(tournament: &'t Tournament, pairing: &Pairing, table: &Table) -> Vec<&'t Entrant> {
     let entrants = pairing.seats.iter().map(|entrant| &tournament.entrants()[*entrant]);
-    let withdrawn = entrants.filter(|entrant| !entrant.is_active()).map(|entrant| entrant.player.id);
-    withdrawn.filter(|player| table.check_player(*player).is_ok()).collect()
+    let withdrawn = entrants.filter(|entrant| !entrant.is_active());
+    withdrawn.filter(|entrant| table.check_player(entrant.player.id).is_ok()).collect()
 }
 
-/// The command by which a player who has withdrawn loses. Who is not in the guild any more may have been removed by
-/// somebody else, and loses no rating.
-fn give_up(table: &Table, player: Participant) -> table::Command {
+/// The command by which a player who has withdrawn or was removed loses.
+fn give_up(table: &Table, entrant: &Entrant) -> table::Command {
+    let player = entrant.player.id;
+    if entrant.is_removed {
+        return table::Command::Remove { player };
+    }
     let has_left = table.left().any(|seat| table.seat_of(player) == Some(seat));
     let mut seated = table.seats().iter().flatten().map(|seated| seated.id);
     let other = seated.find(|other| *other != player && table.check_player(*other).is_ok());

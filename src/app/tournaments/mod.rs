@@ -18,6 +18,7 @@ pub use messages::{TournamentPost, TournamentSubject, awaits_answer};
 
 use super::App;
 use super::backoff;
+use super::budgets;
 use super::presenter::Presenter;
 use crate::host::{CommandOutcome, HostError};
 use crate::store::Shards;
@@ -97,6 +98,8 @@ impl TournamentSignals {
 impl<P> App<P> {
     /// Has a tournament looked at, at which a command was carried out.
     pub fn tournament_changed(&self, id: TournamentId) {
+        // A visit shows it, perhaps with what others have done.
+        budgets::record_requests(budgets::TOURNAMENT_COMMAND);
         self.tournaments.pending.lock().tournaments.insert(id);
         self.tournaments.arrived.notify_one();
     }

@@ -34,9 +34,9 @@ impl<P: Presenter> Visit<P> {
                 [host.message(self.id, LAST_NEWS).await?, host.message(self.id, ANNOUNCEMENT).await?];
             let before =
                 before.into_iter().flatten().map(|(_, message)| message).max_by_key(|message| message.0);
-            let nonce = format!("t{}-n{until}-{}", self.id, state_time(at));
+            let key = format!("tournament {} news {until} {}", self.id, state_time(at));
             let channel = tournament.channel();
-            if let Some(message) = self.post_once(channel, text, nonce, before).await? {
+            if let Some(message) = self.post_once(channel, text, key, before).await? {
                 host.record_message(self.id, &name, channel, message).await?;
                 host.record_message(self.id, LAST_NEWS, channel, message).await?;
             }
@@ -54,8 +54,8 @@ impl<P: Presenter> Visit<P> {
     ) -> Result<(), PresentError> {
         let text = tournament_moved_text(&post.localizer, &post.tournament);
         let (count, time) = (post.tournament.event_count(), state_time(post.tournament.changed_at()));
-        let nonce = format!("t{}-m{count}-{time}", self.id);
-        match self.post_once(former, text, nonce, Some(announcement)).await {
+        let key = format!("tournament {} moved {count} {time}", self.id);
+        match self.post_once(former, text, key, Some(announcement)).await {
             Err(error @ PresentError::Gone(_)) => {
                 tracing::debug!(%error, tournament = %self.id, "the former channel is gone");
                 Ok(())
@@ -69,7 +69,7 @@ impl<P: Presenter> Visit<P> {
         &self,
         channel: ChannelId,
         text: String,
-        nonce: String,
+        idempotency_key: String,
         after: Option<MessageId>,
     ) -> Result<Option<MessageId>, PresentError> {
         if !self.is_certain
@@ -78,7 +78,7 @@ impl<P: Presenter> Visit<P> {
         {
             return Ok(Some(found));
         }
-        match self.app.presenter.post_text(channel, text, nonce).await {
+        match self.app.presenter.post_text(channel, text, idempotency_key).await {
             Err(error @ PresentError::Refused(_)) => {
                 tracing::warn!(%error, tournament = %self.id, "news of a tournament could not be posted");
                 Ok(None)

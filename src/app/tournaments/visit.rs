@@ -62,7 +62,7 @@ impl<P: Presenter> Visit<P> {
             Err(error) => return self.after_failure(&error.into(), None),
         };
         let guild = tournament.settings().guild;
-        let localizer = self.app.guild_localizer(guild, None).await;
+        let localizer = self.app.tournament_localizer(&tournament).await;
         match self.proceed(tournament, &localizer).await {
             Ok(tournament) => {
                 // Something may be due that waits until people can play, so another visit follows.
@@ -205,7 +205,7 @@ impl<P: Presenter> Visit<P> {
         let Some(organiser) = tournament.settings().organiser.human_id() else { return };
         let localizer = self.app.player_localizer(organiser).await;
         let text = tournament_obstacle_text(&localizer, &tournament, true);
-        if let Err(error) = self.app.presenter.send_direct(organiser, Line::new(text, Vec::new())).await {
+        if let Err(error) = self.app.send_direct(organiser, Line::new(text, Vec::new())).await {
             tracing::warn!(%error, tournament = %self.id, "the organiser could not be told");
         }
     }

@@ -36,7 +36,7 @@ async fn is_posted(ctx: &CommandContext<'_>, text: &str) -> bool {
     let guild = ctx.venue.guild.map(|guild| format!(" · {guild}")).unwrap_or_default();
     let from = format!("**{name}** · {} · {}{guild}", mention(ctx.player_id), ctx.player_id);
     let quoted = text.lines().map(|line| format!("\n> {}", escape(line))).collect::<String>();
-    match presenter.post(channel.0.into(), OutgoingMessage::text(from + &quoted)).await {
+    match presenter.post(channel, OutgoingMessage::text(from + &quoted)).await {
         Ok(_) => true,
         Err(error) => {
             tracing::warn!(%error, %channel, "feedback cannot be posted: it is logged");

@@ -13,13 +13,13 @@ use crate::host::HostError;
 use crate::i18n::{Localizer, mention};
 use crate::rules::{GameKind, Message, Setup};
 use crate::table::{Command, NewTable, PlayerId, Rejection};
-use serenity::{ButtonStyle, CreateActionRow, CreateMessage};
+use serenity::{ButtonStyle, CreateActionRow};
 
 /// The game that starts.
 pub(super) const GAME: GameKind = GameKind::ALL[0];
 
 /// The greeting; its game is played by these two.
-pub(in crate::discord) fn message(localizer: &Localizer, players: [PlayerId; 2]) -> CreateMessage {
+pub(in crate::discord) fn message(localizer: &Localizer, players: [PlayerId; 2]) -> OutgoingMessage {
     let [first, second] = players;
     let text = Message::new("greeting")
         .games("games")
@@ -33,7 +33,7 @@ pub(in crate::discord) fn message(localizer: &Localizer, players: [PlayerId; 2])
         button(&CustomId::GreetingRules, localizer.text("button-greet-rules"), ButtonStyle::Secondary),
         choose_button(localizer),
     ];
-    OutgoingMessage::text(localizer.render(&text)).buttons(buttons).message()
+    OutgoingMessage::text(localizer.render(&text)).buttons(buttons)
 }
 
 /// Starts a casual game against the other one of the two. Nobody has to join: in a sandbox one person plays both sides. If the

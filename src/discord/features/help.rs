@@ -20,7 +20,6 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), CommandError> {
 
 /// Shows the first page: what the user can do now.
 pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let localizer = ctx.user_localizer();
     let tables = ctx.app.host.tables();
     let (table, moved) = match tables.load(ctx.table()).await {
         Ok(table) => (Some(table), None),
@@ -29,6 +28,10 @@ pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
             (None, Some(tables.load(TableRef::Id(table)).await?))
         }
         Err(error) => return Err(error.into()),
+    };
+    let localizer = &match &table {
+        Some(table) => ctx.localizer_beside(table).await,
+        None => ctx.user_localizer().clone(),
     };
     let mut help = help_text(localizer, table.as_deref(), ctx.player_id);
     // Others may not see the channel to which the table has moved.

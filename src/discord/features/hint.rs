@@ -4,6 +4,7 @@
 use super::turn::{chooser, report_repeated};
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::app::AppError;
+use crate::app::assistance::Permitted;
 use crate::coach::Suggestion;
 use crate::discord::board_message::table_button;
 use crate::discord::board_update::BoardUpdate;
@@ -13,7 +14,7 @@ use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{self, HintDetail, hint_alt, hint_text, table_alt};
-use crate::rules::{Mark, Spot, notation};
+use crate::rules::{Game, Mark, Spot, notation};
 use crate::table::{Command, Phase, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
 
@@ -51,13 +52,13 @@ pub(super) async fn show(
     number: Option<usize>,
     detail: HintDetail,
 ) -> Result<(), CommandError> {
-    let table = match ctx.app.request_hint(table, ctx.player.id, number).await {
+    let (table, game) = match ctx.app.request_hint(table, ctx.player_id, number).await {
         Err(AppError::Host(HostError::Rejected(Rejection::Stale))) => {
             return report_outdated(ctx, &*ctx.app.host.tables().load(table).await?).await;
         }
         hinted => hinted?,
     };
-    ctx.responder.reply_to_user(hint_message(ctx, &table, detail).await?).await
+    ctx.responder.reply_to_user(hint_message(ctx, &table, &game, detail).await?).await
 }
 
 /// Plays the turn of a hint without a confirmation, because the hint has shown it. If the position is another one by now, shows
@@ -108,10 +109,10 @@ async fn report_outdated(ctx: &CommandContext<'_>, table: &Table) -> Result<(), 
 async fn hint_message(
     ctx: &CommandContext<'_>,
     table: &Table,
+    game: &Permitted<Game>,
     detail: HintDetail,
 ) -> Result<OutgoingMessage, CommandError> {
-    let game = table.game().ok_or(Rejection::NotStarted)?;
-    let suggestion = ctx.app.find_hint(table).await?;
+    let suggestion = ctx.app.suggest(game).await?;
     // A pass has no man to name.
     let detail = if suggestion.origin().is_none() { detail.max(HintDetail::Turn) } else { detail };
     let mut scene = game.scene();

@@ -10,6 +10,7 @@ use crate::i18n::{record_alt, record_error, record_names, record_review_text, re
 use crate::render::RenderOptions;
 use crate::rules::record::{Record, RecordError};
 use crate::rules::{Game, Message, Scene};
+use crate::table::WholeGame;
 use serenity::{Attachment, ButtonStyle, CreateActionRow, CreateAttachment};
 use std::sync::Arc;
 
@@ -55,7 +56,8 @@ pub(super) async fn review(ctx: &CommandContext<'_>) -> Result<(), CommandError>
         return Err(CommandError::Rejected(Message::new("record-not-over")));
     }
     let (app, names) = (ctx.app, record_names(localizer, &record));
-    let review = app.reviews.review_record(&app.search_pool, &game, ctx.player_id);
+    let permitted = app.permit(ctx.player_id, WholeGame(game.clone()), None).await?;
+    let review = app.reviews.review_record(&app.search_pool, &permitted, ctx.player_id);
     let review = Arc::new(review.await?);
     let scene = Scene { names: names.clone(), ..game.scene() };
     let options = ctx.render_options().await;

@@ -39,7 +39,8 @@ async fn show_seated(ctx: &CommandContext<'_>, update: BoardUpdate) -> Result<()
     if is_typed(ctx) || update.table.phase() == Phase::Invitation {
         return show(ctx, update).await;
     }
-    ctx.responder.replace_source_message(ctx.channel_localizer().text("card-all-seated")).await;
+    let localizer = ctx.app.table_localizer(&update.table).await;
+    ctx.responder.replace_source_message(localizer.text("card-all-seated")).await;
     update.follow_up(ctx).await
 }
 

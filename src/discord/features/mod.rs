@@ -6,7 +6,9 @@
 //! # Cost of one request
 //!
 //! Who may make a request, and what it costs at most, is declared in [`policy`]. A person and a guild have
-//! [budgets](crate::app::budgets). Beside them there are these bounds:
+//! [budgets](crate::app::budgets), also for what follows in the background: in an hour a person causes at most
+//! [7,440 requests](crate::app::budgets::MAX_REQUESTS_PER_HOUR) and has at most
+//! [twelve threads](crate::app::budgets::MAX_THREADS_PER_HOUR) created, a guild 120 threads. Beside them there are these bounds:
 //!
 //! | request | bound |
 //! |---|---|
@@ -15,9 +17,11 @@
 //! | a key typed in `/move` | the same table, looked up every two seconds, and a tenth of a millisecond |
 //! | a key typed in `/game`, `/table move` | 50 running tables and as many invitations by an index, each cached or replayed once; a row for each of 25 finished games |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
-//! | `/play` in a thread | a thread for each of three open invitations and of two tables open to anyone; Discord has its own limit of a thousand |
-//! | `/settings vacation` | all running tables of a player replayed and changed at once, and for each a line and an edit of its board |
-//! | `/seek`, its buttons | four an hour, one open; a post in each server that shows them, of which a server has five; Discord is asked for the server, a channel and a member |
+//! | `/play` in a thread, *Play in a thread*, a rematch in a thread | six threads at once for a person and then one in ten minutes, sixty for a guild and then one in a minute; the thread of an invitation that comes to nothing is deleted, with a look at its messages and those of its channel |
+//! | `/settings vacation` | all running tables of a player replayed and changed at once, and for each a line and an edit of its board; once in ten minutes |
+//! | `/seek`, its buttons | four an hour, one open; a post in each server that shows them, of which a server has five, at the expense of the player; Discord is asked for the server, a channel and a member; the game is in direct messages where no more threads are created |
+//! | `/settings server seeks:` | five posts deleted and posted in another channel |
+//! | a change of channels or roles | all running tables of the server are checked at its expense, later if its budget is used up; a change of a thread concerns the table in it only |
 //! | a rematch, the buttons for a thread, `/table move` | Discord is asked for the server, two channels and up to three members |
 //! | a key typed in `zone:` of `/settings` | the names of some 420 time zones compared, a millisecond or so |
 //! | tables | twenty unfinished ones for a player, three of them invitations, two in each server open to anyone; due ones are found by an index, every fifteen seconds |
@@ -28,6 +32,7 @@
 //! | `/games` | 50 running tables and as many invitations by an index, each cached or replayed once |
 //! | `/game`, each step of one | one table, replayed once, and a picture; the first one of another channel asks Discord for up to four things |
 //! | a command or button where a table has been before | the first one asks Discord for up to four things |
+//! | a game of a tournament | a thread, at the pace of its channel: one in one and a half seconds, and no more than the pairings of a round |
 //! | `/tournament`, its buttons | one tournament, cached or replayed once, and a picture of its standings; eight unfinished tournaments in a guild, four of one organiser |
 //! | `/tournament start` | the rating of each of 128 players, and the first round paired; a look-up in the background for each who was not seen in the last five minutes |
 //! | `/tournament export` | all tables of a tournament, each replayed once |
@@ -96,6 +101,7 @@ use super::serve::{report_error, serve};
 use super::suggestions::{self, Suggestion};
 use super::{App, CommandError, Context, serenity};
 use crate::app::appearance::log_unread_settings;
+use crate::app::budgets::{Action, Payer};
 use crate::app::language::localizer;
 use crate::discord::choices;
 use crate::host::TableRef;
@@ -226,9 +232,11 @@ pub(super) async fn may_suggest(
     let typed = ctx.args.iter().find(is_typed);
     let policy = typed.and_then(|option| policy::of_autocomplete(&ctx.command().qualified_name, option.name));
     let Some(policy) = policy else { return Ok(false) };
-    let player = PlayerId(ctx.interaction.user.id.get());
+    let person = PlayerId(ctx.interaction.user.id.get());
     let guild = ctx.interaction.guild_id.map(|guild| GuildId(guild.get()));
-    let allowed = ctx.data().budgets.carry_out(player, guild, policy.cost.into(), async {}).await;
+    let name = ctx.command().qualified_name.to_string();
+    let action = Action { name, payer: Payer { person, guild }, max: policy.cost.into() };
+    let allowed = ctx.data().budgets.carry_out(action, async {}).await;
     Ok(allowed.is_ok())
 }
 
@@ -262,7 +270,8 @@ async fn run_as(
 ) -> Result<(), CommandError> {
     let policy = policy::of_command(name).ok_or_else(old_command)?;
     let ctx = context(&ctx);
-    serve(&ctx, visibility, Access { policy, table: None }, handler(&ctx)).await;
+    let access = Access { name: name.to_owned(), policy, table: None };
+    serve(&ctx, visibility, access, handler(&ctx)).await;
     Ok(())
 }
 
@@ -272,9 +281,11 @@ async fn run_typed(
     text: &str,
     handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
-    let policy = policy::of_command(&ctx.command().qualified_name).ok_or_else(old_command)?;
+    let name = ctx.command().qualified_name.to_string();
+    let policy = policy::of_command(&name).ok_or_else(old_command)?;
     let ctx = context(&ctx).with_typed(text);
-    serve(&ctx, Visibility::Ephemeral, Access { policy, table: None }, handler(&ctx)).await;
+    let access = Access { name, policy, table: None };
+    serve(&ctx, Visibility::Ephemeral, access, handler(&ctx)).await;
     Ok(())
 }
 
@@ -285,8 +296,9 @@ async fn run_at(
     table: TableRef,
     handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
-    let policy = policy::of_command(&ctx.command().qualified_name).ok_or_else(old_command)?;
-    let access = Access { policy, table: (policy.scope != TableScope::NoTable).then_some(table) };
+    let name = ctx.command().qualified_name.to_string();
+    let policy = policy::of_command(&name).ok_or_else(old_command)?;
+    let access = Access { name, policy, table: (policy.scope != TableScope::NoTable).then_some(table) };
     let ctx = context(&ctx);
     serve(&ctx, visibility, access, handler(&ctx)).await;
     Ok(())

@@ -18,7 +18,7 @@ use crate::rules::choice::Choices;
 use crate::rules::{Game, Localize, Message, Scene, Seat};
 use crate::table::{
     ChannelId, Exploration, ExploredTurn, MAX_LINE_TURNS, MAX_PLAN_TURNS, Phase, Plan, Rejection, Table,
-    TableId, would_help,
+    TableId,
 };
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, InputTextStyle,
@@ -408,16 +408,8 @@ impl PrivateBoard {
         if !self.may_ask() {
             return Err(CommandError::Rejected(Message::new("private-no-opinion")));
         }
-        // The same moves can be made from a game that is over.
-        let tables = ctx.app.host.players().tables_of(ctx.player_id).await?;
-        let counts = |table: &Table| !table.is_casual() || table.is_of_tournament();
-        let games = tables.iter().filter(|(table, _)| counts(table)).filter_map(|(table, _)| table.game());
-        let (games, shown): (Vec<Game>, Game) = (games.cloned().collect(), self.shown.clone());
-        let helps = move || games.iter().any(|running| would_help(&shown, running));
-        if ctx.app.render_pool.run(helps).await? {
-            return Err(CommandError::Rejected(Message::new("private-in-progress")));
-        }
-        let suggestion = ctx.app.suggest(&self.shown).await?;
+        let shown = ctx.app.permit(ctx.player_id, self.shown.clone(), None).await?;
+        let suggestion = ctx.app.suggest(&shown).await?;
         Ok(opinion_text(ctx.user_localizer(), &self.table, &suggestion))
     }
 }

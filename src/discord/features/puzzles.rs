@@ -5,6 +5,7 @@ use super::{
     CommandContext, CommandError, Context, Localizer, Visibility, parse_game, run, serenity, suggest_games,
     user_localizer,
 };
+use crate::app::assistance::Permitted;
 use crate::app::daily_puzzles::DailyPuzzlePost;
 use crate::coach::{Gains, Suggestion};
 use crate::discord::choices::{self, Choice};
@@ -63,15 +64,15 @@ pub(super) async fn press(
     pressed: PuzzleButton,
     value: &str,
 ) -> Result<(), CommandError> {
-    let find = |point| PuzzleRef::find(point).ok_or_else(CommandError::stale_button);
+    let find = |point| PuzzleRef::find(ctx, point);
     let message = match pressed {
         PuzzleButton::Choose => choose_game(ctx.user_localizer()),
         PuzzleButton::Next { game, difficulty, shown } => return next(ctx, game, difficulty, &shown).await,
-        PuzzleButton::Show(point) => task(ctx, find(point)?, "", None).await?,
-        PuzzleButton::Menu(point, _) => step(ctx, find(point)?, StepValue::parse(value)).await?,
-        PuzzleButton::Step(point, value) => step(ctx, find(point)?, value).await?,
-        PuzzleButton::Hint(point) => hint(ctx, find(point)?).await?,
-        PuzzleButton::Solution(point) => solution(ctx, find(point)?).await?,
+        PuzzleButton::Show(point) => task(ctx, find(point).await?, "", None).await?,
+        PuzzleButton::Menu(point, _) => step(ctx, find(point).await?, StepValue::parse(value)).await?,
+        PuzzleButton::Step(point, value) => step(ctx, find(point).await?, value).await?,
+        PuzzleButton::Hint(point) => hint(ctx, find(point).await?).await?,
+        PuzzleButton::Solution(point) => solution(ctx, find(point).await?).await?,
     };
     // The source message may be a page of the help, which has an embed.
     ctx.responder.reply_to_user(message.without_embeds()).await
@@ -81,7 +82,10 @@ pub(super) async fn press(
 pub(in crate::discord) fn daily_message(post: DailyPuzzlePost) -> OutgoingMessage {
     let label = post.localizer.text("button-puzzle-solve");
     let solve = button(&daily_id(post.puzzle), label, ButtonStyle::Primary);
-    OutgoingMessage::text(post.text).buttons(vec![solve]).files([post.picture]).nonce(Some(post.nonce))
+    OutgoingMessage::text(post.text)
+        .buttons(vec![solve])
+        .files([post.picture])
+        .idempotency_key(Some(post.idempotency_key))
 }
 
 /// The id of its button.
@@ -142,6 +146,7 @@ async fn next(
     let next = Progress::new(game, &answers).next(difficulty, shown, now);
     let none = || CommandError::Rejected(Message::new("puzzle-none").game("game", game));
     let puzzle = next.ok_or_else(none)?;
+    let puzzle = ctx.app.permit(ctx.player_id, puzzle, None).await?;
     let message = task(ctx, PuzzleRef { puzzle, difficulty, turns: 0, hints: 0 }, "", None).await?;
     ctx.responder.reply_to_user(message.without_embeds()).await
 }
@@ -149,16 +154,18 @@ async fn next(
 /// A puzzle after some turns of its solution, the number of hints shown for the next turn, and the difficulty of the next puzzle.
 #[derive(Clone, Copy)]
 struct PuzzleRef {
-    puzzle: &'static Puzzle,
+    puzzle: Permitted<&'static Puzzle>,
     difficulty: Option<Difficulty>,
     turns: usize,
     hints: u8,
 }
 
 impl PuzzleRef {
-    fn find(point: PuzzlePoint) -> Option<PuzzleRef> {
+    async fn find(ctx: &CommandContext<'_>, point: PuzzlePoint) -> Result<PuzzleRef, CommandError> {
         let PuzzlePoint { game, difficulty, number, turns, hints } = point;
-        Some(PuzzleRef { puzzle: puzzle(game, number)?, difficulty, turns: turns.into(), hints })
+        let puzzle = puzzle(game, number).ok_or_else(CommandError::stale_button)?;
+        let puzzle = ctx.app.permit(ctx.player_id, puzzle, None).await?;
+        Ok(PuzzleRef { puzzle, difficulty, turns: turns.into(), hints })
     }
 
     fn point(self) -> PuzzlePoint {
@@ -211,7 +218,7 @@ impl PuzzleRef {
 
     /// The buttons that help: one for the next hint, unless the hints before it have said everything, and one for the solution.
     fn help_buttons(self, localizer: &Localizer) -> impl Iterator<Item = CreateButton> {
-        let hints = puzzle_hints(localizer, self.puzzle, self.turns).unwrap_or_default();
+        let hints = puzzle_hints(localizer, &self.puzzle, self.turns).unwrap_or_default();
         let hint = || self.button(PuzzleButton::Hint, localizer.text("button-hint"), ButtonStyle::Secondary);
         let hint = (hints.len() > usize::from(self.hints)).then(hint);
         let label = localizer.text("button-puzzle-solution");
@@ -242,7 +249,7 @@ async fn task(
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
     let choices = at.choices(ctx, beginning).ok_or_else(CommandError::stale_button)?;
-    let question = puzzle_question(localizer, at.puzzle, at.turns);
+    let question = puzzle_question(localizer, &at.puzzle, at.turns);
     let answers = ctx.app.host.players().puzzle_answers(ctx.player_id).await?;
     let progress = Progress::new(at.puzzle.game(), &answers);
     let cost = if progress.is_hinted(at.puzzle.number) {
@@ -251,7 +258,7 @@ async fn task(
         (!progress.has_answered(at.puzzle.number)).then_some("puzzle-help-costs")
     };
     let cost = cost.map(|key| localizer.text(key));
-    let hints = puzzle_hints(localizer, at.puzzle, at.turns).unwrap_or_default();
+    let hints = puzzle_hints(localizer, &at.puzzle, at.turns).unwrap_or_default();
     let shown = hints.into_iter().take(at.hints.into());
     let heading: Vec<String> = news.into_iter().chain(shown).chain([question]).chain(cost).collect();
     let restart = at.button(PuzzleButton::Show, localizer.text("button-back"), ButtonStyle::Secondary);
@@ -306,8 +313,8 @@ async fn solved(
     let (before, _) = at.puzzle.after(at.turns);
     let played = puzzle_turn_text(localizer, &before, &attempt.effects);
     let mut lines = vec![localizer.render(&Message::new("puzzle-solved").with("turn", &played))];
-    lines.extend(reasons(ctx, at.puzzle, at.turns, &attempt.turn).await?);
-    lines.push(puzzle_themes_text(localizer, at.puzzle));
+    lines.extend(reasons(ctx, &at.puzzle, at.turns, &attempt.turn).await?);
+    lines.push(puzzle_themes_text(localizer, &at.puzzle));
     lines.extend(record(ctx, at, Some(true)).await?);
     let scene = puzzle_scene(localizer, &attempt.position, ctx.viewpoint(Some(at.puzzle.seat())));
     let label = localizer.text("button-puzzle-solution");
@@ -321,12 +328,16 @@ async fn solved(
 /// Why a turn after the first `turns` turns of the solution solves the puzzle.
 async fn reasons(
     ctx: &CommandContext<'_>,
-    puzzle: &Puzzle,
+    puzzle: &Permitted<&'static Puzzle>,
     turns: usize,
     turn: &str,
 ) -> Result<Option<String>, CommandError> {
     let ((before, _), played) = (puzzle.after(turns), turn.to_owned());
-    let found = ctx.app.search_pool.run(move || Suggestion::of_turn(&before, &played, REPLY_NODES)).await?;
+    let found = ctx
+        .app
+        .search_pool
+        .advise(puzzle, move || Suggestion::of_turn(&before, &played, REPLY_NODES))
+        .await?;
     // The process need not have the tables that the puzzle is from. They do not say how long a turn beside the solution takes.
     let is_solution = puzzle.solution[turns][0] == turn;
     let wins_within = puzzle.wins_within_after(turns).filter(|_| is_solution);
@@ -342,7 +353,11 @@ async fn wrong(
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
     let tried = attempt.clone();
-    let refutation = ctx.app.search_pool.run(move || at.puzzle.refute(at.turns, &tried, REPLY_NODES)).await?;
+    let refutation = ctx
+        .app
+        .search_pool
+        .advise(&at.puzzle, move || at.puzzle.refute(at.turns, &tried, REPLY_NODES))
+        .await?;
     let mut lines = vec![puzzle_wrong_text(localizer, attempt, &refutation)];
     lines.extend(record(ctx, at, Some(false)).await?);
     let mut position = attempt.position.clone();
@@ -384,14 +399,14 @@ async fn solution(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMes
         Message::new("puzzle-solution").count("number", at.turns).count("count", count).with("turn", &played);
     let mut lines = vec![localizer.render(&text)];
     if at.turns == count {
-        lines.extend(reasons(ctx, at.puzzle, at.turns - 1, &played_turn).await?);
+        lines.extend(reasons(ctx, &at.puzzle, at.turns - 1, &played_turn).await?);
     } else if before.seat() == Some(at.puzzle.seat()) {
         let wins_within = at.puzzle.wins_within_after(at.turns - 1);
         let gains = Gains::of(&before, &played_turn);
         let gains = gains.map(|gains| puzzle_gains_text(localizer, &gains, wins_within));
         lines.extend(gains.filter(|gains| !gains.is_empty()));
     }
-    lines.push(puzzle_themes_text(localizer, at.puzzle));
+    lines.push(puzzle_themes_text(localizer, &at.puzzle));
     lines.extend(record(ctx, at, Some(false)).await?);
     let label = |key| localizer.text(key);
     let mut buttons = Vec::new();
@@ -433,7 +448,7 @@ async fn record(
 ) -> Result<Option<String>, CommandError> {
     let (players, now, game) = (ctx.app.host.players(), ctx.app.host.clock().now(), at.puzzle.game());
     let before = Progress::new(game, &players.puzzle_answers(ctx.player_id).await?);
-    let answers = players.record_puzzle_answer(ctx.player_id, at.puzzle, is_right, ctx.venue.guild).await?;
+    let answers = players.record_puzzle_answer(ctx.player_id, &at.puzzle, is_right, ctx.venue.guild).await?;
     let progress = Progress::new(game, &answers);
     if progress.is_hinted(at.puzzle.number) {
         return Ok(Some(ctx.user_localizer().text("puzzle-hinted")));

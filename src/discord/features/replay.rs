@@ -124,8 +124,10 @@ pub(super) async fn animation(
     {
         return published::lead_to(ctx, message).await;
     }
-    let localizer =
-        if visibility == Visibility::Public { ctx.channel_localizer() } else { ctx.user_localizer() };
+    let localizer = &match visibility {
+        Visibility::Public => ctx.app.table_localizer(&table).await,
+        _ => ctx.user_localizer().clone(),
+    };
     let last = alt_text(localizer, &replayed_scene(localizer, &table, game), None);
     let alt = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
     let alt: String = localizer.render(&alt).chars().take(MAX_ALT_TEXT_CHARS).collect();

@@ -37,13 +37,14 @@ pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     let table = ctx.app.host.tables().load(table).await?;
     let (channel, chart) = (ctx.venue.channel, chart_name(&table));
     let publishing = ctx.app.published.lock(channel, &chart).await;
-    let requested = ctx.app.reviews.request(&table, ctx.player_id, channel);
+    let requested = ctx.app.request_review(&table, ctx.player_id, channel).await;
     if let Some(message) = Box::pin(published::find(ctx, &chart)).await {
         return published::lead_to(ctx, message).await;
     }
     match requested? {
         Requested::Cached(review) => {
-            let message = review_message(ctx.app, ctx.channel_localizer(), &table, &review).await?;
+            let localizer = ctx.app.table_localizer(&table).await;
+            let message = review_message(ctx.app, &localizer, &table, &review).await?;
             let message = ctx.responder.respond(Visibility::Public, message).await?;
             ctx.app.published.record(channel, chart, MessageId(message.get()));
             Ok(())
@@ -61,14 +62,14 @@ async fn make(
     publishing: OwnedMutexGuard<()>,
 ) -> Result<(), CommandError> {
     let (app, channel) = (ctx.app, ctx.venue.channel);
-    let progress =
-        ctx.responder.respond(Visibility::Public, progress_message(ctx.channel_localizer(), 0)).await?;
+    let localizer = app.table_localizer(table).await;
+    let progress = ctx.responder.respond(Visibility::Public, progress_message(&localizer, 0)).await?;
     let message = MessageId(progress.get());
     // Others who ask for this review get a link to this message.
     app.published.record(channel, chart, message);
     drop(publishing);
     app.record_progress(table.id(), channel, message).await;
-    let Some(made) = app.stopping.run_until_cancelled(finish(ctx, table, job)).await else {
+    let Some(made) = app.stopping.run_until_cancelled(finish(ctx, &localizer, table, job)).await else {
         // The next process completes it.
         return Ok(());
     };
@@ -84,16 +85,17 @@ async fn make(
 /// Makes a review, whose progress is shown already.
 async fn finish(
     ctx: &CommandContext<'_>,
+    localizer: &Localizer,
     table: &Arc<Table>,
     job: ReviewJob<'_>,
 ) -> Result<(), CommandError> {
-    let (app, localizer) = (ctx.app, ctx.channel_localizer());
+    let app = ctx.app;
     let report = |percent| async move {
         if let Err(error) = ctx.responder.edit_reply(progress_message(localizer, percent)).await {
             tracing::debug!(?error, "the progress of a review could not be shown");
         }
     };
-    let review = job.run(&app.search_pool, table, report).await?;
+    let review = job.run(&app.search_pool, report).await?;
     ctx.responder.edit_reply(review_message(app, localizer, table, &review).await?).await
 }
 
@@ -117,9 +119,9 @@ async fn complete(
 ) -> Result<(), CommandError> {
     let table = app.host.tables().load(TableRef::Id(table)).await?;
     let player = table.opener().human_id().ok_or(Rejection::UnknownTable)?;
-    let review = match app.reviews.request(&table, player, channel)? {
+    let review = match app.request_review(&table, player, channel).await? {
         Requested::Cached(review) => review,
-        Requested::Queued(job) => job.run(&app.search_pool, &table, async |_| {}).await?,
+        Requested::Queued(job) => job.run(&app.search_pool, async |_| {}).await?,
     };
     let localizer = app.table_localizer(&table).await;
     let content = review_message(app, &localizer, &table, &review).await?;

@@ -5,6 +5,7 @@ use super::{
     CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games,
     user_localizer,
 };
+use crate::app::budgets::Cause;
 use crate::app::presenter::{ChannelAccess, Presenter as _};
 use crate::app::seek_joins::{JoinError, JoinedSeek, table_of_seek};
 use crate::app::seeks::SeekPost;
@@ -35,6 +36,7 @@ pub(super) async fn seek(
             None => Some(DEFAULT_TIME),
         };
         let opened = ctx.app.host.seeks().open(&ctx.player, game, time_control).await?;
+        ctx.app.budgets.record_cause(Cause::Seek(opened.seek.id));
         ctx.app.seeks.report();
         let (localizer, until) = (ctx.user_localizer(), opened.seek.at + SEEK_TTL);
         let notes = [
@@ -59,7 +61,7 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 pub(in crate::discord) fn seek_message(post: SeekPost) -> OutgoingMessage {
     let label = post.localizer.text("button-seek-join");
     let join = button(&seek_id(post.seek), label, ButtonStyle::Success);
-    OutgoingMessage::text(post.text).buttons(vec![join]).nonce(Some(post.nonce))
+    OutgoingMessage::text(post.text).buttons(vec![join]).idempotency_key(Some(post.idempotency_key))
 }
 
 /// The id of its button.
@@ -77,7 +79,7 @@ pub(super) async fn withdraw(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(
 }
 
 /// Joins a seek. It is played in a thread here, or in this channel where no thread can be created. If the player of the seek does
-/// not see this channel, or it has another table, it is played in direct messages.
+/// not see this channel, it has another table, or there were too many threads of late, it is played in direct messages.
 pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), CommandError> {
     let (app, guild) = (ctx.app, ctx.venue.guild.ok_or_else(CommandError::stale_button)?);
     let seek = match app.host.seeks().joinable(id, &ctx.player).await {
@@ -93,10 +95,10 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
     let access = app.presenter.channel_access(guild, ctx.venue.channel, &[seeker]).await?;
     let is_shared = access == [ChannelAccess::Full];
     let joined = match ctx.venue.creatable_thread_kind() {
-        Ok(_) if is_shared => {
-            let names =
-                [&seek.player, &ctx.player].map(|player| player_name(ctx.channel_localizer(), player));
-            let name = thread::name(ctx, seek.game, &names.each_ref().map(String::as_str));
+        Ok(_) if is_shared && app.budgets.take_thread(ctx.player_id, guild).is_ok() => {
+            let localizer = app.guild_localizer(guild, Some(seeker)).await;
+            let names = [&seek.player, &ctx.player].map(|player| player_name(&localizer, player));
+            let name = thread::name(&localizer, seek.game, &names.each_ref().map(String::as_str));
             open(ctx, &seek, guild, Some(name)).await?
         }
         Err(_) if is_shared => take_here(ctx, &seek, guild).await?,
@@ -108,6 +110,7 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
     };
     let JoinedSeek { outcome, told } = joined.ok_or_else(CommandError::stale_button)?;
     let table = outcome.table.clone();
+    app.budgets.record_cause(Cause::Seek(id));
     app.post_outcome(outcome).await;
     app.seeks.report();
     let place = match told {
@@ -149,6 +152,10 @@ async fn open(
         JoinError::NoDirect(_) => Err(CommandError::Rejected(Message::new("seek-no-direct"))),
         JoinError::Unreachable(_) => Err(CommandError::Rejected(Message::new("seek-unreachable"))),
         JoinError::Host(error) => Err(error.into()),
+        JoinError::Present(error) if error.is_transient() => {
+            tracing::warn!(%error, seek = %seek.id, "the game of a seek is opened later");
+            Err(CommandError::Rejected(Message::new("seek-delayed")))
+        }
         JoinError::Present(error) => Err(error.into()),
     }
 }

@@ -5,11 +5,14 @@ mod zone;
 use super::board::{theme_label, themes};
 use super::play::computer::levels;
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity, user_localizer};
+use crate::app::budgets;
 use crate::app::language::localizer;
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::venue::Venue;
-use crate::host::{BoardOrientation, DailyRefusal, GuildSettings, NotifyMode, Preferences, daily_hour};
+use crate::host::{
+    BoardOrientation, DailyRefusal, GuildSettings, MAX_SEEK_POSTS, NotifyMode, Preferences, daily_hour,
+};
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text, time_timestamp};
 use crate::rules::{Arg, Message};
 use crate::search::Level;
@@ -124,8 +127,8 @@ async fn server(
             return Err(CommandError::Rejected(Message::new("say-seeks-on-and-off")));
         }
         let host = &ctx.app.host;
-        let count = host.settings().of_guild(guild).await?.channels.len();
-        allow.iter().try_for_each(|channel| check_allowed(channel, count))?;
+        let before = host.settings().of_guild(guild).await?;
+        allow.iter().try_for_each(|channel| check_allowed(channel, before.channels.len()))?;
         if let Some(channel) = &daily_puzzle {
             posting_venue(ctx, guild, channel, "say-no-place-for-puzzles").await?.check_pictures()?;
         }
@@ -163,7 +166,11 @@ async fn server(
             settings.channels.dedup();
         };
         let settings = host.settings().update_guild(guild, change).await?;
-        ctx.app.seeks.report();
+        if settings.seeks_channel != before.seeks_channel {
+            // Each post is deleted, and posted in the other channel.
+            budgets::record_requests(2 * MAX_SEEK_POSTS as u32);
+            ctx.app.seeks.report();
+        }
         let localizer = ctx.user_localizer();
         let text = guild_text(localizer, &settings, ctx.app.host.clock().now());
         let title = localizer.text("settings-server");
@@ -345,6 +352,7 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings, now: Timestamp) -
     let daily = daily_hour(settings).next_after(now);
     let text = Message::new("settings-server-list")
         .with("language", language_setting(settings.language.as_deref()))
+        .with("discord", language_setting(settings.locale.as_deref()))
         .with("theme", theme_setting(localizer, settings.theme.as_deref()))
         .with("time", time_setting(localizer, settings.default_time.as_deref()))
         .with("threads", yes_or_no(settings.threads))

@@ -2,6 +2,7 @@
 
 use super::table::check_movable;
 use super::{CommandContext, CommandError, Visibility, serenity};
+use crate::app::budgets::Exhausted;
 use crate::discord::api_error::ApiError;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
@@ -9,7 +10,7 @@ use crate::discord::game_threads::cut_name;
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, NewThread, TableRef};
-use crate::i18n::{self, moved_text, relocated_text};
+use crate::i18n::{self, Localizer, moved_text, relocated_text};
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, Table, TableId};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
@@ -21,19 +22,14 @@ pub(super) struct CreatedThread {
     stored: NewThread,
 }
 
-/// Creates a thread for a game of these players in this channel. It is stored before that: if the process ends before the table
-/// is stored, the next one takes the thread away.
-pub(super) async fn create(
-    ctx: &CommandContext<'_>,
-    game: GameKind,
-    players: &[&str],
-) -> Result<CreatedThread, CommandError> {
+/// Creates a thread of this name for a game in this channel, unless there were too many of late. It is stored before that: if the
+/// process ends before the table is stored, the next one takes the thread away.
+pub(super) async fn create(ctx: &CommandContext<'_>, name: String) -> Result<CreatedThread, CommandError> {
     let kind = ctx.venue.creatable_thread_kind()?;
     let guild = ctx.venue.guild.ok_or_else(|| CommandError::Rejected(Message::new("say-thread-refused")))?;
+    ctx.app.budgets.take_thread(ctx.player_id, guild).map_err(too_many)?;
     let stored = ctx.app.host.new_threads().begin(guild, ctx.venue.channel).await?;
-    let thread = CreateThread::new(name(ctx, game, players))
-        .kind(kind)
-        .auto_archive_duration(AutoArchiveDuration::OneWeek);
+    let thread = CreateThread::new(name).kind(kind).auto_archive_duration(AutoArchiveDuration::OneWeek);
     let parent = serenity::ChannelId::new(ctx.venue.channel.0);
     match ctx.app.presenter.http.send(|http| parent.create_thread(http, thread)).await {
         Ok(thread) => Ok(CreatedThread { channel: ChannelId(thread.id.get()), stored }),
@@ -45,6 +41,14 @@ pub(super) async fn create(
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// The refusal where a person, or everybody in a guild, has had too many threads created.
+fn too_many(exhausted: Exhausted) -> CommandError {
+    let minutes = exhausted.retry_after.as_secs() / 60 + 1;
+    let whose = if exhausted.is_of_guild { "server" } else { "own" };
+    let text = Message::new("say-too-many-threads").with("whose", whose);
+    CommandError::Rejected(text.count("minutes", usize::try_from(minutes).unwrap_or(usize::MAX)))
 }
 
 impl CreatedThread {
@@ -101,9 +105,10 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     // No thread has this id yet.
     table.decide(&relocate(ChannelId(0)), app.host.clock().now())?;
     check_movable(&table)?;
-    let names = i18n::names(ctx.channel_localizer(), &table);
+    let localizer = &app.table_localizer(&table).await;
+    let names = i18n::names(localizer, &table);
     let players: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    let thread = create(ctx, table.setup().kind(), &players).await?;
+    let thread = create(ctx, name(localizer, table.setup().kind(), &players)).await?;
     let outcome = match app.host.tables().execute(at, relocate(thread.channel)).await {
         Err(rejected @ HostError::Rejected(_)) => {
             thread.discard(ctx).await;
@@ -113,12 +118,12 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     };
     thread.keep(ctx).await;
     let moved: &Table = &outcome.table;
-    ctx.responder.replace_source_message(moved_text(ctx.channel_localizer(), moved)).await;
+    ctx.responder.replace_source_message(moved_text(localizer, moved)).await;
     app.post_outcome(outcome).await;
     Ok(())
 }
 
 /// The game and its players, cut to the length of a name.
-pub(super) fn name(ctx: &CommandContext<'_>, game: GameKind, players: &[&str]) -> String {
-    cut_name(&i18n::thread_name(ctx.channel_localizer(), game, players))
+pub(super) fn name(localizer: &Localizer, game: GameKind, players: &[&str]) -> String {
+    cut_name(&i18n::thread_name(localizer, game, players))
 }

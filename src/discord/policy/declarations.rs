@@ -55,27 +55,27 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "watch"             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Row)),
         "settings me"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
-        // Whether the daily puzzle and seeks can be posted in their channels is looked up.
-        "settings server"   => line(Manager,   Guild,       NoTable,    Public,  Nobody,  (6, Text, Row)),
+        // Whether the daily puzzle and seeks can be posted in their channels is looked up. Then the posts of seeks move.
+        "settings server"   => line(Manager,   Guild,       NoTable,    Public,  Nobody,  (16, Text, Row)),
         "settings vacation" => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (40, Pictures, Tables)),
         "privacy export"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "privacy delete"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "feedback"          => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (1, Text, Nothing)),
         "block"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (12, Pictures, Tables)),
         "unblock"           => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
-        // The consequences of a command at a tournament are shown in the background.
-        "tournament create" => line(Organiser, GameChannel, NoTable,    Tournament, Nobody, (1, Text, Row)),
+        // The consequences of a command at a tournament are shown in the background, and paid beforehand.
+        "tournament create" => line(Organiser, GameChannel, NoTable,    Tournament, Nobody, (3, Text, Row)),
         "tournament start" | "tournament resume"
-                            => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
-        "tournament pause"  => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
+                            => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (4, Text, Writes::Table)),
+        "tournament pause"  => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (4, Text, Writes::Table)),
         // They ask first.
         "tournament cancel" | "tournament finish" | "tournament remove"
                             => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
-        "tournament move"   => line(Organiser, GameChannel, NoTable,    Tournament, Awaited, (2, Text, Row)),
+        "tournament move"   => line(Organiser, GameChannel, NoTable,    Tournament, Awaited, (4, Text, Row)),
         "tournament join" | "tournament leave"
-                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (1, Text, Row)),
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (3, Text, Row)),
         "tournament challenge"
-                            => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (4, Text, Writes::Table)),
         "tournament withdraw"
                             => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         // The answer is stored, because it names people.
@@ -185,7 +185,7 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
 fn of_tournament_action(action: TournamentAction) -> Policy {
     use TournamentAction::*;
     match action {
-        Join | Leave        => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (1, Text, Row)),
+        Join | Leave        => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (3, Text, Row)),
         Players | Pairings | StandingsText
                             => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         Standings           => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Picture, Nothing)),
@@ -193,17 +193,17 @@ fn of_tournament_action(action: TournamentAction) -> Policy {
         Withdraw | Challenge
                             => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         ChallengeNow | Accept | Decline | WithdrawNow
-                            => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (4, Text, Writes::Table)),
         RemoveNow | CancelNow | FinishNow
-                            => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
+                            => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (4, Text, Writes::Table)),
         Keep                => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         Organise | Remove | RemoveMenu | Cancel | Finish
                             => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
-        Start | Resume      => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
-        Pause               => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
+        Start | Resume      => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (4, Text, Writes::Table)),
+        Pause               => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (4, Text, Writes::Table)),
         // The channels of the guild are looked up, and what the bot and the user may do there.
         Move                => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (4, Text, Nothing)),
-        MoveMenu            => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (6, Text, Row)),
+        MoveMenu            => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (8, Text, Row)),
         Export              => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Pictures, Nothing)),
     }
 }

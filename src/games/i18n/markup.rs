@@ -1,7 +1,7 @@
 //! Discord's markup: escaping of user input, mentions, channel links and timestamps.
 
 use super::name;
-use crate::names::clean;
+use crate::names::{clean, with_direction_marks};
 use crate::rules::{Arg, Message};
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Timestamp};
 
@@ -41,7 +41,7 @@ pub fn escape(text: &str) -> String {
         }
         escaped.push(sign);
     }
-    escaped
+    with_direction_marks(&escaped)
 }
 
 /// The display name of a player, shortened and escaped for a sentence.

@@ -120,7 +120,7 @@ impl Localizer {
             .iter()
             .map(|(name, arg)| {
                 let value = match arg {
-                    Arg::Text(text) => FluentValue::from(text.as_str()),
+                    Arg::Text(text) => FluentValue::from(names::with_direction_marks(text)),
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::SharedButton(key) => FluentValue::from(self.shared().text(key)),
                     other => FluentValue::from(self.label(other)),
@@ -142,7 +142,7 @@ impl Localizer {
     pub fn label(&self, arg: &Arg) -> String {
         let labels = |args: &[Arg]| args.iter().map(|arg| self.label(arg)).collect::<Vec<String>>();
         match arg {
-            Arg::Text(text) => text.clone(),
+            Arg::Text(text) => names::with_direction_marks(text),
             Arg::Message(message) => self.render(message),
             Arg::SharedButton(key) => self.shared().text(key),
             Arg::Number(number) => number.to_string(),
@@ -236,9 +236,9 @@ impl Localizer {
     }
 }
 
-/// A name as it is shown in pictures and alt texts; empty if nothing of it is visible.
+/// A name as it is shown in alt texts; empty if nothing of it is visible.
 pub fn name(raw: &str) -> String {
-    names::shown(raw).unwrap_or_default()
+    names::shown(raw).map(|name| names::with_direction_marks(&name)).unwrap_or_default()
 }
 
 /// Whether a name starts with the sound of i as Spanish has it: `Inés` and `Hilda`, but not `Hielo`.

@@ -8,7 +8,7 @@ use super::result::result;
 use super::table::{heading, mention_or_name, offer_text, state, time, turns_to_take_back};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
-use crate::table::{Ending, Event, FirstPlayer, Phase, Player, PlayerId, Table};
+use crate::table::{Ending, Event, FirstPlayer, Phase, Player, PlayerId, Table, Withdrawal};
 
 /// A game that somebody gave up before each seat could play this many turns shows nothing in a review.
 const MIN_REVIEWED_TURNS: usize = 2;
@@ -91,7 +91,14 @@ pub fn rating_lines(
                 hinted.filter(|(seat, (player, _))| table.has_taken_hint(*seat) && !is_rated(player.id));
             Message::new("news-unrated-hinted").conjunction("names", hinted.map(|(_, (_, name))| name))
         }
-        UnratedReason::Forfeited => Message::new("news-unrated-forfeited"),
+        UnratedReason::Removed => {
+            let is_removed = |seat| table.withdrawal(seat) == Some(Withdrawal::Removed);
+            let key = match (0..table.seats().len()).any(is_removed) {
+                true => "news-unrated-removed",
+                false => "news-unrated-left-server",
+            };
+            Message::new(key)
+        }
         UnratedReason::TooShort(turns) => {
             let key = if table.played_out().is_some() { "news-unrated-left" } else { "news-unrated-short" };
             Message::new(key).count("turns", turns)
@@ -150,7 +157,10 @@ fn is_change(event: &Event) -> bool {
 
 /// Whether the text of an event says why a game ends by it.
 fn is_withdrawal(event: &Event) -> bool {
-    matches!(event, Event::Resigned { .. } | Event::TimedOut { .. } | Event::Forfeited { .. })
+    matches!(
+        event,
+        Event::Resigned { .. } | Event::TimedOut { .. } | Event::Forfeited { .. } | Event::Removed { .. }
+    )
 }
 
 /// One event as a sentence, which addresses those of these people who did nothing to expect it; `None` if the state of the table
@@ -208,7 +218,7 @@ pub(super) fn event_text(
             by(0, "news-started-by-lot", "news-started-by-lot-own")
         }
         Event::Started { .. } => Message::new("news-started"),
-        Event::PlayerLeft { seat } => left_message(table, name(*seat)),
+        Event::PlayerLeft { seat, .. } => left_message(table, name(*seat)),
         Event::PlayerReturned { seat } => Message::new("news-returned").with("name", name(*seat)),
         Event::Aborted { seat } if table.is_closed_for_absence() => {
             by(*seat, "news-closed-by", "news-closed-by-own")
@@ -254,6 +264,7 @@ pub(super) fn event_text(
         | Event::Resigned { .. }
         | Event::TimedOut { .. }
         | Event::Forfeited { .. }
+        | Event::Removed { .. }
         | Event::Reminded
         | Event::AbsenceNoticed
         | Event::PresenceAsked { .. }

@@ -2,7 +2,7 @@
 
 use super::Localizer;
 use super::markup::escaped_name;
-use crate::names::{shown, told_apart};
+use crate::names::{shown, told_apart, with_direction_marks, without_direction_marks};
 use crate::rules::{GameKind, Message, Scene};
 use crate::search::Level;
 use crate::table::{Player, PlayerName, Table};
@@ -14,7 +14,8 @@ impl Localizer {
     }
 
     pub(super) fn player_name(&self, name: &PlayerName) -> String {
-        name.message().map_or_else(|| name.to_string(), |message| self.render(&message))
+        let own = || with_direction_marks(&name.to_string());
+        name.message().map_or_else(own, |message| self.render(&message))
     }
 }
 
@@ -27,7 +28,8 @@ pub fn names(localizer: &Localizer, table: &Table) -> Vec<String> {
 pub fn thread_name(localizer: &Localizer, game: GameKind, players: &[&str]) -> String {
     let names = told_apart(players.iter().map(|name| shown(name)));
     let name = Message::new("thread-name").game("game", game);
-    localizer.render(&name.list("names", names.into_iter().flatten()))
+    // Threads are found by their names, of which Discord may leave marks out.
+    without_direction_marks(&localizer.render(&name.list("names", names.into_iter().flatten())))
 }
 
 /// The name of the thread of a table.

@@ -83,6 +83,7 @@ pub(super) fn withdrawal(
             with_absence(by_own("news-gone", "news-gone-own"), localizer, table, seat)
         }
         (Withdrawal::Forfeited, _) => Message::new("news-forfeited"),
+        (Withdrawal::Removed, _) => by_own("news-removed", "news-removed-own"),
     };
     Some(localizer.render(&message.with("name", &names[seat])))
 }

@@ -344,6 +344,7 @@ pub fn reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let (key, end) = match (table.deadline(), table.resumes()) {
         (Some(deadline), _) => ("card-reminder", deadline),
         (None, Some(end)) => ("card-pause-ends", end),
+        (None, None) if table.is_lost_when_idle() => ("card-idle-lost", table.expires()?),
         (None, None) => ("card-idle", table.expires()?),
     };
     Some(

@@ -1,5 +1,6 @@
 use super::Theme;
 use crate::rules::{AnyPosition, Effect, GameKind, Seat};
+use crate::table::Subject;
 
 /// The number of a puzzle among those of its game. Answers are stored by it, so a released collection keeps its numbers.
 pub type PuzzleNumber = u32;
@@ -23,6 +24,13 @@ pub struct Puzzle {
     pub solution: Vec<Vec<String>>,
     /// The own turns within which the solver wins by the tablebase, if the solution does not go that far.
     pub wins_in: Option<u32>,
+}
+
+/// All positions of the solution.
+impl Subject for &'static Puzzle {
+    fn positions(&self) -> Vec<AnyPosition> {
+        (0..=self.solution.len()).map(|turns| self.after(turns).0).collect()
+    }
 }
 
 /// What comes of a turn.

@@ -141,8 +141,8 @@ pub enum UnratedReason {
     /// Of the people who have taken a hint some have not lost. The game does not count for these; the results of the others are
     /// rated.
     Hinted,
-    /// A seat lost because its player had left the server.
-    Forfeited,
+    /// A seat lost because its player was removed, or may have been.
+    Removed,
     /// The game did not end by its rules, and before this turn, from which on games count.
     TooShort(usize),
     /// Two of the players have finished this number of rated games with each other within a day, which is the upper

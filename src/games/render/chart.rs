@@ -7,7 +7,7 @@ use super::man::ManAppearance;
 use super::palette::Palette;
 use super::path::Path;
 use super::text::TextLine;
-use crate::i18n;
+use crate::names;
 use crate::rules::{GameKind, Seat};
 use ab_glyph_rasterizer::{Point, point};
 
@@ -111,7 +111,11 @@ impl<'a> Chart<'a> {
         for (index, entry) in entries.iter().enumerate() {
             let (x, y) = (self.left + entry_width * index as f32, height - size);
             self.draw_man(entry.game, entry.seat, point(x + size * 0.66, y), size);
-            let line = TextLine::fitted(&i18n::name(entry.name), size * 0.62, entry_width - size * 2.0);
+            let line = TextLine::fitted(
+                &names::shown(entry.name).unwrap_or_default(),
+                size * 0.62,
+                entry_width - size * 2.0,
+            );
             line.draw(&mut self.canvas, x + size * 1.6, y, colours.text);
         }
     }

@@ -9,7 +9,7 @@ use super::palette::Palette;
 use super::path::Path;
 use super::text::TextLine;
 use super::theme::{Colours, Rgb};
-use crate::i18n;
+use crate::names;
 use crate::rules::{Scene, Seat};
 use ab_glyph_rasterizer::{Point, point};
 use std::sync::Arc;
@@ -246,7 +246,7 @@ impl Panel {
 /// The name of a seat as it is shown; empty if it has none.
 pub(super) fn shown_name(scene: &Scene, seat: Seat) -> String {
     let name = scene.names.get(seat).filter(|raw| !raw.is_empty());
-    name.map(|raw| i18n::name(raw)).unwrap_or_default()
+    name.and_then(|raw| names::shown(raw)).unwrap_or_default()
 }
 
 /// Draws the man that stands for a seat, in a line of this height in pixels.

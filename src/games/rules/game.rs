@@ -124,6 +124,13 @@ impl Game {
         scenes
     }
 
+    /// The positions at the start and after each turn and withdrawal, ending with the current one.
+    pub fn positions(&self) -> Vec<AnyPosition> {
+        let mut positions = Vec::new();
+        self.replay(self.ply(), |game| positions.push(game.position().clone()));
+        positions
+    }
+
     /// The number of turns and withdrawals so far.
     pub fn ply(&self) -> usize {
         self.turns.len() + self.withdrawals.len()

@@ -40,9 +40,10 @@ impl Table {
         self.callable().into_iter().chain(self.put_out()).filter(is_called).collect()
     }
 
-    /// The people who went out of the running game because they did not move. The others play on.
+    /// The people who went out of the running game because they did not move or were removed. The others play on.
     pub fn put_out(&self) -> Vec<PlayerId> {
-        let is_put_out = |seat: &Seat| self.withdrawal(*seat) == Some(Withdrawal::TimedOut);
+        let is_put_out =
+            |seat: &Seat| matches!(self.withdrawal(*seat), Some(Withdrawal::TimedOut | Withdrawal::Removed));
         let seats = (0..self.seats.len()).filter(|_| self.phase == Phase::Playing).filter(is_put_out);
         seats.filter_map(|seat| self.seats[seat].as_ref()?.human_id()).collect()
     }

@@ -3,7 +3,7 @@
 use super::decision::withdrawn;
 use super::presence::Presence;
 use super::time_control::DAY;
-use super::{Ending, Event, Participant, Phase, Rejection, Table, TimeControl, Timestamp};
+use super::{Ending, Event, Participant, Phase, Player, Rejection, Table, TimeControl, Timestamp};
 use crate::rules::Seat;
 use std::time::Duration;
 
@@ -228,6 +228,14 @@ impl Table {
         }
     }
 
+    /// Whether the player to act loses when the game expires. Nobody claims a game against computers, and otherwise a rated one
+    /// would never be lost.
+    pub fn is_lost_when_idle(&self) -> bool {
+        let is_last_person =
+            self.to_act().and_then(Player::human_id).is_some_and(|id| self.is_last_person(id));
+        is_last_person && self.has_computers() && !self.casual && self.all_have_moved()
+    }
+
     /// The time from which [`super::Command::Tick`] returns events; `None` if nothing will become due.
     pub fn due(&self) -> Option<Timestamp> {
         let back = self.vacations().map(|(_, until)| until);
@@ -336,6 +344,9 @@ impl Table {
             }
             if self.is_paused() {
                 return vec![Event::Resumed];
+            }
+            if let Some(seat) = game.seat().filter(|_| self.is_lost_when_idle()) {
+                return withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime);
             }
         }
         vec![Event::Expired]

@@ -71,6 +71,13 @@ pub enum Command {
         player: Participant,
         /// Whether the player is a member.
         is_member: bool,
+        /// Whether another player of the game may remove members from the server, and so may have removed this one.
+        is_removable: bool,
+    },
+    /// Gives up the seat of a player whom an organiser has removed from the tournament. The sender of the command checks that.
+    Remove {
+        /// The player.
+        player: Participant,
     },
     /// Gives up the seats of the players who have left the server, or that of the player to act, who has neither moved nor
     /// answered that they are still there. The others win or play on without them.

@@ -23,9 +23,10 @@ impl Table {
             Command::PlayOut { turns, revision } => self.play_out(turns, *revision),
             Command::Resign { by } => self.resign(*by),
             Command::Abort { by } => self.abort(*by, now),
-            Command::ReportMembership { player, is_member } => {
-                Ok(self.report_membership(*player, *is_member))
+            Command::ReportMembership { player, is_member, is_removable } => {
+                Ok(self.report_membership(*player, *is_member, *is_removable))
             }
+            Command::Remove { player } => self.remove(*player),
             Command::Claim { by } => self.claim(*by, now),
             Command::AskPresence { by } => self.ask_presence(*by, now),
             Command::ConfirmPresence { by } => self.confirm_presence(*by),
@@ -216,6 +217,11 @@ impl Table {
         Ok(withdrawn(game, seat, Event::Resigned { seat }, Ending::Resigned))
     }
 
+    fn remove(&self, player: Participant) -> Result<Vec<Event>, Rejection> {
+        let (game, seat) = self.check_player(player)?;
+        Ok(withdrawn(game, seat, Event::Removed { seat }, Ending::Forfeited))
+    }
+
     fn relocate(
         &self,
         by: Participant,
@@ -284,11 +290,11 @@ impl Table {
         self.all_have_moved() && !is_left
     }
 
-    fn report_membership(&self, player: Participant, is_member: bool) -> Vec<Event> {
+    fn report_membership(&self, player: Participant, is_member: bool, is_removable: bool) -> Vec<Event> {
         let Ok((_, seat)) = self.check_player(player) else { return Vec::new() };
         match (self.left.contains(&seat), is_member) {
             (false, false) => {
-                let left = vec![Event::PlayerLeft { seat }];
+                let left = vec![Event::PlayerLeft { seat, is_removable }];
                 left.into_iter().chain(self.forfeits_without_people(seat)).collect()
             }
             (true, true) => vec![Event::PlayerReturned { seat }],
@@ -333,7 +339,10 @@ impl Table {
     fn hint(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_turn(by, number)?;
         if !self.allows_hints() {
-            return Err(Rejection::NoHints);
+            return Err(match self.is_of_tournament {
+                true => Rejection::NoHintsInTournament,
+                false => Rejection::NoHints,
+            });
         }
         Ok(if self.is_hinted() { Vec::new() } else { vec![Event::HintGiven { seat }] })
     }

@@ -106,6 +106,8 @@ pub enum Event {
     PlayerLeft {
         /// The seat.
         seat: Seat,
+        /// Whether another player may have removed the player from the server.
+        is_removable: bool,
     },
     /// The player of a seat has come back to the server.
     PlayerReturned {
@@ -114,6 +116,11 @@ pub enum Event {
     },
     /// A seat whose player has left was given up on request of another player.
     Forfeited {
+        /// The seat.
+        seat: Seat,
+    },
+    /// An organiser removed the player of a seat from the tournament, so the seat was given up.
+    Removed {
         /// The seat.
         seat: Seat,
     },
@@ -222,7 +229,7 @@ impl Event {
             | Event::PresenceAsked { seat }
             | Event::PresenceConfirmed { seat }
             | Event::TurnExtended { seat }
-            | Event::PlayerLeft { seat }
+            | Event::PlayerLeft { seat, .. }
             | Event::PlayerReturned { seat }
             | Event::VacationBegun { seat, .. }
             | Event::VacationEnded { seat }
@@ -236,6 +243,7 @@ impl Event {
             | Event::Started { .. }
             | Event::TimedOut { .. }
             | Event::Forfeited { .. }
+            | Event::Removed { .. }
             | Event::Relocated { .. }
             | Event::Reminded
             | Event::AbsenceNoticed

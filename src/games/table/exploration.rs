@@ -7,8 +7,6 @@ use thiserror::Error;
 
 /// Upper bound of the turns of a line.
 pub const MAX_LINE_TURNS: usize = 60;
-/// An opinion on a position helps in a game that stands up to this many turns before it.
-const HELPFUL_TURNS: usize = 4;
 
 /// Turns that leave a game at a ply. Its text is that ply and the turns, separated by spaces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -236,24 +234,6 @@ impl Exploration {
         };
         self.ply = (self.line.start + common + 1).min(self.end());
         self.other = Some(left).filter(|left| !left.turns.is_empty());
-    }
-}
-
-/// Whether an opinion on the position of a game that is tried out would help in a running game: that stands in this position,
-/// or had it to play within the last [`HELPFUL_TURNS`] turns of the other, or reaches it by one turn on another way.
-pub fn would_help(tried: &Game, running: &Game) -> bool {
-    if tried.setup() != running.setup() {
-        return false;
-    }
-    let current = running.position().fen();
-    let path = tried.ply().saturating_sub(HELPFUL_TURNS)..=tried.ply();
-    let comes_through = path.rev().any(|ply| tried.at_ply(ply).position().fen() == current);
-    comes_through || {
-        let target = tried.position().fen();
-        running.position().legal_turns().iter().any(|turn| {
-            let mut next = running.position().clone();
-            next.play(turn).is_ok() && next.fen() == target
-        })
     }
 }
 

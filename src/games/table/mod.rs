@@ -5,6 +5,7 @@
 //! it happened, and rebuilds a table by applying them again, so live play and a restart run through the same code. The
 //! module does no I/O and reads no clock: callers pass the current time.
 
+mod assistance;
 mod calls;
 mod clock;
 mod command;
@@ -31,9 +32,10 @@ mod time;
 mod time_control;
 mod turns;
 
+pub use assistance::{Subject, WholeGame, assisted_table};
 pub use command::Command;
 pub use event::Event;
-pub use exploration::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, UnreadableLine, would_help};
+pub use exploration::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, UnreadableLine};
 pub use forced::{ForcedChoice, Obligation};
 pub use id::{ChannelId, GuildId, MessageId, PlayerId, SeekId, TableId};
 pub use new_table::{FirstPlayer, NewTable};
@@ -101,8 +103,10 @@ pub struct Table {
     withdrawn: Vec<(Seat, Withdrawal, Duration)>,
     /// The seats whose players have left the server.
     left: Vec<Seat>,
-    /// Whether a seat lost because its player had left the server.
-    has_forfeit: bool,
+    /// Those of them who may have been removed by another player.
+    removable: Vec<Seat>,
+    /// Whether a seat lost because its player was removed, or may have been.
+    has_removal: bool,
     /// The last call of each person.
     calls: Vec<Call>,
     /// The person whose command led to the last event, or to the one before the end.
@@ -154,7 +158,8 @@ impl Table {
             vacations: vec![None; seats.len()],
             withdrawn: Vec::new(),
             left: Vec::new(),
-            has_forfeit: false,
+            removable: Vec::new(),
+            has_removal: false,
             seats,
             phase: Phase::Invitation,
             closing: None,
@@ -234,15 +239,19 @@ impl Table {
                 self.turn_log.push(*seat, self.event_count, is_reply);
                 self.recent.push_turn(*seat, effects, is_reply, at);
                 self.recent.has_planned |= is_planned;
-                self.left.retain(|left| left != seat);
+                self.return_to_server(*seat);
                 self.begin_turn(at);
             }
-            Event::PlayerLeft { seat } => {
+            Event::PlayerLeft { seat, is_removable } => {
                 check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
                 self.left.push(*seat);
+                self.removable.extend(is_removable.then_some(*seat));
             }
-            Event::PlayerReturned { seat } => self.left.retain(|left| left != seat),
-            Event::Resigned { seat } | Event::TimedOut { seat } | Event::Forfeited { seat } => {
+            Event::PlayerReturned { seat } => self.return_to_server(*seat),
+            Event::Resigned { seat }
+            | Event::TimedOut { seat }
+            | Event::Forfeited { seat }
+            | Event::Removed { seat } => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 check_in(game, *seat)?;
                 let before = game.seat();
@@ -258,8 +267,9 @@ impl Table {
                 self.vacations[*seat] = None;
                 self.withdrawn.extend(Withdrawal::by(event).map(|how| (*seat, how, waited)));
                 // A player who was removed from the server could not play on.
-                let has_left = self.left.contains(seat) && !matches!(event, Event::Resigned { .. });
-                self.has_forfeit |= has_left;
+                let may_be_removed =
+                    self.removable.contains(seat) && !matches!(event, Event::Resigned { .. });
+                self.has_removal |= may_be_removed || matches!(event, Event::Removed { .. });
             }
             Event::TakenBack { turns } => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
@@ -437,10 +447,10 @@ impl Table {
         self.left.iter().copied().filter(move |seat| game.is_some_and(|game| check_in(game, *seat).is_ok()))
     }
 
-    /// Whether a seat lost because its player had left the server. Such a game is not rated: the player may have been
-    /// removed by somebody else.
-    pub fn has_forfeit(&self) -> bool {
-        self.has_forfeit
+    /// Whether a seat lost because its player was removed from the tournament, or left the server while another player could
+    /// remove members from it. Such a game is not rated.
+    pub fn has_removal(&self) -> bool {
+        self.has_removal
     }
 
     /// The board from the view of seat 0, with the names of [`Table::names`]; `None` after an invitation that came to nothing.
@@ -474,6 +484,12 @@ impl Table {
     /// has the right picture, though its text may be outdated.
     pub fn drawn_at(&self) -> usize {
         self.drawn_at
+    }
+
+    /// The player of a seat is in the server again.
+    fn return_to_server(&mut self, seat: Seat) {
+        self.left.retain(|left| *left != seat);
+        self.removable.retain(|left| *left != seat);
     }
 
     /// Starts the next turn.

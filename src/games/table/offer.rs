@@ -204,6 +204,7 @@ impl Table {
             Event::TurnPlayed { .. }
             | Event::TimedOut { .. }
             | Event::Forfeited { .. }
+            | Event::Removed { .. }
             | Event::Ended(_)
             | Event::Aborted { .. }
             | Event::Expired

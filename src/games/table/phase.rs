@@ -23,7 +23,7 @@ pub enum Ending {
     Resigned,
     /// A seat lost on time, and nobody was left to play on.
     OutOfTime,
-    /// A seat whose player had left was given up, and nobody was left to play on. Such a game is not rated.
+    /// A seat whose player had left or was removed was given up, and nobody was left to play on.
     Forfeited,
     /// The game was drawn by agreement, by repetition or after too many quiet turns.
     Drawn(Draw),

@@ -138,6 +138,7 @@ impl Event {
                 | Event::Resigned { .. }
                 | Event::TimedOut { .. }
                 | Event::Forfeited { .. }
+                | Event::Removed { .. }
                 | Event::Ended(_)
                 | Event::Aborted { .. }
                 | Event::Expired

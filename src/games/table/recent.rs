@@ -91,7 +91,10 @@ impl Table {
             _ => false,
         };
         let departs = match event {
-            Event::Resigned { .. } | Event::TimedOut { .. } | Event::Forfeited { .. } => true,
+            Event::Resigned { .. }
+            | Event::TimedOut { .. }
+            | Event::Forfeited { .. }
+            | Event::Removed { .. } => true,
             Event::TurnPlayed { .. } => {
                 self.game.as_ref().is_some_and(|game| game.last_effects().iter().any(goes_out))
             }

@@ -204,6 +204,12 @@ pub enum Rejection {
     /// This player is not on vacation.
     #[error("not on vacation")]
     NotOnVacation,
+    /// This player has begun or ended a vacation just before.
+    #[error("a vacation was begun or ended just before")]
+    VacationChanged {
+        /// When the player can do that again.
+        again: Timestamp,
+    },
     /// The requested number of vacation days is zero or more than this player has left.
     #[error("{most} days of vacation are left")]
     NoSuchVacation {
@@ -339,6 +345,9 @@ pub enum Rejection {
     /// Hints are not allowed in rated games among people.
     #[error("no hints here")]
     NoHints,
+    /// Hints are not allowed in tournaments.
+    #[error("no hints in a tournament")]
+    NoHintsInTournament,
     /// The rules of the game forbid the turn.
     #[error("refused: {0:?}")]
     Turn(rules::IllegalTurn),
@@ -421,6 +430,9 @@ impl Localize for Rejection {
             Rejection::NotPaused => Message::new("table-not-paused"),
             Rejection::OnVacation => Message::new("table-on-vacation"),
             Rejection::NotOnVacation => Message::new("table-not-on-vacation"),
+            Rejection::VacationChanged { again } => {
+                Message::new("table-vacation-changed").time("again", again.unix_seconds())
+            }
             Rejection::NoSuchVacation { most } => Message::new("table-no-such-vacation").count("most", *most),
             Rejection::TooLateToAbort => Message::new("table-too-late-to-abort"),
             Rejection::InTournament => Message::new("table-in-tournament"),
@@ -465,6 +477,7 @@ impl Localize for Rejection {
             Rejection::SoughtTwice => Message::new("seek-twice"),
             Rejection::TooManySeeks { most } => Message::new("seek-too-many").count("most", *most),
             Rejection::NoHints => Message::new("table-no-hints"),
+            Rejection::NoHintsInTournament => Message::new("table-no-hints-in-tournament"),
             Rejection::Turn(refusal) => refusal.message(),
         }
     }

@@ -1,5 +1,6 @@
 //! Tests of tables as scripts. Each line is a command and, after `->`, the expected events or the key of the rejection.
 
+mod assistance;
 mod calls;
 mod clocks;
 mod closing;
@@ -50,8 +51,10 @@ fn command(line: &str, now: Timestamp) -> Command {
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
         "close" => Command::Close { by: by.id },
-        "left" => Command::ReportMembership { player: by.id, is_member: false },
-        "returned" => Command::ReportMembership { player: by.id, is_member: true },
+        "left" => Command::ReportMembership { player: by.id, is_member: false, is_removable: false },
+        "kicked" => Command::ReportMembership { player: by.id, is_member: false, is_removable: true },
+        "returned" => Command::ReportMembership { player: by.id, is_member: true, is_removable: false },
+        "removed" => Command::Remove { player: by.id },
         "claim" => Command::Claim { by: by.id },
         "ask" => Command::AskPresence { by: by.id },
         "present" => Command::ConfirmPresence { by: by.id },
@@ -113,9 +116,10 @@ fn event_text(event: &Event) -> String {
         Event::PlanFollowed { seat } => format!("planned {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::TimedOut { seat } => format!("timed out {seat}"),
-        Event::PlayerLeft { seat } => format!("left {seat}"),
+        Event::PlayerLeft { seat, .. } => format!("left {seat}"),
         Event::PlayerReturned { seat } => format!("returned {seat}"),
         Event::Forfeited { seat } => format!("forfeited {seat}"),
+        Event::Removed { seat } => format!("removed {seat}"),
         Event::AbsenceNoticed => "absent".to_owned(),
         Event::PresenceAsked { seat } => format!("asked {seat}"),
         Event::PresenceConfirmed { seat } => format!("present {seat}"),
@@ -205,6 +209,9 @@ fn a_hint_is_for_the_player_to_act_and_announced_once_per_turn() {
 fn rated_games_among_people_have_no_hints() {
     play(opened(2, None), &format!("{BEN_JOINS}\n ana hint -> table-no-hints"));
     play(opened(2, None), "ana computers -> joined 1, started\n ana hint -> hinted 0");
+    let casual = NewTable { is_of_tournament: true, casual: true, ..new_table(2, Some("ben")) };
+    let table = Table::open(TableId(1), casual, START).expect("a valid table");
+    play(table, "ben join -> joined 1, started\n ana hint -> table-no-hints-in-tournament");
 }
 
 #[test]

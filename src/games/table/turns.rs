@@ -80,6 +80,8 @@ pub enum Withdrawal {
     TimedOut,
     /// Its player had left the server.
     Forfeited,
+    /// An organiser removed its player from the tournament.
+    Removed,
 }
 
 impl Withdrawal {
@@ -89,6 +91,7 @@ impl Withdrawal {
             Event::Resigned { .. } => Some(Withdrawal::Resigned),
             Event::TimedOut { .. } => Some(Withdrawal::TimedOut),
             Event::Forfeited { .. } => Some(Withdrawal::Forfeited),
+            Event::Removed { .. } => Some(Withdrawal::Removed),
             _ => None,
         }
     }

@@ -3,14 +3,13 @@
 use super::api_request::parse_id;
 use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
-use super::world::{MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
+use super::world::{CONNECT, MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
 use super::{
     Account, ApiError, ApiRequest, ApiResponse, Fault, World, guild_channel, incoming_webhook,
     message_action, reaction, snowflake, thread, thread_list, validate,
 };
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use std::time::Duration;
 use thread_list::ArchivedThreads;
 use validate::MessageOperation;
 
@@ -19,9 +18,6 @@ const OLD_MESSAGE_EDITS: RateLimit = RateLimit { max_requests: 10, window_ms: 60
 
 /// The type of a `message_reference` that forwards a message.
 const FORWARD: u64 = 1;
-
-/// The time for which a nonce is unique. Discord only says that it is a few minutes.
-const NONCE_LIFETIME: Duration = Duration::from_secs(5 * 60);
 
 /// `/channels/{id}` and the paths below it.
 pub(super) fn route(
@@ -37,6 +33,12 @@ pub(super) fn route(
         ("PATCH", []) if world.is_thread(channel) => thread::update(world, &request.body, account, channel),
         ("PATCH", []) => guild_channel::update(world, &request.body, account, channel),
         ("DELETE", []) => thread::delete(world, account, channel),
+        // What is written in a voice channel is read by those who may enter it.
+        ("GET", ["messages" | "pins", ..])
+            if world.is_voice(channel) && world.permissions(channel, account.id()) & CONNECT == 0 =>
+        {
+            Err(ApiError::missing_access())
+        }
         ("GET", ["messages"]) => list(world, request, account, channel),
         ("POST", ["messages"]) => create(world, request, account, channel),
         ("GET", ["pins"]) => message_action::list_pins(world, account, channel),
@@ -152,8 +154,11 @@ fn create(
     if is_dm && matches!(account, Account::Bot(_)) && world.faults.take_equal(&Fault::RefuseDirectMessage) {
         return Err(ApiError::cannot_message_user());
     }
-    if let Some(id) = message_with_nonce(world, &request.body, account, channel) {
-        return message_response(world, channel, id, account);
+    if request.body["enforce_nonce"] == true
+        && let Some(id) = world.recent_with_nonce(account.id(), &request.body["nonce"])
+    {
+        // Discord does not create it again either if it was deleted meanwhile.
+        return ApiResponse::ok(world.view(world.message_by_id(id)?, account));
     }
     let mut new_message = NewMessage { channel, author: account.id(), ..NewMessage::default() };
     if request.body["message_reference"]["type"] == FORWARD {
@@ -167,19 +172,6 @@ fn create(
         world.add_thread_member(channel, account.id())?;
     }
     message_response(world, channel, id, account)
-}
-
-/// The message that the account has created a short time ago with the nonce of this one, if the body asks not to create a
-/// second one.
-fn message_with_nonce(world: &World, body: &Value, account: Account, channel: u64) -> Option<u64> {
-    if body["enforce_nonce"] != true || body["nonce"].is_null() {
-        return None;
-    }
-    let is_recent = |message: &&Message| u128::from(world.age_ms(message.id)) < NONCE_LIFETIME.as_millis();
-    let is_same =
-        |message: &&Message| message.author() == Some(account.id()) && message.body["nonce"] == body["nonce"];
-    let mut recent = world.messages(channel, account, ..).rev().take_while(is_recent);
-    recent.find(is_same).map(|message| message.id)
 }
 
 /// The fields of a message that forwards another one.

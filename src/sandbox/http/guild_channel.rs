@@ -1,7 +1,7 @@
 //! Guild channels that are not threads: created and updated, their permission overwrites and invites.
 
 use super::api_types::channel_type;
-use super::world::{MANAGE_CHANNELS, MANAGE_ROLES};
+use super::world::{FORUM_TYPES, MANAGE_CHANNELS, MANAGE_ROLES};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, snowflake, validate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -74,7 +74,8 @@ const GUILD_CHANNEL_TYPES: [u64; 8] = [
     channel_type::MEDIA,
 ];
 /// The types of channels that can be created.
-const CREATABLE_TYPES: [u64; 3] = [channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM];
+const CREATABLE_TYPES: [u64; 4] =
+    [channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM, channel_type::MEDIA];
 
 /// `POST /guilds/{id}/channels`
 pub(super) fn create(
@@ -104,7 +105,7 @@ pub(super) fn create(
         "id": id.to_string(), "guild_id": guild.to_string(), "type": kind, "topic": null, "position": count,
         "permission_overwrites": overwrites, "nsfw": false, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
     });
-    if kind == Some(channel_type::FORUM) {
+    if kind.is_some_and(|kind| FORUM_TYPES.contains(&kind)) {
         channel["available_tags"] = json!([]);
         channel["default_reaction_emoji"] = Value::Null;
         channel["default_sort_order"] = Value::Null;
@@ -239,7 +240,8 @@ pub(super) fn invites(world: &World, account: Account, channel: u64) -> Result<A
 
 /// Checks the fields of a new or updated channel of a type.
 fn check(body: &Value, kind: Option<u64>, is_new: bool, unsupported: &[&str]) -> Result<(), ApiError> {
-    let max_topic = if kind == Some(channel_type::FORUM) { 4096 } else { 1024 };
+    let is_forum = kind.is_some_and(|kind| FORUM_TYPES.contains(&kind));
+    let max_topic = if is_forum { 4096 } else { 1024 };
     let mut form = FormValidator::default();
     if form.object(body).is_some() {
         if is_new || body.get("name").is_some() {

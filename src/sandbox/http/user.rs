@@ -1,8 +1,12 @@
 //! The routes of users, their guilds and their DM channels.
 
+use super::world::RateLimit;
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+
+/// The limit of DM channels that a bot opens. Discord does not publish its number.
+const DM_OPENINGS: RateLimit = RateLimit { max_requests: 10, window_ms: 60 * 1000 };
 
 /// `GET /users/@me`
 pub(super) fn current(world: &World, account: Account) -> Result<ApiResponse, ApiError> {
@@ -33,7 +37,7 @@ pub(super) fn guilds(world: &World, request: &ApiRequest, account: Account) -> R
     let page = guilds.into_iter().skip(skipped).take(limit);
     let guilds = page.map(|guild| {
         let mut view = json!({
-            "id": guild.id.to_string(), "name": guild.name, "icon": null, "banner": null, "features": [],
+            "id": guild.id.to_string(), "name": guild.name, "icon": null, "banner": null, "features": guild.features,
             "owner": guild.owner == account.id(),
             "permissions": world.directory.permissions(guild.id, account.id()).to_string(),
         });
@@ -60,6 +64,12 @@ pub(super) fn open_dm(world: &mut World, account: Account, body: &Value) -> Resu
     let is_between_bots = matches!(account, Account::Bot(_)) && world.directory.application(other).is_some();
     if world.directory.user(other).is_none() || other == account.id() || is_between_bots {
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 50033, "Invalid Recipient(s)"));
+    }
+    if let Account::Bot(application) = account
+        && world.limits.enforce_rate_limits
+        && world.rate_limiter.acquire(&format!("{application} direct messages"), DM_OPENINGS).is_exceeded
+    {
+        return Err(ApiError::opening_dms_too_fast());
     }
     ApiResponse::ok(world.open_dm(account, other)?)
 }

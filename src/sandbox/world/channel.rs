@@ -10,6 +10,8 @@ use serde_json::{Value, json};
 /// The types of threads.
 const THREAD_TYPES: [u64; 3] =
     [channel_type::ANNOUNCEMENT_THREAD, channel_type::PUBLIC_THREAD, channel_type::PRIVATE_THREAD];
+/// The types of channels that have posts (threads) and no messages of their own.
+pub(crate) const FORUM_TYPES: [u64; 2] = [channel_type::FORUM, channel_type::MEDIA];
 /// Discord's limit of active threads in a guild.
 const MAX_ACTIVE_THREADS: usize = 1000;
 /// The number of archived threads of a channel, of which Discord stores any number.
@@ -87,7 +89,7 @@ impl World {
     /// Whether threads can be created in a channel.
     pub fn supports_threads(&self, channel: u64) -> bool {
         self.channel_by_id(channel).is_some_and(|channel| {
-            is(channel, &[channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM])
+            is(channel, &[channel_type::TEXT, channel_type::ANNOUNCEMENT]) || is(channel, &FORUM_TYPES)
         })
     }
 
@@ -100,9 +102,15 @@ impl World {
         }
     }
 
-    /// Whether a channel is a forum, which has posts (threads) and no messages of its own.
+    /// Whether a channel is a forum or for media: it has posts (threads) and no messages of its own.
     pub fn is_forum(&self, channel: u64) -> bool {
-        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[channel_type::FORUM]))
+        self.channel_by_id(channel).is_some_and(|channel| is(channel, &FORUM_TYPES))
+    }
+
+    /// Whether a channel is one for voices, which has messages too.
+    pub fn is_voice(&self, channel: u64) -> bool {
+        let kinds = [channel_type::VOICE, channel_type::STAGE];
+        self.channel_by_id(channel).is_some_and(|channel| is(channel, &kinds))
     }
 
     /// Whether a channel is one for announcements, whose messages can be published.
@@ -200,7 +208,7 @@ impl World {
                 "locked": false, "create_timestamp": time,
             },
         });
-        if is(parent, &[channel_type::FORUM]) {
+        if is(parent, &FORUM_TYPES) {
             channel["applied_tags"] = json!([]);
         }
         if channel["type"] == channel_type::PRIVATE_THREAD {

@@ -112,7 +112,10 @@ pub(super) struct GuildConfig {
     pub name: String,
     /// The username of the owner.
     pub owner: String,
-    /// The preferred locale.
+    /// The names of the features, such as `COMMUNITY`.
+    #[serde(default)]
+    pub features: Vec<String>,
+    /// The preferred locale. It holds in a Community server; in others nobody can set it.
     #[serde(default = "english")]
     pub locale: String,
     /// The usernames of the members; everybody if absent.
@@ -166,8 +169,12 @@ pub(super) enum ChannelKind {
     /// A voice channel, which has text messages too.
     Voice = 2,
     Announcement = 5,
+    /// A stage channel, which has text messages too.
+    Stage = 13,
     /// A forum, in which messages are in posts (threads) only.
     Forum = 15,
+    /// A forum for pictures.
+    Media = 16,
 }
 
 /// A permission overwrite of a channel.

@@ -64,8 +64,10 @@ pub(crate) struct Guild {
     pub name: String,
     /// The user id of the owner.
     pub owner: u64,
-    /// The preferred locale.
-    pub locale: String,
+    /// The names of the features.
+    pub features: Vec<String>,
+    /// The preferred locale, which holds if this is a Community server.
+    pub(super) locale: String,
     /// The applications whose bots are members.
     pub applications: Vec<u64>,
     /// The people who are members.

@@ -104,10 +104,20 @@ impl Directory {
             object["position"] = json!(position);
             self.channels.insert(channel_id, object);
         }
-        let (name, locale) = (config.name.clone(), config.locale.clone());
+        let (name, features, locale) = (config.name.clone(), config.features.clone(), config.locale.clone());
         let (time_outs, nicknames) = (BTreeMap::new(), BTreeMap::new());
-        let guild = Guild { id, name, owner, locale, applications, people, roles, time_outs, nicknames };
-        self.guilds.push(guild);
+        self.guilds.push(Guild {
+            id,
+            name,
+            owner,
+            features,
+            locale,
+            applications,
+            people,
+            roles,
+            time_outs,
+            nicknames,
+        });
         Ok(())
     }
 
@@ -164,11 +174,11 @@ impl Directory {
             "parent_id": null, "last_message_id": null, "flags": 0,
         });
         match config.kind {
-            ChannelKind::Voice => {
+            ChannelKind::Voice | ChannelKind::Stage => {
                 object["bitrate"] = json!(64_000);
                 object["user_limit"] = json!(0);
             }
-            ChannelKind::Forum => {
+            ChannelKind::Forum | ChannelKind::Media => {
                 object["available_tags"] = json!([]);
                 object["default_reaction_emoji"] = Value::Null;
                 object["default_sort_order"] = Value::Null;

@@ -172,8 +172,9 @@ impl World {
             member["permissions"] = json!(permissions);
             payload["member"] = member;
             payload["guild_id"] = json!(guild.id.to_string());
-            payload["guild"] = json!({ "id": guild.id.to_string(), "locale": guild.locale, "features": [] });
-            payload["guild_locale"] = json!(guild.locale);
+            payload["guild"] =
+                json!({ "id": guild.id.to_string(), "locale": guild.locale(), "features": guild.features });
+            payload["guild_locale"] = json!(guild.locale());
         } else {
             payload["user"] = json!(self.directory.user(person));
         }

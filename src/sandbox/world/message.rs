@@ -12,6 +12,7 @@ use serde_json::{Map, Value, json};
 use std::iter;
 use std::mem;
 use std::ops::RangeBounds;
+use std::time::Duration;
 
 /// The number of earlier versions of the components that are stored with a message.
 const MAX_PREVIOUS_COMPONENTS: usize = 4;
@@ -24,6 +25,9 @@ const MAX_EPHEMERAL_MESSAGES: usize = 1_000;
 const MAX_MESSAGE_BYTES: usize = 24 << 20;
 /// The total size of all attachments, above which the oldest messages are deleted.
 const MAX_ATTACHMENT_BYTES: u64 = 512 << 20;
+
+/// The time for which a nonce is unique. Discord only says that it is a few minutes.
+const NONCE_LIFETIME: Duration = Duration::from_secs(5 * 60);
 
 /// A stored message. It has no URLs of attachments, since the address of the server may change between runs. The serialized
 /// names are part of the journal's format.
@@ -154,6 +158,21 @@ impl World {
     ) -> impl DoubleEndedIterator<Item = &Message> {
         let messages = self.state().messages.range(ids).map(|(_, message)| message);
         messages.filter(move |message| message.channel == channel && message.is_visible_to(account))
+    }
+
+    /// The message that an author has created a short time ago with this nonce, in any channel. It may be deleted.
+    pub fn recent_with_nonce(&self, author: u64, nonce: &Value) -> Option<u64> {
+        let newest = self.state().messages.values().rev();
+        let recent = newest.take_while(|message| self.has_unique_nonce(message));
+        let known = recent.chain(&self.deleted_with_nonce).filter(|message| self.has_unique_nonce(message));
+        let mut same =
+            known.filter(|message| message.author() == Some(author) && message.body["nonce"] == *nonce);
+        same.next().filter(|_| !nonce.is_null()).map(|message| message.id)
+    }
+
+    /// Whether a message is so new that no other one gets its nonce.
+    fn has_unique_nonce(&self, message: &Message) -> bool {
+        u128::from(self.age_ms(message.id)) < NONCE_LIFETIME.as_millis()
     }
 
     /// The message object for `account`, with the message to which it replies.
@@ -430,6 +449,12 @@ impl World {
             &self.attachments_dir(),
             message.body["attachments"].as_array().into_iter().flatten(),
         );
+        if !message.body["nonce"].is_null() {
+            let mut deleted = mem::take(&mut self.deleted_with_nonce);
+            deleted.retain(|message| self.has_unique_nonce(message));
+            deleted.push(message.clone());
+            self.deleted_with_nonce = deleted;
+        }
         Ok(message)
     }
 

@@ -42,7 +42,7 @@ mod user;
 mod webhook;
 
 pub(super) use attachment::{UploadedFile, content_type, file_path};
-pub(super) use channel::NewThread;
+pub(super) use channel::{FORUM_TYPES, NewThread};
 pub(super) use command::CommandLocation;
 pub(super) use component::{flattened, with_component_ids};
 pub use config::{WorldConfig, WorldConfigError};
@@ -53,10 +53,10 @@ pub(super) use interaction::{Interaction, ResponseState};
 pub(super) use journal::Journal;
 pub(super) use message::{Message, NewMessage};
 pub(super) use permission::{
-    ADD_REACTIONS, ADMINISTRATOR, ATTACH_FILES, BAN_MEMBERS, CHANGE_NICKNAME, CREATE_PRIVATE_THREADS,
-    CREATE_PUBLIC_THREADS, EMBED_LINKS, KICK_MEMBERS, MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_MESSAGES,
-    MANAGE_NICKNAMES, MANAGE_ROLES, MANAGE_THREADS, MANAGE_WEBHOOKS, MODERATE_MEMBERS, PIN_MESSAGES,
-    READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
+    ADD_REACTIONS, ADMINISTRATOR, ATTACH_FILES, BAN_MEMBERS, CHANGE_NICKNAME, CONNECT,
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EMBED_LINKS, KICK_MEMBERS, MANAGE_CHANNELS, MANAGE_GUILD,
+    MANAGE_MESSAGES, MANAGE_NICKNAMES, MANAGE_ROLES, MANAGE_THREADS, MANAGE_WEBHOOKS, MODERATE_MEMBERS,
+    PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
 };
 pub(super) use rate_limit::{BucketState, RateLimit, RateLimiter};
 pub(super) use request_log::RequestLog;
@@ -116,6 +116,8 @@ pub(super) struct World {
     pub rate_limiter: RateLimiter,
     /// The requests of the bots.
     pub request_log: RequestLog,
+    /// The messages that were deleted while no other one could get their nonce.
+    deleted_with_nonce: Vec<Message>,
     journal: Journal,
     snowflakes: SnowflakeGenerator,
     events: VecDeque<Event>,
@@ -142,6 +144,7 @@ impl World {
             subscriptions: Subscriptions::default(),
             rate_limiter: RateLimiter::new(limits.time_scale, clock.clone()),
             request_log,
+            deleted_with_nonce: Vec::new(),
             snowflakes: SnowflakeGenerator::after(journal.highest_id(), clock.clone()),
             clock,
             journal,
@@ -156,6 +159,7 @@ impl World {
         self.directory = self.initial.clone();
         self.faults = Faults::default();
         self.request_log.clear();
+        self.deleted_with_nonce.clear();
         self.rate_limiter = RateLimiter::new(self.limits.time_scale, self.clock.clone());
         self.events.clear();
         self.clock.reset();

@@ -13,6 +13,7 @@ pub(crate) const EMBED_LINKS: u64 = 1 << 14;
 pub(crate) const ATTACH_FILES: u64 = 1 << 15;
 pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
+pub(crate) const CONNECT: u64 = 1 << 20;
 pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
@@ -43,6 +44,7 @@ pub(super) const DEFAULT_PERMISSIONS: u64 = ADD_REACTIONS
     | READ_MESSAGE_HISTORY
     | MENTION_EVERYONE
     | USE_EXTERNAL_EMOJIS
+    | CONNECT
     | USE_APPLICATION_COMMANDS
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS

@@ -1,7 +1,9 @@
 //! The end of a test: what was logged and what Discord was sent.
 
 use super::Harness;
-use bside_test_support::{DiscordSchema, secrets};
+use bside::sandbox::RecordedRequest;
+use bside_test_support::{DiscordSchema, DocumentedRoute, secrets};
+use std::collections::HashMap;
 use std::thread;
 
 impl Harness {
@@ -60,8 +62,25 @@ impl Harness {
         !self.log.lines("ERROR").is_empty()
     }
 
-    /// Checks everything the bot has sent against Discord's schema, if the machine has it (`tests/schema.rs` says if not).
+    /// Checks that no nonce was sent to two channels: Discord would not create the second message.
+    fn check_nonces(&self) {
+        let mut paths = HashMap::new();
+        for RecordedRequest { body, path, .. } in self.sandbox.requests() {
+            let Some(nonce) = body.as_ref().and_then(|body| body["nonce"].as_str()) else { continue };
+            let other = paths.insert(nonce.to_owned(), path.clone()).filter(|other| *other != path);
+            assert!(other.is_none(), "the nonce {nonce} was sent to {path} and {other:?}");
+        }
+    }
+
+    /// Checks everything the bot has sent against the page about routes, and against Discord's schema if the machine has it
+    /// (`tests/schema.rs` says if not).
     fn check_requests(&self) {
+        for request in self.sandbox.requests() {
+            if let Err(lacking) = DocumentedRoute::check(&request) {
+                panic!("docs/discord/routes.md lacks {lacking}\n{request:#?}");
+            }
+        }
+        self.check_nonces();
         let Some(schema) = DiscordSchema::load() else { return };
         for request in self.sandbox.requests() {
             if let Err(fault) = schema.check_request(&request) {

@@ -61,6 +61,23 @@ async fn a_rematch_is_played_in_direct_messages_as_well() {
 }
 
 #[tokio::test]
+async fn a_rematch_that_is_sent_too_fast_is_delivered_later() {
+    let game = DirectGame::start(&BILOBA).await;
+    game.play(2).await;
+    let question = game.cy.slash("resign", &[]).await;
+    game.cy.press(&question, "Yes, resign").await;
+    game.board(&game.ana).await;
+    let board = game.board(&game.cy).await;
+    let path = format!("/channels/{}/messages", game.ana.channel());
+    game.harness.sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 40003 });
+    game.cy.press(&board, "Rematch").await;
+    let invitation = last_with(&game.ana, "Join").await;
+    game.ana.press(&invitation, "Join").await;
+    assert_eq!(table(&game.host, 2).await.phase(), Phase::Playing);
+    game.harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn a_rematch_that_discord_does_not_deliver_is_taken_back_and_who_asks_is_told() {
     for refuses_seeker in [true, false] {
         let game = DirectGame::start(&BILOBA).await;

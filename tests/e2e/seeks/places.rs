@@ -69,7 +69,8 @@ async fn posts_go_where_seeks_are_shown_elsewhere_or_not_any_more() {
     own.slash("settings server", &[("seeks", &home)]).await;
     ana.go_to_channel(0).await;
     sees_posts(&ana, 1).await;
-    harness.close().await;
+    // Discord does not take the nonce of the post that was deleted there, so it is posted without one.
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
@@ -201,6 +202,23 @@ async fn refused_direct_messages_of_the_seeker_leave_the_seek_open() {
     assert!(!told.iter().any(|message| message.content().contains("You’re playing")), "{told:?}");
     cy.go_to(club).await;
     cy.press(&post, "Join").await.whispers("**Biloba** · table 1");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn a_game_is_opened_later_where_conversations_are_opened_too_fast() {
+    let (harness, _time) = harness().await;
+    let [mut ana, mut cy, mut own] = harness.people(["ana", "cy", "own"]).await;
+    show_seeks(&mut own).await;
+    ana.slash("seek", &BILOBA).await;
+    let post = post_seen_by(&cy).await;
+    let path = "/users/@me/channels".to_owned();
+    harness.sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 40003 });
+    cy.press(&post, "Join").await.whispers("Discord can’t open your game right now.");
+    for person in [&mut ana, &mut cy] {
+        go_to_direct(person).await;
+        person.has_seen("You’re playing **Biloba** with").await;
+    }
     harness.close_after_faults().await;
 }
 

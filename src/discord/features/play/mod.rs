@@ -123,7 +123,7 @@ async fn check_invited(
         let access = match permissions {
             None => ChannelAccess::NotMember,
             Some(None) => ChannelAccess::Full,
-            Some(Some(permissions)) => member_access(permissions, false),
+            Some(Some(permissions)) => member_access(permissions, ctx.venue.kind, false),
         };
         // A time-out takes the permission for commands as well, and only Discord knows of it.
         if permissions == Some(None) || access == ChannelAccess::WithoutCommands {

@@ -125,7 +125,8 @@ async fn announce(ctx: &CommandContext<'_>, table: &Table) -> Result<(), Command
     if ctx.responder.to_user() == Visibility::SourceMessage {
         ctx.responder.replace_source_message(link_to(ctx.user_localizer(), table, place())).await;
     }
-    ctx.responder.reply(OutgoingMessage::text(link_to(ctx.channel_localizer(), table, place()))).await
+    let localizer = ctx.app.table_localizer(table).await;
+    ctx.responder.reply(OutgoingMessage::text(link_to(&localizer, table, place()))).await
 }
 
 /// Opens a table in a new thread with its first command, and links to it. If the button is pressed again, that leads to the same
@@ -217,10 +218,11 @@ async fn create_thread(
     let tables = ctx.app.host.tables();
     tables.check_new_table(&new_table, first.as_ref()).await?;
     let game = new_table.setup.kind();
-    let name = |player| player_name(ctx.channel_localizer(), player);
+    let localizer = ctx.channel_localizer();
+    let name = |player| player_name(localizer, player);
     let names: Vec<String> = [&new_table.by].into_iter().chain(&new_table.opponents).map(name).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let thread = thread::create(ctx, game, &names).await?;
+    let thread = thread::create(ctx, thread::name(localizer, game, &names)).await?;
     let outcome = match tables.open_with(NewTable { channel: thread.channel, ..new_table }, first).await {
         Err(rejected @ HostError::Rejected(_)) => {
             thread.discard(ctx).await;

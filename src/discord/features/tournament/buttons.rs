@@ -8,10 +8,12 @@ use super::{
     serenity,
 };
 use crate::app::tournaments::awaits_answer;
+use crate::discord::api_error::ApiError;
 use crate::discord::components;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::features::router::{self, Route};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::responder::NotShown;
 use crate::discord::tournament_message;
 use crate::host::HostError;
 use crate::i18n::{challenge_text, entrant_names};
@@ -123,9 +125,21 @@ async fn register(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<
         false => take_back(ctx, &tournament).await?,
     };
     let Some(outcome) = outcome else { return Ok(()) };
-    let message = tournament_message::announcement(ctx.channel_localizer(), &outcome.tournament);
-    ctx.responder.respond(Visibility::SourceMessage, message).await?;
+    let localizer = ctx.app.tournament_localizer(&outcome.tournament).await;
+    let message = tournament_message::announcement(&localizer, &outcome.tournament);
+    let is_current = || async { !has_moved_on(ctx, &outcome.tournament).await };
+    match ctx.responder.respond_while(Visibility::SourceMessage, message, is_current).await {
+        // It shows those who came later.
+        Err(NotShown { error: ApiError::Outdated, .. }) => {}
+        shown => drop(shown?),
+    }
     report_done(ctx, if is_joining { "joined" } else { "left" }, &outcome.tournament).await
+}
+
+/// Whether others have changed a tournament since it was as it is here.
+async fn has_moved_on(ctx: &CommandContext<'_>, tournament: &Tournament) -> bool {
+    let now = ctx.app.host.tournaments().load(tournament.id()).await;
+    now.is_ok_and(|now| now.event_count() > tournament.event_count())
 }
 
 /// Shows a list to the user.
@@ -153,8 +167,8 @@ async fn answer_challenge(ctx: &CommandContext<'_>, button: TournamentButton) ->
         false => Command::DeclineChallenge { by },
     };
     let outcome = execute(ctx, &tournament, command).await?;
-    let localizer = ctx.channel_localizer();
-    let text = challenge_text(localizer, &outcome.tournament, button.number);
+    let localizer = ctx.app.tournament_localizer(&outcome.tournament).await;
+    let text = challenge_text(&localizer, &outcome.tournament, button.number);
     let message = OutgoingMessage::text(text.unwrap_or_default()).rows(Vec::new());
     ctx.responder.respond(Visibility::SourceMessage, message).await?;
     report_done(ctx, if is_accepted { "accepted" } else { "declined" }, &outcome.tournament).await

@@ -31,7 +31,13 @@ impl Ending {
         Some(match self {
             Ending::Withdraw => Command::Withdraw { player: ctx.player.id },
             Ending::Remove(entrant) => {
-                Command::Remove { player: tournament.entrants().get(entrant)?.player.id }
+                let player = tournament.entrants().get(entrant)?.player.id;
+                // An organiser who plays cannot use the right to remove players to escape from a result.
+                if player == ctx.player.id {
+                    Command::Withdraw { player }
+                } else {
+                    Command::Remove { player }
+                }
             }
             Ending::Cancel => Command::Cancel,
             Ending::Finish => Command::Finish,

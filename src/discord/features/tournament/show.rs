@@ -34,7 +34,10 @@ pub(super) async fn standings(
         let found = find_shown(ctx, tournament.as_deref()).await?;
         let message = match is_text {
             true => standings_text(ctx.user_localizer(), &found, 0),
-            false => standings_picture(ctx, ctx.channel_localizer(), &found, None).await?,
+            false => {
+                let localizer = ctx.app.tournament_localizer(&found).await;
+                standings_picture(ctx, &localizer, &found, None).await?
+            }
         };
         let shown = ctx.responder.respond(visibility, message).await?;
         match is_text {
@@ -61,7 +64,7 @@ pub(super) async fn pairings(
         if found.pairings_of(round).next().is_none() {
             return Err(CommandError::Rejected(no_pairings(&found)));
         }
-        let list = pairings_list(ctx.channel_localizer(), &found, round, 0);
+        let list = pairings_list(&ctx.app.tournament_localizer(&found).await, &found, round, 0);
         let shown = ctx.responder.respond(Visibility::Public, list).await?;
         remember(ctx, &found, TournamentSubject::Pairings(round), shown).await
     })

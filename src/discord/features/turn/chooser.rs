@@ -33,7 +33,7 @@ pub(in crate::discord::features) async fn or_close(
     if table.check_turn(ctx.player.id, None).is_ok() {
         return Err(CommandError::Rejected(refusal));
     }
-    let refusal = ctx.user_localizer().render(&i18n::escape_arguments(refusal));
+    let refusal = ctx.localizer_beside(&table).await.render(&i18n::escape_arguments(refusal));
     let link = board_update::link_here(ctx, &table).await;
     let message = OutgoingMessage::text(format!("{refusal}\n{link}")).rows(Vec::new());
     ctx.responder.reply_to_user(message).await

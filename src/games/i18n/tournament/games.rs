@@ -32,13 +32,15 @@ pub fn tournament_thread_name(localizer: &Localizer, tournament: &Tournament, pa
     let columns = MAX_PLAYERS_COLUMNS / pairing.seats.len().max(1) - SEPARATOR.len();
     let players = pairing.seats.iter().map(|entrant| names::shortened(&names[*entrant], columns));
     let players = players.collect::<Vec<_>>().join(SEPARATOR);
-    match pairing.round {
+    let name = match pairing.round {
         0 => format!("{title}: {players}"),
         round => {
             let message = Message::new("tournament-thread").with("name", title);
             localizer.render(&with_round(message.with("players", players), tournament, round))
         }
-    }
+    };
+    // Threads are found by their names, of which Discord may leave marks out.
+    names::without_direction_marks(&name)
 }
 
 /// The line after the end of a game that counts for nobody in its tournament.

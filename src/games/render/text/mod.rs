@@ -140,7 +140,8 @@ impl TextLine {
         // The width grows with the number of graphemes: a binary search finds the most that fit.
         let shortened = |count: usize| {
             let kept = graphemes[..count].concat();
-            TextLine::new(&format!("{}…{number}", kept.trim_end()), font_size)
+            let kept = names::with_direction_marks(&format!("{}…", kept.trim_end()));
+            TextLine::new(&(kept + number), font_size)
         };
         let (mut fits, mut too_many) = (0, graphemes.len());
         while too_many - fits > 1 {

@@ -126,6 +126,23 @@ fn an_idle_game_without_a_clock_is_closed_after_a_notice() {
 }
 
 #[test]
+fn an_idle_rated_game_against_a_computer_is_lost() {
+    for casual in [false, true] {
+        let new_table = NewTable { casual, ..new_table(2, None) };
+        let table = Table::open(TableId(1), new_table, START).expect("a valid table");
+        let mut table = play(table, "ana computers -> joined 1, started\n ana b4-b5 -> turned 0 b4-b5");
+        let by = table.to_act().expect("the computer").id;
+        let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
+        for event in table.decide(&Command::Turn { by, text, number: None }, START).expect("legal") {
+            table.apply(&event, START).expect("it fits");
+        }
+        assert_eq!(table.is_lost_when_idle(), !casual);
+        let end = if casual { "expired" } else { "timed out 0, ended OutOfTime" };
+        play(table, &format!("27d nobody tick -> reminded\n 30d nobody tick -> {end}"));
+    }
+}
+
+#[test]
 fn a_tick_has_an_effect_only_when_something_is_due() {
     for time_control in [None, Some(TimeControl::TenMinutes), Some(TimeControl::SevenDays)] {
         let mut table = timed(time_control, &["ben", "cy"]);

@@ -1,5 +1,5 @@
 use crate::rules::{Draw, Game, GameKind, Setup};
-use crate::table::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, would_help};
+use crate::table::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS};
 
 fn game(turns: &[&str]) -> Game {
     let mut game = Game::new(Setup::new(GameKind::Biloba, None, None).expect("a setup"));
@@ -169,25 +169,4 @@ fn only_legal_turns_are_tried_in_a_line_of_limited_length() {
             assert_eq!(exploration.line.to_string().parse::<Line>(), Ok(exploration.line.clone()));
         }
     }
-}
-
-#[test]
-fn an_opinion_helps_in_a_game_that_may_come_to_the_position() {
-    let running = game(&[]);
-    let mut tried = running.clone();
-    for turns in 0..8 {
-        assert_eq!(would_help(&tried, &running), turns <= 4, "after {turns} turns");
-        let turn = any_turn(&tried, 3 * turns + 1);
-        tried.play(&turn).expect("a legal turn");
-    }
-    assert!(!would_help(&running, &tried), "it is behind the game");
-    let three = Game::new(Setup::new(GameKind::Biloba, Some(3), None).expect("a setup"));
-    assert!(!would_help(&three, &running), "another game");
-
-    // The same position on another way: the game that counts is one move before it.
-    let mut tried = game(&["b4-b5", "h6-h5", "d4-d5"]);
-    let other_way = game(&["d4-d5", "h6-h5", "b4-b5"]);
-    let turn = any_turn(&tried, 0);
-    tried.play(&turn).expect("a legal turn");
-    assert!(would_help(&tried, &other_way));
 }

@@ -103,7 +103,7 @@ fn nobody_is_played_for_who_has_left_or_while_the_game_is_paused() {
     let mut table = playing();
     let planned = line(&table, &[0, 0]);
     let plans = table.plan(id("ben"), &planned, &[]).expect("a plan");
-    table.apply(&Event::PlayerLeft { seat: 1 }, START).expect("it fits");
+    table.apply(&Event::PlayerLeft { seat: 1, is_removable: false }, START).expect("it fits");
     assert!(after(&mut table, &plans, &planned.turns[0]).is_empty());
     table.apply(&Event::PlayerReturned { seat: 1 }, START).expect("it fits");
     table.apply(&Event::Paused, START).expect("it fits");

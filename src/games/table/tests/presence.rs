@@ -282,7 +282,11 @@ fn whoever_stays_may_claim_or_close_a_game_that_another_player_has_left() {
     assert_eq!(left.left().collect::<Vec<_>>(), [1]);
     let won = play(left.clone(), "cy claim -> table-not-seated\n ana claim -> forfeited 1, ended Forfeited");
     assert_eq!(won.game().map(|game| game.places().to_string()), Some("1 2".to_owned()));
-    assert!(won.has_forfeit());
+    assert!(!won.has_removal());
+    let kicked = play(begun(), "ben kicked -> left 1\n ana claim -> forfeited 1, ended Forfeited");
+    assert!(kicked.has_removal(), "Ana may have removed Ben");
+    let back = "ben kicked -> left 1\n ben returned -> returned 1\n ben left -> left 1\n ana claim -> forfeited 1, ended Forfeited";
+    assert!(!play(begun(), back).has_removal());
     play(left.clone(), "ana abort -> aborted 0");
     play(left.clone(), "ben abort -> table-too-late-to-abort\n ben claim -> table-not-absent-yet");
     play(

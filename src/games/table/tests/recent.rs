@@ -85,12 +85,13 @@ fn who_leaves_the_game_while_a_computer_is_to_act_is_told_after_the_turn_before(
 fn computers_finish_a_game_that_all_people_have_left_the_server() {
     let mut table = playing(2);
     turn(&mut table);
-    let leaves = |name| Command::ReportMembership { player: player(name).id, is_member: false };
+    let leaves =
+        |name| Command::ReportMembership { player: player(name).id, is_member: false, is_removable: false };
     execute(&mut table, &leaves("ana"));
     assert!(!table.is_left_to_computers());
     execute(&mut table, &leaves("ben"));
     assert_eq!(told(&table), "(0) (1)");
-    assert!(table.is_left_to_computers() && table.has_forfeit());
+    assert!(table.is_left_to_computers() && !table.has_removal());
     let mut after = table.game().expect("a game").clone();
     let turns: Vec<String> = (0..8)
         .map(|_| {
@@ -111,7 +112,10 @@ fn the_only_person_who_leaves_the_server_loses() {
     let mut table = Table::open(TableId(1), new_table(2, None), START).expect("a valid table");
     join(&mut table, computer(0));
     turn(&mut table);
-    execute(&mut table, &Command::ReportMembership { player: player("ana").id, is_member: false });
+    execute(
+        &mut table,
+        &Command::ReportMembership { player: player("ana").id, is_member: false, is_removable: false },
+    );
     assert_eq!(table.phase(), Phase::Ended(Ending::Forfeited));
     assert_eq!(told(&table), "0 (0)");
 }
