@@ -206,6 +206,7 @@ ALTER TABLE preferences ADD COLUMN next_digest BIGINT;
 ALTER TABLE preferences ADD COLUMN refuses_direct BIGINT;
 -- The level of computers in games that do not name one; null to be asked.
 ALTER TABLE preferences ADD COLUMN computer_level BIGINT;
+-- The direct conversation with the player; null if none was opened.
 ALTER TABLE preferences ADD COLUMN direct_channel BIGINT;
 
 -- Direct messages that are to be sent to players for whom a table waits after this many events.

@@ -384,7 +384,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'e5f79a70e99bd64010d3dd604a45e43059b19c5abdfa9c416ba9a302cbbee92667e3ba3402f72677cc49ca743237cce0', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'307939056519f61e3d61be5b1831142acf68c11e233ae61a21f0b5bc0019c4df84338cb0b6f499f7475d65ac65e2c451', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
