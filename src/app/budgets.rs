@@ -331,7 +331,11 @@ impl Budgets {
 
     fn take_thread_at(&self, payer: Payer, now: Instant) -> Result<(), Exhausted> {
         let accounts = self.accounts(payer, now);
-        self.check(&accounts, |account, limits| limits.threads.open_at(account.threads), now)?;
+        // Unlike requests, no thread is created in advance.
+        let open_at = |account: &Account, limits: Limits| {
+            limits.threads.open_at(account.threads + limits.threads.interval)
+        };
+        self.check(&accounts, open_at, now)?;
         for (account, limits) in accounts {
             let mut account = account.lock();
             account.threads = account.threads.max(now) + limits.threads.time_of(1);

@@ -132,7 +132,10 @@ async fn a_game_of_a_tournament_can_only_be_played_out() {
     for refused in [Command::Abort { by: one }, offer(Offer::Pause), offer(Offer::Takeback)] {
         assert_eq!(rejected(execute(refused).await), Rejection::InTournament);
     }
-    assert_eq!(rejected(execute(Command::Hint { by: one, number: None }).await), Rejection::NoHintsInTournament);
+    assert_eq!(
+        rejected(execute(Command::Hint { by: one, number: None }).await),
+        Rejection::NoHintsInTournament
+    );
     execute(offer(Offer::Draw)).await.expect("a draw may be offered");
     // A moderator who plays resigns by it.
     let closed = execute(Command::Close { by: other }).await.expect("a running game");
