@@ -109,7 +109,8 @@ async fn update<P: Presenter>(
         Err(HostError::Broken(_)) => return Ok(Ok(())),
         Err(error) => return Err(error),
     };
-    if table.channel() == thread && !comes_to_nothing(&table) {
+    // The thread of an invitation that has come to nothing may be archived by now, with its name.
+    if table.channel() == thread && (!comes_to_nothing(&table) || table.has_former_players()) {
         let localizer = app.table_localizer(&table).await;
         // Somebody else may have given it a name since.
         let opener = thread_name(&localizer, table.setup().kind(), &[&name(&table.opener().name)]);

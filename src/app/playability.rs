@@ -75,12 +75,16 @@ impl GuildChanges {
     }
 }
 
-/// Adds the last change of a server. One of threads is part of every other.
+/// Adds a change of a server to those that are to be checked.
 fn insert(guilds: &mut BTreeMap<GuildId, GuildChange>, guild: GuildId, change: GuildChange) {
+    use GuildChange::{Returned, Threads, Updated};
     let known = guilds.entry(guild).or_insert(change);
-    if change != GuildChange::Threads {
-        *known = change;
-    }
+    *known = match (*known, change) {
+        // Both the quarantined tables and the others are concerned.
+        (Returned, Threads) | (Threads | Updated, Returned) => Updated,
+        (known, Threads) => known,
+        (_, last) => last,
+    };
 }
 
 /// Checks the tables of changed servers and quarantined tables, indefinitely.

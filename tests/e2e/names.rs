@@ -112,6 +112,8 @@ async fn names_from_right_to_left_keep_their_places() {
     let sides: Vec<String> = sides.into_iter().map(|(shown, _)| shown).collect();
     assert_eq!(sides.len(), 2);
     ana.slash("board", &[("view", names[0])]).await.whispers("");
+    ana.plays("d4-d5").await;
+    ben.plays("d6-c5").await;
     let end = ben.resigns().await;
     let table = harness.table(&ana).await.id().to_string();
     let text = String::from_utf8(ana.picture(&ana.press(&end, "Game record").await).await).expect("text");

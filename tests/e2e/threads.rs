@@ -315,25 +315,27 @@ async fn the_thread_of_an_invitation_that_comes_to_nothing_is_taken_away() {
     for may_manage in [true, false] {
         let mut harness =
             Harness::with_settings(Settings { world: world(may_manage), ..Settings::default() }).await;
-        let [mut ana, ben] = harness.people(["ana", "ben"]).await;
-        let open = async |game: &str, name: &str| {
+        let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
+        let open = async |ana: &Person, ben: &Person, game: &str, name: &str| {
             let options = [("game", game), ("opponent", ben.id.as_str()), ("thread", "true")];
             let link = ana.slash("play", &options).await;
             (link.place(), ben.sees(&format!("Ana invites you to a game of {name}")).await)
         };
-        let (declined, invitation) = open("biloba", "Biloba").await;
+        let (declined, invitation) = open(&ana, &ben, "biloba", "Biloba").await;
         assert_eq!(lines_about(&ana, &declined).await, 2);
+        ben.go_to(declined.clone()).await;
         ben.press(&invitation, "Decline").await;
         settle_threads(&harness).await;
         assert_eq!(thread_state(&ana, &declined).await, (!may_manage, !may_manage));
         assert_eq!(lines_about(&ana, &declined).await, 0, "they would lead nowhere");
 
         // The process ends before that.
-        let (cancelled, invitation) = open("bizingo", "Bizingo").await;
+        let (cancelled, invitation) = open(&ana, &ben, "bizingo", "Bizingo").await;
         for _ in 0..9 {
             let path = format!("/channels/{cancelled}");
             harness.sandbox.inject(Fault::ServerError { path, status: 503, carried_out: false });
         }
+        ben.go_to(cancelled.clone()).await;
         ben.press(&invitation, "Decline").await;
         harness.restart().await;
         harness.sandbox.clear_faults();
@@ -341,7 +343,7 @@ async fn the_thread_of_an_invitation_that_comes_to_nothing_is_taken_away() {
         assert_eq!(thread_state(&ana, &cancelled).await, (!may_manage, !may_manage));
 
         // It was moved elsewhere.
-        let (left, _) = open("basileus", "Basileus").await;
+        let (left, _) = open(&ana, &ben, "basileus", "Basileus").await;
         ana.go_to_channel(1).await;
         ana.slash("table move", &[("table", "3")]).await.says("The invitation is here now.");
         settle_threads(&harness).await;
@@ -354,12 +356,14 @@ async fn the_thread_of_an_invitation_that_comes_to_nothing_is_taken_away() {
 async fn a_thread_in_which_people_have_written_or_played_stays() {
     let harness = Harness::with_settings(Settings { world: world(true), ..Settings::default() }).await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
-    let options = |game| [("game", game), ("opponent", ben.id.as_str()), ("thread", "true")];
+    let opponent = ben.id.clone();
+    let options = |game| [("game", game), ("opponent", opponent.as_str()), ("thread", "true")];
     let written = ana.slash("play", &options("biloba")).await.place();
     let invitation = ben.sees("Ana invites you to a game of Biloba").await;
     let message = serde_json::json!({ "content": "Sorry, not today." });
     let path = format!("/channels/{written}/messages");
     assert_eq!(ben.call(reqwest::Method::POST, &path, message).await.0, 200);
+    ben.go_to(written.clone()).await;
     ben.press(&invitation, "Decline").await;
     settle_threads(&harness).await;
     assert_eq!(thread_state(&ana, &written).await, (true, true));
