@@ -328,3 +328,26 @@ async fn is_playable<P: Presenter>(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_of_one_server_are_checked_together() {
+        use GuildChange::{Left, Returned, Threads, Unavailable, Updated};
+        for (changes, checked) in [
+            (vec![Returned, Threads], Updated),
+            (vec![Threads, Returned], Updated),
+            (vec![Updated, Returned], Updated),
+            (vec![Updated, Threads], Updated),
+            (vec![Threads, Threads], Threads),
+            (vec![Unavailable, Returned], Returned),
+            (vec![Returned, Left], Left),
+        ] {
+            let mut guilds = BTreeMap::new();
+            changes.iter().for_each(|change| insert(&mut guilds, GuildId(1), *change));
+            assert_eq!(guilds[&GuildId(1)], checked, "{changes:?}");
+        }
+    }
+}

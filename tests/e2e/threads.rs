@@ -353,6 +353,29 @@ async fn the_thread_of_an_invitation_that_comes_to_nothing_is_taken_away() {
 }
 
 #[tokio::test]
+async fn an_archived_thread_loses_the_name_of_who_deletes_their_data() {
+    let harness = Harness::with_settings(Settings { world: world(false), ..Settings::default() }).await;
+    let [mut ana, ben] = harness.people(["ana", "ben"]).await;
+    let thread = ana.slash("play", &[("game", "biloba"), ("thread", "true")]).await.place();
+    let home = ana.channel().to_string();
+    ana.go_to(thread.clone()).await;
+    let invitation = ana.messages().await.remove(0);
+    ana.press(&invitation, "Cancel").await;
+    settle_threads(&harness).await;
+    let name = async || {
+        let (_, thread) = ben.call(reqwest::Method::GET, &format!("/channels/{thread}"), ().into()).await;
+        thread["name"].as_str().expect("a name").to_owned()
+    };
+    assert!(name().await.contains("Ana"), "{}", name().await);
+    ana.go_to(home).await;
+    let question = ana.slash("privacy delete", &[]).await;
+    ana.press(&question, "Yes, delete my data").await;
+    settle_threads(&harness).await;
+    assert!(!name().await.contains("Ana"), "{}", name().await);
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn a_thread_in_which_people_have_written_or_played_stays() {
     let harness = Harness::with_settings(Settings { world: world(true), ..Settings::default() }).await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
