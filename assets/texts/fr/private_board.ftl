@@ -21,7 +21,7 @@ private-line-dropped = -# La partie a continué autrement, donc ta variante n’
 private-line-full = Une variante a { $most } coups au plus. Reviens en arrière et joue un autre coup.
 private-players-only = Tant qu’une partie est en cours, seuls ses joueurs peuvent y essayer des coups.
 private-no-opinion = L’ordinateur donne son avis après la partie, là où il reste un coup à jouer.
-assistance-refused = C’est trop proche de la table { $table }, où tu joues une partie qui compte : quatre coups d’écart au plus. Redemande quand cette partie aura avancé.
+assistance-refused = C’est trop proche de la table { $table }, où tu joues une partie qui compte : quatre coups d’écart au plus. Redemande quand cette partie aura avancé.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Tes notes sur cette partie
 private-notes-label = Toi seul les vois

@@ -398,8 +398,8 @@ news-unrated-short = Non classée : abandon, temps dépassé ou nulle avant le
 news-unrated-left = Non classée : avant le coup { $turns }, il ne restait que des ordinateurs, qui ont joué la suite.
 news-unrated-enough = Non classée : seules { $games } parties par jour entre les deux mêmes joueurs comptent.
 news-unrated-casual = Non classée : c’était une partie amicale.
-news-unrated-removed = Non classée : quelqu’un a été retiré du tournoi.
-news-unrated-left-server = Non classée : quelqu’un n’est plus sur le serveur, et un adversaire pouvait l’en exclure.
+news-unrated-removed = Non classée : quelqu’un a été retiré du tournoi.
+news-unrated-left-server = Non classée : quelqu’un n’est plus sur le serveur, et un adversaire pouvait l’en exclure.
 news-unrated-hinted = Non classée pour { $names } : après un indice, seule une défaite compte.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
