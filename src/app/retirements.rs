@@ -190,8 +190,8 @@ impl<P: Presenter> App<P> {
         false
     }
 
-    /// Writes what remains of a message, and again if its turn was taken back in the meantime: whoever takes it back marks the lines
-    /// that are there by then.
+    /// Writes what remains of a message. If its turn is taken back meanwhile, the line is written again: the takeback marks only
+    /// lines that it finds.
     async fn write_remains(&self, message: MessageId, retirement: &Retirement) -> Result<(), PresentError> {
         let Retirement { channel, remains, told, .. } = retirement;
         let Some(told) = *told else {
