@@ -221,6 +221,18 @@ fn people_are_told_only_what_is_permitted() {
     assert_eq!(found, SEARCHERS.map(|(file, _)| file.to_owned()), "each of the list searches");
 }
 
+/// What tournaments, seeks and puzzles of the day show is a post: only one place sends, edits and looks for their messages.
+#[test]
+fn posts_are_carried_out_in_one_place() {
+    on_files(&bside().join("app"), &mut |path| {
+        let file = path.strip_prefix(bside()).expect("a source").display().to_string();
+        let text = read(path);
+        let calls =
+            ["presenter.send(", "presenter.edit(", "presenter.find("].iter().any(|call| text.contains(call));
+        assert_eq!(calls, file == "app/posts/executor.rs", "{file}");
+    });
+}
+
 fn on_files(folder: &Path, visit: &mut impl FnMut(&Path)) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("it is readable").path();

@@ -3,18 +3,16 @@
 //! be posted for hours is left out.
 
 use super::App;
+use super::posts::{Content, Control, Drawing, Fate, Figure, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
-use super::render_pool::Picture;
-use crate::host::{ChosenPuzzle, DailyRefusal, DueDailyPuzzle, HostError};
-use crate::i18n::{Localizer, alt_text, daily_puzzle_text, puzzle_scene};
-use crate::puzzles::Puzzle;
+use crate::host::{ChosenPuzzle, DailyRefusal, DueDailyPuzzle, Subject};
+use crate::i18n::{daily_puzzle_text, puzzle_scene};
 use crate::store::Shards;
-use crate::table::{ChannelId, Timestamp};
+use crate::table::Timestamp;
 use futures_util::{StreamExt as _, stream};
 use parking_lot::Mutex;
 use std::error::Error;
 use std::sync::Arc;
-use thiserror::Error;
 use tokio::sync::Notify;
 
 /// Guilds that get their puzzles at the same time.
@@ -34,34 +32,6 @@ impl DailyPuzzleSignals {
         *self.attended.lock() = Some((shards, now));
         self.arrived.notify_one();
     }
-}
-
-/// The message with the puzzle of a day, without the controls.
-#[derive(Clone, Debug)]
-pub struct DailyPuzzlePost {
-    /// Where it is posted.
-    pub channel: ChannelId,
-    /// The puzzle.
-    pub puzzle: &'static Puzzle,
-    /// The question, and the solution of the last puzzle.
-    pub text: String,
-    /// The position.
-    pub picture: Picture,
-    /// Identifies the day: the channel gets no second message with it for some minutes.
-    pub idempotency_key: String,
-    /// The language of the guild.
-    pub localizer: Localizer,
-}
-
-/// Why the puzzle of a day was not posted.
-#[derive(Debug, Error)]
-enum DailyPuzzleError {
-    #[error(transparent)]
-    Host(#[from] HostError),
-    #[error(transparent)]
-    Present(#[from] PresentError),
-    #[error("the position could not be rendered")]
-    Render(#[from] super::render_pool::RenderError),
 }
 
 /// Posts what is due whenever people can play, indefinitely.
@@ -84,7 +54,7 @@ async fn serve<P: Presenter>(app: &App<P>, due: DueDailyPuzzle) {
     let DueDailyPuzzle { guild, channel, .. } = due;
     match post(app, due).await {
         Ok(()) => {}
-        Err(DailyPuzzleError::Present(error)) if error.is_refusal() => {
+        Err(PostError::Present(error)) if error.is_refusal() => {
             tracing::warn!(%guild, %channel, %error, "the daily puzzle is turned off: it cannot be posted there");
             let is_gone = matches!(error, PresentError::Gone(_));
             let refusal = if is_gone { DailyRefusal::Gone } else { DailyRefusal::Refused };
@@ -99,28 +69,24 @@ async fn serve<P: Presenter>(app: &App<P>, due: DueDailyPuzzle) {
     }
 }
 
-async fn post<P: Presenter>(app: &App<P>, due: DueDailyPuzzle) -> Result<(), DailyPuzzleError> {
+async fn post<P: Presenter>(app: &App<P>, due: DueDailyPuzzle) -> Result<(), PostError> {
     let Some(chosen) = app.host.daily_puzzles().choose(due).await? else { return Ok(()) };
-    let post = message(app, &chosen).await?;
-    let found = match chosen.is_new {
-        true => None,
-        false => app.presenter.find_puzzle(&post).await?,
-    };
-    let message = match found {
-        Some(found) => found,
-        None => app.presenter.post_puzzle(post).await?,
-    };
-    Ok(app.host.daily_puzzles().record_posted(&chosen, message).await?)
+    let owner = Owner { subject: Subject::Guild(due.guild), guild: Some(due.guild) };
+    let (slot, content) = (format!("puzzle-{}", chosen.day), content(app, &chosen).await);
+    let post = Post { slot, channel: due.channel, content, fate: Fate::Shown(Upkeep::Kept) };
+    let stored = app.host.posts().of(owner.subject).await?;
+    app.show_posts(owner, &stored, &[post], false).await?;
+    Ok(app.host.daily_puzzles().advance(due).await?)
 }
 
-async fn message<P>(app: &App<P>, chosen: &ChosenPuzzle) -> Result<DailyPuzzlePost, DailyPuzzleError> {
-    let ChosenPuzzle { due: DueDailyPuzzle { guild, channel, .. }, day, puzzle, last, .. } = *chosen;
-    let localizer = app.guild_localizer(guild, None).await;
+async fn content<P>(app: &App<P>, chosen: &ChosenPuzzle) -> Content {
+    let ChosenPuzzle { due, puzzle, last, .. } = *chosen;
+    let localizer = app.guild_localizer(due.guild, None).await;
     let text = daily_puzzle_text(&localizer, puzzle, last.map(|last| (last.puzzle, last.solver)));
-    let scene = puzzle_scene(&localizer, &puzzle.position, puzzle.seat());
-    let alt = alt_text(&localizer, &scene, None);
-    let options = app.guild_options(Some(guild)).await;
-    let picture = app.render_pool.picture("puzzle.png", scene, options, alt).await?;
-    let idempotency_key = format!("puzzle {day}");
-    Ok(DailyPuzzlePost { channel, puzzle, text, picture, idempotency_key, localizer })
+    let figure = Figure::Position(Box::new(puzzle_scene(&localizer, &puzzle.position, puzzle.seat())));
+    Content {
+        drawing: Some(Drawing { name: "puzzle.png".to_owned(), figure }),
+        controls: vec![Control::SolvePuzzle(puzzle.game(), puzzle.number)],
+        ..Content::text(&localizer, text)
+    }
 }

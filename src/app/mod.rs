@@ -5,6 +5,7 @@
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
 //! | [`living_board`] | the one board of a table: edited where one person plays, and lines beside it |
 //! | [`offers`] | offers and the answers to them as lines beside the board |
+//! | [`posts`] | messages about tournaments, seeks and puzzles of the day, which stay up to date |
 //! | [`outbox`], [`delivery`], [`delivery_state`] | changes that no message shows yet, and the workers that show them |
 //! | [`retirements`] | outdated messages, which lose their controls and pictures |
 //! | [`rematch`], [`hints`] | tables and rematches; hints |
@@ -68,6 +69,7 @@ pub mod offers;
 pub mod outbox;
 pub mod outdated_threads;
 pub mod playability;
+pub mod posts;
 pub mod presenter;
 mod privacy;
 pub mod published;

@@ -1,16 +1,42 @@
 //! How the application reaches people: a [`Presenter`] shows its boards and lines in a chat service.
 
 use super::board::Board;
-use super::daily_puzzles::DailyPuzzlePost;
 use super::living_board::Line;
-use super::seeks::SeekPost;
-use super::tournaments::TournamentPost;
+use super::posts::Content;
+use super::render_pool::Picture;
 use crate::host::QuarantineReason;
-use crate::table::{ChannelId, GuildId, MessageId, PlayerId, SeekId, Table, Timestamp};
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table, Timestamp};
 use thiserror::Error;
 
 /// A chat service. Each method makes one attempt; whether and when there is another is decided by the caller.
 pub trait Presenter: Send + Sync + 'static {
+    /// Sends a message to a channel. For some minutes the channel gets no second one with the same key. Returns the message.
+    fn send(
+        &self,
+        channel: ChannelId,
+        content: &Content,
+        picture: Option<Picture>,
+        idempotency_key: String,
+    ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
+
+    /// Shows a content in a message, which notifies nobody.
+    fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        content: &Content,
+        picture: Option<Picture>,
+    ) -> impl Future<Output = Result<(), PresentError>> + Send;
+
+    /// Looks for the message of a channel with a content that was sent at this time or later. The content may have changed since, but
+    /// not its first line or what its buttons are about.
+    fn find(
+        &self,
+        channel: ChannelId,
+        since: Timestamp,
+        content: &Content,
+    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
+
     /// Posts a board in its channel, with the controls for it. Returns the message.
     fn post_board(&self, board: Board) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
@@ -43,15 +69,6 @@ pub trait Presenter: Send + Sync + 'static {
         channel: ChannelId,
         line: Line,
         reply_to: Option<MessageId>,
-    ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
-
-    /// Posts a text in a channel, which notifies nobody. For some minutes the channel gets no second one with the same key. Returns the
-    /// message.
-    fn post_text(
-        &self,
-        channel: ChannelId,
-        text: String,
-        idempotency_key: String,
     ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
     /// Looks for one of these texts among the last messages of a channel, after this message. Returns the message and the index
@@ -108,48 +125,6 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
         line: Line,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
-
-    /// Posts a message about a tournament in its channel, with the controls for it. Returns the message.
-    fn post_tournament(
-        &self,
-        post: TournamentPost,
-    ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
-
-    /// Shows a tournament as it is now in a message about the same subject, which notifies nobody.
-    fn edit_tournament(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        post: TournamentPost,
-    ) -> impl Future<Output = Result<(), PresentError>> + Send;
-
-    /// Looks for a message about this subject of a tournament among the last ones in its channel.
-    fn find_tournament(
-        &self,
-        post: &TournamentPost,
-    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
-
-    /// Posts the puzzle of a day, with the control that opens it for one person. Returns the message.
-    fn post_puzzle(
-        &self,
-        post: DailyPuzzlePost,
-    ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
-
-    /// Looks for the puzzle of a day among the last messages of its channel.
-    fn find_puzzle(
-        &self,
-        post: &DailyPuzzlePost,
-    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
-
-    /// Posts an open seek, with the button that joins it. Returns the message.
-    fn post_seek(&self, post: SeekPost) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
-
-    /// Looks for the post of an open seek among the last messages of a channel.
-    fn find_seek(
-        &self,
-        channel: ChannelId,
-        seek: SeekId,
-    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
 
     /// Creates a public thread in a channel, or beside it if the channel is a thread itself. A long name is cut.
     fn create_thread(

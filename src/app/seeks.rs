@@ -5,17 +5,19 @@
 
 use super::App;
 use super::budgets::{Cause, Payer};
-use super::presenter::{PresentError, Presenter, Remains};
-use crate::host::{DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_TTL, SeekState, TableRef};
+use super::posts::{Content, Control, Fate, Owner, Post, PostError, Upkeep};
+use super::presenter::Presenter;
+use crate::host::{
+    DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_SLOT, SEEK_TTL, SeekState, Subject, TableRef,
+};
 use crate::i18n::{Localizer, ended_seek_text, found_seek_text, seek_text, taken_seek_text};
 use crate::store::Shards;
-use crate::table::{ChannelId, SeekId, TableId};
+use crate::table::{GuildId, SeekId, TableId};
 use futures_util::{StreamExt as _, stream};
 use parking_lot::Mutex;
 use std::error::Error;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use thiserror::Error;
 use tokio::sync::Notify;
 
 /// Guilds in which seeks are posted at the same time.
@@ -40,30 +42,6 @@ impl SeekSignals {
     pub fn report(&self) {
         self.arrived.notify_one();
     }
-}
-
-/// The post of an open seek, without the button.
-#[derive(Clone, Debug)]
-pub struct SeekPost {
-    /// Where it is posted.
-    pub channel: ChannelId,
-    /// The seek.
-    pub seek: SeekId,
-    /// The game, the time for a turn and the player who looks for an opponent.
-    pub text: String,
-    /// Identifies the seek: the channel gets no second message with it for some minutes.
-    pub idempotency_key: String,
-    /// The language of the guild.
-    pub localizer: Localizer,
-}
-
-/// Why a seek was not posted, or a post not changed.
-#[derive(Debug, Error)]
-enum SeekError {
-    #[error(transparent)]
-    Host(#[from] HostError),
-    #[error(transparent)]
-    Present(#[from] PresentError),
 }
 
 /// Does what is to be done about seeks, in rounds, indefinitely.
@@ -110,7 +88,7 @@ async fn serve<P: Presenter>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize)
         Ok(()) => {
             done.fetch_add(1, Ordering::Relaxed);
         }
-        Err(SeekError::Present(error)) if error.is_refusal() => {
+        Err(PostError::Present(error)) if error.is_refusal() => {
             tracing::warn!(%guild, %channel, %error, "seeks are turned off: they cannot be posted there");
             if let Err(error) = app.host.seeks().turn_off(&due).await {
                 tracing::error!(error = &error as &dyn Error, "seeks could not be turned off");
@@ -123,22 +101,21 @@ async fn serve<P: Presenter>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize)
     }
 }
 
-async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), SeekError> {
-    let Some(is_new) = app.host.seeks().claim_post(due).await? else { return Ok(()) };
-    let DueSeekPost { seek, guild, channel } = due;
+async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), PostError> {
+    let Some(intent) = app.host.seeks().claim_post(due).await? else { return Ok(()) };
+    let DueSeekPost { seek, guild, .. } = due;
     let localizer = app.guild_localizer(*guild, seek.player.human_id()).await;
     let text = seek_text(&localizer, &seek.player, (seek.game, seek.time_control), seek.at + SEEK_TTL);
-    let idempotency_key = format!("seek {}", seek.id);
-    let post = SeekPost { channel: *channel, seek: seek.id, text, idempotency_key, localizer };
-    let found = match is_new {
-        true => None,
-        false => app.presenter.find_seek(*channel, seek.id).await?,
-    };
-    let message = match found {
-        Some(found) => found,
-        None => app.presenter.post_seek(post).await?,
-    };
-    Ok(app.host.seeks().record_posted(due, message).await?)
+    app.send_post(owner(seek.id, *guild), intent, &open_seek(&localizer, text, seek.id), Upkeep::Kept).await
+}
+
+fn owner(seek: SeekId, guild: GuildId) -> Owner {
+    Owner { subject: Subject::Seek(seek), guild: Some(guild) }
+}
+
+/// The post of an open seek, by whose button others join.
+fn open_seek(localizer: &Localizer, text: String, seek: SeekId) -> Content {
+    Content { controls: vec![Control::JoinSeek(seek)], ..Content::text(localizer, text) }
 }
 
 /// Says in a post that its seek is not open any more, or deletes it if the guild does not show seeks there any more.
@@ -157,29 +134,20 @@ async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &Atomic
     }
 }
 
-async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Result<(), SeekError> {
-    let OutdatedSeekPost { seek, player, guild, channel, message, game, state } = post;
-    let closed = async {
-        // Whether it was posted is not known if the process has ended meanwhile.
-        let found = match message {
-            Some(message) => Some(message),
-            None => app.presenter.find_seek(channel, seek).await?,
-        };
-        let Some(message) = found else { return Ok(()) };
-        let localizer = app.guild_localizer(guild, Some(player)).await;
-        let text = match state {
-            SeekState::Open => return app.presenter.delete_line(channel, message).await,
-            SeekState::Taken(place) => found_seek_text(&localizer, game, place),
-            SeekState::Ended => ended_seek_text(&localizer, game),
-        };
-        app.presenter.retire_board(channel, message, Remains::Line(text)).await
+async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Result<(), PostError> {
+    let OutdatedSeekPost { seek, player, guild, channel, game, state } = post;
+    let localizer = app.guild_localizer(guild, Some(player)).await;
+    let text = match state {
+        SeekState::Open => None,
+        SeekState::Taken(place) => Some(found_seek_text(&localizer, game, place)),
+        SeekState::Ended => Some(ended_seek_text(&localizer, game)),
     };
-    match closed.await {
-        // The message, the channel or the guild is gone.
-        Err(error) if error.is_refusal() => tracing::debug!(%guild, %error, "the post of a seek is gone"),
-        closed => closed?,
-    }
-    Ok(app.host.seeks().forget_post(seek, guild).await?)
+    let remains = text.map(|text| Box::new(Content::text(&localizer, text)));
+    // It is found by its button.
+    let content = open_seek(&localizer, String::new(), seek);
+    let post = Post { slot: SEEK_SLOT.to_owned(), channel, content, fate: Fate::Ended(remains) };
+    let stored = app.host.posts().of(Subject::Seek(seek)).await?;
+    app.show_posts(owner(seek, guild), &stored, &[post], false).await
 }
 
 /// Tells the player of a seek that somebody has joined, in the channel of the table.

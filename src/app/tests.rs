@@ -1,8 +1,11 @@
 //! The application with a fake chat service.
 
+mod channels;
+mod fake_channels;
 mod fake_presenter;
 mod notices;
 mod playability;
+mod posts;
 mod temporary_lines;
 mod tournaments;
 

@@ -73,7 +73,7 @@ impl Sandbox {
             Some((lock, store)) => (Some(lock), store),
             None => (None, Store::open_temporary().await?),
         };
-        let host = host(store).await?;
+        let host = host(store, Shards::ALL).await?;
         let bot = Bot::new(bot, host.clone()).await?;
         if let (&[one, other, ..], channel @ 1..) = (sandbox.person_ids(), sandbox.first_channel_id()) {
             bot.greet(ChannelId(channel), [PlayerId(one), PlayerId(other)]).await?;

@@ -92,8 +92,9 @@ impl Serve {
         if let Some(listener) = &listener {
             tracing::info!(address = %listener.local_addr()?, "metrics are served");
         }
-        let (_lock, store) = database::serve(&address, shards.unwrap_or(Shards::ALL)).await?;
-        let host = host(store).await?;
+        let shards = shards.unwrap_or(Shards::ALL);
+        let (_lock, store) = database::serve(&address, shards).await?;
+        let host = host(store, shards).await?;
         for (table, channel, reason) in host.tables().quarantined().await? {
             tracing::warn!(%table, %channel, ?reason, "a table is quarantined");
         }
@@ -135,9 +136,10 @@ async fn report_ready(
     check::report(&settings).await;
 }
 
-/// The host of the tables in a database, with ratings that this version has calculated.
-pub(super) async fn host(store: Store) -> anyhow::Result<Host> {
+/// The host of the tables in a database, with ratings that this version has calculated and what the version before has posted.
+pub(super) async fn host(store: Store, shards: Shards) -> anyhow::Result<Host> {
     let host = Host::new(store);
+    host.posts().adopt(shards).await.context("cannot take over what was posted")?;
     host.ratings().recompute().await.context("cannot recompute the ratings")?;
     Ok(host)
 }

@@ -352,5 +352,5 @@ async fn find(ctx: &CommandContext<'_>, message: &OutgoingMessage) -> Result<Opt
     sleep(RETRY_DELAY).await;
     let channel = ChannelId::new(ctx.venue.channel.0);
     let oldest = ctx.responder.oldest_answer();
-    ctx.app.presenter.find(channel, Some(oldest), |found| message.is_shown_in(found)).await
+    ctx.app.presenter.find_own(channel, Some(oldest), |found| message.is_shown_in(found)).await
 }

@@ -8,14 +8,13 @@ mod puzzle_button;
 mod seek_button;
 mod step;
 mod table_button;
-mod tournament_button;
 
+pub(super) use crate::app::tournaments::{TournamentAction, TournamentButton};
 pub(super) use private_button::{PrivateButton, PrivatePoint};
 pub(super) use puzzle_button::{PuzzleButton, PuzzlePoint};
 pub(super) use seek_button::SeekButton;
 pub(super) use step::StepValue;
 pub(super) use table_button::{HintedPosition, TableAction, TableButton, TableRevision};
-pub(super) use tournament_button::{TournamentAction, TournamentButton};
 
 use super::features::{GameRequest, LeaderboardPage};
 use crate::i18n::HelpTopic;

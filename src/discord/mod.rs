@@ -39,6 +39,7 @@ mod offer_update;
 mod operator;
 mod outgoing_message;
 mod policy;
+mod post_message;
 mod preflight;
 mod presenter;
 mod refusal;
@@ -53,7 +54,6 @@ mod snowflake;
 mod spin_guard;
 mod step_menu;
 mod suggestions;
-mod tournament_message;
 mod url_gate;
 mod venue;
 

@@ -3,20 +3,17 @@
 use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::command_mentions::CommandMentions;
-use super::components::has_button;
-use super::features::{daily_id, daily_message, seek_id, seek_message};
 use super::guild_channels::member_access;
 use super::operator::Operator;
 use super::outgoing_message::OutgoingMessage;
 use super::snowflake::first_message_at;
-use super::{board_message, serenity, tournament_message};
+use super::{board_message, post_message, serenity};
 use crate::app::board::{Board, picture_name};
-use crate::app::daily_puzzles::DailyPuzzlePost;
 use crate::app::living_board::Line;
+use crate::app::posts::Content;
 use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
-use crate::app::seeks::SeekPost;
-use crate::app::tournaments::TournamentPost;
-use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, Table};
+use crate::app::render_pool::Picture;
+use crate::table::{self, ChannelId, GuildId, MessageId, Player, PlayerId, Table};
 use serde_json::{Value, json};
 use serenity::{
     ChannelType, GetMessages, GuildChannel, Http, LightMethod, Member, Message, Permissions, Request, RoleId,
@@ -71,7 +68,7 @@ impl DiscordPresenter {
     }
 
     /// The newest message of the bot in a channel, not older than `oldest`, that is the one looked for.
-    pub(super) async fn find(
+    pub(super) async fn find_own(
         &self,
         channel: serenity::ChannelId,
         oldest: Option<serenity::MessageId>,
@@ -120,7 +117,7 @@ impl DiscordPresenter {
     }
 
     /// Edits a message. serenity's own call reads the whole message that Discord returns.
-    async fn edit(&self, channel: ChannelId, message: MessageId, edit: &Value) -> Result<(), PresentError> {
+    async fn patch(&self, channel: ChannelId, message: MessageId, edit: &Value) -> Result<(), PresentError> {
         let route = Route::ChannelMessage {
             channel_id: serenity::ChannelId::new(channel.0),
             message_id: serenity::MessageId::new(message.0),
@@ -164,6 +161,40 @@ impl DiscordPresenter {
 }
 
 impl Presenter for DiscordPresenter {
+    async fn send(
+        &self,
+        channel: ChannelId,
+        content: &Content,
+        picture: Option<Picture>,
+        idempotency_key: String,
+    ) -> Result<MessageId, PresentError> {
+        let message = post_message::message(content, picture).idempotency_key(Some(idempotency_key));
+        Ok(self.post(channel, message).await?)
+    }
+
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        content: &Content,
+        picture: Option<Picture>,
+    ) -> Result<(), PresentError> {
+        let content = Content { mentions: Vec::new(), ..content.clone() };
+        Ok(self.replace(channel, message, post_message::message(&content, picture)).await?)
+    }
+
+    async fn find(
+        &self,
+        channel: ChannelId,
+        since: table::Timestamp,
+        content: &Content,
+    ) -> Result<Option<MessageId>, PresentError> {
+        // If the clocks differ so that it is not found, Discord knows its nonce.
+        let oldest = Some(first_message_at(since));
+        let is_wanted = |message: &Message| post_message::shows(message, content);
+        Ok(self.find_own(channel.0.into(), oldest, is_wanted).await?.map(|message| MessageId(message.get())))
+    }
+
     async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
         Ok(self.post(board.channel, board_message::message(board)).await?)
     }
@@ -175,16 +206,6 @@ impl Presenter for DiscordPresenter {
         reply_to: Option<MessageId>,
     ) -> Result<MessageId, PresentError> {
         Ok(self.post(channel, board_message::line(line).reply_to(reply_to)).await?)
-    }
-
-    async fn post_text(
-        &self,
-        channel: ChannelId,
-        text: String,
-        idempotency_key: String,
-    ) -> Result<MessageId, PresentError> {
-        let message = OutgoingMessage::text(text).idempotency_key(Some(idempotency_key));
-        Ok(self.post(channel, message).await?)
     }
 
     async fn find_text(
@@ -245,7 +266,7 @@ impl Presenter for DiscordPresenter {
         let oldest = oldest.map(|oldest| serenity::MessageId::new(oldest.0));
         let name = picture_name(table);
         let shows_table = |message: &Message| message.attachments.iter().any(|file| file.filename == name);
-        Ok(self.find(channel, oldest, shows_table).await?.map(|message| MessageId(message.get())))
+        Ok(self.find_own(channel, oldest, shows_table).await?.map(|message| MessageId(message.get())))
     }
 
     async fn retire_board(
@@ -265,7 +286,7 @@ impl Presenter for DiscordPresenter {
             edit["content"] = json!(text);
             edit["allowed_mentions"] = json!({ "parse": [] });
         }
-        self.edit(channel, message, &edit).await
+        self.patch(channel, message, &edit).await
     }
 
     async fn edit_text(
@@ -274,7 +295,7 @@ impl Presenter for DiscordPresenter {
         message: MessageId,
         text: String,
     ) -> Result<(), PresentError> {
-        self.edit(channel, message, &json!({ "content": text, "allowed_mentions": { "parse": [] } })).await
+        self.patch(channel, message, &json!({ "content": text, "allowed_mentions": { "parse": [] } })).await
     }
 
     async fn edit_line(
@@ -284,55 +305,6 @@ impl Presenter for DiscordPresenter {
         line: Line,
     ) -> Result<(), PresentError> {
         Ok(self.replace(channel, message, board_message::line(line)).await?)
-    }
-
-    async fn post_tournament(&self, post: TournamentPost) -> Result<MessageId, PresentError> {
-        Ok(self.post(post.tournament.channel(), tournament_message::message(&post)).await?)
-    }
-
-    async fn edit_tournament(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        post: TournamentPost,
-    ) -> Result<(), PresentError> {
-        Ok(self.replace(channel, message, tournament_message::message(&post)).await?)
-    }
-
-    async fn find_tournament(&self, post: &TournamentPost) -> Result<Option<MessageId>, PresentError> {
-        let channel = serenity::ChannelId::new(post.tournament.channel().0);
-        let text = tournament_message::text(post);
-        let title = text.lines().next().unwrap_or_default();
-        // Another tournament may have had the same name. A message without buttons does not tell.
-        let has_buttons = tournament_message::has_buttons(post);
-        let is_wanted = |message: &Message| {
-            message.content.lines().next() == Some(title)
-                && (!has_buttons || tournament_message::is_about(message, post.tournament.id()))
-        };
-        // If the clocks differ so that it is not found, Discord knows its nonce.
-        let oldest = post.since.map(first_message_at);
-        Ok(self.find(channel, oldest, is_wanted).await?.map(|message| MessageId(message.get())))
-    }
-
-    async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {
-        Ok(self.post(post.channel, daily_message(post)).await?)
-    }
-
-    async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
-        let id = daily_id(post.puzzle);
-        // Among the newest messages: it is looked for soon after it was sent, and comes again only after all other puzzles.
-        let found = self.find(post.channel.0.into(), None, |message| has_button(message, &id)).await?;
-        Ok(found.map(|message| MessageId(message.get())))
-    }
-
-    async fn post_seek(&self, post: SeekPost) -> Result<MessageId, PresentError> {
-        Ok(self.post(post.channel, seek_message(post)).await?)
-    }
-
-    async fn find_seek(&self, channel: ChannelId, seek: SeekId) -> Result<Option<MessageId>, PresentError> {
-        let id = seek_id(seek);
-        let found = self.find(channel.0.into(), None, |message| has_button(message, &id)).await?;
-        Ok(found.map(|message| MessageId(message.get())))
     }
 
     async fn create_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

@@ -4,7 +4,7 @@ use super::retry::retry;
 use super::{Host, HostError};
 use crate::puzzles::{PastPuzzle, Puzzle, daily_puzzle, puzzle};
 use crate::store::{DailyPuzzle, DailyRefusal, DueDailyPuzzle, GuildSettings, Shards};
-use crate::table::{GuildId, MessageId, PlayerId, Timestamp};
+use crate::table::{GuildId, PlayerId, Timestamp};
 use crate::time_zones::{DailyHour, LocalClock};
 use std::time::Duration;
 
@@ -41,8 +41,6 @@ pub struct ChosenPuzzle {
     pub day: i64,
     /// The puzzle.
     pub puzzle: &'static Puzzle,
-    /// Whether it was chosen just now, so that nobody can have posted it.
-    pub is_new: bool,
     /// The last one that was posted in the guild.
     pub last: Option<LastPuzzle>,
 }
@@ -83,16 +81,15 @@ impl DailyPuzzles<'_> {
             let day = hour.day(due.since);
             let mut past = transaction.daily_puzzles().of_guild(due.guild).await?;
             let is_late = now.saturating_duration_since(due.since) >= MAX_DAILY_LATENESS;
-            let mut is_new = false;
             if !is_late
                 && past.iter().all(|known| known.puzzle.day != day)
                 && let Some(choice) = choice(due.guild, day, &past)
             {
                 // Another process may have been faster.
-                is_new = transaction.daily_puzzles().save(due.guild, choice).await?;
+                transaction.daily_puzzles().save(due.guild, choice).await?;
                 past = transaction.daily_puzzles().of_guild(due.guild).await?;
             }
-            let chosen = if is_late { None } else { chosen(due, day, &past, is_new) };
+            let chosen = if is_late { None } else { chosen(due, day, &past) };
             if chosen.is_none() {
                 transaction.daily_puzzles().advance(due, next_after(hour, due, now)).await?;
             }
@@ -104,18 +101,16 @@ impl DailyPuzzles<'_> {
         Ok(chosen)
     }
 
-    /// Records that the puzzle of a day was posted.
+    /// Puts the next puzzle of a guild off until its hour, because that of this day was posted.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn record_posted(self, posted: &ChosenPuzzle, message: MessageId) -> Result<(), HostError> {
-        let due = posted.due;
+    pub async fn advance(self, due: DueDailyPuzzle) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
             let settings = transaction.settings().guild(due.guild).await?;
             let next = next_after(daily_hour(&settings), due, self.host.clock.now());
-            transaction.daily_puzzles().record_posted(due.guild, posted.day, message).await?;
             transaction.daily_puzzles().advance(due, next).await?;
             Ok(transaction.commit().await?)
         })
@@ -157,19 +152,19 @@ fn next_after(hour: DailyHour, due: DueDailyPuzzle, now: Timestamp) -> Timestamp
 /// The puzzle of a day of a guild after those that were posted.
 fn choice(guild: GuildId, day: i64, past: &[DailyPuzzle]) -> Option<PastPuzzle> {
     let posted: Vec<PastPuzzle> =
-        past.iter().filter(|known| known.message.is_some()).map(|known| known.puzzle).collect();
+        past.iter().filter(|known| known.is_posted).map(|known| known.puzzle).collect();
     let puzzle = daily_puzzle(day, guild.0, &posted)?;
     Some(PastPuzzle { game: puzzle.game(), number: puzzle.number, day })
 }
 
 /// The stored puzzle of a day, unless it is posted.
-fn chosen(due: DueDailyPuzzle, day: i64, past: &[DailyPuzzle], is_new: bool) -> Option<ChosenPuzzle> {
-    let stored = past.iter().find(|known| known.puzzle.day == day && known.message.is_none())?;
-    let mut before = past.iter().rev().filter(|known| known.puzzle.day < day && known.message.is_some());
+fn chosen(due: DueDailyPuzzle, day: i64, past: &[DailyPuzzle]) -> Option<ChosenPuzzle> {
+    let stored = past.iter().find(|known| known.puzzle.day == day && !known.is_posted)?;
+    let mut before = past.iter().rev().filter(|known| known.puzzle.day < day && known.is_posted);
     let last = before.find_map(|known| {
         let puzzle = puzzle(known.puzzle.game, known.puzzle.number)?;
         Some(LastPuzzle { puzzle, solver: known.solver })
     });
     let puzzle = puzzle(stored.puzzle.game, stored.puzzle.number)?;
-    Some(ChosenPuzzle { due, day, puzzle, is_new, last })
+    Some(ChosenPuzzle { due, day, puzzle, last })
 }

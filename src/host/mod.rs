@@ -21,6 +21,7 @@ mod notices;
 mod pending_commit;
 mod plans;
 mod players;
+mod posts;
 mod privacy;
 mod private_boards;
 mod processes;
@@ -53,13 +54,14 @@ pub use new_threads::NewThreads;
 pub use notices::Notices;
 use notices::NotifyModes;
 pub use players::Players;
+pub use posts::{Intent, Posts, StoredPost, Subject};
 pub use privacy::{ExportedPlan, ExportedPrivateBoard, ExportedPuzzle, ExportedRating, PlayerExport};
 pub use processes::Processes;
 pub use quarantine::BrokenTable;
 pub use ratings::{RatingCheck, Ratings, WrongRating};
 pub use schedule::{MIN_CREDITED_OUTAGE, Schedule};
-pub(crate) use seeks::SEEK_BATCH;
 pub use seeks::{MAX_SEEK_POSTS, OpenedSeek, SEEK_TTL, Seeks};
+pub(crate) use seeks::{SEEK_BATCH, SEEK_SLOT};
 use settings::SettingsCache;
 pub use settings::{PlayerSettings, Settings};
 use std::sync::Arc;
@@ -237,6 +239,11 @@ impl Host {
     /// The mirrors of tables.
     pub fn mirrors(&self) -> Mirrors<'_> {
         Mirrors { host: self }
+    }
+
+    /// The messages that show something other than a table.
+    pub fn posts(&self) -> Posts<'_> {
+        Posts { host: self }
     }
 
     /// The seeks of players.

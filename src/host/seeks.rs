@@ -1,14 +1,14 @@
 //! Seeks: games for which people look for an opponent in every guild that shows them.
 
 use super::pending_commit::commit_once;
+use super::posts::{Intent, intend};
 use super::retry::retry;
 use super::tables::{check_free, check_limits, check_tables};
 use super::{CommandOutcome, Host, HostError, TableRef, blocks};
 use crate::rules::GameKind;
-use crate::store::{DueSeekPost, OutdatedSeekPost, Seek, SeekJoin, Shards, Transaction};
+use crate::store::{DueSeekPost, OutdatedSeekPost, Seek, SeekJoin, Shards, Subject, Transaction};
 use crate::table::{
-    ChannelId, Command, GuildId, MessageId, NewTable, Player, PlayerId, Rejection, SeekId, Table, TableId,
-    TimeControl, Timestamp,
+    ChannelId, Command, NewTable, Player, PlayerId, Rejection, SeekId, Table, TableId, TimeControl, Timestamp,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,6 +21,9 @@ const MAX_SEEKS_PER_HOUR: usize = 4;
 pub const MAX_SEEK_POSTS: usize = 5;
 /// Upper bound of the posts that one query returns for each range of shards.
 pub(crate) const SEEK_BATCH: usize = 50;
+
+/// The slot of its post in a channel.
+pub(crate) const SEEK_SLOT: &str = "seek";
 
 const HOUR: Duration = Duration::from_hours(1);
 
@@ -250,38 +253,25 @@ impl Seeks<'_> {
         .await
     }
 
-    /// Stores that a seek is about to be posted. Returns whether nobody can have posted it before, or `None` if it is not to be
-    /// posted any more.
+    /// Stores that a seek is about to be posted. `None` if it is not to be posted any more.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn claim_post(self, due: &DueSeekPost) -> Result<Option<bool>, HostError> {
+    pub async fn claim_post(self, due: &DueSeekPost) -> Result<Option<Intent>, HostError> {
+        let (subject, place) = (Subject::Seek(due.seek.id), (SEEK_SLOT, due.channel));
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
             if transaction.seeks().open(due.seek.id).await?.is_none() {
                 return Ok(None);
             }
-            let is_new = transaction.seeks().insert_post(due.seek.id, due.guild, due.channel).await?;
-            if is_new && transaction.seeks().count_posts_in(due.guild).await? > MAX_SEEK_POSTS {
+            let now = self.host.clock.now();
+            let intent = intend(&mut transaction, subject, Some(due.guild), place, now).await?;
+            if intent.is_new && transaction.seeks().count_posts_in(due.guild).await? > MAX_SEEK_POSTS {
                 return Ok(None);
             }
             transaction.commit().await?;
-            Ok(Some(is_new))
-        })
-        .await
-    }
-
-    /// Records that a seek was posted.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record_posted(self, due: &DueSeekPost, message: MessageId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.seeks().record_posted(due.seek.id, due.guild, message).await?;
-            Ok(transaction.commit().await?)
+            Ok(Some(intent))
         })
         .await
     }
@@ -292,7 +282,7 @@ impl Seeks<'_> {
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn turn_off(self, due: &DueSeekPost) -> Result<(), HostError> {
-        self.forget_post(due.seek.id, due.guild).await?;
+        self.host.posts().forget(Subject::Seek(due.seek.id), (SEEK_SLOT, due.channel)).await?;
         let turn_off = |settings: &mut crate::store::GuildSettings| {
             settings.seeks_channel = settings.seeks_channel.filter(|channel| *channel != due.channel);
         };
@@ -307,20 +297,6 @@ impl Seeks<'_> {
     pub async fn outdated_posts(self, shards: &[Shards]) -> Result<Vec<OutdatedSeekPost>, HostError> {
         retry(|| async {
             Ok(self.host.store.read().await?.seeks().outdated_posts(shards, SEEK_BATCH).await?)
-        })
-        .await
-    }
-
-    /// Forgets the post of a seek.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn forget_post(self, seek: SeekId, guild: GuildId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.seeks().remove_post(seek, guild).await?;
-            Ok(transaction.commit().await?)
         })
         .await
     }

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 39] = [
+const TABLES: [&str; 40] = [
     "application",
     "players",
     "tables",
@@ -48,6 +48,7 @@ const TABLES: [&str; 39] = [
     "tournament_entrants",
     "tournament_tables",
     "tournament_places",
+    "posts",
 ];
 
 /// The rows of one statement: SQLite binds at most 32,766 values.

@@ -5,7 +5,13 @@ use super::shards::Shards;
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::puzzles::{PastPuzzle, PuzzleNumber};
 use crate::rules::GameKind;
-use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Timestamp};
+use crate::table::{ChannelId, GuildId, PlayerId, Timestamp};
+use sqlx::AssertSqlSafe;
+
+/// Whether the puzzle of a row of `daily_puzzles`, called `known`, was posted: in the slot with the number of its day.
+const IS_POSTED: &str =
+    "EXISTS (SELECT 1 FROM posts WHERE posts.subject = 'guild' AND posts.subject_id = known.guild_id
+    AND posts.slot = 'puzzle-' || known.day AND posts.message_id IS NOT NULL)";
 
 /// A guild that is to get the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +29,8 @@ pub struct DueDailyPuzzle {
 pub struct DailyPuzzle {
     /// The puzzle and its day.
     pub puzzle: PastPuzzle,
-    /// The message, after it was posted.
-    pub message: Option<MessageId>,
+    /// Whether it was posted.
+    pub is_posted: bool,
     /// The first one who solved it there at the first try.
     pub solver: Option<PlayerId>,
 }
@@ -33,34 +39,18 @@ pub struct DailyPuzzle {
 pub struct DailyPuzzles<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl DailyPuzzles<'_, Write> {
-    /// Stores which puzzle is that of a day, unless there is one. Returns whether it was stored.
+    /// Stores which puzzle is that of a day, unless there is one.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save(&mut self, guild: GuildId, puzzle: PastPuzzle) -> Result<bool, StoreError> {
+    pub async fn save(&mut self, guild: GuildId, puzzle: PastPuzzle) -> Result<(), StoreError> {
         let insert = self.0.query(
             "INSERT INTO daily_puzzles (guild_id, day, game, puzzle) VALUES ($1, $2, $3, $4)
              ON CONFLICT (guild_id, day) DO NOTHING",
         );
         let insert = insert.bind(to_db(guild)).bind(puzzle.day).bind(puzzle.game.name());
-        Ok(insert.bind(i64::from(puzzle.number)).rows_affected().await? > 0)
-    }
-
-    /// Records the message in which the puzzle of a day was posted.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn record_posted(
-        &mut self,
-        guild: GuildId,
-        day: i64,
-        message: MessageId,
-    ) -> Result<(), StoreError> {
-        let update =
-            self.0.query("UPDATE daily_puzzles SET message_id = $3 WHERE guild_id = $1 AND day = $2");
-        update.bind(to_db(guild)).bind(day).bind(to_db(message)).execute().await
+        insert.bind(i64::from(puzzle.number)).execute().await
     }
 
     /// Puts the puzzle of a guild off until the next one is due, unless the settings were changed meanwhile.
@@ -86,11 +76,11 @@ impl DailyPuzzles<'_, Write> {
         (game, number): (GameKind, PuzzleNumber),
         solver: PlayerId,
     ) -> Result<(), StoreError> {
-        let update = self.0.query(
+        let update = self.0.query(AssertSqlSafe(format!(
             "UPDATE daily_puzzles SET solver_id = $4
              WHERE guild_id = $1 AND game = $2 AND puzzle = $3 AND solver_id IS NULL
-             AND day = (SELECT MAX(day) FROM daily_puzzles WHERE guild_id = $1 AND message_id IS NOT NULL)",
-        );
+             AND day = (SELECT MAX(day) FROM daily_puzzles AS known WHERE guild_id = $1 AND {IS_POSTED})"
+        )));
         let update = update.bind(to_db(guild)).bind(game.name()).bind(i64::from(number));
         update.bind(to_db(solver)).execute().await
     }
@@ -129,10 +119,10 @@ impl<A> DailyPuzzles<'_, A> {
     ///
     /// If the database fails.
     pub async fn of_guild(&mut self, guild: GuildId) -> Result<Vec<DailyPuzzle>, StoreError> {
-        let found = self.0.query(
-            "SELECT day, game, puzzle, message_id, solver_id FROM daily_puzzles
-             WHERE guild_id = $1 ORDER BY day",
-        );
+        let found = self.0.query(AssertSqlSafe(format!(
+            "SELECT day, game, puzzle, solver_id, CASE WHEN {IS_POSTED} THEN 1 ELSE 0 END AS is_posted
+             FROM daily_puzzles AS known WHERE guild_id = $1 ORDER BY day"
+        )));
         let read = |row: &Row| {
             let game: String = row.get("game")?;
             let Some(game) = GameKind::ALL.into_iter().find(|known| known.name() == game) else {
@@ -141,7 +131,7 @@ impl<A> DailyPuzzles<'_, A> {
             let number = u32::try_from(row.get::<i64>("puzzle")?).unwrap_or_default();
             Ok(Some(DailyPuzzle {
                 puzzle: PastPuzzle { game, number, day: row.get("day")? },
-                message: row.get::<Option<i64>>("message_id")?.map(from_db),
+                is_posted: row.flag("is_posted")? == Some(true),
                 solver: row.get::<Option<i64>>("solver_id")?.map(from_db),
             }))
         };

@@ -7,7 +7,7 @@
 //!
 //! A transaction has one repository per subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
 //! [`Players`], [`Plans`], [`Blocks`], [`DailyPuzzles`], [`NewThreads`], [`Mirrors`], [`Seeks`], [`Notices`], [`Settings`],
-//! [`Ratings`], [`Results`], [`Tournaments`].
+//! [`Ratings`], [`Results`], [`Tournaments`], [`Posts`].
 
 mod address;
 mod application;
@@ -29,6 +29,7 @@ mod participant;
 mod plans;
 mod players;
 mod postgres;
+mod posts;
 mod preferences;
 mod private_boards;
 mod puzzles;
@@ -63,6 +64,7 @@ pub use new_threads::{NewThread, NewThreads};
 pub use notices::{Notice, Notices, Watch};
 pub use plans::Plans;
 pub use players::Players;
+pub use posts::{Posts, StoredPost, Subject};
 pub use preferences::{BoardOrientation, NotifyMode, Preferences, Settings};
 pub use private_boards::PrivateBoard;
 pub use quarantine::{Quarantine, QuarantineReason};

@@ -4,9 +4,7 @@ use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::GameKind;
-use crate::table::{
-    ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, TableId, TimeControl, Timestamp,
-};
+use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId, TableId, TimeControl, Timestamp};
 use serde::Serialize;
 
 /// A game for which somebody looks for an opponent.
@@ -46,8 +44,6 @@ pub struct OutdatedSeekPost {
     pub guild: GuildId,
     /// The channel.
     pub channel: ChannelId,
-    /// The message; `None` if it is not known whether there is one.
-    pub message: Option<MessageId>,
     /// The game.
     pub game: GameKind,
     /// What has become of the seek.
@@ -153,55 +149,10 @@ impl Seeks<'_, Write> {
     pub async fn remove_before(&mut self, time: Timestamp) -> Result<(), StoreError> {
         let remove = self.0.query(
             "DELETE FROM seeks WHERE open_for IS NULL AND at < $1 AND (table_id IS NULL OR is_told = 1)
-             AND NOT EXISTS (SELECT 1 FROM seek_posts WHERE seek_posts.seek_id = seeks.id)
+             AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.subject = 'seek' AND posts.subject_id = seeks.id)
              AND NOT EXISTS (SELECT 1 FROM seek_joins WHERE seek_joins.seek_id = seeks.id)",
         );
         remove.bind(time.unix_millis()).execute().await
-    }
-
-    /// Stores that a seek is about to be posted in a guild. `false` if that was stored before.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn insert_post(
-        &mut self,
-        seek: SeekId,
-        guild: GuildId,
-        channel: ChannelId,
-    ) -> Result<bool, StoreError> {
-        let insert = self.0.query(
-            "INSERT INTO seek_posts (seek_id, guild_id, channel_id) VALUES ($1, $2, $3)
-             ON CONFLICT (seek_id, guild_id) DO NOTHING",
-        );
-        let insert = insert.bind(seek.0).bind(to_db(guild)).bind(to_db(channel));
-        Ok(insert.rows_affected().await? > 0)
-    }
-
-    /// Records the message in which a seek was posted in a guild.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn record_posted(
-        &mut self,
-        seek: SeekId,
-        guild: GuildId,
-        message: MessageId,
-    ) -> Result<(), StoreError> {
-        let update =
-            self.0.query("UPDATE seek_posts SET message_id = $3 WHERE seek_id = $1 AND guild_id = $2");
-        update.bind(seek.0).bind(to_db(guild)).bind(to_db(message)).execute().await
-    }
-
-    /// Forgets the post of a seek in a guild.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn remove_post(&mut self, seek: SeekId, guild: GuildId) -> Result<(), StoreError> {
-        let remove = self.0.query("DELETE FROM seek_posts WHERE seek_id = $1 AND guild_id = $2");
-        remove.bind(seek.0).bind(to_db(guild)).execute().await
     }
 
     /// Records that the player of a seek was told of its table.
@@ -275,8 +226,8 @@ impl<A> Seeks<'_, A> {
     /// If the database fails.
     pub async fn count_posts_in(&mut self, guild: GuildId) -> Result<usize, StoreError> {
         let count = self.0.query(
-            "SELECT COUNT(*) FROM seek_posts JOIN seeks ON seeks.id = seek_posts.seek_id
-             WHERE seek_posts.guild_id = $1 AND seeks.open_for IS NOT NULL",
+            "SELECT COUNT(*) FROM posts JOIN seeks ON seeks.id = posts.subject_id
+             WHERE posts.guild_id = $1 AND posts.subject = 'seek' AND seeks.open_for IS NOT NULL",
         );
         count.bind(to_db(guild)).count().await
     }
@@ -297,12 +248,14 @@ impl<A> Seeks<'_, A> {
             "SELECT {SEEK}, servers.guild_id, servers.seeks_channel
              FROM seeks JOIN players ON players.id = seeks.player_id
              JOIN servers ON servers.seeks_channel IS NOT NULL
-             LEFT JOIN seek_posts AS own ON own.seek_id = seeks.id AND own.guild_id = servers.guild_id
+             LEFT JOIN posts AS own
+                ON own.subject = 'seek' AND own.subject_id = seeks.id AND own.guild_id = servers.guild_id
              WHERE seeks.open_for IS NOT NULL AND (servers.guild_id >> 22) % $1 BETWEEN $2 AND $3
              AND own.message_id IS NULL
-             AND (own.channel_id = servers.seeks_channel OR own.seek_id IS NULL AND $4 > (
-                SELECT COUNT(*) FROM seek_posts JOIN seeks AS known ON known.id = seek_posts.seek_id
-                WHERE seek_posts.guild_id = servers.guild_id AND known.open_for IS NOT NULL
+             AND (own.channel_id = servers.seeks_channel OR own.subject_id IS NULL AND $4 > (
+                SELECT COUNT(*) FROM posts JOIN seeks AS known ON known.id = posts.subject_id
+                WHERE posts.guild_id = servers.guild_id AND posts.subject = 'seek'
+                AND known.open_for IS NOT NULL
              ))
              ORDER BY seeks.id, servers.guild_id LIMIT $5"
         );
@@ -329,17 +282,16 @@ impl<A> Seeks<'_, A> {
         shards: &[Shards],
         limit: usize,
     ) -> Result<Vec<OutdatedSeekPost>, StoreError> {
-        let sql =
-            "SELECT seek_posts.seek_id, seek_posts.guild_id, seek_posts.channel_id, seek_posts.message_id,
+        let sql = "SELECT posts.subject_id AS seek_id, posts.guild_id, posts.channel_id,
                 seeks.player_id, seeks.game, seeks.table_id, seeks.open_for, tables.channel_id AS played_in
-             FROM seek_posts JOIN seeks ON seeks.id = seek_posts.seek_id
-             LEFT JOIN tables ON tables.id = seeks.table_id AND tables.guild_id = seek_posts.guild_id
-                AND tables.channel_id <> seek_posts.channel_id
-             LEFT JOIN servers ON servers.guild_id = seek_posts.guild_id
-             WHERE (seeks.open_for IS NULL OR servers.seeks_channel IS NULL
-                OR servers.seeks_channel <> seek_posts.channel_id)
-             AND (seek_posts.guild_id >> 22) % $1 BETWEEN $2 AND $3
-             ORDER BY seek_posts.seek_id, seek_posts.guild_id LIMIT $4";
+             FROM posts JOIN seeks ON seeks.id = posts.subject_id
+             LEFT JOIN tables ON tables.id = seeks.table_id AND tables.guild_id = posts.guild_id
+                AND tables.channel_id <> posts.channel_id
+             LEFT JOIN servers ON servers.guild_id = posts.guild_id
+             WHERE posts.subject = 'seek' AND (seeks.open_for IS NULL OR servers.seeks_channel IS NULL
+                OR servers.seeks_channel <> posts.channel_id)
+             AND (posts.guild_id >> 22) % $1 BETWEEN $2 AND $3
+             ORDER BY posts.subject_id, posts.guild_id LIMIT $4";
         let read = |row: &Row| {
             let Some(game) = game(row)? else { return Ok(None) };
             let is_open = row.get::<Option<i64>>("open_for")?.is_some();
@@ -350,7 +302,6 @@ impl<A> Seeks<'_, A> {
                 player: from_db(row.get("player_id")?),
                 guild: from_db(row.get("guild_id")?),
                 channel: from_db(row.get("channel_id")?),
-                message: row.get::<Option<i64>>("message_id")?.map(from_db),
                 game,
                 state: match (is_open, is_taken) {
                     (true, _) => SeekState::Open,

@@ -2,8 +2,8 @@ use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
 use super::{
-    Blocks, DailyPuzzles, Deliveries, Mirrors, NewThreads, Notices, Plans, Players, Quarantine, Ratings,
-    Results, Schedule, Seats, Seeks, Settings, StoreError, Tables, Tournaments,
+    Blocks, DailyPuzzles, Deliveries, Mirrors, NewThreads, Notices, Plans, Players, Posts, Quarantine,
+    Ratings, Results, Schedule, Seats, Seeks, Settings, StoreError, Tables, Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
@@ -122,6 +122,11 @@ impl<A> Transaction<A> {
     /// Mirrors of tables.
     pub fn mirrors(&mut self) -> Mirrors<'_, A> {
         Mirrors(self)
+    }
+
+    /// The messages that show something other than a table.
+    pub fn posts(&mut self) -> Posts<'_, A> {
+        Posts(self)
     }
 
     /// Seeks of players.

@@ -51,7 +51,7 @@ async fn wait_for_posts(host: &Host, guild: GuildId, count: usize) {
     let reached = async {
         loop {
             let puzzles = host.daily_puzzles().of_guild(guild).await.expect("a store");
-            if puzzles.iter().filter(|puzzle| puzzle.message.is_some()).count() >= count {
+            if puzzles.iter().filter(|puzzle| puzzle.is_posted).count() >= count {
                 return;
             }
             sleep(Duration::from_millis(10)).await;

@@ -175,7 +175,7 @@ async fn wait_for_posts(host: &Host, guild: GuildId, count: usize) {
     let reached = async {
         loop {
             let puzzles = host.daily_puzzles().of_guild(guild).await.expect("a store");
-            let posted = puzzles.iter().filter(|puzzle| puzzle.message.is_some()).count();
+            let posted = puzzles.iter().filter(|puzzle| puzzle.is_posted).count();
             if posted == count {
                 return;
             }

@@ -1,6 +1,9 @@
 //! Databases of earlier releases.
 
 use super::*;
+use bside::host::{StoredPost, Subject};
+use bside::table::SeekId;
+use bside::tournament::TournamentId;
 
 /// Creates the database of a bot with the schema of this migration.
 pub async fn create_released_database(file: &Path, migration: i64) {
@@ -80,4 +83,48 @@ async fn continue_games(release: i64) {
     assert_eq!(leaderboard_entry(&host, ANA, GameKind::Biloba).await.expect("a rating").wins, 2);
     let check = host.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.wrong.len()), (2, 0), "{check:?}");
+}
+
+#[tokio::test]
+async fn what_the_version_before_has_posted_is_known() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    create_released_database(&file, 10).await;
+    let rows = "INSERT INTO tournaments (id, guild_id, channel_id, organiser_id, settings, phase, opened_at, told, telling)
+            VALUES (1, 7, 70, 1, '{}', 'running', 1000, 3, 5);
+        INSERT INTO tournament_messages (tournament_id, subject, channel_id, message_id)
+            VALUES (1, 'registration', 70, 101), (1, 'news-0-3', 70, 102), (1, 'news', 70, 102);
+        INSERT INTO seeks (id, player_id, open_for, game, at) VALUES (4, 1, 1, 'biloba', 2000);
+        INSERT INTO seek_posts (seek_id, guild_id, channel_id, message_id) VALUES (4, 7, 71, 103), (4, 8, 80, NULL);
+        INSERT INTO daily_puzzles (guild_id, day, game, puzzle, message_id) VALUES (7, 20000, 'biloba', 1, 104);
+        INSERT INTO daily_puzzles (guild_id, day, game, puzzle) VALUES (7, 20001, 'biloba', 2);";
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("a database");
+    sqlx::raw_sql(rows).execute(&mut database).await.expect("rows");
+    database.close().await.expect("it is left");
+
+    // The next start finds that it was done.
+    for _ in 0..2 {
+        let host = host_of(&file).await;
+        host.posts().adopt(Shards::ALL).await.expect("a store");
+        let of = async |subject| {
+            let posts = host.posts().of(subject).await.expect("a store").into_iter();
+            let known = |post: StoredPost| {
+                (post.slot, post.channel.0, post.message.map(|message| message.0), post.is_settled)
+            };
+            posts.map(known).collect::<Vec<_>>()
+        };
+        let mut told = of(Subject::Tournament(TournamentId(1))).await;
+        told.sort();
+        let expected =
+            [("news-0-3", Some(102), true), ("news-3-5", None, false), ("registration", Some(101), false)];
+        let expected = expected.map(|(slot, message, is_settled)| (slot.to_owned(), 70, message, is_settled));
+        assert_eq!(told, expected);
+        let mut sought = of(Subject::Seek(SeekId(4))).await;
+        sought.sort();
+        let expected = [(71, Some(103)), (80, None)]
+            .map(|(channel, message)| ("seek".to_owned(), channel, message, false));
+        assert_eq!(sought, expected);
+        let puzzles = host.daily_puzzles().of_guild(GuildId(7)).await.expect("a store");
+        assert_eq!(puzzles.iter().map(|known| known.is_posted).collect::<Vec<_>>(), [true, false]);
+    }
 }

@@ -1,38 +1,19 @@
+use super::fake_channels::FakeChannels;
 use super::*;
-use crate::app::daily_puzzles::DailyPuzzlePost;
-use crate::app::seeks::SeekPost;
-use crate::app::tournaments::{TournamentPost, TournamentSubject};
-use crate::table::SeekId;
+use crate::app::posts::Content;
+use crate::app::render_pool::Picture;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// One thing that people see.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PresentedItem {
-    Board {
-        table: TableId,
-        event_count: usize,
-        mentions: Vec<PlayerId>,
-    },
-    Line {
-        channel: ChannelId,
-        mention: Option<PlayerId>,
-    },
-    News {
-        channel: ChannelId,
-        text: String,
-    },
+    Board { table: TableId, event_count: usize, mentions: Vec<PlayerId> },
+    Line { channel: ChannelId, mention: Option<PlayerId> },
     Direct(PlayerId),
     Retired(MessageId),
     Text(MessageId),
     Deleted(MessageId),
-    Edited {
-        message: MessageId,
-        event_count: usize,
-    },
-    Tournament(TournamentSubject),
-    EditedTournament(MessageId),
-    /// Of a day, by its key.
-    Puzzle(String),
+    Edited { message: MessageId, event_count: usize },
     Thread(ChannelId),
     Discarded(ChannelId),
 }
@@ -40,6 +21,8 @@ pub(super) enum PresentedItem {
 /// A chat service that does what it is asked for, after the failures it is given.
 #[derive(Default)]
 pub(super) struct FakePresenter {
+    /// The posts.
+    pub channels: FakeChannels,
     pub failures: Mutex<VecDeque<PresentError>>,
     /// Whether the next attempt panics.
     pub panics: AtomicBool,
@@ -80,6 +63,35 @@ impl FakePresenter {
 }
 
 impl Presenter for FakePresenter {
+    async fn send(
+        &self,
+        channel: ChannelId,
+        content: &Content,
+        _: Option<Picture>,
+        key: String,
+    ) -> Result<MessageId, PresentError> {
+        self.channels.send(channel, content, key).await
+    }
+
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        content: &Content,
+        _: Option<Picture>,
+    ) -> Result<(), PresentError> {
+        self.channels.edit(channel, message, content).await
+    }
+
+    async fn find(
+        &self,
+        channel: ChannelId,
+        _: Timestamp,
+        content: &Content,
+    ) -> Result<Option<MessageId>, PresentError> {
+        self.channels.find(channel, content).await
+    }
+
     async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
         let (table, event_count) = (board.table.id(), board.table.event_count());
         let channel = board.channel;
@@ -105,32 +117,19 @@ impl Presenter for FakePresenter {
         self.attempt(PresentedItem::Line { channel, mention })
     }
 
-    async fn post_text(
-        &self,
-        channel: ChannelId,
-        text: String,
-        _: String,
-    ) -> Result<MessageId, PresentError> {
-        self.attempt(PresentedItem::News { channel, text })
-    }
-
     async fn find_text(
         &self,
-        channel: ChannelId,
-        texts: &[String],
-        after: Option<MessageId>,
+        _: ChannelId,
+        _: &[String],
+        _: Option<MessageId>,
     ) -> Result<Option<(MessageId, usize)>, PresentError> {
-        let oldest = after.map_or(0, |after| after.0 as usize);
-        let shown = self.shown.lock();
-        let index = |shown: &PresentedItem| {
-            texts.iter().position(|text| *shown == PresentedItem::News { channel, text: text.clone() })
-        };
-        let found =
-            shown.iter().enumerate().skip(oldest).find_map(|(place, shown)| Some((place, index(shown)?)));
-        Ok(found.map(|(place, index)| (MessageId(place as u64 + 1), index)))
+        Ok(None)
     }
 
-    async fn delete_line(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {
+    async fn delete_line(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
+        if FakeChannels::has(message) {
+            return self.channels.delete(channel, message).await;
+        }
         self.attempt(PresentedItem::Deleted(message)).map(drop)
     }
 
@@ -170,43 +169,6 @@ impl Presenter for FakePresenter {
 
     async fn edit_line(&self, _: ChannelId, message: MessageId, _: Line) -> Result<(), PresentError> {
         self.attempt(PresentedItem::Text(message)).map(drop)
-    }
-
-    async fn post_tournament(&self, post: TournamentPost) -> Result<MessageId, PresentError> {
-        self.attempt(PresentedItem::Tournament(post.subject))
-    }
-
-    async fn edit_tournament(
-        &self,
-        _: ChannelId,
-        message: MessageId,
-        _: TournamentPost,
-    ) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::EditedTournament(message)).map(drop)
-    }
-
-    async fn find_tournament(&self, post: &TournamentPost) -> Result<Option<MessageId>, PresentError> {
-        let wanted = PresentedItem::Tournament(post.subject);
-        let place = self.shown.lock().iter().position(|shown| *shown == wanted);
-        Ok(place.map(|place| MessageId(place as u64 + 1)))
-    }
-
-    async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {
-        self.attempt(PresentedItem::Puzzle(post.idempotency_key))
-    }
-
-    async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
-        let wanted = PresentedItem::Puzzle(post.idempotency_key.clone());
-        let place = self.shown.lock().iter().rposition(|shown| *shown == wanted);
-        Ok(place.map(|place| MessageId(place as u64 + 1)))
-    }
-
-    async fn post_seek(&self, post: SeekPost) -> Result<MessageId, PresentError> {
-        self.attempt(PresentedItem::Text(MessageId(post.seek.0.unsigned_abs())))
-    }
-
-    async fn find_seek(&self, _: ChannelId, _: SeekId) -> Result<Option<MessageId>, PresentError> {
-        Ok(None)
     }
 
     async fn create_thread(&self, _: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

@@ -1,7 +1,6 @@
 //! The worker of tournaments.
 
 use super::*;
-use crate::app::tournaments::TournamentSubject;
 use crate::table::Ending;
 use crate::tournament::{self, Form, Settings, Tournament, TournamentId};
 
@@ -84,14 +83,10 @@ async fn a_tournament_is_played_to_its_end() {
     })
     .await;
     wait_until(async || load(&app, id).await.phase() == tournament::Phase::Finished).await;
-    wait_until(async || {
-        count(&app, |shown| *shown == PresentedItem::Tournament(TournamentSubject::Final)) == 1
-    })
-    .await;
+    wait_until(async || app.presenter.channels.as_text(CHANNEL).contains("<final-1.png>")).await;
     background.shutdown().await;
-    for subject in [TournamentSubject::Registration, TournamentSubject::Round(1), TournamentSubject::Round(3)]
-    {
-        assert_eq!(count(&app, |shown| *shown == PresentedItem::Tournament(subject)), 1, "{subject}");
+    for text in ["· round 1 of 3", "· round 2 of 3", "· round 3 of 3"] {
+        assert_eq!(app.presenter.channels.count(CHANNEL, text), 1, "{text}");
     }
     assert_eq!(app.presenter.threads.lock().len(), 6);
     assert_eq!(boards_for_two(&app), 6, "both players are called to each first board, and to no other");

@@ -7,23 +7,25 @@
 //! [clocks](mod@super::clocks) finds.
 
 mod agenda;
+mod button;
 mod games;
+mod last_boards;
 mod members;
-mod messages;
-mod names;
-mod news;
+mod posts;
 mod visit;
 
-pub use messages::{TournamentPost, TournamentSubject, awaits_answer};
+pub use button::{TournamentAction, TournamentButton};
+pub use posts::{CHOSEN_PAGE, PublicAnswer, awaits_answer, pairings, registration, standings};
 
 use super::App;
 use super::backoff;
 use super::budgets;
+use super::posts::Content;
 use super::presenter::Presenter;
-use crate::host::{CommandOutcome, HostError};
+use crate::host::{CommandOutcome, HostError, StoredPost, Subject};
 use crate::store::Shards;
-use crate::table::{Event, GuildId, Table, TableId, Timestamp};
-use crate::tournament::TournamentId;
+use crate::table::{ChannelId, Event, GuildId, MessageId, Table, TableId, Timestamp};
+use crate::tournament::{Tournament, TournamentId};
 use agenda::Agenda;
 use futures_util::FutureExt as _;
 use parking_lot::Mutex;
@@ -96,6 +98,30 @@ impl TournamentSignals {
 }
 
 impl<P> App<P> {
+    /// Remembers a public answer, so that the names of players who delete their data go from it.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn remember_tournament_answer(
+        &self,
+        tournament: &Tournament,
+        answer: PublicAnswer,
+        (channel, message): (ChannelId, MessageId),
+        content: &Content,
+    ) -> Result<(), HostError> {
+        let post = StoredPost {
+            slot: posts::answer_slot(answer, message),
+            channel,
+            since: self.host.clock().now(),
+            message: Some(message),
+            digest: Some(content.digest()),
+            is_settled: true,
+        };
+        let guild = tournament.settings().guild;
+        self.host.posts().record(Subject::Tournament(tournament.id()), Some(guild), &post).await
+    }
+
     /// Has a tournament looked at, at which a command was carried out.
     pub fn tournament_changed(&self, id: TournamentId) {
         // A visit shows it, perhaps with what others have done.

@@ -1,10 +1,13 @@
 use super::super::App;
+use super::super::posts::{Owner, PostError};
 use super::super::presenter::{PresentError, Presenter};
+use super::super::render_pool::RenderError;
+use super::posts::Posts;
 use crate::app::living_board::Line;
-use crate::host::{HostError, OpenTable};
+use crate::host::{HostError, OpenTable, Subject};
 use crate::i18n::{Localizer, tournament_obstacle_text};
 use crate::table::{GuildId, Timestamp};
-use crate::tournament::{Command, Phase, Tournament, TournamentId};
+use crate::tournament::{Command, Event, Phase, Tournament, TournamentId};
 use std::error::Error;
 use std::sync::Arc;
 
@@ -34,6 +37,7 @@ pub(super) struct Progress {
 pub(super) enum VisitError {
     Host(HostError),
     Present(PresentError),
+    Render(RenderError),
 }
 
 impl VisitError {
@@ -45,6 +49,16 @@ impl VisitError {
 impl From<HostError> for VisitError {
     fn from(error: HostError) -> VisitError {
         VisitError::Host(error)
+    }
+}
+
+impl From<PostError> for VisitError {
+    fn from(error: PostError) -> VisitError {
+        match error {
+            PostError::Host(error) => VisitError::Host(error),
+            PostError::Present(error) => VisitError::Present(error),
+            PostError::Render(error) => VisitError::Render(error),
+        }
     }
 }
 
@@ -89,6 +103,9 @@ impl<P: Presenter> Visit<P> {
             }
             VisitError::Present(error) => {
                 tracing::warn!(%tournament, %error, "a tournament goes on later");
+            }
+            VisitError::Render(error) => {
+                tracing::error!(%tournament, error = error as &dyn Error, "standings could not be rendered");
             }
         }
         let is_refused = error.is_refusal();
@@ -140,6 +157,39 @@ impl<P: Presenter> Visit<P> {
         Ok(done)
     }
 
+    /// Shows the events that no message shows yet.
+    async fn show(&self, localizer: &Localizer) -> Result<(), VisitError> {
+        let host = self.app.host.tournaments();
+        // Read in this order, because a name may be deleted meanwhile that the tournament has.
+        let presented = host.presented(self.id).await?;
+        let tournament = host.load(self.id).await?;
+        let (shown, count) = (presented.shown(), tournament.event_count());
+        if shown.is_some_and(|shown| shown >= count) {
+            return Ok(());
+        }
+        // Later events are for the next time.
+        let mut events = host.events_since(self.id, 0).await?;
+        events.truncate(count);
+        let is_renamed = shown.is_none();
+        if is_renamed {
+            self.rename_games(localizer, &tournament).await?;
+        }
+        let new = &events[shown.unwrap_or(0)..];
+        if new.iter().any(|(event, _)| matches!(event, Event::Withdrawn { annulled: true, .. })) {
+            self.tell_annulled(&tournament).await?;
+        }
+        let owner = self.owner(&tournament);
+        let stored = self.app.host.posts().of(owner.subject).await?;
+        let posts =
+            Posts { tournament: &tournament, events: &events, localizer, stored: &stored, is_renamed };
+        self.app.show_posts(owner, &stored, &posts.wanted(), is_renamed).await?;
+        Ok(host.record_shown(self.id, presented, count).await?)
+    }
+
+    fn owner(&self, tournament: &Tournament) -> Owner {
+        Owner { subject: Subject::Tournament(self.id), guild: Some(tournament.settings().guild) }
+    }
+
     async fn provide_tables(&self, localizer: &Localizer) -> Result<(), VisitError> {
         self.bring_back_tables(localizer).await?;
         self.open_games(localizer).await
@@ -181,13 +231,7 @@ impl<P: Presenter> Visit<P> {
     async fn face_refusal(&self, localizer: &Localizer, refusal: &PresentError) {
         let Ok(tournament) = self.app.host.tournaments().load(self.id).await else { return };
         if matches!(tournament.phase(), Phase::Finished | Phase::Cancelled) {
-            let (host, count) = (self.app.host.tournaments(), tournament.event_count());
-            let given_up = async {
-                let presented = host.presented(self.id).await?;
-                host.record_told(self.id, count).await?;
-                host.record_shown(self.id, presented, count).await
-            };
-            if let Err(error) = given_up.await {
+            if let Err(error) = self.give_up(localizer, &tournament).await {
                 tracing::error!(tournament = %self.id, error = &error as &dyn Error, "cannot store what is shown");
             }
             return;
@@ -208,5 +252,15 @@ impl<P: Presenter> Visit<P> {
         if let Err(error) = self.app.send_direct(organiser, Line::new(text, Vec::new())).await {
             tracing::warn!(%error, tournament = %self.id, "the organiser could not be told");
         }
+    }
+    /// Leaves out what could not be posted about a tournament that is over.
+    async fn give_up(&self, localizer: &Localizer, tournament: &Arc<Tournament>) -> Result<(), HostError> {
+        let (host, owner) = (self.app.host.tournaments(), self.owner(tournament));
+        let presented = host.presented(self.id).await?;
+        let events = host.events_since(self.id, 0).await?;
+        let stored = self.app.host.posts().of(owner.subject).await?;
+        let posts = Posts { tournament, events: &events, localizer, stored: &stored, is_renamed: false };
+        self.app.leave_out_posts(owner, &stored, &posts.wanted()).await?;
+        host.record_shown(self.id, presented, tournament.event_count()).await
     }
 }

@@ -87,10 +87,8 @@ mod watch;
 pub(super) use leaderboard::LeaderboardPage;
 pub(super) use lessons::how_to_play_button;
 pub(super) use play::GameRequest;
-pub(super) use puzzles::{daily_id, daily_message, puzzle_button};
+pub(super) use puzzles::puzzle_button;
 pub(super) use review::complete_interrupted as complete_interrupted_reviews;
-pub(super) use seeks::{seek_id, seek_message};
-pub(super) use tournament::answer as tournament_answer;
 pub(super) use watch::offer as offer_to_watch;
 
 use super::board_update::execute;

@@ -23,7 +23,7 @@ pub(super) async fn find(ctx: &CommandContext<'_>, name: &str) -> Option<Message
                     message.attachments.iter().any(|file| file.filename == name)
                 };
                 // Without the permission to read messages it is not known.
-                let found = presenter.find(serenity::ChannelId::new(channel.0), None, has_file).await;
+                let found = presenter.find_own(serenity::ChannelId::new(channel.0), None, has_file).await;
                 found.ok().flatten().map(|message| MessageId(message.get()))
             }
         }

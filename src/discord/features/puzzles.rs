@@ -6,7 +6,6 @@ use super::{
     user_localizer,
 };
 use crate::app::assistance::Permitted;
-use crate::app::daily_puzzles::DailyPuzzlePost;
 use crate::coach::{Gains, Suggestion};
 use crate::discord::choices::{self, Choice};
 use crate::discord::components::{button, button_ids};
@@ -76,23 +75,6 @@ pub(super) async fn press(
     };
     // The source message may be a page of the help, which has an embed.
     ctx.responder.reply_to_user(message.without_embeds()).await
-}
-
-/// The public message with the puzzle of the day, which its button opens in private.
-pub(in crate::discord) fn daily_message(post: DailyPuzzlePost) -> OutgoingMessage {
-    let label = post.localizer.text("button-puzzle-solve");
-    let solve = button(&daily_id(post.puzzle), label, ButtonStyle::Primary);
-    OutgoingMessage::text(post.text)
-        .buttons(vec![solve])
-        .files([post.picture])
-        .idempotency_key(Some(post.idempotency_key))
-}
-
-/// The id of its button.
-pub(in crate::discord) fn daily_id(puzzle: &Puzzle) -> CustomId {
-    let point =
-        PuzzlePoint { game: puzzle.game(), difficulty: None, number: puzzle.number, turns: 0, hints: 0 };
-    CustomId::Puzzle(PuzzleButton::Show(point))
 }
 
 /// The button that asks of which game a puzzle is wanted.

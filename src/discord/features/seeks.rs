@@ -8,7 +8,6 @@ use super::{
 use crate::app::budgets::Cause;
 use crate::app::presenter::{ChannelAccess, Presenter as _};
 use crate::app::seek_joins::{JoinError, JoinedSeek, table_of_seek};
-use crate::app::seeks::SeekPost;
 use crate::discord::board_update::link_to;
 use crate::discord::choices;
 use crate::discord::components::button;
@@ -55,18 +54,6 @@ pub(super) async fn seek(
 /// Suggests times for a turn.
 async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::suggest(&user_localizer(ctx).await, typed, choices::optional_time_controls())
-}
-
-/// The post of an open seek.
-pub(in crate::discord) fn seek_message(post: SeekPost) -> OutgoingMessage {
-    let label = post.localizer.text("button-seek-join");
-    let join = button(&seek_id(post.seek), label, ButtonStyle::Success);
-    OutgoingMessage::text(post.text).buttons(vec![join]).idempotency_key(Some(post.idempotency_key))
-}
-
-/// The id of its button.
-pub(in crate::discord) fn seek_id(seek: SeekId) -> CustomId {
-    CustomId::Seek(SeekButton::Join(seek))
 }
 
 /// Closes the user's own seek.

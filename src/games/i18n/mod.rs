@@ -102,7 +102,7 @@ fluent_templates::static_loader! {
 }
 
 /// Renders messages in the language of one user or one guild.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Localizer {
     locale: LanguageIdentifier,
     /// The language of what everyone sees, if it is another one.

@@ -4,7 +4,7 @@ use super::super::HostError;
 use super::super::retry::retry;
 use super::{OpenTable, PresentedEvents, TitleRecord, TournamentSummary, Tournaments};
 use crate::store::{Shards, StoreError};
-use crate::table::{ChannelId, GuildId, MessageId, PlayerId, TableId, Timestamp};
+use crate::table::{ChannelId, GuildId, PlayerId, TableId, Timestamp};
 use crate::tournament::{Command, EntrantNumber, Event, PairingNumber, Tournament, TournamentId};
 
 /// Upper bound of the tournaments in a list.
@@ -195,53 +195,6 @@ impl Tournaments<'_> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().events(id, from).await?) }).await
     }
 
-    /// The message about a subject of a tournament, with its channel, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn message(
-        self,
-        id: TournamentId,
-        subject: &str,
-    ) -> Result<Option<(ChannelId, MessageId)>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.tournaments().message(id, subject).await?) }).await
-    }
-
-    /// The messages of a tournament whose subjects begin so, with their channels, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn messages(
-        self,
-        id: TournamentId,
-        beginning: &str,
-    ) -> Result<Vec<(String, ChannelId, MessageId)>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.tournaments().messages(id, beginning).await?) })
-            .await
-    }
-
-    /// Records the message about a subject of a tournament.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record_message(
-        self,
-        id: TournamentId,
-        subject: &str,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.tournaments().save_message(id, subject, (channel, message)).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
-    }
-
     /// Records how many events of a tournament messages show, unless that has changed since it was read, such as because a player
     /// has deleted their data.
     ///
@@ -257,34 +210,6 @@ impl Tournaments<'_> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
             transaction.tournaments().save_shown(id, before, event_count).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
-    }
-
-    /// Records that the channel of a tournament is about to be told of its first events, up to this number.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record_telling(self, id: TournamentId, event_count: usize) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.tournaments().save_telling(id, event_count).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
-    }
-
-    /// Records that the channel of a tournament was told of its first events, up to this number.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record_told(self, id: TournamentId, event_count: usize) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.tournaments().save_told(id, event_count).await?;
             Ok(transaction.commit().await?)
         })
         .await

@@ -1,8 +1,8 @@
 mod lists;
-mod messages;
+mod shown;
 
 pub use lists::{ExportedTournament, TitleRecord, TournamentSummary};
-pub use messages::PresentedEvents;
+pub use shown::PresentedEvents;
 
 use super::dialect::{Query, Row, value_rows};
 use super::{QuarantineReason, Shards, StoreError, Transaction, Write, name_of, to_db};

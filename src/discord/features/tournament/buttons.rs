@@ -2,19 +2,19 @@
 
 use super::confirm::{self, Ending};
 use super::participate::{enter, take_back};
-use super::show::{CHOSEN_PAGE, pairings_list, players_list, standings_picture, standings_text};
+use super::show::{pairings_list, players_list, standings_picture, standings_text};
 use super::{
     CommandContext, CommandError, Visibility, done_text, execute, load, panel, rejected, report_done,
     serenity,
 };
-use crate::app::tournaments::awaits_answer;
+use crate::app::tournaments::{CHOSEN_PAGE, awaits_answer, registration};
 use crate::discord::api_error::ApiError;
 use crate::discord::components;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::features::router::{self, Route};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::post_message;
 use crate::discord::responder::NotShown;
-use crate::discord::tournament_message;
 use crate::host::HostError;
 use crate::i18n::{challenge_text, entrant_names};
 use crate::tournament::{Command, Tournament};
@@ -126,7 +126,7 @@ async fn register(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<
     };
     let Some(outcome) = outcome else { return Ok(()) };
     let localizer = ctx.app.tournament_localizer(&outcome.tournament).await;
-    let message = tournament_message::announcement(&localizer, &outcome.tournament);
+    let message = post_message::message(&registration(&localizer, &outcome.tournament), None);
     let is_current = || async { !has_moved_on(ctx, &outcome.tournament).await };
     match ctx.responder.respond_while(Visibility::SourceMessage, message, is_current).await {
         // It shows those who came later.

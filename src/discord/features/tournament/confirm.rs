@@ -5,7 +5,7 @@ use super::organise::check_entrant;
 use super::{CommandContext, CommandError, Visibility, done_text, execute};
 use crate::discord::custom_id::{TournamentAction, TournamentButton};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::tournament_message::labelled;
+use crate::discord::post_message::labelled;
 use crate::host::HostError;
 use crate::i18n::escape_arguments;
 use crate::rules::Message;

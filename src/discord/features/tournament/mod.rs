@@ -16,7 +16,6 @@ use choice::{
     find, find_shown, suggest_ladders, suggest_registrations, suggest_running, suggest_tournaments,
     suggest_unfinished,
 };
-pub(in crate::discord) use show::answer;
 
 use super::{
     App, CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions,

@@ -10,7 +10,7 @@ use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::guild_channels::NamedVenue;
 use crate::discord::limits::MAX_CHOICES;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::tournament_message::{button_rows, labelled};
+use crate::discord::post_message::{button_rows, labelled};
 use crate::discord::venue::Venue;
 use crate::i18n::{channel as channel_mention, entrant_names};
 use crate::rules::Localize as _;

@@ -1,26 +1,21 @@
 //! `/tournament standings` and `/tournament pairings`, and the lists behind the buttons of a tournament's messages.
 
-use super::{
-    CommandContext, CommandError, Context, Visibility, find_shown, run, serenity, suggest_tournaments,
-};
-use crate::app::tournaments::{TournamentPost, TournamentSubject};
+use super::{CommandContext, CommandError, Context, Visibility, find_shown, run, suggest_tournaments};
+use crate::app::posts::Content;
+use crate::app::tournaments::{self, PublicAnswer};
 use crate::discord::components::pagination;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::post_message;
 use crate::i18n::{
-    ListPage, Localizer, escape_arguments, no_pairings, no_standings, standings_heading,
-    tournament_pairings_page, tournament_players_page, tournament_standings_page,
+    ListPage, Localizer, escape_arguments, no_pairings, no_standings, tournament_players_page,
+    tournament_standings_page,
 };
 use crate::render::StandingsPage;
 use crate::rules::Message;
 use crate::table::MessageId;
 use crate::tournament::{Form, Tournament};
-use serenity::CreateAttachment;
 use std::sync::Arc;
-
-/// The number in the id of a button that opens a certain page of a picture. With another number it is the page that matters
-/// now.
-pub(super) const CHOSEN_PAGE: usize = 1;
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn standings(
@@ -32,18 +27,12 @@ pub(super) async fn standings(
     let visibility = if is_text { Visibility::Ephemeral } else { Visibility::Public };
     run(ctx, visibility, async |ctx| {
         let found = find_shown(ctx, tournament.as_deref()).await?;
-        let message = match is_text {
-            true => standings_text(ctx.user_localizer(), &found, 0),
-            false => {
-                let localizer = ctx.app.tournament_localizer(&found).await;
-                standings_picture(ctx, &localizer, &found, None).await?
-            }
-        };
-        let shown = ctx.responder.respond(visibility, message).await?;
-        match is_text {
-            true => Ok(()),
-            false => remember(ctx, &found, TournamentSubject::Standings, shown).await,
+        if is_text {
+            let message = standings_text(ctx.user_localizer(), &found, 0);
+            return Ok(ctx.responder.respond(visibility, message).await.map(drop)?);
         }
+        let localizer = ctx.app.tournament_localizer(&found).await;
+        answer(ctx, &found, PublicAnswer::Standings, &standings_page(&localizer, &found, None)?).await
     })
     .await
 }
@@ -64,64 +53,46 @@ pub(super) async fn pairings(
         if found.pairings_of(round).next().is_none() {
             return Err(CommandError::Rejected(no_pairings(&found)));
         }
-        let list = pairings_list(&ctx.app.tournament_localizer(&found).await, &found, round, 0);
-        let shown = ctx.responder.respond(Visibility::Public, list).await?;
-        remember(ctx, &found, TournamentSubject::Pairings(round), shown).await
+        let list = tournaments::pairings(&ctx.app.tournament_localizer(&found).await, &found, round, 0);
+        answer(ctx, &found, PublicAnswer::Pairings(round), &list).await
     })
     .await
 }
 
-/// Remembers a public answer, so that the names of players who delete their data go from it.
-async fn remember(
+/// Sends a public answer, which is remembered, so that the names of players who delete their data go from it.
+async fn answer(
     ctx: &CommandContext<'_>,
     tournament: &Tournament,
-    subject: TournamentSubject,
-    message: serenity::MessageId,
+    answer: PublicAnswer,
+    content: &Content,
 ) -> Result<(), CommandError> {
-    let (channel, message) = (ctx.venue.channel, MessageId(message.get()));
-    Ok(ctx.app.remember_tournament_answer(tournament, subject, channel, message).await?)
-}
-
-/// A public answer with the tournament as it is now; `None` for another message about it.
-pub(in crate::discord) fn answer(post: &TournamentPost) -> Option<OutgoingMessage> {
-    let TournamentPost { tournament, subject, picture, localizer, .. } = post;
-    match subject {
-        TournamentSubject::Standings => {
-            let page = StandingsPage::new(tournament, None)?;
-            Some(standings_message(localizer, tournament, &page).files(picture.clone()))
-        }
-        TournamentSubject::Pairings(round) => Some(pairings_list(localizer, tournament, *round, 0)),
-        _ => None,
-    }
-}
-
-fn standings_message(
-    localizer: &Localizer,
-    tournament: &Tournament,
-    page: &StandingsPage,
-) -> OutgoingMessage {
-    let id = |page| id(tournament, TournamentAction::Standings, CHOSEN_PAGE, page);
-    let rows = pagination(localizer, page.number, page.goes_on, id);
-    OutgoingMessage::text(standings_heading(localizer, tournament)).rows(rows)
+    let message = post_message::message(content, ctx.app.draw(content, ctx.venue.guild).await?);
+    let shown = ctx.responder.respond(Visibility::Public, message).await?;
+    let place = (ctx.venue.channel, MessageId(shown.get()));
+    Ok(ctx.app.remember_tournament_answer(tournament, answer, place, content).await?)
 }
 
 /// The standings as a picture; the page that matters now, unless another one is asked for.
+fn standings_page(
+    localizer: &Localizer,
+    tournament: &Arc<Tournament>,
+    page: Option<usize>,
+) -> Result<Content, CommandError> {
+    match StandingsPage::new(tournament, page) {
+        Some(page) => Ok(tournaments::standings(localizer, tournament, page)),
+        None => Err(CommandError::Rejected(no_standings(tournament))),
+    }
+}
+
+/// The same as a message.
 pub(super) async fn standings_picture(
     ctx: &CommandContext<'_>,
     localizer: &Localizer,
     tournament: &Arc<Tournament>,
     page: Option<usize>,
 ) -> Result<OutgoingMessage, CommandError> {
-    let Some(page) = StandingsPage::new(tournament, page) else {
-        return Err(CommandError::Rejected(no_standings(tournament)));
-    };
-    let message = standings_message(localizer, tournament, &page);
-    let (number, alt) = (page.number, page.alt(localizer));
-    let options = ctx.app.guild_options(ctx.venue.guild).await;
-    let own = localizer.clone();
-    let picture = ctx.app.render_pool.run(move || page.png(&own, &options)).await?;
-    let file = CreateAttachment::bytes(picture, format!("standings-{}-{number}.png", tournament.id()));
-    Ok(message.files([file.description(alt)]))
+    let content = standings_page(localizer, tournament, page)?;
+    Ok(post_message::message(&content, ctx.app.draw(&content, ctx.venue.guild).await?))
 }
 
 /// The standings as text.
@@ -138,9 +109,7 @@ pub(super) fn pairings_list(
     round: usize,
     page: usize,
 ) -> OutgoingMessage {
-    let page = tournament_pairings_page(localizer, tournament, round, page);
-    let title = titled(localizer, "tournament-pairings-heading", tournament);
-    list(localizer, title, page, |page| id(tournament, TournamentAction::Pairings, round, page))
+    post_message::message(&tournaments::pairings(localizer, tournament, round, page), None)
 }
 
 /// Who takes part.

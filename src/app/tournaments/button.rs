@@ -1,5 +1,7 @@
-use super::enum_value;
+//! The buttons under the messages of tournaments.
+
 use crate::tournament::TournamentId;
+use serde::de::value::{self, StrDeserializer};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -7,14 +9,20 @@ use std::fmt;
 const MAX_NUMBER: usize = 1 << 20;
 
 /// What a button under a message of a tournament does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(in crate::discord) enum TournamentAction {
+pub enum TournamentAction {
+    /// Joins the tournament.
     Join,
+    /// Takes the registration back.
     Leave,
+    /// Shows who takes part.
     Players,
+    /// Shows who plays whom in a round.
     Pairings,
+    /// Shows the standings as a picture.
     Standings,
+    /// Shows the standings as text.
     StandingsText,
     /// Asks whether the user withdraws.
     Withdraw,
@@ -61,9 +69,11 @@ pub(in crate::discord) enum TournamentAction {
 }
 
 /// A button under a message of a tournament, in ids `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::discord) struct TournamentButton {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TournamentButton {
+    /// What it does.
     pub action: TournamentAction,
+    /// The tournament.
     pub tournament: TournamentId,
     /// The round, the challenge or the entrant that it is about; of standings, whether a certain page is meant.
     pub number: usize,
@@ -73,18 +83,18 @@ pub(in crate::discord) struct TournamentButton {
 
 impl TournamentAction {
     /// Whether it is that of a menu.
-    pub(super) fn is_menu(self) -> bool {
+    pub fn is_menu(self) -> bool {
         matches!(self, TournamentAction::RemoveMenu | TournamentAction::MoveMenu)
     }
 }
 
 impl TournamentButton {
-    /// Parses what follows `tournament:`.
-    pub(super) fn parse(text: &str) -> Option<TournamentButton> {
+    /// Parses what follows `tournament:`; `None` if it has no form that the bot has ever sent.
+    pub fn parse(text: &str) -> Option<TournamentButton> {
         let [action, tournament, number, page] = text.split(':').collect::<Vec<_>>().try_into().ok()?;
         let bounded = |text: &str| text.parse().ok().filter(|number| *number < MAX_NUMBER);
         Some(TournamentButton {
-            action: enum_value(action)?,
+            action: TournamentAction::deserialize(StrDeserializer::<value::Error>::new(action)).ok()?,
             tournament: TournamentId(tournament.parse().ok()?),
             number: bounded(number)?,
             page: bounded(page)?,

@@ -1,0 +1,239 @@
+//! Carries out what is to be done about posts.
+
+use super::super::App;
+use super::super::presenter::{PresentError, Presenter};
+use super::super::render_pool::RenderError;
+use super::content::Content;
+use super::plan::{Fate, Post, Step, Upkeep, step};
+use crate::host::{HostError, Intent, StoredPost, Subject};
+use crate::table::{GuildId, MessageId};
+use thiserror::Error;
+
+/// What posts are about, and the guild in which they are; `None` in a direct conversation.
+#[derive(Clone, Copy, Debug)]
+pub struct Owner {
+    /// What they are about.
+    pub subject: Subject,
+    /// The guild.
+    pub guild: Option<GuildId>,
+}
+
+/// Why a post is not as it should be.
+#[derive(Debug, Error)]
+pub enum PostError {
+    /// It could not be stored.
+    #[error(transparent)]
+    Host(#[from] HostError),
+    /// The chat service failed, or refuses it.
+    #[error(transparent)]
+    Present(#[from] PresentError),
+    /// Its picture could not be drawn.
+    #[error("the picture could not be drawn")]
+    Render(#[from] RenderError),
+}
+
+impl<P: Presenter> App<P> {
+    /// Makes posts what they should be, in this order. While the chat service takes no more edits of one, the others do not wait.
+    ///
+    /// # Errors
+    ///
+    /// The first error, and then the other posts stay as they are. Those that take too many requests are tried last.
+    pub(in crate::app) async fn show_posts(
+        &self,
+        owner: Owner,
+        stored: &[StoredPost],
+        posts: &[Post],
+        is_renamed: bool,
+    ) -> Result<(), PostError> {
+        let mut delay = None;
+        for post in posts {
+            let known = stored.iter().find(|known| known.slot == post.slot && known.channel == post.channel);
+            match self.show_post(owner, known, post, is_renamed).await {
+                Err(error @ PostError::Present(PresentError::RateLimited(_))) => delay = Some(error),
+                shown => shown?,
+            }
+        }
+        delay.map_or(Ok(()), Err)
+    }
+
+    /// Leaves out those of the posts that were not sent yet.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub(in crate::app) async fn leave_out_posts(
+        &self,
+        owner: Owner,
+        stored: &[StoredPost],
+        posts: &[Post],
+    ) -> Result<(), HostError> {
+        for post in posts {
+            let known = stored.iter().find(|known| known.slot == post.slot && known.channel == post.channel);
+            if step(known, post, false) == Step::Send {
+                let place = (post.slot.as_str(), post.channel);
+                let Intent { post, .. } = self.host.posts().intend(owner.subject, owner.guild, place).await?;
+                let left_out = StoredPost { is_settled: true, ..post };
+                self.host.posts().record(owner.subject, owner.guild, &left_out).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a post what it should be.
+    ///
+    /// # Errors
+    ///
+    /// [`PostError`] if that fails. A post that may be left out is left out if the chat service refuses it.
+    async fn show_post(
+        &self,
+        owner: Owner,
+        stored: Option<&StoredPost>,
+        post: &Post,
+        is_renamed: bool,
+    ) -> Result<(), PostError> {
+        let Post { slot, channel, content, fate } = post;
+        let (posts, place) = (self.host.posts(), (slot.as_str(), *channel));
+        match (step(stored, post, is_renamed), fate, stored) {
+            (Step::Send, Fate::Shown(upkeep), _) => {
+                let intent = posts.intend(owner.subject, owner.guild, place).await?;
+                self.send_post(owner, intent, content, *upkeep).await
+            }
+            (Step::Edit(message), Fate::Shown(upkeep), Some(stored)) => {
+                self.edit_post(owner, stored, message, content, *upkeep).await
+            }
+            (Step::Settle, _, Some(stored)) => {
+                let settled = StoredPost { is_settled: true, ..stored.clone() };
+                Ok(posts.record(owner.subject, owner.guild, &settled).await?)
+            }
+            (Step::End(message), Fate::Ended(remains), Some(stored)) => {
+                unless_refused(self.end_post(owner, stored, message, (content, remains.as_deref())).await)?;
+                Ok(posts.forget(owner.subject, place).await?)
+            }
+            (Step::Forget, ..) => Ok(posts.forget(owner.subject, place).await?),
+            _ => Ok(()),
+        }
+    }
+
+    /// Sends a post that is stored, unless it was sent before.
+    ///
+    /// # Errors
+    ///
+    /// [`PostError`] if that fails and it may not be left out.
+    pub(in crate::app) async fn send_post(
+        &self,
+        owner: Owner,
+        intent: Intent,
+        content: &Content,
+        upkeep: Upkeep,
+    ) -> Result<(), PostError> {
+        let Intent { post, is_new } = intent;
+        if !is_new && let Some(found) = self.presenter.find(post.channel, post.since, content).await? {
+            return self
+                .adopt_post(owner, &StoredPost { message: Some(found), ..post }, content, upkeep)
+                .await;
+        }
+        let is_left_out = |error: &PresentError| match upkeep {
+            Upkeep::Needed | Upkeep::Kept => false,
+            Upkeep::Optional => error.is_refusal(),
+            Upkeep::Final => matches!(error, PresentError::Refused(_)),
+        };
+        let picture = self.draw(content, owner.guild).await?;
+        // Another one in the same slot, after this one was forgotten, has another time.
+        let key = format!("{:?} {} {}", owner.subject, post.slot, post.since.unix_millis());
+        match self.presenter.send(post.channel, content, picture, key).await {
+            Err(error) if is_left_out(&error) => {
+                tracing::warn!(%error, owner = ?owner.subject, slot = post.slot, "a post is left out");
+                let left_out = StoredPost { is_settled: true, ..post };
+                Ok(self.host.posts().record(owner.subject, owner.guild, &left_out).await?)
+            }
+            sent => {
+                let sent = StoredPost { message: Some(sent?), ..post };
+                self.record_post(owner, &sent, content, upkeep).await
+            }
+        }
+    }
+
+    /// Records a message that was sent before its process ended. It may show what was so then; a text without buttons was found by
+    /// all that it says.
+    async fn adopt_post(
+        &self,
+        owner: Owner,
+        found: &StoredPost,
+        content: &Content,
+        upkeep: Upkeep,
+    ) -> Result<(), PostError> {
+        if let Some(message) = found.message.filter(|_| !content.controls.is_empty()) {
+            let picture = self.draw(content, owner.guild).await?;
+            let edited = self.presenter.edit(found.channel, message, content, picture).await;
+            unless_refused(edited.map_err(PostError::Present))?;
+        }
+        self.record_post(owner, found, content, upkeep).await
+    }
+
+    /// Records that the message of a post shows a content.
+    async fn record_post(
+        &self,
+        owner: Owner,
+        post: &StoredPost,
+        content: &Content,
+        upkeep: Upkeep,
+    ) -> Result<(), PostError> {
+        let is_settled = upkeep == Upkeep::Final;
+        let shown = StoredPost { digest: Some(content.digest()), is_settled, ..post.clone() };
+        Ok(self.host.posts().record(owner.subject, owner.guild, &shown).await?)
+    }
+
+    async fn edit_post(
+        &self,
+        owner: Owner,
+        stored: &StoredPost,
+        message: MessageId,
+        content: &Content,
+        upkeep: Upkeep,
+    ) -> Result<(), PostError> {
+        let picture = self.draw(content, owner.guild).await?;
+        match self.presenter.edit(stored.channel, message, content, picture).await {
+            Err(error) if error.is_refusal() && upkeep == Upkeep::Needed => {
+                tracing::debug!(%error, owner = ?owner.subject, slot = stored.slot, "a post is sent again");
+                let place = (stored.slot.as_str(), stored.channel);
+                self.host.posts().forget(owner.subject, place).await?;
+                let intent = self.host.posts().intend(owner.subject, owner.guild, place).await?;
+                return self.send_post(owner, intent, content, upkeep).await;
+            }
+            // It is tried again when it is to show something else.
+            edited => unless_refused(edited.map_err(PostError::Present))?,
+        }
+        self.record_post(owner, stored, content, upkeep).await
+    }
+
+    /// Shows in a message what is to remain of it, or deletes it.
+    async fn end_post(
+        &self,
+        owner: Owner,
+        post: &StoredPost,
+        message: Option<MessageId>,
+        (was, remains): (&Content, Option<&Content>),
+    ) -> Result<(), PostError> {
+        let found = match message {
+            Some(message) => Some(message),
+            None => self.presenter.find(post.channel, post.since, was).await?,
+        };
+        let Some(message) = found else { return Ok(()) };
+        let Some(remains) = remains else {
+            return Ok(self.presenter.delete_line(post.channel, message).await?);
+        };
+        let picture = self.draw(remains, owner.guild).await?;
+        Ok(self.presenter.edit(post.channel, message, remains, picture).await?)
+    }
+}
+
+/// A message that is gone, or that the bot cannot change any more, stays as it is.
+fn unless_refused(changed: Result<(), PostError>) -> Result<(), PostError> {
+    match changed {
+        Err(PostError::Present(error)) if error.is_refusal() => {
+            tracing::debug!(%error, "a post stays as it is");
+            Ok(())
+        }
+        changed => changed,
+    }
+}

@@ -1,0 +1,14 @@
+//! Posts: messages that stay up to date, and lines that are told once.
+//!
+//! For everything that is shown in this way, such as a tournament, a pure function says which posts it should have now ([`Post`]), and
+//! the store knows which ones it has ([`StoredPost`]). The `plan` module computes the difference, and `executor` carries it out. A post
+//! is stored before it is sent, so that it is sent once, also after a crash and beside other processes: one that was stored
+//! before and has no message is looked for first, and the chat service takes each only once for some minutes.
+
+mod content;
+mod executor;
+mod plan;
+
+pub use content::{Content, Control, Drawing, Figure};
+pub(super) use executor::{Owner, PostError};
+pub(super) use plan::{Fate, Post, Upkeep};

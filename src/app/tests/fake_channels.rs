@@ -1,0 +1,217 @@
+//! Channels of a chat service, in which requests and their receipts are lost, and the process is killed.
+
+use super::*;
+use crate::app::posts::{Content, Control};
+use std::fmt::Write as _;
+use std::future::pending;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What becomes of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// It does not arrive, and no answer comes.
+    RequestLost,
+    /// It is carried out, and no answer comes.
+    ReceiptLost,
+    /// The process is killed before it arrives.
+    KilledBefore,
+    /// The process is killed after it was carried out.
+    KilledAfter,
+    /// There are too many requests.
+    RateLimited,
+    /// The channel does not take it.
+    Refused,
+}
+
+impl Fault {
+    pub const ALL: [Fault; 6] = [
+        Fault::RequestLost,
+        Fault::ReceiptLost,
+        Fault::KilledBefore,
+        Fault::KilledAfter,
+        Fault::RateLimited,
+        Fault::Refused,
+    ];
+}
+
+/// The number of the first message, so that others are told from it.
+const FIRST_MESSAGE: u64 = 5_000_000;
+
+struct FakeMessage {
+    channel: ChannelId,
+    content: Content,
+    key: String,
+    is_deleted: bool,
+}
+
+/// The channels. Messages are never forgotten, and each key is taken once.
+#[derive(Default)]
+pub(super) struct FakeChannels {
+    messages: Mutex<Vec<FakeMessage>>,
+    /// What becomes of the next requests, of which those with `None` are carried out.
+    pub faults: Mutex<VecDeque<Option<Fault>>>,
+    /// Channels that take nothing.
+    pub closed: Mutex<Vec<ChannelId>>,
+    /// Notified when the process is killed.
+    pub killed: tokio::sync::Notify,
+    /// The requests so far.
+    pub requests: AtomicUsize,
+}
+
+impl FakeChannels {
+    pub async fn send(
+        &self,
+        channel: ChannelId,
+        content: &Content,
+        key: String,
+    ) -> Result<MessageId, PresentError> {
+        self.request(channel, || {
+            let mut messages = self.messages.lock();
+            let known = messages.iter().position(|message| message.channel == channel && message.key == key);
+            let index = known.unwrap_or(messages.len());
+            if known.is_none() {
+                messages.push(FakeMessage { channel, content: content.clone(), key, is_deleted: false });
+            }
+            Ok(MessageId(FIRST_MESSAGE + index as u64))
+        })
+        .await
+    }
+
+    pub async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        content: &Content,
+    ) -> Result<(), PresentError> {
+        self.change(channel, message, |known| {
+            let mentions = known.content.mentions.clone();
+            known.content = Content { mentions, ..content.clone() };
+        })
+        .await
+    }
+
+    pub async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
+        self.change(channel, message, |known| known.is_deleted = true).await
+    }
+
+    /// Deletes a message as a moderator does.
+    pub fn moderate(&self, text: &str) {
+        let mut messages = self.messages.lock();
+        let mut meant = messages.iter_mut().filter(|message| message.content.text.contains(text));
+        meant.next().expect("a message with this text").is_deleted = true;
+    }
+
+    /// Whether it is a message of these channels.
+    pub fn has(message: MessageId) -> bool {
+        message.0 >= FIRST_MESSAGE
+    }
+
+    async fn change(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        change: impl FnOnce(&mut FakeMessage),
+    ) -> Result<(), PresentError> {
+        self.request(channel, || {
+            let mut messages = self.messages.lock();
+            let index = (message.0 - FIRST_MESSAGE) as usize;
+            match messages.get_mut(index).filter(|known| known.channel == channel && !known.is_deleted) {
+                Some(known) => {
+                    change(known);
+                    Ok(())
+                }
+                None => Err(PresentError::Refused("10008".to_owned())),
+            }
+        })
+        .await
+    }
+
+    pub async fn find(
+        &self,
+        channel: ChannelId,
+        content: &Content,
+    ) -> Result<Option<MessageId>, PresentError> {
+        let first_line = |content: &Content| content.text.lines().next().map(str::to_owned);
+        let shows = |message: &FakeMessage| match content.controls.first() {
+            Some(Control::JoinSeek(_) | Control::SolvePuzzle(..)) => {
+                message.content.controls == content.controls
+            }
+            Some(_) => {
+                first_line(&message.content) == first_line(content) && !message.content.controls.is_empty()
+            }
+            None => message.content.text == content.text,
+        };
+        self.request(channel, || {
+            let messages = self.messages.lock();
+            let found = messages
+                .iter()
+                .rposition(|known| known.channel == channel && !known.is_deleted && shows(known));
+            Ok(found.map(|index| MessageId(FIRST_MESSAGE + index as u64)))
+        })
+        .await
+    }
+
+    async fn request<T>(
+        &self,
+        channel: ChannelId,
+        carry_out: impl FnOnce() -> Result<T, PresentError>,
+    ) -> Result<T, PresentError> {
+        self.requests.fetch_add(1, Ordering::Relaxed);
+        if self.closed.lock().contains(&channel) {
+            return Err(PresentError::Refused("50013".to_owned()));
+        }
+        let fault = self.faults.lock().pop_front().flatten();
+        match fault {
+            None => carry_out(),
+            Some(Fault::RequestLost) => Err(PresentError::TimedOut),
+            Some(Fault::ReceiptLost) => carry_out().and(Err(PresentError::TimedOut)),
+            Some(Fault::RateLimited) => Err(PresentError::RateLimited("later".to_owned())),
+            Some(Fault::Refused) => Err(PresentError::Refused("50013".to_owned())),
+            Some(killed) => {
+                if killed == Fault::KilledAfter {
+                    let _ = carry_out();
+                }
+                self.killed.notify_one();
+                pending().await
+            }
+        }
+    }
+
+    /// What people see in a channel, as text.
+    pub fn as_text(&self, channel: ChannelId) -> String {
+        let mut shown = String::new();
+        for FakeMessage { content, .. } in
+            self.messages.lock().iter().filter(|message| message.channel == channel && !message.is_deleted)
+        {
+            let pinged: Vec<String> = content.mentions.iter().map(PlayerId::to_string).collect();
+            let pings =
+                if pinged.is_empty() { String::new() } else { format!(" (pings {})", pinged.join(", ")) };
+            let _ = writeln!(shown, "B-Side{pings}:");
+            for line in content.title.iter().chain([&content.text]).flat_map(|text| text.lines()) {
+                let _ = writeln!(shown, "    {line}");
+            }
+            if let Some(drawing) = &content.drawing {
+                let _ = writeln!(shown, "    <{}>", drawing.name);
+            }
+            let button = |control: &Control| match control {
+                Control::Tournament(button) => format!("[{:?}]", button.action),
+                Control::PreviousPage(_) => "[Back]".to_owned(),
+                Control::NextPage(_) => "[More]".to_owned(),
+                Control::JoinSeek(_) => "[Join]".to_owned(),
+                Control::SolvePuzzle(..) => "[Solve]".to_owned(),
+            };
+            if !content.controls.is_empty() {
+                let buttons: Vec<String> = content.controls.iter().map(button).collect();
+                let _ = writeln!(shown, "    {}", buttons.join(" "));
+            }
+        }
+        shown
+    }
+
+    /// The messages of a channel whose texts contain this.
+    pub fn count(&self, channel: ChannelId, text: &str) -> usize {
+        let messages = self.messages.lock();
+        let here = messages.iter().filter(|message| message.channel == channel && !message.is_deleted);
+        here.filter(|message| message.content.text.contains(text)).count()
+    }
+}

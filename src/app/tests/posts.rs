@@ -1,0 +1,144 @@
+//! Posts: what a channel shows after these events, and after whatever may happen to requests meanwhile.
+
+use super::fake_channels::Fault;
+use super::*;
+use crate::app::posts::{Content, Control, Fate, Owner, Post, PostError, Upkeep};
+use crate::host::Subject;
+use crate::table::SeekId;
+use std::slice;
+
+const OWNER: Owner = Owner { subject: Subject::Guild(GUILD), guild: Some(GUILD) };
+/// More attempts than faults are tried in a row.
+const MAX_ATTEMPTS: usize = 8;
+
+fn content(text: &str) -> Content {
+    let controls = vec![Control::JoinSeek(SeekId(1))];
+    Content { controls, mentions: vec![ANA], ..Content::text(&Localizer::english(), text.to_owned()) }
+}
+
+fn post(text: &str, fate: Fate) -> Post {
+    Post { slot: "slot".to_owned(), channel: CHANNEL, content: content(text), fate }
+}
+
+fn shown(text: &str, upkeep: Upkeep) -> Post {
+    post(text, Fate::Shown(upkeep))
+}
+
+/// Makes the post what it should be, once.
+async fn attempt(app: &App<FakePresenter>, post: &Post) -> Result<(), PostError> {
+    let stored = app.host.posts().of(OWNER.subject).await?;
+    app.show_posts(OWNER, &stored, slice::from_ref(post), false).await
+}
+
+/// The same, as the workers do: again after each failure, and in a new process after the old one was killed.
+async fn persist(app: &App<FakePresenter>, post: &Post) {
+    for _ in 0..MAX_ATTEMPTS {
+        tokio::select! {
+            shown = attempt(app, post) => if shown.is_ok() { return },
+            () = app.presenter.channels.killed.notified() => {}
+        }
+    }
+    panic!("it is never shown");
+}
+
+/// A post that is shown, changed and ended, while these faults happen to the requests.
+async fn live_through(upkeep: Upkeep, faults: &[Option<Fault>]) -> Arc<App<FakePresenter>> {
+    let (app, _changes) = application().await;
+    app.presenter.channels.faults.lock().extend(faults.iter().copied());
+    for text in ["first", "second", "third"] {
+        persist(&app, &shown(text, upkeep)).await;
+    }
+    app
+}
+
+#[tokio::test]
+async fn a_post_is_shown_once_and_stays_up_to_date_whatever_happens_to_two_requests() {
+    for (first, second) in Fault::ALL.into_iter().flat_map(|first| Fault::ALL.map(|second| (first, second))) {
+        for (before, between) in [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)] {
+            let mut faults = vec![None; before];
+            faults.push(Some(first));
+            faults.extend(vec![None; between]);
+            faults.push(Some(second));
+            let app = live_through(Upkeep::Needed, &faults).await;
+            let channels = &app.presenter.channels;
+            let expected = "B-Side (pings 1):\n    third\n    [Join]\n";
+            let shown = channels.as_text(CHANNEL);
+            // An edit that was refused is taken as a sign that the message is gone.
+            let is_edit_refused =
+                before > 0 && first == Fault::Refused || before + between > 0 && second == Fault::Refused;
+            if is_edit_refused {
+                assert!(shown.ends_with(expected), "{faults:?}\n{shown}");
+            } else {
+                assert_eq!(shown, expected, "{faults:?}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_post_that_ends_leaves_what_remains_whatever_happens_to_a_request() {
+    for remains in [None, Some("over")] {
+        for (before, fault) in (0..3).flat_map(|before| Fault::ALL.map(|fault| (before, fault))) {
+            let (app, _changes) = application().await;
+            let channels = &app.presenter.channels;
+            channels.faults.lock().extend(vec![None; before]);
+            channels.faults.lock().push_back(Some(fault));
+            // It may end although the receipt of its message was lost.
+            let first = shown("first", Upkeep::Kept);
+            tokio::select! {
+                shown = attempt(&app, &first) => drop(shown),
+                () = channels.killed.notified() => {}
+            }
+            let remains = remains.map(|text| Box::new(Content::text(&Localizer::english(), text.to_owned())));
+            persist(&app, &post("first", Fate::Ended(remains.clone()))).await;
+            let shown = channels.as_text(CHANNEL);
+            let is_end_refused = before == 1 && fault == Fault::Refused;
+            match remains {
+                _ if is_end_refused => assert_eq!(channels.count(CHANNEL, "first"), 1, "it stays as it is"),
+                None => assert_eq!(shown, "", "{before} {fault:?}"),
+                Some(_) => assert!(!shown.contains("first"), "{before} {fault:?}\n{shown}"),
+            }
+            assert_eq!(app.host.posts().of(OWNER.subject).await.expect("a store"), []);
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_refused_is_left_out_or_reported() {
+    for (upkeep, is_left_out) in
+        [(Upkeep::Needed, false), (Upkeep::Kept, false), (Upkeep::Optional, true), (Upkeep::Final, true)]
+    {
+        let (app, _changes) = application().await;
+        let channels = &app.presenter.channels;
+        channels.closed.lock().push(CHANNEL);
+        assert_eq!(attempt(&app, &shown("first", upkeep)).await.is_ok(), is_left_out, "{upkeep:?}");
+        channels.closed.lock().clear();
+        attempt(&app, &shown("second", upkeep)).await.expect("nothing refuses it");
+        assert_eq!(channels.count(CHANNEL, "second"), usize::from(!is_left_out), "{upkeep:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_message_that_a_moderator_deletes_comes_again_if_it_is_needed() {
+    for (upkeep, count) in [(Upkeep::Needed, 1), (Upkeep::Kept, 0)] {
+        let (app, _changes) = application().await;
+        let channels = &app.presenter.channels;
+        attempt(&app, &shown("first", upkeep)).await.expect("nothing fails");
+        channels.moderate("first");
+        attempt(&app, &shown("first", upkeep)).await.expect("nothing fails");
+        assert_eq!(channels.count(CHANNEL, "first"), 0, "as long as nothing changes it stays away");
+        attempt(&app, &shown("second", upkeep)).await.expect("nothing fails");
+        attempt(&app, &shown("second", upkeep)).await.expect("nothing fails");
+        assert_eq!(channels.count(CHANNEL, "second"), count, "{upkeep:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_shown_already_takes_no_request() {
+    let app = live_through(Upkeep::Kept, &[]).await;
+    let requests = || app.presenter.channels.requests.load(Ordering::Relaxed);
+    let before = requests();
+    assert_eq!(before, 3, "one is sent and edited twice");
+    persist(&app, &shown("third", Upkeep::Kept)).await;
+    assert_eq!(requests(), before);
+}

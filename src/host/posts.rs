@@ -1,0 +1,122 @@
+//! The messages that show something other than a table and stay up to date.
+
+use super::retry::retry;
+use super::{Host, HostError};
+use crate::store::{Shards, Transaction, Write};
+pub use crate::store::{StoredPost, Subject};
+use crate::table::{ChannelId, GuildId, Timestamp};
+
+/// A post that is about to be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Intent {
+    /// The post.
+    pub post: StoredPost,
+    /// Whether that was not stored before, so that nobody can have sent it.
+    pub is_new: bool,
+}
+
+/// The posts about subjects.
+#[derive(Clone, Copy, Debug)]
+pub struct Posts<'h> {
+    pub(super) host: &'h Host,
+}
+
+impl Posts<'_> {
+    /// Takes over what the version before has posted in guilds of these shards, which nobody else serves.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn adopt(self, shards: Shards) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.posts().adopt(shards).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// The posts about a subject, in the order in which they were first about to be sent.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn of(self, subject: Subject) -> Result<Vec<StoredPost>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.posts().of(subject).await?) }).await
+    }
+
+    /// Stores that a post is about to be sent.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn intend(
+        self,
+        subject: Subject,
+        guild: Option<GuildId>,
+        place: (&str, ChannelId),
+    ) -> Result<Intent, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let intent = intend(&mut transaction, subject, guild, place, self.host.clock.now()).await?;
+            transaction.commit().await?;
+            Ok(intent)
+        })
+        .await
+    }
+
+    /// Records what has become of a post.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record(
+        self,
+        subject: Subject,
+        guild: Option<GuildId>,
+        post: &StoredPost,
+    ) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.posts().save(subject, guild, post).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Forgets a post.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn forget(self, subject: Subject, (slot, channel): (&str, ChannelId)) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.posts().delete(subject, (slot, channel)).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+}
+
+/// Stores that a post is about to be sent, in a slot of a channel.
+pub(super) async fn intend(
+    transaction: &mut Transaction<Write>,
+    subject: Subject,
+    guild: Option<GuildId>,
+    (slot, channel): (&str, ChannelId),
+    now: Timestamp,
+) -> Result<Intent, HostError> {
+    let is_new = transaction.posts().insert(subject, guild, (slot, channel), now).await?;
+    let stored = transaction.posts().of(subject).await?;
+    let post = stored.into_iter().find(|post| post.slot == slot && post.channel == channel);
+    let new = || StoredPost {
+        slot: slot.to_owned(),
+        channel,
+        since: now,
+        message: None,
+        digest: None,
+        is_settled: false,
+    };
+    Ok(Intent { post: post.unwrap_or_else(new), is_new })
+}

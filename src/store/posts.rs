@@ -1,0 +1,184 @@
+//! The messages that show something other than a table and stay up to date, and those that are about to be sent.
+
+use super::dialect::Row;
+use super::shards::Shards;
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::table::{ChannelId, GuildId, MessageId, SeekId, Timestamp};
+use crate::tournament::TournamentId;
+
+/// How posts are taken over from where the tenth migration has put them. To be dropped with those tables and columns.
+const ADOPTION: [&str; 5] = [
+    "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since, message_id, is_settled)
+     SELECT 'tournament', id, told.subject, told.channel_id, guild_id, opened_at, message_id,
+        CASE WHEN told.subject LIKE 'news-%' OR told.subject LIKE 'answer-%' THEN 1 ELSE 0 END
+     FROM tournament_messages AS told JOIN tournaments ON tournaments.id = told.tournament_id
+     WHERE told.subject <> 'news' AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
+     AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.subject = 'tournament' AND subject_id = tournaments.id)",
+    // Of some news it is not known whether they have arrived.
+    "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since)
+     SELECT 'tournament', id, 'news-' || told || '-' || telling, channel_id, guild_id, opened_at
+     FROM tournaments WHERE telling > told AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
+     ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
+    "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since, message_id)
+     SELECT 'seek', seek_id, 'seek', channel_id, guild_id, at, message_id
+     FROM seek_posts JOIN seeks ON seeks.id = seek_id WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3
+     ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
+    "DELETE FROM seek_posts WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3",
+    "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since, message_id, is_settled)
+     SELECT 'guild', daily_puzzles.guild_id, 'puzzle-' || day, COALESCE(daily_channel, 0),
+        daily_puzzles.guild_id, day * 86400000, daily_puzzles.message_id, 1
+     FROM daily_puzzles LEFT JOIN servers ON servers.guild_id = daily_puzzles.guild_id
+     WHERE daily_puzzles.message_id IS NOT NULL AND (daily_puzzles.guild_id >> 22) % $1 BETWEEN $2 AND $3
+     AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.subject = 'guild' AND subject_id = daily_puzzles.guild_id
+        AND slot = 'puzzle-' || day)",
+];
+
+/// What posts are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// A tournament.
+    Tournament(TournamentId),
+    /// A seek.
+    Seek(SeekId),
+    /// A guild: its puzzles of the day.
+    Guild(GuildId),
+}
+
+impl Subject {
+    /// The columns that identify it.
+    fn key(self) -> (&'static str, i64) {
+        match self {
+            Subject::Tournament(id) => ("tournament", id.0),
+            Subject::Seek(id) => ("seek", id.0),
+            Subject::Guild(id) => ("guild", to_db(id)),
+        }
+    }
+}
+
+/// A post that was sent, or is about to be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredPost {
+    /// What it is for. In a channel, a subject has one post in each slot.
+    pub slot: String,
+    /// The channel.
+    pub channel: ChannelId,
+    /// When it was first about to be sent.
+    pub since: Timestamp,
+    /// The message; `None` while it is not known whether there is one.
+    pub message: Option<MessageId>,
+    /// A digest of what the message shows; `None` if that is not known.
+    pub digest: Option<i64>,
+    /// Whether it changes only if somebody who is named there deletes their data. Without a message it is not sent any more.
+    pub is_settled: bool,
+}
+
+/// The posts about subjects, in a transaction.
+#[derive(Debug)]
+pub struct Posts<'t, A>(pub(super) &'t mut Transaction<A>);
+
+impl Posts<'_, Write> {
+    /// Stores that a post is about to be sent. `false` if that was stored before.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert(
+        &mut self,
+        subject: Subject,
+        guild: Option<GuildId>,
+        (slot, channel): (&str, ChannelId),
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let insert = self.0.query(
+            "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
+        );
+        let (kind, id) = subject.key();
+        let insert = insert.bind(kind.to_owned()).bind(id).bind(slot.to_owned()).bind(to_db(channel));
+        let insert = insert.bind(guild.map(to_db)).bind(now.unix_millis());
+        Ok(insert.rows_affected().await? > 0)
+    }
+
+    /// Stores what has become of a post. Its time stays.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save(
+        &mut self,
+        subject: Subject,
+        guild: Option<GuildId>,
+        post: &StoredPost,
+    ) -> Result<(), StoreError> {
+        let save = self.0.query(
+            "INSERT INTO posts
+                (subject, subject_id, slot, channel_id, guild_id, since, message_id, digest, is_settled)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+             ON CONFLICT (subject, subject_id, slot, channel_id) DO UPDATE
+             SET message_id = excluded.message_id, digest = excluded.digest, is_settled = excluded.is_settled",
+        );
+        let (kind, id) = subject.key();
+        let StoredPost { slot, channel, since, message, digest, is_settled } = post;
+        let save = save.bind(kind.to_owned()).bind(id).bind(slot.clone()).bind(to_db(*channel));
+        let save = save.bind(guild.map(to_db)).bind(since.unix_millis());
+        let save = save.bind(message.map(to_db)).bind(*digest).bind(i64::from(*is_settled));
+        save.execute().await
+    }
+
+    /// Takes over what the version before has posted in guilds of these shards. Those of tournaments and puzzles also stay where
+    /// they are, so that it can go on with them.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn adopt(&mut self, shards: Shards) -> Result<(), StoreError> {
+        for sql in ADOPTION {
+            self.0.query_shards(shards, sql).execute().await?;
+        }
+        Ok(())
+    }
+
+    /// Forgets a post.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn delete(
+        &mut self,
+        subject: Subject,
+        (slot, channel): (&str, ChannelId),
+    ) -> Result<(), StoreError> {
+        let delete = self.0.query(
+            "DELETE FROM posts WHERE subject = $1 AND subject_id = $2 AND slot = $3 AND channel_id = $4",
+        );
+        let (kind, id) = subject.key();
+        let delete = delete.bind(kind.to_owned()).bind(id).bind(slot.to_owned());
+        delete.bind(to_db(channel)).execute().await
+    }
+}
+
+impl<A> Posts<'_, A> {
+    /// The posts about a subject, in the order in which they were first about to be sent.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn of(&mut self, subject: Subject) -> Result<Vec<StoredPost>, StoreError> {
+        let found = self.0.query(
+            "SELECT slot, channel_id, since, message_id, digest, is_settled FROM posts
+             WHERE subject = $1 AND subject_id = $2 ORDER BY since, message_id, slot",
+        );
+        let (kind, id) = subject.key();
+        let read = |row: &Row| {
+            Ok(StoredPost {
+                slot: row.get("slot")?,
+                channel: from_db(row.get("channel_id")?),
+                since: row.time("since")?,
+                message: row.get::<Option<i64>>("message_id")?.map(from_db),
+                digest: row.get("digest")?,
+                is_settled: row.flag("is_settled")? == Some(true),
+            })
+        };
+        found.bind(kind.to_owned()).bind(id).all(read).await
+    }
+}

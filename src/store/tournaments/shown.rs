@@ -1,0 +1,54 @@
+//! How much people have seen of a tournament.
+
+use super::Tournaments;
+use crate::store::{StoreError, Write};
+use crate::tournament::TournamentId;
+
+/// How many events of a tournament people have seen, from the first on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PresentedEvents {
+    /// Those that the messages about it show; negative before the first message, and when a name is to be taken out of them.
+    shown: i64,
+}
+
+impl Default for PresentedEvents {
+    fn default() -> PresentedEvents {
+        PresentedEvents { shown: -1 }
+    }
+}
+
+impl PresentedEvents {
+    /// Those that the messages about it show; `None` before the first message, and when all of them are to be shown anew.
+    pub fn shown(self) -> Option<usize> {
+        usize::try_from(self.shown).ok()
+    }
+}
+
+impl Tournaments<'_, Write> {
+    /// Stores how many events of a tournament messages show, unless that has changed since it was read.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_shown(
+        &mut self,
+        id: TournamentId,
+        before: PresentedEvents,
+        event_count: usize,
+    ) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tournaments SET shown = $1 WHERE id = $2 AND shown = $3");
+        save.bind(event_count as i64).bind(id.0).bind(before.shown).execute().await
+    }
+}
+
+impl<A> Tournaments<'_, A> {
+    /// How many events of a tournament people have seen; `None` if there is no such tournament.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn presented(&mut self, id: TournamentId) -> Result<Option<PresentedEvents>, StoreError> {
+        let found = self.0.query("SELECT shown FROM tournaments WHERE id = $1").bind(id.0);
+        found.optional(|row| Ok(PresentedEvents { shown: row.get("shown")? })).await
+    }
+}
