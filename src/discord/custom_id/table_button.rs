@@ -65,7 +65,11 @@ pub(in crate::discord) struct TableButton {
 
 impl TableButton {
     /// A button that answers an offer.
-    pub(in crate::discord) fn answering(table: &Table, action: TableAction, offer: &OfferState) -> TableButton {
+    pub(in crate::discord) fn answering(
+        table: &Table,
+        action: TableAction,
+        offer: &OfferState,
+    ) -> TableButton {
         let kind = OFFERS.iter().position(|kind| *kind == offer.offer);
         let index = kind.map_or(0, |kind| kind + 1);
         TableButton { action, table: table.id(), number: offer.number, index }
