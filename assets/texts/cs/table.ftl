@@ -930,7 +930,8 @@ games-heading = { $games ->
 }
 games-on-hold = Odložené partie
 games-on-hold-line = Stůl { $table }: { $reason ->
-    [tournament] jeho kanál už není, je zamčený nebo do něj nemůžu. Partie bude pokračovat, až to moderátor změní, nebo až pořadatel použije **/tournament move**.
+    [gone-tournament] jeho kanál už není. Partie bude pokračovat v novém vlákně, pokud ho můžu založit, nebo až pořadatel použije **/tournament move**.
+    [tournament] jeho kanál je zamčený nebo do něj nemůžu. Partie bude pokračovat, až to moderátor změní, nebo až pořadatel použije **/tournament move**.
     [hidden-tournament] hráč na tahu nevidí { $place }. Partie bude pokračovat, až tam uvidí, nebo až pořadatel použije **/tournament move**.
     [gone] jeho kanál už není, nebo v něm nejsem já. Použij `/table move table:{ $table }` v kanálu, kde chceš pokračovat.
     [locked] jeho vlákno { $place } je zamčené. Partie bude pokračovat, až moderátor vlákno odemkne, nebo použij `/table move table:{ $table }` v jiném kanálu.

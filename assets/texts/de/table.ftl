@@ -857,7 +857,8 @@ games-heading = { $games ->
 }
 games-on-hold = Angehaltene Partien
 games-on-hold-line = Tisch { $table }: { $reason ->
-    [tournament] Der Kanal ist weg, gesperrt oder für mich nicht zugänglich. Es geht weiter, wenn die Moderation das ändert, oder wenn die Turnierleitung **/tournament move** nimmt.
+    [gone-tournament] Der Kanal ist weg. Es geht in einem neuen Thread weiter, wenn ich einen erstellen kann, oder wenn die Turnierleitung **/tournament move** nimmt.
+    [tournament] Der Kanal ist gesperrt oder für mich nicht zugänglich. Es geht weiter, wenn die Moderation das ändert, oder wenn die Turnierleitung **/tournament move** nimmt.
     [hidden-tournament] Wer am Zug ist, kann { $place } nicht sehen. Es geht weiter, wenn sich das ändert, oder wenn die Turnierleitung **/tournament move** nimmt.
     [gone] Der Kanal ist weg, oder ich bin nicht mehr dort. Nimm `/table move table:{ $table }` in dem Kanal, in dem es weitergehen soll.
     [locked] Der Thread { $place } ist gesperrt. Es geht weiter, wenn die Moderation ihn entsperrt, oder mit `/table move table:{ $table }` in einem anderen Kanal.

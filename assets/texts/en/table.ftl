@@ -869,7 +869,8 @@ games-heading = { $games ->
 }
 games-on-hold = Games on hold
 games-on-hold-line = Table { $table }: { $reason ->
-    [tournament] its channel is gone, locked or closed to me. It continues when a moderator changes that, or when an organiser uses **/tournament move**.
+    [gone-tournament] its channel is gone. It continues in a new thread if I can open one, or when an organiser uses **/tournament move**.
+    [tournament] its channel is locked or closed to me. It continues when a moderator changes that, or when an organiser uses **/tournament move**.
     [hidden-tournament] the player to move can’t see { $place }. It continues when they can, or when an organiser uses **/tournament move**.
     [gone] its channel is gone, or I’m no longer there. Use `/table move table:{ $table }` in the channel where you want to continue.
     [locked] its thread { $place } is locked. It continues when a moderator unlocks the thread, or use `/table move table:{ $table }` in another channel.

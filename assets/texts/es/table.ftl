@@ -855,7 +855,8 @@ games-heading = { $games ->
 }
 games-on-hold = Partidas en espera
 games-on-hold-line = Mesa { $table }: { $reason ->
-    [tournament] su canal ya no existe, está bloqueado o no tengo acceso. Continúa cuando la moderación lo cambie, o cuando la organización utilice **/tournament move**.
+    [gone-tournament] su canal ya no existe. Continúa en un hilo nuevo si puedo crearlo, o cuando la organización utilice **/tournament move**.
+    [tournament] su canal está bloqueado o no tengo acceso. Continúa cuando la moderación lo cambie, o cuando la organización utilice **/tournament move**.
     [hidden-tournament] la persona a la que le toca no puede ver { $place }. Continúa cuando pueda, o cuando la organización utilice **/tournament move**.
     [gone] su canal ya no existe, o yo ya no estoy ahí. Usa `/table move table:{ $table }` en el canal donde quieras continuar.
     [locked] su hilo { $place } está bloqueado. Continúa cuando la moderación lo desbloquee, o usa `/table move table:{ $table }` en otro canal.

@@ -865,7 +865,8 @@ games-heading = { $games ->
 }
 games-on-hold = Parties en suspens
 games-on-hold-line = Table { $table } : { $reason ->
-    [tournament] son salon a disparu, est verrouillé ou ne m’est pas accessible. Elle continue quand la modération y remédie, ou quand un organisateur utilise **/tournament move**.
+    [gone-tournament] son salon a disparu. Elle continue dans un nouveau fil si je peux en créer un, ou quand un organisateur utilise **/tournament move**.
+    [tournament] son salon est verrouillé ou ne m’est pas accessible. Elle continue quand la modération y remédie, ou quand un organisateur utilise **/tournament move**.
     [hidden-tournament] la personne qui doit jouer ne peut pas voir { $place }. Elle continue quand ce sera possible, ou quand un organisateur utilise **/tournament move**.
     [gone] son salon a disparu, ou je n’y suis plus. Utilise `/table move table:{ $table }` dans le salon où tu veux continuer.
     [locked] son fil { $place } est verrouillé. Elle continue quand la modération déverrouille le fil, ou utilise `/table move table:{ $table }` dans un autre salon.

@@ -855,7 +855,8 @@ games-heading = { $games ->
 }
 games-on-hold = Stilgezette partijen
 games-on-hold-line = Tafel { $table }: { $reason ->
-    [tournament] het kanaal is weg, vergrendeld of niet toegankelijk voor mij. De partij gaat verder als een moderator dat verandert, of als een organisator **/tournament move** gebruikt.
+    [gone-tournament] het kanaal is weg. De partij gaat verder in een nieuwe thread als ik er een kan maken, of als een organisator **/tournament move** gebruikt.
+    [tournament] het kanaal is vergrendeld of niet toegankelijk voor mij. De partij gaat verder als een moderator dat verandert, of als een organisator **/tournament move** gebruikt.
     [hidden-tournament] wie aan zet is, kan { $place } niet zien. De partij gaat verder als dat weer kan, of als een organisator **/tournament move** gebruikt.
     [gone] het kanaal is weg, of ik ben er niet meer. Gebruik `/table move table:{ $table }` in het kanaal waar je verder wilt spelen.
     [locked] de thread { $place } is vergrendeld. De partij gaat verder als een moderator de thread ontgrendelt, of met `/table move table:{ $table }` in een ander kanaal.

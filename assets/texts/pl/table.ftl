@@ -907,7 +907,8 @@ games-heading = { $games ->
 }
 games-on-hold = Zawieszone partie
 games-on-hold-line = Stół { $table }: { $reason ->
-    [tournament] kanał nie istnieje, jest zablokowany albo nie mam do niego dostępu. Partia ruszy dalej, gdy moderator to zmieni albo gdy organizator użyje **/tournament move**.
+    [gone-tournament] kanał nie istnieje. Partia ruszy dalej w nowym wątku, jeśli mogę go utworzyć, albo gdy organizator użyje **/tournament move**.
+    [tournament] kanał jest zablokowany albo nie mam do niego dostępu. Partia ruszy dalej, gdy moderator to zmieni albo gdy organizator użyje **/tournament move**.
     [hidden-tournament] gracz, który ma ruch, nie widzi { $place }. Partia ruszy dalej, gdy będzie to możliwe albo gdy organizator użyje **/tournament move**.
     [gone] kanał już nie istnieje albo mnie na nim nie ma. Użyj `/table move table:{ $table }` na kanale, na którym chcesz grać dalej.
     [locked] wątek { $place } jest zablokowany. Partia ruszy dalej, gdy moderator odblokuje wątek, albo użyj `/table move table:{ $table }` na innym kanale.

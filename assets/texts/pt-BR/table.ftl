@@ -859,7 +859,8 @@ games-heading = { $games ->
 }
 games-on-hold = Partidas suspensas
 games-on-hold-line = Mesa { $table }: { $reason ->
-    [tournament] o canal dela não existe mais, está trancado ou não tenho acesso. Ela continua quando a moderação mudar isso, ou quando a organização usar **/tournament move**.
+    [gone-tournament] o canal dela não existe mais. Ela continua em um novo tópico se eu puder criar um, ou quando a organização usar **/tournament move**.
+    [tournament] o canal dela está trancado ou não tenho acesso. Ela continua quando a moderação mudar isso, ou quando a organização usar **/tournament move**.
     [hidden-tournament] quem tem a vez não pode ver { $place }. Ela continua quando essa pessoa puder, ou quando a organização usar **/tournament move**.
     [gone] o canal dela não existe mais, ou não estou mais lá. Use `/table move table:{ $table }` no canal onde você quer continuar.
     [locked] o tópico dela, { $place }, está trancado. Ela continua quando a moderação destrancar o tópico, ou use `/table move table:{ $table }` em outro canal.
