@@ -80,9 +80,9 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     let offer = ben.offers("draw").await;
     let accept = offer.button("Accept").to_owned();
     let turn = harness.some_turn(&ana).await;
-    ana.plays(&turn).await;
-    let lapsed = ana.has_seen("Ben offered a draw. It’s no longer open.").await;
-    assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
+    // The board that calls Ben says what has become of his offer.
+    ana.plays(&turn).await.says("Ben offered a draw. It’s no longer open.");
+    ana.loses_buttons(&offer).await;
     // The line of an offer whose buttons could not be taken away.
     let old = harness.post_button(&ana, &accept).await;
     let now = ana.press(&old, "Press").await;

@@ -793,6 +793,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Hodina přehledu je uložená pro případ, že si vybereš jednu přímou zprávu denně.
+settings-last-channel = -# Byl to poslední kanál na seznamu, takže partie jsou zase povolené ve všech kanálech.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Tvoje časové pásmo je uložené pro denní přímou zprávu: { $zone }. Neřídí se letním časem. Jestli se u tebe čas mění, vyber radši svoje město volbou zone.
 settings-server = Nastavení tohoto serveru
@@ -868,6 +869,10 @@ say-vacation-and-end = Chceš na dovolenou, a zároveň ji ukončit. Použij jen
 say-may-not-manage = Na to potřebuješ oprávnění „Spravovat server“. Na vlastní nastavení slouží /settings me.
 say-elsewhere = V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
 say-no-such-place = Tam se partie hrát nedají. Vyber textový kanál, fórum nebo vlákno.
+say-forbid-unlisted = { $named ->
+    [0] Partie jsou povolené ve všech kanálech. Chceš-li to omezit, uveď přes „allow“ každý kanál, kde smějí začínat.
+   *[other] V tom kanálu stejně partie povolené nejsou. **/settings server** ukáže, kde ano.
+}
 say-too-many-channels = Povolit můžeš nejvýš { $most ->
     [one] { $most } kanál
     [few] { $most } kanály

@@ -732,6 +732,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Het uur van het overzicht wordt bewaard voor als je één privébericht per dag kiest.
+settings-last-channel = -# Dat was het laatste kanaal op de lijst, dus partijen zijn weer in alle kanalen toegestaan.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Je tijdzone wordt bewaard voor het dagelijkse privébericht: { $zone }. Ze volgt de zomertijd niet. Wordt de klok bij jou verzet, kies dan liever je stad met zone.
 settings-server = Instellingen van deze server
@@ -803,6 +804,10 @@ say-vacation-and-end = Je vraagt om op vakantie te gaan en ook om die te beëind
 say-may-not-manage = Daarvoor heb je de machtiging “Server beheren” nodig. Voor je eigen instellingen gebruik je /settings me.
 say-elsewhere = Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
 say-no-such-place = Daar kan niet worden gespeeld. Kies een tekstkanaal, een forum of een thread.
+say-forbid-unlisted = { $named ->
+    [0] Partijen zijn in alle kanalen toegestaan. Wil je dat beperken, noem dan met “allow” elk kanaal waar ze mogen beginnen.
+   *[other] In dat kanaal zijn partijen toch al niet toegestaan. **/settings server** laat zien waar wel.
+}
 say-too-many-channels = Je kunt hooguit { $most } kanalen toestaan. Haal er eerst een weg met “forbid”.
 say-unknown-setting = “{ $name }” is geen geldige keuze. Kies uit: { $known }.
 say-choose-one = Kies uit: { $known }.
