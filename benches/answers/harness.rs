@@ -37,7 +37,7 @@ impl Harness {
             token: sandbox.bot_token().to_owned(),
             base: Some(sandbox.base_url()),
             guild: None,
-            has_budgets,
+            has_limits: has_budgets,
             shards: None,
             operator: Operator::default(),
         };

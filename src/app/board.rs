@@ -146,11 +146,7 @@ impl<P> App<P> {
             // It tells how the game ended, and another message only shows the board again.
             return if keeps_picture { Remains::Everything } else { Remains::Text };
         }
-        let text = retired_text(localizer, table, retired.event_count);
-        let text = match offer {
-            Some(number) => with_closed_offer(localizer, table, text, number),
-            None => text,
-        };
+        let text = told_text(localizer, table, retired.event_count, offer);
         if retired.event_count >= table.drawn_at() && !is_over && !keeps_picture {
             // The board of now has the same picture, and leaves the line.
             return Remains::Nothing;
@@ -194,6 +190,21 @@ fn end_line(localizer: &Localizer, table: &Table, mentions: &[PlayerId]) -> Opti
     let text =
         i18n::end_text(localizer, table, mentions).or_else(|| i18n::out_text(localizer, table, mentions));
     text.map(|text| format!("\n{text}"))
+}
+
+/// The line of a former board with this number of events: its change, and how the offer with this number was closed, for which it
+/// has asked.
+pub(super) fn told_text(
+    localizer: &Localizer,
+    table: &Table,
+    event_count: usize,
+    offer: Option<usize>,
+) -> String {
+    let text = retired_text(localizer, table, event_count);
+    match offer {
+        Some(number) => with_closed_offer(localizer, table, text, number),
+        None => text,
+    }
 }
 
 /// The file name of a table's picture, which identifies the state.

@@ -2,10 +2,11 @@
 //! other than responses, processor time in the pools, and threads. A person who has used up a budget is asked to wait; others
 //! notice nothing.
 //!
-//! The highest cost of an action is reserved before it begins. What it did not need is given back when it ends. The
-//! requests and the work are counted where they happen, by the [`Expenses`] of the task that carries out the action. What
-//! follows in the background is charged request by request to the one who has caused it ([`Cause`]), so that the next action
-//! has to wait for it. What nobody has asked for, such as the end of a clock, is bounded by the number of tables.
+//! The highest cost of an action is reserved before it begins, and the unused part is given back when it ends. The requests
+//! and the work are counted where they happen, by the [`Expenses`] of the task that carries out the action. Requests that follow
+//! in the background are charged one by one to the person who has caused them ([`Cause`]); after many of them, that person has to
+//! wait with the next action. Nobody pays for what time alone brings about, such as the end of a clock: the number of tables bounds
+//! those requests.
 
 use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId, Table, TableId};
 use parking_lot::Mutex;
@@ -135,7 +136,7 @@ struct Expenses {
     accounts: Vec<(Arc<Mutex<Account>>, Limits)>,
     /// The name of the action; `None` for what follows from one.
     action: Option<String>,
-    /// What was taken from the accounts before the action.
+    /// The highest cost of the action, with which the accounts are charged already.
     reserved: Cost,
     requests: AtomicU32,
     micros: AtomicU64,

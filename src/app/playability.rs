@@ -185,7 +185,7 @@ async fn check_all<P: Presenter>(
         };
         let is_affordable = || changed.is_none_or(|guild| app.budgets.may_check(guild, 1));
         if is_concerned
-            && (!is_affordable() || !recheck(app, table).await?)
+            && (!is_affordable() || !recheck(app, table, reason).await?)
             && let Some(guild) = changed
         {
             unchecked.entry(guild).or_insert(GuildChange::Returned);
@@ -211,8 +211,13 @@ async fn tables_in<P>(
     Ok(found)
 }
 
-/// Releases a quarantined table if people can play there again. `false` if the chat service failed, so that it is not known.
-async fn recheck<P: Presenter>(app: &App<P>, table: TableId) -> Result<bool, HostError> {
+/// Releases a table that is quarantined for this reason if people can play there again, or stores another reason that they cannot.
+/// `false` if the chat service failed, so that it is not known.
+async fn recheck<P: Presenter>(
+    app: &App<P>,
+    table: TableId,
+    known: QuarantineReason,
+) -> Result<bool, HostError> {
     let table = match app.host.tables().load(TableRef::Id(table)).await {
         Ok(table) => table,
         Err(HostError::Broken(broken)) => {
@@ -230,7 +235,13 @@ async fn recheck<P: Presenter>(app: &App<P>, table: TableId) -> Result<bool, Hos
             }
             Ok(true)
         }
-        Ok(Some(Obstacle::Lasting { .. })) => Ok(true),
+        Ok(Some(Obstacle::Lasting { reason, .. })) => {
+            if reason != known {
+                // A game of a tournament whose thread is gone goes on in another one.
+                app.host.tables().quarantine(table.id(), reason, app.host.clock().now()).await?;
+            }
+            Ok(true)
+        }
         Err(error) => {
             tracing::warn!(table = %table.id(), %error, "it is unknown whether people can play at a quarantined table");
             Ok(!error.is_transient())

@@ -4,6 +4,7 @@
 
 use super::App;
 use super::backoff;
+use super::board::told_text;
 use super::budgets::{self, Payer};
 use super::delivery::announce_broken;
 use super::presenter::{PresentError, Presenter, Remains};
@@ -203,7 +204,7 @@ impl<P: Presenter> App<P> {
                 return Err(PresentError::Transient("the table cannot be read".to_owned()));
             };
             let localizer = self.localizer_in(&table, *channel).await;
-            let line = told.line(&localizer, &table);
+            let line = told_text(&localizer, &table, told.event_count, told.offer);
             if written.as_ref() == Some(&line) {
                 return Ok(());
             }
@@ -258,16 +259,6 @@ impl<P: Presenter> App<P> {
             }
         }
         Ok(())
-    }
-}
-
-impl ToldChange {
-    fn line(self, localizer: &Localizer, table: &Table) -> String {
-        let text = retired_text(localizer, table, self.event_count);
-        match self.offer {
-            Some(number) => with_closed_offer(localizer, table, text, number),
-            None => text,
-        }
     }
 }
 

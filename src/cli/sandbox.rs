@@ -65,7 +65,7 @@ impl Sandbox {
             token: sandbox.bot_token().to_owned(),
             base: Some(sandbox.base_url()),
             guild: None,
-            has_budgets: false,
+            has_limits: false,
             shards: None,
             operator: Operator::default(),
         };

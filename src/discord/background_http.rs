@@ -5,7 +5,8 @@
 //! an entry for each interaction indefinitely.
 //!
 //! Everything else goes through [`BackgroundHttp`], which respects Discord's limits: serenity's limiter knows those of
-//! each route, and a [`Pacer`] keeps to the global one, which serenity learns only by exceeding it.
+//! each route (with a base, the server there does), and a [`Pacer`] keeps to the global one, which serenity learns only by
+//! exceeding it.
 
 use super::api_error::ApiError;
 use super::{BotError, Settings, serenity};
@@ -55,7 +56,7 @@ pub(super) fn clients(settings: &Settings) -> Result<(Http, BackgroundHttp), Bot
             None => http.ratelimiter_disabled(!is_limited).build(),
         }
     };
-    let pacer = |pace| settings.base.is_none().then(|| Pacer::starting(Instant::now(), pace));
+    let pacer = |pace| settings.has_limits.then(|| Pacer::starting(Instant::now(), pace));
     let (pacer, direct_pacer) = (pacer(REQUESTS), pacer(DIRECT_OPENINGS));
     Ok((http(false), BackgroundHttp { http: http(true), files: client.clone(), pacer, direct_pacer }))
 }
@@ -65,7 +66,7 @@ pub(super) struct BackgroundHttp {
     http: Http,
     /// For files, which Discord keeps on servers of their own.
     files: reqwest12::Client,
-    /// `None` for another server than Discord, which limits requests itself.
+    /// `None` without limits.
     pacer: Option<Pacer>,
     /// The same for the opening of direct conversations.
     direct_pacer: Option<Pacer>,
@@ -236,13 +237,13 @@ mod tests {
     use super::*;
     use crate::discord::Operator;
 
-    fn clients_of(base: Option<&str>) -> (Http, BackgroundHttp) {
+    fn clients_of(base: Option<&str>, has_limits: bool) -> (Http, BackgroundHttp) {
         let base = base.map(str::to_owned);
         let settings = Settings {
             token: "none".to_owned(),
             base,
             guild: None,
-            has_budgets: true,
+            has_limits,
             shards: None,
             operator: Operator::default(),
         };
@@ -250,20 +251,20 @@ mod tests {
     }
 
     #[test]
-    fn only_background_requests_to_discord_itself_are_limited() {
-        let (responses, background) = clients_of(None);
-        assert!(responses.ratelimiter.is_none());
-        assert!(background.http.ratelimiter.is_some());
-        assert!(background.pacer.is_some() && background.direct_pacer.is_some());
-        let (responses, background) = clients_of(Some("http://127.0.0.1:1"));
-        assert!(responses.ratelimiter.is_none());
-        assert!(background.http.ratelimiter.is_none());
+    fn background_requests_are_paced_and_those_to_discord_itself_keep_the_limits_of_its_routes() {
+        for base in [None, Some("http://127.0.0.1:1")] {
+            let (responses, background) = clients_of(base, true);
+            assert!(responses.ratelimiter.is_none());
+            assert_eq!(background.http.ratelimiter.is_some(), base.is_none());
+            assert!(background.pacer.is_some() && background.direct_pacer.is_some());
+        }
+        let (_, background) = clients_of(Some("http://127.0.0.1:1"), false);
         assert!(background.pacer.is_none() && background.direct_pacer.is_none());
     }
 
     #[tokio::test]
     async fn expired_limits_are_swept_unless_a_request_waits_for_them() {
-        let http = clients_of(None).1.http;
+        let http = clients_of(None, true).1.http;
         let limits = http.ratelimiter.as_ref().expect("it is limited").routes();
         let bucket = |id| Route::Channel { channel_id: ChannelId::new(id) }.ratelimiting_bucket();
         let awaited = limits.write().await.entry(bucket(1)).or_default().clone();

@@ -139,7 +139,10 @@ fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let Some(offer) = table.offer().filter(|_| asks_people(localizer, table)) else {
         return Vec::new();
     };
-    let button = |action, style| numbered_button(localizer, table, action, offer.number, style);
+    let button = |action: TableAction, style| {
+        let id = CustomId::Table(TableButton::answering(table, action, offer));
+        button(&id, localizer.text(action.label()), style)
+    };
     vec![
         button(TableAction::Accept, ButtonStyle::Success),
         button(TableAction::DeclineOffer, ButtonStyle::Secondary),

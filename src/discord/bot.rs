@@ -41,8 +41,8 @@ pub struct Settings {
     pub base: Option<String>,
     /// The only guild in which commands are registered; `None` registers them everywhere.
     pub guild: Option<NonZeroU64>,
-    /// Whether people and guilds have [budgets](crate::app::budgets).
-    pub has_budgets: bool,
+    /// Whether people and guilds have [budgets](crate::app::budgets) and requests are paced. Only a sandbox goes without.
+    pub has_limits: bool,
     /// The shards that this process connects; `None` connects all, as many as Discord recommends.
     pub shards: Option<Shards>,
     /// What the operator offers to people.
@@ -107,7 +107,7 @@ impl Bot {
     /// Fails if the base is no Discord-compatible server, or the store fails.
     pub async fn new(settings: Settings, host: Host) -> Result<Bot, BotError> {
         let ((responses, background_http), shards) = (background_http::clients(&settings)?, settings.shards);
-        let budgets = if settings.has_budgets { Budgets::limited() } else { Budgets::unlimited() };
+        let budgets = if settings.has_limits { Budgets::limited() } else { Budgets::unlimited() };
         let gateway = match &settings.base {
             None => None,
             Some(base) => Some(connections::fetch_gateway(&responses).await.map_err(|error| {

@@ -4,6 +4,7 @@ use super::api_error::ApiError;
 use super::board_message;
 use super::board_update::{BoardUpdate, has_moved_on, is_mirrored, localizer_here, report_moved_on, whisper};
 use super::context::CommandContext;
+use super::custom_id::TableButton;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
 use super::{CommandError, serenity};
@@ -61,6 +62,22 @@ pub(super) fn beside_board(source: Option<&serenity::Message>) -> Visibility {
     visibility_of_answer(source.filter(|message| !is_ephemeral(message)))
 }
 
+/// Carries out the answer of a button.
+pub(super) async fn answer(
+    ctx: &CommandContext<'_>,
+    at: TableRef,
+    command: Command,
+    button: TableButton,
+) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(at).await?;
+    // After a restore, another offer may have the number of this one.
+    let is_of_another = |offer| table.offer_numbered(button.number).is_some_and(|found| found != offer);
+    match button.offer().is_some_and(is_of_another) {
+        true => answer_closed(ctx, at, None).await,
+        false => execute(ctx, at, command).await,
+    }
+}
+
 /// Carries out a command about an offer.
 pub(super) async fn execute(
     ctx: &CommandContext<'_>,
@@ -73,7 +90,7 @@ pub(super) async fn execute(
     };
     let outcome = match (ctx.app.host.tables().execute(at, command).await, number) {
         (Err(HostError::Rejected(rejection)), Some(number)) if is_closed(&rejection) => {
-            return answer_closed(ctx, at, number).await;
+            return answer_closed(ctx, at, Some(number)).await;
         }
         (Err(HostError::Rejected(rejection @ Rejection::AlreadyOffered { .. })), Some(number)) => {
             return answer_repeated(ctx, at, number, rejection).await;
@@ -402,18 +419,23 @@ fn has_answered(table: &Table, player: &Player, number: usize) -> bool {
     })
 }
 
-/// Answers a button of an offer that is not open any more: says how it was closed and how the game stands, and takes the
+/// Answers a button of an offer that is not open any more, and unknown if it has no number: says how it was closed and how the game stands, and takes the
 /// buttons away. To those who have answered it, the line of the offer says enough.
-async fn answer_closed(ctx: &CommandContext<'_>, at: TableRef, number: usize) -> Result<(), CommandError> {
+async fn answer_closed(
+    ctx: &CommandContext<'_>,
+    at: TableRef,
+    number: Option<usize>,
+) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(at).await?;
     let state = OutgoingMessage::text(closed_offer_text(ctx.user_localizer(), &table));
     match (source(ctx, &table, true).await, ctx.responder.source) {
         (Source::Board, _) => BoardUpdate::unchanged(table).update_source(ctx).await,
         (Source::Line(line), Some(message)) => {
-            let text = offer_line(&localizer_here(ctx, &table).await, &table, number);
+            let localizer = localizer_here(ctx, &table).await;
+            let text = number.and_then(|number| offer_line(&localizer, &table, number));
             ctx.responder.replace_source_message(text.unwrap_or_else(|| message.content.clone())).await;
             forget(ctx, &table, line).await;
-            match has_answered(&table, &ctx.player, number) {
+            match number.is_some_and(|number| has_answered(&table, &ctx.player, number)) {
                 true => Ok(()),
                 false => ctx.responder.reply_ephemeral(state).await,
             }

@@ -50,7 +50,7 @@ pub(super) async fn serve(
         let handled = async {
             match budgets.carry_out(action(access.policy.cost), handled).await? {
                 Err(CommandError::Relocated(table)) => {
-                    let followed = follow(ctx, table);
+                    let followed = follow(ctx, table, access.table);
                     Err(budgets.carry_out(action(COST_OF_FOLLOWING), followed).await?)
                 }
                 handled => handled,
@@ -82,8 +82,9 @@ pub(super) async fn serve(
     }
 }
 
-/// What the user is told about a table that was moved to another channel: where it is, if the user sees that channel.
-async fn follow(ctx: &CommandContext<'_>, table: TableId) -> CommandError {
+/// What the user is told about a table that is in another channel: where it is, if the user sees that channel. `asked` is the table
+/// that the interaction is about.
+async fn follow(ctx: &CommandContext<'_>, table: TableId, asked: Option<TableRef>) -> CommandError {
     let table = match ctx.app.host.tables().load(TableRef::Id(table)).await {
         Ok(table) => table,
         Err(error) => return error.into(),
@@ -91,8 +92,8 @@ async fn follow(ctx: &CommandContext<'_>, table: TableId) -> CommandError {
     match ctx.app.check_access(&table, ctx.player_id, Some(ctx.venue.channel)).await {
         Ok(()) => CommandError::IsElsewhere(table),
         Err(AppError::Rejected(_)) => {
-            let is_button = ctx.responder.source.is_some();
-            let missing = if is_button { Rejection::UnknownTable } else { Rejection::NoTable };
+            let is_numbered = !matches!(asked, Some(TableRef::Channel(_)));
+            let missing = if is_numbered { Rejection::UnknownTable } else { Rejection::NoTable };
             CommandError::Rejected(missing.message())
         }
         Err(error) => error.into(),

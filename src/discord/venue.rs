@@ -130,7 +130,7 @@ impl Venue {
 
     /// Checks that the bot can post seeks.
     pub(super) fn check_seeks(&self) -> Result<(), CommandError> {
-        self.check_permissions("say-lacks-for-seeks", &[VIEW, SEND])
+        self.check_permissions("say-lacks-for-seeks", &[VIEW, SEND, READ_HISTORY])
     }
 
     fn check_posting(&self, key: &'static str) -> Result<(), CommandError> {
@@ -142,7 +142,7 @@ impl Venue {
     }
 
     fn check_permissions(&self, key: &'static str, needed: &[Named]) -> Result<(), CommandError> {
-        // What is written in a voice channel is read by those who may enter it.
+        // To read the messages of a voice channel, one has to be allowed to connect to it.
         let connect = is_voice(self.kind).then_some(&CONNECT);
         let needed = needed.iter().chain(connect);
         let missing = needed.filter(|(needed, _)| !self.permissions.contains(*needed));

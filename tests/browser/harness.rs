@@ -46,7 +46,7 @@ impl Harness {
             token,
             base: Some(sandbox.base_url()),
             guild: None,
-            has_budgets: false,
+            has_limits: false,
             shards: None,
             operator: Operator::default(),
         };

@@ -105,22 +105,32 @@ async fn what_remains_of_a_board_says_that_its_turn_was_taken_back() {
     }
 }
 
+/// A game of Ana and Ben where the pictures of earlier boards are kept or not.
+async fn game(keeps_boards: &str) -> (Harness, [Person; 2]) {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ana.slash("settings server", &[("boards", keeps_boards)]).await;
+    harness.game(&ana, &ben).await;
+    (harness, [ana, ben])
+}
+
+/// Ana is to move again, so that the reply to her first turn is taken back with it. Both lines say so.
+async fn first_turns_are_taken_back(ana: &Person, ben: &Person) {
+    ana.offers("takeback").await;
+    ben.slash("accept", &[]).await;
+    ana.sees("The game is back at the start.").await;
+    for line in ["move 2 · Ben: d6-c5", "move 1 · Ana: d4-d5"] {
+        ana.has_seen(&format!("-# Biloba · table 1 · {line} (taken back)")).await;
+    }
+}
+
 #[tokio::test]
 async fn all_turns_that_were_taken_back_are_marked() {
     for keeps_boards in ["false", "true"] {
-        let harness = Harness::open().await;
-        let [ana, ben] = harness.people(["ana", "ben"]).await;
-        ana.slash("settings server", &[("boards", keeps_boards)]).await;
-        harness.game(&ana, &ben).await;
+        let (harness, [ana, ben]) = game(keeps_boards).await;
         ana.plays("d4-d5").await;
         ben.plays("d6-c5").await;
-        // It is Ana's turn again, so that the answer to her turn is taken back with it.
-        ana.offers("takeback").await;
-        ben.slash("accept", &[]).await;
-        ana.sees("The game is back at the start.").await;
-        for line in ["move 2 · Ben: d6-c5", "move 1 · Ana: d4-d5"] {
-            ana.has_seen(&format!("-# Biloba · table 1 · {line} (taken back)")).await;
-        }
+        first_turns_are_taken_back(&ana, &ben).await;
         harness.close().await;
     }
 }
@@ -129,10 +139,7 @@ async fn all_turns_that_were_taken_back_are_marked() {
 #[tokio::test]
 async fn a_turn_taken_back_while_its_board_shrinks_is_marked() {
     for keeps_boards in ["false", "true"] {
-        let harness = Harness::open().await;
-        let [ana, ben] = harness.people(["ana", "ben"]).await;
-        ana.slash("settings server", &[("boards", keeps_boards)]).await;
-        harness.game(&ana, &ben).await;
+        let (harness, [ana, ben]) = game(keeps_boards).await;
         let board = ana.plays("d4-d5").await;
         harness.knows_shown(&ana, &board).await;
         harness.sandbox.inject(Fault::SlowResponse {
@@ -140,12 +147,7 @@ async fn a_turn_taken_back_while_its_board_shrinks_is_marked() {
             delay: Duration::from_secs(3),
         });
         ben.plays("d6-c5").await;
-        ana.offers("takeback").await;
-        ben.slash("accept", &[]).await;
-        ana.sees("The game is back at the start.").await;
-        for line in ["move 2 · Ben: d6-c5", "move 1 · Ana: d4-d5"] {
-            ana.has_seen(&format!("-# Biloba · table 1 · {line} (taken back)")).await;
-        }
+        first_turns_are_taken_back(&ana, &ben).await;
         harness.close().await;
     }
 }

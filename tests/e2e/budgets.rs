@@ -3,6 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
+use bside::host::Clock;
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use std::time::{Duration, Instant};
 
@@ -24,7 +25,7 @@ async fn harness() -> Harness {
     let world = WorldConfig::from_toml(WORLD).expect("a world");
     let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
     let mut harness = Harness::with_settings(settings).await;
-    harness.has_budgets = true;
+    harness.has_limits = true;
     harness.restart().await;
     harness
 }
@@ -58,6 +59,23 @@ async fn whoever_asks_for_too_much_waits_and_nobody_else_does() {
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.slash("board", &[]).await.shows_board();
     harness.close().await;
+}
+
+#[tokio::test]
+async fn people_have_budgets_behind_a_proxy_as_well() {
+    let world = WorldConfig::from_toml(WORLD).expect("a world");
+    let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
+    let mut harness = Harness::without_bot(settings, Clock::System).await;
+    harness.has_limits = true;
+    let process = harness.start_process().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
+    let mut refused = 0;
+    for _ in 0..60 {
+        refused += usize::from(cy.slash("game", &[("number", "1")]).await.content().contains(TOO_FAST));
+    }
+    assert!(refused > 0, "nobody was asked to wait");
+    drop(process);
 }
 
 #[tokio::test]

@@ -240,6 +240,11 @@ async fn who_cannot_be_replied_to_is_pinged_all_the_same() {
     ana.closes_table().await;
     let lacks = "I’m missing permissions here: Read Message History.";
     ana.slash("play", &clock).await.whispers(lacks);
+    let here = ana.channel().to_string();
+    for posts in ["seeks", "daily-puzzle"] {
+        let refused = ana.slash("settings server", &[(posts, here.as_str())]).await;
+        refused.whispers("I’m missing permissions in that channel: Read Message History.");
+    }
     ana.go_to_channel(1).await;
     ana.slash("play", &clock).await.says("Ana is looking for");
     harness.close_after_faults().await;

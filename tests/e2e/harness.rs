@@ -36,8 +36,8 @@ pub struct Harness {
     pub guild: Option<NonZeroU64>,
     /// The number of interactions that the bot serves at a time, if it is another than usual.
     pub max_interactions: Option<usize>,
-    /// Whether people have budgets. Most test people act too fast for them.
-    pub has_budgets: bool,
+    /// Whether people have budgets and requests are paced. Most test people act too fast for that.
+    pub has_limits: bool,
     /// What the operator has set, from the next start of the bot on.
     pub operator: Operator,
     /// The clock of the bot.
@@ -117,7 +117,7 @@ impl Harness {
             sandbox: Sandbox::start(settings).await.expect("a sandbox"),
             guild: None,
             max_interactions: None,
-            has_budgets: false,
+            has_limits: false,
             operator: Operator::default(),
             clock,
             folder,
@@ -287,9 +287,9 @@ impl Harness {
 
     fn settings(&self) -> Settings {
         let token = self.sandbox.bot_token().to_owned();
-        let (base, has_budgets) = (Some(self.api_base()), self.has_budgets);
+        let (base, has_limits) = (Some(self.api_base()), self.has_limits);
         let operator = self.operator.clone();
-        Settings { token, base, guild: self.guild, has_budgets, shards: None, operator }
+        Settings { token, base, guild: self.guild, has_limits, shards: None, operator }
     }
 
     /// The health of the running bot.

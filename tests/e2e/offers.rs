@@ -80,9 +80,9 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     let offer = ben.offers("draw").await;
     let accept = offer.button("Accept").to_owned();
     let turn = harness.some_turn(&ana).await;
-    ana.plays(&turn).await;
-    let lapsed = ana.has_seen("Ben offered a draw. It’s no longer open.").await;
-    assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
+    // The board that calls Ben says what has become of his offer.
+    ana.plays(&turn).await.says("Ben offered a draw. It’s no longer open.");
+    ana.loses_buttons(&offer).await;
     // The line of an offer whose buttons could not be taken away.
     let old = harness.post_button(&ana, &accept).await;
     let now = ana.press(&old, "Press").await;
@@ -101,6 +101,27 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     let now = ana.press(&old, "Press").await;
     assert_eq!((now.content(), now.buttons().len()), ("Ben offers a draw.", 0), "of long ago");
     ana.slash("accept", &[]).await.whispers("There’s nothing to accept or decline right now.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_button_of_a_forgotten_offer_does_not_accept_another_one_of_its_number() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let offer = ben.offers("draw").await;
+    let accept = offer.button("Accept").to_owned();
+    // As a copy of the database has forgotten it that is restored later.
+    let of_takeback = accept.rsplit_once(':').map(|(id, _)| format!("{id}:2")).expect("an id");
+    let old = harness.post_button_below(&ana, "Ben asks for a takeback.", &of_takeback).await;
+    let now = ana.press(&old, "Press").await;
+    assert_eq!((now.content(), now.buttons().len()), ("Ben asks for a takeback.", 0));
+    ana.sees("That offer is no longer open.").await;
+    assert!(harness.table(&ana).await.offer().is_some(), "it is still open");
+    // The buttons of older versions do not say what they answer.
+    let unsaid = accept.rsplit_once(':').expect("an id").0;
+    let old = harness.post_button_below(&ana, "Ben offers a draw.", unsaid).await;
+    assert_eq!(ana.press(&old, "Press").await.content(), "Ben offered a draw. Ana accepted.");
     harness.close().await;
 }
 

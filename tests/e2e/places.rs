@@ -281,6 +281,8 @@ async fn a_game_is_looked_at_by_those_who_see_its_channel() {
     ana.go_to_channel(3).await;
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
     number(&ben).await.whispers("That game is in a channel you can’t see");
+    // A review is for everyone here, of a game that was played here.
+    ben.slash("review", &[("table", "1")]).await.whispers("There’s no such table.");
     ana.go_to_channel(0).await;
     let seen = number(&ana).await;
     seen.whispers("table 1");

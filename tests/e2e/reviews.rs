@@ -41,6 +41,8 @@ async fn the_review_of_a_finished_game_is_public() {
     ana.slash("review", &[]).await.whispers("There’s no game in this channel.");
     let end = over(&ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle", "Explore"]);
+    // A move that is sent again may have ended the game.
+    ben.plays("b6xb4").await.whispers("You played b6xb4. That game is over.");
     // A new game in the channel does not affect the finished one.
     let board = harness.game(&ana, &ben).await;
     ana.slash("review", &[]).await.whispers("This game isn’t over yet");

@@ -103,7 +103,11 @@ async fn managers_change_server_settings() {
     ben.go_to_channel(1).await;
     let refused = ben.slash("play", &[("game", "biloba")]).await;
     refused.whispers(&format!("Games aren’t allowed in this channel. Try here: <#{here}>"));
-    ana.slash("settings server", &[("forbid", here.as_str())]).await;
+    let forbid = async |channel: &str| ana.slash("settings server", &[("forbid", channel)]).await;
+    forbid(&ana.channel().to_string()).await.whispers("Games aren’t allowed in that channel anyway.");
+    let opened = forbid(&here).await.page();
+    assert!(opened.ends_with("so games are allowed in all channels again."), "{opened}");
+    forbid(&here).await.whispers("Games are allowed in all channels. To limit that, use “allow”");
     ben.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     let reply = ana.slash("settings server", &[("theme", "default"), ("time", "default")]).await.page();
     assert!(reply.contains("Colours: the usual ones") && reply.contains("all channels"), "{reply}");

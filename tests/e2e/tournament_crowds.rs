@@ -159,7 +159,7 @@ async fn a_crowd_plays_within_the_limits_of_discord() {
     let time_scale = if is_long { 1 } else { TIME_SCALE };
     let settings = Settings { world, time_scale, ..Settings::default() };
     let mut harness = Harness::without_bot(settings, Clock::System).await;
-    harness.has_budgets = is_long;
+    harness.has_limits = is_long;
     harness.start_bot().await;
     let [mut ana] = harness.people(["ana"]).await;
     let announcement = open(&ana, "swiss", &[]).await;

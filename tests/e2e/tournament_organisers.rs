@@ -1,5 +1,6 @@
 //! What organisers and moderators do with a tournament by buttons, and what its games are told.
 
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use crate::tournament_messages::{posted, thread_of, wait_until_said, wait_until_shown};
@@ -219,8 +220,8 @@ async fn names_of_deleted_people_are_gone_from_last_boards_and_earlier_challenge
     harness.close().await;
 }
 
-#[tokio::test]
-async fn an_organiser_who_plays_gains_no_rating_by_removing_the_opponent() {
+/// Ana, who organises, and Ben play a final that counts, and she removes one of them by their index.
+async fn removed_from_final(removed: usize) -> (Harness, Vec<Person>) {
     let (harness, mut people) = club().await;
     let announcement = open(&people[0], "knockout", &[]).await;
     join(&people[..2], &announcement).await;
@@ -232,9 +233,15 @@ async fn an_organiser_who_plays_gains_no_rating_by_removing_the_opponent() {
     }
     let first = people_index(&tournament, &people, tournament.pairings()[0].seats[0]);
     harness.play_until_rated(&[&people[first], &people[1 - first]]).await;
-    let removed = [("player", people[1].id.as_str()), ("tournament", "1")];
+    let removed = [("player", people[removed].id.as_str()), ("tournament", "1")];
     let question = people[0].slash("tournament remove", &removed).await;
     people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
+    (harness, people)
+}
+
+#[tokio::test]
+async fn an_organiser_who_plays_gains_no_rating_by_removing_the_opponent() {
+    let (harness, people) = removed_from_final(1).await;
     let end = people[1].sees("Ben was removed from the tournament and forfeits the game.").await;
     end.says("**Ana wins**");
     end.says("Unrated: a player was removed from the tournament.");
@@ -243,20 +250,7 @@ async fn an_organiser_who_plays_gains_no_rating_by_removing_the_opponent() {
 
 #[tokio::test]
 async fn an_organiser_who_removes_themselves_loses_like_anyone() {
-    let (harness, mut people) = club().await;
-    let announcement = open(&people[0], "knockout", &[]).await;
-    join(&people[..2], &announcement).await;
-    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
-    let tournament = wait_for_games(&harness, 1).await;
-    let thread = thread_of(&harness.host().await, &tournament, 0).await;
-    for person in &mut people[..2] {
-        person.go_to(thread.to_string()).await;
-    }
-    let first = people_index(&tournament, &people, tournament.pairings()[0].seats[0]);
-    harness.play_until_rated(&[&people[first], &people[1 - first]]).await;
-    let removed = [("player", people[0].id.as_str()), ("tournament", "1")];
-    let question = people[0].slash("tournament remove", &removed).await;
-    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
+    let (harness, people) = removed_from_final(0).await;
     let end = people[1].sees("Ana resigns.\n**Ben wins**").await;
     end.says("Ben: 1605");
     harness.close().await;

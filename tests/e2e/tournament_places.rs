@@ -9,6 +9,7 @@ use bside::rules::{GameKind, Setup};
 use bside::table::{ChannelId, GuildId, Player};
 use bside::tournament::{Event, Form, Phase, Settings, TournamentId};
 use reqwest::Method;
+use serde_json::json;
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
@@ -112,6 +113,31 @@ async fn a_tournament_that_moves_says_where_it_went() {
 }
 
 #[tokio::test]
+async fn a_game_in_a_locked_thread_moves_with_its_tournament() {
+    let (harness, mut people) = club().await;
+    let announcement = open(&people[0], "knockout", &[]).await;
+    join(&people[..2], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    let tournament = wait_for_games(&harness, 1).await;
+    wait_until_shown(&harness).await;
+    let host = harness.host().await;
+    let thread = thread_of(&host, &tournament, 0).await;
+    let path = format!("/channels/{thread}");
+    let (status, _) = people[0].call(Method::PATCH, &path, json!({ "locked": true })).await;
+    assert_eq!(status, 200);
+    harness.wait_until_quarantined(1).await;
+    let on_hold = people[0].slash("games", &[]).await.page();
+    assert!(on_hold.contains("its channel is locked or closed to me."), "{on_hold}");
+    people[0].go_to_channel(3).await;
+    people[0].slash("tournament move", &[("tournament", "1")]).await.whispers("Cup is in this channel now.");
+    harness.wait_until_quarantined(0).await;
+    let elsewhere = thread_of(&host, &tournament, 0).await;
+    assert_ne!(elsewhere, thread);
+    wait_until_said(&mut people[5], elsewhere, "**Cup** · final").await;
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_tournament_whose_channel_is_deleted_goes_on_in_another() {
     let (harness, mut people) = club().await;
     let announcement = open(&people[0], "knockout", &[]).await;
@@ -131,7 +157,11 @@ async fn a_tournament_whose_channel_is_deleted_goes_on_in_another() {
     let player = tournament.pairings()[0].seats[0];
     let player = people_index(&tournament, &people, player);
     let on_hold = people[player].slash("games", &[]).await;
-    assert!(on_hold.page().contains("or when an organiser uses **/tournament move**."), "{}", on_hold.page());
+    let on_hold = on_hold.page();
+    assert!(
+        on_hold.contains("It continues in a new thread if I can open one, or when an organiser"),
+        "{on_hold}"
+    );
     people[0].slash("tournament move", &[("tournament", "1")]).await.whispers("Cup is in this channel now.");
     harness.wait_until_quarantined(0).await;
     let host = harness.host().await;

@@ -7,6 +7,7 @@ use bside::host::TableRef;
 use bside::sandbox::{Settings, WorldConfig};
 use bside::tournament::{Pairing, Phase, Tournament, TournamentId};
 use reqwest::Method;
+use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -449,7 +450,12 @@ async fn a_game_whose_thread_is_deleted_goes_on_in_another() {
     let id = tournament.pairings()[0].table.expect("a table");
     let host = harness.host().await;
     let thread = host.tables().load(TableRef::Id(id)).await.expect("a table").channel();
-    let (status, _) = people[0].call(Method::DELETE, &format!("/channels/{thread}"), ().into()).await;
+    let path = format!("/channels/{thread}");
+    // Also if it was locked before, so that nobody could play there.
+    let (status, _) = people[0].call(Method::PATCH, &path, json!({ "locked": true })).await;
+    assert_eq!(status, 200);
+    harness.wait_until_quarantined(1).await;
+    let (status, _) = people[0].call(Method::DELETE, &path, ().into()).await;
     assert_eq!(status, 200);
     let moved = async {
         while host.tables().load(TableRef::Id(id)).await.expect("a table").channel() == thread {

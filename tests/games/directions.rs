@@ -37,7 +37,7 @@ fn reads_as_written(text: &str) {
     assert_eq!(turned_around(text), None);
 }
 
-/// What is not part of a name, each with the place where it begins.
+/// The parts of a line before, between and after names, each with the index of its first byte.
 fn parts_beside_names(line: &str) -> Vec<(usize, &str)> {
     let (mut parts, mut begin) = (Vec::new(), 0);
     loop {

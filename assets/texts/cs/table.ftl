@@ -793,6 +793,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Hodina přehledu je uložená pro případ, že si vybereš jednu přímou zprávu denně.
+settings-last-channel = -# Byl to poslední kanál na seznamu, takže partie jsou zase povolené ve všech kanálech.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Tvoje časové pásmo je uložené pro denní přímou zprávu: { $zone }. Neřídí se letním časem. Jestli se u tebe čas mění, vyber radši svoje město volbou zone.
 settings-server = Nastavení tohoto serveru
@@ -868,6 +869,10 @@ say-vacation-and-end = Chceš na dovolenou, a zároveň ji ukončit. Použij jen
 say-may-not-manage = Na to potřebuješ oprávnění „Spravovat server“. Na vlastní nastavení slouží /settings me.
 say-elsewhere = V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
 say-no-such-place = Tam se partie hrát nedají. Vyber textový kanál, fórum nebo vlákno.
+say-forbid-unlisted = { $named ->
+    [0] Partie jsou povolené ve všech kanálech. Chceš-li to omezit, uveď přes „allow“ každý kanál, kde smějí začínat.
+   *[other] V tom kanálu stejně partie povolené nejsou. **/settings server** ukáže, kde ano.
+}
 say-too-many-channels = Povolit můžeš nejvýš { $most ->
     [one] { $most } kanál
     [few] { $most } kanály
@@ -930,7 +935,8 @@ games-heading = { $games ->
 }
 games-on-hold = Odložené partie
 games-on-hold-line = Stůl { $table }: { $reason ->
-    [tournament] jeho kanál už není, je zamčený nebo do něj nemůžu. Partie bude pokračovat, až to moderátor změní, nebo až pořadatel použije **/tournament move**.
+    [gone-tournament] jeho kanál už není. Partie bude pokračovat v novém vlákně, pokud ho můžu založit, nebo až pořadatel použije **/tournament move**.
+    [tournament] jeho kanál je zamčený nebo do něj nemůžu. Partie bude pokračovat, až to moderátor změní, nebo až pořadatel použije **/tournament move**.
     [hidden-tournament] hráč na tahu nevidí { $place }. Partie bude pokračovat, až tam uvidí, nebo až pořadatel použije **/tournament move**.
     [gone] jeho kanál už není, nebo v něm nejsem já. Použij `/table move table:{ $table }` v kanálu, kde chceš pokračovat.
     [locked] jeho vlákno { $place } je zamčené. Partie bude pokračovat, až moderátor vlákno odemkne, nebo použij `/table move table:{ $table }` v jiném kanálu.

@@ -579,7 +579,7 @@ say-too-fast = Du bist mir zu schnell. Versuch es in { $seconds ->
 } noch mal.
 # Above a text that somebody has typed, after the reason why it was refused.
 say-typed = Damit nichts verloren geht, hier dein Text:
-say-not-seen = Diese Partie läuft in einem Kanal, den du nicht sehen kannst. Bitte einen der Spieler um den /record.
+say-not-seen = Diese Partie ist in einem Kanal, den du nicht sehen kannst. Bitte einen der Spieler um den /record.
 say-may-not-close = Dafür brauchst du in diesem Kanal die Berechtigung „Nachrichten verwalten“. Um deine eigene Partie aufzugeben, nimm /resign.
 say-only-in-servers = Das geht nur in einem Kanal auf einem Server.
 say-animation-under-way = Eine Animation von Tisch { $table } wird { $whose ->
@@ -733,6 +733,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Die Stunde der Übersicht ist gemerkt, falls du eine Direktnachricht am Tag wählst.
+settings-last-channel = -# Das war der letzte Kanal auf der Liste, deshalb sind Partien jetzt wieder in allen Kanälen erlaubt.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Deine Zeitzone für die tägliche Direktnachricht ist gemerkt: { $zone }. Sie folgt nicht der Sommerzeit. Wenn bei dir die Uhr umgestellt wird, wähl stattdessen mit zone deine Stadt.
 settings-server = Einstellungen dieses Servers
@@ -804,6 +805,10 @@ say-vacation-and-end = Du willst in den Urlaub gehen und ihn zugleich beenden. V
 say-may-not-manage = Dafür brauchst du die Berechtigung „Server verwalten“. Für deine eigenen Einstellungen nimm /settings me.
 say-elsewhere = In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
 say-no-such-place = Dort kann man nicht spielen. Wähl einen Textkanal, ein Forum oder einen Thread.
+say-forbid-unlisted = { $named ->
+    [0] Partien sind in allen Kanälen erlaubt. Um das einzuschränken, nenn mit „allow“ jeden Kanal, in dem sie beginnen dürfen.
+   *[other] In diesem Kanal sind ohnehin keine Partien erlaubt. **/settings server** zeigt, wo sie es sind.
+}
 say-too-many-channels = Du kannst höchstens { $most } Kanäle erlauben. Streich erst einen mit „forbid“.
 say-unknown-setting = „{ $name }“ steht nicht zur Wahl. Wähl aus: { $known }.
 say-choose-one = Wähl aus: { $known }.
@@ -857,7 +862,8 @@ games-heading = { $games ->
 }
 games-on-hold = Angehaltene Partien
 games-on-hold-line = Tisch { $table }: { $reason ->
-    [tournament] Der Kanal ist weg, gesperrt oder für mich nicht zugänglich. Es geht weiter, wenn die Moderation das ändert, oder wenn die Turnierleitung **/tournament move** nimmt.
+    [gone-tournament] Der Kanal ist weg. Es geht in einem neuen Thread weiter, wenn ich einen erstellen kann, oder wenn die Turnierleitung **/tournament move** nimmt.
+    [tournament] Der Kanal ist gesperrt oder für mich nicht zugänglich. Es geht weiter, wenn die Moderation das ändert, oder wenn die Turnierleitung **/tournament move** nimmt.
     [hidden-tournament] Wer am Zug ist, kann { $place } nicht sehen. Es geht weiter, wenn sich das ändert, oder wenn die Turnierleitung **/tournament move** nimmt.
     [gone] Der Kanal ist weg, oder ich bin nicht mehr dort. Nimm `/table move table:{ $table }` in dem Kanal, in dem es weitergehen soll.
     [locked] Der Thread { $place } ist gesperrt. Es geht weiter, wenn die Moderation ihn entsperrt, oder mit `/table move table:{ $table }` in einem anderen Kanal.

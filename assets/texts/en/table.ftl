@@ -746,6 +746,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# The hour of the digest is kept for when you choose one DM a day.
+settings-last-channel = -# That was the last channel on the list, so games are allowed in all channels again.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }. It doesn’t follow daylight saving time. If your clocks change, choose your city with zone instead.
 settings-server = Settings of this server
@@ -817,6 +818,10 @@ say-vacation-and-end = You’ve asked to go on vacation and to end your vacation
 say-may-not-manage = You need the Manage Server permission for that. Use /settings me for your own settings.
 say-elsewhere = Games aren’t allowed in this channel. Try here: { $channels }
 say-no-such-place = Games can’t be played there. Choose a text channel, a forum or a thread.
+say-forbid-unlisted = { $named ->
+    [0] Games are allowed in all channels. To limit that, use “allow” with each channel where they may start.
+   *[other] Games aren’t allowed in that channel anyway. **/settings server** shows where they are.
+}
 say-too-many-channels = You can allow { $most } channels at most. Remove one with “forbid” first.
 say-unknown-setting = “{ $name }” isn’t a valid choice. Choose one of these: { $known }.
 say-choose-one = Choose one of these: { $known }.
@@ -869,7 +874,8 @@ games-heading = { $games ->
 }
 games-on-hold = Games on hold
 games-on-hold-line = Table { $table }: { $reason ->
-    [tournament] its channel is gone, locked or closed to me. It continues when a moderator changes that, or when an organiser uses **/tournament move**.
+    [gone-tournament] its channel is gone. It continues in a new thread if I can open one, or when an organiser uses **/tournament move**.
+    [tournament] its channel is locked or closed to me. It continues when a moderator changes that, or when an organiser uses **/tournament move**.
     [hidden-tournament] the player to move can’t see { $place }. It continues when they can, or when an organiser uses **/tournament move**.
     [gone] its channel is gone, or I’m no longer there. Use `/table move table:{ $table }` in the channel where you want to continue.
     [locked] its thread { $place } is locked. It continues when a moderator unlocks the thread, or use `/table move table:{ $table }` in another channel.

@@ -578,7 +578,7 @@ say-too-fast = Vas demasiado rápido para mí. Vuelve a intentarlo en { $seconds
 }.
 # Above a text that somebody has typed, after the reason why it was refused.
 say-typed = Este es tu texto, para que no se pierda nada:
-say-not-seen = Esa partida está en un canal que no puedes ver. Pide su /record a alguien que la juegue.
+say-not-seen = Esa partida está en un canal que no puedes ver. Pide su /record a alguien de la partida.
 say-may-not-close = Para eso necesitas el permiso «Gestionar mensajes» en este canal. Para abandonar tu propia partida, usa /resign.
 say-only-in-servers = Eso solo funciona en un canal de un servidor.
 say-animation-under-way = Ya hay una animación de la mesa { $table } en curso { $whose ->
@@ -732,6 +732,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# La hora del resumen queda guardada para cuando elijas un mensaje directo al día.
+settings-last-channel = -# Era el último canal de la lista, así que vuelven a permitirse partidas en todos los canales.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Tu zona horaria queda guardada para el mensaje directo diario: { $zone }. No sigue el horario de verano. Si en tu país cambia la hora, elige mejor tu ciudad con zone.
 settings-server = Ajustes de este servidor
@@ -803,6 +804,10 @@ say-vacation-and-end = Has pedido irte de vacaciones y también terminarlas. Usa
 say-may-not-manage = Para eso necesitas el permiso «Gestionar servidor». Usa /settings me para tus propios ajustes.
 say-elsewhere = En este canal no se permiten partidas. Prueba aquí: { $channels }
 say-no-such-place = Ahí no se puede jugar. Elige un canal de texto, un foro o un hilo.
+say-forbid-unlisted = { $named ->
+    [0] Se permiten partidas en todos los canales. Para limitarlo, indica con «allow» cada canal donde puedan empezar.
+   *[other] De todos modos, en ese canal no se permiten partidas. **/settings server** muestra dónde sí.
+}
 say-too-many-channels = Puedes permitir { $most } canales como máximo. Primero quita uno con «forbid».
 say-unknown-setting = «{ $name }» no es una opción válida. Elige entre: { $known }.
 say-choose-one = Elige entre: { $known }.
@@ -855,7 +860,8 @@ games-heading = { $games ->
 }
 games-on-hold = Partidas en espera
 games-on-hold-line = Mesa { $table }: { $reason ->
-    [tournament] su canal ya no existe, está bloqueado o no tengo acceso. Continúa cuando la moderación lo cambie, o cuando la organización utilice **/tournament move**.
+    [gone-tournament] su canal ya no existe. Continúa en un hilo nuevo si puedo crearlo, o cuando la organización utilice **/tournament move**.
+    [tournament] su canal está bloqueado o no tengo acceso. Continúa cuando la moderación lo cambie, o cuando la organización utilice **/tournament move**.
     [hidden-tournament] la persona a la que le toca no puede ver { $place }. Continúa cuando pueda, o cuando la organización utilice **/tournament move**.
     [gone] su canal ya no existe, o yo ya no estoy ahí. Usa `/table move table:{ $table }` en el canal donde quieras continuar.
     [locked] su hilo { $place } está bloqueado. Continúa cuando la moderación lo desbloquee, o usa `/table move table:{ $table }` en otro canal.

@@ -584,7 +584,7 @@ say-too-fast = Tu vas trop vite pour moi. Réessaie dans { $seconds ->
 }.
 # Above a text that somebody has typed, after the reason why it was refused.
 say-typed = Voici ton texte, pour que rien ne se perde :
-say-not-seen = Cette partie est dans un salon que tu ne peux pas voir. Demande le /record à quelqu’un qui y joue.
+say-not-seen = Cette partie est dans un salon que tu ne peux pas voir. Demande le /record à l’un de ses joueurs.
 say-may-not-close = Pour ça, il te faut la permission « Gérer les messages » dans ce salon. Pour abandonner ta propre partie, utilise /resign.
 say-only-in-servers = Ça ne marche que dans un salon de serveur.
 say-animation-under-way = Une animation de la table { $table } est déjà en préparation { $whose ->
@@ -739,6 +739,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# L’heure du récapitulatif est gardée pour le jour où tu choisiras un MP par jour.
+settings-last-channel = -# C’était le dernier salon de la liste, donc les parties sont de nouveau autorisées dans tous les salons.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Ton fuseau horaire est gardé pour le MP quotidien : { $zone }. Il ne suit pas l’heure d’été. Si l’heure change chez toi, choisis plutôt ta ville avec zone.
 settings-server = Réglages de ce serveur
@@ -812,6 +813,10 @@ say-vacation-and-end = Tu as demandé à la fois de partir en vacances et d’y 
 say-may-not-manage = Pour ça, il te faut la permission « Gérer le serveur ». Pour tes propres réglages, utilise /settings me.
 say-elsewhere = Les parties ne sont pas autorisées dans ce salon. Essaie ici : { $channels }
 say-no-such-place = On ne peut pas jouer là. Choisis un salon textuel, un forum ou un fil.
+say-forbid-unlisted = { $named ->
+    [0] Les parties sont autorisées dans tous les salons. Pour limiter cela, indique avec « allow » chaque salon où elles peuvent commencer.
+   *[other] De toute façon, les parties ne sont pas autorisées dans ce salon. **/settings server** montre où elles le sont.
+}
 say-too-many-channels = Tu peux autoriser { $most } salons au plus. Retires-en d’abord un avec « forbid ».
 say-unknown-setting = « { $name } » n’est pas un choix valable. Choisis parmi : { $known }.
 say-choose-one = Choisis parmi : { $known }.
@@ -865,7 +870,8 @@ games-heading = { $games ->
 }
 games-on-hold = Parties en suspens
 games-on-hold-line = Table { $table } : { $reason ->
-    [tournament] son salon a disparu, est verrouillé ou ne m’est pas accessible. Elle continue quand la modération y remédie, ou quand un organisateur utilise **/tournament move**.
+    [gone-tournament] son salon a disparu. Elle continue dans un nouveau fil si je peux en créer un, ou quand un organisateur utilise **/tournament move**.
+    [tournament] son salon est verrouillé ou ne m’est pas accessible. Elle continue quand la modération y remédie, ou quand un organisateur utilise **/tournament move**.
     [hidden-tournament] la personne qui doit jouer ne peut pas voir { $place }. Elle continue quand ce sera possible, ou quand un organisateur utilise **/tournament move**.
     [gone] son salon a disparu, ou je n’y suis plus. Utilise `/table move table:{ $table }` dans le salon où tu veux continuer.
     [locked] son fil { $place } est verrouillé. Elle continue quand la modération déverrouille le fil, ou utilise `/table move table:{ $table }` dans un autre salon.

@@ -732,6 +732,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Het uur van het overzicht wordt bewaard voor als je één privébericht per dag kiest.
+settings-last-channel = -# Dat was het laatste kanaal op de lijst, dus partijen zijn weer in alle kanalen toegestaan.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Je tijdzone wordt bewaard voor het dagelijkse privébericht: { $zone }. Ze volgt de zomertijd niet. Wordt de klok bij jou verzet, kies dan liever je stad met zone.
 settings-server = Instellingen van deze server
@@ -803,6 +804,10 @@ say-vacation-and-end = Je vraagt om op vakantie te gaan en ook om die te beëind
 say-may-not-manage = Daarvoor heb je de machtiging “Server beheren” nodig. Voor je eigen instellingen gebruik je /settings me.
 say-elsewhere = Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
 say-no-such-place = Daar kan niet worden gespeeld. Kies een tekstkanaal, een forum of een thread.
+say-forbid-unlisted = { $named ->
+    [0] Partijen zijn in alle kanalen toegestaan. Wil je dat beperken, noem dan met “allow” elk kanaal waar ze mogen beginnen.
+   *[other] In dat kanaal zijn partijen toch al niet toegestaan. **/settings server** laat zien waar wel.
+}
 say-too-many-channels = Je kunt hooguit { $most } kanalen toestaan. Haal er eerst een weg met “forbid”.
 say-unknown-setting = “{ $name }” is geen geldige keuze. Kies uit: { $known }.
 say-choose-one = Kies uit: { $known }.
@@ -855,7 +860,8 @@ games-heading = { $games ->
 }
 games-on-hold = Stilgezette partijen
 games-on-hold-line = Tafel { $table }: { $reason ->
-    [tournament] het kanaal is weg, vergrendeld of niet toegankelijk voor mij. De partij gaat verder als een moderator dat verandert, of als een organisator **/tournament move** gebruikt.
+    [gone-tournament] het kanaal is weg. De partij gaat verder in een nieuwe thread als ik er een kan maken, of als een organisator **/tournament move** gebruikt.
+    [tournament] het kanaal is vergrendeld of niet toegankelijk voor mij. De partij gaat verder als een moderator dat verandert, of als een organisator **/tournament move** gebruikt.
     [hidden-tournament] wie aan zet is, kan { $place } niet zien. De partij gaat verder als dat weer kan, of als een organisator **/tournament move** gebruikt.
     [gone] het kanaal is weg, of ik ben er niet meer. Gebruik `/table move table:{ $table }` in het kanaal waar je verder wilt spelen.
     [locked] de thread { $place } is vergrendeld. De partij gaat verder als een moderator de thread ontgrendelt, of met `/table move table:{ $table }` in een ander kanaal.

@@ -774,6 +774,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# Godzina podsumowania jest zapamiętana na wypadek, gdy wybierzesz jedną wiadomość dziennie.
+settings-last-channel = -# To był ostatni kanał na liście, więc partie są znowu dozwolone na wszystkich kanałach.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Twoja strefa czasowa jest zapamiętana na potrzeby codziennej wiadomości: { $zone }. Nie uwzględnia czasu letniego. Jeśli u ciebie zmienia się czas, wybierz raczej swoje miasto opcją zone.
 settings-server = Ustawienia tego serwera
@@ -849,6 +850,10 @@ say-vacation-and-end = Prosisz jednocześnie o urlop i o jego zakończenie. Uży
 say-may-not-manage = Do tego potrzebujesz uprawnienia „Zarządzanie serwerem”. Własne ustawienia zmienisz przez /settings me.
 say-elsewhere = Na tym kanale partie nie są dozwolone. Spróbuj tutaj: { $channels }
 say-no-such-place = Tam nie można grać. Wybierz kanał tekstowy, forum lub wątek.
+say-forbid-unlisted = { $named ->
+    [0] Partie są dozwolone na wszystkich kanałach. Żeby to ograniczyć, podaj przez „allow” każdy kanał, na którym mogą się zaczynać.
+   *[other] Na tym kanale partie i tak nie są dozwolone. **/settings server** pokazuje, gdzie są.
+}
 say-too-many-channels = Liczba dozwolonych kanałów to najwyżej { $most }. Najpierw usuń któryś przez „forbid”.
 say-unknown-setting = „{ $name }” nie jest możliwym wyborem. Do wyboru: { $known }.
 say-choose-one = Do wyboru: { $known }.
@@ -907,7 +912,8 @@ games-heading = { $games ->
 }
 games-on-hold = Zawieszone partie
 games-on-hold-line = Stół { $table }: { $reason ->
-    [tournament] kanał nie istnieje, jest zablokowany albo nie mam do niego dostępu. Partia ruszy dalej, gdy moderator to zmieni albo gdy organizator użyje **/tournament move**.
+    [gone-tournament] kanał nie istnieje. Partia ruszy dalej w nowym wątku, jeśli mogę go utworzyć, albo gdy organizator użyje **/tournament move**.
+    [tournament] kanał jest zablokowany albo nie mam do niego dostępu. Partia ruszy dalej, gdy moderator to zmieni albo gdy organizator użyje **/tournament move**.
     [hidden-tournament] gracz, który ma ruch, nie widzi { $place }. Partia ruszy dalej, gdy będzie to możliwe albo gdy organizator użyje **/tournament move**.
     [gone] kanał już nie istnieje albo mnie na nim nie ma. Użyj `/table move table:{ $table }` na kanale, na którym chcesz grać dalej.
     [locked] wątek { $place } jest zablokowany. Partia ruszy dalej, gdy moderator odblokuje wątek, albo użyj `/table move table:{ $table }` na innym kanale.

@@ -579,7 +579,7 @@ say-too-fast = Você está indo rápido demais para mim. Tente de novo em { $sec
 }.
 # Above a text that somebody has typed, after the reason why it was refused.
 say-typed = Aqui está o seu texto, para que nada se perca:
-say-not-seen = Essa partida está em um canal que você não pode ver. Peça o /record a alguém que joga nela.
+say-not-seen = Essa partida está em um canal que você não pode ver. Peça o /record a alguém da partida.
 say-may-not-close = Para isso você precisa da permissão “Gerenciar mensagens” neste canal. Para desistir da sua própria partida, use /resign.
 say-only-in-servers = Isso só funciona em um canal de um servidor.
 say-animation-under-way = Já há uma animação da mesa { $table } em andamento { $whose ->
@@ -733,6 +733,7 @@ settings-me-list =
        *[other] { $level }
     }
 settings-digest-unused = -# A hora do resumo fica guardada para quando você escolher uma mensagem direta por dia.
+settings-last-channel = -# Era o último canal da lista, então partidas voltam a ser permitidas em todos os canais.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Seu fuso horário fica guardado para a mensagem direta diária: { $zone }. Ele não segue o horário de verão. Se o horário muda onde você mora, prefira escolher sua cidade com zone.
 settings-server = Configurações deste servidor
@@ -806,6 +807,10 @@ say-vacation-and-end = Você pediu para sair de férias e também para encerrá-
 say-may-not-manage = Para isso você precisa da permissão “Gerenciar servidor”. Use /settings me para as suas próprias configurações.
 say-elsewhere = Partidas não são permitidas neste canal. Tente aqui: { $channels }
 say-no-such-place = Não dá para jogar ali. Escolha um canal de texto, um fórum ou um tópico.
+say-forbid-unlisted = { $named ->
+    [0] Partidas são permitidas em todos os canais. Para limitar isso, indique com “allow” cada canal onde elas podem começar.
+   *[other] De qualquer forma, partidas não são permitidas nesse canal. **/settings server** mostra onde são.
+}
 say-too-many-channels = Você pode permitir no máximo { $most } canais. Antes, tire um com “forbid”.
 say-unknown-setting = “{ $name }” não é uma opção válida. Escolha uma destas: { $known }.
 say-choose-one = Escolha uma destas: { $known }.
@@ -859,7 +864,8 @@ games-heading = { $games ->
 }
 games-on-hold = Partidas suspensas
 games-on-hold-line = Mesa { $table }: { $reason ->
-    [tournament] o canal dela não existe mais, está trancado ou não tenho acesso. Ela continua quando a moderação mudar isso, ou quando a organização usar **/tournament move**.
+    [gone-tournament] o canal dela não existe mais. Ela continua em um novo tópico se eu puder criar um, ou quando a organização usar **/tournament move**.
+    [tournament] o canal dela está trancado ou não tenho acesso. Ela continua quando a moderação mudar isso, ou quando a organização usar **/tournament move**.
     [hidden-tournament] quem tem a vez não pode ver { $place }. Ela continua quando essa pessoa puder, ou quando a organização usar **/tournament move**.
     [gone] o canal dela não existe mais, ou não estou mais lá. Use `/table move table:{ $table }` no canal onde você quer continuar.
     [locked] o tópico dela, { $place }, está trancado. Ela continua quando a moderação destrancar o tópico, ou use `/table move table:{ $table }` em outro canal.

@@ -35,3 +35,22 @@ async fn only_the_tables_of_changed_servers_are_looked_at() {
     assert_eq!(left.iter().map(|(_, guild, _)| *guild).collect::<Vec<_>>(), [Some(elsewhere)]);
     background.shutdown().await;
 }
+
+#[tokio::test]
+async fn a_quarantined_table_whose_channel_is_deleted_has_no_channel_any_more() {
+    let (app, changes) = application().await;
+    let table = timed_game(&app, GUILD, CHANNEL).await;
+    let now = app.host.clock().now();
+    app.host.tables().quarantine(table, QuarantineReason::ChannelLocked, now).await.expect("a store");
+    let gone = Obstacle::Lasting { reason: QuarantineReason::ChannelGone, since: None };
+    *app.presenter.obstacle.lock() = Some(gone);
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    app.guild_changes.report_thread(GUILD, CHANNEL, now);
+    let reasons = async || {
+        let quarantined = app.host.tables().quarantined().await.expect("a store");
+        quarantined.into_iter().map(|(_, _, reason)| reason).collect::<Vec<_>>()
+    };
+    wait_until(async || reasons().await == [QuarantineReason::ChannelGone]).await;
+    background.shutdown().await;
+}

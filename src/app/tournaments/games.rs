@@ -95,15 +95,22 @@ impl<P: Presenter> Visit<P> {
         }))
     }
 
-    /// Moves the tables whose threads are gone to new ones, so that no game is lost.
+    /// Moves the tables whose threads are gone, or left behind where nobody can play, to new ones, so that no game is lost.
     pub(super) async fn bring_back_tables(&self, localizer: &Localizer) -> Result<(), VisitError> {
         let open = self.app.host.tournaments().open_tables(self.id).await?;
-        for lost in open.iter().filter(|open| open.quarantine == Some(QuarantineReason::ChannelGone)) {
+        for lost in &open {
+            let Some(reason) = lost.quarantine.filter(|reason| *reason != QuarantineReason::Unreadable)
+            else {
+                continue;
+            };
             let tournament = self.app.host.tournaments().load(self.id).await?;
             if tournament.phase() != Phase::Running {
                 return Ok(());
             }
             let table = self.app.host.tables().load(TableRef::Id(lost.table)).await?;
+            if !is_left_behind(reason, &table, &tournament) {
+                continue;
+            }
             let Some(pairing) = tournament.pairings().get(lost.pairing) else { continue };
             let Some(by) = table.seats().iter().flatten().next().map(|player| player.id) else { continue };
             let in_channel = tournament.settings().in_channel;
@@ -243,6 +250,21 @@ impl<P: Presenter> Visit<P> {
 
 pub(super) fn is_over(table: &Table) -> bool {
     matches!(table.phase(), table::Phase::Ended(_) | table::Phase::Closed)
+}
+
+/// Whether a game that nobody can play where it is goes on elsewhere: its channel is gone, or its tournament has moved since
+/// anything happened there.
+fn is_left_behind(reason: QuarantineReason, table: &Table, tournament: &Tournament) -> bool {
+    use QuarantineReason::{
+        ChannelGone, ChannelLocked, HiddenFromPlayer, NoPermission, PlayerTimedOut, Unreadable,
+    };
+    match reason {
+        ChannelGone => true,
+        ChannelLocked | NoPermission | HiddenFromPlayer => {
+            tournament.relocated_at().is_some_and(|at| table.last_event_at() < at)
+        }
+        PlayerTimedOut | Unreadable => false,
+    }
 }
 
 /// The players of a table who have withdrawn from its tournament, or were removed, and are still in the game.

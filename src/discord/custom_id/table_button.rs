@@ -1,7 +1,10 @@
 use super::enum_value;
-use crate::table::{Table, TableId};
+use crate::table::{Offer, OfferState, Table, TableId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+
+/// The kinds of offers, in the order in which ids count them from 1.
+const OFFERS: [Offer; 5] = [Offer::Draw, Offer::Takeback, Offer::Pause, Offer::Resume, Offer::Resign];
 
 /// A table at the revision ([`Table::revision`]) that a component was made for. At a later revision it is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,11 +58,28 @@ pub(in crate::discord) struct TableButton {
     /// number of the offer, of [`TableAction::ShowPly`] the ply to show, of [`TableAction::SeatComputers`] and
     /// [`TableAction::RematchAtLevel`] the level. 0 where it does not matter.
     pub number: usize,
-    /// Distinguishes components of one message that would have the same id otherwise.
+    /// Of [`TableAction::Accept`] and [`TableAction::DeclineOffer`] the kind of the offer ([`TableButton::offer`]). Otherwise it
+    /// distinguishes components of one message that would have the same id.
     pub index: usize,
 }
 
 impl TableButton {
+    /// A button that answers an offer.
+    pub(in crate::discord) fn answering(
+        table: &Table,
+        action: TableAction,
+        offer: &OfferState,
+    ) -> TableButton {
+        let kind = OFFERS.iter().position(|kind| *kind == offer.offer);
+        let index = kind.map_or(0, |kind| kind + 1);
+        TableButton { action, table: table.id(), number: offer.number, index }
+    }
+
+    /// The kind of the offer that a button answers; `None` in ids of version 0.2.0 and before.
+    pub(in crate::discord) fn offer(self) -> Option<Offer> {
+        OFFERS.get(self.index.checked_sub(1)?).copied()
+    }
+
     pub(in crate::discord) fn table_revision(self) -> TableRevision {
         TableRevision { table: self.table, revision: self.number }
     }

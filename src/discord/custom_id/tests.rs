@@ -1,8 +1,9 @@
 use super::*;
+use crate::table::Offer;
 use bside_test_support::properties;
 
 /// Ids under old messages, one of each form.
-pub(in crate::discord) const LEGACY_IDS: [&str; 138] = [
+pub(in crate::discord) const LEGACY_IDS: [&str; 140] = [
     "join:77:12",
     "computer:77:0",
     "seat-computers:77:3",
@@ -32,7 +33,9 @@ pub(in crate::discord) const LEGACY_IDS: [&str; 138] = [
     "pause:77:12",
     "resume:77:12",
     "accept:77:2",
+    "accept:77:2:1",
     "refuse:77:2",
+    "refuse:77:2:5",
     "abort:77:1",
     "resign:77:12",
     "abort-now:77:1",
@@ -153,6 +156,16 @@ fn every_id_that_was_ever_sent_parses_to_itself() {
             assert_eq!(CustomId::parse(&id.to_string()), Some(id));
         }
     }
+}
+
+#[test]
+fn a_button_that_answers_an_offer_says_its_kind() {
+    let kind = |id| match CustomId::parse(id) {
+        Some(CustomId::Table(button)) => button.offer(),
+        _ => panic!("{id}"),
+    };
+    let kinds = ["accept:77:2", "accept:77:2:1", "refuse:77:2:2", "accept:77:2:5", "accept:77:2:6"].map(kind);
+    assert_eq!(kinds, [None, Some(Offer::Draw), Some(Offer::Takeback), Some(Offer::Resign), None]);
 }
 
 #[test]

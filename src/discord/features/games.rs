@@ -65,15 +65,12 @@ async fn quarantined_tables(ctx: &CommandContext<'_>) -> Result<String, CommandE
     Ok(format!("\n\n**{}**\n{}", localizer.text("games-on-hold"), lines.join("\n")))
 }
 
-/// The name of a reason in the texts. A game of a tournament moves with its tournament alone.
+/// The name of a reason in the texts. A game of a tournament moves with its tournament, or when its own channel is gone.
 fn reason_name(reason: QuarantineReason, is_of_tournament: bool) -> &'static str {
     match reason {
+        QuarantineReason::ChannelGone if is_of_tournament => "gone-tournament",
         QuarantineReason::HiddenFromPlayer if is_of_tournament => "hidden-tournament",
-        QuarantineReason::ChannelGone | QuarantineReason::ChannelLocked | QuarantineReason::NoPermission
-            if is_of_tournament =>
-        {
-            "tournament"
-        }
+        QuarantineReason::ChannelLocked | QuarantineReason::NoPermission if is_of_tournament => "tournament",
         QuarantineReason::ChannelGone => "gone",
         QuarantineReason::ChannelLocked => "locked",
         QuarantineReason::NoPermission => "denied",

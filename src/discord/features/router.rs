@@ -157,7 +157,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     let offer = |offer| beside(Command::Offer { by, offer, number });
     let answer = |command| {
         let visibility = offer_update::visibility_of_answer(ctx.responder.source);
-        route(visibility, offer_update::execute(ctx, here, command))
+        route(visibility, offer_update::answer(ctx, here, command, button))
     };
     match button.action {
         TableAction::Join => route(SourceMessage, invitation::join(ctx, here)),

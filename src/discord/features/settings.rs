@@ -129,6 +129,7 @@ async fn server(
         let host = &ctx.app.host;
         let before = host.settings().of_guild(guild).await?;
         allow.iter().try_for_each(|channel| check_allowed(channel, before.channels.len()))?;
+        forbid.iter().try_for_each(|channel| check_listed(channel, &before.channels))?;
         if let Some(channel) = &daily_puzzle {
             posting_venue(ctx, guild, channel, "say-no-place-for-puzzles").await?.check_pictures()?;
         }
@@ -172,7 +173,10 @@ async fn server(
             ctx.app.seeks.report();
         }
         let localizer = ctx.user_localizer();
-        let text = guild_text(localizer, &settings, ctx.app.host.clock().now());
+        let mut text = guild_text(localizer, &settings, ctx.app.host.clock().now());
+        if forbid.is_some() && settings.channels.is_empty() {
+            text = format!("{text}\n{}", localizer.text("settings-last-channel"));
+        }
         let title = localizer.text("settings-server");
         ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
     })
@@ -187,6 +191,14 @@ fn check_allowed(channel: &PartialChannel, count: usize) -> Result<(), CommandEr
         _ => return Ok(()),
     };
     Err(CommandError::Rejected(Message::new(key).count("most", MAX_CHANNELS)))
+}
+
+/// Checks that a channel is among those in which games may start, so that it can be taken away.
+fn check_listed(channel: &PartialChannel, listed: &[ChannelId]) -> Result<(), CommandError> {
+    if listed.contains(&ChannelId(channel.id.get())) {
+        return Ok(());
+    }
+    Err(CommandError::Rejected(Message::new("say-forbid-unlisted").count("named", listed.len())))
 }
 
 /// A channel of this guild in which something is to be posted regularly. `refusal` is the text if it cannot be posted there.

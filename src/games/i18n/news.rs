@@ -1,5 +1,6 @@
 use super::Localizer;
 use super::leaderboard::{rating_text, signed};
+use super::line::offer_line;
 use super::markup::mention;
 use super::players::{escaped_name_at, escaped_names};
 use super::presence::left_message;
@@ -8,7 +9,7 @@ use super::result::result;
 use super::table::{heading, mention_or_name, offer_text, state, time, turns_to_take_back};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
-use crate::table::{Ending, Event, FirstPlayer, Phase, Player, PlayerId, Table, Withdrawal};
+use crate::table::{ClosedOffer, Ending, Event, FirstPlayer, Phase, Player, PlayerId, Table, Withdrawal};
 
 /// A game that somebody gave up before each seat could play this many turns shows nothing in a review.
 const MIN_REVIEWED_TURNS: usize = 2;
@@ -47,12 +48,30 @@ pub fn news_text(
         }
     }
     lines.extend(offer_text(localizer, table));
+    lines.extend(lapsed_offer(localizer, table, events));
     lines.extend(match table.phase() {
         Phase::Ended(_) if events.iter().any(is_withdrawal) => result(localizer, table, None),
         _ => state(localizer, table),
     });
     lines.extend(rating_lines(localizer, table, ratings, unrated));
     lines.join("\n")
+}
+
+/// The line of a person's offer that others have let lapse by moving on in these events, which are the last ones.
+fn lapsed_offer(localizer: &Localizer, table: &Table, events: &[Event]) -> Option<String> {
+    let begin = table.event_count().checked_sub(events.len())?;
+    let is_refused = |closed: &ClosedOffer| {
+        let by = closed.state.agreed.first().copied();
+        let event = closed.at.checked_sub(begin).and_then(|index| events.get(index));
+        let is_of_person = by.and_then(|by| table.seats()[by].as_ref()).is_some_and(|by| !by.is_computer());
+        is_of_person && matches!(event, Some(Event::TurnPlayed { seat, .. }) if Some(*seat) != by)
+    };
+    let mut lapsed =
+        table.closed_offers().filter(|number| table.closed_offer(*number).is_some_and(is_refused));
+    lapsed
+        .next()
+        .filter(|_| table.phase() == Phase::Playing)
+        .and_then(|number| offer_line(localizer, table, number))
 }
 
 /// The sentence that notifies these people that their game is over. A moderator who closes a game tells them in another one, and in a

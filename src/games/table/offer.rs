@@ -131,6 +131,12 @@ impl Table {
         self.offers.closed.iter().find(|closed| closed.state.number == number)
     }
 
+    /// The kind of the offer with this number, if it is open or one of the last that were.
+    pub fn offer_numbered(&self, number: usize) -> Option<Offer> {
+        let closed = self.closed_offer(number).map(|closed| &closed.state);
+        closed.or(self.offer().filter(|open| open.number == number)).map(|state| state.offer)
+    }
+
     /// The numbers of the last offers that are not open any more, the oldest first.
     pub fn closed_offers(&self) -> impl Iterator<Item = usize> {
         self.offers.closed.iter().map(|closed| closed.state.number)

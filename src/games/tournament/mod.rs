@@ -82,6 +82,7 @@ pub struct Tournament {
     id: TournamentId,
     settings: Settings,
     channel: ChannelId,
+    relocated_at: Option<Timestamp>,
     phase: Phase,
     /// The time of the start, unless it is started by hand.
     starts_at: Option<Timestamp>,
@@ -116,6 +117,7 @@ impl Tournament {
         Tournament {
             id,
             channel: settings.channel,
+            relocated_at: None,
             phase: Phase::Registration,
             starts_at: settings.starts_at,
             settings,
@@ -237,7 +239,7 @@ impl Tournament {
             Event::ChallengeLapsed { challenger } => {
                 self.ladder.conceded(*challenger, ChallengeEnd::Lapsed, at)?;
             }
-            Event::Relocated { channel } => self.channel = *channel,
+            Event::Relocated { channel } => (self.channel, self.relocated_at) = (*channel, Some(at)),
             Event::Paused => self.paused_since = Some(at),
             Event::Resumed => {
                 let since = self.paused_since.take().ok_or(Rejection::NotPaused)?;
@@ -276,6 +278,11 @@ impl Tournament {
     /// The channel or thread in which it is announced.
     pub fn channel(&self) -> ChannelId {
         self.channel
+    }
+
+    /// When it was last moved to another channel.
+    pub fn relocated_at(&self) -> Option<Timestamp> {
+        self.relocated_at
     }
 
     /// The phase.

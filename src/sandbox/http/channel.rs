@@ -33,7 +33,7 @@ pub(super) fn route(
         ("PATCH", []) if world.is_thread(channel) => thread::update(world, &request.body, account, channel),
         ("PATCH", []) => guild_channel::update(world, &request.body, account, channel),
         ("DELETE", []) => thread::delete(world, account, channel),
-        // What is written in a voice channel is read by those who may enter it.
+        // To read the messages of a voice channel, one has to be allowed to connect to it.
         ("GET", ["messages" | "pins", ..])
             if world.is_voice(channel) && world.permissions(channel, account.id()) & CONNECT == 0 =>
         {

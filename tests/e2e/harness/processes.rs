@@ -18,6 +18,9 @@ impl Harness {
         let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
         self.configure(&mut command);
         command.args(["--api-base", &self.api_base()]).env_remove("DISCORD_GUILD");
+        if !self.has_limits {
+            command.arg("--no-limits");
+        }
         command
     }
 

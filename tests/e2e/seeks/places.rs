@@ -214,7 +214,10 @@ async fn a_game_is_opened_later_where_conversations_are_opened_too_fast() {
     let post = post_seen_by(&cy).await;
     let path = "/users/@me/channels".to_owned();
     harness.sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 40003 });
-    cy.press(&post, "Join").await.whispers("Discord can’t open your game right now.");
+    let later = cy.press(&post, "Join").await;
+    later.whispers(
+        "I’ll keep trying, and it starts by itself unless someone else joins first or the search ends.",
+    );
     for person in [&mut ana, &mut cy] {
         go_to_direct(person).await;
         person.has_seen("You’re playing **Biloba** with").await;

@@ -11,7 +11,7 @@ use crate::discord::limits::MAX_CHOICES;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::rules::{IllegalTurn, Localize as _, Message};
-use crate::table::{ChannelId, Command, Rejection, Table};
+use crate::table::{ChannelId, Command, Phase, Rejection, Table};
 use serenity::CreateAutocompleteResponse;
 use std::time::Instant;
 
@@ -57,14 +57,17 @@ async fn show(ctx: &CommandContext<'_>, text: &str, update: BoardUpdate) -> Resu
     update.follow_up(ctx).await
 }
 
-/// Names a turn to the player who has entered it twice.
+/// Names a turn to the player who has entered it twice, and says if the game is over since then.
 pub(super) async fn report_repeated(
     ctx: &CommandContext<'_>,
     at: TableRef,
     text: &str,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(at).await?;
-    let played = played_text(ctx, text, &table);
+    let mut played = played_text(ctx, text, &table);
+    if matches!(table.phase(), Phase::Ended(_)) {
+        played = format!("{played} {}", ctx.user_localizer().text("table-over"));
+    }
     if ctx.responder.to_user() != Visibility::SourceMessage {
         return ctx.responder.reply_ephemeral(OutgoingMessage::text(played)).await;
     }
