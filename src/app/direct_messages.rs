@@ -4,12 +4,107 @@
 use super::App;
 use super::appearance::log_unread_settings;
 use super::living_board::Line;
+use super::posts::{Content, Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
-use crate::host::Preferences;
+use crate::host::{HostError, Preferences, Subject};
 use crate::table::{ChannelId, MessageId, PlayerId};
 use std::error::Error;
 
+/// The owner of what is told to a player.
+fn told(player: PlayerId) -> Owner {
+    Owner { subject: Subject::Player(player), guild: None }
+}
+
 impl<P: Presenter> App<P> {
+    /// Tells a player something once in the direct conversation, also after a crash. It is remembered in this slot until
+    /// [`App::forget_told`]. Returns the message.
+    ///
+    /// # Errors
+    ///
+    /// [`PostError`] if it is not told. What was refused is forgotten.
+    pub(super) async fn tell_directly(
+        &self,
+        player: PlayerId,
+        slot: &str,
+        content: &Content,
+    ) -> Result<(ChannelId, MessageId), PostError> {
+        let stored = self.host.posts().of(told(player).subject).await?;
+        let channel = match stored.iter().find(|known| known.slot == slot) {
+            Some(known) => known.channel,
+            None => self.direct_channel(player).await?,
+        };
+        let (channel, sent) = match self.tell_in(channel, player, slot, content.clone()).await {
+            // The player may have another conversation with the bot now.
+            Err(PostError::Present(PresentError::Gone(_))) => {
+                let channel = self.open_direct_channel(player).await?;
+                (channel, self.tell_in(channel, player, slot, content.clone()).await?)
+            }
+            sent => (channel, sent?),
+        };
+        // It is kept, so it is not left out.
+        let sent = sent.ok_or_else(|| PresentError::Invalid("there is no message".to_owned()))?;
+        Ok((channel, sent))
+    }
+
+    async fn tell_in(
+        &self,
+        channel: ChannelId,
+        player: PlayerId,
+        slot: &str,
+        content: Content,
+    ) -> Result<Option<MessageId>, PostError> {
+        let fate = Fate::Shown(Upkeep::Kept);
+        let post = Post { slot: slot.to_owned(), channel, content, fate };
+        self.tell(player, &post).await
+    }
+
+    /// Makes a post what it should be that is told to a player, or in the player's name. Returns its message, if it has one from now
+    /// on. What was refused is forgotten.
+    pub(super) async fn tell(&self, player: PlayerId, post: &Post) -> Result<Option<MessageId>, PostError> {
+        let (owner, posts) = (told(player), self.host.posts());
+        let stored = posts.of(owner.subject).await?;
+        let known = stored.iter().find(|known| known.slot == post.slot && known.channel == post.channel);
+        let shown = self.show_post(owner, known, post, false).await;
+        if let Err(PostError::Present(error)) = &shown
+            && error.is_refusal()
+        {
+            posts.forget(owner.subject, (&post.slot, post.channel)).await?;
+        }
+        shown
+    }
+
+    /// Deletes what was told to a player in a slot, if it was.
+    pub(super) async fn take_back_told(
+        &self,
+        player: PlayerId,
+        slot: &str,
+        content: &Content,
+    ) -> Result<(), PostError> {
+        for known in self.host.posts().of(told(player).subject).await? {
+            if known.slot == slot {
+                let (slot, fate) = (known.slot, Fate::Ended(None));
+                let post = Post { slot, channel: known.channel, content: content.clone(), fate };
+                self.tell(player, &post).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Forgets that something was told to a player in a slot, because it is not told again in any case.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub(super) async fn forget_told(&self, player: PlayerId, slot: &str) -> Result<(), HostError> {
+        let subject = told(player).subject;
+        for known in self.host.posts().of(subject).await? {
+            if known.slot == slot {
+                self.host.posts().forget(subject, (slot, known.channel)).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Sends a direct message, which mentions nobody. Returns the message and its channel.
     pub(super) async fn send_direct(
         &self,

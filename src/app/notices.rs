@@ -5,6 +5,7 @@ use super::appearance::log_unread_settings;
 use super::board::state_name;
 use super::budgets::{Cause, Payer};
 use super::living_board::Line;
+use super::posts::{Content, PostError};
 use super::presenter::{PresentError, Presenter};
 use super::temporary_lines::direct_line;
 use super::{App, AppError, backoff};
@@ -180,6 +181,15 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
     app.host.notices().settle(notice).await
 }
 
+/// Why the chat service has not sent a message.
+fn presented(error: PostError) -> Result<PresentError, HostError> {
+    match error {
+        PostError::Host(error) => Err(error),
+        PostError::Present(error) => Ok(error),
+        PostError::Render(error) => Ok(PresentError::Invalid(error.to_string())),
+    }
+}
+
 async fn set_refused<P>(app: &App<P>, player: PlayerId, refused: Option<bool>) -> Result<(), HostError> {
     let change = |preferences: &mut Preferences| preferences.refuses_direct = refused;
     app.host.settings().update_player(player, change).await.map(drop)
@@ -213,6 +223,7 @@ async fn ping<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId, expla
 /// Tells somebody who watches a game that it is over, if they still see it. A message that Discord refuses is not sent.
 async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostError> {
     let Watch { player, table: id } = watch;
+    let slot = format!("end-{id}");
     if let Some(table) = load(app, id).await? {
         let sees = match app.check_access(&table, player, None).await {
             Ok(()) => true,
@@ -222,16 +233,17 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
             Err(_) => false,
         };
         let board = app.displayed_board(&table).await;
-        let text = watched_text(&app.player_localizer(player).await, &table, player, board);
-        let line = Line { idempotency_key: Some(format!("end {id}")), ..Line::new(text, Vec::new()) };
-        if sees && let Err(error) = app.send_direct(player, line).await {
-            if error.is_transient() {
-                return log_failure(player, &error);
+        let localizer = app.player_localizer(player).await;
+        let text = watched_text(&localizer, &table, player, board);
+        if sees && let Err(error) = app.tell_directly(player, &slot, &Content::text(&localizer, text)).await {
+            match presented(error)? {
+                error if error.is_transient() => return log_failure(player, &error),
+                error => log_untold(player, &error),
             }
-            log_untold(player, &error);
         }
     }
-    app.host.notices().unwatch(player, id).await
+    app.host.notices().unwatch(player, id).await?;
+    app.forget_told(player, &slot).await
 }
 
 impl From<PlayerTable> for BoardPlace {
@@ -251,20 +263,23 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
         let places: Vec<_> =
             games.iter().map(|(table, entry)| (&**table, BoardPlace::from(*entry))).collect();
         let text = digest_text(&localizer, player, &places);
-        let idempotency_key = Some(format!("digest {}", due.unix_seconds()));
-        let line = Line { idempotency_key, ..Line::new(text, Vec::new()) };
         let known = app.host.settings().of_player(player).await?.preferences.refuses_direct;
-        let (refused, pings) = match app.send_direct(player, line).await {
+        let slot = format!("digest-{}", due.unix_seconds());
+        let told = app.tell_directly(player, &slot, &Content::text(&localizer, text)).await;
+        let (refused, pings) = match told.map_err(presented) {
             Ok(_) => (None, false),
-            Err(error) if error.is_by_recipient() => (Some(true), true),
-            Err(error) if error.is_transient() => return log_failure(player, &error),
-            Err(error) => {
-                log_untold(player, &error);
-                (known, error.is_refusal())
-            }
+            Err(error) => match error? {
+                error if error.is_by_recipient() => (Some(true), true),
+                error if error.is_transient() => return log_failure(player, &error),
+                error => {
+                    log_untold(player, &error);
+                    (known, error.is_refusal())
+                }
+            },
         };
         // Settled first: if the process ends meanwhile, the next digest tells them again.
         app.host.notices().settle_digest(player, due).await?;
+        app.forget_told(player, &slot).await?;
         if pings {
             let waiting = games.iter().map(|(table, _)| table);
             let waiting = waiting.filter(|table| awaits(table, player) && !table.is_direct());

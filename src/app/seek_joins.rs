@@ -3,20 +3,19 @@
 //! what is there already, or takes it away if the game cannot be played any more.
 
 use super::App;
-use super::living_board::Line;
+use super::posts::{Content, Fate, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, HostError, NotifyMode, Seek, SeekJoin};
-use crate::i18n::{direct_seek_text, joined_seek_text};
+use crate::i18n::{Localizer, direct_seek_text, joined_seek_text};
 use crate::rules::Setup;
 use crate::store::Shards;
 use crate::table::{
-    ChannelId, FirstPlayer, GuildId, MessageId, NewTable, Player, PlayerId, Rejection, SeekId, Table,
+    ChannelId, FirstPlayer, GuildId, MessageId, NewTable, PlayerId, Rejection, SeekId, Table, TableId,
 };
 use parking_lot::Mutex;
 use std::collections::HashSet;
 use std::error::Error;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
-use std::slice;
 use thiserror::Error;
 
 /// The seeks that people are joining through this process.
@@ -75,9 +74,22 @@ impl From<Rejection> for JoinError {
     }
 }
 
+impl From<PostError> for JoinError {
+    fn from(error: PostError) -> JoinError {
+        match error {
+            PostError::Host(error) => JoinError::Host(error),
+            PostError::Present(error) => JoinError::Present(error),
+            PostError::Render(error) => JoinError::Present(PresentError::Invalid(error.to_string())),
+        }
+    }
+}
+
 /// An error in a direct conversation, which says of its player only what the player has decided.
-fn of_direct(refused: fn(PresentError) -> JoinError) -> impl Fn(PresentError) -> JoinError {
-    move |error| if error.is_by_recipient() { refused(error) } else { error.into() }
+fn of_direct(refused: fn(PresentError) -> JoinError) -> impl Fn(JoinError) -> JoinError {
+    move |error| match error {
+        JoinError::Present(error) if error.is_by_recipient() => refused(error),
+        error => error,
+    }
 }
 
 impl JoinClaims {
@@ -124,7 +136,7 @@ impl<P: Presenter> App<P> {
                 let outcome = self.open_in_thread(join, name, new_table, is_new).await?;
                 Ok(JoinedSeek { outcome, told: None })
             }
-            None => self.open_directly(join, new_table, is_new).await,
+            None => self.open_directly(join, new_table).await,
         }
     }
 
@@ -162,63 +174,75 @@ impl<P: Presenter> App<P> {
 
     /// Each of the two sees the board in the direct messages with the bot. Both are told there first: only then it is known
     /// whether Discord delivers such messages.
-    async fn open_directly(
-        &self,
-        join: &SeekJoin,
-        new_table: NewTable,
-        is_new: bool,
-    ) -> Result<JoinedSeek, JoinError> {
+    async fn open_directly(&self, join: &SeekJoin, new_table: NewTable) -> Result<JoinedSeek, JoinError> {
         let (seeks, [joiner, seeker]) = (self.host.seeks(), people(join)?);
         let (to_joiner, to_seeker) = (of_direct(JoinError::NoDirect), of_direct(JoinError::Unreachable));
-        let mirror = self.direct_channel(joiner).await.map_err(&to_joiner)?;
-        let channel = self.direct_channel(seeker).await.map_err(&to_seeker)?;
+        let conversation = async |player| self.direct_channel(player).await.map_err(JoinError::Present);
+        let mirror = conversation(joiner).await.map_err(&to_joiner)?;
+        let channel = conversation(seeker).await.map_err(&to_seeker)?;
         let new_table = NewTable { guild: None, channel, ..new_table };
         seeks.check(join.seek.id, &new_table, &join.player, Some(mirror)).await?;
-        let told = self.tell_of_opponent(join, joiner, &join.seek.player, is_new).await.map_err(to_joiner)?;
-        let theirs = match self.tell_of_opponent(join, seeker, &join.player, is_new).await {
-            Ok(theirs) => theirs,
-            Err(error) => {
-                self.take_back(&[told]).await;
-                return Err(to_seeker(error));
-            }
-        };
+        let told = self.tell_of_opponent(join, joiner).await.map_err(to_joiner)?;
+        if let Err(error) = self.tell_of_opponent(join, seeker).await.map_err(to_seeker) {
+            self.take_back(join).await?;
+            return Err(error);
+        }
         match seeks.take(join.seek.id, new_table, &join.player, Some(mirror)).await {
             Err(rejected @ HostError::Rejected(_)) => {
-                self.take_back(&[told, theirs]).await;
+                self.take_back(join).await?;
                 Err(rejected.into())
             }
             opened => Ok(JoinedSeek { outcome: opened?, told: Some(told) }),
         }
     }
 
-    /// Tells a player in direct messages whom they play with, unless that was done before.
+    /// Tells one of the two players in direct messages whom they play with, unless that was done before.
     async fn tell_of_opponent(
         &self,
         join: &SeekJoin,
         player: PlayerId,
-        opponent: &Player,
-        is_new: bool,
-    ) -> Result<(ChannelId, MessageId), PresentError> {
-        let text = direct_seek_text(&self.player_localizer(player).await, join.seek.game, opponent);
-        if !is_new {
-            let channel = self.direct_channel(player).await?;
-            let told = self.presenter.find_text(channel, slice::from_ref(&text), None).await?;
-            if let Some((told, _)) = told {
-                return Ok((channel, told));
-            }
-        }
-        // The board follows at once.
-        let line = Line { is_silent: true, ..Line::new(text, Vec::new()) };
-        self.send_direct(player, line).await
+    ) -> Result<(ChannelId, MessageId), JoinError> {
+        let (slot, content) = self.about_opponent(join, player).await?;
+        Ok(self.tell_directly(player, &slot, &content).await?)
     }
 
-    /// Deletes what was told of a game that is not played.
-    async fn take_back(&self, told: &[(ChannelId, MessageId)]) {
-        for (channel, message) in told.iter().copied() {
-            if let Err(error) = self.presenter.delete_line(channel, message).await {
-                tracing::warn!(%error, "a message about a game that is not played stays");
-            }
+    /// What one of the two players is told of the other one, and in which slot.
+    async fn about_opponent(
+        &self,
+        join: &SeekJoin,
+        player: PlayerId,
+    ) -> Result<(String, Content), Rejection> {
+        let [joiner, seeker] = people(join)?;
+        let (opponent, other) =
+            if player == joiner { (&join.seek.player, seeker) } else { (&join.player, joiner) };
+        let localizer = self.player_localizer(player).await;
+        let text = direct_seek_text(&localizer, join.seek.game, opponent);
+        // The board follows at once.
+        let content = Content { is_silent: true, ..Content::text(&localizer, text) };
+        Ok((format!("seek-{}-{other}", join.seek.id), content))
+    }
+
+    /// Deletes what the two were told of a game that is not played.
+    async fn take_back(&self, join: &SeekJoin) -> Result<(), JoinError> {
+        for player in people(join)? {
+            let (slot, content) = self.about_opponent(join, player).await?;
+            self.take_back_told(player, &slot, &content).await?;
         }
+        Ok(())
+    }
+
+    /// Records that nothing is left to be done about somebody who joins a seek.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn end_join(&self, seek: &Seek, joiner: PlayerId) -> Result<(), HostError> {
+        self.host.seeks().end_join(seek.id, joiner).await?;
+        if let Some(seeker) = seek.player.human_id() {
+            self.forget_told(joiner, &format!("seek-{}-{seeker}", seek.id)).await?;
+            self.forget_told(seeker, &format!("seek-{}-{joiner}", seek.id)).await?;
+        }
+        Ok(())
     }
 
     async fn unused_thread(&self, join: &SeekJoin, name: &str) -> Result<Option<ChannelId>, PresentError> {
@@ -239,7 +263,7 @@ impl<P: Presenter> App<P> {
             }
             let _task = self.tasks.token();
             match self.finish_join(&join, player).await {
-                Ok(true) => seeks.end_join(seek, player).await?,
+                Ok(true) => self.end_join(&join.seek, player).await?,
                 Ok(false) => {}
                 Err(error) => {
                     let error: &dyn Error = &error;
@@ -279,8 +303,9 @@ impl<P: Presenter> App<P> {
         if join.thread_name.is_none() {
             return Ok(true);
         }
-        let text = joined_seek_text(&self.table_localizer(&table).await, &table, player);
-        Ok(self.call_once(&table, player, text).await)
+        let localizer = self.table_localizer(&table).await;
+        let text = joined_seek_text(&localizer, &table, player);
+        Ok(self.call_once(&localizer, &table, player, text).await?)
     }
 
     /// Takes away what was created for a game that is not played.
@@ -292,7 +317,7 @@ impl<P: Presenter> App<P> {
                         self.discard_thread(thread).await;
                     }
                 }
-                None => self.take_back(&self.lines_of(join).await?).await,
+                None => self.take_back(join).await?,
             }
             Ok(())
         };
@@ -302,51 +327,42 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// The direct messages that have told the players of the game.
-    async fn lines_of(&self, join: &SeekJoin) -> Result<Vec<(ChannelId, MessageId)>, JoinError> {
-        let [joiner, seeker] = people(join)?;
-        let mut lines = Vec::new();
-        for (player, opponent) in [(joiner, &join.seek.player), (seeker, &join.player)] {
-            let text = direct_seek_text(&self.player_localizer(player).await, join.seek.game, opponent);
-            let channel = self.direct_channel(player).await?;
-            let found = self.presenter.find_text(channel, slice::from_ref(&text), None).await?;
-            lines.extend(found.map(|(message, _)| (channel, message)));
-        }
-        Ok(lines)
-    }
-
     /// Tells a player of the table of a seek, after its board and once; a mention also adds them to a thread. Who is called by the
     /// board, or by a direct message, knows of it. `false` if they are told later.
-    pub(super) async fn call_once(&self, table: &Table, player: PlayerId, text: Option<String>) -> bool {
-        let Some(text) = text else { return true };
-        let Some(board) = self.displayed_board(table).await else { return false };
+    pub(super) async fn call_once(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        player: PlayerId,
+        text: Option<String>,
+    ) -> Result<bool, HostError> {
+        let Some(text) = text else { return Ok(true) };
+        let Some(board) = self.displayed_board(table).await else { return Ok(false) };
         let is_called = table.called_since(None).contains(&player);
         let is_quiet = || async {
             matches!(self.notify_mode(player).await, Some(NotifyMode::Digest | NotifyMode::Never))
         };
         if is_called && !is_quiet().await {
-            return true;
+            return Ok(true);
         }
-        let channel = table.channel();
-        let posted = match self.presenter.find_text(channel, slice::from_ref(&text), None).await {
-            Ok(None) => {
-                let line = Line::new(text, vec![player]);
-                self.presenter.post_line(channel, line, Some(board)).await.map(drop)
-            }
-            found => found.map(drop),
-        };
-        match posted {
-            Ok(()) => true,
-            Err(error) if error.is_refusal() => {
-                tracing::warn!(%error, table = %table.id(), "a player of a seek could not be told");
-                true
-            }
+        let line = Content { mentions: vec![player], ..Content::text(localizer, text) };
+        let content = Content { replies_to: Some(board), ..line };
+        let (slot, fate) = (call_slot(table.id()), Fate::Shown(Upkeep::Optional));
+        match self.tell(player, &Post { slot, channel: table.channel(), content, fate }).await {
+            Ok(_) => Ok(true),
+            Err(PostError::Host(error)) => Err(error),
             Err(error) => {
-                tracing::warn!(%error, table = %table.id(), "a player of a seek is told later");
-                false
+                let error: &dyn Error = &error;
+                tracing::warn!(error, table = %table.id(), "a player of a seek is told later");
+                Ok(false)
             }
         }
     }
+}
+
+/// The slot of the line that calls a player to the table of a seek.
+pub(super) fn call_slot(table: TableId) -> String {
+    format!("call-{table}")
 }
 
 /// The joining player, and the one who has opened the seek.

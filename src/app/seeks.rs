@@ -7,6 +7,7 @@ use super::App;
 use super::budgets::{Cause, Payer};
 use super::posts::{Content, Control, Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::Presenter;
+use super::seek_joins::call_slot;
 use crate::host::{
     DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_SLOT, SEEK_TTL, SeekState, Subject, TableRef,
 };
@@ -106,7 +107,8 @@ async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), PostE
     let DueSeekPost { seek, guild, .. } = due;
     let localizer = app.guild_localizer(*guild, seek.player.human_id()).await;
     let text = seek_text(&localizer, &seek.player, (seek.game, seek.time_control), seek.at + SEEK_TTL);
-    app.send_post(owner(seek.id, *guild), intent, &open_seek(&localizer, text, seek.id), Upkeep::Kept).await
+    let content = open_seek(&localizer, text, seek.id);
+    app.send_post(owner(seek.id, *guild), intent, &content, Upkeep::Kept).await.map(drop)
 }
 
 fn owner(seek: SeekId, guild: GuildId) -> Owner {
@@ -157,13 +159,17 @@ async fn tell<P: Presenter>(app: &App<P>, table: TableId) -> Result<(), HostErro
         Err(HostError::Rejected(_) | HostError::Broken(_)) => None,
         Err(error) => return Err(error),
     };
-    if let Some(table) = loaded
-        && let Some(player) = table.opener().human_id()
-    {
-        let text = taken_seek_text(&app.table_localizer(&table).await, &table, player);
-        if !app.call_once(&table, player, text).await {
+    let called = loaded.and_then(|table| Some((table.opener().human_id()?, table)));
+    if let Some((player, table)) = &called {
+        let localizer = app.table_localizer(table).await;
+        let text = taken_seek_text(&localizer, table, *player);
+        if !app.call_once(&localizer, table, *player, text).await? {
             return Ok(());
         }
     }
-    app.host.seeks().record_told(table).await
+    app.host.seeks().record_told(table).await?;
+    match called {
+        Some((player, _)) => app.forget_told(player, &call_slot(table)).await,
+        None => Ok(()),
+    }
 }

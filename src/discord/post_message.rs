@@ -15,14 +15,15 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton, Message, UserId};
 
 /// The message that shows a content with its picture.
 pub(super) fn message(content: &Content, picture: Option<Picture>) -> OutgoingMessage {
-    let Content { title, text, controls, mentions, localizer, .. } = content;
+    let Content { title, text, controls, mentions, localizer, replies_to, is_silent, .. } = content;
     let message = match title {
         Some(title) => OutgoingMessage::titled(title, text),
         None => OutgoingMessage::text(text),
     };
     let buttons = controls.iter().map(|control| control_button(localizer, *control)).collect();
     let mentions = mentions.iter().take(MAX_MENTIONED).map(|player| UserId::new(player.0));
-    message.files(picture).rows(button_rows(buttons)).mention(mentions)
+    let message = message.files(picture).rows(button_rows(buttons)).mention(mentions).reply_to(*replies_to);
+    if *is_silent { message.silent() } else { message }
 }
 
 /// Whether a message on Discord shows a content, perhaps as it was before. It is recognised by what its buttons are about and by its

@@ -74,6 +74,7 @@ impl Players<'_, Write> {
             "DELETE FROM preferences WHERE player_id = $1",
             "DELETE FROM vacations WHERE player_id = $1",
             "DELETE FROM blocks WHERE player_id = $1",
+            "DELETE FROM posts WHERE subject = 'player' AND (subject_id = $1 OR slot LIKE 'seek-%-' || $1)",
             "DELETE FROM notices WHERE player_id = $1",
             "DELETE FROM watches WHERE player_id = $1",
             "DELETE FROM puzzle_answers WHERE player_id = $1",

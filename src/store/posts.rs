@@ -3,7 +3,7 @@
 use super::dialect::Row;
 use super::shards::Shards;
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{ChannelId, GuildId, MessageId, SeekId, Timestamp};
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId, SeekId, Timestamp};
 use crate::tournament::TournamentId;
 
 /// How posts are taken over from where the tenth migration has put them. To be dropped with those tables and columns.
@@ -42,6 +42,8 @@ pub enum Subject {
     Seek(SeekId),
     /// A guild: its puzzles of the day.
     Guild(GuildId),
+    /// A player: what is told to the player alone, or in the player's name.
+    Player(PlayerId),
 }
 
 impl Subject {
@@ -51,6 +53,7 @@ impl Subject {
             Subject::Tournament(id) => ("tournament", id.0),
             Subject::Seek(id) => ("seek", id.0),
             Subject::Guild(id) => ("guild", to_db(id)),
+            Subject::Player(id) => ("player", to_db(id)),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::i18n::{Localizer, alt_text};
 use crate::puzzles::PuzzleNumber;
 use crate::render::{self, StandingsPage};
 use crate::rules::{GameKind, Scene};
-use crate::table::{GuildId, PlayerId, SeekId};
+use crate::table::{GuildId, MessageId, PlayerId, SeekId};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// What a message shows.
@@ -23,6 +23,10 @@ pub struct Content {
     pub controls: Vec<Control>,
     /// The people who are notified when it is sent. An edit notifies nobody.
     pub mentions: Vec<PlayerId>,
+    /// The message of the same channel that it replies to, if it is there when it is sent.
+    pub replies_to: Option<MessageId>,
+    /// Whether it makes no sound, not even in a direct conversation.
+    pub is_silent: bool,
     /// The language.
     pub localizer: Localizer,
 }
@@ -64,8 +68,16 @@ impl Content {
     /// A text without anything else.
     pub fn text(localizer: &Localizer, text: String) -> Content {
         let localizer = localizer.clone();
-        let (controls, mentions) = (Vec::new(), Vec::new());
-        Content { title: None, text, drawing: None, controls, mentions, localizer }
+        Content {
+            title: None,
+            text,
+            drawing: None,
+            controls: Vec::new(),
+            mentions: Vec::new(),
+            replies_to: None,
+            is_silent: false,
+            localizer,
+        }
     }
 
     /// A number that two contents have in common if a reader sees no difference.

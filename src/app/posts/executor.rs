@@ -50,7 +50,7 @@ impl<P: Presenter> App<P> {
             let known = stored.iter().find(|known| known.slot == post.slot && known.channel == post.channel);
             match self.show_post(owner, known, post, is_renamed).await {
                 Err(error @ PostError::Present(PresentError::RateLimited(_))) => delay = Some(error),
-                shown => shown?,
+                shown => drop(shown?),
             }
         }
         delay.map_or(Ok(()), Err)
@@ -79,18 +79,18 @@ impl<P: Presenter> App<P> {
         Ok(())
     }
 
-    /// Makes a post what it should be.
+    /// Makes a post what it should be. Returns its message, if it has one from now on.
     ///
     /// # Errors
     ///
     /// [`PostError`] if that fails. A post that may be left out is left out if the chat service refuses it.
-    async fn show_post(
+    pub(in crate::app) async fn show_post(
         &self,
         owner: Owner,
         stored: Option<&StoredPost>,
         post: &Post,
         is_renamed: bool,
-    ) -> Result<(), PostError> {
+    ) -> Result<Option<MessageId>, PostError> {
         let Post { slot, channel, content, fate } = post;
         let (posts, place) = (self.host.posts(), (slot.as_str(), *channel));
         match (step(stored, post, is_renamed), fate, stored) {
@@ -103,18 +103,23 @@ impl<P: Presenter> App<P> {
             }
             (Step::Settle, _, Some(stored)) => {
                 let settled = StoredPost { is_settled: true, ..stored.clone() };
-                Ok(posts.record(owner.subject, owner.guild, &settled).await?)
+                posts.record(owner.subject, owner.guild, &settled).await?;
+                Ok(settled.message)
             }
             (Step::End(message), Fate::Ended(remains), Some(stored)) => {
                 unless_refused(self.end_post(owner, stored, message, (content, remains.as_deref())).await)?;
-                Ok(posts.forget(owner.subject, place).await?)
+                posts.forget(owner.subject, place).await?;
+                Ok(None)
             }
-            (Step::Forget, ..) => Ok(posts.forget(owner.subject, place).await?),
-            _ => Ok(()),
+            (Step::Forget, ..) => {
+                posts.forget(owner.subject, place).await?;
+                Ok(None)
+            }
+            _ => Ok(stored.and_then(|stored| stored.message)),
         }
     }
 
-    /// Sends a post that is stored, unless it was sent before.
+    /// Sends a post that is stored, unless it was sent before. Returns its message, if it is not left out.
     ///
     /// # Errors
     ///
@@ -125,7 +130,7 @@ impl<P: Presenter> App<P> {
         intent: Intent,
         content: &Content,
         upkeep: Upkeep,
-    ) -> Result<(), PostError> {
+    ) -> Result<Option<MessageId>, PostError> {
         let Intent { post, is_new } = intent;
         if !is_new && let Some(found) = self.presenter.find(post.channel, post.since, content).await? {
             return self
@@ -144,7 +149,8 @@ impl<P: Presenter> App<P> {
             Err(error) if is_left_out(&error) => {
                 tracing::warn!(%error, owner = ?owner.subject, slot = post.slot, "a post is left out");
                 let left_out = StoredPost { is_settled: true, ..post };
-                Ok(self.host.posts().record(owner.subject, owner.guild, &left_out).await?)
+                self.host.posts().record(owner.subject, owner.guild, &left_out).await?;
+                Ok(None)
             }
             sent => {
                 let sent = StoredPost { message: Some(sent?), ..post };
@@ -161,7 +167,7 @@ impl<P: Presenter> App<P> {
         found: &StoredPost,
         content: &Content,
         upkeep: Upkeep,
-    ) -> Result<(), PostError> {
+    ) -> Result<Option<MessageId>, PostError> {
         if let Some(message) = found.message.filter(|_| !content.controls.is_empty()) {
             let picture = self.draw(content, owner.guild).await?;
             let edited = self.presenter.edit(found.channel, message, content, picture).await;
@@ -170,17 +176,18 @@ impl<P: Presenter> App<P> {
         self.record_post(owner, found, content, upkeep).await
     }
 
-    /// Records that the message of a post shows a content.
+    /// Records that the message of a post shows a content. Returns the message.
     async fn record_post(
         &self,
         owner: Owner,
         post: &StoredPost,
         content: &Content,
         upkeep: Upkeep,
-    ) -> Result<(), PostError> {
+    ) -> Result<Option<MessageId>, PostError> {
         let is_settled = upkeep == Upkeep::Final;
         let shown = StoredPost { digest: Some(content.digest()), is_settled, ..post.clone() };
-        Ok(self.host.posts().record(owner.subject, owner.guild, &shown).await?)
+        self.host.posts().record(owner.subject, owner.guild, &shown).await?;
+        Ok(shown.message)
     }
 
     async fn edit_post(
@@ -190,7 +197,7 @@ impl<P: Presenter> App<P> {
         message: MessageId,
         content: &Content,
         upkeep: Upkeep,
-    ) -> Result<(), PostError> {
+    ) -> Result<Option<MessageId>, PostError> {
         let picture = self.draw(content, owner.guild).await?;
         match self.presenter.edit(stored.channel, message, content, picture).await {
             Err(error) if error.is_refusal() && upkeep == Upkeep::Needed => {

@@ -106,7 +106,7 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
     };
     let link = link_to(ctx.user_localizer(), &table, place);
     let replied = ctx.responder.reply_to_user(OutgoingMessage::text(link)).await;
-    app.host.seeks().end_join(id, ctx.player_id).await?;
+    app.end_join(&seek, ctx.player_id).await?;
     replied
 }
 
@@ -126,7 +126,7 @@ async fn open(
         Err(error) => error,
     };
     if error.is_final() {
-        app.host.seeks().end_join(seek.id, ctx.player_id).await?;
+        app.end_join(seek, ctx.player_id).await?;
     } else {
         // It is tried again in the next round.
         app.seeks.report();
