@@ -3,7 +3,7 @@
 
 use super::App;
 use super::clocks::{send_direct_line, wants_direct_reminders};
-use super::living_board::{Line, LineSubject};
+use super::posts::{Content, LineSubject};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, NotifyMode, Preferences};
 use crate::i18n::{Localizer, absence_text, direct_absence_text};
@@ -42,8 +42,7 @@ pub(super) async fn tell<P: Presenter>(
     }
     match absence_text(&localizer, table, &mentions).filter(|_| !mentions.is_empty()) {
         Some(text) => {
-            let controls = Some((table.clone(), localizer, LineSubject::PlayerToAct));
-            let line = Line { controls, ..Line::new(text, mentions) };
+            let line = Content::line(&localizer, text, mentions).asking(table, LineSubject::PlayerToAct);
             app.announce(table, &[Event::AbsenceNoticed], line, is_again).await
         }
         None => Ok(()),

@@ -10,8 +10,8 @@ use super::appearance::log_unread_settings;
 use super::attendance::Attendance;
 use super::connections::ConnectionState;
 use super::delivery::report_broken;
-use super::living_board::{Line, LineSubject};
 use super::playability::{self, ChannelChanges};
+use super::posts::{Content, LineSubject, PostError};
 use super::presenter::{PresentError, Presenter};
 use super::{App, backoff};
 use crate::host::{CommandOutcome, HostError, Preferences};
@@ -191,10 +191,9 @@ pub(super) async fn tell<P: Presenter>(
     }
     let localizer = app.table_localizer(table).await;
     if let Some(text) = reminder_text(&localizer, table) {
-        let line = Line::new(text, player.into_iter().collect());
-        let controls = Some((table.clone(), localizer, LineSubject::PlayerToAct));
+        let line = Content::line(&localizer, text, player.into_iter().collect());
+        let line = line.asking(table, LineSubject::PlayerToAct);
         let (channel, board) = (table.channel(), app.displayed_board(table).await);
-        let line = Line { controls, ..line };
         let message = app.post_line_once(table, channel, line, board, is_again).await?;
         app.remember_line(table, channel, message).await;
     }
@@ -209,7 +208,7 @@ pub(super) fn wants_direct_reminders(preferences: &Preferences) -> bool {
 /// Sends a direct message about a table if the player wants to be told so, unless it was sent already. Returns whether it was.
 pub(super) async fn send_direct_line<P: Presenter>(
     app: &App<P>,
-    table: &Table,
+    table: &Arc<Table>,
     player: PlayerId,
     is_chosen: impl FnOnce(&Preferences) -> bool,
     text: impl FnOnce(&Localizer) -> Option<String>,
@@ -230,16 +229,18 @@ pub(super) async fn send_direct_line<P: Presenter>(
     let own = app.player_localizer(player).await;
     let localizer = if table.is_direct() { own } else { own.beside(&app.table_localizer(table).await) };
     let Some(text) = text(&localizer) else { return Ok(false) };
-    match app.send_direct_once(table, player, text, is_again).await {
-        Ok((channel, message)) if table.is_direct() => {
-            // The board is there as well.
+    let told = if table.is_direct() {
+        // The board is there as well.
+        let told = app.send_direct_once(table, player, Content::text(&localizer, text), is_again).await;
+        if let Ok((channel, message)) = told {
             app.remember_line(table, channel, message).await;
-            Ok(true)
         }
-        Ok(message) => {
-            app.remember_direct(table, player, message).await;
-            Ok(true)
-        }
+        told.map(drop)
+    } else {
+        app.tell_waiting(&localizer, table, player, (text, false)).await.map_err(PostError::into_present)
+    };
+    match told {
+        Ok(()) => Ok(true),
         Err(error) if error.is_refusal() => {
             tracing::warn!(%error, player = %player, "a player is told in the channel instead of by direct message");
             Ok(false)

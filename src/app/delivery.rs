@@ -5,8 +5,9 @@ use super::backoff;
 use super::board::Board;
 use super::budgets::Cause;
 use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
-use super::living_board::{EditedBoard, Line, awaits_reply};
+use super::living_board::{EditedBoard, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
+use super::posts::Content;
 use super::presenter::{PresentError, Presenter};
 use super::told_once::is_told_beside;
 use crate::host::{BrokenTable, CommandOutcome, DisplayedMessage, HostError, QuarantineReason, TableRef};
@@ -125,7 +126,8 @@ pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
                 tracing::warn!(%table, %error, refusals = delivery.refusals, "a table could not be shown yet");
                 outage = 0;
                 delivery.refusals += 1;
-                update_direct_lines(app, table).await;
+                // Its channel cannot show what is so.
+                app.update_waiting(table).await;
                 if delivery.refusals >= MAX_GONE_REFUSALS && matches!(error, PresentError::Gone(_)) {
                     quarantine(app, table).await;
                 } else {
@@ -144,13 +146,6 @@ async fn pause_for_outage(outage: &mut u32) {
     *outage += 1;
 }
 
-/// Makes the direct messages about a table say what is so, which its channel cannot show.
-async fn update_direct_lines<P: Presenter>(app: &App<P>, table: TableId) {
-    if let Ok(now) = app.host.tables().load(TableRef::Id(table)).await {
-        app.update_direct_lines(table, now.event_count()).await;
-    }
-}
-
 async fn quarantine<P: Presenter>(app: &App<P>, table: TableId) {
     tracing::warn!(%table, "a table is quarantined: its channel is gone");
     if let Err(error) =
@@ -158,7 +153,7 @@ async fn quarantine<P: Presenter>(app: &App<P>, table: TableId) {
     {
         tracing::error!(%table, error = &error as &dyn Error, "a table could not be quarantined");
     }
-    app.delete_direct_lines(table, |_| true).await;
+    app.end_waiting(table, |_| true).await;
 }
 
 /// Posts a table, unless a message shows it already.
@@ -297,7 +292,7 @@ pub(super) async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenT
     };
     let text = localizer.render(&report_broken(broken));
     if let Some(channel) = broken.left
-        && let Err(error) = app.presenter.post_line(channel, Line::new(text, Vec::new()), None).await
+        && let Err(error) = app.presenter.send(channel, &Content::text(&localizer, text), None).await
     {
         tracing::warn!(%error, table = %broken.table, "a broken table could not be announced");
     }
@@ -326,6 +321,7 @@ async fn store_shown<P: Presenter>(
     // It comes first, because people who see that the buttons of the board before are gone may act at once.
     let offer = app.settle_offer(localizer, table, posted, update).await;
     app.delete_outdated_lines(table.id(), event_count).await;
+    app.update_waiting(table.id()).await;
     if let Some(superseded) = update.superseded {
         app.retire_board(localizer, table, superseded, offer).await;
     }
@@ -377,7 +373,7 @@ impl<P: Presenter> App<P> {
     pub(super) async fn deliver_line(
         &self,
         table: &Table,
-        line: Line,
+        line: Content,
         delivery: Delivery,
     ) -> Option<MessageId> {
         let board = self.displayed_board(table).await;
@@ -400,7 +396,7 @@ impl<P: Presenter> App<P> {
             Ok(true) => {
                 self.tournaments.report_shown(table);
                 delivery.complete();
-                self.update_direct_lines(table.id(), table.event_count()).await;
+                self.update_waiting(table.id()).await;
             }
             Ok(false) => {}
             Err(error) => tracing::error!(error = &error as &dyn Error, "cannot store what is shown"),

@@ -3,7 +3,6 @@
 
 use super::App;
 use super::appearance::log_unread_settings;
-use super::living_board::Line;
 use super::posts::{Content, Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{HostError, Preferences, Subject};
@@ -28,16 +27,35 @@ impl<P: Presenter> App<P> {
         slot: &str,
         content: &Content,
     ) -> Result<(ChannelId, MessageId), PostError> {
-        let stored = self.host.posts().of(told(player).subject).await?;
+        self.send_directly(told(player), player, slot, content).await
+    }
+
+    /// Sends a post to a player in the direct conversation, unless it was sent before. Returns the message.
+    ///
+    /// # Errors
+    ///
+    /// [`PostError`] if it is not sent. What was refused is forgotten.
+    pub(super) async fn send_directly(
+        &self,
+        owner: Owner,
+        player: PlayerId,
+        slot: &str,
+        content: &Content,
+    ) -> Result<(ChannelId, MessageId), PostError> {
+        let stored = self.host.posts().of(owner.subject).await?;
         let channel = match stored.iter().find(|known| known.slot == slot) {
             Some(known) => known.channel,
             None => self.direct_channel(player).await?,
         };
-        let (channel, sent) = match self.tell_in(channel, player, slot, content.clone()).await {
+        let post = |channel| {
+            let (slot, fate) = (slot.to_owned(), Fate::Shown(Upkeep::Kept));
+            Post { slot, channel, content: content.clone(), fate }
+        };
+        let (channel, sent) = match self.show_or_forget(owner, &post(channel)).await {
             // The player may have another conversation with the bot now.
             Err(PostError::Present(PresentError::Gone(_))) => {
                 let channel = self.open_direct_channel(player).await?;
-                (channel, self.tell_in(channel, player, slot, content.clone()).await?)
+                (channel, self.show_or_forget(owner, &post(channel)).await?)
             }
             sent => (channel, sent?),
         };
@@ -46,22 +64,14 @@ impl<P: Presenter> App<P> {
         Ok((channel, sent))
     }
 
-    async fn tell_in(
-        &self,
-        channel: ChannelId,
-        player: PlayerId,
-        slot: &str,
-        content: Content,
-    ) -> Result<Option<MessageId>, PostError> {
-        let fate = Fate::Shown(Upkeep::Kept);
-        let post = Post { slot: slot.to_owned(), channel, content, fate };
-        self.tell(player, &post).await
-    }
-
     /// Makes a post what it should be that is told to a player, or in the player's name. Returns its message, if it has one from now
     /// on. What was refused is forgotten.
     pub(super) async fn tell(&self, player: PlayerId, post: &Post) -> Result<Option<MessageId>, PostError> {
-        let (owner, posts) = (told(player), self.host.posts());
+        self.show_or_forget(told(player), post).await
+    }
+
+    async fn show_or_forget(&self, owner: Owner, post: &Post) -> Result<Option<MessageId>, PostError> {
+        let posts = self.host.posts();
         let stored = posts.of(owner.subject).await?;
         let known = stored.iter().find(|known| known.slot == post.slot && known.channel == post.channel);
         let shown = self.show_post(owner, known, post, false).await;
@@ -109,14 +119,14 @@ impl<P: Presenter> App<P> {
     pub(super) async fn send_direct(
         &self,
         player: PlayerId,
-        line: Line,
+        line: Content,
     ) -> Result<(ChannelId, MessageId), PresentError> {
         let channel = self.direct_channel(player).await?;
-        match self.presenter.post_line(channel, line.clone(), None).await {
+        match self.presenter.send(channel, &line, None).await {
             // The player may have another conversation with the bot now.
             Err(PresentError::Gone(_)) => {
                 let channel = self.open_direct_channel(player).await?;
-                Ok((channel, self.presenter.post_line(channel, line, None).await?))
+                Ok((channel, self.presenter.send(channel, &line, None).await?))
             }
             posted => Ok((channel, posted?)),
         }

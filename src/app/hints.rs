@@ -1,5 +1,5 @@
 use super::assistance::Permitted;
-use super::living_board::Line;
+use super::posts::Content;
 use super::presenter::Presenter;
 use super::{App, AppError};
 use crate::coach::Suggestion;
@@ -36,10 +36,11 @@ impl<P: Presenter> App<P> {
         let game = self.permit(by, game, Some(table.id())).await?;
         let outcome = self.host.tables().execute(at, command).await?;
         if !outcome.events.is_empty()
-            && let Some(line) = hinted_text(&self.table_localizer(&outcome.table).await, &outcome.table)
+            && let localizer = self.table_localizer(&outcome.table).await
+            && let Some(text) = hinted_text(&localizer, &outcome.table)
         {
             // If the channel is rate-limited, the outbox shows it later.
-            let line = Line::new(line, Vec::new());
+            let line = Content::text(&localizer, text);
             let _timely = timeout(ANNOUNCEMENT_TIMEOUT, self.post_temporary_line(&outcome.table, line)).await;
         }
         Ok((outcome.table, game))

@@ -3,12 +3,12 @@
 //! Reminders, hints, offers and vacations are lines that reply to it.
 
 use super::App;
-use super::board::{Board, state_name};
+use super::board::Board;
 use super::outbox::Delivery;
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, DisplayedMessage};
 use crate::i18n::Localizer;
-use crate::table::{MessageId, Phase, Player, PlayerId, Table};
+use crate::table::{MessageId, Phase, Player, Table};
 use std::error::Error;
 use std::future;
 use std::sync::Arc;
@@ -30,50 +30,6 @@ pub fn awaits_reply(table: &Table) -> bool {
         && is_computers_turn
         && !table.is_paused()
         && !table.is_left_to_computers()
-}
-
-/// A line that replies to the board.
-#[derive(Clone)]
-pub struct Line {
-    /// The text.
-    pub text: String,
-    /// The people who are notified.
-    pub mentions: Vec<PlayerId>,
-    /// The table that the buttons act on, and their language; `None` without buttons.
-    pub controls: Option<(Arc<Table>, Localizer, LineSubject)>,
-    /// For some minutes a channel gets no second line with it. `None` if the same may be said again.
-    pub idempotency_key: Option<String>,
-    /// Whether it makes no sound.
-    pub is_silent: bool,
-}
-
-/// What the buttons of a line are about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineSubject {
-    /// The player to act.
-    PlayerToAct,
-    /// The open offer.
-    Offer,
-    /// What the only reader of a direct message is asked at a table that is elsewhere.
-    Reader,
-}
-
-impl Line {
-    /// A line without buttons.
-    pub fn new(text: String, mentions: Vec<PlayerId>) -> Line {
-        Line { text, mentions, controls: None, idempotency_key: None, is_silent: false }
-    }
-
-    /// The same line, which a channel gets once in this state of a table.
-    pub(super) fn once(self, table: &Table) -> Line {
-        let key = line_key(table, &self.text);
-        Line { idempotency_key: Some(key), ..self }
-    }
-}
-
-/// The idempotency key of a line about one state of a table.
-pub fn line_key(table: &Table, text: &str) -> String {
-    format!("line {} {text}", state_name(table))
 }
 
 impl<P: Presenter> App<P> {

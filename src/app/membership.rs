@@ -187,7 +187,7 @@ async fn report_all<P>(app: &App<P>) -> Result<(), HostError> {
         let running = app.host.tables().running_in_guilds(shards).await?;
         app.memberships.tables.lock().extend(running);
     }
-    app.memberships.tables.lock().extend(app.temporary_lines.tables_with_readers());
+    app.memberships.tables.lock().extend(app.waiting.tables());
     Ok(())
 }
 
@@ -220,9 +220,9 @@ async fn check<P: Presenter>(
 /// Deletes the direct messages about an invitation to those who have left its server.
 async fn check_invited<P: Presenter>(app: &App<P>, table: &Table) {
     let Some(guild) = table.guild() else { return };
-    for player in app.temporary_lines.readers(table.id()) {
+    for player in app.waiting.readers(table.id()) {
         if app.has_left(guild, player).await {
-            app.delete_direct_lines(table.id(), |reader| reader == player).await;
+            app.end_waiting(table.id(), |reader| reader == player).await;
         }
     }
 }

@@ -4,8 +4,8 @@
 use super::App;
 use super::backoff;
 use super::board::Board;
-use super::living_board::{Line, LineSubject};
 use super::offers::{line_about, log_unstored, remains_of_line};
+use super::posts::{Content, LineSubject};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, OfferMessage, TableRef};
 use crate::i18n::{Localizer, offer_line, unreachable_text};
@@ -84,9 +84,10 @@ impl<P: Presenter> App<P> {
             let cancel = Command::Cancel { by: table.opener().id };
             let outcome = self.host.tables().execute(TableRef::Id(table.id()), cancel).await?;
             self.post_outcome(outcome).await;
-            let line = unreachable_text(&self.table_localizer(&table).await, invited);
-            let (line, board) = (Line::new(line, Vec::new()), self.displayed_board(&table).await);
-            Ok(self.presenter.post_line(table.channel(), line, board).await.map(drop)?)
+            let localizer = self.table_localizer(&table).await;
+            let line = Content::text(&localizer, unreachable_text(&localizer, invited));
+            let line = Content { replies_to: self.displayed_board(&table).await, ..line };
+            Ok(self.presenter.send(table.channel(), &line, None).await.map(drop)?)
         };
         match withdrawn.await {
             // It was answered or taken back meanwhile.
@@ -240,8 +241,7 @@ impl<P: Presenter> App<P> {
         }
         let Some(text) = offer_line(localizer, table, open.number) else { return Ok(false) };
         let (channel, board) = (mirror.channel, mirror.displayed.map(|displayed| displayed.message));
-        let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
-        let line = Line { controls, ..Line::new(text, mentions.to_vec()) };
+        let line = Content::line(localizer, text, mentions.to_vec()).asking(table, LineSubject::Offer);
         let message = self.post_line_once(table, channel, line, board, self.may_be_told(table)).await?;
         self.record_mirrored_offer(table, OfferMessage { channel, message, number: open.number }).await;
         Ok(true)

@@ -20,6 +20,7 @@
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`published`] | files that a channel has been shown, to which asking again leads |
 //! | [`temporary_lines`] | lines that are true only until the next event |
+//! | `waiting` | direct messages to players for whom tables wait |
 //! | `told_once` | lines and direct messages that are told once, also through a crash |
 //! | [`thread_claims`], [`thread_offers`] | tables that are being moved to threads; the button that does it |
 //! | `new_threads` | threads in which no game was opened because the process ended |
@@ -90,6 +91,7 @@ pub mod thread_claims;
 pub mod thread_offers;
 mod told_once;
 pub mod tournaments;
+mod waiting;
 
 use crate::host::Host;
 use crate::table::{ChannelId, PlayerId, TableId, Timestamp};
@@ -125,6 +127,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tournaments::TournamentSignals;
+use waiting::Waiting;
 
 /// The application's state, shared by all commands and workers.
 pub struct App<P> {
@@ -152,6 +155,8 @@ pub struct App<P> {
     pub memberships: Memberships,
     /// Lines that are true until the next event.
     pub temporary_lines: TemporaryLines,
+    /// The direct messages to players for whom tables wait.
+    pub(crate) waiting: Waiting,
     /// When people last sent feedback.
     pub feedback: FeedbackLimit,
     /// Tables that are being moved to threads.
@@ -211,6 +216,7 @@ impl<P: Presenter> App<P> {
             guild_changes: GuildChanges::default(),
             memberships: Memberships::default(),
             temporary_lines: TemporaryLines::default(),
+            waiting: Waiting::default(),
             feedback: FeedbackLimit::default(),
             thread_claims: ThreadClaims::default(),
             thread_openings: ThreadOpenings::default(),

@@ -2,12 +2,9 @@
 //! over. Each message has a key, so that after a crash it is not sent twice.
 
 use super::appearance::log_unread_settings;
-use super::board::state_name;
 use super::budgets::{Cause, Payer};
-use super::living_board::Line;
 use super::posts::{Content, PostError};
 use super::presenter::{PresentError, Presenter};
-use super::temporary_lines::direct_line;
 use super::{App, AppError, backoff};
 use crate::host::{HostError, Notice, NotifyMode, PlayerTable, Preferences, TableRef, Watch};
 use crate::i18n::{
@@ -36,6 +33,7 @@ const TOLD_AT_A_TIME: usize = 8;
 
 /// Sends notices and the ends of watched games, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    app.recall_waiting().await;
     repeat(&app, || send_notices(&app), || app.host.notices().stored()).await;
 }
 
@@ -72,6 +70,7 @@ where
 
 async fn send_notices<P: Presenter>(app: &App<P>) -> Result<(), HostError> {
     let notices = app.host.notices();
+    app.retry_waiting().await;
     notices.refresh().await?;
     let mut of_players: BTreeMap<PlayerId, Vec<Notice>> = BTreeMap::new();
     for notice in notices.pending().await? {
@@ -152,13 +151,13 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
     let told = table.filter(|_| is_wanted).and_then(|table| Some((text(&table)?, table)));
     if let Some((text, table)) = told {
         let was_refused = settings.preferences.refuses_direct == Some(true);
-        let idempotency_key = Some(format!("notice {}", state_name(&table)));
-        let line = Line { idempotency_key, is_silent, ..direct_line(&localizer, &table, player, text) };
-        match app.send_direct(player, line).await {
-            Ok(message) => {
-                if awaits(&table, player) || table.phase() == Phase::Invitation {
-                    app.remember_direct(&table, player, message).await;
-                }
+        let told = if awaits(&table, player) || table.phase() == Phase::Invitation {
+            app.tell_waiting(&localizer, &table, player, (text, is_silent)).await
+        } else {
+            app.tell_directly(player, &format!("out-{id}"), &Content::text(&localizer, text)).await.map(drop)
+        };
+        match told.map_err(PostError::into_present) {
+            Ok(()) => {
                 if was_refused {
                     set_refused(app, player, None).await?;
                 }
@@ -178,16 +177,8 @@ async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), H
             Err(error) => log_untold(player, &error),
         }
     }
-    app.host.notices().settle(notice).await
-}
-
-/// Why the chat service has not sent a message.
-fn presented(error: PostError) -> Result<PresentError, HostError> {
-    match error {
-        PostError::Host(error) => Err(error),
-        PostError::Present(error) => Ok(error),
-        PostError::Render(error) => Ok(PresentError::Invalid(error.to_string())),
-    }
+    app.host.notices().settle(notice).await?;
+    app.forget_told(player, &format!("out-{id}")).await
 }
 
 async fn set_refused<P>(app: &App<P>, player: PlayerId, refused: Option<bool>) -> Result<(), HostError> {
@@ -213,8 +204,8 @@ async fn ping<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId, expla
     // The board of now may still be on its way. A reply to the one before would lead nowhere.
     let _ = timeout(BOARD_TIMEOUT, app.outbox.wait_until_idle(table.id())).await;
     let board = app.current_board(table).await;
-    let line = Line::new(text, vec![player]);
-    match app.presenter.post_line(table.channel(), line, board).await {
+    let line = Content { replies_to: board, ..Content::line(&localizer, text, vec![player]) };
+    match app.presenter.send(table.channel(), &line, None).await {
         Ok(message) => app.remember_line(table, table.channel(), message).await,
         Err(error) => tracing::warn!(%error, table = %table.id(), "a player could not be pinged"),
     }
@@ -236,7 +227,7 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
         let localizer = app.player_localizer(player).await;
         let text = watched_text(&localizer, &table, player, board);
         if sees && let Err(error) = app.tell_directly(player, &slot, &Content::text(&localizer, text)).await {
-            match presented(error)? {
+            match error.into_present() {
                 error if error.is_transient() => return log_failure(player, &error),
                 error => log_untold(player, &error),
             }
@@ -266,16 +257,14 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
         let known = app.host.settings().of_player(player).await?.preferences.refuses_direct;
         let slot = format!("digest-{}", due.unix_seconds());
         let told = app.tell_directly(player, &slot, &Content::text(&localizer, text)).await;
-        let (refused, pings) = match told.map_err(presented) {
+        let (refused, pings) = match told.map_err(PostError::into_present) {
             Ok(_) => (None, false),
-            Err(error) => match error? {
-                error if error.is_by_recipient() => (Some(true), true),
-                error if error.is_transient() => return log_failure(player, &error),
-                error => {
-                    log_untold(player, &error);
-                    (known, error.is_refusal())
-                }
-            },
+            Err(error) if error.is_by_recipient() => (Some(true), true),
+            Err(error) if error.is_transient() => return log_failure(player, &error),
+            Err(error) => {
+                log_untold(player, &error);
+                (known, error.is_refusal())
+            }
         };
         // Settled first: if the process ends meanwhile, the next digest tells them again.
         app.host.notices().settle_digest(player, due).await?;

@@ -5,8 +5,9 @@
 //! store knows the message. Whatever is shown after the offer was closed takes the buttons away.
 
 use super::App;
-use super::living_board::{EditedBoard, Line, LineSubject};
+use super::living_board::EditedBoard;
 use super::outbox::Delivery;
+use super::posts::{Content, LineSubject};
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, OfferMessage, TableRef};
 use crate::i18n::{Localizer, news_line, offer_line};
@@ -170,8 +171,7 @@ impl<P: Presenter> App<P> {
         let Some(text) = table.offer().and_then(|open| offer_line(localizer, table, open.number)) else {
             return;
         };
-        let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
-        let line = Line { controls, ..Line::new(text, mentions.clone()) };
+        let line = Content::line(localizer, text, mentions.clone()).asking(table, LineSubject::Offer);
         let board = self.displayed_board(table).await;
         match self.post_line_once(table, table.channel(), line, board, false).await {
             Ok(message) => self.record_line(localizer, table, Some(message), delivery).await,
@@ -197,8 +197,7 @@ impl<P: Presenter> App<P> {
             return Ok(());
         }
         let Some(text) = offer_line(localizer, table, number) else { return Ok(()) };
-        let controls = Some((table.clone(), localizer.clone(), LineSubject::Offer));
-        let line = Line { controls, ..Line::new(text, mentions.to_vec()) };
+        let line = Content::line(localizer, text, mentions.to_vec()).asking(table, LineSubject::Offer);
         let message = self.post_line_once(table, channel, line, Some(board), true).await?;
         let line = OfferMessage { channel, message, number };
         log_unstored(self.host.deliveries().record_offer(table.id(), line).await.map(drop));
@@ -315,13 +314,13 @@ fn is_beside(line: OfferMessage, board: OfferMessage) -> bool {
 }
 
 /// The line about what has happened at a table. The answer to an offer notifies nobody: the game has waited for nothing.
-pub fn line_about(localizer: &Localizer, outcome: &CommandOutcome) -> Line {
+pub fn line_about(localizer: &Localizer, outcome: &CommandOutcome) -> Content {
     let CommandOutcome { table, events, .. } = outcome;
     let is_answer = events.iter().all(Event::is_about_offer);
     let mentions = if is_answer { Vec::new() } else { outcome.mentions.clone() };
     let is_question = events.iter().any(|event| matches!(event, Event::PresenceAsked { .. }));
-    let controls = is_question.then(|| (table.clone(), localizer.clone(), LineSubject::PlayerToAct));
-    Line { controls, ..Line::new(news_line(localizer, table, events, &mentions), mentions) }
+    let line = Content::line(localizer, news_line(localizer, table, events, &mentions), mentions);
+    if is_question { line.asking(table, LineSubject::PlayerToAct) } else { line }
 }
 
 /// What remains of the line of an offer: this text, if there is one.

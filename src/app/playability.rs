@@ -165,7 +165,7 @@ async fn check_all<P: Presenter>(
                 for table in app.host.tables().timed_in(*guild).await? {
                     app.host.tables().quarantine(table, QuarantineReason::ChannelGone, now).await?;
                     if *change == GuildChange::Left {
-                        app.delete_direct_lines(table, |_| true).await;
+                        app.end_waiting(table, |_| true).await;
                     }
                 }
             }
@@ -275,12 +275,12 @@ pub(super) async fn playable_among<P: Presenter>(
 
 /// Deletes the direct messages about a table if its channel is gone.
 async fn forget_if_gone<P: Presenter>(app: &App<P>, table: &Table) {
-    if app.temporary_lines.readers(table.id()).is_empty() {
+    if app.waiting.readers(table.id()).is_empty() {
         return;
     }
     let obstacle = app.presenter.find_obstacle(table).await;
     if let Ok(Some(Obstacle::Lasting { reason: QuarantineReason::ChannelGone, .. })) = obstacle {
-        app.delete_direct_lines(table.id(), |_| true).await;
+        app.end_waiting(table.id(), |_| true).await;
     }
 }
 
@@ -316,7 +316,7 @@ async fn is_playable<P: Presenter>(
             let since = since.unwrap_or(Timestamp::UNIX_EPOCH);
             app.host.tables().quarantine(id, reason, since).await?;
             if reason == QuarantineReason::ChannelGone {
-                app.delete_direct_lines(id, |_| true).await;
+                app.end_waiting(id, |_| true).await;
             }
             Ok(false)
         }

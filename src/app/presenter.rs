@@ -1,7 +1,6 @@
 //! How the application reaches people: a [`Presenter`] shows its boards and lines in a chat service.
 
 use super::board::Board;
-use super::living_board::Line;
 use super::posts::Content;
 use super::render_pool::Picture;
 use crate::host::QuarantineReason;
@@ -10,13 +9,12 @@ use thiserror::Error;
 
 /// A chat service. Each method makes one attempt; whether and when there is another is decided by the caller.
 pub trait Presenter: Send + Sync + 'static {
-    /// Sends a message to a channel. For some minutes the channel gets no second one with the same key. Returns the message.
+    /// Sends a message to a channel. Returns the message.
     fn send(
         &self,
         channel: ChannelId,
         content: &Content,
         picture: Option<Picture>,
-        idempotency_key: String,
     ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
     /// Shows a content in a message, which notifies nobody.
@@ -61,15 +59,6 @@ pub trait Presenter: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
     ) -> impl Future<Output = Result<bool, PresentError>> + Send;
-
-    /// Posts a line of text in a channel, as a reply to a message where the bot can reply. It notifies these players. Returns the line's
-    /// message.
-    fn post_line(
-        &self,
-        channel: ChannelId,
-        line: Line,
-        reply_to: Option<MessageId>,
-    ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
     /// Looks for one of these texts among the last messages of a channel, after this message. Returns the message and the index
     /// of its text.
@@ -116,14 +105,6 @@ pub trait Presenter: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
         text: String,
-    ) -> impl Future<Output = Result<(), PresentError>> + Send;
-
-    /// Replaces the text and the controls of a line, which notifies nobody.
-    fn edit_line(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        line: Line,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Creates a public thread in a channel, or beside it if the channel is a thread itself. A long name is cut.

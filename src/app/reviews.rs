@@ -9,7 +9,7 @@ use super::presenter::Presenter;
 use super::search_pool::{SearchFailed, SearchPool};
 use super::{App, AppError};
 use crate::coach::{Analysis, Review, ReviewPosition};
-use crate::host::{DisplayedMessage, TemporaryLine};
+use crate::host::DisplayedMessage;
 use crate::rules::{Game, Message, Seat};
 use crate::search::Budget;
 use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Rejection, Table, TableId, WholeGame};
@@ -135,8 +135,7 @@ impl<P: Presenter> App<P> {
 
     /// Records the message that shows the progress of a review, so that the next process completes it if this one ends.
     pub async fn record_progress(&self, table: TableId, channel: ChannelId, message: MessageId) {
-        let shown = DisplayedMessage { channel, message, event_count: IN_PROGRESS };
-        let progress = TemporaryLine { shown, reader: None };
+        let progress = DisplayedMessage { channel, message, event_count: IN_PROGRESS };
         if let Err(error) = self.host.deliveries().record_line(table, progress).await {
             tracing::error!(error = &error as &dyn Error, "a review in progress could not be stored");
         }
@@ -153,8 +152,7 @@ impl<P: Presenter> App<P> {
             tracing::error!(error = &error as &dyn Error, "reviews in progress could not be read");
             Vec::new()
         });
-        let lines = lines.into_iter().map(|(table, line)| (table, line.shown));
-        lines.filter(|(_, line)| line.event_count == IN_PROGRESS).collect()
+        lines.into_iter().filter(|(_, line)| line.event_count == IN_PROGRESS).collect()
     }
 }
 

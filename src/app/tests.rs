@@ -15,8 +15,8 @@ use crate::app::attendance::Attendance;
 use crate::app::board::Board;
 use crate::app::computers::computer_players;
 use crate::app::connections::ConnectionState;
-use crate::app::living_board::Line;
 use crate::app::playability::GuildChange;
+use crate::app::posts::Content;
 use crate::host::{Clock, CommandOutcome, DisplayedMessage, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, table_alt, table_text};
 use crate::rules::{GameKind, Setup};
@@ -25,7 +25,7 @@ use crate::table::{
     ChannelId, Command, Event, GuildId, MessageId, NewTable, Offer, Phase, Player, PlayerId, Table, TableId,
     TimeControl, Timestamp, Withdrawal,
 };
-use fake_presenter::{FakePresenter, PresentedItem};
+use fake_presenter::{FakePresenter, PresentedItem, direct_channel};
 use parking_lot::Mutex;
 use std::collections::VecDeque;
 use std::sync::atomic::Ordering;
@@ -180,7 +180,7 @@ async fn what_is_told_in_a_line_waits_until_the_board_before_is_recorded() {
     let sending = app.start_delivery(&started);
     let offer = Command::Offer { by: ANA.into(), offer: Offer::Draw, number: None };
     let offered = execute(&app, table, offer).await;
-    let line = Line::new("Ana offers a draw.".to_owned(), Vec::new());
+    let line = Content::text(&Localizer::english(), "Ana offers a draw.".to_owned());
     let localizer = Localizer::english();
     let board_is_sent = async {
         sleep(Duration::from_millis(50)).await;
@@ -324,11 +324,14 @@ async fn a_player_is_reminded_directly_if_wanted_and_else_in_the_channel() {
         .update_player(ANA, |chosen| chosen.direct_messages = Some(true))
         .await
         .expect("a store");
-    clocks::show(&app, reminded.clone()).await;
-    app.presenter.failures.lock().push_back(PresentError::Refused("50007".to_owned()));
     clocks::show(&app, reminded).await;
+    assert_eq!(app.presenter.channels.as_text(direct_channel(ANA)).matches("B-Side").count(), 1);
+    let offered =
+        execute(&app, table, Command::Offer { by: BEN.into(), offer: Offer::Draw, number: None }).await;
+    app.presenter.failures.lock().push_back(PresentError::Refused("50007".to_owned()));
+    clocks::show(&app, CommandOutcome { events: vec![Event::Reminded], ..offered }).await;
     let line = PresentedItem::Line { channel: CHANNEL, mention: Some(ANA) };
-    assert_eq!(*app.presenter.shown.lock(), [line.clone(), PresentedItem::Direct(ANA), line]);
+    assert_eq!(*app.presenter.shown.lock(), [line.clone(), line]);
 }
 
 #[tokio::test]

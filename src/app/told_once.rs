@@ -2,8 +2,8 @@
 //! key, so that for some minutes the channel gets no second one. The store counts a change as shown only when its line is
 //! told, so a line that a killed process has not told is told by the next one.
 
-use super::living_board::Line;
 use super::offers::line_about;
+use super::posts::Content;
 use super::presenter::{PresentError, Presenter};
 use super::{App, absence, clocks};
 use crate::host::CommandOutcome;
@@ -29,14 +29,15 @@ impl<P: Presenter> App<P> {
         &self,
         table: &Table,
         channel: ChannelId,
-        line: Line,
+        line: Content,
         board: Option<MessageId>,
         is_again: bool,
     ) -> Result<MessageId, PresentError> {
         if is_again && let Some(found) = self.find_told(channel, slice::from_ref(&line.text), board).await? {
             return Ok(found);
         }
-        self.presenter.post_line(channel, line.once(table), board).await
+        let line = Content { replies_to: board, ..line.once(table) };
+        self.presenter.send(channel, &line, None).await
     }
 
     /// Sends a direct message about a table. `is_again` says that it may have been sent already. Returns it with its channel.
@@ -44,16 +45,16 @@ impl<P: Presenter> App<P> {
         &self,
         table: &Table,
         player: PlayerId,
-        text: String,
+        line: Content,
         is_again: bool,
     ) -> Result<(ChannelId, MessageId), PresentError> {
         if is_again {
             let channel = self.direct_channel(player).await?;
-            if let Some(found) = self.find_told(channel, slice::from_ref(&text), None).await? {
+            if let Some(found) = self.find_told(channel, slice::from_ref(&line.text), None).await? {
                 return Ok((channel, found));
             }
         }
-        self.send_direct(player, Line::new(text, Vec::new()).once(table)).await
+        self.send_direct(player, line.once(table)).await
     }
 
     /// Without the permission to read messages something may be told twice, which is better than not at all.
@@ -74,7 +75,7 @@ impl<P: Presenter> App<P> {
         &self,
         table: &Table,
         events: &[Event],
-        line: Line,
+        line: Content,
         is_again: bool,
     ) -> Result<(), PresentError> {
         if line.text.is_empty() {

@@ -7,8 +7,8 @@ use super::limits::MAX_BUTTONS_PER_ROW;
 use super::outgoing_message::OutgoingMessage;
 use super::{serenity, step_menu};
 use crate::app::board::{Board, state_name};
-use crate::app::living_board::{Line, LineSubject};
 use crate::app::offers::asks_people;
+use crate::app::posts::LineSubject;
 use crate::i18n::Localizer;
 use crate::search::Level;
 use crate::table::{ClaimEffect, Offer, Phase, Player, PlayerId, Table};
@@ -67,31 +67,26 @@ pub(super) fn offer_line(
     Some(OutgoingMessage::text(text).rows(rows).mention(mentions))
 }
 
-/// A line beside the board.
-pub(super) fn line(line: Line) -> OutgoingMessage {
+/// The buttons of a line about a table, which notifies these people.
+pub(super) fn line_buttons(
+    localizer: &Localizer,
+    table: &Table,
+    subject: LineSubject,
+    mentions: &[PlayerId],
+) -> Vec<CreateButton> {
+    match subject {
+        LineSubject::PlayerToAct => {}
+        LineSubject::Offer => return offer_buttons(localizer, table),
+        LineSubject::Reader => return direct_buttons(localizer, table),
+    }
     // An answer is for the player to act, not for the others who are told of a claim.
-    let asks = |table: &Table| {
-        line.mentions.is_empty()
-            || table.to_act().and_then(Player::human_id).is_some_and(|player| line.mentions.contains(&player))
-    };
-    let awaits_answer = |table: &Table| table.awaits_answer() && asks(table);
-    let buttons = line.controls.map(|(table, localizer, subject)| {
-        match subject {
-            LineSubject::PlayerToAct => {}
-            LineSubject::Offer => return offer_buttons(&localizer, &table),
-            LineSubject::Reader => return direct_buttons(&localizer, &table),
-        }
-        let time = table
-            .is_extendable()
-            .then(|| table_button(&localizer, &table, TableAction::GiveTime, ButtonStyle::Secondary));
-        let presence = presence_buttons(&localizer, &table, awaits_answer(&table));
-        presence.into_iter().chain(time).collect::<Vec<_>>()
-    });
-    let row = buttons.filter(|buttons| !buttons.is_empty()).map(CreateActionRow::Buttons);
-    let mentions = line.mentions.into_iter().map(|player| UserId::new(player.0));
-    let message = OutgoingMessage::text(line.text).rows(row.into_iter().collect());
-    let message = message.mention(mentions).idempotency_key(line.idempotency_key);
-    if line.is_silent { message.silent() } else { message }
+    let to_act = table.to_act().and_then(Player::human_id);
+    let asks = mentions.is_empty() || to_act.is_some_and(|player| mentions.contains(&player));
+    let time = table
+        .is_extendable()
+        .then(|| table_button(localizer, table, TableAction::GiveTime, ButtonStyle::Secondary));
+    let presence = presence_buttons(localizer, table, table.awaits_answer() && asks);
+    presence.into_iter().chain(time).collect()
 }
 
 /// The button with which the only reader of a direct message about a table elsewhere answers whether they are still there.

@@ -6,6 +6,7 @@ use super::board_update::{BoardUpdate, has_moved_on, is_mirrored, localizer_here
 use super::context::CommandContext;
 use super::custom_id::TableButton;
 use super::outgoing_message::OutgoingMessage;
+use super::post_message;
 use super::responder::Visibility;
 use super::{CommandError, serenity};
 use crate::app::offers::{calls_reader, line_about, new_offer};
@@ -161,9 +162,10 @@ pub(super) async fn execute(
                     }
                     (line, LineRole::Offer)
                 }
-                None => {
-                    (Some(board_message::line(line_about(localizer, &outcome))), LineRole::of_news(&outcome))
-                }
+                None => (
+                    Some(post_message::message(&line_about(localizer, &outcome), None)),
+                    LineRole::of_news(&outcome),
+                ),
             };
             respond_with_line(ctx, Visibility::Public, line, update, role).await
         }
@@ -175,7 +177,7 @@ pub(super) async fn execute(
             update.refresh(ctx).await
         }
         (Source::Board | Source::Elsewhere, Presentation::LineAndBoard) => {
-            let line = board_message::line(line_about(localizer, &outcome));
+            let line = post_message::message(&line_about(localizer, &outcome), None);
             // A board whose picture could not be rendered has no file either.
             let is_line = source == Source::Elsewhere;
             let shown = match beside_board(ctx.responder.source.filter(|_| is_line)) {

@@ -1,6 +1,6 @@
 use super::command_mentions::without_links;
 use super::serenity;
-use crate::app::living_board::line_key;
+use crate::app::posts::line_key;
 use crate::app::render_pool::Picture;
 use crate::table::{ChannelId, MessageId, Table};
 use serenity::{

@@ -1,5 +1,6 @@
 //! Posts as messages of Discord: what their buttons are called, and how they are recognised.
 
+use super::board_message::line_buttons;
 use super::components::{button, button_ids, has_button};
 use super::custom_id::{CustomId, PuzzleButton, PuzzlePoint, SeekButton, TournamentAction, TournamentButton};
 use super::limits::{MAX_BUTTONS_PER_ROW, MAX_MENTIONED};
@@ -8,6 +9,9 @@ use super::serenity;
 use crate::app::posts::{Content, Control};
 use crate::app::render_pool::Picture;
 use crate::i18n::Localizer;
+use crate::puzzles::PuzzleNumber;
+use crate::rules::GameKind;
+use crate::table::{PlayerId, SeekId};
 use TournamentAction::{
     Accept, Challenge, Decline, Export, Join, Leave, Organise, Pairings, Players, Standings, Withdraw,
 };
@@ -15,15 +19,16 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton, Message, UserId};
 
 /// The message that shows a content with its picture.
 pub(super) fn message(content: &Content, picture: Option<Picture>) -> OutgoingMessage {
-    let Content { title, text, controls, mentions, localizer, replies_to, is_silent, .. } = content;
+    let Content { title, text, controls, mentions, localizer, idempotency_key, .. } = content;
     let message = match title {
         Some(title) => OutgoingMessage::titled(title, text),
         None => OutgoingMessage::text(text),
     };
-    let buttons = controls.iter().map(|control| control_button(localizer, *control)).collect();
+    let buttons = controls.iter().flat_map(|control| buttons(localizer, control, mentions)).collect();
     let mentions = mentions.iter().take(MAX_MENTIONED).map(|player| UserId::new(player.0));
-    let message = message.files(picture).rows(button_rows(buttons)).mention(mentions).reply_to(*replies_to);
-    if *is_silent { message.silent() } else { message }
+    let message = message.files(picture).rows(button_rows(buttons)).mention(mentions);
+    let message = message.reply_to(content.replies_to).idempotency_key(idempotency_key.clone());
+    if content.is_silent { message.silent() } else { message }
 }
 
 /// Whether a message on Discord shows a content, perhaps as it was before. It is recognised by what its buttons are about and by its
@@ -38,10 +43,9 @@ pub(super) fn shows(message: &Message, content: &Content) -> bool {
             };
             has_title() && button_ids(message).any(is_about)
         }
-        Some(control @ (Control::JoinSeek(_) | Control::SolvePuzzle(..))) => {
-            has_button(message, &id(*control))
-        }
-        None => OutgoingMessage::text(&content.text).is_shown_in(message),
+        Some(Control::JoinSeek(seek)) => has_button(message, &join_id(*seek)),
+        Some(Control::SolvePuzzle(game, number)) => has_button(message, &solve_id(*game, *number)),
+        Some(Control::AtTable(..)) | None => OutgoingMessage::text(&content.text).is_shown_in(message),
     }
 }
 
@@ -50,28 +54,30 @@ pub(super) fn button_rows(buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
     buttons.chunks(MAX_BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
-fn id(control: Control) -> CustomId {
-    match control {
-        Control::Tournament(button) | Control::PreviousPage(button) | Control::NextPage(button) => {
-            CustomId::Tournament(button)
-        }
-        Control::JoinSeek(seek) => CustomId::Seek(SeekButton::Join(seek)),
-        Control::SolvePuzzle(game, number) => {
-            let point = PuzzlePoint { game, difficulty: None, number, turns: 0, hints: 0 };
-            CustomId::Puzzle(PuzzleButton::Show(point))
-        }
-    }
+fn join_id(seek: SeekId) -> CustomId {
+    CustomId::Seek(SeekButton::Join(seek))
 }
 
-fn control_button(localizer: &Localizer, control: Control) -> CreateButton {
-    let (label, style) = match control {
-        Control::Tournament(button) => return labelled(localizer, button),
-        Control::PreviousPage(_) => ("button-page-back", ButtonStyle::Secondary),
-        Control::NextPage(_) => ("button-page-on", ButtonStyle::Secondary),
-        Control::JoinSeek(_) => ("button-seek-join", ButtonStyle::Success),
-        Control::SolvePuzzle(..) => ("button-puzzle-solve", ButtonStyle::Primary),
+fn solve_id(game: GameKind, number: PuzzleNumber) -> CustomId {
+    let point = PuzzlePoint { game, difficulty: None, number, turns: 0, hints: 0 };
+    CustomId::Puzzle(PuzzleButton::Show(point))
+}
+
+/// The buttons of a control in a message that notifies these people.
+fn buttons(localizer: &Localizer, control: &Control, mentions: &[PlayerId]) -> Vec<CreateButton> {
+    let (id, label, style) = match control {
+        Control::AtTable(table, subject) => return line_buttons(localizer, table, *subject, mentions),
+        Control::Tournament(button) => return vec![labelled(localizer, *button)],
+        Control::PreviousPage(page) => {
+            (CustomId::Tournament(*page), "button-page-back", ButtonStyle::Secondary)
+        }
+        Control::NextPage(page) => (CustomId::Tournament(*page), "button-page-on", ButtonStyle::Secondary),
+        Control::JoinSeek(seek) => (join_id(*seek), "button-seek-join", ButtonStyle::Success),
+        Control::SolvePuzzle(game, number) => {
+            (solve_id(*game, *number), "button-puzzle-solve", ButtonStyle::Primary)
+        }
     };
-    button(&id(control), localizer.text(label), style)
+    vec![button(&id, localizer.text(label), style)]
 }
 
 /// A button about a tournament.

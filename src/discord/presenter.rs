@@ -9,7 +9,6 @@ use super::outgoing_message::OutgoingMessage;
 use super::snowflake::first_message_at;
 use super::{board_message, post_message, serenity};
 use crate::app::board::{Board, picture_name};
-use crate::app::living_board::Line;
 use crate::app::posts::Content;
 use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
 use crate::app::render_pool::Picture;
@@ -166,10 +165,8 @@ impl Presenter for DiscordPresenter {
         channel: ChannelId,
         content: &Content,
         picture: Option<Picture>,
-        idempotency_key: String,
     ) -> Result<MessageId, PresentError> {
-        let message = post_message::message(content, picture).idempotency_key(Some(idempotency_key));
-        Ok(self.post(channel, message).await?)
+        Ok(self.post(channel, post_message::message(content, picture)).await?)
     }
 
     async fn edit(
@@ -197,15 +194,6 @@ impl Presenter for DiscordPresenter {
 
     async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
         Ok(self.post(board.channel, board_message::message(board)).await?)
-    }
-
-    async fn post_line(
-        &self,
-        channel: ChannelId,
-        line: Line,
-        reply_to: Option<MessageId>,
-    ) -> Result<MessageId, PresentError> {
-        Ok(self.post(channel, board_message::line(line).reply_to(reply_to)).await?)
     }
 
     async fn find_text(
@@ -296,15 +284,6 @@ impl Presenter for DiscordPresenter {
         text: String,
     ) -> Result<(), PresentError> {
         self.patch(channel, message, &json!({ "content": text, "allowed_mentions": { "parse": [] } })).await
-    }
-
-    async fn edit_line(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        line: Line,
-    ) -> Result<(), PresentError> {
-        Ok(self.replace(channel, message, board_message::line(line)).await?)
     }
 
     async fn create_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

@@ -2,7 +2,7 @@
 
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef};
-use crate::store::{DisplayedMessage, OfferMessage, TemporaryLine};
+use crate::store::{DisplayedMessage, OfferMessage};
 use crate::table::{ChannelId, MessageId, Phase, Table, TableId};
 use std::sync::Arc;
 
@@ -150,7 +150,7 @@ impl Deliveries<'_> {
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn record_line(self, table: TableId, line: TemporaryLine) -> Result<(), HostError> {
+    pub async fn record_line(self, table: TableId, line: DisplayedMessage) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
             transaction.deliveries().save_line(table, line).await?;
@@ -164,7 +164,7 @@ impl Deliveries<'_> {
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn lines(self) -> Result<Vec<(TableId, TemporaryLine)>, HostError> {
+    pub async fn lines(self) -> Result<Vec<(TableId, DisplayedMessage)>, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
             let mut lines = Vec::new();

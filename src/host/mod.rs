@@ -42,7 +42,7 @@ use crate::store::Store;
 pub use crate::store::{
     BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle, DueSeekPost, FinishedGame,
     GuildSettings, Mirror, NewThread, Notice, NotifyMode, OfferMessage, OutdatedSeekPost, PlayerTable,
-    Preferences, QuarantineReason, Seek, SeekJoin, SeekState, StoreError, TemporaryLine, Vacation, Watch,
+    Preferences, QuarantineReason, Seek, SeekJoin, SeekState, StoreError, Vacation, Watch,
 };
 use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;

@@ -4,7 +4,7 @@ use super::retry::retry;
 use super::{Host, HostError};
 use crate::store::{Shards, Transaction, Write};
 pub use crate::store::{StoredPost, Subject};
-use crate::table::{ChannelId, GuildId, Timestamp};
+use crate::table::{ChannelId, GuildId, TableId, Timestamp};
 
 /// A post that is about to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +43,16 @@ impl Posts<'_> {
     /// [`HostError::Store`] if the database fails.
     pub async fn of(self, subject: Subject) -> Result<Vec<StoredPost>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.posts().of(subject).await?) }).await
+    }
+
+    /// The tables that this process serves with posts.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn tables(self) -> Result<Vec<TableId>, HostError> {
+        let shards = self.host.store.shards();
+        retry(|| async { Ok(self.host.store.read().await?.posts().tables(&shards).await?) }).await
     }
 
     /// Stores that a post is about to be sent.

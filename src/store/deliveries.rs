@@ -2,7 +2,7 @@ use super::dialect::{Connection, Query, Row, placeholders};
 use super::postgres::{self, RESPONSE_TIMEOUT};
 use super::shards::{OF_SHARDS, Shards};
 use super::{Backend, Store, StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{ChannelId, MessageId, PlayerId, TableId};
+use crate::table::{ChannelId, MessageId, TableId};
 use sqlx::AssertSqlSafe;
 
 /// The message that shows a table, and the state that it shows.
@@ -15,16 +15,6 @@ pub struct DisplayedMessage {
     /// The event count of the table in this state
     /// ([`Table::event_count`](crate::table::Table::event_count)).
     pub event_count: usize,
-}
-
-/// A line beside the board of a table that is true until the next board, or a direct message that is true while the table waits for
-/// its reader.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TemporaryLine {
-    /// The message, with the number of events of the table for which it was written.
-    pub shown: DisplayedMessage,
-    /// The player to whom it is a direct message; `None` beside the board.
-    pub reader: Option<PlayerId>,
 }
 
 /// The message with the buttons that answer an offer: a line beside the board, or the board.
@@ -193,12 +183,12 @@ impl Deliveries<'_, Write> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save_line(&mut self, table: TableId, line: TemporaryLine) -> Result<(), StoreError> {
+    pub async fn save_line(&mut self, table: TableId, line: DisplayedMessage) -> Result<(), StoreError> {
         let save = self.0.query(
-            "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id, is_line, reader_id)
-             VALUES ($1, $2, $3, $4, 1, $5) ON CONFLICT (message_id) DO NOTHING",
+            "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id, is_line)
+             VALUES ($1, $2, $3, $4, 1) ON CONFLICT (message_id) DO NOTHING",
         );
-        bind_shown(save, line.shown).bind(table.0).bind(line.reader.map(to_db)).execute().await
+        bind_shown(save, line).bind(table.0).execute().await
     }
 
     /// Forgets messages that have no controls any more, or lines that are deleted.
@@ -293,21 +283,17 @@ impl<A> Deliveries<'_, A> {
         found.bind(table.0).all(displayed).await
     }
 
-    /// The lines of a table, the oldest first.
+    /// The lines of a table, each with the number of events for which it was written, the oldest first.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn lines(&mut self, table: TableId) -> Result<Vec<TemporaryLine>, StoreError> {
+    pub async fn lines(&mut self, table: TableId) -> Result<Vec<DisplayedMessage>, StoreError> {
         let found = self.0.query(
-            "SELECT channel_id, message_id, shown, reader_id FROM outdated_messages
+            "SELECT channel_id, message_id, shown FROM outdated_messages
              WHERE table_id = $1 AND is_line = 1 ORDER BY shown",
         );
-        let read = |row: &Row| {
-            let reader = row.get::<Option<i64>>("reader_id")?.map(from_db);
-            Ok(TemporaryLine { shown: displayed(row)?, reader })
-        };
-        found.bind(table.0).all(read).await
+        found.bind(table.0).all(displayed).await
     }
 
     /// The tables of these shards with events that no message shows, without quarantined ones.

@@ -80,7 +80,9 @@ impl Players<'_, Write> {
             "DELETE FROM puzzle_answers WHERE player_id = $1",
             "DELETE FROM private_boards WHERE player_id = $1",
             "DELETE FROM plans WHERE player_id = $1",
-            "UPDATE outdated_messages SET reader_id = NULL WHERE reader_id = $1",
+            // It is deleted, because no table waits for nobody.
+            "UPDATE posts SET slot = 'waiting-0' || SUBSTR(slot, LENGTH('waiting-' || CAST($1 AS BIGINT)) + 1)
+             WHERE subject = 'table' AND slot LIKE 'waiting-' || CAST($1 AS BIGINT) || '-%'",
             "UPDATE daily_puzzles SET solver_id = NULL WHERE solver_id = $1",
             "DELETE FROM seek_joins WHERE player_id = $1 OR seek_id IN (SELECT id FROM seeks WHERE player_id = $1)",
             "UPDATE seeks SET player_id = 0, open_for = NULL, is_told = 1 WHERE player_id = $1",

@@ -1,13 +1,13 @@
 //! The messages that show something other than a table and stay up to date, and those that are about to be sent.
 
 use super::dialect::Row;
-use super::shards::Shards;
+use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{ChannelId, GuildId, MessageId, PlayerId, SeekId, Timestamp};
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId, SeekId, TableId, Timestamp};
 use crate::tournament::TournamentId;
 
 /// How posts are taken over from where the tenth migration has put them. To be dropped with those tables and columns.
-const ADOPTION: [&str; 5] = [
+const ADOPTION: [&str; 7] = [
     "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since, message_id, is_settled)
      SELECT 'tournament', id, told.subject, told.channel_id, guild_id, opened_at, message_id,
         CASE WHEN told.subject LIKE 'news-%' OR told.subject LIKE 'answer-%' THEN 1 ELSE 0 END
@@ -23,6 +23,13 @@ const ADOPTION: [&str; 5] = [
      SELECT 'seek', seek_id, 'seek', channel_id, guild_id, at, message_id
      FROM seek_posts JOIN seeks ON seeks.id = seek_id WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3
      ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
+    "INSERT INTO posts (subject, subject_id, slot, channel_id, since, message_id)
+     SELECT 'table', table_id, 'waiting-' || reader_id || '-' || lines.shown, lines.channel_id, 0, lines.message_id
+     FROM outdated_messages AS lines JOIN tables ON tables.id = table_id
+     WHERE is_line = 1 AND reader_id IS NOT NULL AND (COALESCE(tables.guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3
+     ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
+    "DELETE FROM outdated_messages WHERE is_line = 1 AND reader_id IS NOT NULL AND table_id IN
+        (SELECT id FROM tables WHERE (COALESCE(guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3)",
     "DELETE FROM seek_posts WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3",
     "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since, message_id, is_settled)
      SELECT 'guild', daily_puzzles.guild_id, 'puzzle-' || day, COALESCE(daily_channel, 0),
@@ -44,6 +51,8 @@ pub enum Subject {
     Guild(GuildId),
     /// A player: what is told to the player alone, or in the player's name.
     Player(PlayerId),
+    /// A table: what is told to those for whom it waits.
+    Table(TableId),
 }
 
 impl Subject {
@@ -54,6 +63,7 @@ impl Subject {
             Subject::Seek(id) => ("seek", id.0),
             Subject::Guild(id) => ("guild", to_db(id)),
             Subject::Player(id) => ("player", to_db(id)),
+            Subject::Table(id) => ("table", id.0),
         }
     }
 }
@@ -161,6 +171,19 @@ impl Posts<'_, Write> {
 }
 
 impl<A> Posts<'_, A> {
+    /// The tables of these shards with posts.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tables(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT DISTINCT tables.id FROM posts JOIN tables ON tables.id = posts.subject_id
+             WHERE posts.subject = 'table' AND {OF_SHARDS} ORDER BY tables.id"
+        );
+        self.0.tables_of_shards(shards, &sql, &[]).await
+    }
+
     /// The posts about a subject, in the order in which they were first about to be sent.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::{Clock, DisplayedMessage, TableRef, TemporaryLine};
+use bside::host::{Clock, DisplayedMessage, TableRef};
 use bside::sandbox::Settings;
 use bside::table::{ChannelId, Command, MessageId, TableId};
 use std::time::Duration;
@@ -133,12 +133,11 @@ async fn a_review_that_cannot_be_completed_is_deleted() {
     // The game was never over, as after a damage.
     let progress = harness.post_button_below(&ana, "Reviewing the game… 50%", "review:1:0").await;
     harness.stop_bot().await;
-    let shown = DisplayedMessage {
+    let line = DisplayedMessage {
         channel: ChannelId(ana.channel()),
         message: MessageId(progress.id().parse().expect("an id")),
         event_count: 0,
     };
-    let line = TemporaryLine { shown, reader: None };
     harness.host().await.deliveries().record_line(TableId(1), line).await.expect("a store");
     harness.start_bot().await;
     while ana.messages().await.iter().any(|message| message.id() == progress.id()) {

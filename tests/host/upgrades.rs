@@ -97,7 +97,9 @@ async fn what_the_version_before_has_posted_is_known() {
         INSERT INTO seeks (id, player_id, open_for, game, at) VALUES (4, 1, 1, 'biloba', 2000);
         INSERT INTO seek_posts (seek_id, guild_id, channel_id, message_id) VALUES (4, 7, 71, 103), (4, 8, 80, NULL);
         INSERT INTO daily_puzzles (guild_id, day, game, puzzle, message_id) VALUES (7, 20000, 'biloba', 1, 104);
-        INSERT INTO daily_puzzles (guild_id, day, game, puzzle) VALUES (7, 20001, 'biloba', 2);";
+        INSERT INTO daily_puzzles (guild_id, day, game, puzzle) VALUES (7, 20001, 'biloba', 2);
+        INSERT INTO outdated_messages (message_id, table_id, channel_id, shown, is_line, reader_id)
+            VALUES (105, 2, 900, 6, 1, 3), (106, 2, 701, 6, 1, NULL);";
     let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("a database");
     sqlx::raw_sql(rows).execute(&mut database).await.expect("rows");
     database.close().await.expect("it is left");
@@ -124,6 +126,10 @@ async fn what_the_version_before_has_posted_is_known() {
         let expected = [(71, Some(103)), (80, None)]
             .map(|(channel, message)| ("seek".to_owned(), channel, message, false));
         assert_eq!(sought, expected);
+        let waiting = of(Subject::Table(TableId(2))).await;
+        assert_eq!(waiting, [("waiting-3-6".to_owned(), 900, Some(105), false)]);
+        let lines = host.deliveries().lines().await.expect("a store");
+        assert_eq!(lines.iter().map(|(_, line)| line.message.0).collect::<Vec<_>>(), [106]);
         let puzzles = host.daily_puzzles().of_guild(GuildId(7)).await.expect("a store");
         assert_eq!(puzzles.iter().map(|known| known.is_posted).collect::<Vec<_>>(), [true, false]);
     }

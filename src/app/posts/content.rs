@@ -2,13 +2,16 @@
 
 use super::super::App;
 use super::super::render_pool::{Picture, RenderError};
+use crate::app::board::state_name;
 use crate::app::tournaments::TournamentButton;
 use crate::i18n::{Localizer, alt_text};
 use crate::puzzles::PuzzleNumber;
 use crate::render::{self, StandingsPage};
 use crate::rules::{GameKind, Scene};
-use crate::table::{GuildId, MessageId, PlayerId, SeekId};
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use crate::table::{GuildId, MessageId, PlayerId, SeekId, Table};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::mem;
+use std::sync::Arc;
 
 /// What a message shows.
 #[derive(Clone, Debug)]
@@ -27,6 +30,8 @@ pub struct Content {
     pub replies_to: Option<MessageId>,
     /// Whether it makes no sound, not even in a direct conversation.
     pub is_silent: bool,
+    /// For some minutes a channel gets no second message with it. `None` if the same may be said again.
+    pub idempotency_key: Option<String>,
     /// The language.
     pub localizer: Localizer,
 }
@@ -49,9 +54,27 @@ pub enum Figure {
     Position(Box<Scene>),
 }
 
-/// What a button does. The chat service has labels for them.
+/// What the buttons of a line about a table are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LineSubject {
+    /// The player to act.
+    PlayerToAct,
+    /// The open offer.
+    Offer,
+    /// What the only reader of a direct message is asked at a table that is elsewhere.
+    Reader,
+}
+
+/// The idempotency key of a line about one state of a table.
+pub fn line_key(table: &Table, text: &str) -> String {
+    format!("line {} {text}", state_name(table))
+}
+
+/// A button, or those that belong together. The chat service has labels for them.
+#[derive(Clone, Debug)]
 pub enum Control {
+    /// The buttons of a line about a table in this state.
+    AtTable(Arc<Table>, LineSubject),
     /// An action at a tournament.
     Tournament(TournamentButton),
     /// Opens the page before.
@@ -76,8 +99,30 @@ impl Content {
             mentions: Vec::new(),
             replies_to: None,
             is_silent: false,
+            idempotency_key: None,
             localizer,
         }
+    }
+
+    /// A line about a table, which notifies these people.
+    pub fn line(localizer: &Localizer, text: String, mentions: Vec<PlayerId>) -> Content {
+        Content { mentions, ..Content::text(localizer, text) }
+    }
+
+    /// The same with the buttons of a line about a table.
+    pub fn asking(self, table: &Arc<Table>, subject: LineSubject) -> Content {
+        Content { controls: vec![Control::AtTable(table.clone(), subject)], ..self }
+    }
+
+    /// The same, which a channel gets once in this state of a table.
+    pub(in crate::app) fn once(self, table: &Table) -> Content {
+        let key = line_key(table, &self.text);
+        Content { idempotency_key: Some(key), ..self }
+    }
+
+    /// Whether its message is recognised by its whole text, because no button says what it is about.
+    pub fn is_recognised_by_text(&self) -> bool {
+        matches!(self.controls.first(), None | Some(Control::AtTable(..)))
     }
 
     /// A number that two contents have in common if a reader sees no difference.
@@ -86,6 +131,20 @@ impl Content {
         let picture = self.drawing.as_ref().map(|drawing| (&drawing.name, drawing.alt(&self.localizer)));
         (&self.title, &self.text, picture, &self.controls, &self.localizer).hash(&mut hasher);
         hasher.finish().cast_signed()
+    }
+}
+
+impl Hash for Control {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        mem::discriminant(self).hash(state);
+        match self {
+            Control::AtTable(table, subject) => (state_name(table), subject).hash(state),
+            Control::Tournament(button) | Control::PreviousPage(button) | Control::NextPage(button) => {
+                button.hash(state);
+            }
+            Control::JoinSeek(seek) => seek.hash(state),
+            Control::SolvePuzzle(game, number) => (game, number).hash(state),
+        }
     }
 }
 

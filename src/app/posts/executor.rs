@@ -132,10 +132,9 @@ impl<P: Presenter> App<P> {
         upkeep: Upkeep,
     ) -> Result<Option<MessageId>, PostError> {
         let Intent { post, is_new } = intent;
-        if !is_new && let Some(found) = self.presenter.find(post.channel, post.since, content).await? {
-            return self
-                .adopt_post(owner, &StoredPost { message: Some(found), ..post }, content, upkeep)
-                .await;
+        if !is_new && let Some(found) = self.find_post(&post, content).await? {
+            let found = StoredPost { message: Some(found), ..post };
+            return self.adopt_post(owner, &found, content, upkeep).await;
         }
         let is_left_out = |error: &PresentError| match upkeep {
             Upkeep::Needed | Upkeep::Kept => false,
@@ -144,8 +143,9 @@ impl<P: Presenter> App<P> {
         };
         let picture = self.draw(content, owner.guild).await?;
         // Another one in the same slot, after this one was forgotten, has another time.
-        let key = format!("{:?} {} {}", owner.subject, post.slot, post.since.unix_millis());
-        match self.presenter.send(post.channel, content, picture, key).await {
+        let key = format!("post {:?} {} {}", owner.subject, post.slot, post.since.unix_millis());
+        let sent = Content { idempotency_key: Some(key), ..content.clone() };
+        match self.presenter.send(post.channel, &sent, picture).await {
             Err(error) if is_left_out(&error) => {
                 tracing::warn!(%error, owner = ?owner.subject, slot = post.slot, "a post is left out");
                 let left_out = StoredPost { is_settled: true, ..post };
@@ -159,8 +159,20 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Records a message that was sent before its process ended. It may show what was so then; a text without buttons was found by
-    /// all that it says.
+    /// Looks for the message of a post. Without the permission to read messages it may be sent twice, which is better than not at all.
+    async fn find_post(
+        &self,
+        post: &StoredPost,
+        content: &Content,
+    ) -> Result<Option<MessageId>, PresentError> {
+        match self.presenter.find(post.channel, post.since, content).await {
+            Err(error) if error.is_refusal() => Ok(None),
+            found => found,
+        }
+    }
+
+    /// Records a message that was sent before its process ended. It may show what was so then, unless it was recognised by its whole
+    /// text.
     async fn adopt_post(
         &self,
         owner: Owner,
@@ -168,7 +180,7 @@ impl<P: Presenter> App<P> {
         content: &Content,
         upkeep: Upkeep,
     ) -> Result<Option<MessageId>, PostError> {
-        if let Some(message) = found.message.filter(|_| !content.controls.is_empty()) {
+        if let Some(message) = found.message.filter(|_| !content.is_recognised_by_text()) {
             let picture = self.draw(content, owner.guild).await?;
             let edited = self.presenter.edit(found.channel, message, content, picture).await;
             unless_refused(edited.map_err(PostError::Present))?;
@@ -223,7 +235,7 @@ impl<P: Presenter> App<P> {
     ) -> Result<(), PostError> {
         let found = match message {
             Some(message) => Some(message),
-            None => self.presenter.find(post.channel, post.since, was).await?,
+            None => self.find_post(post, was).await?,
         };
         let Some(message) = found else { return Ok(()) };
         let Some(remains) = remains else {

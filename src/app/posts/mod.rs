@@ -9,6 +9,6 @@ mod content;
 mod executor;
 mod plan;
 
-pub use content::{Content, Control, Drawing, Figure};
+pub use content::{Content, Control, Drawing, Figure, LineSubject, line_key};
 pub(super) use executor::{Owner, PostError};
 pub(super) use plan::{Fate, Post, Upkeep};

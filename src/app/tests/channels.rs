@@ -86,8 +86,9 @@ impl Script {
         let seeks = || self.app.host.seeks();
         let all = [Shards::ALL];
         wait_until(async || {
-            seeks().unposted(&all).await.expect("a store").is_empty()
-                && seeks().outdated_posts(&all).await.expect("a store").is_empty()
+            // Where one is outdated, another one is posted afterwards.
+            seeks().outdated_posts(&all).await.expect("a store").is_empty()
+                && seeks().unposted(&all).await.expect("a store").is_empty()
         })
         .await;
     }

@@ -40,7 +40,6 @@ const FIRST_MESSAGE: u64 = 5_000_000;
 struct FakeMessage {
     channel: ChannelId,
     content: Content,
-    key: String,
     is_deleted: bool,
 }
 
@@ -59,18 +58,15 @@ pub(super) struct FakeChannels {
 }
 
 impl FakeChannels {
-    pub async fn send(
-        &self,
-        channel: ChannelId,
-        content: &Content,
-        key: String,
-    ) -> Result<MessageId, PresentError> {
+    pub async fn send(&self, channel: ChannelId, content: &Content) -> Result<MessageId, PresentError> {
         self.request(channel, || {
             let mut messages = self.messages.lock();
-            let known = messages.iter().position(|message| message.channel == channel && message.key == key);
+            let key = |message: &FakeMessage| message.content.idempotency_key.clone();
+            let has_key = |message: &FakeMessage| key(message) == content.idempotency_key;
+            let known = messages.iter().position(|message| message.channel == channel && has_key(message));
             let index = known.unwrap_or(messages.len());
             if known.is_none() {
-                messages.push(FakeMessage { channel, content: content.clone(), key, is_deleted: false });
+                messages.push(FakeMessage { channel, content: content.clone(), is_deleted: false });
             }
             Ok(MessageId(FIRST_MESSAGE + index as u64))
         })
@@ -84,8 +80,8 @@ impl FakeChannels {
         content: &Content,
     ) -> Result<(), PresentError> {
         self.change(channel, message, |known| {
-            let mentions = known.content.mentions.clone();
-            known.content = Content { mentions, ..content.clone() };
+            let (mentions, key) = (known.content.mentions.clone(), known.content.idempotency_key.clone());
+            known.content = Content { mentions, idempotency_key: key, ..content.clone() };
         })
         .await
     }
@@ -133,13 +129,14 @@ impl FakeChannels {
     ) -> Result<Option<MessageId>, PresentError> {
         let first_line = |content: &Content| content.text.lines().next().map(str::to_owned);
         let shows = |message: &FakeMessage| match content.controls.first() {
-            Some(Control::JoinSeek(_) | Control::SolvePuzzle(..)) => {
-                message.content.controls == content.controls
+            Some(Control::JoinSeek(seek)) => {
+                let joins = |control: &Control| matches!(control, Control::JoinSeek(known) if known == seek);
+                message.content.controls.iter().any(joins)
             }
-            Some(_) => {
+            Some(Control::Tournament(_)) => {
                 first_line(&message.content) == first_line(content) && !message.content.controls.is_empty()
             }
-            None => message.content.text == content.text,
+            _ => message.content.text == content.text,
         };
         self.request(channel, || {
             let messages = self.messages.lock();
@@ -199,6 +196,7 @@ impl FakeChannels {
                 Control::NextPage(_) => "[More]".to_owned(),
                 Control::JoinSeek(_) => "[Join]".to_owned(),
                 Control::SolvePuzzle(..) => "[Solve]".to_owned(),
+                Control::AtTable(_, subject) => format!("[{subject:?}]"),
             };
             if !content.controls.is_empty() {
                 let buttons: Vec<String> = content.controls.iter().map(button).collect();

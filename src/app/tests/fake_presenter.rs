@@ -46,6 +46,11 @@ pub(super) struct FakePresenter {
 
 /// The direct conversation with a player has this number more than the player.
 const FIRST_DIRECT_CHANNEL: u64 = 1_000_000;
+/// The direct conversation with a player.
+pub(super) fn direct_channel(player: PlayerId) -> ChannelId {
+    ChannelId(FIRST_DIRECT_CHANNEL + player.0)
+}
+
 /// The first thread has the number after this one.
 pub(super) const LAST_CHANNEL: u64 = 9000;
 
@@ -68,9 +73,22 @@ impl Presenter for FakePresenter {
         channel: ChannelId,
         content: &Content,
         _: Option<Picture>,
-        key: String,
     ) -> Result<MessageId, PresentError> {
-        self.channels.send(channel, content, key).await
+        let reader = channel.0.checked_sub(FIRST_DIRECT_CHANNEL).map(PlayerId);
+        if reader.is_some() && *self.silent.lock() == reader {
+            return std::future::pending().await;
+        }
+        if content.idempotency_key.as_ref().is_some_and(|key| key.starts_with("post ")) {
+            if let Some(failure) = self.failures.lock().pop_front() {
+                return Err(failure);
+            }
+            return self.channels.send(channel, content).await;
+        }
+        if let Some(player) = reader {
+            return self.attempt(PresentedItem::Direct(player));
+        }
+        let mention = content.mentions.first().copied();
+        self.attempt(PresentedItem::Line { channel, mention })
     }
 
     async fn edit(
@@ -80,7 +98,10 @@ impl Presenter for FakePresenter {
         content: &Content,
         _: Option<Picture>,
     ) -> Result<(), PresentError> {
-        self.channels.edit(channel, message, content).await
+        match FakeChannels::has(message) {
+            true => self.channels.edit(channel, message, content).await,
+            false => self.attempt(PresentedItem::Text(message)).map(drop),
+        }
     }
 
     async fn find(
@@ -99,22 +120,6 @@ impl Presenter for FakePresenter {
         threads.iter_mut().filter(|thread| thread.0 == channel).for_each(|thread| thread.2 = true);
         drop(threads);
         self.attempt(PresentedItem::Board { table, event_count, mentions: board.mentions })
-    }
-
-    async fn post_line(
-        &self,
-        channel: ChannelId,
-        line: Line,
-        _: Option<MessageId>,
-    ) -> Result<MessageId, PresentError> {
-        if let Some(player) = channel.0.checked_sub(FIRST_DIRECT_CHANNEL).map(PlayerId) {
-            if *self.silent.lock() == Some(player) {
-                return std::future::pending().await;
-            }
-            return self.attempt(PresentedItem::Direct(player));
-        }
-        let mention = line.mentions.first().copied();
-        self.attempt(PresentedItem::Line { channel, mention })
     }
 
     async fn find_text(
@@ -147,7 +152,7 @@ impl Presenter for FakePresenter {
     }
 
     async fn open_direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
-        Ok(ChannelId(FIRST_DIRECT_CHANNEL + player.0))
+        Ok(direct_channel(player))
     }
 
     async fn find_board(
@@ -164,10 +169,6 @@ impl Presenter for FakePresenter {
     }
 
     async fn edit_text(&self, _: ChannelId, message: MessageId, _: String) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::Text(message)).map(drop)
-    }
-
-    async fn edit_line(&self, _: ChannelId, message: MessageId, _: Line) -> Result<(), PresentError> {
         self.attempt(PresentedItem::Text(message)).map(drop)
     }
 

@@ -37,6 +37,7 @@ async fn a_message_without_an_answer_holds_up_no_other_player() {
     app.host.tables().open(new_table).await.expect("a free channel");
     let background = Background::default();
     background.spawn(notices::run(app.clone()));
-    wait_until(async || *app.presenter.shown.lock() == [PresentedItem::Direct(BEN)]).await;
+    wait_until(async || !app.presenter.channels.as_text(direct_channel(BEN)).is_empty()).await;
+    assert_eq!(app.presenter.channels.as_text(direct_channel(ANA)), "");
     background.shutdown().await;
 }

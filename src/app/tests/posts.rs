@@ -5,6 +5,11 @@ use super::*;
 use crate::app::posts::{Content, Control, Fate, Owner, Post, PostError, Upkeep};
 use crate::host::Subject;
 use crate::table::SeekId;
+use bside_test_support::properties::{is_long, values};
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::any;
+use proptest::sample::select;
 use std::slice;
 
 const OWNER: Owner = Owner { subject: Subject::Guild(GUILD), guild: Some(GUILD) };
@@ -130,6 +135,41 @@ async fn a_message_that_a_moderator_deletes_comes_again_if_it_is_needed() {
         attempt(&app, &shown("second", upkeep)).await.expect("nothing fails");
         attempt(&app, &shown("second", upkeep)).await.expect("nothing fails");
         assert_eq!(channels.count(CHANNEL, "second"), count, "{upkeep:?}");
+    }
+}
+
+#[tokio::test]
+async fn two_processes_show_one_message_and_the_newer_state_stays() {
+    let (app, _changes) = application().await;
+    let (first, second) = (shown("first", Upkeep::Kept), shown("second", Upkeep::Kept));
+    // Both read that there is no message yet.
+    let (one, other) = tokio::join!(attempt(&app, &first), attempt(&app, &second));
+    one.and(other).expect("nothing fails");
+    persist(&app, &second).await;
+    assert_eq!(app.presenter.channels.as_text(CHANNEL), "B-Side (pings 1):\n    second\n    [Join]\n");
+}
+
+/// A post that is shown, changed and ended at random, with random faults of requests. `BSIDE_LONG=1` walks longer.
+#[tokio::test]
+async fn random_faults_lose_nothing_and_double_nothing() {
+    // A refusal of an edit says that the message was deleted, which is a test of its own.
+    let faults =
+        [Fault::RequestLost, Fault::ReceiptLost, Fault::KilledBefore, Fault::KilledAfter, Fault::RateLimited];
+    let step = (any::<bool>(), vec(option::weighted(0.5, select(faults.to_vec())), 0..4));
+    let walks = if is_long() { 2000 } else { 60 };
+    for walk in values(vec(step, 1..7)).take(walks) {
+        let (app, _changes) = application().await;
+        let channels = &app.presenter.channels;
+        for (number, (is_shown, faults)) in walk.iter().enumerate() {
+            channels.faults.lock().extend(faults);
+            let text = format!("state {number}");
+            let fate = if *is_shown { Fate::Shown(Upkeep::Needed) } else { Fate::Ended(None) };
+            persist(&app, &post(&text, fate)).await;
+            let expected = format!("B-Side (pings 1):\n    {text}\n    [Join]\n");
+            let expected = if *is_shown { expected } else { String::new() };
+            assert_eq!(channels.as_text(CHANNEL), expected, "{walk:?}");
+            channels.faults.lock().clear();
+        }
     }
 }
 

@@ -1,9 +1,8 @@
 use super::super::App;
-use super::super::posts::{Owner, PostError};
+use super::super::posts::{Content, Owner, PostError};
 use super::super::presenter::{PresentError, Presenter};
 use super::super::render_pool::RenderError;
 use super::posts::Posts;
-use crate::app::living_board::Line;
 use crate::host::{HostError, OpenTable, Subject};
 use crate::i18n::{Localizer, tournament_obstacle_text};
 use crate::table::{GuildId, Timestamp};
@@ -241,15 +240,15 @@ impl<P: Presenter> Visit<P> {
         }
         if !matches!(refusal, PresentError::Gone(_)) {
             let text = tournament_obstacle_text(localizer, &tournament, false);
-            let line = Line::new(text, Vec::new());
-            if self.app.presenter.post_line(tournament.channel(), line, None).await.is_ok() {
+            let line = Content::text(localizer, text);
+            if self.app.presenter.send(tournament.channel(), &line, None).await.is_ok() {
                 return;
             }
         }
         let Some(organiser) = tournament.settings().organiser.human_id() else { return };
         let localizer = self.app.player_localizer(organiser).await;
         let text = tournament_obstacle_text(&localizer, &tournament, true);
-        if let Err(error) = self.app.send_direct(organiser, Line::new(text, Vec::new())).await {
+        if let Err(error) = self.app.send_direct(organiser, Content::text(&localizer, text)).await {
             tracing::warn!(%error, tournament = %self.id, "the organiser could not be told");
         }
     }
