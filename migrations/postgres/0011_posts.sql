@@ -1,7 +1,8 @@
--- Messages that show something other than a table and stay up to date. One is stored before it is sent, so that it is sent once. They
--- were in tournament_messages, seek_posts and daily_puzzles.message_id before; the process that serves their shard moves them.
+-- Messages that are no boards and no lines beside them, and stay up to date or are told once. One is stored before it is sent, so that it is
+-- sent once. Some were in tournament_messages, seek_posts, outdated_messages and daily_puzzles.message_id before; the process that
+-- serves their shard moves them.
 CREATE TABLE posts (
-    -- What it is about: a 'tournament', a 'seek' or a 'guild', and the number of that.
+    -- What it is about: a 'tournament', 'seek', 'guild', 'player' or 'table', and the number of that.
     subject    TEXT NOT NULL,
     subject_id BIGINT NOT NULL,
     -- What it is for. In a channel, a subject has one post in each slot.

@@ -33,8 +33,8 @@ const TOLD_AT_A_TIME: usize = 8;
 
 /// Sends notices and the ends of watched games, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
-    app.recall_waiting().await;
-    repeat(&app, || send_notices(&app), || app.host.notices().stored()).await;
+    let notices = repeat(&app, || send_notices(&app), || app.host.notices().stored());
+    tokio::join!(notices, app.keep_waiting_up_to_date());
 }
 
 /// Sends digests, indefinitely. Other messages do not wait for them.
@@ -70,7 +70,6 @@ where
 
 async fn send_notices<P: Presenter>(app: &App<P>) -> Result<(), HostError> {
     let notices = app.host.notices();
-    app.retry_waiting().await;
     notices.refresh().await?;
     let mut of_players: BTreeMap<PlayerId, Vec<Notice>> = BTreeMap::new();
     for notice in notices.pending().await? {
@@ -246,6 +245,7 @@ impl From<PlayerTable> for BoardPlace {
 /// Lists the games that wait for a player, the oldest first; nothing if none waits. If Discord refuses the message, the player is
 /// pinged where games wait.
 async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestamp) -> Result<(), HostError> {
+    let slot = format!("digest-{}", due.unix_seconds());
     let mut games = app.host.players().tables_of(player).await?;
     games.retain(|(table, _)| awaits(table, player) || table.may_question(player));
     games.sort_by_key(|(table, _)| (table.turn_began(), table.id().0));
@@ -255,7 +255,6 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
             games.iter().map(|(table, entry)| (&**table, BoardPlace::from(*entry))).collect();
         let text = digest_text(&localizer, player, &places);
         let known = app.host.settings().of_player(player).await?.preferences.refuses_direct;
-        let slot = format!("digest-{}", due.unix_seconds());
         let told = app.tell_directly(player, &slot, &Content::text(&localizer, text)).await;
         let (refused, pings) = match told.map_err(PostError::into_present) {
             Ok(_) => (None, false),
@@ -278,5 +277,6 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
         }
         return if refused == known { Ok(()) } else { set_refused(app, player, refused).await };
     }
-    app.host.notices().settle_digest(player, due).await
+    app.host.notices().settle_digest(player, due).await?;
+    app.forget_told(player, &slot).await
 }

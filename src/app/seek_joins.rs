@@ -238,6 +238,7 @@ impl<P: Presenter> App<P> {
     /// [`HostError::Store`] if the database fails.
     pub async fn end_join(&self, seek: &Seek, joiner: PlayerId) -> Result<(), HostError> {
         self.host.seeks().end_join(seek.id, joiner).await?;
+        self.forget_told(joiner, &joined_slot(seek.id)).await?;
         if let Some(seeker) = seek.player.human_id() {
             self.forget_told(joiner, &format!("seek-{}-{seeker}", seek.id)).await?;
             self.forget_told(seeker, &format!("seek-{}-{joiner}", seek.id)).await?;
@@ -305,7 +306,7 @@ impl<P: Presenter> App<P> {
         }
         let localizer = self.table_localizer(&table).await;
         let text = joined_seek_text(&localizer, &table, player);
-        Ok(self.call_once(&localizer, &table, player, text).await?)
+        Ok(self.call_once(&localizer, &table, (player, &joined_slot(join.seek.id)), text).await?)
     }
 
     /// Takes away what was created for a game that is not played.
@@ -333,7 +334,7 @@ impl<P: Presenter> App<P> {
         &self,
         localizer: &Localizer,
         table: &Table,
-        player: PlayerId,
+        (player, slot): (PlayerId, &str),
         text: Option<String>,
     ) -> Result<bool, HostError> {
         let Some(text) = text else { return Ok(true) };
@@ -347,7 +348,7 @@ impl<P: Presenter> App<P> {
         }
         let line = Content { mentions: vec![player], ..Content::text(localizer, text) };
         let content = Content { replies_to: Some(board), ..line };
-        let (slot, fate) = (call_slot(table.id()), Fate::Shown(Upkeep::Optional));
+        let (slot, fate) = (slot.to_owned(), Fate::Shown(Upkeep::Optional));
         match self.tell(player, &Post { slot, channel: table.channel(), content, fate }).await {
             Ok(_) => Ok(true),
             Err(PostError::Host(error)) => Err(error),
@@ -360,7 +361,12 @@ impl<P: Presenter> App<P> {
     }
 }
 
-/// The slot of the line that calls a player to the table of a seek.
+/// The slot of the line that calls the player who has joined a seek.
+fn joined_slot(seek: SeekId) -> String {
+    format!("joined-{seek}")
+}
+
+/// The slot of the line that calls the player of a seek to its table.
 pub(super) fn call_slot(table: TableId) -> String {
     format!("call-{table}")
 }

@@ -163,7 +163,7 @@ async fn tell<P: Presenter>(app: &App<P>, table: TableId) -> Result<(), HostErro
     if let Some((player, table)) = &called {
         let localizer = app.table_localizer(table).await;
         let text = taken_seek_text(&localizer, table, *player);
-        if !app.call_once(&localizer, table, *player, text).await? {
+        if !app.call_once(&localizer, table, (*player, &call_slot(table.id())), text).await? {
             return Ok(());
         }
     }

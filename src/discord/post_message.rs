@@ -45,7 +45,9 @@ pub(super) fn shows(message: &Message, content: &Content) -> bool {
         }
         Some(Control::JoinSeek(seek)) => has_button(message, &join_id(*seek)),
         Some(Control::SolvePuzzle(game, number)) => has_button(message, &solve_id(*game, *number)),
-        Some(Control::AtTable(..)) | None => OutgoingMessage::text(&content.text).is_shown_in(message),
+        Some(Control::AtTable(..)) | None => {
+            !content.text.is_empty() && OutgoingMessage::text(&content.text).is_shown_in(message)
+        }
     }
 }
 

@@ -80,7 +80,21 @@ impl Posts<'_> {
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn record(
+    pub async fn record(self, subject: Subject, post: &StoredPost) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.posts().save(subject, post).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Records a message that was sent as an answer.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn remember(
         self,
         subject: Subject,
         guild: Option<GuildId>,
@@ -88,7 +102,9 @@ impl Posts<'_> {
     ) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.posts().save(subject, guild, post).await?;
+            let place = (post.slot.as_str(), post.channel);
+            transaction.posts().insert(subject, guild, place, post.since).await?;
+            transaction.posts().save(subject, post).await?;
             Ok(transaction.commit().await?)
         })
         .await

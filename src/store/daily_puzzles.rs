@@ -120,7 +120,7 @@ impl<A> DailyPuzzles<'_, A> {
     /// If the database fails.
     pub async fn of_guild(&mut self, guild: GuildId) -> Result<Vec<DailyPuzzle>, StoreError> {
         let found = self.0.query(AssertSqlSafe(format!(
-            "SELECT day, game, puzzle, solver_id, CASE WHEN {IS_POSTED} THEN 1 ELSE 0 END AS is_posted
+            "SELECT day, game, puzzle, solver_id, CAST(CASE WHEN {IS_POSTED} THEN 1 ELSE 0 END AS BIGINT) AS is_posted
              FROM daily_puzzles AS known WHERE guild_id = $1 ORDER BY day"
         )));
         let read = |row: &Row| {

@@ -13,7 +13,8 @@ const ADOPTION: [&str; 7] = [
         CASE WHEN told.subject LIKE 'news-%' OR told.subject LIKE 'answer-%' THEN 1 ELSE 0 END
      FROM tournament_messages AS told JOIN tournaments ON tournaments.id = told.tournament_id
      WHERE told.subject <> 'news' AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
-     AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.subject = 'tournament' AND subject_id = tournaments.id)",
+     AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.subject = 'tournament' AND subject_id = tournaments.id
+        AND slot = told.subject)",
     // Of some news it is not known whether they have arrived.
     "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since)
      SELECT 'tournament', id, 'news-' || told || '-' || telling, channel_id, guild_id, opened_at
@@ -112,30 +113,20 @@ impl Posts<'_, Write> {
         Ok(insert.rows_affected().await? > 0)
     }
 
-    /// Stores what has become of a post. Its time stays.
+    /// Stores what has become of a post, unless it was deleted meanwhile.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save(
-        &mut self,
-        subject: Subject,
-        guild: Option<GuildId>,
-        post: &StoredPost,
-    ) -> Result<(), StoreError> {
+    pub async fn save(&mut self, subject: Subject, post: &StoredPost) -> Result<(), StoreError> {
         let save = self.0.query(
-            "INSERT INTO posts
-                (subject, subject_id, slot, channel_id, guild_id, since, message_id, digest, is_settled)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-             ON CONFLICT (subject, subject_id, slot, channel_id) DO UPDATE
-             SET message_id = excluded.message_id, digest = excluded.digest, is_settled = excluded.is_settled",
+            "UPDATE posts SET message_id = $5, digest = $6, is_settled = $7
+             WHERE subject = $1 AND subject_id = $2 AND slot = $3 AND channel_id = $4",
         );
         let (kind, id) = subject.key();
-        let StoredPost { slot, channel, since, message, digest, is_settled } = post;
+        let StoredPost { slot, channel, message, digest, is_settled, .. } = post;
         let save = save.bind(kind.to_owned()).bind(id).bind(slot.clone()).bind(to_db(*channel));
-        let save = save.bind(guild.map(to_db)).bind(since.unix_millis());
-        let save = save.bind(message.map(to_db)).bind(*digest).bind(i64::from(*is_settled));
-        save.execute().await
+        save.bind(message.map(to_db)).bind(*digest).bind(i64::from(*is_settled)).execute().await
     }
 
     /// Takes over what the version before has posted in guilds of these shards. Those of tournaments and puzzles also stay where

@@ -150,6 +150,7 @@ impl Seeks<'_, Write> {
         let remove = self.0.query(
             "DELETE FROM seeks WHERE open_for IS NULL AND at < $1 AND (table_id IS NULL OR is_told = 1)
              AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.subject = 'seek' AND posts.subject_id = seeks.id)
+             AND NOT EXISTS (SELECT 1 FROM seek_posts WHERE seek_posts.seek_id = seeks.id)
              AND NOT EXISTS (SELECT 1 FROM seek_joins WHERE seek_joins.seek_id = seeks.id)",
         );
         remove.bind(time.unix_millis()).execute().await

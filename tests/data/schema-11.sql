@@ -345,7 +345,7 @@ CREATE TABLE tournament_places (
 
 CREATE UNIQUE INDEX one_table_per_channel ON tables (channel_id) WHERE phase IN ('invitation', 'playing');
 CREATE TABLE posts (
-    -- What it is about: a 'tournament', a 'seek' or a 'guild', and the number of that.
+    -- What it is about: a 'tournament', 'seek', 'guild', 'player' or 'table', and the number of that.
     subject    TEXT NOT NULL,
     subject_id BIGINT NOT NULL,
     -- What it is for. In a channel, a subject has one post in each slot.
@@ -404,7 +404,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
     (10, 'playability', '2026-11-26 12:00:00', 1, X'307939056519f61e3d61be5b1831142acf68c11e233ae61a21f0b5bc0019c4df84338cb0b6f499f7475d65ac65e2c451', 1),
-    (11, 'posts', '2026-11-26 12:00:00', 1, X'a3c2d81087c8065417710ff95e262737acc100e4aeaa4228edb11d613e485776eac869ddd969f37ea3f9fd9cb64b535f', 1);
+    (11, 'posts', '2026-11-26 12:00:00', 1, X'4a1b38c1e7ce032f58fa14710c6ebf4f7cb548e57dde6b7b6e190f74342ec11fabefa7bbd372d44c1e792dac13a33681', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

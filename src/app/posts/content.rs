@@ -125,10 +125,17 @@ impl Content {
         matches!(self.controls.first(), None | Some(Control::AtTable(..)))
     }
 
-    /// A number that two contents have in common if a reader sees no difference.
+    /// A number that two contents have in common if a reader sees no difference. Another version of the program may compute another one;
+    /// then what is kept up to date is edited once.
     pub(in crate::app) fn digest(&self) -> i64 {
         let mut hasher = DefaultHasher::new();
-        let picture = self.drawing.as_ref().map(|drawing| (&drawing.name, drawing.alt(&self.localizer)));
+        let picture = self.drawing.as_ref().map(|drawing| {
+            let names = match &drawing.figure {
+                Figure::Standings(page) => page.names(&self.localizer),
+                Figure::Position(_) => Vec::new(),
+            };
+            (&drawing.name, names, drawing.alt(&self.localizer))
+        });
         (&self.title, &self.text, picture, &self.controls, &self.localizer).hash(&mut hasher);
         hasher.finish().cast_signed()
     }

@@ -73,7 +73,7 @@ impl<P: Presenter> App<P> {
                 let place = (post.slot.as_str(), post.channel);
                 let Intent { post, .. } = self.host.posts().intend(owner.subject, owner.guild, place).await?;
                 let left_out = StoredPost { is_settled: true, ..post };
-                self.host.posts().record(owner.subject, owner.guild, &left_out).await?;
+                self.host.posts().record(owner.subject, &left_out).await?;
             }
         }
         Ok(())
@@ -103,7 +103,7 @@ impl<P: Presenter> App<P> {
             }
             (Step::Settle, _, Some(stored)) => {
                 let settled = StoredPost { is_settled: true, ..stored.clone() };
-                posts.record(owner.subject, owner.guild, &settled).await?;
+                posts.record(owner.subject, &settled).await?;
                 Ok(settled.message)
             }
             (Step::End(message), Fate::Ended(remains), Some(stored)) => {
@@ -149,7 +149,7 @@ impl<P: Presenter> App<P> {
             Err(error) if is_left_out(&error) => {
                 tracing::warn!(%error, owner = ?owner.subject, slot = post.slot, "a post is left out");
                 let left_out = StoredPost { is_settled: true, ..post };
-                self.host.posts().record(owner.subject, owner.guild, &left_out).await?;
+                self.host.posts().record(owner.subject, &left_out).await?;
                 Ok(None)
             }
             sent => {
@@ -198,7 +198,7 @@ impl<P: Presenter> App<P> {
     ) -> Result<Option<MessageId>, PostError> {
         let is_settled = upkeep == Upkeep::Final;
         let shown = StoredPost { digest: Some(content.digest()), is_settled, ..post.clone() };
-        self.host.posts().record(owner.subject, owner.guild, &shown).await?;
+        self.host.posts().record(owner.subject, &shown).await?;
         Ok(shown.message)
     }
 
@@ -214,10 +214,13 @@ impl<P: Presenter> App<P> {
         match self.presenter.edit(stored.channel, message, content, picture).await {
             Err(error) if error.is_refusal() && upkeep == Upkeep::Needed => {
                 tracing::debug!(%error, owner = ?owner.subject, slot = stored.slot, "a post is sent again");
-                let place = (stored.slot.as_str(), stored.channel);
-                self.host.posts().forget(owner.subject, place).await?;
-                let intent = self.host.posts().intend(owner.subject, owner.guild, place).await?;
-                return self.send_post(owner, intent, content, upkeep).await;
+                // If this is refused as well, the message may be there, and can perhaps be edited later.
+                let key = format!("post again {} {}", stored.channel, message);
+                let again = Content { idempotency_key: Some(key), mentions: Vec::new(), ..content.clone() };
+                let picture = self.draw(content, owner.guild).await?;
+                let sent = Some(self.presenter.send(stored.channel, &again, picture).await?);
+                let sent = StoredPost { message: sent, ..stored.clone() };
+                return self.record_post(owner, &sent, content, upkeep).await;
             }
             // It is tried again when it is to show something else.
             edited => unless_refused(edited.map_err(PostError::Present))?,

@@ -70,6 +70,8 @@ pub fn step(stored: Option<&StoredPost>, post: &Post, is_renamed: bool) -> Step 
         (Fate::Shown(upkeep), Some(_)) if *digest == Some(post.content.digest()) => {
             if *upkeep == Upkeep::Final && !is_settled { Step::Settle } else { Step::Nothing }
         }
+        // The version before has shown its last state.
+        (Fate::Shown(Upkeep::Final), Some(_)) if digest.is_none() && !is_renamed => Step::Settle,
         (Fate::Shown(_), Some(message)) => Step::Edit(message),
         (Fate::Ended(_), None) if *is_settled => Step::Forget,
         (Fate::Ended(_), message) => Step::End(message),
@@ -128,6 +130,12 @@ mod tests {
                 Some(stored("new", true)),
                 shown("new", Upkeep::Final),
                 Step::Nothing,
+            ),
+            (
+                "the last state of the version before stays",
+                Some(StoredPost { digest: None, ..stored("old", false) }),
+                shown("new", Upkeep::Final),
+                Step::Settle,
             ),
             ("what is not there needs no end", None, ended(), Step::Nothing),
             ("a known one is ended", Some(stored("old", true)), ended(), Step::End(Some(MESSAGE))),

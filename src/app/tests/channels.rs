@@ -2,7 +2,7 @@
 //! files again; read each one that has changed.
 
 use super::*;
-use crate::host::Seek;
+use crate::host::{Seek, Subject};
 use crate::store::Shards;
 use crate::tournament::{self, Command as Event, Form, Settings, TournamentId};
 use std::fs;
@@ -187,6 +187,25 @@ async fn a_tournament_that_moves_to_another_channel_and_back() {
     script.time.send_replace(START + Duration::from_mins(1));
     script.at(id, [Event::Relocate { channel: CHANNEL }]).await;
     script.looks_like("moved", &[CHANNEL, OTHER_CHANNEL]).await;
+}
+
+#[tokio::test]
+async fn a_tournament_whose_channel_was_deleted_goes_on_in_another_one() {
+    let script = Script::new().await;
+    let id = script.open("Cup", Form::Knockout).await;
+    script.at(id, joins(1..=2)).await;
+    script.at(id, [start()]).await;
+    let app = script.app.clone();
+    app.presenter.channels.gone.lock().push(CHANNEL);
+    app.host.tournaments().execute(id, Event::Pause).await.expect("it is running");
+    app.tournament_changed(id);
+    wait_until(async || {
+        let stored = app.host.posts().of(Subject::Tournament(id)).await.expect("a store");
+        stored.iter().any(|known| known.slot.starts_with("news-") && known.message.is_none())
+    })
+    .await;
+    script.at(id, [Event::Relocate { channel: OTHER_CHANNEL }]).await;
+    script.looks_like("lost_channel", &[OTHER_CHANNEL]).await;
 }
 
 #[tokio::test]

@@ -51,6 +51,8 @@ pub(super) struct FakeChannels {
     pub faults: Mutex<VecDeque<Option<Fault>>>,
     /// Channels that take nothing.
     pub closed: Mutex<Vec<ChannelId>>,
+    /// Channels that were deleted.
+    pub gone: Mutex<Vec<ChannelId>>,
     /// Notified when the process is killed.
     pub killed: tokio::sync::Notify,
     /// The requests so far.
@@ -154,6 +156,9 @@ impl FakeChannels {
         carry_out: impl FnOnce() -> Result<T, PresentError>,
     ) -> Result<T, PresentError> {
         self.requests.fetch_add(1, Ordering::Relaxed);
+        if self.gone.lock().contains(&channel) {
+            return Err(PresentError::Gone("10003".to_owned()));
+        }
         if self.closed.lock().contains(&channel) {
             return Err(PresentError::Refused("50013".to_owned()));
         }

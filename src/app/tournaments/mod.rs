@@ -119,7 +119,7 @@ impl<P> App<P> {
             is_settled: true,
         };
         let guild = tournament.settings().guild;
-        self.host.posts().record(Subject::Tournament(tournament.id()), Some(guild), &post).await
+        self.host.posts().remember(Subject::Tournament(tournament.id()), Some(guild), &post).await
     }
 
     /// Has a tournament looked at, at which a command was carried out.

@@ -123,21 +123,22 @@ impl Posts<'_> {
     /// The posts in one slot: where the tournament is, and in the channels where it was.
     fn in_slot(&self, slot: Slot) -> Vec<Post> {
         let (name, here) = (slot.to_string(), self.tournament.channel());
-        let (in_place, elsewhere): (Vec<_>, Vec<_>) =
-            self.stored.iter().filter(|known| known.slot == name).partition(|known| known.channel == here);
+        let known = self.stored.iter().filter(|known| known.slot == name);
+        let (in_place, elsewhere): (Vec<_>, Vec<_>) = known.partition(|known| known.channel == here);
         let post = |channel, content, fate| Post { slot: name.clone(), channel, content, fate };
         let shown = Fate::Shown(self.upkeep(slot));
-        if in_place.is_empty() && !elsewhere.is_empty() && !self.is_needed_here(slot) {
+        let is_shown_elsewhere = elsewhere.iter().any(|known| known.message.is_some());
+        if in_place.is_empty() && is_shown_elsewhere && !self.is_needed_here(slot) {
             let former = |known: &StoredPost| post(known.channel, self.content(slot), shown.clone());
             return elsewhere.into_iter().map(former).collect();
         }
         if in_place.is_empty() && elsewhere.is_empty() && !self.is_worth_posting(slot) {
             return Vec::new();
         }
-        let mentions = if elsewhere.is_empty() { self.mentions(slot) } else { Vec::new() };
+        let mentions = if is_shown_elsewhere { Vec::new() } else { self.mentions(slot) };
         let mut posts = vec![post(here, Content { mentions, ..self.content(slot) }, shown)];
         for StoredPost { channel, .. } in elsewhere {
-            if slot == Slot::Registration {
+            if slot == Slot::Registration && is_shown_elsewhere {
                 posts.push(self.moved_from(*channel));
             }
             let remains = Content { controls: Vec::new(), ..self.content(slot) };
@@ -260,13 +261,32 @@ impl Posts<'_> {
     fn news(&self) -> Vec<Post> {
         let stored = self.stored.iter().filter_map(|known| Some((known, told_in(&known.slot)?)));
         let told = stored.clone().map(|(_, (_, until))| until).max().unwrap_or(0);
-        let again =
-            stored.filter(|(known, _)| self.is_renamed || known.message.is_none() && !known.is_settled);
-        let again = again.filter_map(|(known, told)| self.news_post(known.channel, told));
-        let new = (told, self.events.len());
-        again
-            .chain((new.0 < new.1).then(|| self.news_post(self.tournament.channel(), new)).flatten())
-            .collect()
+        let (here, mut posts) = (self.tournament.channel(), Vec::new());
+        for (known, told) in stored {
+            match known.message {
+                Some(_) if self.is_renamed => posts.extend(self.renamed_news(known, told)),
+                None if !known.is_settled => {
+                    // It was to be told where the tournament was, and is told where it is.
+                    let post = self.news_post(here, told);
+                    let former =
+                        (known.channel != here).then(|| self.news_post(known.channel, told)).flatten();
+                    let former = former.map(|former| Post { fate: Fate::Ended(None), ..former });
+                    posts.extend(former.into_iter().chain(post));
+                }
+                _ => {}
+            }
+        }
+        if told < self.events.len() {
+            posts.extend(self.news_post(here, (told, self.events.len())));
+        }
+        posts
+    }
+
+    /// News that may name somebody who has deleted their data. Of what the version before has told it is not known what it shows.
+    fn renamed_news(&self, known: &StoredPost, told: (usize, usize)) -> Option<Post> {
+        let former = self.localizer.text("privacy-former");
+        let post = self.news_post(known.channel, told)?;
+        (known.digest.is_some() || post.content.text.contains(&former)).then_some(post)
     }
 
     fn news_post(&self, channel: ChannelId, (from, until): (usize, usize)) -> Option<Post> {

@@ -54,7 +54,12 @@ impl StandingsPage {
         Some(StandingsPage { tournament: tournament.clone(), number, goes_on: number + 1 < pages })
     }
 
-    /// The alt text.
+    /// The names of all players, as the page shows them.
+    pub fn names(&self, localizer: &Localizer) -> Vec<String> {
+        entrant_names(localizer, &self.tournament)
+    }
+
+    /// The alt text, which may be too short for all names.
     pub fn alt(&self, localizer: &Localizer) -> String {
         match self.bracket() {
             Some(page) => bracket_alt(localizer, &self.tournament, &page.bracket, page.first_round),
@@ -64,7 +69,7 @@ impl StandingsPage {
 
     /// Draws the page as a PNG file.
     pub fn png(&self, localizer: &Localizer, options: &RenderOptions) -> Vec<u8> {
-        let names = entrant_names(localizer, &self.tournament);
+        let names = self.names(localizer);
         let palette = Palette::of(options.theme, self.tournament.settings().setup.kind());
         let canvas = |width, height| Canvas::new(width, height, options.theme.colours.page, palette);
         let canvas = match (self.bracket(), self.tournament.settings().form) {
