@@ -73,8 +73,7 @@ impl<P: Presenter> App<P> {
     async fn show_or_forget(&self, owner: Owner, post: &Post) -> Result<Option<MessageId>, PostError> {
         let posts = self.host.posts();
         let stored = posts.of(owner.subject).await?;
-        let known = stored.iter().find(|known| known.slot == post.slot && known.channel == post.channel);
-        let shown = self.show_post(owner, known, post, false).await;
+        let shown = self.show_post(owner, post.among(&stored), post, false).await;
         if let Err(PostError::Present(error)) = &shown
             && error.is_refusal()
         {

@@ -47,8 +47,7 @@ impl<P: Presenter> App<P> {
     ) -> Result<(), PostError> {
         let mut delay = None;
         for post in posts {
-            let known = stored.iter().find(|known| known.slot == post.slot && known.channel == post.channel);
-            match self.show_post(owner, known, post, is_renamed).await {
+            match self.show_post(owner, post.among(stored), post, is_renamed).await {
                 Err(error @ PostError::Present(PresentError::RateLimited(_))) => delay = Some(error),
                 shown => drop(shown?),
             }
@@ -68,8 +67,7 @@ impl<P: Presenter> App<P> {
         posts: &[Post],
     ) -> Result<(), HostError> {
         for post in posts {
-            let known = stored.iter().find(|known| known.slot == post.slot && known.channel == post.channel);
-            if step(known, post, false) == Step::Send {
+            if step(post.among(stored), post, false) == Step::Send {
                 let place = (post.slot.as_str(), post.channel);
                 let Intent { post, .. } = self.host.posts().intend(owner.subject, owner.guild, place).await?;
                 let left_out = StoredPost { is_settled: true, ..post };

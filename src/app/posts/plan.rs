@@ -17,6 +17,13 @@ pub struct Post {
     pub fate: Fate,
 }
 
+impl Post {
+    /// The same post among those that are stored.
+    pub fn among<'s>(&self, stored: &'s [StoredPost]) -> Option<&'s StoredPost> {
+        stored.iter().find(|known| known.slot == self.slot && known.channel == self.channel)
+    }
+}
+
 /// What becomes of a post.
 #[derive(Clone, Debug)]
 pub enum Fate {
