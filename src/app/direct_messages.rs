@@ -1,5 +1,5 @@
-//! Direct messages to players. The conversation with each player is opened once and then known from the store, because Discord takes few
-//! requests that open one.
+//! Direct messages to players, and what is told to each of them once. The conversation with each player is opened once and then known from
+//! the store, because Discord takes few requests that open one.
 
 use super::App;
 use super::appearance::log_unread_settings;
@@ -20,7 +20,7 @@ impl<P: Presenter> App<P> {
     ///
     /// # Errors
     ///
-    /// [`PostError`] if it is not told. What was refused is forgotten.
+    /// [`PostError`] if it is not told. If the chat service refuses it, the slot is free again.
     pub(super) async fn tell_directly(
         &self,
         player: PlayerId,
@@ -34,7 +34,7 @@ impl<P: Presenter> App<P> {
     ///
     /// # Errors
     ///
-    /// [`PostError`] if it is not sent. What was refused is forgotten.
+    /// [`PostError`] if it is not sent. If the chat service refuses it, the slot is free again.
     pub(super) async fn send_directly(
         &self,
         owner: Owner,
@@ -64,8 +64,8 @@ impl<P: Presenter> App<P> {
         Ok((channel, sent))
     }
 
-    /// Makes a post what it should be that is told to a player, or in the player's name. Returns its message, if it has one from now
-    /// on. What was refused is forgotten.
+    /// Carries out what a post to a player, or in the player's name, should be. Returns its message, if there is one afterwards. If the
+    /// chat service refuses it, the slot is free again.
     pub(super) async fn tell(&self, player: PlayerId, post: &Post) -> Result<Option<MessageId>, PostError> {
         self.show_or_forget(told(player), post).await
     }

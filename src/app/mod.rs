@@ -5,7 +5,7 @@
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
 //! | [`living_board`] | the one board of a table: edited where one person plays, and lines beside it |
 //! | [`offers`] | offers and the answers to them as lines beside the board |
-//! | [`posts`] | messages about tournaments, seeks and puzzles of the day, which stay up to date |
+//! | [`posts`] | messages other than boards and the lines beside them: kept up to date, or told once |
 //! | [`outbox`], [`delivery`], [`delivery_state`] | changes that no message shows yet, and the workers that show them |
 //! | [`retirements`] | outdated messages, which lose their controls and pictures |
 //! | [`rematch`], [`hints`] | tables and rematches; hints |
@@ -14,7 +14,7 @@
 //! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
 //! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
 //! | [`membership`], `absence` | players who have left the server; players who do not move at tables without a clock |
-//! | `direct_messages` | the direct conversations with players |
+//! | `direct_messages` | the direct conversations with players, and what is told there once |
 //! | `notices` | direct messages that tell players of games, at once or once a day |
 //! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |

@@ -123,7 +123,7 @@ fn open_seek(localizer: &Localizer, text: String, seek: SeekId) -> Content {
 /// Says in a post that its seek is not open any more, or deletes it if the guild does not show seeks there any more.
 async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &AtomicUsize) {
     let _task = app.tasks.token();
-    // Whoever chooses another channel for seeks pays for the move, in `/settings server`.
+    // A move is paid for by the command that has chosen another channel, `/settings server`.
     let is_moved = post.state == SeekState::Open;
     let payer = app.budgets.payer_of(Cause::Seek(post.seek)).filter(|_| !is_moved);
     match app.budgets.at_expense_of(payer, try_to_close(app, post)).await {

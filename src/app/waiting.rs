@@ -4,7 +4,7 @@
 use super::App;
 use super::budgets::Cause;
 use super::posts::{Content, Fate, LineSubject, Owner, Post, PostError, Upkeep};
-use super::presenter::{PresentError, Presenter};
+use super::presenter::Presenter;
 use crate::host::{HostError, StoredPost, Subject, TableRef};
 use crate::i18n::{Localizer, waiting_text};
 use crate::table::{PlayerId, Table, TableId};
@@ -52,7 +52,7 @@ impl Waiting {
         self.readers.lock().keys().copied().collect()
     }
 
-    /// Whoever changes the messages about a table holds it.
+    /// The lock of a table. It is held while the messages about the table are changed.
     fn lock(&self, table: TableId) -> Arc<AsyncMutex<()>> {
         let Ok(lock) = self.locks.get_or_insert_with(&table, || Ok::<_, Infallible>(Arc::default()));
         lock
@@ -126,8 +126,8 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Makes the messages about a table say what is so, and deletes those to the readers who are gone. Whoever calls it holds the lock, so
-    /// that what was so before never comes after what is so now.
+    /// Makes the messages about a table say what is so, and deletes those to the readers who are gone. The caller holds the lock of the
+    /// table, so that an older state is never shown after a newer one.
     async fn change_waiting(&self, table: TableId, gone: BTreeSet<PlayerId>) {
         if let Err(error) = self.try_to_change_waiting(table, &gone).await {
             let error: &dyn Error = &error;
@@ -198,17 +198,6 @@ impl<P: Presenter> App<P> {
                 self.at_expense_of(Cause::Table(table), self.change_waiting(table, gone)).await;
             }
             sleep(RETRY_INTERVAL).await;
-        }
-    }
-}
-
-impl PostError {
-    /// As an error of the chat service. Another one may be over at the next attempt.
-    pub(super) fn into_present(self) -> PresentError {
-        match self {
-            PostError::Present(error) => error,
-            PostError::Host(error) => PresentError::Transient(error.to_string()),
-            PostError::Render(error) => PresentError::Invalid(error.to_string()),
         }
     }
 }

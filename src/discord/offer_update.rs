@@ -421,8 +421,8 @@ fn has_answered(table: &Table, player: &Player, number: usize) -> bool {
     })
 }
 
-/// Answers a button of an offer that is not open any more, and unknown if it has no number: says how it was closed and how the game stands, and takes the
-/// buttons away. To those who have answered it, the line of the offer says enough.
+/// Answers a button of an offer that is not open any more: says how it was closed and how the game stands, and takes the buttons away. To
+/// those who have answered it, the line of the offer says enough. `number` is `None` if the table does not know the offer.
 async fn answer_closed(
     ctx: &CommandContext<'_>,
     at: TableRef,

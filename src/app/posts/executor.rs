@@ -32,6 +32,17 @@ pub enum PostError {
     Render(#[from] RenderError),
 }
 
+impl PostError {
+    /// As an error of the chat service. Another one may be over at the next attempt.
+    pub(in crate::app) fn into_present(self) -> PresentError {
+        match self {
+            PostError::Present(error) => error,
+            PostError::Host(error) => PresentError::Transient(error.to_string()),
+            PostError::Render(error) => PresentError::Invalid(error.to_string()),
+        }
+    }
+}
+
 impl<P: Presenter> App<P> {
     /// Makes posts what they should be, in this order. While the chat service takes no more edits of one, the others do not wait.
     ///

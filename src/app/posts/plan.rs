@@ -47,7 +47,7 @@ pub enum Upkeep {
     Final,
 }
 
-/// What is to be done about a post.
+/// The step that makes a post what it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Nothing.
@@ -64,8 +64,8 @@ pub enum Step {
     Forget,
 }
 
-/// What is to be done so that a post becomes what it should be. `is_renamed` says that somebody has deleted their data since it was
-/// shown, so that also one that does not change any more is compared.
+/// The step from the stored post to the wanted one. After somebody has deleted their data (`is_renamed`), settled posts are compared as
+/// well.
 pub fn step(stored: Option<&StoredPost>, post: &Post, is_renamed: bool) -> Step {
     let Some(StoredPost { message, digest, is_settled, .. }) = stored else {
         return if matches!(post.fate, Fate::Shown(_)) { Step::Send } else { Step::Nothing };
