@@ -1,5 +1,6 @@
 use super::App;
-use super::presenter::Remains;
+use super::posts::{Content, Control};
+use super::presenter::{Oldest, PresentError, Presenter, Remains};
 use super::render_pool::{Picture, RenderError};
 use crate::host::{CommandOutcome, DisplayedMessage};
 use crate::i18n::{
@@ -8,7 +9,7 @@ use crate::i18n::{
 };
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{ChannelId, Event, Phase, Player, PlayerId, Table, Timestamp};
+use crate::table::{ChannelId, Event, MessageId, Phase, Player, PlayerId, Table, Timestamp};
 use std::sync::Arc;
 
 /// Range of the times in names of states, in milliseconds: a few hours, so that the names stay short.
@@ -31,6 +32,41 @@ pub struct Board {
     pub localizer: Localizer,
     /// Whether a button moves the table to a thread.
     pub offers_thread: bool,
+}
+
+impl Board {
+    /// What the message shows. Its key identifies the state, as does the name of the picture.
+    pub fn content(&self) -> Content {
+        let Board { table, text, mentions, localizer, offers_thread, .. } = self;
+        let controls = vec![Control::Board(table.clone(), *offers_thread)];
+        let idempotency_key = Some(format!("board {}", state_name(table)));
+        let content = Content::line(localizer, text.clone(), mentions.clone());
+        Content { controls, idempotency_key, ..content }
+    }
+}
+
+impl<P: Presenter> App<P> {
+    /// Posts a board in its channel. Returns the message.
+    pub(super) async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
+        self.presenter.send(board.channel, &board.content(), board.picture).await
+    }
+
+    /// Shows a board in a message of its channel, which notifies nobody.
+    pub(super) async fn show_board_in(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
+        self.presenter.edit(board.channel, message, &board.content(), board.picture).await
+    }
+
+    /// Looks for a message of a channel, not older than `oldest`, that shows a table exactly as it is.
+    pub(super) async fn find_board(
+        &self,
+        channel: ChannelId,
+        table: &Arc<Table>,
+        oldest: Option<MessageId>,
+    ) -> Result<Option<MessageId>, PresentError> {
+        let controls = vec![Control::Board(table.clone(), false)];
+        let board = Content { controls, ..Content::text(&Localizer::english(), String::new()) };
+        self.presenter.find(channel, oldest.map_or(Oldest::Any, Oldest::Message), &board).await
+    }
 }
 
 impl<P> App<P> {

@@ -13,6 +13,7 @@ use super::delivery::report_broken;
 use super::playability::{self, ChannelChanges};
 use super::posts::{Content, LineSubject, PostError};
 use super::presenter::{PresentError, Presenter};
+use super::table_posts::Lifetime;
 use super::{App, backoff};
 use crate::host::{CommandOutcome, HostError, Preferences};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
@@ -194,8 +195,8 @@ pub(super) async fn tell<P: Presenter>(
         let line = Content::line(&localizer, text, player.into_iter().collect());
         let line = line.asking(table, LineSubject::PlayerToAct);
         let (channel, board) = (table.channel(), app.displayed_board(table).await);
-        let message = app.post_line_once(table, channel, line, board, is_again).await?;
-        app.remember_line(table, channel, message).await;
+        let line = Content { replies_to: board, ..line };
+        app.post_line(table, channel, line, Lifetime::Temporary, is_again).await?;
     }
     Ok(())
 }
@@ -231,11 +232,7 @@ pub(super) async fn send_direct_line<P: Presenter>(
     let Some(text) = text(&localizer) else { return Ok(false) };
     let told = if table.is_direct() {
         // The board is there as well.
-        let told = app.send_direct_once(table, player, Content::text(&localizer, text), is_again).await;
-        if let Ok((channel, message)) = told {
-            app.remember_line(table, channel, message).await;
-        }
-        told.map(drop)
+        app.post_direct_line(table, player, Content::text(&localizer, text), is_again).await
     } else {
         app.tell_waiting(&localizer, table, player, (text, false)).await.map_err(PostError::into_present)
     };

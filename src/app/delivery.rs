@@ -5,11 +5,11 @@ use super::backoff;
 use super::board::Board;
 use super::budgets::Cause;
 use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
+use super::lines::is_told_beside;
 use super::living_board::{EditedBoard, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
 use super::posts::Content;
 use super::presenter::{PresentError, Presenter};
-use super::told_once::is_told_beside;
 use crate::host::{BrokenTable, CommandOutcome, DisplayedMessage, HostError, QuarantineReason, TableRef};
 use crate::i18n::Localizer;
 use crate::rules::Message;
@@ -71,8 +71,6 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
         app.outbox.shard(table).schedule(table, PendingDelivery::now());
     }
     let mut workers = JoinSet::new();
-    let offers = app.clone();
-    workers.spawn(async move { offers.settle_offers().await });
     for number in 0..SHARDS {
         let app = app.clone();
         workers.spawn(async move { run_shard(&app, &app.outbox.shards[number]).await });
@@ -170,8 +168,7 @@ async fn show<P: Presenter>(
         },
     };
     let table = app.host.tables().load(TableRef::Id(table)).await?;
-    let localizer = app.table_localizer(&table).await;
-    Ok(store_shown(app, &localizer, &table, posted).await?)
+    Ok(store_shown(app, &table, posted).await?)
 }
 
 /// Posts a table whose change no message shows; `None` if there is nothing left to show.
@@ -221,17 +218,15 @@ async fn post_unshown<P: Presenter>(
     while let Some(request) = delivery.next() {
         last = match request {
             DeliveryRequest::Find => {
-                let found = app
-                    .presenter
-                    .find_board(table.channel(), &table, last_shown.map(|shown| shown.message))
-                    .await;
+                let oldest = last_shown.map(|shown| shown.message);
+                let found = app.find_board(table.channel(), &table, oldest).await;
                 is_searchable = found.is_ok();
                 // The board was edited, but the line beside it may be missing.
                 found.map(|found| found.filter(|found| Some(*found) != editable))
             }
             // A message that was posted but cannot be found is not posted twice, because it has the same nonce.
             DeliveryRequest::FollowUp | DeliveryRequest::Post if !is_searchable => {
-                app.presenter.post_board(board.clone()).await.map(Some)
+                app.post_board(board.clone()).await.map(Some)
             }
             DeliveryRequest::FollowUp | DeliveryRequest::Post => {
                 present(app, &localizer, board.clone(), editable, news.as_ref()).await.map(Some)
@@ -273,10 +268,10 @@ async fn edit_and_tell<P: Presenter>(
     message: MessageId,
     news: Option<&CommandOutcome>,
 ) -> Result<(), PresentError> {
-    app.ask_beside(localizer, &board.table, message, &board.mentions).await?;
+    app.ask_beside(localizer, &board.table, Some(message), &board.mentions, true).await?;
     let table = app.beside_offer(&board.table, board.channel).await;
     let edited = app.unshown_board(localizer, &table, Vec::new()).await;
-    app.presenter.edit_board(message, edited).await?;
+    app.show_board_in(message, edited).await?;
     match news {
         Some(news) => Box::pin(app.tell_again(localizer, news)).await,
         None => Ok(()),
@@ -305,26 +300,18 @@ pub fn report_broken(broken: &BrokenTable) -> Message {
     Message::new("table-broken").with("table", broken.table)
 }
 
-/// Records that a message shows a table, and retires the previous message, the line of an offer that is closed and lines
-/// that are not true any more.
+/// Records that a message shows a table, and makes the other messages about it what they should be.
 async fn store_shown<P: Presenter>(
     app: &App<P>,
-    localizer: &Localizer,
     table: &Table,
     posted: DisplayedMessage,
 ) -> Result<(), HostError> {
     let DisplayedMessage { message, channel, event_count } = posted;
-    let update = app.host.deliveries().record(table.id(), channel, message, event_count).await?;
-    if update.needs_redraw {
+    if app.host.deliveries().record(table.id(), channel, message, event_count).await? {
         app.outbox.schedule(table.id());
     }
-    // It comes first, because people who see that the buttons of the board before are gone may act at once.
-    let offer = app.settle_offer(localizer, table, posted, update).await;
-    app.delete_outdated_lines(table.id(), event_count).await;
+    app.update_posts(table.id()).await;
     app.update_waiting(table.id()).await;
-    if let Some(superseded) = update.superseded {
-        app.retire_board(localizer, table, superseded, offer).await;
-    }
     Ok(())
 }
 
@@ -358,34 +345,13 @@ impl<P: Presenter> App<P> {
             delivery
         };
         let board = self.board_after(localizer, &outcome).await;
-        let delivery = match self.edit_board(localizer, &outcome.table, board.clone(), delivery).await {
+        let delivery = match self.edit_board(&outcome.table, board.clone(), delivery).await {
             EditedBoard::None(delivery) => delivery,
             EditedBoard::Edited | EditedBoard::Unknown => return,
         };
-        match self.presenter.post_board(board).await {
-            Ok(message) => self.record_shown(localizer, &outcome.table, message, Some(delivery)).await,
+        match self.post_board(board).await {
+            Ok(message) => self.record_shown(&outcome.table, message, Some(delivery)).await,
             Err(error) => tracing::warn!(%error, table = %outcome.table.id(), "a table is shown later"),
-        }
-    }
-
-    /// Posts a line about what has just happened at a table, whose board is still the one that is shown. The worker
-    /// posts the board if it fails. Returns the message if it was posted.
-    pub(super) async fn deliver_line(
-        &self,
-        table: &Table,
-        line: Content,
-        delivery: Delivery,
-    ) -> Option<MessageId> {
-        let board = self.displayed_board(table).await;
-        match self.post_line_once(table, table.channel(), line, board, false).await {
-            Ok(message) => {
-                self.record_still_shown(table, delivery).await;
-                Some(message)
-            }
-            Err(error) => {
-                tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later");
-                None
-            }
         }
     }
 
@@ -396,6 +362,7 @@ impl<P: Presenter> App<P> {
             Ok(true) => {
                 self.tournaments.report_shown(table);
                 delivery.complete();
+                self.update_posts(table.id()).await;
                 self.update_waiting(table.id()).await;
             }
             Ok(false) => {}
@@ -404,15 +371,9 @@ impl<P: Presenter> App<P> {
     }
 
     /// Records that a message in the channel of a table shows it as it is here.
-    pub async fn record_shown(
-        &self,
-        localizer: &Localizer,
-        table: &Table,
-        message: MessageId,
-        delivery: Option<Delivery>,
-    ) {
+    pub async fn record_shown(&self, table: &Table, message: MessageId, delivery: Option<Delivery>) {
         let posted = DisplayedMessage { message, channel: table.channel(), event_count: table.event_count() };
-        let result = store_shown(self, localizer, table, posted).await;
+        let result = store_shown(self, table, posted).await;
         match &result {
             Ok(()) => self.tournaments.report_shown(table),
             Err(error) => tracing::error!(error = error as &dyn Error, "cannot store what is shown"),

@@ -5,8 +5,9 @@ use super::App;
 use super::appearance::log_unread_settings;
 use super::posts::{Content, Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
+use super::table_posts::Lifetime;
 use crate::host::{HostError, Preferences, Subject};
-use crate::table::{ChannelId, MessageId, PlayerId};
+use crate::table::{ChannelId, MessageId, PlayerId, Table};
 use std::error::Error;
 
 /// The owner of what is told to a player.
@@ -114,20 +115,22 @@ impl<P: Presenter> App<P> {
         Ok(())
     }
 
-    /// Sends a direct message, which mentions nobody. Returns the message and its channel.
-    pub(super) async fn send_direct(
+    /// Sends a direct message about a table, until the next board is shown. `is_again` says that it may have been sent already.
+    pub(super) async fn post_direct_line(
         &self,
+        table: &Table,
         player: PlayerId,
         line: Content,
-    ) -> Result<(ChannelId, MessageId), PresentError> {
+        is_again: bool,
+    ) -> Result<(), PresentError> {
         let channel = self.direct_channel(player).await?;
-        match self.presenter.send(channel, &line, None).await {
+        match self.post_line(table, channel, line.clone(), Lifetime::Temporary, is_again).await {
             // The player may have another conversation with the bot now.
             Err(PresentError::Gone(_)) => {
                 let channel = self.open_direct_channel(player).await?;
-                Ok((channel, self.presenter.send(channel, &line, None).await?))
+                self.post_line(table, channel, line, Lifetime::Temporary, is_again).await.map(drop)
             }
-            posted => Ok((channel, posted?)),
+            posted => posted.map(drop),
         }
     }
 

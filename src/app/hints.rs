@@ -1,6 +1,7 @@
 use super::assistance::Permitted;
 use super::posts::Content;
 use super::presenter::Presenter;
+use super::table_posts::Lifetime;
 use super::{App, AppError};
 use crate::coach::Suggestion;
 use crate::host::TableRef;
@@ -40,8 +41,12 @@ impl<P: Presenter> App<P> {
             && let Some(text) = hinted_text(&localizer, &outcome.table)
         {
             // If the channel is rate-limited, the outbox shows it later.
-            let line = Content::text(&localizer, text);
-            let _timely = timeout(ANNOUNCEMENT_TIMEOUT, self.post_temporary_line(&outcome.table, line)).await;
+            let (line, delivery) = (Content::text(&localizer, text), self.outbox.deliver(outcome.table.id()));
+            let _timely = timeout(
+                ANNOUNCEMENT_TIMEOUT,
+                self.deliver_line(&outcome.table, line, Lifetime::Temporary, delivery),
+            )
+            .await;
         }
         Ok((outcome.table, game))
     }

@@ -34,18 +34,12 @@ pub fn awaits_reply(table: &Table) -> bool {
 
 impl<P: Presenter> App<P> {
     /// Shows a table in the message that has shown it until now, if only one person plays there and the message is recent.
-    pub async fn edit_board(
-        &self,
-        localizer: &Localizer,
-        table: &Table,
-        board: Board,
-        delivery: Delivery,
-    ) -> EditedBoard {
+    pub async fn edit_board(&self, table: &Table, board: Board, delivery: Delivery) -> EditedBoard {
         delivery.wait_for_earlier().await;
         match self.editable_board(table).await {
             Some(message) => {
                 let nothing = future::ready(Ok(()));
-                self.edit_message(localizer, table, message, board, delivery, nothing).await
+                self.edit_message(table, message, board, delivery, nothing).await
             }
             None => EditedBoard::None(delivery),
         }
@@ -85,7 +79,7 @@ impl<P: Presenter> App<P> {
     ) -> EditedBoard {
         let Some(message) = self.displayed_board(table).await else { return EditedBoard::None(delivery) };
         let board = self.board(localizer, &self.beside_offer(table, table.channel()).await).await;
-        self.edit_message(localizer, table, message, board, delivery, tell).await
+        self.edit_message(table, message, board, delivery, tell).await
     }
 
     /// Shows what has happened to an invitation in the message with it, so that nobody is notified. Without such a message
@@ -97,25 +91,24 @@ impl<P: Presenter> App<P> {
         let board = self.board_after(localizer, &outcome).await;
         if let Some(message) = self.displayed_board(&outcome.table).await {
             let nothing = future::ready(Ok(()));
-            self.edit_message(localizer, &outcome.table, message, board, delivery, nothing).await;
+            self.edit_message(&outcome.table, message, board, delivery, nothing).await;
         }
     }
 
     /// Shows a board in the message that showed the table until now, if it can be edited, and in a new one otherwise.
     pub(super) async fn edit_or_post(&self, board: Board) -> Result<MessageId, PresentError> {
         if let Some(message) = self.editable_board(&board.table).await {
-            let edited = self.presenter.edit_board(message, Board { mentions: Vec::new(), ..board.clone() });
+            let edited = self.show_board_in(message, board.clone());
             match edited.await {
                 Err(error) if error.is_refusal() => {}
                 edited => return edited.map(|()| message),
             }
         }
-        self.presenter.post_board(board).await
+        self.post_board(board).await
     }
 
     async fn edit_message(
         &self,
-        localizer: &Localizer,
         table: &Table,
         message: MessageId,
         board: Board,
@@ -131,14 +124,14 @@ impl<P: Presenter> App<P> {
             delivery.complete();
             return EditedBoard::Edited;
         }
-        let edited = self.presenter.edit_board(message, Board { mentions: Vec::new(), ..board }).await;
+        let edited = self.show_board_in(message, board).await;
         let told = match edited {
             Ok(()) => tell.await,
             Err(error) => Err(error),
         };
         match told {
             Ok(()) => {
-                self.record_shown(localizer, table, message, Some(delivery)).await;
+                self.record_shown(table, message, Some(delivery)).await;
                 EditedBoard::Edited
             }
             Err(error) if error.is_refusal() => {

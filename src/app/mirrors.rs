@@ -4,10 +4,11 @@
 use super::App;
 use super::backoff;
 use super::board::Board;
-use super::offers::{line_about, log_unstored, remains_of_line};
-use super::posts::{Content, LineSubject};
+use super::lines::{lifetime_of, line_about};
+use super::posts::Content;
 use super::presenter::{PresentError, Presenter};
-use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, OfferMessage, TableRef};
+use super::table_posts::{Lifetime, offer_content};
+use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, TableRef};
 use crate::i18n::{Localizer, offer_line, unreachable_text};
 use crate::table::{ChannelId, Command, Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
 use std::error::Error;
@@ -87,7 +88,8 @@ impl<P: Presenter> App<P> {
             let localizer = self.table_localizer(&table).await;
             let line = Content::text(&localizer, unreachable_text(&localizer, invited));
             let line = Content { replies_to: self.displayed_board(&table).await, ..line };
-            Ok(self.presenter.send(table.channel(), &line, None).await.map(drop)?)
+            let channel = table.channel();
+            Ok(self.post_line(&table, channel, line, Lifetime::Lasting, false).await.map(drop)?)
         };
         match withdrawn.await {
             // It was answered or taken back meanwhile.
@@ -134,7 +136,7 @@ impl<P: Presenter> App<P> {
         let right = displayed.filter(|displayed| displayed.event_count >= table.drawn_at());
         // The board was edited, but the line beside it may be missing.
         if self.may_be_told(table)
-            && let Some(found) = self.presenter.find_board(channel, table, oldest).await?
+            && let Some(found) = self.find_board(channel, table, oldest).await?
             && right.is_none_or(|right| right.message != found)
         {
             return Ok(found);
@@ -168,7 +170,7 @@ impl<P: Presenter> App<P> {
             if mentions.is_empty() || told.is_some() {
                 let shown = self.beside_offer(table, channel).await;
                 let board = self.unshown_board(&localizer, &shown, Vec::new()).await;
-                match self.presenter.edit_board(displayed.message, Board { channel, ..board }).await {
+                match self.show_board_in(displayed.message, Board { channel, ..board }).await {
                     Err(error) if error.is_refusal() => {}
                     edited => {
                         edited?;
@@ -185,7 +187,7 @@ impl<P: Presenter> App<P> {
             Some(news) => self.board_after(&localizer, news).await,
             None => self.unshown_board(&localizer, table, Vec::new()).await,
         };
-        Ok(self.presenter.post_board(Board { channel, mentions, ..board }).await?)
+        Ok(self.post_board(Board { channel, mentions, ..board }).await?)
     }
 
     /// The localizer of a message about a table in a channel: that of the opponent in a mirror, otherwise that of the table.
@@ -212,19 +214,17 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Makes the line of an offer say how it was closed. Returns whether it does.
+    /// Makes the line of an offer in a mirror say how it was closed. Returns whether it does.
     async fn close_mirrored_offer(&self, localizer: &Localizer, table: &Table, mirror: &Mirror) -> bool {
         let is_open = |number| table.offer().is_some_and(|open| open.number == number);
-        let Some(line) = mirror.offer.filter(|line| !is_open(line.number)) else { return false };
-        if mirror.displayed.is_some_and(|displayed| displayed.message == line.message) {
+        let asked = self.offer_message(table.id(), mirror.channel).await;
+        let Some((number, asked)) = asked.filter(|(number, _)| !is_open(*number)) else { return false };
+        if mirror.displayed.is_some_and(|displayed| displayed.message == asked) {
             // What becomes of a board depends on what is shown instead.
             return false;
         }
-        let text = offer_line(localizer, table, line.number);
-        let is_told = text.is_some();
-        self.retire(line.channel, line.message, remains_of_line(text)).await;
-        log_unstored(self.host.mirrors().forget_offer(table.id(), line.message).await);
-        is_told
+        self.update_posts(table.id()).await;
+        offer_line(localizer, table, number).is_some()
     }
 
     /// Posts the line of the open offer, unless there is one. Returns whether an offer is open.
@@ -236,73 +236,27 @@ impl<P: Presenter> App<P> {
         mentions: &[PlayerId],
     ) -> Result<bool, PresentError> {
         let Some(open) = table.offer() else { return Ok(false) };
-        if mirror.offer.is_some_and(|line| line.number == open.number) {
+        let asked = self.offer_message(table.id(), mirror.channel).await;
+        if asked.is_some_and(|(number, _)| number == open.number) {
             return Ok(true);
         }
-        let Some(text) = offer_line(localizer, table, open.number) else { return Ok(false) };
-        let (channel, board) = (mirror.channel, mirror.displayed.map(|displayed| displayed.message));
-        let line = Content::line(localizer, text, mentions.to_vec()).asking(table, LineSubject::Offer);
-        let message = self.post_line_once(table, channel, line, board, self.may_be_told(table)).await?;
-        self.record_mirrored_offer(table, OfferMessage { channel, message, number: open.number }).await;
+        let Some(line) = offer_content(localizer, table, open.number) else { return Ok(false) };
+        let board = mirror.displayed.map(|displayed| displayed.message);
+        let line = Content { mentions: mentions.to_vec(), replies_to: board, ..line };
+        let is_again = self.may_be_told(table);
+        self.post_offer_line(table, mirror.channel, (open.number, line), is_again).await?;
         Ok(true)
-    }
-
-    /// Records the line of an offer in the mirror of a table.
-    async fn record_mirrored_offer(&self, table: &Table, line: OfferMessage) {
-        log_unstored(self.host.mirrors().record_offer(table.id(), line).await);
     }
 
     /// Records that this line in the mirror of a table, whose board stays, shows the last event there: an offer, or how one was
     /// closed.
-    pub async fn record_mirrored_line(&self, table: &Table, line: MessageId) {
-        let Ok(Some(mirror)) = self.host.mirrors().of_table(table.id()).await else { return };
+    pub async fn record_mirrored_line(&self, table: &Arc<Table>, channel: ChannelId, line: MessageId) {
         match table.offer() {
-            Some(open) => {
-                let line = OfferMessage { channel: mirror.channel, message: line, number: open.number };
-                self.record_mirrored_offer(table, line).await;
-                // Meanwhile the offer may have been answered, when its line was not known.
-                if let Ok(now) = self.host.tables().load(TableRef::Id(table.id())).await {
-                    let localizer = self.mirror_localizer(mirror.player).await;
-                    let mirror = Mirror { offer: Some(line), ..mirror };
-                    self.close_mirrored_offer(&localizer, &now, &mirror).await;
-                }
-            }
-            None => log_unstored(self.host.mirrors().forget_offer(table.id(), line).await),
+            Some(_) => self.remember_offer(table, channel, line).await,
+            None => self.forget_offer(table.id(), line).await,
         }
-    }
-
-    /// The message with an offer in the mirror of a table, if there is one beside the board.
-    pub async fn mirrored_offer(&self, table: &Table) -> Option<OfferMessage> {
-        let mirror = self.host.mirrors().of_table(table.id()).await.ok().flatten()?;
-        let board = mirror.displayed.map(|displayed| displayed.message);
-        mirror.offer.filter(|line| Some(line.message) != board)
-    }
-
-    /// After a board was shown in the mirror: an open offer is asked by the board if that was posted after the line.
-    async fn settle_mirrored_offer(
-        &self,
-        localizer: &Localizer,
-        table: &Table,
-        mirror: &Mirror,
-        board: DisplayedMessage,
-    ) {
-        let is_edited = mirror.displayed.is_some_and(|displayed| displayed.message == board.message);
-        let is_open = |line: OfferMessage| table.offer().is_some_and(|open| open.number == line.number);
-        match mirror.offer {
-            // It stays beside the board.
-            Some(line) if is_open(line) && is_edited => return,
-            Some(line) if is_open(line) => {
-                self.replace_line(table.id(), DisplayedMessage { message: line.message, ..board }).await;
-            }
-            Some(line) if !self.close_mirrored_offer(localizer, table, mirror).await => {
-                log_unstored(self.host.mirrors().forget_offer(table.id(), line.message).await);
-            }
-            _ => {}
-        }
-        if let Some(open) = table.offer() {
-            let asking = OfferMessage { channel: board.channel, message: board.message, number: open.number };
-            self.record_mirrored_offer(table, asking).await;
-        }
+        // Meanwhile the offer may have been answered, when its line was not known.
+        self.update_posts(table.id()).await;
     }
 
     /// Tells in a line what has happened at a table whose board was edited, as in the channel of the table.
@@ -316,18 +270,15 @@ impl<P: Presenter> App<P> {
         if line.text.is_empty() {
             return Ok(());
         }
-        let is_again = self.may_be_told(&news.table);
-        match self.post_line_once(&news.table, board.channel, line, Some(board.message), is_again).await {
-            Ok(line) if news.events.iter().any(Event::is_temporary) => {
-                self.remember_line(&news.table, board.channel, line).await;
-                Ok(())
-            }
+        let line = Content { replies_to: Some(board.message), ..line };
+        let (lifetime, is_again) = (lifetime_of(&news.events), self.may_be_told(&news.table));
+        match self.post_line(&news.table, board.channel, line, lifetime, is_again).await {
             Err(error) if !error.is_refusal() => Err(error),
             _ => Ok(()),
         }
     }
 
-    /// Records that a message in the mirror of a table shows it as it is here, and retires the one before.
+    /// Records that a message in the mirror of a table shows it as it is here. The one before is a former board.
     ///
     /// # Errors
     ///
@@ -336,13 +287,8 @@ impl<P: Presenter> App<P> {
         let Some(mirror) = self.host.mirrors().of_table(table.id()).await? else { return Ok(()) };
         let displayed =
             DisplayedMessage { channel: mirror.channel, message, event_count: table.event_count() };
-        let localizer = self.mirror_localizer(mirror.player).await;
-        self.settle_mirrored_offer(&localizer, table, &mirror, displayed).await;
-        if let Some(outdated) = self.host.mirrors().record(table.id(), displayed).await? {
-            // A line says it itself.
-            let offer = mirror.offer.filter(|offer| offer.message == outdated.message);
-            self.retire_former_board(&localizer, table, outdated, offer.map(|offer| offer.number)).await;
-        }
+        self.host.mirrors().record(table.id(), displayed).await?;
+        self.update_posts(table.id()).await;
         Ok(())
     }
 
@@ -354,10 +300,8 @@ impl<P: Presenter> App<P> {
 
     /// Says in the mirror of a table that was moved to a server where it is.
     async fn remove_mirror(&self, table: &Table) -> Result<(), MirrorError> {
-        if let Some(outdated) = self.host.mirrors().remove(table.id()).await? {
-            let localizer = self.table_localizer(table).await;
-            self.retire_former_board(&localizer, table, outdated, None).await;
-        }
+        self.host.mirrors().remove(table.id()).await?;
+        self.update_posts(table.id()).await;
         Ok(())
     }
 }

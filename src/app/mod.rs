@@ -5,9 +5,9 @@
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
 //! | [`living_board`] | the one board of a table: edited where one person plays, and lines beside it |
 //! | [`offers`] | offers and the answers to them as lines beside the board |
-//! | [`posts`] | messages other than boards and the lines beside them: kept up to date, or told once |
+//! | [`posts`] | messages that are kept up to date, or told once |
+//! | [`table_posts`], [`lines`] | former boards and lines beside boards |
 //! | [`outbox`], [`delivery`], [`delivery_state`] | changes that no message shows yet, and the workers that show them |
-//! | [`retirements`] | outdated messages, which lose their controls and pictures |
 //! | [`rematch`], [`hints`] | tables and rematches; hints |
 //! | [`export`], [`records`], `privacy` | the data of a player, and games, as files; deleting a player |
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
@@ -19,9 +19,7 @@
 //! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`published`] | files that a channel has been shown, to which asking again leads |
-//! | [`temporary_lines`] | lines that are true only until the next event |
 //! | `waiting` | direct messages to players for whom tables wait |
-//! | `told_once` | lines and direct messages that are told once, also through a crash |
 //! | [`thread_claims`], [`thread_offers`] | tables that are being moved to threads; the button that does it |
 //! | `new_threads` | threads in which no game was opened because the process ended |
 //! | [`outdated_threads`] | threads that name players who have deleted their data, and those of invitations that have come to nothing |
@@ -60,6 +58,7 @@ pub mod health;
 pub mod hints;
 pub mod job_queue;
 pub mod language;
+pub mod lines;
 pub mod living_board;
 pub mod membership;
 pub mod metrics;
@@ -78,18 +77,16 @@ pub mod reconnects;
 pub mod records;
 pub mod rematch;
 pub mod render_pool;
-pub mod retirements;
 pub mod reviews;
 pub mod search_pool;
 pub mod seek_joins;
 pub mod seeks;
 pub mod session_limit;
-pub mod temporary_lines;
+pub mod table_posts;
 #[cfg(test)]
 mod tests;
 pub mod thread_claims;
 pub mod thread_offers;
-mod told_once;
 pub mod tournaments;
 mod waiting;
 
@@ -109,17 +106,16 @@ use metrics::Metrics;
 use outbox::Outbox;
 use outdated_threads::OutdatedThreads;
 use playability::GuildChanges;
+use posts::PostQueue;
 use presenter::Presenter;
 use published::PublishedFiles;
 use quick_cache::sync::Cache;
 use render_pool::RenderPool;
-use retirements::Retirements;
 use reviews::Reviews;
 use search_pool::SearchPool;
 use seek_joins::JoinClaims;
 use seeks::SeekSignals;
 use std::sync::Arc;
-use temporary_lines::TemporaryLines;
 use thread_claims::{ThreadClaims, ThreadOpenings};
 use thread_offers::ThreadOffers;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -145,16 +141,14 @@ pub struct App<P> {
     pub search_pool: SearchPool,
     /// Changes to be shown.
     pub outbox: Arc<Outbox>,
-    /// Outdated messages.
-    pub retirements: Retirements,
+    /// Tables with messages other than boards that are to be looked at.
+    table_posts: PostQueue,
     /// Which shards are connected.
     pub connections: Connections,
     /// Changes of servers that concern tables.
     pub guild_changes: GuildChanges,
     /// Players to be looked up.
     pub memberships: Memberships,
-    /// Lines that are true until the next event.
-    pub temporary_lines: TemporaryLines,
     /// The direct messages to players for whom tables wait.
     pub(crate) waiting: Waiting,
     /// When people last sent feedback.
@@ -211,11 +205,10 @@ impl<P: Presenter> App<P> {
             reviews: Reviews::default(),
             search_pool: SearchPool::default(),
             outbox: Arc::new(Outbox::new(sender)),
-            retirements: Retirements::default(),
             connections: Connections::default(),
             guild_changes: GuildChanges::default(),
             memberships: Memberships::default(),
-            temporary_lines: TemporaryLines::default(),
+            table_posts: PostQueue::default(),
             waiting: Waiting::default(),
             feedback: FeedbackLimit::default(),
             thread_claims: ThreadClaims::default(),
@@ -250,7 +243,7 @@ impl<P: Presenter> App<P> {
         background.spawn(computers::run(self.clone(), changes));
         self.supervise(background, "outbox", delivery::run);
         self.supervise(background, "orphans", delivery::reclaim_orphans);
-        self.supervise(background, "retirements", retirements::run);
+        self.supervise(background, "posts about tables", table_posts::run);
         self.supervise(background, "clocks", clocks::run);
         self.supervise(background, "playability", playability::run);
         self.supervise(background, "membership", membership::run);

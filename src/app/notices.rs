@@ -5,6 +5,7 @@ use super::appearance::log_unread_settings;
 use super::budgets::{Cause, Payer};
 use super::posts::{Content, PostError};
 use super::presenter::{PresentError, Presenter};
+use super::table_posts::Lifetime;
 use super::{App, AppError, backoff};
 use crate::host::{HostError, Notice, NotifyMode, PlayerTable, Preferences, TableRef, Watch};
 use crate::i18n::{
@@ -203,10 +204,12 @@ async fn ping<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId, expla
     // The board of now may still be on its way. A reply to the one before would lead nowhere.
     let _ = timeout(BOARD_TIMEOUT, app.outbox.wait_until_idle(table.id())).await;
     let board = app.current_board(table).await;
-    let line = Content { replies_to: board, ..Content::line(&localizer, text, vec![player]) };
-    match app.presenter.send(table.channel(), &line, None).await {
-        Ok(message) => app.remember_line(table, table.channel(), message).await,
-        Err(error) => tracing::warn!(%error, table = %table.id(), "a player could not be pinged"),
+    // The next digest may be refused in the same state of the table.
+    let key = Some(format!("ping {}", app.host.clock().now().unix_millis()));
+    let line = Content::line(&localizer, text, vec![player]);
+    let line = Content { replies_to: board, idempotency_key: key, ..line };
+    if let Err(error) = app.post_line(table, table.channel(), line, Lifetime::Temporary, false).await {
+        tracing::warn!(%error, table = %table.id(), "a player could not be pinged");
     }
 }
 

@@ -1,6 +1,5 @@
-//! How the application reaches people: a [`Presenter`] shows its boards and lines in a chat service.
+//! How the application reaches people: a [`Presenter`] shows its messages in a chat service.
 
-use super::board::Board;
 use super::posts::Content;
 use super::render_pool::Picture;
 use crate::host::QuarantineReason;
@@ -26,24 +25,14 @@ pub trait Presenter: Send + Sync + 'static {
         picture: Option<Picture>,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
-    /// Looks for the message of a channel with a content that was sent at this time or later. The content may have changed since, but
-    /// not its first line or what its buttons are about.
+    /// Looks for the newest message of a channel with a content. It may have changed since, but not its first line or what its buttons
+    /// are about. The one of a board shows the table exactly as it is.
     fn find(
         &self,
         channel: ChannelId,
-        since: Timestamp,
+        oldest: Oldest,
         content: &Content,
     ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
-
-    /// Posts a board in its channel, with the controls for it. Returns the message.
-    fn post_board(&self, board: Board) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
-
-    /// Shows a board in a message of its channel, which notifies nobody.
-    fn edit_board(
-        &self,
-        message: MessageId,
-        board: Board,
-    ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Whether a message is recent enough to be edited instead of posting another one: it is young, and few messages came
     /// after it.
@@ -60,22 +49,6 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<bool, PresentError>> + Send;
 
-    /// Looks for one of these texts among the last messages of a channel, after this message. Returns the message and the index
-    /// of its text.
-    fn find_text(
-        &self,
-        channel: ChannelId,
-        texts: &[String],
-        after: Option<MessageId>,
-    ) -> impl Future<Output = Result<Option<(MessageId, usize)>, PresentError>> + Send;
-
-    /// Deletes a line.
-    fn delete_line(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> impl Future<Output = Result<(), PresentError>> + Send;
-
     /// Opens the direct conversation with a player, or finds the one that exists. Messages in it may be refused nevertheless. The
     /// service takes few of these requests.
     fn open_direct_channel(
@@ -83,28 +56,12 @@ pub trait Presenter: Send + Sync + 'static {
         player: PlayerId,
     ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
 
-    /// Looks for a message of a channel, not older than `oldest`, that shows a table exactly as it is.
-    fn find_board(
-        &self,
-        channel: ChannelId,
-        table: &Table,
-        oldest: Option<MessageId>,
-    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
-
-    /// Takes the controls away from a message that is not the board any more.
-    fn retire_board(
+    /// Takes the controls away from a message, or deletes it.
+    fn retire(
         &self,
         channel: ChannelId,
         message: MessageId,
         remains: Remains,
-    ) -> impl Future<Output = Result<(), PresentError>> + Send;
-
-    /// Replaces the text of a message, which keeps its controls.
-    fn edit_text(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        text: String,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Creates a public thread in a channel, or beside it if the channel is a thread itself. A long name is cut.
@@ -176,7 +133,18 @@ pub trait Presenter: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<ChannelAccess>, PresentError>> + Send;
 }
 
-/// What remains of a message that is not the board any more, beside its controls.
+/// Where a search for a message ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Oldest {
+    /// At messages that were sent before.
+    Time(Timestamp),
+    /// At this message, which may be the one.
+    Message(MessageId),
+    /// After some hundred messages.
+    Any,
+}
+
+/// What remains of a message that people do not act by any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remains {
     /// All of it.

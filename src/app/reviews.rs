@@ -9,7 +9,7 @@ use super::presenter::Presenter;
 use super::search_pool::{SearchFailed, SearchPool};
 use super::{App, AppError};
 use crate::coach::{Analysis, Review, ReviewPosition};
-use crate::host::DisplayedMessage;
+use crate::host::{HostError, StoredPost, Subject};
 use crate::rules::{Game, Message, Seat};
 use crate::search::Budget;
 use crate::table::{ChannelId, MessageId, Phase, Player, PlayerId, Rejection, Table, TableId, WholeGame};
@@ -33,9 +33,8 @@ const CANDIDATE_SEARCHES: usize = 12;
 const MIN_SEARCH_TIME: Duration = Duration::from_millis(10);
 /// Time between two reports of progress.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(1500);
-/// The number of events with which the progress of a review is stored among the lines beside boards. No table has as many, so that no
-/// other line has it, and it outdates no line.
-pub(super) const IN_PROGRESS: usize = i64::MAX as usize;
+/// The beginning of the slots of messages that show progress. The message follows.
+const PROGRESS: &str = "review-";
 
 /// Makes and caches reviews. A finished game does not change, and neither does its review.
 pub struct Reviews {
@@ -135,25 +134,43 @@ impl<P: Presenter> App<P> {
 
     /// Records the message that shows the progress of a review, so that the next process completes it if this one ends.
     pub async fn record_progress(&self, table: TableId, channel: ChannelId, message: MessageId) {
-        let progress = DisplayedMessage { channel, message, event_count: IN_PROGRESS };
-        if let Err(error) = self.host.deliveries().record_line(table, progress).await {
+        let (slot, since) = (progress_slot(message), self.host.clock().now());
+        let message = Some(message);
+        let progress = StoredPost { slot, channel, since, message, digest: None, is_settled: false };
+        if let Err(error) = self.host.posts().remember(Subject::Table(table), None, &progress).await {
             tracing::error!(error = &error as &dyn Error, "a review in progress could not be stored");
         }
     }
 
-    /// Lets the store forget a message that shows no progress any more.
-    pub fn forget_progress(&self, message: MessageId) {
-        self.retirements.settle(message);
+    /// Forgets a message that shows no progress any more.
+    pub async fn forget_progress(&self, table: TableId, channel: ChannelId, message: MessageId) {
+        let slot = progress_slot(message);
+        if let Err(error) = self.host.posts().forget(Subject::Table(table), (&slot, channel)).await {
+            tracing::error!(error = &error as &dyn Error, "a review in progress could not be forgotten");
+        }
     }
 
-    /// The messages with the progress of reviews that the process before was making, each with its table.
-    pub async fn interrupted_reviews(&self) -> Vec<(TableId, DisplayedMessage)> {
-        let lines = self.host.deliveries().lines().await.unwrap_or_else(|error| {
+    /// The messages with the progress of reviews that the process before was making, each with its table and its channel.
+    pub async fn interrupted_reviews(&self) -> Vec<(TableId, ChannelId, MessageId)> {
+        let read = async {
+            let mut interrupted = Vec::new();
+            for table in self.host.posts().tables().await? {
+                let posts = self.host.posts().of(Subject::Table(table)).await?.into_iter();
+                let progress = posts.filter(|post| post.slot.starts_with(PROGRESS));
+                interrupted.extend(progress.filter_map(|post| Some((table, post.channel, post.message?))));
+            }
+            Ok::<_, HostError>(interrupted)
+        };
+        read.await.unwrap_or_else(|error| {
             tracing::error!(error = &error as &dyn Error, "reviews in progress could not be read");
             Vec::new()
-        });
-        lines.into_iter().filter(|(_, line)| line.event_count == IN_PROGRESS).collect()
+        })
     }
+}
+
+/// The slot of the message with the progress of a review.
+fn progress_slot(message: MessageId) -> String {
+    format!("{PROGRESS}{message}")
 }
 
 impl ReviewJob<'_> {

@@ -6,17 +6,17 @@ mod fake_presenter;
 mod notices;
 mod playability;
 mod posts;
-mod temporary_lines;
+mod table_posts;
 mod tournaments;
 
 use super::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
 use super::*;
 use crate::app::attendance::Attendance;
-use crate::app::board::Board;
 use crate::app::computers::computer_players;
 use crate::app::connections::ConnectionState;
 use crate::app::playability::GuildChange;
 use crate::app::posts::Content;
+use crate::app::table_posts::Lifetime;
 use crate::host::{Clock, CommandOutcome, DisplayedMessage, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, table_alt, table_text};
 use crate::rules::{GameKind, Setup};
@@ -84,24 +84,6 @@ async fn all_shown(app: &App<FakePresenter>) {
 }
 
 #[tokio::test]
-async fn an_outdated_board_is_retired_when_the_rate_limit_is_over() {
-    let (app, _changes) = application().await;
-    let board = MessageId(5);
-    for _ in 0..2 {
-        app.presenter.failures.lock().push_back(PresentError::RateLimited("later".to_owned()));
-    }
-    assert!(!app.retire(CHANNEL, board, Remains::Everything).await, "it is done later");
-    tokio::spawn(retirements::run(app.clone()));
-    wait_until(async || *app.presenter.shown.lock() == [PresentedItem::Retired(board)]).await;
-    app.presenter.failures.lock().push_back(PresentError::Refused("it was deleted".to_owned()));
-    assert!(!app.retire(CHANNEL, board, Remains::Everything).await);
-    assert!(
-        app.retire(CHANNEL, MessageId(6), Remains::Everything).await,
-        "what is refused is not tried again"
-    );
-}
-
-#[tokio::test]
 async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() {
     let (app, _changes) = application().await;
     let opened = invitation(&app).await;
@@ -139,19 +121,19 @@ async fn the_line_of_an_offer_that_was_answered_before_it_was_known_loses_its_bu
     let pause = execute(&app, table, offer(ANA, Offer::Pause)).await;
     let paused = execute(&app, table, Command::Accept { by: BEN.into(), number: None }).await;
     let delivery = app.outbox.deliver(table);
-    app.record_shown(&localizer, &paused.table, MessageId(9), Some(delivery)).await;
+    app.record_shown(&paused.table, MessageId(9), Some(delivery)).await;
     let resume = execute(&app, table, offer(BEN, Offer::Resume)).await;
     shown_by_line(&resume, MessageId(21)).await;
     shown_by_line(&pause, MessageId(20)).await;
-    let recorded = app.host.deliveries().offer(table).await.expect("a store").expect("an open offer");
-    assert_eq!(recorded.message, MessageId(21));
-    let is_retired = |message| app.presenter.shown.lock().contains(&PresentedItem::Retired(message));
-    assert!(is_retired(MessageId(20)) && !is_retired(MessageId(21)));
+    let (_, recorded) = app.offer_message(table, CHANNEL).await.expect("an open offer");
+    assert_eq!(recorded, MessageId(21));
+    let is_closed = |message| app.presenter.shown.lock().contains(&PresentedItem::Text(message));
+    assert!(is_closed(MessageId(20)) && !is_closed(MessageId(21)));
     let draw = execute(&app, table, Command::DeclineOffer { by: ANA.into(), number: None }).await;
     drop(draw);
     shown_by_line(&resume, MessageId(22)).await;
-    assert!(is_retired(MessageId(22)), "it was declined meanwhile");
-    assert_eq!(app.host.deliveries().offer(table).await.expect("a store"), None);
+    assert!(is_closed(MessageId(22)), "it was declined meanwhile");
+    assert_eq!(app.offer_message(table, CHANNEL).await, None);
 }
 
 #[tokio::test]
@@ -181,12 +163,12 @@ async fn what_is_told_in_a_line_waits_until_the_board_before_is_recorded() {
     let offer = Command::Offer { by: ANA.into(), offer: Offer::Draw, number: None };
     let offered = execute(&app, table, offer).await;
     let line = Content::text(&Localizer::english(), "Ana offers a draw.".to_owned());
-    let localizer = Localizer::english();
+    let delivery = app.outbox.deliver(table);
     let board_is_sent = async {
         sleep(Duration::from_millis(50)).await;
-        app.record_shown(&localizer, &started.table, MessageId(9), Some(sending)).await;
+        app.record_shown(&started.table, MessageId(9), Some(sending)).await;
     };
-    tokio::join!(app.post_temporary_line(&offered.table, line), board_is_sent);
+    tokio::join!(app.deliver_line(&offered.table, line, Lifetime::Temporary, delivery), board_is_sent);
     assert_eq!(
         (app.host.deliveries().pending().await.expect("a store"), app.outbox.pending_count()),
         (vec![], 0)
@@ -330,8 +312,7 @@ async fn a_player_is_reminded_directly_if_wanted_and_else_in_the_channel() {
         execute(&app, table, Command::Offer { by: BEN.into(), offer: Offer::Draw, number: None }).await;
     app.presenter.failures.lock().push_back(PresentError::Refused("50007".to_owned()));
     clocks::show(&app, CommandOutcome { events: vec![Event::Reminded], ..offered }).await;
-    let line = PresentedItem::Line { channel: CHANNEL, mention: Some(ANA) };
-    assert_eq!(*app.presenter.shown.lock(), [line.clone(), line]);
+    assert_eq!(app.presenter.channels.as_text(CHANNEL).matches("B-Side (pings 1)").count(), 2);
 }
 
 #[tokio::test]

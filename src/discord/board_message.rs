@@ -1,38 +1,32 @@
-//! The message that shows a table: its text, board and buttons.
+//! The buttons of boards, and of lines about tables.
 
 use super::components::button;
 use super::custom_id::{CustomId, TableAction, TableButton};
 use super::features::{how_to_play_button, puzzle_button};
 use super::limits::MAX_BUTTONS_PER_ROW;
-use super::outgoing_message::OutgoingMessage;
 use super::{serenity, step_menu};
-use crate::app::board::{Board, state_name};
 use crate::app::offers::asks_people;
 use crate::app::posts::LineSubject;
 use crate::i18n::Localizer;
 use crate::search::Level;
 use crate::table::{ClaimEffect, Offer, Phase, Player, PlayerId, Table};
-use serenity::{ActionRowComponent, Button, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, UserId};
+use serenity::{ActionRowComponent, Button, ButtonKind, ButtonStyle, CreateActionRow, CreateButton};
 
-/// The message that shows a board. Its key identifies the state, as does the name of its picture.
-pub(super) fn message(board: Board) -> OutgoingMessage {
-    let Board { table, text, picture, mentions, localizer, offers_thread, .. } = board;
-    let key = format!("board {}", state_name(&table));
-    let mut actions = action_buttons(&localizer, &table);
+/// The rows of buttons of a board.
+pub(super) fn board_rows(localizer: &Localizer, table: &Table, offers_thread: bool) -> Vec<CreateActionRow> {
+    let mut actions = action_buttons(localizer, table);
     if offers_thread {
-        actions.push(table_button(&localizer, &table, TableAction::Thread, ButtonStyle::Secondary));
+        actions.push(table_button(localizer, table, TableAction::Thread, ButtonStyle::Secondary));
     }
     let groups = [
-        presence_buttons(&localizer, &table, table.awaits_answer()),
-        offer_buttons(&localizer, &table),
-        forced_buttons(&localizer, &table),
+        presence_buttons(localizer, table, table.awaits_answer()),
+        offer_buttons(localizer, table),
+        forced_buttons(localizer, table),
         actions,
     ];
     // Only the actions may need a second row.
     let rows = groups.iter().flat_map(|group| group.chunks(MAX_BUTTONS_PER_ROW));
-    let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
-    let mentions = mentions.into_iter().map(|player| UserId::new(player.0));
-    OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions).idempotency_key(Some(key))
+    rows.map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
 /// Whether a message has the button that moves a table to a thread; `None` if its buttons are not those of the table.
@@ -50,21 +44,6 @@ pub(super) fn has_thread_button(message: &serenity::Message, table: &Table) -> O
     });
     let actions: Vec<TableAction> = actions.collect();
     (!actions.is_empty()).then(|| actions.contains(&TableAction::Thread))
-}
-
-/// The line of the offer with this number, with the buttons that answer it while it is open.
-pub(super) fn offer_line(
-    localizer: &Localizer,
-    table: &Table,
-    number: usize,
-    mentions: &[PlayerId],
-) -> Option<OutgoingMessage> {
-    let text = crate::i18n::offer_line(localizer, table, number)?;
-    let is_open = table.offer().is_some_and(|open| open.number == number);
-    let buttons = if is_open { offer_buttons(localizer, table) } else { Vec::new() };
-    let rows = if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] };
-    let mentions = mentions.iter().map(|player| UserId::new(player.0));
-    Some(OutgoingMessage::text(text).rows(rows).mention(mentions))
 }
 
 /// The buttons of a line about a table, which notifies these people.

@@ -5,11 +5,11 @@ use super::background_http::RETRY_DELAY;
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::{NotShown, Visibility};
-use super::{CommandError, board_message, serenity};
+use super::{CommandError, board_message, post_message, serenity};
 use crate::app::board::Board;
 use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState, Display};
+use crate::app::lines::line_about;
 use crate::app::living_board::{EditedBoard, awaits_reply};
-use crate::app::offers::line_about;
 use crate::app::outbox::Delivery;
 use crate::app::thread_offers::ThreadOffers;
 use crate::host::{CommandOutcome, TableRef};
@@ -74,7 +74,7 @@ impl BoardUpdate {
     }
 
     fn message(&self, board: Board) -> OutgoingMessage {
-        let message = board_message::message(board);
+        let message = post_message::message(&board.content(), board.picture);
         // A board that is only looked at notifies nobody, and may be shown several times.
         if self.outcome.is_some() { message } else { message.mention(None).idempotency_key(None) }
     }
@@ -174,7 +174,7 @@ impl BoardUpdate {
         }
         let board = self.board(ctx).await;
         if let Some(delivery) = self.delivery.take() {
-            match ctx.app.edit_board(&self.localizer(ctx).await, &self.table, board.clone(), delivery).await {
+            match ctx.app.edit_board(&self.table, board.clone(), delivery).await {
                 EditedBoard::Edited | EditedBoard::Unknown => return Ok(()),
                 EditedBoard::None(delivery) => self.delivery = Some(delivery),
             }
@@ -274,7 +274,7 @@ impl BoardUpdate {
             }
             return;
         }
-        ctx.app.record_shown(&self.localizer(ctx).await, &self.table, message, self.delivery).await;
+        ctx.app.record_shown(&self.table, message, self.delivery).await;
     }
 }
 

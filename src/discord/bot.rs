@@ -268,7 +268,6 @@ impl Bot {
             tracing::warn!("unfinished commands are abandoned");
         }
         self.background.shutdown().await;
-        self.app.forget_settled().await;
         result
     }
 

@@ -1,7 +1,5 @@
 //! What an offer, or the answer to one, is shown as: a line beside the board while the board stays, else the board of now.
 
-use super::api_error::ApiError;
-use super::board_message;
 use super::board_update::{BoardUpdate, has_moved_on, is_mirrored, localizer_here, report_moved_on, whisper};
 use super::context::CommandContext;
 use super::custom_id::TableButton;
@@ -9,11 +7,15 @@ use super::outgoing_message::OutgoingMessage;
 use super::post_message;
 use super::responder::Visibility;
 use super::{CommandError, serenity};
-use crate::app::offers::{calls_reader, line_about, new_offer};
+use crate::app::lines::line_about;
+use crate::app::offers::{calls_reader, new_offer};
+use crate::app::posts::Content;
 use crate::app::presenter::{Presenter as _, Remains};
+use crate::app::table_posts::{Lifetime, offer_content};
 use crate::host::{CommandOutcome, HostError, TableRef};
-use crate::i18n::{closed_offer_text, offer_line};
-use crate::table::{ClosedOffer, Command, Event, MessageId, OfferEnd, Player, Rejection, Table};
+use crate::i18n::{Localizer, closed_offer_text, offer_line};
+use crate::table::{ClosedOffer, Command, Event, MessageId, OfferEnd, Player, PlayerId, Rejection, Table};
+use std::sync::Arc;
 
 /// Where a command about an offer comes from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -118,7 +120,7 @@ pub(super) async fn execute(
     let is_about_offer = outcome.events.iter().any(Event::is_about_offer);
     match (source, Presentation::of(&outcome)) {
         (Source::Line(_), Presentation::Line) => {
-            let line = board_message::offer_line(localizer, &table, number.unwrap_or_default(), &[]);
+            let line = offer_message(localizer, &table, number.unwrap_or_default(), &[]);
             respond_with_line(ctx, Visibility::SourceMessage, line, update, LineRole::Offer).await
         }
         // An edit notifies nobody.
@@ -139,7 +141,8 @@ pub(super) async fn execute(
         (Source::Board, Presentation::Line) if is_answer => update.update_source(ctx).await,
         // The line of the offer, if there is one, says it, too.
         (Source::Board, Presentation::LineAndBoard)
-            if !notifies && (is_answer || is_solo || is_about_offer && has_line(ctx, &table).await) =>
+            if !notifies
+                && (is_answer || is_solo || is_about_offer && ctx.app.has_offer_line(&table).await) =>
         {
             update.update_source(ctx).await
         }
@@ -155,7 +158,7 @@ pub(super) async fn execute(
         (Source::Board | Source::Elsewhere, Presentation::Line) => {
             let (line, role) = match new_offer(&outcome) {
                 Some(number) => {
-                    let line = board_message::offer_line(localizer, &table, number, &outcome.mentions);
+                    let line = offer_message(localizer, &table, number, &outcome.mentions);
                     // In a direct conversation, who reads the line is the one who is answered.
                     if ctx.responder.source.is_none() && ctx.venue.guild.is_some() {
                         return post_typed_offer(ctx, &outcome, line, update).await;
@@ -170,33 +173,37 @@ pub(super) async fn execute(
             respond_with_line(ctx, Visibility::Public, line, update, role).await
         }
         (Source::Elsewhere, Presentation::LineAndBoard)
-            if is_about_offer && !notifies && has_line(ctx, &table).await =>
+            if is_about_offer && !notifies && ctx.app.has_offer_line(&table).await =>
         {
             // The line of the offer says it, and is edited with the board.
             whisper(ctx, &outcome).await;
             update.refresh(ctx).await
         }
         (Source::Board | Source::Elsewhere, Presentation::LineAndBoard) => {
-            let line = post_message::message(&line_about(localizer, &outcome), None);
+            let line = line_about(localizer, &outcome);
             // A board whose picture could not be rendered has no file either.
             let is_line = source == Source::Elsewhere;
             let shown = match beside_board(ctx.responder.source.filter(|_| is_line)) {
                 // An edit notifies nobody.
                 Visibility::SourceMessage if notifies => {
                     ctx.responder.defer(Visibility::SourceMessage).await;
-                    post_beside_board(ctx, &table, &line).await
+                    post_beside_board(ctx, &table, line).await
                 }
                 visibility => {
                     let is_current = || async { !has_moved_on(ctx, &table).await };
-                    let line = ctx.responder.respond_while(visibility, line, is_current).await;
-                    line.map(|line| MessageId(line.get())).map_err(|not_shown| not_shown.error)
+                    let line = post_message::message(&line, None);
+                    match ctx.responder.respond_while(visibility, line, is_current).await {
+                        Ok(line) => {
+                            let line = MessageId(line.get());
+                            ctx.app.remember_line(&table, table.channel(), line).await;
+                            Ok(())
+                        }
+                        Err(not_shown) => Err(not_shown.into()),
+                    }
                 }
             };
             match shown {
-                Ok(line) => {
-                    ctx.app.remember_line(&table, table.channel(), line).await;
-                    update.refresh(ctx).await
-                }
+                Ok(()) => update.refresh(ctx).await,
                 Err(error) => {
                     // The outbox looks for it, and tells it otherwise.
                     tracing::warn!(%error, "a line was not received, or refused");
@@ -228,18 +235,23 @@ async fn show_from_mirror(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> 
     let delivery = ctx.app.start_delivery(&outcome);
     let localizer = localizer_here(ctx, &table).await;
     let source = ctx.responder.source.map(|source| MessageId(source.id.get()));
-    let line = ctx.app.mirrored_offer(&table).await.filter(|line| source == Some(line.message));
+    let asked = ctx.app.offer_message(table.id(), ctx.venue.channel).await;
+    let board = ctx.app.mirrored_board(&table).await;
+    let line = asked.filter(|(_, asked)| source == Some(*asked) && board != source);
     let new_line = new_offer(&outcome)
-        .and_then(|number| board_message::offer_line(&localizer, &table, number, &outcome.mentions));
+        .and_then(|number| offer_message(&localizer, &table, number, &outcome.mentions));
     match (new_line, line) {
         (Some(new_line), _) => match ctx.responder.respond(Visibility::Public, new_line).await {
-            Ok(message) => ctx.app.record_mirrored_line(&table, MessageId(message.get())).await,
+            Ok(message) => {
+                let line = MessageId(message.get());
+                ctx.app.record_mirrored_line(&table, ctx.venue.channel, line).await;
+            }
             Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
         },
-        (None, Some(line)) => {
-            let text = offer_line(&localizer, &table, line.number).unwrap_or_default();
+        (None, Some((number, line))) => {
+            let text = offer_line(&localizer, &table, number).unwrap_or_default();
             ctx.responder.replace_source_message(text).await;
-            ctx.app.record_mirrored_line(&table, line.message).await;
+            ctx.app.record_mirrored_line(&table, ctx.venue.channel, line).await;
         }
         (None, None) => whisper(ctx, &outcome).await,
     }
@@ -247,25 +259,24 @@ async fn show_from_mirror(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> 
     Ok(())
 }
 
-/// Whether the buttons of the offer are in a line rather than in the board.
-async fn has_line(ctx: &CommandContext<'_>, table: &Table) -> bool {
-    let board = ctx.app.displayed_board(table).await;
-    offer_message(ctx, table).await.is_some_and(|message| Some(message) != board)
-}
-
 /// Whether the message with the buttons of the offer tells of an answer once it is edited. A board does only while the offer is
 /// open.
 async fn is_told(ctx: &CommandContext<'_>, table: &Table) -> bool {
     match table.offer() {
-        Some(_) => offer_message(ctx, table).await.is_some(),
-        None => has_line(ctx, table).await,
+        Some(_) => ctx.app.offer_message(table.id(), table.channel()).await.is_some(),
+        None => ctx.app.has_offer_line(table).await,
     }
 }
 
-/// The message with the buttons of the offer, in the channel of the table.
-async fn offer_message(ctx: &CommandContext<'_>, table: &Table) -> Option<MessageId> {
-    let offer = ctx.app.host.deliveries().offer(table.id()).await.ok().flatten();
-    offer.filter(|offer| offer.channel == table.channel()).map(|offer| offer.message)
+/// The line of an offer, which notifies these people.
+fn offer_message(
+    localizer: &Localizer,
+    table: &Arc<Table>,
+    number: usize,
+    mentions: &[PlayerId],
+) -> Option<OutgoingMessage> {
+    let line = offer_content(localizer, table, number)?;
+    Some(post_message::message(&Content { mentions: mentions.to_vec(), ..line }, None))
 }
 
 impl Presentation {
@@ -312,28 +323,36 @@ async fn post_typed_offer(
     line: Option<OutgoingMessage>,
     update: BoardUpdate,
 ) -> Result<(), CommandError> {
-    let Some(line) = line else { return update.post(ctx).await };
+    let (Some(line), table) = (line, &outcome.table) else { return update.post(ctx).await };
     whisper(ctx, outcome).await;
-    match post_beside_board(ctx, &outcome.table, &line).await {
-        Ok(message) => update.shown_by_line(ctx, Some(serenity::MessageId::new(message.0))).await,
+    let (localizer, board) = (ctx.app.table_localizer(table).await, ctx.app.displayed_board(table).await);
+    let asked = match ctx.app.ask_beside(&localizer, table, board, &outcome.mentions, false).await {
+        Ok(()) => Ok(None),
+        Err(error) if error.is_refusal() => ctx.responder.follow_up(&line).await.map(Some),
+        Err(error) => return Ok(tracing::warn!(%error, "a line was not received")),
+    };
+    match asked {
+        Ok(answer) => update.shown_by_line(ctx, answer).await,
         Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
     }
     Ok(())
 }
 
-/// Posts a line that replies to the board. Where the bot may only answer, it is an answer.
+/// Posts a line that replies to the board, until the next one is shown. Where the bot may only answer, it is an answer.
 async fn post_beside_board(
     ctx: &CommandContext<'_>,
     table: &Table,
-    line: &OutgoingMessage,
-) -> Result<MessageId, ApiError> {
-    let board = ctx.app.displayed_board(table).await;
-    let once = line.clone().once(table).reply_to(board);
-    match ctx.app.presenter.post(table.channel(), once).await {
+    line: Content,
+) -> Result<(), CommandError> {
+    let (channel, board) = (table.channel(), ctx.app.displayed_board(table).await);
+    let reply = Content { replies_to: board, ..line.clone() };
+    match ctx.app.post_line(table, channel, reply, Lifetime::Temporary, false).await {
         Err(error) if error.is_refusal() => {
-            ctx.responder.follow_up(line).await.map(|message| MessageId(message.get()))
+            let line = ctx.responder.follow_up(&post_message::message(&line, None)).await?;
+            ctx.app.remember_line(table, channel, MessageId(line.get())).await;
+            Ok(())
         }
-        posted => posted,
+        posted => Ok(posted.map(drop)?),
     }
 }
 
@@ -366,14 +385,7 @@ async fn close_line(ctx: &CommandContext<'_>, table: &Table, line: MessageId, nu
     let text = offer_line(&ctx.app.table_localizer(table).await, table, number.unwrap_or_default())
         .unwrap_or_default();
     ctx.responder.replace_source_message(text).await;
-    forget(ctx, table, line).await;
-}
-
-async fn forget(ctx: &CommandContext<'_>, table: &Table, line: MessageId) {
-    if let Err(error) = ctx.app.host.deliveries().forget_offer(table.id(), line).await {
-        let error: &dyn std::error::Error = &error;
-        tracing::error!(error, "cannot forget the message of an offer");
-    }
+    ctx.app.forget_offer(table.id(), line).await;
 }
 
 /// Whether the offer of a button is not open any more.
@@ -395,7 +407,7 @@ async fn answer_repeated(
     let has_offered =
         table.offer().is_none_or(|open| open.agreed.first().copied() == table.seat_of(ctx.player.id));
     let localizer = &localizer_here(ctx, &table).await;
-    match (source(ctx, &table, true).await, board_message::offer_line(localizer, &table, number, &[])) {
+    match (source(ctx, &table, true).await, offer_message(localizer, &table, number, &[])) {
         (Source::Line(_), Some(line)) if !has_offered => {
             ctx.responder.respond(Visibility::SourceMessage, line).await?;
             Ok(())
@@ -436,7 +448,7 @@ async fn answer_closed(
             let localizer = localizer_here(ctx, &table).await;
             let text = number.and_then(|number| offer_line(&localizer, &table, number));
             ctx.responder.replace_source_message(text.unwrap_or_else(|| message.content.clone())).await;
-            forget(ctx, &table, line).await;
+            ctx.app.forget_offer(table.id(), line).await;
             match number.is_some_and(|number| has_answered(&table, &ctx.player, number)) {
                 true => Ok(()),
                 false => ctx.responder.reply_ephemeral(state).await,
@@ -446,9 +458,7 @@ async fn answer_closed(
             let replied = ctx.responder.reply_ephemeral(state).await;
             if let Some(message) = message {
                 let (channel, message) = (ctx.venue.channel, MessageId(message.id.get()));
-                if let Err(error) =
-                    ctx.app.presenter.retire_board(channel, message, Remains::Everything).await
-                {
+                if let Err(error) = ctx.app.presenter.retire(channel, message, Remains::Everything).await {
                     tracing::debug!(%error, "cannot remove an outdated button");
                 }
             }

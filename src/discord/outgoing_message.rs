@@ -1,8 +1,7 @@
 use super::command_mentions::without_links;
 use super::serenity;
-use crate::app::posts::line_key;
 use crate::app::render_pool::Picture;
-use crate::table::{ChannelId, MessageId, Table};
+use crate::table::{ChannelId, MessageId};
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
@@ -102,12 +101,6 @@ impl OutgoingMessage {
     /// Without an interaction, a channel gets no second message with this key for some minutes.
     pub(super) fn idempotency_key(self, idempotency_key: Option<String>) -> Self {
         OutgoingMessage { idempotency_key, ..self }
-    }
-
-    /// The same message, which a channel gets once in this state of a table, outside of interactions.
-    pub(super) fn once(self, table: &Table) -> Self {
-        let key = self.content.as_deref().map(|text| line_key(table, text));
-        self.idempotency_key(key)
     }
 
     /// Without an interaction, the message is a reply to this one of the same channel, unless that is deleted.

@@ -1,11 +1,12 @@
 //! Posts as messages of Discord: what their buttons are called, and how they are recognised.
 
-use super::board_message::line_buttons;
+use super::board_message::{board_rows, line_buttons};
 use super::components::{button, button_ids, has_button};
 use super::custom_id::{CustomId, PuzzleButton, PuzzlePoint, SeekButton, TournamentAction, TournamentButton};
 use super::limits::{MAX_BUTTONS_PER_ROW, MAX_MENTIONED};
 use super::outgoing_message::OutgoingMessage;
 use super::serenity;
+use crate::app::board::picture_name;
 use crate::app::posts::{Content, Control};
 use crate::app::render_pool::Picture;
 use crate::i18n::Localizer;
@@ -24,9 +25,15 @@ pub(super) fn message(content: &Content, picture: Option<Picture>) -> OutgoingMe
         Some(title) => OutgoingMessage::titled(title, text),
         None => OutgoingMessage::text(text),
     };
-    let buttons = controls.iter().flat_map(|control| buttons(localizer, control, mentions)).collect();
+    let rows = match &controls[..] {
+        [Control::Board(table, offers_thread)] => board_rows(localizer, table, *offers_thread),
+        controls => {
+            let buttons = controls.iter().flat_map(|control| buttons(localizer, control, mentions));
+            button_rows(buttons.collect())
+        }
+    };
     let mentions = mentions.iter().take(MAX_MENTIONED).map(|player| UserId::new(player.0));
-    let message = message.files(picture).rows(button_rows(buttons)).mention(mentions);
+    let message = message.files(picture).rows(rows).mention(mentions);
     let message = message.reply_to(content.replies_to).idempotency_key(idempotency_key.clone());
     if content.is_silent { message.silent() } else { message }
 }
@@ -45,6 +52,10 @@ pub(super) fn shows(message: &Message, content: &Content) -> bool {
         }
         Some(Control::JoinSeek(seek)) => has_button(message, &join_id(*seek)),
         Some(Control::SolvePuzzle(game, number)) => has_button(message, &solve_id(*game, *number)),
+        Some(Control::Board(table, _)) => {
+            let name = picture_name(table);
+            message.attachments.iter().any(|file| file.filename == name)
+        }
         Some(Control::AtTable(..)) | None => {
             !content.text.is_empty() && OutgoingMessage::text(&content.text).is_shown_in(message)
         }
@@ -68,6 +79,8 @@ fn solve_id(game: GameKind, number: PuzzleNumber) -> CustomId {
 /// The buttons of a control in a message that notifies these people.
 fn buttons(localizer: &Localizer, control: &Control, mentions: &[PlayerId]) -> Vec<CreateButton> {
     let (id, label, style) = match control {
+        // In rows of its own.
+        Control::Board(..) => return Vec::new(),
         Control::AtTable(table, subject) => return line_buttons(localizer, table, *subject, mentions),
         Control::Tournament(button) => return vec![labelled(localizer, *button)],
         Control::PreviousPage(page) => {

@@ -7,12 +7,11 @@ use super::guild_channels::member_access;
 use super::operator::Operator;
 use super::outgoing_message::OutgoingMessage;
 use super::snowflake::first_message_at;
-use super::{board_message, post_message, serenity};
-use crate::app::board::{Board, picture_name};
+use super::{post_message, serenity};
 use crate::app::posts::Content;
-use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
+use crate::app::presenter::{ChannelAccess, Obstacle, Oldest, PresentError, Presenter, Remains};
 use crate::app::render_pool::Picture;
-use crate::table::{self, ChannelId, GuildId, MessageId, Player, PlayerId, Table};
+use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, Table};
 use serde_json::{Value, json};
 use serenity::{
     ChannelType, GetMessages, GuildChannel, Http, LightMethod, Member, Message, Permissions, Request, RoleId,
@@ -66,25 +65,14 @@ impl DiscordPresenter {
         }
     }
 
-    /// The newest message of the bot in a channel, not older than `oldest`, that is the one looked for.
+    /// The newest message of the bot in a channel, not older than `oldest`, that is the one looked for. Of more than a hundred messages
+    /// since `oldest`, the first and the last hundred are looked at.
     pub(super) async fn find_own(
         &self,
         channel: serenity::ChannelId,
         oldest: Option<serenity::MessageId>,
         is_wanted: impl Fn(&Message) -> bool,
     ) -> Result<Option<serenity::MessageId>, ApiError> {
-        let wanted = |message: &Message| is_wanted(message).then_some(());
-        Ok(self.find_with(channel, oldest, wanted).await?.map(|(message, ())| message))
-    }
-
-    /// The same with what is found in the message. Of more than a hundred messages since `oldest`, the first and the last
-    /// hundred are looked at.
-    async fn find_with<T>(
-        &self,
-        channel: serenity::ChannelId,
-        oldest: Option<serenity::MessageId>,
-        find: impl Fn(&Message) -> Option<T>,
-    ) -> Result<Option<(serenity::MessageId, T)>, ApiError> {
         let recent = GetMessages::new().limit(MAX_FETCHED_MESSAGES);
         let mut messages = Vec::new();
         if let Some(oldest) = oldest {
@@ -97,7 +85,7 @@ impl DiscordPresenter {
             messages.splice(0..0, newest);
         }
         let is_own = |message: &&Message| Some(&message.author.id) == self.bot.get();
-        Ok(messages.iter().filter(is_own).find_map(|message| Some((message.id, find(message)?))))
+        Ok(messages.iter().filter(is_own).find(|message| is_wanted(message)).map(|message| message.id))
     }
 
     /// Replaces the content, the files and the buttons of a message.
@@ -183,41 +171,17 @@ impl Presenter for DiscordPresenter {
     async fn find(
         &self,
         channel: ChannelId,
-        since: table::Timestamp,
+        oldest: Oldest,
         content: &Content,
     ) -> Result<Option<MessageId>, PresentError> {
-        // If the clocks differ so that it is not found, Discord knows its nonce.
-        let oldest = Some(first_message_at(since));
+        let oldest = match oldest {
+            // If the clocks differ so that it is not found, Discord knows its nonce.
+            Oldest::Time(time) => Some(first_message_at(time)),
+            Oldest::Message(message) => Some(serenity::MessageId::new(message.0)),
+            Oldest::Any => None,
+        };
         let is_wanted = |message: &Message| post_message::shows(message, content);
         Ok(self.find_own(channel.0.into(), oldest, is_wanted).await?.map(|message| MessageId(message.get())))
-    }
-
-    async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
-        Ok(self.post(board.channel, board_message::message(board)).await?)
-    }
-
-    async fn find_text(
-        &self,
-        channel: ChannelId,
-        texts: &[String],
-        after: Option<MessageId>,
-    ) -> Result<Option<(MessageId, usize)>, PresentError> {
-        let oldest = after.map(|after| serenity::MessageId::new(after.0 + 1));
-        let wanted: Vec<OutgoingMessage> = texts.iter().map(OutgoingMessage::text).collect();
-        let index = |message: &Message| wanted.iter().position(|wanted| wanted.is_shown_in(message));
-        let found = self.find_with(channel.0.into(), oldest, index).await?;
-        Ok(found.map(|(message, index)| (MessageId(message.get()), index)))
-    }
-
-    async fn delete_line(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
-        let (channel, message) = (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
-        self.http.send(|http| channel.delete_message(http, message)).await?;
-        Ok(())
-    }
-
-    async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
-        let channel = board.channel;
-        Ok(self.replace(channel, message, board_message::message(board)).await?)
     }
 
     async fn is_recent(&self, channel: ChannelId, message: MessageId) -> Result<bool, PresentError> {
@@ -244,27 +208,17 @@ impl Presenter for DiscordPresenter {
         Ok(ChannelId(self.http.open_direct_channel(UserId::new(player.0)).await?.get()))
     }
 
-    async fn find_board(
-        &self,
-        channel: ChannelId,
-        table: &Table,
-        oldest: Option<MessageId>,
-    ) -> Result<Option<MessageId>, PresentError> {
-        let channel = serenity::ChannelId::new(channel.0);
-        let oldest = oldest.map(|oldest| serenity::MessageId::new(oldest.0));
-        let name = picture_name(table);
-        let shows_table = |message: &Message| message.attachments.iter().any(|file| file.filename == name);
-        Ok(self.find_own(channel, oldest, shows_table).await?.map(|message| MessageId(message.get())))
-    }
-
-    async fn retire_board(
+    async fn retire(
         &self,
         channel: ChannelId,
         message: MessageId,
         remains: Remains,
     ) -> Result<(), PresentError> {
         if remains == Remains::Nothing {
-            return self.delete_line(channel, message).await;
+            let (channel, message) =
+                (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
+            self.http.send(|http| channel.delete_message(http, message)).await?;
+            return Ok(());
         }
         let mut edit = json!({ "components": [] });
         if matches!(remains, Remains::Text | Remains::Line(_)) {
@@ -275,15 +229,6 @@ impl Presenter for DiscordPresenter {
             edit["allowed_mentions"] = json!({ "parse": [] });
         }
         self.patch(channel, message, &edit).await
-    }
-
-    async fn edit_text(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        text: String,
-    ) -> Result<(), PresentError> {
-        self.patch(channel, message, &json!({ "content": text, "allowed_mentions": { "parse": [] } })).await
     }
 
     async fn create_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

@@ -2,23 +2,12 @@
 
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef};
-use crate::store::{DisplayedMessage, OfferMessage};
+use crate::store::DisplayedMessage;
 use crate::table::{ChannelId, MessageId, Phase, Table, TableId};
 use std::sync::Arc;
 
 /// Upper bound of the events that are told one by one. After an outage there may be more, and the board says how things are.
 const MAX_TOLD_EVENTS: usize = 16;
-
-/// The actions that follow once a message shows a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DisplayUpdate {
-    /// The message that is not the board any more: the previous one or, if that one shows a later state, the new one.
-    pub superseded: Option<DisplayedMessage>,
-    /// The table has left quarantine and its clock has changed, which is to be shown as well.
-    pub needs_redraw: bool,
-    /// The message that has the buttons of an offer until now.
-    pub offer: Option<OfferMessage>,
-}
 
 /// The messages that show tables.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +16,9 @@ pub struct Deliveries<'h> {
 }
 
 impl Deliveries<'_> {
-    /// Records the message of a channel that shows a table after this many events ([`Table::event_count`]).
+    /// Records the message of a channel that shows a table after this many events ([`Table::event_count`]). The message before is a
+    /// former board from now on or, if that one shows a later state, this one is. Returns whether the table has left quarantine and its
+    /// clock has changed, which is to be shown as well.
     ///
     /// # Errors
     ///
@@ -38,72 +29,11 @@ impl Deliveries<'_> {
         channel: ChannelId,
         message: MessageId,
         event_count: usize,
-    ) -> Result<DisplayUpdate, HostError> {
+    ) -> Result<bool, HostError> {
         let shown = DisplayedMessage { channel, message, event_count };
         let before = retry(|| async { Ok(self.host.store.save_shown(table, shown).await?) }).await?;
-        let other = before.displayed.filter(|before| before.message != message);
-        if before.displayed.is_some_and(|before| before.event_count > event_count) {
-            return Ok(DisplayUpdate { superseded: other.map(|_| shown), ..DisplayUpdate::default() });
-        }
-        let needs_redraw = before.is_gone && self.host.tables().release(table).await?;
-        Ok(DisplayUpdate { superseded: other, needs_redraw, offer: before.offer })
-    }
-
-    /// Records the message with the buttons of the open offer of a table. Returns the other one that has to lose them: the one
-    /// before or, if a later offer was recorded already, this one.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record_offer(
-        self,
-        table: TableId,
-        offer: OfferMessage,
-    ) -> Result<Option<OfferMessage>, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            let before = transaction.deliveries().offer(table).await?;
-            if before.is_some_and(|later| later.number > offer.number) {
-                return Ok(Some(offer));
-            }
-            transaction.deliveries().save_offer(table, offer).await?;
-            transaction.commit().await?;
-            Ok(before.filter(|before| before.message != offer.message))
-        })
-        .await
-    }
-
-    /// Records that a message has no buttons of an offer any more.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn forget_offer(self, table: TableId, message: MessageId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.deliveries().remove_offer(table, message).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
-    }
-
-    /// The message with the buttons of an offer of a table, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn offer(self, table: TableId) -> Result<Option<OfferMessage>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.deliveries().offer(table).await?) }).await
-    }
-
-    /// The tables of which a message has the buttons of an offer.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn tables_with_offers(self) -> Result<Vec<TableId>, HostError> {
-        let shards = self.host.store.shards();
-        Ok(self.host.store.read().await?.deliveries().tables_with_offers(&shards).await?)
+        let is_later = before.displayed.is_some_and(|before| before.event_count > event_count);
+        Ok(!is_later && before.is_gone && self.host.tables().release(table).await?)
     }
 
     /// Records that the last of this many events has changed nothing on the board, so that the message that showed the
@@ -123,70 +53,6 @@ impl Deliveries<'_> {
             transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }).await?;
             transaction.commit().await?;
             Ok(true)
-        })
-        .await
-    }
-
-    /// The messages that were to lose their controls when this was asked for, each with its table, the oldest of a table first.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn outdated(self) -> Result<Vec<(TableId, DisplayedMessage)>, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let mut outdated = Vec::new();
-            for table in transaction.deliveries().tables_with_outdated(&self.host.store.shards()).await? {
-                let messages = transaction.deliveries().outdated(table).await?;
-                outdated.extend(messages.into_iter().map(|message| (table, message)));
-            }
-            Ok(outdated)
-        })
-        .await
-    }
-
-    /// Records a line of a table.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record_line(self, table: TableId, line: DisplayedMessage) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.deliveries().save_line(table, line).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
-    }
-
-    /// The lines of tables that were not taken back yet, each with its table, the oldest of a table first.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn lines(self) -> Result<Vec<(TableId, DisplayedMessage)>, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let mut lines = Vec::new();
-            for table in transaction.deliveries().tables_with_outdated(&self.host.store.shards()).await? {
-                let messages = transaction.deliveries().lines(table).await?;
-                lines.extend(messages.into_iter().map(|message| (table, message)));
-            }
-            Ok(lines)
-        })
-        .await
-    }
-
-    /// Records that messages have no controls any more, or that lines are deleted.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn forget_outdated(self, messages: &[MessageId]) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.deliveries().remove_outdated(messages).await?;
-            Ok(transaction.commit().await?)
         })
         .await
     }

@@ -2,8 +2,8 @@
 
 use super::retry::retry;
 use super::{Host, HostError};
-use crate::store::{DisplayedMessage, Mirror, OfferMessage};
-use crate::table::{ChannelId, MessageId, Player, PlayerId, Table, TableId};
+use crate::store::{DisplayedMessage, Mirror};
+use crate::table::{ChannelId, Player, PlayerId, Table, TableId};
 
 /// The mirrors of tables.
 #[derive(Clone, Copy, Debug)]
@@ -50,17 +50,13 @@ impl Mirrors<'_> {
         retry(|| async { Ok(self.host.store.read().await?.mirrors().pending(&shards).await?) }).await
     }
 
-    /// Records the message that shows a table in its mirror. Returns the message that is not the board any more: the previous one
-    /// or, if that one shows a later state, this one.
+    /// Records the message that shows a table in its mirror. The previous one is a former board from now on or, if that one shows a later
+    /// state, this one is.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn record(
-        self,
-        table: TableId,
-        displayed: DisplayedMessage,
-    ) -> Result<Option<DisplayedMessage>, HostError> {
+    pub async fn record(self, table: TableId, displayed: DisplayedMessage) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
             let mirror = transaction.mirrors().of_table(table).await?;
@@ -73,37 +69,8 @@ impl Mirrors<'_> {
                 transaction.mirrors().save(table, displayed).await?;
             }
             if let Some(outdated) = outdated {
-                transaction.deliveries().save_outdated(table, outdated).await?;
+                transaction.deliveries().save_former(table, outdated).await?;
             }
-            transaction.commit().await?;
-            Ok(outdated)
-        })
-        .await
-    }
-
-    /// Records the message with an offer in the mirror of a table.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record_offer(self, table: TableId, offer: OfferMessage) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.mirrors().save_offer(table, offer.message, offer.number).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
-    }
-
-    /// Records that a message in the mirror of a table asks for no answer any more.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn forget_offer(self, table: TableId, message: MessageId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.mirrors().remove_offer(table, message).await?;
             Ok(transaction.commit().await?)
         })
         .await
@@ -123,22 +90,21 @@ impl Mirrors<'_> {
         .await
     }
 
-    /// Removes the mirror of a table that is played elsewhere now. Returns the message that is not the board any more.
+    /// Removes the mirror of a table that is played elsewhere now. Its board is a former one.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn remove(self, table: TableId) -> Result<Option<DisplayedMessage>, HostError> {
+    pub async fn remove(self, table: TableId) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
             let mirror = transaction.mirrors().of_table(table).await?;
             let displayed = mirror.and_then(|mirror| mirror.displayed);
             if let Some(outdated) = displayed {
-                transaction.deliveries().save_outdated(table, outdated).await?;
+                transaction.deliveries().save_former(table, outdated).await?;
             }
             transaction.mirrors().remove(table).await?;
-            transaction.commit().await?;
-            Ok(displayed)
+            Ok(transaction.commit().await?)
         })
         .await
     }

@@ -41,13 +41,13 @@ use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
     BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle, DueSeekPost, FinishedGame,
-    GuildSettings, Mirror, NewThread, Notice, NotifyMode, OfferMessage, OutdatedSeekPost, PlayerTable,
-    Preferences, QuarantineReason, Seek, SeekJoin, SeekState, StoreError, Vacation, Watch,
+    GuildSettings, Mirror, NewThread, Notice, NotifyMode, OutdatedSeekPost, PlayerTable, Preferences,
+    QuarantineReason, Seek, SeekJoin, SeekState, StoreError, Vacation, Watch,
 };
 use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;
 pub use daily_puzzles::{ChosenPuzzle, DailyPuzzles, LastPuzzle, daily_hour};
-pub use deliveries::{Deliveries, DisplayUpdate};
+pub use deliveries::Deliveries;
 pub use lookup::TableRef;
 pub use mirrors::Mirrors;
 pub use new_threads::NewThreads;

@@ -1,4 +1,4 @@
-//! The messages that show something other than a table and stay up to date.
+//! The messages that stay up to date or are told once.
 
 use super::retry::retry;
 use super::{Host, HostError};
@@ -45,7 +45,7 @@ impl Posts<'_> {
         retry(|| async { Ok(self.host.store.read().await?.posts().of(subject).await?) }).await
     }
 
-    /// The tables that this process serves with posts.
+    /// The tables that this process serves with posts that may change.
     ///
     /// # Errors
     ///
@@ -55,7 +55,7 @@ impl Posts<'_> {
         retry(|| async { Ok(self.host.store.read().await?.posts().tables(&shards).await?) }).await
     }
 
-    /// Stores that a post is about to be sent.
+    /// Stores that a post is about to be sent, or was since this time.
     ///
     /// # Errors
     ///
@@ -65,10 +65,11 @@ impl Posts<'_> {
         subject: Subject,
         guild: Option<GuildId>,
         place: (&str, ChannelId),
+        since: Timestamp,
     ) -> Result<Intent, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
-            let intent = intend(&mut transaction, subject, guild, place, self.host.clock.now()).await?;
+            let intent = intend(&mut transaction, subject, guild, place, since).await?;
             transaction.commit().await?;
             Ok(intent)
         })
@@ -110,6 +111,20 @@ impl Posts<'_> {
         .await
     }
 
+    /// Forgets the posts about a subject that do not change any more and have a message.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn forget_settled(self, subject: Subject) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.posts().delete_settled(subject).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
     /// Forgets a post.
     ///
     /// # Errors
@@ -131,15 +146,15 @@ pub(super) async fn intend(
     subject: Subject,
     guild: Option<GuildId>,
     (slot, channel): (&str, ChannelId),
-    now: Timestamp,
+    since: Timestamp,
 ) -> Result<Intent, HostError> {
-    let is_new = transaction.posts().insert(subject, guild, (slot, channel), now).await?;
+    let is_new = transaction.posts().insert(subject, guild, (slot, channel), since).await?;
     let stored = transaction.posts().of(subject).await?;
     let post = stored.into_iter().find(|post| post.slot == slot && post.channel == channel);
     let new = || StoredPost {
         slot: slot.to_owned(),
         channel,
-        since: now,
+        since,
         message: None,
         digest: None,
         is_settled: false,

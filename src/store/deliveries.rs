@@ -1,8 +1,8 @@
-use super::dialect::{Connection, Query, Row, placeholders};
+use super::dialect::{Connection, Query, Row};
 use super::postgres::{self, RESPONSE_TIMEOUT};
 use super::shards::{OF_SHARDS, Shards};
-use super::{Backend, Store, StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{ChannelId, MessageId, TableId};
+use super::{Backend, Store, StoreError, StoredPost, Subject, Transaction, Write, from_db, to_db};
+use crate::table::{ChannelId, MessageId, TableId, Timestamp};
 use sqlx::AssertSqlSafe;
 
 /// The message that shows a table, and the state that it shows.
@@ -17,35 +17,22 @@ pub struct DisplayedMessage {
     pub event_count: usize,
 }
 
-/// The message with the buttons that answer an offer: a line beside the board, or the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OfferMessage {
-    /// Its channel or thread.
-    pub channel: ChannelId,
-    /// The id of the message.
-    pub message: MessageId,
-    /// The number of the offer ([`OfferState::number`](crate::table::OfferState::number)).
-    pub number: usize,
-}
-
-/// The number of messages that one query removes.
-const REMOVED_TOGETHER: usize = 16;
-
-/// The record of a table before it is changed: the message that shows it, the one with the buttons of an offer, and whether the table is
-/// quarantined because its channel seemed to be gone. The number of the table is `$4`.
+/// The record of a table before it is changed: the message that shows it, and whether the table is quarantined because its channel
+/// seemed to be gone. The number of the table is `$4`.
 const BEFORE: &str =
     "SELECT COALESCE(message_channel_id, tables.channel_id) AS channel_id, tables.message_id, shown,
-    offer_messages.channel_id AS offer_channel_id, offer_messages.message_id AS offer_message_id, number,
     (SELECT COUNT(*) FROM aside
      WHERE aside.table_id = tables.id AND aside.reason = 'gone' AND aside.detail IS NULL) AS is_gone
- FROM tables LEFT JOIN offer_messages ON offer_messages.table_id = tables.id WHERE tables.id = $4";
+ FROM tables WHERE tables.id = $4";
 
-/// Stores that the message before has to lose its controls, or this one if the message before shows a later state.
-const SAVE_SUPERSEDED: &str = "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id)
- SELECT CASE WHEN shown > $3 THEN $1 ELSE message_id END,
-    CASE WHEN shown > $3 THEN $2 ELSE COALESCE(message_channel_id, channel_id) END,
-    CASE WHEN shown > $3 THEN $3 ELSE shown END, id
- FROM tables WHERE id = $4 AND message_id <> $1 ON CONFLICT (message_id) DO NOTHING";
+/// Stores that the message before is a former board, or this one if the message before shows a later state.
+const SAVE_SUPERSEDED: &str = "INSERT INTO posts (subject, subject_id, slot, channel_id, since, message_id)
+ SELECT 'table', id,
+    CASE WHEN shown > $3 THEN 'board-' || $3 || '-' || $1 ELSE 'board-' || shown || '-' || message_id END,
+    CASE WHEN shown > $3 THEN $2 ELSE COALESCE(message_channel_id, channel_id) END, 0,
+    CASE WHEN shown > $3 THEN $1 ELSE message_id END
+ FROM tables WHERE id = $4 AND message_id <> $1
+ ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING";
 
 /// Stores the message that shows a table, unless the message before shows a later state.
 const SAVE_SHOWN: &str = "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3
@@ -56,8 +43,6 @@ const SAVE_SHOWN: &str = "UPDATE tables SET message_id = $1, message_channel_id 
 pub struct DisplayedBefore {
     /// The message that showed the table.
     pub displayed: Option<DisplayedMessage>,
-    /// The message with the buttons of an offer.
-    pub offer: Option<OfferMessage>,
     /// Whether the table is quarantined because its channel seemed to be gone.
     pub is_gone: bool,
 }
@@ -81,11 +66,7 @@ async fn save(
             Some(_) => Some(displayed(row)?),
             None => None,
         };
-        let offer = match row.get::<Option<i64>>("offer_message_id")? {
-            Some(_) => Some(offer(row, "offer_channel_id", "offer_message_id")?),
-            None => None,
-        };
-        Ok(DisplayedBefore { displayed, offer, is_gone: row.get::<i64>("is_gone")? > 0 })
+        Ok(DisplayedBefore { displayed, is_gone: row.get::<i64>("is_gone")? > 0 })
     };
     Ok(save.all(before).await?.pop().unwrap_or_default())
 }
@@ -120,8 +101,8 @@ impl Store {
 pub struct Deliveries<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Deliveries<'_, Write> {
-    /// Stores the message that shows a table now, and that the one before has to lose its controls. If the one before shows a later
-    /// state, it stays, and this message has to lose them. Takes one round trip to the database.
+    /// Stores the message that shows a table now, and that the one before is a former board. If the one before shows a later state, it
+    /// stays, and this message is the former one. Takes one round trip to the database.
     ///
     /// # Errors
     ///
@@ -144,79 +125,19 @@ impl Deliveries<'_, Write> {
         save.bind(event_count as i64).bind(table.0).execute().await
     }
 
-    /// Stores the message with the buttons of the open offer of a table, instead of another one.
+    /// Stores a former board of a table.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save_offer(&mut self, table: TableId, offer: OfferMessage) -> Result<(), StoreError> {
-        let save = self.0.query(
-            "INSERT INTO offer_messages (table_id, channel_id, message_id, number) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (table_id) DO UPDATE SET
-                channel_id = excluded.channel_id, message_id = excluded.message_id, number = excluded.number",
-        );
-        let OfferMessage { channel, message, number } = offer;
-        let save = save.bind(table.0).bind(to_db(channel)).bind(to_db(message)).bind(number as i64);
-        save.execute().await
-    }
-
-    /// Stores that a message which has shown a table is to lose its controls.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn save_outdated(
-        &mut self,
-        table: TableId,
-        outdated: DisplayedMessage,
-    ) -> Result<(), StoreError> {
-        let save = self.0.query(
-            "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (message_id) DO NOTHING",
-        );
-        let save = bind_shown(save, outdated).bind(table.0);
-        save.execute().await
-    }
-
-    /// Stores a line of a table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn save_line(&mut self, table: TableId, line: DisplayedMessage) -> Result<(), StoreError> {
-        let save = self.0.query(
-            "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id, is_line)
-             VALUES ($1, $2, $3, $4, 1) ON CONFLICT (message_id) DO NOTHING",
-        );
-        bind_shown(save, line).bind(table.0).execute().await
-    }
-
-    /// Forgets messages that have no controls any more, or lines that are deleted.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn remove_outdated(&mut self, messages: &[MessageId]) -> Result<(), StoreError> {
-        // Groups of one size or of single messages, so that few queries are prepared.
-        let (groups, single) = messages.as_chunks::<REMOVED_TOGETHER>();
-        let groups = groups.iter().map(<[MessageId; REMOVED_TOGETHER]>::as_slice);
-        for group in groups.chain(single.chunks(1)) {
-            let ids = placeholders(1..=group.len());
-            let remove = format!("DELETE FROM outdated_messages WHERE message_id IN ({ids})");
-            let remove = self.0.query(AssertSqlSafe(remove));
-            group.iter().fold(remove, |remove, id| remove.bind(to_db(*id))).execute().await?;
-        }
-        Ok(())
-    }
-
-    /// Forgets the message with the buttons of an offer of a table, unless another one was stored meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn remove_offer(&mut self, table: TableId, message: MessageId) -> Result<(), StoreError> {
-        let remove = self.0.query("DELETE FROM offer_messages WHERE table_id = $1 AND message_id = $2");
-        remove.bind(table.0).bind(to_db(message)).execute().await
+    pub async fn save_former(&mut self, table: TableId, former: DisplayedMessage) -> Result<(), StoreError> {
+        let DisplayedMessage { channel, message, event_count } = former;
+        let (subject, slot) = (Subject::Table(table), format!("board-{event_count}-{message}"));
+        let since = Timestamp::from_unix_millis(0);
+        self.0.posts().insert(subject, None, (&slot, channel), since).await?;
+        let (message, digest) = (Some(message), None);
+        let post = StoredPost { slot, channel, since, message, digest, is_settled: false };
+        self.0.posts().save(subject, &post).await
     }
 }
 
@@ -232,68 +153,6 @@ impl<A> Deliveries<'_, A> {
                  WHERE id = $1 AND message_id IS NOT NULL",
         );
         found.bind(table.0).optional(displayed).await
-    }
-
-    /// The message with the buttons of an offer of a table, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn offer(&mut self, table: TableId) -> Result<Option<OfferMessage>, StoreError> {
-        let found =
-            self.0.query("SELECT channel_id, message_id, number FROM offer_messages WHERE table_id = $1");
-        found.bind(table.0).optional(|row| offer(row, "channel_id", "message_id")).await
-    }
-
-    /// The tables of these shards of which a message has the buttons of an offer.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn tables_with_offers(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
-        let sql = format!(
-            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM offer_messages) AND {OF_SHARDS} ORDER BY id"
-        );
-        self.0.tables_of_shards(shards, &sql, &[]).await
-    }
-
-    /// The tables of these shards with messages that are to lose their controls, or with lines that are true until the next
-    /// event.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn tables_with_outdated(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
-        let sql = format!(
-            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM outdated_messages) AND {OF_SHARDS} ORDER BY id"
-        );
-        self.0.tables_of_shards(shards, &sql, &[]).await
-    }
-
-    /// The messages of a table that are to lose their controls, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn outdated(&mut self, table: TableId) -> Result<Vec<DisplayedMessage>, StoreError> {
-        let found = self.0.query(
-            "SELECT channel_id, message_id, shown FROM outdated_messages
-             WHERE table_id = $1 AND is_line = 0 ORDER BY shown",
-        );
-        found.bind(table.0).all(displayed).await
-    }
-
-    /// The lines of a table, each with the number of events for which it was written, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn lines(&mut self, table: TableId) -> Result<Vec<DisplayedMessage>, StoreError> {
-        let found = self.0.query(
-            "SELECT channel_id, message_id, shown FROM outdated_messages
-             WHERE table_id = $1 AND is_line = 1 ORDER BY shown",
-        );
-        found.bind(table.0).all(displayed).await
     }
 
     /// The tables of these shards with events that no message shows, without quarantined ones.
@@ -315,11 +174,4 @@ fn displayed(row: &Row) -> Result<DisplayedMessage, StoreError> {
     // Where there is a message, the count was written with it: it is not negative.
     let event_count = usize::try_from(row.get::<i64>("shown")?).unwrap_or_default();
     Ok(DisplayedMessage { channel, message, event_count })
-}
-
-/// The message of an offer, whose channel and id are in these columns.
-fn offer(row: &Row, channel: &str, message: &str) -> Result<OfferMessage, StoreError> {
-    let (channel, message) = (from_db(row.get(channel)?), from_db(row.get(message)?));
-    let number = usize::try_from(row.get::<i64>("number")?).unwrap_or_default();
-    Ok(OfferMessage { channel, message, number })
 }

@@ -1,10 +1,10 @@
 //! Mirrors: where the opponent of a game in direct conversations sees its board.
 
-use super::deliveries::{DisplayedMessage, OfferMessage};
+use super::deliveries::DisplayedMessage;
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{ChannelId, MessageId, Participant, PlayerId, TableId};
+use crate::table::{ChannelId, Participant, PlayerId, TableId};
 
 /// The direct conversation of a player that shows a table beside that of its opener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,8 +15,6 @@ pub struct Mirror {
     pub channel: ChannelId,
     /// The message that shows the table there, if there is one.
     pub displayed: Option<DisplayedMessage>,
-    /// The message there with the buttons of an offer, or the line of one's own.
-    pub offer: Option<OfferMessage>,
 }
 
 /// The mirrors of tables.
@@ -51,32 +49,6 @@ impl Mirrors<'_, Write> {
         save.execute().await
     }
 
-    /// Stores the message with an offer there, instead of another one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn save_offer(
-        &mut self,
-        table: TableId,
-        message: MessageId,
-        number: usize,
-    ) -> Result<(), StoreError> {
-        let save = "UPDATE mirrors SET offer_message_id = $2, offer_number = $3 WHERE table_id = $1";
-        self.0.query(save).bind(table.0).bind(to_db(message)).bind(number as i64).execute().await
-    }
-
-    /// Forgets the message with an offer there, unless another one was stored meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn remove_offer(&mut self, table: TableId, message: MessageId) -> Result<(), StoreError> {
-        let remove = "UPDATE mirrors SET offer_message_id = NULL, offer_number = NULL
-            WHERE table_id = $1 AND offer_message_id = $2";
-        self.0.query(remove).bind(table.0).bind(to_db(message)).execute().await
-    }
-
     /// Removes the mirror of a table.
     ///
     /// # Errors
@@ -94,19 +66,14 @@ impl<A> Mirrors<'_, A> {
     ///
     /// If the database fails.
     pub async fn of_table(&mut self, table: TableId) -> Result<Option<Mirror>, StoreError> {
-        let found = self.0.query(
-            "SELECT player_id, channel_id, message_id, shown, offer_message_id, offer_number
-             FROM mirrors WHERE table_id = $1",
-        );
+        let found =
+            self.0.query("SELECT player_id, channel_id, message_id, shown FROM mirrors WHERE table_id = $1");
         let read = |row: &Row| {
             let channel = from_db(row.get("channel_id")?);
             let event_count = usize::try_from(row.get::<i64>("shown")?).unwrap_or_default();
             let message = row.get::<Option<i64>>("message_id")?.map(from_db);
             let displayed = message.map(|message| DisplayedMessage { channel, message, event_count });
-            let number = usize::try_from(row.get::<Option<i64>>("offer_number")?.unwrap_or_default());
-            let offer = row.get::<Option<i64>>("offer_message_id")?.map(from_db).zip(number.ok());
-            let offer = offer.map(|(message, number)| OfferMessage { channel, message, number });
-            Ok(Mirror { player: from_db(row.get("player_id")?), channel, displayed, offer })
+            Ok(Mirror { player: from_db(row.get("player_id")?), channel, displayed })
         };
         found.bind(table.0).optional(read).await
     }

@@ -55,7 +55,7 @@ pub use application::ApplicationId;
 pub use blocks::Blocks;
 pub use copy::{CopyError, CopyProgress, CopyReport};
 pub use daily_puzzles::{DailyPuzzle, DailyPuzzles, DueDailyPuzzle};
-pub use deliveries::{Deliveries, DisplayedBefore, DisplayedMessage, OfferMessage};
+pub use deliveries::{Deliveries, DisplayedBefore, DisplayedMessage};
 pub use error::StoreError;
 pub use guild_settings::{DailyRefusal, GuildSettings};
 pub use migrations::SchemaState;

@@ -1,4 +1,5 @@
-//! The messages that show something other than a table and stay up to date, and those that are about to be sent.
+//! The messages that stay up to date or are told once, and those that are about to be sent. The boards of now are in
+//! `tables` and `mirrors`; a former board is here.
 
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
@@ -7,7 +8,7 @@ use crate::table::{ChannelId, GuildId, MessageId, PlayerId, SeekId, TableId, Tim
 use crate::tournament::TournamentId;
 
 /// How posts are taken over from where the tenth migration has put them. To be dropped with those tables and columns.
-const ADOPTION: [&str; 7] = [
+const ADOPTION: [&str; 11] = [
     "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since, message_id, is_settled)
      SELECT 'tournament', id, told.subject, told.channel_id, guild_id, opened_at, message_id,
         CASE WHEN told.subject LIKE 'news-%' OR told.subject LIKE 'answer-%' THEN 1 ELSE 0 END
@@ -25,11 +26,31 @@ const ADOPTION: [&str; 7] = [
      FROM seek_posts JOIN seeks ON seeks.id = seek_id WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3
      ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
     "INSERT INTO posts (subject, subject_id, slot, channel_id, since, message_id)
-     SELECT 'table', table_id, 'waiting-' || reader_id || '-' || lines.shown, lines.channel_id, 0, lines.message_id
+     SELECT 'table', table_id, CASE
+            WHEN is_line = 0 THEN 'board-' || lines.shown || '-' || lines.message_id
+            WHEN reader_id IS NOT NULL THEN 'waiting-' || reader_id || '-' || lines.shown
+            WHEN lines.shown = 9223372036854775807 THEN 'review-' || lines.message_id
+            ELSE 'line-' || lines.shown || '-' || lines.message_id END,
+        lines.channel_id, 0, lines.message_id
      FROM outdated_messages AS lines JOIN tables ON tables.id = table_id
-     WHERE is_line = 1 AND reader_id IS NOT NULL AND (COALESCE(tables.guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3
+     WHERE (COALESCE(tables.guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3
      ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
-    "DELETE FROM outdated_messages WHERE is_line = 1 AND reader_id IS NOT NULL AND table_id IN
+    "DELETE FROM outdated_messages WHERE table_id IN
+        (SELECT id FROM tables WHERE (COALESCE(guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3)",
+    "INSERT INTO posts (subject, subject_id, slot, channel_id, since, message_id)
+     SELECT 'table', table_id, 'offer-' || number, offers.channel_id, 0, offers.message_id
+     FROM offer_messages AS offers JOIN tables ON tables.id = table_id
+     WHERE (COALESCE(tables.guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3
+     ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
+    "DELETE FROM offer_messages WHERE table_id IN
+        (SELECT id FROM tables WHERE (COALESCE(guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3)",
+    "INSERT INTO posts (subject, subject_id, slot, channel_id, since, message_id)
+     SELECT 'table', table_id, 'offer-' || offer_number, mirrors.channel_id, 0, offer_message_id
+     FROM mirrors JOIN tables ON tables.id = table_id
+     WHERE offer_message_id IS NOT NULL AND (COALESCE(tables.guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3
+     ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
+    "UPDATE mirrors SET offer_message_id = NULL, offer_number = NULL
+     WHERE offer_message_id IS NOT NULL AND table_id IN
         (SELECT id FROM tables WHERE (COALESCE(guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3)",
     "DELETE FROM seek_posts WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3",
     "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since, message_id, is_settled)
@@ -52,7 +73,7 @@ pub enum Subject {
     Guild(GuildId),
     /// A player: what is told to the player alone, or in the player's name.
     Player(PlayerId),
-    /// A table: what is told to those for whom it waits.
+    /// A table: its former boards, the lines beside its board, and what is told to those for whom it waits.
     Table(TableId),
 }
 
@@ -76,7 +97,7 @@ pub struct StoredPost {
     pub slot: String,
     /// The channel.
     pub channel: ChannelId,
-    /// When it was first about to be sent.
+    /// When it was first about to be sent, or earlier: its message is not older.
     pub since: Timestamp,
     /// The message; `None` while it is not known whether there is one.
     pub message: Option<MessageId>,
@@ -101,7 +122,7 @@ impl Posts<'_, Write> {
         subject: Subject,
         guild: Option<GuildId>,
         (slot, channel): (&str, ChannelId),
-        now: Timestamp,
+        since: Timestamp,
     ) -> Result<bool, StoreError> {
         let insert = self.0.query(
             "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since) VALUES ($1, $2, $3, $4, $5, $6)
@@ -109,7 +130,7 @@ impl Posts<'_, Write> {
         );
         let (kind, id) = subject.key();
         let insert = insert.bind(kind.to_owned()).bind(id).bind(slot.to_owned()).bind(to_db(channel));
-        let insert = insert.bind(guild.map(to_db)).bind(now.unix_millis());
+        let insert = insert.bind(guild.map(to_db)).bind(since.unix_millis());
         Ok(insert.rows_affected().await? > 0)
     }
 
@@ -142,6 +163,18 @@ impl Posts<'_, Write> {
         Ok(())
     }
 
+    /// Forgets the posts about a subject that do not change any more and have a message.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn delete_settled(&mut self, subject: Subject) -> Result<(), StoreError> {
+        let delete = "DELETE FROM posts
+             WHERE subject = $1 AND subject_id = $2 AND is_settled = 1 AND message_id IS NOT NULL";
+        let (kind, id) = subject.key();
+        self.0.query(delete).bind(kind.to_owned()).bind(id).execute().await
+    }
+
     /// Forgets a post.
     ///
     /// # Errors
@@ -162,7 +195,7 @@ impl Posts<'_, Write> {
 }
 
 impl<A> Posts<'_, A> {
-    /// The tables of these shards with posts.
+    /// The tables of these shards with posts that may change.
     ///
     /// # Errors
     ///
@@ -170,7 +203,7 @@ impl<A> Posts<'_, A> {
     pub async fn tables(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT DISTINCT tables.id FROM posts JOIN tables ON tables.id = posts.subject_id
-             WHERE posts.subject = 'table' AND {OF_SHARDS} ORDER BY tables.id"
+             WHERE posts.subject = 'table' AND is_settled = 0 AND {OF_SHARDS} ORDER BY tables.id"
         );
         self.0.tables_of_shards(shards, &sql, &[]).await
     }

@@ -7,10 +7,10 @@ use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::process::{Lock, Log};
 use bside::discord::{Bot, BotError, GatewayTiming, Health, Operator, Settings};
-use bside::host::{Clock, Host, TableRef};
+use bside::host::{Clock, Host, StoredPost, Subject, TableRef};
 use bside::sandbox::{self, RecordedRequest, Sandbox};
 use bside::store::{Shards, Store};
-use bside::table::{ChannelId, Command, Participant, PlayerId, Table};
+use bside::table::{ChannelId, Command, Participant, PlayerId, Table, TableId};
 use bside_test_support::database;
 use serde_json::{Value, json};
 use sqlx::postgres::{PgConnectOptions, PgRow};
@@ -364,8 +364,8 @@ impl Harness {
     pub async fn knows_line(&self, person: &Person, line: &Message) {
         let (table, host) = (self.table(person).await.id(), self.host().await);
         is_stored("the line", async || {
-            let offer = host.deliveries().offer(table).await.expect("a store");
-            offer.is_some_and(|offer| offer.message.to_string() == line.id())
+            let asked = posts_of(&host, table, "offer").await;
+            asked.iter().any(|post| post.message.is_some_and(|message| message.to_string() == line.id()))
         })
         .await;
     }
@@ -483,4 +483,10 @@ async fn is_stored(what: &str, is_known: impl AsyncFn() -> bool) {
         }
     };
     tokio::time::timeout(TEST_TIMEOUT, known).await.unwrap_or_else(|_| panic!("{what} is not stored"));
+}
+
+/// The stored posts about a table that are of this kind and may change.
+pub async fn posts_of(host: &Host, table: TableId, kind: &str) -> Vec<StoredPost> {
+    let posts = host.posts().of(Subject::Table(table)).await.expect("a store");
+    posts.into_iter().filter(|post| post.slot.starts_with(kind) && !post.is_settled).collect()
 }

@@ -1,6 +1,6 @@
 //! Rate limits: answers come first, and nothing is lost.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, posts_of};
 use crate::message::Message;
 use crate::tunnel::Tunnel;
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
@@ -154,7 +154,8 @@ async fn messages_beyond_the_rate_limit_of_a_channel_wait() {
     }
     // The next process does what this one does not know to be done.
     let host = harness.host().await;
-    while !host.deliveries().outdated().await.expect("a store").is_empty() {
+    let table = harness.table(&ana).await.id();
+    while !posts_of(&host, table, "board").await.is_empty() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     drop(process);

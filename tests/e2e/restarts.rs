@@ -1,6 +1,6 @@
 //! The bot restarts, and every table goes on.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, posts_of};
 use crate::taps::taps;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
@@ -197,8 +197,8 @@ async fn a_board_is_retired_whose_process_was_killed_before_that() {
         let remains = messages.iter().find(|message| message.id() == board.id()).expect("it stays");
         assert!(remains.content().starts_with("-# "), "{remains:?}");
         // The next start finds nothing to do.
-        let outdated = async || harness.host().await.deliveries().outdated().await.expect("a store");
-        while !outdated().await.is_empty() {
+        let (table, host) = (harness.table(&ana).await.id(), harness.host().await);
+        while !posts_of(&host, table, "board").await.is_empty() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         harness.close_after_faults().await;

@@ -1,11 +1,11 @@
 //! Reviews of finished games.
 
-use crate::harness::{Harness, TIME_SCALE};
+use crate::harness::{Harness, TIME_SCALE, posts_of};
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::{Clock, DisplayedMessage, TableRef};
+use bside::host::{Clock, StoredPost, Subject, TableRef};
 use bside::sandbox::Settings;
-use bside::table::{ChannelId, Command, MessageId, TableId};
+use bside::table::{ChannelId, Command, MessageId, TableId, Timestamp};
 use std::time::Duration;
 
 /// Plays a game of Basileus in which Ana leaves her basileus to be taken; returns its last message.
@@ -92,7 +92,7 @@ async fn a_review_is_completed_after_its_process_was_killed() {
     let progress = ana.slash("review", &[]).await;
     progress.says("Reviewing the game… 0%");
     let host = harness.host().await;
-    while host.deliveries().lines().await.expect("a store").is_empty() {
+    while posts_of(&host, TableId(1), "review").await.is_empty() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     drop(process);
@@ -103,7 +103,7 @@ async fn a_review_is_completed_after_its_process_was_killed() {
     assert_eq!(review.id(), progress.id());
     assert_eq!(review.files().next(), Some("basileus-1-chances.png"));
     ben.slash("review", &[]).await.whispers("That’s already in this channel");
-    while !host.deliveries().lines().await.expect("a store").is_empty() {
+    while !posts_of(&host, TableId(1), "review").await.is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
@@ -115,7 +115,7 @@ async fn a_process_that_stops_leaves_a_review_to_the_next_one() {
     over(&ana, &ben).await;
     let progress = ana.slash("review", &[]).await;
     let host = harness.host().await;
-    while host.deliveries().lines().await.expect("a store").is_empty() {
+    while posts_of(&host, TableId(1), "review").await.is_empty() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     harness.stop_bot().await;
@@ -133,12 +133,11 @@ async fn a_review_that_cannot_be_completed_is_deleted() {
     // The game was never over, as after a damage.
     let progress = harness.post_button_below(&ana, "Reviewing the game… 50%", "review:1:0").await;
     harness.stop_bot().await;
-    let line = DisplayedMessage {
-        channel: ChannelId(ana.channel()),
-        message: MessageId(progress.id().parse().expect("an id")),
-        event_count: 0,
-    };
-    harness.host().await.deliveries().record_line(TableId(1), line).await.expect("a store");
+    let message = Some(MessageId(progress.id().parse().expect("an id")));
+    let (slot, channel) = (format!("review-{}", progress.id()), ChannelId(ana.channel()));
+    let since = Timestamp::from_unix_millis(0);
+    let post = StoredPost { slot, channel, since, message, digest: None, is_settled: false };
+    harness.host().await.posts().remember(Subject::Table(TableId(1)), None, &post).await.expect("a store");
     harness.start_bot().await;
     while ana.messages().await.iter().any(|message| message.id() == progress.id()) {
         tokio::time::sleep(Duration::from_millis(5)).await;

@@ -1,8 +1,9 @@
 //! Offers while another one is open, commands about offers that are sent twice, and offers whose board is shown anew.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, posts_of};
 use crate::message::Message;
 use crate::person::Person;
+use bside::host::StoredPost;
 use bside::table::MessageId;
 use std::time::Duration;
 use tokio::time::sleep;
@@ -88,7 +89,8 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     let (table, host) = (harness.table(&ana).await.id(), harness.host().await);
     let is_board = |message: MessageId| message.to_string() == board.id();
     let deliveries = host.deliveries();
-    while !deliveries.offer(table).await.expect("a store").is_some_and(|offer| is_board(offer.message))
+    let asks = |post: &StoredPost| post.message.is_some_and(is_board);
+    while !posts_of(&host, table, "offer").await.iter().any(asks)
         || !deliveries.displayed(table).await.expect("a store").is_some_and(|shown| is_board(shown.message))
     {
         sleep(Duration::from_millis(5)).await;
@@ -229,7 +231,7 @@ async fn an_offer_that_the_board_asks_is_told_as_lapsed_like_others() {
     harness.start_bot().await;
     let told = ana.sees("back to the start · Ben offered a draw. It’s no longer open").await;
     assert!(told.id() == board.id() && told.buttons().is_empty());
-    while host.deliveries().offer(table.id()).await.expect("a store").is_some() {
+    while !posts_of(&host, table.id(), "board").await.is_empty() {
         sleep(Duration::from_millis(5)).await;
     }
     harness.close().await;

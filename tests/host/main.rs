@@ -13,7 +13,9 @@ mod upgrades;
 mod vacations;
 mod verification;
 
-use bside::host::{Clock, CommandOutcome, Host, HostError, QuarantineReason, TableRef, VacationStatus};
+use bside::host::{
+    Clock, CommandOutcome, Host, HostError, QuarantineReason, StoredPost, Subject, TableRef, VacationStatus,
+};
 use bside::ratings::{Ladder, Leaderboard, LeaderboardEntry, Rating, UnratedReason};
 use bside::rules::{Draw, GameKind, RulesVersion, Setup};
 use bside::search::Level;
@@ -205,4 +207,13 @@ fn some_turn(table: &Table, salt: usize) -> Command {
     let turns = game.position().legal_turns();
     let text = &turns[(salt * 7919 + turns.len() / 3) % turns.len()];
     turn(table.to_act().expect("a running game").id, text)
+}
+
+/// The messages that were the board of a table before, with their channels, in the order of their ids.
+async fn former_boards(host: &Host, table: TableId) -> Vec<(ChannelId, MessageId)> {
+    let posts = host.posts().of(Subject::Table(table)).await.expect("a store");
+    let former = posts.into_iter().filter(|post| post.slot.starts_with("board-"));
+    let mut former: Vec<_> = former.filter_map(|post| Some((post.channel, post.message?))).collect();
+    former.sort_by_key(|(_, message)| message.0);
+    former
 }

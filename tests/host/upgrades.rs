@@ -1,7 +1,6 @@
 //! Databases of earlier releases.
 
 use super::*;
-use bside::host::{StoredPost, Subject};
 use bside::table::SeekId;
 use bside::tournament::TournamentId;
 
@@ -52,10 +51,8 @@ async fn continue_games(release: i64) {
     assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
     let game = running.game().expect("a game");
     assert_eq!(game.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
-    let replaced =
-        host.deliveries().record(running.id(), ChannelId(701), MessageId(13), 6).await.expect("a store");
-    let superseded = replaced.superseded.map(|shown| (shown.channel, shown.message));
-    assert_eq!(superseded, Some((ChannelId(701), MessageId(11))));
+    host.deliveries().record(running.id(), ChannelId(701), MessageId(13), 6).await.expect("a store");
+    assert_eq!(former_boards(&host, running.id()).await, [(ChannelId(701), MessageId(11))]);
 
     let offer = |by| host.tables().execute(TableRef::Channel(ChannelId(701)), draw(by));
     assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered { offer: Offer::Draw, made: true });
@@ -99,7 +96,11 @@ async fn what_the_version_before_has_posted_is_known() {
         INSERT INTO daily_puzzles (guild_id, day, game, puzzle, message_id) VALUES (7, 20000, 'biloba', 1, 104);
         INSERT INTO daily_puzzles (guild_id, day, game, puzzle) VALUES (7, 20001, 'biloba', 2);
         INSERT INTO outdated_messages (message_id, table_id, channel_id, shown, is_line, reader_id)
-            VALUES (105, 2, 900, 6, 1, 3), (106, 2, 701, 6, 1, NULL);";
+            VALUES (105, 2, 900, 6, 1, 3), (106, 2, 701, 6, 1, NULL), (107, 2, 701, 5, 0, NULL),
+                (108, 2, 701, 9223372036854775807, 1, NULL);
+        INSERT INTO offer_messages (table_id, channel_id, message_id, number) VALUES (2, 701, 109, 4);
+        INSERT INTO mirrors (table_id, player_id, channel_id, offer_message_id, offer_number)
+            VALUES (2, 3, 901, 110, 4);";
     let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("a database");
     sqlx::raw_sql(rows).execute(&mut database).await.expect("rows");
     database.close().await.expect("it is left");
@@ -126,10 +127,19 @@ async fn what_the_version_before_has_posted_is_known() {
         let expected = [(71, Some(103)), (80, None)]
             .map(|(channel, message)| ("seek".to_owned(), channel, message, false));
         assert_eq!(sought, expected);
-        let waiting = of(Subject::Table(TableId(2))).await;
-        assert_eq!(waiting, [("waiting-3-6".to_owned(), 900, Some(105), false)]);
-        let lines = host.deliveries().lines().await.expect("a store");
-        assert_eq!(lines.iter().map(|(_, line)| line.message.0).collect::<Vec<_>>(), [106]);
+        let mut told = of(Subject::Table(TableId(2))).await;
+        told.sort();
+        let expected = [
+            ("board-5-107", 701, 107),
+            ("line-6-106", 701, 106),
+            ("offer-4", 701, 109),
+            ("offer-4", 901, 110),
+            ("review-108", 701, 108),
+            ("waiting-3-6", 900, 105),
+        ];
+        let expected =
+            expected.map(|(slot, channel, message)| (slot.to_owned(), channel, Some(message), false));
+        assert_eq!(told, expected);
         let puzzles = host.daily_puzzles().of_guild(GuildId(7)).await.expect("a store");
         assert_eq!(puzzles.iter().map(|known| known.is_posted).collect::<Vec<_>>(), [true, false]);
     }

@@ -2,7 +2,7 @@
 
 use crate::outages::{host, open_table, some_turn};
 use crate::{Test, database, wait_for};
-use bside::host::{Host, TableRef};
+use bside::host::{Host, Subject, TableRef};
 use bside::rules::GameKind;
 use bside::store::{Address, SchemaState, Store, StoreError};
 use bside::table::{ChannelId, MessageId, TableId};
@@ -115,10 +115,10 @@ fn runs_beside_previous_version(server: &PostgresServer, name: &str) {
         )
         .await;
         play([&newer, &newer], TableId(1)).await;
-        let replaced =
-            newer.deliveries().record(TableId(2), ChannelId(71), MessageId(13), 0).await.expect("a store");
-        let superseded = replaced.superseded.map(|shown| (shown.channel, shown.message));
-        assert_eq!(superseded, Some((ChannelId(71), MessageId(12))));
+        newer.deliveries().record(TableId(2), ChannelId(71), MessageId(13), 0).await.expect("a store");
+        let former = newer.posts().of(Subject::Table(TableId(2))).await.expect("a store");
+        let former = former.into_iter().map(|post| (post.channel, post.message)).collect::<Vec<_>>();
+        assert_eq!(former, [(ChannelId(71), Some(MessageId(12)))]);
     });
 }
 

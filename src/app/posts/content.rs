@@ -65,14 +65,11 @@ pub enum LineSubject {
     Reader,
 }
 
-/// The idempotency key of a line about one state of a table.
-pub fn line_key(table: &Table, text: &str) -> String {
-    format!("line {} {text}", state_name(table))
-}
-
 /// A button, or those that belong together. The chat service has labels for them.
 #[derive(Clone, Debug)]
 pub enum Control {
+    /// The buttons of a board, with one that moves the table to a thread or without it.
+    Board(Arc<Table>, bool),
     /// The buttons of a line about a table in this state.
     AtTable(Arc<Table>, LineSubject),
     /// An action at a tournament.
@@ -114,12 +111,6 @@ impl Content {
         Content { controls: vec![Control::AtTable(table.clone(), subject)], ..self }
     }
 
-    /// The same, which a channel gets once in this state of a table.
-    pub(in crate::app) fn once(self, table: &Table) -> Content {
-        let key = line_key(table, &self.text);
-        Content { idempotency_key: Some(key), ..self }
-    }
-
     /// Whether its message is recognised by its whole text, because no button says what it is about.
     pub fn is_recognised_by_text(&self) -> bool {
         matches!(self.controls.first(), None | Some(Control::AtTable(..)))
@@ -145,6 +136,11 @@ impl Hash for Control {
     fn hash<H: Hasher>(&self, state: &mut H) {
         mem::discriminant(self).hash(state);
         match self {
+            Control::Board(table, offers_thread) => (state_name(table), offers_thread).hash(state),
+            Control::AtTable(table, LineSubject::Offer) => {
+                let open = table.offer().map(|open| (open.number, &open.agreed));
+                (table.id(), open).hash(state);
+            }
             Control::AtTable(table, subject) => (state_name(table), subject).hash(state),
             Control::Tournament(button) | Control::PreviousPage(button) | Control::NextPage(button) => {
                 button.hash(state);

@@ -1,7 +1,7 @@
 //! Carries out what is to be done about posts.
 
 use super::super::App;
-use super::super::presenter::{PresentError, Presenter};
+use super::super::presenter::{Oldest, PresentError, Presenter, Remains};
 use super::super::render_pool::RenderError;
 use super::content::Content;
 use super::plan::{Fate, Post, Step, Upkeep, step};
@@ -80,7 +80,8 @@ impl<P: Presenter> App<P> {
         for post in posts {
             if step(post.among(stored), post, false) == Step::Send {
                 let place = (post.slot.as_str(), post.channel);
-                let Intent { post, .. } = self.host.posts().intend(owner.subject, owner.guild, place).await?;
+                let (subject, guild, now) = (owner.subject, owner.guild, self.host.clock().now());
+                let Intent { post, .. } = self.host.posts().intend(subject, guild, place, now).await?;
                 let left_out = StoredPost { is_settled: true, ..post };
                 self.host.posts().record(owner.subject, &left_out).await?;
             }
@@ -104,7 +105,8 @@ impl<P: Presenter> App<P> {
         let (posts, place) = (self.host.posts(), (slot.as_str(), *channel));
         match (step(stored, post, is_renamed), fate, stored) {
             (Step::Send, Fate::Shown(upkeep), _) => {
-                let intent = posts.intend(owner.subject, owner.guild, place).await?;
+                let now = self.host.clock().now();
+                let intent = posts.intend(owner.subject, owner.guild, place, now).await?;
                 self.send_post(owner, intent, content, *upkeep).await
             }
             (Step::Edit(message), Fate::Shown(upkeep), Some(stored)) => {
@@ -119,6 +121,17 @@ impl<P: Presenter> App<P> {
                 unless_refused(self.end_post(owner, stored, message, (content, remains.as_deref())).await)?;
                 posts.forget(owner.subject, place).await?;
                 Ok(None)
+            }
+            (Step::Retire(message), Fate::Retired(remains, digest), Some(stored)) => {
+                let retired = self.presenter.retire(*channel, message, remains.clone()).await;
+                unless_refused(retired.map_err(PostError::Present))?;
+                if *remains == Remains::Nothing {
+                    posts.forget(owner.subject, place).await?;
+                    return Ok(None);
+                }
+                let retired = StoredPost { digest: Some(*digest), is_settled: true, ..stored.clone() };
+                posts.record(owner.subject, &retired).await?;
+                Ok(Some(message))
             }
             (Step::Forget, ..) => {
                 posts.forget(owner.subject, place).await?;
@@ -174,7 +187,7 @@ impl<P: Presenter> App<P> {
         post: &StoredPost,
         content: &Content,
     ) -> Result<Option<MessageId>, PresentError> {
-        match self.presenter.find(post.channel, post.since, content).await {
+        match self.presenter.find(post.channel, Oldest::Time(post.since), content).await {
             Err(error) if error.is_refusal() => Ok(None),
             found => found,
         }
@@ -251,7 +264,7 @@ impl<P: Presenter> App<P> {
         };
         let Some(message) = found else { return Ok(()) };
         let Some(remains) = remains else {
-            return Ok(self.presenter.delete_line(post.channel, message).await?);
+            return Ok(self.presenter.retire(post.channel, message, Remains::Nothing).await?);
         };
         let picture = self.draw(remains, owner.guild).await?;
         Ok(self.presenter.edit(post.channel, message, remains, picture).await?)

@@ -8,7 +8,9 @@
 mod content;
 mod executor;
 mod plan;
+mod queue;
 
-pub use content::{Content, Control, Drawing, Figure, LineSubject, line_key};
+pub use content::{Content, Control, Drawing, Figure, LineSubject};
 pub(super) use executor::{Owner, PostError};
 pub(super) use plan::{Fate, Post, Upkeep};
+pub use queue::PostQueue;

@@ -1,5 +1,6 @@
 //! The difference between a post that is stored and what it should be.
 
+use super::super::presenter::Remains;
 use super::content::Content;
 use crate::host::StoredPost;
 use crate::table::{ChannelId, MessageId};
@@ -31,6 +32,9 @@ pub enum Fate {
     Shown(Upkeep),
     /// If there is a message, it shows this instead, or is deleted, and is forgotten then.
     Ended(Option<Box<Content>>),
+    /// The message loses its buttons, and this remains of it. It is deleted and forgotten if that is nothing. A message that shows
+    /// something of the same digest already stays as it is.
+    Retired(Remains, i64),
 }
 
 /// How long a message is kept up to date, and what happens if the chat service refuses it.
@@ -60,6 +64,8 @@ pub enum Step {
     Settle,
     /// Edit or delete the message, which has to be looked for if it is not known, and forget the post.
     End(Option<MessageId>),
+    /// Take the buttons away from the message.
+    Retire(MessageId),
     /// Forget the post, of which there is no message.
     Forget,
 }
@@ -80,6 +86,9 @@ pub fn step(stored: Option<&StoredPost>, post: &Post, is_renamed: bool) -> Step 
         // The version before has shown its last state.
         (Fate::Shown(Upkeep::Final), Some(_)) if digest.is_none() && !is_renamed => Step::Settle,
         (Fate::Shown(_), Some(message)) => Step::Edit(message),
+        (Fate::Retired(_, now), Some(_)) if *digest == Some(*now) => Step::Nothing,
+        (Fate::Retired(..), Some(message)) => Step::Retire(message),
+        (Fate::Retired(..), None) => Step::Forget,
         (Fate::Ended(_), None) if *is_settled => Step::Forget,
         (Fate::Ended(_), message) => Step::End(message),
     }
@@ -148,6 +157,18 @@ mod tests {
             ("a known one is ended", Some(stored("old", true)), ended(), Step::End(Some(MESSAGE))),
             ("one that may be there is looked for", Some(stored("", false)), ended(), Step::End(None)),
             ("one that was left out is forgotten", Some(stored("", true)), ended(), Step::Forget),
+            (
+                "one that nobody acts by any more loses its buttons",
+                Some(stored("old", false)),
+                post("old", Fate::Retired(Remains::Everything, 0)),
+                Step::Retire(MESSAGE),
+            ),
+            (
+                "once",
+                Some(StoredPost { digest: Some(2), ..stored("old", true) }),
+                post("old", Fate::Retired(Remains::Line("line".to_owned()), 2)),
+                Step::Nothing,
+            ),
         ];
         for (name, stored, post, expected) in cases {
             assert_eq!(step(stored.as_ref(), &post, false), expected, "{name}");

@@ -88,8 +88,25 @@ impl FakeChannels {
         .await
     }
 
-    pub async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
-        self.change(channel, message, |known| known.is_deleted = true).await
+    pub async fn retire(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        remains: Remains,
+    ) -> Result<(), PresentError> {
+        self.change(channel, message, |known| {
+            known.content.controls.clear();
+            match remains {
+                Remains::Nothing => known.is_deleted = true,
+                Remains::Everything => {}
+                Remains::Text => known.content.drawing = None,
+                Remains::Line(text) => {
+                    known.content = Content { text, drawing: None, ..known.content.clone() };
+                }
+                Remains::Picture(text) => known.content.text = text,
+            }
+        })
+        .await
     }
 
     /// Deletes a message as a moderator does.
@@ -138,6 +155,7 @@ impl FakeChannels {
             Some(Control::Tournament(_)) => {
                 first_line(&message.content) == first_line(content) && !message.content.controls.is_empty()
             }
+            Some(Control::Board(..)) => false,
             _ => message.content.text == content.text,
         };
         self.request(channel, || {
@@ -201,6 +219,7 @@ impl FakeChannels {
                 Control::NextPage(_) => "[More]".to_owned(),
                 Control::JoinSeek(_) => "[Join]".to_owned(),
                 Control::SolvePuzzle(..) => "[Solve]".to_owned(),
+                Control::Board(..) => "[Board]".to_owned(),
                 Control::AtTable(_, subject) => format!("[{subject:?}]"),
             };
             if !content.controls.is_empty() {

@@ -1,6 +1,7 @@
 use super::fake_channels::FakeChannels;
 use super::*;
-use crate::app::posts::Content;
+use crate::app::posts::{Content, Control};
+use crate::app::presenter::Oldest;
 use crate::app::render_pool::Picture;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -74,6 +75,14 @@ impl Presenter for FakePresenter {
         content: &Content,
         _: Option<Picture>,
     ) -> Result<MessageId, PresentError> {
+        if let Some(Control::Board(table, _)) = content.controls.first() {
+            let (table, event_count) = (table.id(), table.event_count());
+            let mut threads = self.threads.lock();
+            threads.iter_mut().filter(|thread| thread.0 == channel).for_each(|thread| thread.2 = true);
+            drop(threads);
+            let mentions = content.mentions.clone();
+            return self.attempt(PresentedItem::Board { table, event_count, mentions });
+        }
         let reader = channel.0.checked_sub(FIRST_DIRECT_CHANNEL).map(PlayerId);
         if reader.is_some() && *self.silent.lock() == reader {
             return std::future::pending().await;
@@ -98,6 +107,10 @@ impl Presenter for FakePresenter {
         content: &Content,
         _: Option<Picture>,
     ) -> Result<(), PresentError> {
+        if let Some(Control::Board(table, _)) = content.controls.first() {
+            let event_count = table.event_count();
+            return self.attempt(PresentedItem::Edited { message, event_count }).map(drop);
+        }
         match FakeChannels::has(message) {
             true => self.channels.edit(channel, message, content).await,
             false => self.attempt(PresentedItem::Text(message)).map(drop),
@@ -107,40 +120,10 @@ impl Presenter for FakePresenter {
     async fn find(
         &self,
         channel: ChannelId,
-        _: Timestamp,
+        _: Oldest,
         content: &Content,
     ) -> Result<Option<MessageId>, PresentError> {
         self.channels.find(channel, content).await
-    }
-
-    async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
-        let (table, event_count) = (board.table.id(), board.table.event_count());
-        let channel = board.channel;
-        let mut threads = self.threads.lock();
-        threads.iter_mut().filter(|thread| thread.0 == channel).for_each(|thread| thread.2 = true);
-        drop(threads);
-        self.attempt(PresentedItem::Board { table, event_count, mentions: board.mentions })
-    }
-
-    async fn find_text(
-        &self,
-        _: ChannelId,
-        _: &[String],
-        _: Option<MessageId>,
-    ) -> Result<Option<(MessageId, usize)>, PresentError> {
-        Ok(None)
-    }
-
-    async fn delete_line(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
-        if FakeChannels::has(message) {
-            return self.channels.delete(channel, message).await;
-        }
-        self.attempt(PresentedItem::Deleted(message)).map(drop)
-    }
-
-    async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
-        let event_count = board.table.event_count();
-        self.attempt(PresentedItem::Edited { message, event_count }).map(drop)
     }
 
     async fn is_recent(&self, _: ChannelId, _: MessageId) -> Result<bool, PresentError> {
@@ -155,21 +138,20 @@ impl Presenter for FakePresenter {
         Ok(direct_channel(player))
     }
 
-    async fn find_board(
+    async fn retire(
         &self,
-        _: ChannelId,
-        _: &Table,
-        _: Option<MessageId>,
-    ) -> Result<Option<MessageId>, PresentError> {
-        Ok(None)
-    }
-
-    async fn retire_board(&self, _: ChannelId, message: MessageId, _: Remains) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::Retired(message)).map(drop)
-    }
-
-    async fn edit_text(&self, _: ChannelId, message: MessageId, _: String) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::Text(message)).map(drop)
+        channel: ChannelId,
+        message: MessageId,
+        remains: Remains,
+    ) -> Result<(), PresentError> {
+        if FakeChannels::has(message) {
+            return self.channels.retire(channel, message, remains).await;
+        }
+        let shown = match remains {
+            Remains::Nothing => PresentedItem::Deleted(message),
+            _ => PresentedItem::Retired(message),
+        };
+        self.attempt(shown).map(drop)
     }
 
     async fn create_thread(&self, _: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

@@ -1,6 +1,5 @@
 //! The last boards of games of a tournament, and their threads, which change after the end of the game.
 
-use super::super::board::Board;
 use super::super::presenter::{PresentError, Presenter};
 use super::games::is_over;
 use super::visit::{Visit, VisitError};
@@ -67,8 +66,7 @@ impl<P: Presenter> Visit<P> {
             return Ok(());
         };
         let board = self.app.board(&self.app.table_localizer(table).await, table).await;
-        let board = Board { mentions: Vec::new(), ..board };
-        Ok(unless_refused(self.app.presenter.edit_board(message, board).await)?)
+        Ok(unless_refused(self.app.show_board_in(message, board).await)?)
     }
 }
 

@@ -247,9 +247,13 @@ impl<P: Presenter> Visit<P> {
         }
         let Some(organiser) = tournament.settings().organiser.human_id() else { return };
         let localizer = self.app.player_localizer(organiser).await;
-        let text = tournament_obstacle_text(&localizer, &tournament, true);
-        if let Err(error) = self.app.send_direct(organiser, Content::text(&localizer, text)).await {
+        let content = Content::text(&localizer, tournament_obstacle_text(&localizer, &tournament, true));
+        let slot = format!("blocked-{}", self.id);
+        if let Err(error) = self.app.tell_directly(organiser, &slot, &content).await {
             tracing::warn!(%error, tournament = %self.id, "the organiser could not be told");
+        }
+        if let Err(error) = self.app.forget_told(organiser, &slot).await {
+            tracing::error!(tournament = %self.id, error = &error as &dyn Error, "cannot forget what was told");
         }
     }
     /// Leaves out what could not be posted about a tournament that is over.

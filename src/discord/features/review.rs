@@ -5,11 +5,11 @@
 
 use super::table_list::suggest_finished_here;
 use super::{App, CommandContext, CommandError, Context, Visibility, published, run_at, serenity};
-use crate::app::presenter::Presenter as _;
+use crate::app::presenter::{Presenter as _, Remains};
 use crate::app::reviews::{Requested, ReviewJob};
 use crate::coach::Review;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{DisplayedMessage, TableRef};
+use crate::host::TableRef;
 use crate::i18n::{self, Localizer, mistake_alt, review_alt, review_text};
 use crate::render::{self, RenderOptions};
 use crate::rules::{Message, Scene};
@@ -74,11 +74,11 @@ async fn make(
         return Ok(());
     };
     if made.is_err()
-        && let Err(error) = app.presenter.delete_line(channel, message).await
+        && let Err(error) = app.presenter.retire(channel, message, Remains::Nothing).await
     {
         tracing::debug!(%error, "the progress of a review that has failed stays");
     }
-    app.forget_progress(message);
+    app.forget_progress(table.id(), channel, message).await;
     made
 }
 
@@ -101,13 +101,13 @@ async fn finish(
 
 /// Completes the reviews that the process before was making.
 pub(in crate::discord) async fn complete_interrupted(app: &App) {
-    for (table, DisplayedMessage { channel, message, .. }) in app.interrupted_reviews().await {
+    for (table, channel, message) in app.interrupted_reviews().await {
         if let Err(error) = complete(app, table, channel, message).await {
             tracing::warn!(?error, %table, "a review that was interrupted is not completed");
             // Nothing more comes of it.
-            let _ = app.presenter.delete_line(channel, message).await;
+            let _ = app.presenter.retire(channel, message, Remains::Nothing).await;
         }
-        app.forget_progress(message);
+        app.forget_progress(table, channel, message).await;
     }
 }
 

@@ -1,7 +1,7 @@
 //! Games in direct messages: both players are told everything that concerns them, each in their own conversation.
 
 use super::{BILOBA, START, go_to_direct, harness, in_turn, post_seen_by, sees_board, show_seeks, table};
-use crate::harness::Harness;
+use crate::harness::{Harness, posts_of};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::Host;
@@ -77,7 +77,7 @@ impl DirectGame {
         let shown = async {
             loop {
                 let found = person.messages().await.into_iter().find(|message| message.has_button("Decline"));
-                let is_known = self.host.deliveries().offer(table).await.expect("a store").is_some();
+                let is_known = !posts_of(&self.host, table, "offer").await.is_empty();
                 if let Some(found) = found.filter(|_| is_known) {
                     // Nobody answers faster, and it cannot be seen from here when the bot knows the question in the mirror.
                     sleep(Duration::from_millis(200)).await;

@@ -1,4 +1,4 @@
-//! Lines that are read only until the next board, and direct messages about a table.
+//! The messages about a table beside its board: former boards, lines, and direct messages.
 
 use super::*;
 
@@ -11,11 +11,9 @@ async fn what_is_told_of_an_invitation_is_no_review() {
     assert_eq!(app.interrupted_reviews().await, []);
     let table = opened.table.id();
     app.record_progress(table, CHANNEL, progress).await;
-    let interrupted = app.interrupted_reviews().await.into_iter();
-    assert_eq!(
-        interrupted.map(|(table, shown)| (table, shown.message)).collect::<Vec<_>>(),
-        [(table, progress)]
-    );
+    assert_eq!(app.interrupted_reviews().await, [(table, CHANNEL, progress)]);
+    app.forget_progress(table, CHANNEL, progress).await;
+    assert_eq!(app.interrupted_reviews().await, []);
 }
 
 #[tokio::test]

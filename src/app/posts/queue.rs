@@ -1,0 +1,90 @@
+//! The tables whose posts are to be looked at.
+
+use super::super::backoff;
+use crate::table::TableId;
+use parking_lot::Mutex;
+use quick_cache::sync::Cache;
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+use tokio::sync::{Mutex as AsyncMutex, Notify, OwnedMutexGuard};
+use tokio::time::{Instant, timeout_at};
+
+/// Upper bound of the tables whose posts are being changed at a time.
+const MAX_LOCKS: usize = 4096;
+
+/// Tables that are to be looked at, now or later. Whoever changes the posts of a table holds its lock, so that an older state never
+/// takes the place of a newer one.
+pub struct PostQueue {
+    locks: Cache<TableId, Arc<AsyncMutex<()>>>,
+    due: Mutex<HashMap<TableId, Due>>,
+    added: Notify,
+}
+
+/// The next look at a table.
+#[derive(Clone, Copy)]
+struct Due {
+    at: Instant,
+    /// Number of attempts that have failed.
+    tries: u32,
+}
+
+impl Default for PostQueue {
+    fn default() -> PostQueue {
+        let (due, added) = Default::default();
+        PostQueue { locks: Cache::new(MAX_LOCKS), due, added }
+    }
+}
+
+impl PostQueue {
+    /// Has a table looked at by whoever holds its lock.
+    pub fn mark(&self, table: TableId) {
+        self.due.lock().insert(table, Due { at: Instant::now(), tries: 0 });
+    }
+
+    /// Takes a table out of the queue. Returns the number of attempts that have failed; `None` if it was not in the queue.
+    pub fn take(&self, table: TableId) -> Option<u32> {
+        self.due.lock().remove(&table).map(|due| due.tries)
+    }
+
+    /// Has a table looked at again after one more failure, unless that is done earlier.
+    pub fn retry_later(&self, table: TableId, tries: u32) {
+        let at = Instant::now() + backoff::refusal_delay(tries);
+        self.due.lock().entry(table).or_insert(Due { at, tries: tries + 1 });
+        self.added.notify_one();
+    }
+
+    /// The lock of a table, if nobody holds it. Otherwise [`PostQueue::next`] comes to the table.
+    pub fn try_lock(&self, table: TableId) -> Option<OwnedMutexGuard<()>> {
+        let lock = self.lock_of(table).try_lock_owned().ok();
+        if lock.is_none() {
+            self.added.notify_one();
+        }
+        lock
+    }
+
+    /// The lock of a table.
+    pub async fn lock(&self, table: TableId) -> OwnedMutexGuard<()> {
+        self.lock_of(table).lock_owned().await
+    }
+
+    fn lock_of(&self, table: TableId) -> Arc<AsyncMutex<()>> {
+        let Ok(lock) = self.locks.get_or_insert_with(&table, || Ok::<_, Infallible>(Arc::default()));
+        lock
+    }
+
+    /// Waits until a table is due. It stays in the queue.
+    pub async fn next(&self) -> TableId {
+        loop {
+            let first = self.due.lock().iter().map(|(table, due)| (due.at, *table)).min();
+            match first {
+                None => self.added.notified().await,
+                Some((at, table)) if at <= Instant::now() => return table,
+                Some((at, _)) => {
+                    // Another table may be added that is due before.
+                    let _ = timeout_at(at, self.added.notified()).await;
+                }
+            }
+        }
+    }
+}
