@@ -195,14 +195,19 @@ async fn post_unshown<P: Presenter>(
     let has_picture =
         |shown: &DisplayedMessage| shown.channel == table.channel() && shown.event_count >= table.drawn_at();
     let right = last_shown.filter(has_picture);
-    let news = match right {
+    let news = match last_shown {
         Some(shown) => app.host.deliveries().news(&table, shown.event_count).await?,
         None => None,
     };
-    let news = news.map(|news| CommandOutcome { mentions: mentions.clone(), ..news }).filter(is_told_beside);
-    let is_edited = mentions.is_empty() || table.offer().is_some() || news.is_some();
+    let news = news.map(|news| CommandOutcome { mentions: mentions.clone(), ..news });
+    let told = news.clone().filter(|news| right.is_some() && is_told_beside(news));
+    let is_edited = mentions.is_empty() || table.offer().is_some() || told.is_some();
     let editable = right.filter(|_| is_edited).map(|shown| shown.message);
-    let board = app.unshown_board(&localizer, &table, mentions).await;
+    let board = match &news {
+        Some(news) => app.board_after(&localizer, news).await,
+        // Nothing was shown before, or too much has happened to be told.
+        None => app.unshown_board(&localizer, &table, mentions).await,
+    };
     let board = if last_shown.is_none() { app.with_tournament_line(board).await } else { board };
     // Meanwhile a turn may have been played, and another delivery may show it.
     if app.outbox.shard(id).is_contended(id) {
@@ -229,7 +234,7 @@ async fn post_unshown<P: Presenter>(
                 app.post_board(board.clone()).await.map(Some)
             }
             DeliveryRequest::FollowUp | DeliveryRequest::Post => {
-                present(app, &localizer, board.clone(), editable, news.as_ref()).await.map(Some)
+                present(app, &localizer, board.clone(), editable, told.as_ref()).await.map(Some)
             }
         };
         if let Err(error) = &last {

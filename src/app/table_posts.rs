@@ -118,7 +118,8 @@ fn changes<'s>(
         Slot::TemporaryLine(count) => {
             // An answer is shown in the place of a question.
             let is_later = |other: &StoredPost| {
-                let later = matches!(Slot::parse(&other.slot), Some(Slot::TemporaryLine(later)) if later > count);
+                let later =
+                    matches!(Slot::parse(&other.slot), Some(Slot::TemporaryLine(later)) if later > count);
                 later && other.message == post.message
             };
             let is_replaced = post.message.is_some() && stored.iter().any(is_later);
@@ -158,8 +159,13 @@ fn changes<'s>(
         }
     };
     let mut changes: Vec<_> = stored.iter().filter_map(|post| Some((post, change(post)?))).collect();
-    // Whoever sees that the buttons of a former board are gone may act at once, when the offer is settled.
-    changes.sort_by_key(|(_, change)| matches!(change, Change::Retire { .. }));
+    // Whoever sees that the buttons of a former board are gone may act at once, when the offer is settled. A former board tells how an
+    // offer was closed as long as that is stored.
+    changes.sort_by_key(|(post, change)| match change {
+        Change::Forget if post.message.is_some_and(|message| is_former_board(stored, message)) => 2,
+        Change::Retire { .. } => 1,
+        _ => 0,
+    });
     changes
 }
 
@@ -235,10 +241,14 @@ impl<P: Presenter> App<P> {
         let boards = self.boards(&table).await?;
         for (board, number) in asking_boards(&table, &boards, &stored) {
             let asking = sent(offer_slot(number), board.channel, board.message);
-            self.host.posts().remember(owner.subject, None, &asking).await?;
+            // Meanwhile a line may have been posted.
+            self.host.posts().remember_first(id, &asking).await?;
         }
         let mut changed = Ok(());
         for (post, change) in changes(&table, &boards, &stored) {
+            if changed.is_err() && change == Change::Forget {
+                continue;
+            }
             match self.change_post(&table, post, change).await {
                 // The others do not wait for one that takes too many requests.
                 Err(error @ PostError::Present(PresentError::RateLimited(_))) => changed = Err(error),
@@ -370,7 +380,7 @@ impl<P: Presenter> App<P> {
         let owner = owner(table.id());
         let posted = async {
             let since = table.last_event_at();
-            let intent = self.host.posts().intend(owner.subject, None, (slot, channel), since).await?;
+            let intent = self.host.posts().intend_line(table.id(), (slot, channel), since).await?;
             if let Some(known) = intent.post.message {
                 return Ok(Some(known));
             }

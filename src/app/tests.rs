@@ -6,6 +6,7 @@ mod fake_presenter;
 mod notices;
 mod playability;
 mod posts;
+mod table_channels;
 mod table_posts;
 mod tournaments;
 
@@ -127,7 +128,7 @@ async fn the_line_of_an_offer_that_was_answered_before_it_was_known_loses_its_bu
     shown_by_line(&pause, MessageId(20)).await;
     let (_, recorded) = app.offer_message(table, CHANNEL).await.expect("an open offer");
     assert_eq!(recorded, MessageId(21));
-    let is_closed = |message| app.presenter.shown.lock().contains(&PresentedItem::Text(message));
+    let is_closed = |message| app.presenter.shown.lock().contains(&PresentedItem::Retired(message));
     assert!(is_closed(MessageId(20)) && !is_closed(MessageId(21)));
     let draw = execute(&app, table, Command::DeclineOffer { by: ANA.into(), number: None }).await;
     drop(draw);

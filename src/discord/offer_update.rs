@@ -238,8 +238,8 @@ async fn show_from_mirror(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> 
     let asked = ctx.app.offer_message(table.id(), ctx.venue.channel).await;
     let board = ctx.app.mirrored_board(&table).await;
     let line = asked.filter(|(_, asked)| source == Some(*asked) && board != source);
-    let new_line = new_offer(&outcome)
-        .and_then(|number| offer_message(&localizer, &table, number, &outcome.mentions));
+    let new_line =
+        new_offer(&outcome).and_then(|number| offer_message(&localizer, &table, number, &outcome.mentions));
     match (new_line, line) {
         (Some(new_line), _) => match ctx.responder.respond(Visibility::Public, new_line).await {
             Ok(message) => {

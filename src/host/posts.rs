@@ -76,6 +76,27 @@ impl Posts<'_> {
         .await
     }
 
+    /// Stores that a line about a table is about to be sent, or was since this time. A power failure may forget that: the line is about
+    /// an event that is not known to be told, so it is looked for then.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn intend_line(
+        self,
+        table: TableId,
+        place: (&str, ChannelId),
+        since: Timestamp,
+    ) -> Result<Intent, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            let intent = intend(&mut transaction, Subject::Table(table), None, place, since).await?;
+            transaction.commit().await?;
+            Ok(intent)
+        })
+        .await
+    }
+
     /// Records what has become of a post.
     ///
     /// # Errors
@@ -106,6 +127,23 @@ impl Posts<'_> {
             let place = (post.slot.as_str(), post.channel);
             transaction.posts().insert(subject, guild, place, post.since).await?;
             transaction.posts().save(subject, post).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Records a message that shows a post about a table as well, unless another one does.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn remember_first(self, table: TableId, post: &StoredPost) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            let (subject, place) = (Subject::Table(table), (post.slot.as_str(), post.channel));
+            if transaction.posts().insert(subject, None, place, post.since).await? {
+                transaction.posts().save(subject, post).await?;
+            }
             Ok(transaction.commit().await?)
         })
         .await

@@ -228,6 +228,7 @@ async fn an_old_chooser_leads_to_the_board_when_somebody_else_is_to_move() {
     ];
     let turn = harness.some_turn(&ana).await;
     let board = ana.plays(&turn).await;
+    harness.knows_shown(&ana, &board).await;
     let value = choosers[0].values()[0].to_owned();
     let picked = ana.choose(&choosers[0], &value).await;
     let typed = ana.press(&choosers[1], "Type a move").await;

@@ -176,7 +176,13 @@ impl<P: Presenter> App<P> {
             }
             sent => {
                 let sent = StoredPost { message: Some(sent?), ..post };
-                self.record_post(owner, &sent, content, upkeep).await
+                if is_new || content.is_recognised_by_text() {
+                    return self.record_post(owner, &sent, content, upkeep).await;
+                }
+                // The service may have taken it from another process, with what was so there.
+                let sent = StoredPost { digest: None, is_settled: upkeep == Upkeep::Final, ..sent };
+                self.host.posts().record(owner.subject, &sent).await?;
+                Ok(sent.message)
             }
         }
     }
@@ -187,7 +193,9 @@ impl<P: Presenter> App<P> {
         post: &StoredPost,
         content: &Content,
     ) -> Result<Option<MessageId>, PresentError> {
-        match self.presenter.find(post.channel, Oldest::Time(post.since), content).await {
+        // A reply is newer, also if the clocks differ.
+        let oldest = content.replies_to.map_or(Oldest::Time(post.since), Oldest::Message);
+        match self.presenter.find(post.channel, oldest, content).await {
             Err(error) if error.is_refusal() => Ok(None),
             found => found,
         }

@@ -42,6 +42,12 @@ impl PostQueue {
         self.due.lock().insert(table, Due { at: Instant::now(), tries: 0 });
     }
 
+    /// Whether a table is to be looked at.
+    #[cfg(test)]
+    pub fn is_marked(&self, table: TableId) -> bool {
+        self.due.lock().contains_key(&table)
+    }
+
     /// Takes a table out of the queue. Returns the number of attempts that have failed; `None` if it was not in the queue.
     pub fn take(&self, table: TableId) -> Option<u32> {
         self.due.lock().remove(&table).map(|due| due.tries)

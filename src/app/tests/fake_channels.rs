@@ -82,8 +82,8 @@ impl FakeChannels {
         content: &Content,
     ) -> Result<(), PresentError> {
         self.change(channel, message, |known| {
-            let (mentions, key) = (known.content.mentions.clone(), known.content.idempotency_key.clone());
-            known.content = Content { mentions, idempotency_key: key, ..content.clone() };
+            let Content { mentions, idempotency_key, replies_to, .. } = known.content.clone();
+            known.content = Content { mentions, idempotency_key, replies_to, ..content.clone() };
         })
         .await
     }
@@ -155,7 +155,10 @@ impl FakeChannels {
             Some(Control::Tournament(_)) => {
                 first_line(&message.content) == first_line(content) && !message.content.controls.is_empty()
             }
-            Some(Control::Board(..)) => false,
+            Some(Control::Board(table, _)) => {
+                let shows = |control: &Control| matches!(control, Control::Board(known, _) if known.id() == table.id() && known.event_count() == table.event_count());
+                message.content.controls.iter().any(shows)
+            }
             _ => message.content.text == content.text,
         };
         self.request(channel, || {
@@ -206,7 +209,8 @@ impl FakeChannels {
             let pinged: Vec<String> = content.mentions.iter().map(PlayerId::to_string).collect();
             let pings =
                 if pinged.is_empty() { String::new() } else { format!(" (pings {})", pinged.join(", ")) };
-            let _ = writeln!(shown, "B-Side{pings}:");
+            let reply = if content.replies_to.is_some() { " replies" } else { "" };
+            let _ = writeln!(shown, "B-Side{reply}{pings}:");
             for line in content.title.iter().chain([&content.text]).flat_map(|text| text.lines()) {
                 let _ = writeln!(shown, "    {line}");
             }
@@ -219,7 +223,7 @@ impl FakeChannels {
                 Control::NextPage(_) => "[More]".to_owned(),
                 Control::JoinSeek(_) => "[Join]".to_owned(),
                 Control::SolvePuzzle(..) => "[Solve]".to_owned(),
-                Control::Board(..) => "[Board]".to_owned(),
+                Control::Board(table, _) => format!("[board after {} events]", table.event_count()),
                 Control::AtTable(_, subject) => format!("[{subject:?}]"),
             };
             if !content.controls.is_empty() {

@@ -12,7 +12,6 @@ pub(super) enum PresentedItem {
     Line { channel: ChannelId, mention: Option<PlayerId> },
     Direct(PlayerId),
     Retired(MessageId),
-    Text(MessageId),
     Deleted(MessageId),
     Edited { message: MessageId, event_count: usize },
     Thread(ChannelId),
@@ -23,7 +22,7 @@ pub(super) enum PresentedItem {
 #[derive(Default)]
 pub(super) struct FakePresenter {
     /// The posts.
-    pub channels: FakeChannels,
+    pub channels: Arc<FakeChannels>,
     pub failures: Mutex<VecDeque<PresentError>>,
     /// Whether the next attempt panics.
     pub panics: AtomicBool,
@@ -56,15 +55,14 @@ pub(super) fn direct_channel(player: PlayerId) -> ChannelId {
 pub(super) const LAST_CHANNEL: u64 = 9000;
 
 impl FakePresenter {
-    /// The next attempt fails, and its place is counted as a message's id if it does not.
-    fn attempt(&self, shown: PresentedItem) -> Result<MessageId, PresentError> {
+    /// Notes what is shown, unless it fails.
+    fn attempt(&self, shown: PresentedItem) -> Result<(), PresentError> {
         assert!(!self.panics.swap(false, Ordering::Relaxed), "a fault of the program");
         if let Some(failure) = self.failures.lock().pop_front() {
             return Err(failure);
         }
-        let mut all = self.shown.lock();
-        all.push(shown);
-        Ok(MessageId(all.len() as u64))
+        self.shown.lock().push(shown);
+        Ok(())
     }
 }
 
@@ -77,11 +75,14 @@ impl Presenter for FakePresenter {
     ) -> Result<MessageId, PresentError> {
         if let Some(Control::Board(table, _)) = content.controls.first() {
             let (table, event_count) = (table.id(), table.event_count());
-            let mut threads = self.threads.lock();
-            threads.iter_mut().filter(|thread| thread.0 == channel).for_each(|thread| thread.2 = true);
-            drop(threads);
+            self.threads
+                .lock()
+                .iter_mut()
+                .filter(|thread| thread.0 == channel)
+                .for_each(|thread| thread.2 = true);
             let mentions = content.mentions.clone();
-            return self.attempt(PresentedItem::Board { table, event_count, mentions });
+            self.attempt(PresentedItem::Board { table, event_count, mentions })?;
+            return self.channels.send(channel, content).await;
         }
         let reader = channel.0.checked_sub(FIRST_DIRECT_CHANNEL).map(PlayerId);
         if reader.is_some() && *self.silent.lock() == reader {
@@ -93,11 +94,12 @@ impl Presenter for FakePresenter {
             }
             return self.channels.send(channel, content).await;
         }
-        if let Some(player) = reader {
-            return self.attempt(PresentedItem::Direct(player));
-        }
         let mention = content.mentions.first().copied();
-        self.attempt(PresentedItem::Line { channel, mention })
+        self.attempt(match reader {
+            Some(player) => PresentedItem::Direct(player),
+            None => PresentedItem::Line { channel, mention },
+        })?;
+        self.channels.send(channel, content).await
     }
 
     async fn edit(
@@ -108,12 +110,11 @@ impl Presenter for FakePresenter {
         _: Option<Picture>,
     ) -> Result<(), PresentError> {
         if let Some(Control::Board(table, _)) = content.controls.first() {
-            let event_count = table.event_count();
-            return self.attempt(PresentedItem::Edited { message, event_count }).map(drop);
+            self.attempt(PresentedItem::Edited { message, event_count: table.event_count() })?;
         }
         match FakeChannels::has(message) {
             true => self.channels.edit(channel, message, content).await,
-            false => self.attempt(PresentedItem::Text(message)).map(drop),
+            false => Ok(()),
         }
     }
 
@@ -144,14 +145,14 @@ impl Presenter for FakePresenter {
         message: MessageId,
         remains: Remains,
     ) -> Result<(), PresentError> {
-        if FakeChannels::has(message) {
-            return self.channels.retire(channel, message, remains).await;
-        }
-        let shown = match remains {
+        self.attempt(match remains {
             Remains::Nothing => PresentedItem::Deleted(message),
             _ => PresentedItem::Retired(message),
-        };
-        self.attempt(shown).map(drop)
+        })?;
+        match FakeChannels::has(message) {
+            true => self.channels.retire(channel, message, remains).await,
+            false => Ok(()),
+        }
     }
 
     async fn create_thread(&self, _: ChannelId, name: &str) -> Result<ChannelId, PresentError> {
@@ -168,7 +169,7 @@ impl Presenter for FakePresenter {
         drop(threads);
         match failure {
             Some((error, _)) => Err(error),
-            None => self.attempt(PresentedItem::Thread(id)).map(|_| id),
+            None => self.attempt(PresentedItem::Thread(id)).map(|()| id),
         }
     }
 
@@ -201,7 +202,7 @@ impl Presenter for FakePresenter {
     }
 
     async fn discard_thread(&self, thread: ChannelId) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::Discarded(thread)).map(drop)
+        self.attempt(PresentedItem::Discarded(thread))
     }
 
     async fn probe(&self) -> Result<(), PresentError> {
