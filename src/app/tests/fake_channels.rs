@@ -223,7 +223,7 @@ impl FakeChannels {
                 Control::NextPage(_) => "[More]".to_owned(),
                 Control::JoinSeek(_) => "[Join]".to_owned(),
                 Control::SolvePuzzle(..) => "[Solve]".to_owned(),
-                Control::Board(table, _) => format!("[board after {} events]", table.event_count()),
+                Control::Board(..) => "[board]".to_owned(),
                 Control::AtTable(_, subject) => format!("[{subject:?}]"),
             };
             if !content.controls.is_empty() {
