@@ -53,6 +53,8 @@
 mod blocks;
 mod board;
 mod close;
+#[cfg(test)]
+mod commands_page;
 mod feedback;
 mod games;
 pub(super) mod greeting;
