@@ -1,17 +1,7 @@
 //! The registry of the games: [`GameKind`] lists them, [`AnyPosition`] holds a position of any of them.
 //!
-//! To add a game, add a variant to both enums, to [`GameKind::ALL`], `GameKind::registration` and [`dispatch!`]. The
-//! compiler then asks for the rest, with NAME the name of the game:
-//!
-//! - `rules/NAME/`: its rules, with a type that is a [`Position`];
-//! - `render/NAME.rs`: what is drawn differently for it, named in `render/game_renderer.rs`;
-//! - `search/NAME.rs`: what its computer players know of it, which may be nothing, named in `search/mod.rs`, and
-//!   `assets/players/NAME.toml`: evaluation weights and levels;
-//! - `assets/diagrams/NAME.toml`: its figures and lessons, named in `diagrams/mod.rs`.
-//!
-//! Tests fail and name what is missing without `assets/texts/LANGUAGE/` (texts with NAME in their keys),
-//! `tests/games/rulebook/NAME.toml` (where each sentence of the rules is described and tested), `tests/games/perft/NAME.txt`
-//! and `tests/games/plain/NAME.rs` (a second, plain engine).
+//! To add a game, add a variant to both enums, to [`GameKind::ALL`], `GameKind::registration` and [`dispatch!`]. The compiler then asks for
+//! the rest. `docs/adding-a-game.md` lists it, and what the tests ask for.
 
 use super::{
     Cell, DynPosition, FenError, Localize, ManKind, Message, Position, RulesVersion, basileus, bilitaire,

@@ -49,8 +49,8 @@
 //!
 //! # Adding a game
 //! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`TurnBuilder`], and add
-//! it to [`GameKind`], whose source lists what else belongs to a game. The law suite in `tests/games/laws.rs` plays it
-//! at once.
+//! it to [`GameKind`]. `docs/adding-a-game.md` lists what else belongs to a game. The law suite in `tests/games/laws.rs` plays
+//! it at once.
 
 mod advice;
 pub mod basileus;
