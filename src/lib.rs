@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! main.rs
-//!   cli/         the command line: serve · sandbox · backup · ratings · engine · match · train · perft · replay · render
+//!   cli/         the command line: a file for each command
 //!   discord/     the adapter to Discord (serenity, poise): commands, components, messages; no rules, no SQL, no wording
 //!   sandbox/     a Discord-compatible server on loopback, with a web page; a crate of its own that knows nothing of the bot
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)

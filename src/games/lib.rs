@@ -9,7 +9,7 @@
 //!   time_zones/  time zones by name, what clocks show there, and the hours of their days
 //!   i18n/        every sentence a person reads, from the Fluent files in assets/texts, by locale
 //!   puzzles/     positions with one best turn: the collection, how it is found, and the progress of people
-//!   ratings/     Glicko-2 over results: pure arithmetic and its types
+//!   ratings/     Glicko with the most likely value (docs/ratings.md): pure arithmetic and its types
 //!   tournament/  a tournament as a pure state machine, which pairs players of tables
 //!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
 //!   coach/       hints for a turn and reviews of a game
