@@ -8,9 +8,11 @@ use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
 use super::lines::is_told_beside;
 use super::living_board::{EditedBoard, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
-use super::posts::Content;
+use super::posts::{Content, Fate, Owner, Post, Upkeep};
 use super::presenter::{PresentError, Presenter};
-use crate::host::{BrokenTable, CommandOutcome, DisplayedMessage, HostError, QuarantineReason, TableRef};
+use crate::host::{
+    BrokenTable, CommandOutcome, DisplayedMessage, HostError, QuarantineReason, Subject, TableRef,
+};
 use crate::i18n::Localizer;
 use crate::rules::Message;
 use crate::table::{MessageId, Phase, Table, TableId};
@@ -291,10 +293,13 @@ pub(super) async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenT
         None => Localizer::english(),
     };
     let text = localizer.render(&report_broken(broken));
-    if let Some(channel) = broken.left
-        && let Err(error) = app.presenter.send(channel, &Content::text(&localizer, text), None).await
-    {
-        tracing::warn!(%error, table = %broken.table, "a broken table could not be announced");
+    let Some(channel) = broken.left else { return };
+    let owner = Owner { subject: Subject::Table(broken.table), guild: broken.guild };
+    let (slot, fate) = ("broken".to_owned(), Fate::Shown(Upkeep::Final));
+    let post = Post { slot, channel, content: Content::text(&localizer, text), fate };
+    if let Err(error) = app.show_post(owner, None, &post, false).await {
+        let error: &dyn Error = &error;
+        tracing::warn!(error, table = %broken.table, "a broken table could not be announced");
     }
 }
 

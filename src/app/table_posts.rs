@@ -276,7 +276,7 @@ impl<P: Presenter> App<P> {
             Change::Forget => return Ok(self.host.posts().forget(owner.subject, place).await?),
             Change::AskOnBoard { board, line } => {
                 if let Some(line) = line {
-                    self.retire(stored.channel, line, Remains::Nothing).await?;
+                    self.retire_message(stored.channel, line, Remains::Nothing).await?;
                 }
                 let asking = StoredPost { message: Some(board), digest: None, ..stored.clone() };
                 return Ok(self.host.posts().record(owner.subject, &asking).await?);
@@ -306,19 +306,6 @@ impl<P: Presenter> App<P> {
         };
         let post = Post { slot: stored.slot.clone(), channel: stored.channel, content, fate };
         self.show_post(owner, Some(stored), &post, false).await.map(drop)
-    }
-
-    /// Takes the buttons away from a message, or deletes it, unless the chat service refuses that.
-    async fn retire(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        remains: Remains,
-    ) -> Result<(), PresentError> {
-        match self.presenter.retire(channel, message, remains).await {
-            Err(error) if error.is_refusal() => Ok(()),
-            retired => retired,
-        }
     }
 
     /// The messages that show a table: in its channel, and in the direct conversation of the opponent.

@@ -6,7 +6,7 @@ use super::super::render_pool::RenderError;
 use super::content::Content;
 use super::plan::{Fate, Post, Step, Upkeep, step};
 use crate::host::{HostError, Intent, StoredPost, Subject};
-use crate::table::{GuildId, MessageId};
+use crate::table::{ChannelId, GuildId, MessageId};
 use thiserror::Error;
 
 /// What posts are about, and the guild in which they are; `None` in a direct conversation.
@@ -123,8 +123,7 @@ impl<P: Presenter> App<P> {
                 Ok(None)
             }
             (Step::Retire(message), Fate::Retired(remains, digest), Some(stored)) => {
-                let retired = self.presenter.retire(*channel, message, remains.clone()).await;
-                unless_refused(retired.map_err(PostError::Present))?;
+                self.retire_message(*channel, message, remains.clone()).await?;
                 if *remains == Remains::Nothing {
                     posts.forget(owner.subject, place).await?;
                     return Ok(None);
@@ -256,6 +255,16 @@ impl<P: Presenter> App<P> {
             edited => unless_refused(edited.map_err(PostError::Present))?,
         }
         self.record_post(owner, stored, content, upkeep).await
+    }
+
+    /// Takes the buttons away from a message, or deletes it, unless the chat service refuses that.
+    pub(in crate::app) async fn retire_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        remains: Remains,
+    ) -> Result<(), PostError> {
+        unless_refused(self.presenter.retire(channel, message, remains).await.map_err(PostError::Present))
     }
 
     /// Shows in a message what is to remain of it, or deletes it.

@@ -1,5 +1,5 @@
 use super::super::App;
-use super::super::posts::{Content, Owner, PostError};
+use super::super::posts::{Content, Fate, Owner, Post, PostError, Upkeep};
 use super::super::presenter::{PresentError, Presenter};
 use super::super::render_pool::RenderError;
 use super::posts::Posts;
@@ -240,8 +240,10 @@ impl<P: Presenter> Visit<P> {
         }
         if !matches!(refusal, PresentError::Gone(_)) {
             let text = tournament_obstacle_text(localizer, &tournament, false);
-            let line = Content::text(localizer, text);
-            if self.app.presenter.send(tournament.channel(), &line, None).await.is_ok() {
+            let (slot, channel) = (format!("blocked-{}", tournament.event_count()), tournament.channel());
+            let (content, fate) = (Content::text(localizer, text), Fate::Shown(Upkeep::Kept));
+            let line = Post { slot, channel, content, fate };
+            if self.app.show_post(self.owner(&tournament), None, &line, false).await.is_ok() {
                 return;
             }
         }
