@@ -329,7 +329,10 @@ async fn post_typed_offer(
     let asked = match ctx.app.ask_beside(&localizer, table, board, &outcome.mentions, false).await {
         Ok(()) => Ok(None),
         Err(error) if error.is_refusal() => ctx.responder.follow_up(&line).await.map(Some),
-        Err(error) => return Ok(tracing::warn!(%error, "a line was not received")),
+        Err(error) => {
+            tracing::warn!(%error, "a line was not received");
+            return Ok(());
+        }
     };
     match asked {
         Ok(answer) => update.shown_by_line(ctx, answer).await,

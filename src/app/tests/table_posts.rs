@@ -56,3 +56,59 @@ async fn a_direct_message_says_what_is_so_until_the_table_waits_no_more() {
     app.post_outcome(resigned).await;
     wait_until(async || shown(&app).is_empty()).await;
 }
+
+#[tokio::test]
+async fn a_turn_that_is_taken_back_while_its_board_is_being_shrunk_is_marked() {
+    let (app, _changes) = application().await;
+    let opened = invitation(&app).await;
+    let table = opened.table.id();
+    app.post_outcome(opened).await;
+    let shown = async |command| app.post_outcome(execute(&app, table, command).await).await;
+    let turn = async || {
+        let now = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
+        let text = now.game().expect("a game").position().legal_turns().swap_remove(0);
+        Command::Turn { by: now.to_act().expect("a running game").id, text, number: None }
+    };
+    shown(Command::Join { by: player(BEN) }).await;
+    for _ in 0..3 {
+        shown(turn().await).await;
+    }
+    let mover = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
+    let [asked, asks] = if mover.to_act().is_some_and(|player| player.id.human_id() == Some(ANA)) {
+        [ANA, BEN]
+    } else {
+        [BEN, ANA]
+    };
+    let shrinking = app.table_posts.lock(table).await;
+    shown(Command::Offer { by: asks.into(), offer: Offer::Takeback, number: None }).await;
+    shown(Command::Accept { by: asked.into(), number: None }).await;
+    assert_eq!(
+        app.presenter.channels.count(CHANNEL, "(taken back)"),
+        0,
+        "somebody else changes the messages"
+    );
+    drop(shrinking);
+    app.update_posts(table).await;
+    assert_eq!(app.presenter.channels.count(CHANNEL, "(taken back)"), 1);
+    let requests = app.presenter.channels.requests.load(Ordering::Relaxed);
+    app.update_posts(table).await;
+    assert_eq!(app.presenter.channels.requests.load(Ordering::Relaxed), requests, "all is as it should be");
+}
+
+#[tokio::test]
+async fn a_board_that_is_shown_again_asks_in_the_place_of_the_line() {
+    let (app, _changes) = application().await;
+    let opened = invitation(&app).await;
+    let table = opened.table.id();
+    app.post_outcome(opened).await;
+    let shown = async |command| app.post_outcome(execute(&app, table, command).await).await;
+    shown(Command::Join { by: player(BEN) }).await;
+    shown(Command::Offer { by: ANA.into(), offer: Offer::Draw, number: None }).await;
+    let (number, line) = app.offer_message(table, CHANNEL).await.expect("a line");
+    let now = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
+    let board = app.board(&Localizer::english(), &now).await;
+    let board = app.presenter.send(CHANNEL, &board.content(), None).await.expect("nothing fails");
+    app.record_shown(&now, board, None).await;
+    assert!(app.presenter.shown.lock().contains(&PresentedItem::Deleted(line)));
+    assert_eq!(app.offer_message(table, CHANNEL).await, Some((number, board)));
+}
