@@ -101,10 +101,6 @@ impl<P: Presenter> App<P> {
     }
 
     /// Forgets that something was told to a player in a slot, because it is not told again in any case.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub(super) async fn forget_told(&self, player: PlayerId, slot: &str) -> Result<(), HostError> {
         let subject = told(player).subject;
         for known in self.host.posts().of(subject).await? {

@@ -232,10 +232,6 @@ impl<P: Presenter> App<P> {
     }
 
     /// Records that nothing is left to be done about somebody who joins a seek.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn end_join(&self, seek: &Seek, joiner: PlayerId) -> Result<(), HostError> {
         self.host.seeks().end_join(seek.id, joiner).await?;
         self.forget_told(joiner, &joined_slot(seek.id)).await?;

@@ -18,8 +18,7 @@ impl Players<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if it is the player themselves or too many are blocked, [`HostError::Store`] if the database
-    /// fails.
+    /// [`HostError::Rejected`] if it is the player themselves or too many are blocked.
     pub async fn block(
         self,
         by: PlayerId,
@@ -62,10 +61,6 @@ impl Players<'_> {
     }
 
     /// Takes a block back. `false` if there was none.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn unblock(self, by: PlayerId, blocked: PlayerId) -> Result<bool, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
@@ -77,10 +72,6 @@ impl Players<'_> {
     }
 
     /// The players whom a player has blocked, the newest block first. The name of one whose data was deleted is empty.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn blocked_by(self, player: PlayerId) -> Result<Vec<Player>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.blocks().of(player).await?) }).await
     }

@@ -56,20 +56,12 @@ pub struct LastPuzzle {
 
 impl DailyPuzzles<'_> {
     /// The guilds of these shards that are to get the puzzle of the day now.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn due(self, shards: &[Shards], now: Timestamp) -> Result<Vec<DueDailyPuzzle>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.daily_puzzles().due(shards, now).await?) }).await
     }
 
     /// Chooses the puzzle of a day, which is stored, or returns the one that was chosen before. `None` if none is to be posted: the
     /// settings have changed, it is too late, the day has had its puzzle, or there are none.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn choose(self, due: DueDailyPuzzle) -> Result<Option<ChosenPuzzle>, HostError> {
         let chosen = retry(|| async {
             let mut transaction = self.host.store.write().await?;
@@ -102,10 +94,6 @@ impl DailyPuzzles<'_> {
     }
 
     /// Puts the next puzzle of a guild off until its hour, because that of this day was posted.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn advance(self, due: DueDailyPuzzle) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
@@ -121,10 +109,6 @@ impl DailyPuzzles<'_> {
 
     /// Posts no more puzzles in the channel of a guild where it is refused, unless another one was chosen meanwhile. The settings
     /// of the guild say why.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn turn_off(self, due: DueDailyPuzzle, refusal: DailyRefusal) -> Result<(), HostError> {
         let turn_off = |settings: &mut GuildSettings| {
             if settings.daily_channel == Some(due.channel) {
@@ -135,10 +119,6 @@ impl DailyPuzzles<'_> {
     }
 
     /// The puzzles of all days of a guild, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn of_guild(self, guild: GuildId) -> Result<Vec<DailyPuzzle>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.daily_puzzles().of_guild(guild).await?) }).await
     }

@@ -44,10 +44,6 @@ pub(super) async fn conclude(
 impl Tables<'_> {
     /// The changes of people's ratings by the game of a table that has ended, in the order of seats, and why it is not rated, as
     /// they were told at its end.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn conclusion(
         self,
         table: &Table,

@@ -28,8 +28,7 @@ impl Tables<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if there is no such table, or if it was moved to another channel, [`HostError::Broken`] if it cannot be rebuilt,
-    /// [`HostError::Store`] if the database fails.
+    /// [`HostError::Rejected`] if there is no such table, or if it was moved to another channel, [`HostError::Broken`] if it cannot be rebuilt.
     pub async fn load(self, at: TableRef) -> Result<Arc<Table>, HostError> {
         let loaded = retry(|| self.try_to_load(at)).await;
         self.quarantine_if_broken(loaded).await
@@ -58,10 +57,6 @@ impl Tables<'_> {
     }
 
     /// The running games in servers of these shards, without quarantined ones.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn running_in_guilds(self, shards: Shards) -> Result<Vec<TableId>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tables().running_in_guilds(&[shards]).await?) })
             .await

@@ -13,10 +13,6 @@ pub struct NewThreads<'h> {
 
 impl NewThreads<'_> {
     /// Stores that a thread is about to be created in a channel.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn begin(self, guild: GuildId, channel: ChannelId) -> Result<NewThread, HostError> {
         let thread = NewThread { guild, channel, at: self.host.clock().now() };
         retry(|| async {
@@ -29,10 +25,6 @@ impl NewThreads<'_> {
     }
 
     /// Forgets a thread that has its table, or is not created.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn end(self, thread: NewThread) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
@@ -43,10 +35,6 @@ impl NewThreads<'_> {
     }
 
     /// The threads of this process that are being created, or were when a process before it ended.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn all(self) -> Result<Vec<NewThread>, HostError> {
         let shards = self.host.store.shards();
         retry(|| async { Ok(self.host.store.read().await?.new_threads().of_shards(&shards).await?) }).await

@@ -81,10 +81,6 @@ pub struct Notices<'h> {
 
 impl Notices<'_> {
     /// Learns what players have chosen in other processes.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn refresh(self) -> Result<(), HostError> {
         let modes = retry(|| async { Ok(self.host.store.read().await?.notices().modes().await?) }).await?;
         *self.host.notify_modes.chosen.write() = modes.into_iter().collect();
@@ -120,20 +116,12 @@ impl Notices<'_> {
     }
 
     /// Notices about tables of this process that are to be sent; not necessarily all of them.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn pending(self) -> Result<Vec<Notice>, HostError> {
         let shards = self.host.store.shards();
         retry(|| async { Ok(self.host.store.read().await?.notices().pending(&shards, BATCH).await?) }).await
     }
 
     /// Records that a notice is sent, or not needed any more.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn settle(self, notice: Notice) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
@@ -144,10 +132,6 @@ impl Notices<'_> {
     }
 
     /// The players whose digest is due, each with the time since when. Direct messages are the concern of the first shard.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn due_digests(self) -> Result<Vec<(PlayerId, Timestamp)>, HostError> {
         if !self.host.store.shards().iter().any(|shards: &Shards| shards.receive(None)) {
             return Ok(Vec::new());
@@ -157,10 +141,6 @@ impl Notices<'_> {
     }
 
     /// Records that the digest of this time is sent, or that no game waits.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn settle_digest(self, player: PlayerId, due: Timestamp) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
@@ -179,8 +159,7 @@ impl Notices<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if the game is over, the player is at the table or watches too many games;
-    /// [`HostError::Store`] if the database fails.
+    /// [`HostError::Rejected`] if the game is over, the player is at the table or watches too many games.
     pub async fn watch(self, player: PlayerId, table: &Table) -> Result<bool, HostError> {
         if !matches!(table.phase(), Phase::Invitation | Phase::Playing) {
             return Err(Rejection::Over.into());
@@ -205,10 +184,6 @@ impl Notices<'_> {
     }
 
     /// Whether a player watches a game.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn is_watched(self, player: PlayerId, table: TableId) -> Result<bool, HostError> {
         retry(|| async {
             let watched = self.host.store.read().await?.notices().watched_by(player).await?;
@@ -218,10 +193,6 @@ impl Notices<'_> {
     }
 
     /// Does not tell a player of the end of a game any more.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn unwatch(self, player: PlayerId, table: TableId) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
@@ -232,10 +203,6 @@ impl Notices<'_> {
     }
 
     /// Watched games of this process that are over; not necessarily all of them.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn ended_watches(self) -> Result<Vec<Watch>, HostError> {
         let shards = self.host.store.shards();
         retry(|| async { Ok(self.host.store.read().await?.notices().ended_watches(&shards, BATCH).await?) })

@@ -8,10 +8,6 @@ use crate::table::{Event, Line, Plan, PlayerId, Rejection, Table, TableId, Times
 
 impl Tables<'_> {
     /// The plans of a player at a table.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn plans_of(self, table: TableId, player: PlayerId) -> Result<Vec<Plan>, HostError> {
         retry(|| async {
             let plans = self.host.store.read().await?.plans().at(table).await?;
@@ -24,7 +20,7 @@ impl Tables<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if it cannot be planned, [`HostError::Store`] if the database fails.
+    /// [`HostError::Rejected`] if it cannot be planned.
     pub async fn plan(self, table: TableId, by: PlayerId, line: &Line) -> Result<Vec<Plan>, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
@@ -42,10 +38,6 @@ impl Tables<'_> {
 
     /// Removes a plan of a player, if there is one with this number, and with a line of this fingerprint if there is one.
     /// Returns the player's plans there.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn drop_plan(
         self,
         table: TableId,

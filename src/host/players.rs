@@ -25,10 +25,6 @@ pub struct Players<'h> {
 
 impl Players<'_> {
     /// The ratings and past rated games of a player.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn profile(self, player: PlayerId) -> Result<Profile, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
@@ -68,10 +64,6 @@ impl Players<'_> {
 
     /// The tables at which a player sits and that are not over, quarantined ones as well, the newest first. Those that cannot be
     /// rebuilt are left out.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn running_tables_of(self, player: PlayerId) -> Result<Vec<Arc<Table>>, HostError> {
         let running =
             retry(|| async { Ok(self.host.store.read().await?.seats().all_running_of(player).await?) });
@@ -88,10 +80,6 @@ impl Players<'_> {
     }
 
     /// The last finished games of a player, up to a limit, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn finished_games_of(
         self,
         player: PlayerId,
@@ -101,10 +89,6 @@ impl Players<'_> {
     }
 
     /// The seats of the people who have finished no game but that of this table, if it has ended.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn newcomers(self, table: &Table) -> Result<Vec<Seat>, HostError> {
         let mut newcomers = Vec::new();
         if !matches!(table.phase(), Phase::Ended(_)) {
@@ -119,10 +103,6 @@ impl Players<'_> {
     }
 
     /// The quarantined tables of a player that can be rebuilt.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn quarantined_tables_of(self, player: PlayerId) -> Result<Vec<Arc<Table>>, HostError> {
         let mut tables = Vec::new();
         for (table, _, reason) in self.host.tables().quarantined_of(player).await? {

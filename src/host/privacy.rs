@@ -143,10 +143,6 @@ impl From<(TableId, Plan)> for ExportedPlan {
 
 impl Players<'_> {
     /// What is stored about a player, with the first games, up to a limit. [`Players::exported_games`] returns the others.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn export(self, player: PlayerId, most: usize) -> Result<PlayerExport, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
@@ -183,10 +179,6 @@ impl Players<'_> {
     }
 
     /// The games of a player at tables after this one, in their order, up to a limit.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn exported_games(
         self,
         player: PlayerId,
@@ -226,10 +218,6 @@ impl Players<'_> {
     }
 
     /// Stores that a thread is to be named after the players of a table.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn record_outdated_thread(self, thread: ChannelId, table: TableId) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
@@ -241,20 +229,12 @@ impl Players<'_> {
 
     /// The channels that may be threads with the name of a player who has deleted their data, without those of players who have
     /// joined, or of an invitation that has come to nothing, each with its table, in guilds of this process.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn outdated_threads(self) -> Result<Vec<(ChannelId, TableId)>, HostError> {
         let shards = self.host.store.shards();
         retry(|| async { Ok(self.host.store.read().await?.players().outdated_threads(&shards).await?) }).await
     }
 
     /// Forgets a thread that is not outdated any more, or has to stay as it is.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn forget_outdated_thread(self, thread: ChannelId) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;

@@ -7,10 +7,6 @@ use crate::table::{Exploration, PlayerId, TableId};
 
 impl Players<'_> {
     /// The private board of a player at a table, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn private_board(
         self,
         player: PlayerId,
@@ -21,10 +17,6 @@ impl Players<'_> {
     }
 
     /// Stores what a player tries out at a table.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn save_exploration(
         self,
         player: PlayerId,
@@ -40,10 +32,6 @@ impl Players<'_> {
     }
 
     /// Stores the notes of a player at a table, with what is tried out there. Empty notes are removed.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn save_notes(
         self,
         player: PlayerId,

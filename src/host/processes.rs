@@ -43,10 +43,6 @@ impl Processes<'_> {
     }
 
     /// The tables with unfinished work of processes that were found dead since the last call.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn claim_orphaned_tables(self) -> Result<Vec<TableId>, HostError> {
         let claimed: Vec<Shards> = self.host.store.claim_orphaned_shards().await?;
         if claimed.is_empty() {
@@ -78,19 +74,11 @@ impl Processes<'_> {
 
     /// Waits for the turn of this process to connect to Discord and keeps it until
     /// [`Processes::release_connect_slot`]. See [`Store::acquire_connect_slot`](crate::store::Store::acquire_connect_slot).
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn acquire_connect_slot(self, max_concurrency: u32) -> Result<(), HostError> {
         Ok(self.host.store.acquire_connect_slot(max_concurrency).await?)
     }
 
     /// Lets other processes connect.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn release_connect_slot(self) -> Result<(), HostError> {
         Ok(self.host.store.release_connect_slot().await?)
     }

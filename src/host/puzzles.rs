@@ -7,20 +7,12 @@ use crate::table::{GuildId, PlayerId};
 
 impl Players<'_> {
     /// The first answers of a player to puzzles, in the order in which they were given.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn puzzle_answers(self, player: PlayerId) -> Result<Vec<FirstAnswer>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.players().puzzle_answers(player).await?) }).await
     }
 
     /// Records an answer of a player to a puzzle, unless there is one already; `None` for a hint, after which the puzzle does
     /// not count. Returns all answers. A right one in a guild may be the first there to the puzzle of the day.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn record_puzzle_answer(
         self,
         player: PlayerId,

@@ -27,10 +27,6 @@ pub struct BrokenTable {
 
 impl Tables<'_> {
     /// Quarantines a table at which nobody could play since `since`: nothing is due there, and it counts for no limit.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn quarantine(
         self,
         table: TableId,
@@ -42,10 +38,6 @@ impl Tables<'_> {
 
     /// Releases a quarantined table at which people can play again, and gives back the time since it was quarantined.
     /// Returns whether its board changes by that.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn release(self, table: TableId) -> Result<bool, HostError> {
         retry(|| self.try_to_release(table)).await
     }
@@ -72,10 +64,6 @@ impl Tables<'_> {
     }
 
     /// Gives a table the time since `since` back. Returns whether its board changes by that.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn credit_since(self, table: TableId, since: Timestamp) -> Result<bool, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
@@ -119,10 +107,6 @@ impl Tables<'_> {
     }
 
     /// The quarantined tables of a player, with their channels, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn quarantined_of(
         self,
         player: PlayerId,
@@ -133,28 +117,16 @@ impl Tables<'_> {
     }
 
     /// The tables of a server at which something will become due.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn timed_in(self, guild: GuildId) -> Result<Vec<TableId>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.schedule().waiting_tables_of(guild).await?) }).await
     }
 
     /// The quarantined tables, with their channels.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn quarantined(self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.quarantine().list().await?) }).await
     }
 
     /// The quarantined tables of this process that are released once people can play there again, with their guilds.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn releasable(self) -> Result<Vec<(TableId, Option<GuildId>, QuarantineReason)>, HostError> {
         let shards = self.host.store.shards();
         retry(|| async { Ok(self.host.store.read().await?.quarantine().releasable(&shards).await?) }).await

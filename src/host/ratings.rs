@@ -131,10 +131,6 @@ pub struct Ratings<'h> {
 
 impl Ratings<'_> {
     /// The present rating of a player among people at a game, in whole points.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn points_of(self, player: Participant, game: GameKind) -> Result<u32, HostError> {
         let snapshot = retry(|| async {
             Ok(self.host.store.read().await?.ratings().of(player, game, Ladder::People).await?)
@@ -145,10 +141,6 @@ impl Ratings<'_> {
 
     /// The places of a leaderboard in this range, from 0, and the entry of the player who asks. The leaderboard of a
     /// guild ranks those who have finished a rated game there.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn leaderboard(
         self,
         game: GameKind,
@@ -178,19 +170,11 @@ impl Ratings<'_> {
 
     /// Recomputes all ratings from the results if an earlier rule made any of them. Gives the number of rated games, 0 if
     /// nothing was recomputed. It is done in one transaction; of several processes one does it, and the others wait.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn recompute(self) -> Result<usize, HostError> {
         retry_for(RECOMPUTE_TIMEOUT, || self.try_to_recompute()).await
     }
 
     /// Whether an earlier rule made any rating, so that [`Ratings::recompute`] has to run.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn are_outdated(self) -> Result<bool, HostError> {
         Ok(self.host.store.read().await?.ratings().has_outdated().await?)
     }
@@ -229,10 +213,6 @@ impl Ratings<'_> {
     }
 
     /// Compares the stored ratings with those computed from all results. Results are read one by one.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn verify(self) -> Result<RatingCheck, HostError> {
         let mut transaction = self.host.store.read().await?.without_timeout();
         let mut played = GameByGame::default();

@@ -25,10 +25,6 @@ pub struct Schedule<'h> {
 impl Schedule<'_> {
     /// Begins to keep time for these shards, at whose tables people can play from now on. The time since the last
     /// heartbeat is given back if it is long, because nobody could play meanwhile. Returns the tables whose boards show it.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn begin(self, shards: Shards) -> Result<Vec<TableId>, HostError> {
         match self.last_heartbeat(shards).await? {
             Some(last) => self.credit_outage(shards, last).await,
@@ -42,10 +38,6 @@ impl Schedule<'_> {
     /// Skips the numbers of tables, tournaments and seeks that may have been given since the last heartbeat, if that was long ago: one
     /// a second. The database may be a copy that was restored. Then messages about what was opened after the copy are still there,
     /// and their buttons must not lead to anything new. A copy that is restored at once has skipped some already.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn skip_numbers(self) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
@@ -62,10 +54,6 @@ impl Schedule<'_> {
     }
 
     /// The last time at which people could play at the tables of these shards, as far as is recorded.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn last_heartbeat(self, shards: Shards) -> Result<Option<Timestamp>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.schedule().heartbeat_of(shards).await?) }).await
     }
@@ -118,10 +106,6 @@ impl Schedule<'_> {
     }
 
     /// Records that people can play at the tables of these shards now, for [`Schedule::begin`].
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn record_heartbeat(self, shards: Shards) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
@@ -132,10 +116,6 @@ impl Schedule<'_> {
     }
 
     /// Tables of these shards at which something was due at `at`, the earliest first; not necessarily all of them.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn due_tables(self, shards: Shards, at: Timestamp) -> Result<Vec<TableId>, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
@@ -145,10 +125,6 @@ impl Schedule<'_> {
     }
 
     /// When something is due next at the tables of these shards.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn next_due(self, shards: Shards) -> Result<Option<Timestamp>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.schedule().next_due(&[shards]).await?) }).await
     }
@@ -164,10 +140,6 @@ impl Schedule<'_> {
     }
 
     /// The running games in which a computer plays.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn computer_tables(self) -> Result<Vec<TableId>, HostError> {
         let shards = self.host.store.shards();
         Ok(self.host.store.read().await?.schedule().computer_tables(&shards).await?)

@@ -51,8 +51,7 @@ impl Seeks<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if the player opens too many or another one at the same moment, [`HostError::Store`] if the
-    /// database fails.
+    /// [`HostError::Rejected`] if the player opens too many or another one at the same moment.
     pub async fn open(
         self,
         player: &Player,
@@ -82,10 +81,6 @@ impl Seeks<'_> {
     }
 
     /// Closes this seek of a player. `false` if it is not open.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn withdraw(self, seek: SeekId, player: PlayerId) -> Result<bool, HostError> {
         let prepare = || async {
             let mut transaction = self.host.store.write().await?;
@@ -109,8 +104,7 @@ impl Seeks<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if it is not open or their own, or if one of the two has blocked the other,
-    /// [`HostError::Store`] if the database fails.
+    /// [`HostError::Rejected`] if it is not open or their own, or if one of the two has blocked the other.
     pub async fn joinable(self, seek: SeekId, player: &Player) -> Result<Seek, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
@@ -125,10 +119,6 @@ impl Seeks<'_> {
     }
 
     /// The table at which a seek is played and this player has a seat.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn table_with(self, seek: SeekId, player: PlayerId) -> Result<Option<Arc<Table>>, HostError> {
         let found =
             retry(|| async { Ok(self.host.store.read().await?.seeks().table_of(seek).await?) }).await?;
@@ -162,8 +152,7 @@ impl Seeks<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if it is not open any more, if one of the two has too many tables or the channel is occupied,
-    /// [`HostError::Store`] if the database fails.
+    /// [`HostError::Rejected`] if it is not open any more, if one of the two has too many tables or the channel is occupied.
     pub async fn take(
         self,
         seek: SeekId,
@@ -175,10 +164,6 @@ impl Seeks<'_> {
     }
 
     /// Stores that somebody joins a seek. `false` if that was stored before and is not finished.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn begin_join(self, join: &SeekJoin) -> Result<bool, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
@@ -190,10 +175,6 @@ impl Seeks<'_> {
     }
 
     /// Records that nothing is left to be done about somebody who joins a seek.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn end_join(self, seek: SeekId, player: PlayerId) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
@@ -204,28 +185,16 @@ impl Seeks<'_> {
     }
 
     /// Whether somebody joins a seek and that is not finished.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn is_joining(self, seek: SeekId, player: PlayerId) -> Result<bool, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.seeks().has_join(seek, player).await?) }).await
     }
 
     /// Who joins seeks in guilds of these shards and is not finished with it.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn joins(self, shards: &[Shards]) -> Result<Vec<SeekJoin>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.seeks().joins(shards).await?) }).await
     }
 
     /// Closes the seeks that have waited for too long, and forgets those about which nothing is left to be done.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn expire(self) -> Result<(), HostError> {
         let oldest = self.host.clock.now() - SEEK_TTL;
         retry(|| async {
@@ -241,10 +210,6 @@ impl Seeks<'_> {
     }
 
     /// Open seeks with guilds of these shards where they are to be posted; not necessarily all.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn unposted(self, shards: &[Shards]) -> Result<Vec<DueSeekPost>, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
@@ -254,10 +219,6 @@ impl Seeks<'_> {
     }
 
     /// Stores that a seek is about to be posted. `None` if it is not to be posted any more.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn claim_post(self, due: &DueSeekPost) -> Result<Option<Intent>, HostError> {
         let (subject, place) = (Subject::Seek(due.seek.id), (SEEK_SLOT, due.channel));
         retry(|| async {
@@ -277,10 +238,6 @@ impl Seeks<'_> {
     }
 
     /// Shows no more seeks in the channel of a guild where that is refused, unless another one was chosen meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn turn_off(self, due: &DueSeekPost) -> Result<(), HostError> {
         self.host.posts().forget(Subject::Seek(due.seek.id), (SEEK_SLOT, due.channel)).await?;
         let turn_off = |settings: &mut crate::store::GuildSettings| {
@@ -290,10 +247,6 @@ impl Seeks<'_> {
     }
 
     /// Posts of seeks that are not open any more or not where they are shown now, in guilds of these shards; not necessarily all.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn outdated_posts(self, shards: &[Shards]) -> Result<Vec<OutdatedSeekPost>, HostError> {
         retry(|| async {
             Ok(self.host.store.read().await?.seeks().outdated_posts(shards, SEEK_BATCH).await?)
@@ -302,19 +255,11 @@ impl Seeks<'_> {
     }
 
     /// The tables of these shards of which the players of seeks are not told yet.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn untold(self, shards: &[Shards]) -> Result<Vec<TableId>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.seeks().untold(shards).await?) }).await
     }
 
     /// Records that the player of a seek was told of its table.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn record_told(self, table: TableId) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;

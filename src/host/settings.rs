@@ -67,10 +67,6 @@ pub struct Settings<'h> {
 
 impl Settings<'_> {
     /// The settings of a player.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn of_player(self, player: PlayerId) -> Result<Arc<PlayerSettings>, HostError> {
         let load = || async {
             let mut transaction = self.host.store.read().await?;
@@ -82,10 +78,6 @@ impl Settings<'_> {
     }
 
     /// Changes the preferences of a player. Returns the new ones.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn update_player(
         self,
         player: PlayerId,
@@ -110,20 +102,12 @@ impl Settings<'_> {
     }
 
     /// The settings of a guild.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn of_guild(self, guild: GuildId) -> Result<Arc<GuildSettings>, HostError> {
         let load = || async { Ok(self.host.store.read().await?.settings().guild(guild).await?) };
         self.host.settings_cache.guilds.get_or_load(guild, || retry(load)).await
     }
 
     /// Changes the settings of a guild. Returns the new ones.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn update_guild(
         self,
         guild: GuildId,

@@ -38,7 +38,7 @@ impl Tables<'_> {
     /// # Errors
     ///
     /// [`HostError::Rejected`] if the channel is occupied, by a table that is found there from then on, or somebody has too
-    /// many tables, [`HostError::Store`] if the database fails.
+    /// many tables.
     pub async fn open(self, new_table: NewTable) -> Result<CommandOutcome, HostError> {
         self.open_with(new_table, None).await
     }
@@ -93,7 +93,7 @@ impl Tables<'_> {
     /// # Errors
     ///
     /// [`HostError::Rejected`] if one of the conversations has a table, or the players have too many tables or have blocked
-    /// each other; [`HostError::Store`] if the database fails.
+    /// each other.
     pub async fn open_mirrored(
         self,
         new_table: NewTable,
@@ -160,8 +160,7 @@ impl Tables<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if the command is rejected, [`HostError::Broken`] if the table cannot be rebuilt,
-    /// [`HostError::Store`] if the database fails.
+    /// [`HostError::Rejected`] if the command is rejected, [`HostError::Broken`] if the table cannot be rebuilt.
     pub async fn execute(self, at: TableRef, command: Command) -> Result<CommandOutcome, HostError> {
         let done = self.commit(|| self.try_to_execute(at, &command, None)).await;
         self.quarantine_if_broken(done).await

@@ -44,10 +44,6 @@ type ChangedTables = Vec<(Arc<Table>, Vec<Event>)>;
 
 impl Players<'_> {
     /// The vacation of a player and the time that is left.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn vacation_status(self, player: PlayerId) -> Result<VacationStatus, HostError> {
         let now = self.host.clock.now();
         retry(|| async { Ok(vacation_status(&mut self.host.store.read().await?, player, now).await?) }).await
@@ -57,8 +53,7 @@ impl Players<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if the player is on vacation, has fewer days left or has ended one just before,
-    /// [`HostError::Store`] if the database fails.
+    /// [`HostError::Rejected`] if the player is on vacation, has fewer days left or has ended one just before.
     pub async fn begin_vacation(
         self,
         player: PlayerId,
@@ -96,8 +91,7 @@ impl Players<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if the player is not on vacation or has begun it just before, [`HostError::Store`] if the database
-    /// fails.
+    /// [`HostError::Rejected`] if the player is not on vacation or has begun it just before.
     pub async fn end_vacation(
         self,
         player: PlayerId,

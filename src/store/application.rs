@@ -13,7 +13,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::OtherApplication`] if the bot of another application uses it; others if the database fails.
+    /// [`StoreError::OtherApplication`] if the bot of another application uses it.
     pub async fn bind_application(&self, own: ApplicationId) -> Result<(), StoreError> {
         let known = load(self.read().await?.connection()).await?;
         if known.is_some() {

@@ -8,10 +8,6 @@ pub struct Blocks<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Blocks<'_, Write> {
     /// Stores that a player has blocked another one, with the name under which the block is listed.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert(
         &mut self,
         by: PlayerId,
@@ -39,10 +35,6 @@ impl Blocks<'_, Write> {
     }
 
     /// Removes a block. `false` if there was none.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn delete(&mut self, by: PlayerId, blocked: PlayerId) -> Result<bool, StoreError> {
         let delete = self.0.query("DELETE FROM blocks WHERE player_id = $1 AND blocked_id = $2");
         Ok(delete.bind(to_db(by)).bind(to_db(blocked)).rows_affected().await? > 0)
@@ -51,10 +43,6 @@ impl Blocks<'_, Write> {
 
 impl<A> Blocks<'_, A> {
     /// The players whom a player has blocked, the newest block first. The name of one whose data was deleted is empty.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of(&mut self, player: PlayerId) -> Result<Vec<Player>, StoreError> {
         let blocked = self.0.query(
             "SELECT blocks.blocked_id AS id, COALESCE(players.name, '') AS name
@@ -66,10 +54,6 @@ impl<A> Blocks<'_, A> {
     }
 
     /// Those of two players who have blocked the other one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn between(&mut self, one: PlayerId, other: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
         let blocking = self.0.query(
             "SELECT player_id FROM blocks

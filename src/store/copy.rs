@@ -165,10 +165,6 @@ impl Store {
     }
 
     /// Is this database the target of a copy that is not complete?
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn is_partial_copy(&self) -> Result<bool, StoreError> {
         postgres::retry(postgres::STARTUP_TIMEOUT, || async {
             let names = self.read().await?.connection().table_names().await?;

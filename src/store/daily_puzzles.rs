@@ -40,10 +40,6 @@ pub struct DailyPuzzles<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl DailyPuzzles<'_, Write> {
     /// Stores which puzzle is that of a day, unless there is one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save(&mut self, guild: GuildId, puzzle: PastPuzzle) -> Result<(), StoreError> {
         let insert = self.0.query(
             "INSERT INTO daily_puzzles (guild_id, day, game, puzzle) VALUES ($1, $2, $3, $4)
@@ -54,10 +50,6 @@ impl DailyPuzzles<'_, Write> {
     }
 
     /// Puts the puzzle of a guild off until the next one is due, unless the settings were changed meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn advance(&mut self, due: DueDailyPuzzle, next: Timestamp) -> Result<(), StoreError> {
         let advance =
             self.0.query("UPDATE servers SET next_daily = $3 WHERE guild_id = $1 AND next_daily = $2");
@@ -66,10 +58,6 @@ impl DailyPuzzles<'_, Write> {
     }
 
     /// Records that a player has solved a puzzle in a guild, if it is the last one posted there and nobody was faster.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn record_solver(
         &mut self,
         guild: GuildId,
@@ -88,10 +76,6 @@ impl DailyPuzzles<'_, Write> {
 
 impl<A> DailyPuzzles<'_, A> {
     /// The guilds of these shards whose next puzzle is due.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn due(
         &mut self,
         shards: &[Shards],
@@ -114,10 +98,6 @@ impl<A> DailyPuzzles<'_, A> {
     }
 
     /// The puzzles of all days of a guild, the oldest first. Those of games that this version does not have are left out.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of_guild(&mut self, guild: GuildId) -> Result<Vec<DailyPuzzle>, StoreError> {
         let found = self.0.query(AssertSqlSafe(format!(
             "SELECT day, game, puzzle, solver_id, CAST(CASE WHEN {IS_POSTED} THEN 1 ELSE 0 END AS BIGINT) AS is_posted

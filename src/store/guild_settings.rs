@@ -61,10 +61,6 @@ pub struct GuildSettings {
 
 impl Settings<'_, Write> {
     /// Stores the settings of a guild.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<(), StoreError> {
         let GuildSettings {
             theme,
@@ -113,10 +109,6 @@ impl Settings<'_, Write> {
 
 impl<A> Settings<'_, A> {
     /// The settings of a guild.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         let stored = self.0.query(
             "SELECT theme, default_time, threads, keeps_boards, language, organisers, daily_channel,

@@ -8,6 +8,10 @@
 //! A transaction has one repository per subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
 //! [`Players`], [`Plans`], [`Blocks`], [`DailyPuzzles`], [`NewThreads`], [`Mirrors`], [`Seeks`], [`Notices`], [`Settings`],
 //! [`Ratings`], [`Results`], [`Tournaments`], [`Posts`].
+//!
+//! Every query fails with a [`StoreError`] if the database fails. `# Errors` names only the other ones.
+
+#![allow(clippy::missing_errors_doc)]
 
 mod address;
 mod application;
@@ -162,10 +166,6 @@ impl Store {
     }
 
     /// Begins a transaction that writes. On SQLite it waits for the transactions that were requested before.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
         let transaction = match &self.backend {
             Backend::Sqlite(database) => database.writer.begin(true).await?,
@@ -176,10 +176,6 @@ impl Store {
 
     /// Begins a transaction that writes and whose commit does not wait for the disk: a power failure may undo it. On
     /// SQLite the next commit that waits for the disk includes it.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn write_relaxed(&self) -> Result<Transaction<Write>, StoreError> {
         match &self.backend {
             Backend::Sqlite(database) => database.writer.begin(false).await,
@@ -188,10 +184,6 @@ impl Store {
     }
 
     /// Begins a transaction that reads.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn read(&self) -> Result<Transaction<Read>, StoreError> {
         match &self.backend {
             Backend::Sqlite(database) => {
@@ -222,7 +214,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::ShardTaken`] if another process serves one of the shards, [`StoreError::ShardCountMismatch`] if other
-    /// processes use another number of shards; others if the database fails.
+    /// processes use another number of shards.
     pub async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
         let Backend::Postgres(database) = &self.backend else { return Ok(()) };
         database.serve(shards).await
@@ -258,20 +250,12 @@ impl Store {
 
     /// Waits until no other process identifies to Discord in the same rate-limit bucket, and keeps others from it until
     /// [`Store::release_connect_slot`]. A shard's bucket is its number modulo `max_concurrency`, as Discord defines it.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<(), StoreError> {
         let Backend::Postgres(database) = &self.backend else { return Ok(()) };
         database.acquire_connect_slot(max_concurrency).await
     }
 
     /// Lets other processes identify to Discord.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn release_connect_slot(&self) -> Result<(), StoreError> {
         let Backend::Postgres(database) = &self.backend else { return Ok(()) };
         database.release_connect_slot().await
@@ -293,10 +277,6 @@ impl Store {
 
     /// Removes what was deleted or overwritten from the write-ahead log of SQLite. `false` if a reader still needs the log.
     /// PostgreSQL does it by itself, some time later.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn empty_log(&self) -> Result<bool, StoreError> {
         match &self.backend {
             Backend::Sqlite(database) => database.empty_log().await,

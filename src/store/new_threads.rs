@@ -22,10 +22,6 @@ pub struct NewThreads<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl NewThreads<'_, Write> {
     /// Stores that a thread is about to be created.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert(&mut self, thread: NewThread) -> Result<(), StoreError> {
         let insert = self.0.query(
             "INSERT INTO new_threads (guild_id, channel_id, at) VALUES ($1, $2, $3)
@@ -36,10 +32,6 @@ impl NewThreads<'_, Write> {
     }
 
     /// Forgets a thread that has its table, or is not created.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn remove(&mut self, thread: NewThread) -> Result<(), StoreError> {
         let remove = self.0.query("DELETE FROM new_threads WHERE channel_id = $1 AND at = $2");
         remove.bind(to_db(thread.channel)).bind(thread.at.unix_millis()).execute().await
@@ -48,10 +40,6 @@ impl NewThreads<'_, Write> {
 
 impl<A> NewThreads<'_, A> {
     /// The threads in guilds of these shards, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of_shards(&mut self, shards: &[Shards]) -> Result<Vec<NewThread>, StoreError> {
         let sql = "SELECT guild_id, channel_id, at FROM new_threads
              WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3 ORDER BY at, channel_id";

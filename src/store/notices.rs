@@ -31,10 +31,6 @@ pub struct Notices<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Notices<'_, Write> {
     /// Stores a notice, in the place of an earlier one to the same player about the same table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert(&mut self, notice: Notice) -> Result<(), StoreError> {
         let insert = self.0.query(
             "INSERT INTO notices (player_id, table_id, event_count, is_silent) VALUES ($1, $2, $3, $4)
@@ -47,10 +43,6 @@ impl Notices<'_, Write> {
     }
 
     /// Removes a notice, unless a later one has taken its place.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn delete(&mut self, notice: Notice) -> Result<(), StoreError> {
         let delete =
             self.0.query("DELETE FROM notices WHERE player_id = $1 AND table_id = $2 AND event_count = $3");
@@ -59,10 +51,6 @@ impl Notices<'_, Write> {
     }
 
     /// Puts the digest of a player off from one time to the next.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn advance_digest(
         &mut self,
         player: PlayerId,
@@ -75,10 +63,6 @@ impl Notices<'_, Write> {
     }
 
     /// Stores that a player watches a game.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert_watch(&mut self, watch: Watch, now: Timestamp) -> Result<(), StoreError> {
         let insert = self.0.query(
             "INSERT INTO watches (player_id, table_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
@@ -87,10 +71,6 @@ impl Notices<'_, Write> {
     }
 
     /// Stores that a player does not watch a game any more.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn delete_watch(&mut self, watch: Watch) -> Result<(), StoreError> {
         let delete = self.0.query("DELETE FROM watches WHERE player_id = $1 AND table_id = $2");
         delete.bind(to_db(watch.player)).bind(watch.table.0).execute().await
@@ -99,10 +79,6 @@ impl Notices<'_, Write> {
 
 impl<A> Notices<'_, A> {
     /// The players who are told of games in another way than by default.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn modes(&mut self) -> Result<Vec<(PlayerId, NotifyMode)>, StoreError> {
         let chosen = self.0.query("SELECT player_id, notify FROM preferences WHERE notify IS NOT NULL");
         let chosen = chosen.all(|row| {
@@ -114,10 +90,6 @@ impl<A> Notices<'_, A> {
     }
 
     /// Notices about tables of these shards, in the order of the tables, up to a limit for each range.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn pending(&mut self, shards: &[Shards], most: usize) -> Result<Vec<Notice>, StoreError> {
         let sql = format!(
             "SELECT notices.table_id, notices.player_id, notices.event_count, notices.is_silent
@@ -138,10 +110,6 @@ impl<A> Notices<'_, A> {
     }
 
     /// The players whose digest is due, each with the time since when, up to a limit.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn due_digests(
         &mut self,
         now: Timestamp,
@@ -155,20 +123,12 @@ impl<A> Notices<'_, A> {
     }
 
     /// The games that a player watches, in the order of their tables.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn watched_by(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError> {
         let watched = self.0.query("SELECT table_id FROM watches WHERE player_id = $1 ORDER BY table_id");
         watched.bind(to_db(player)).all(Row::table_id).await
     }
 
     /// Watched games of these shards that are over, in the order of the tables, up to a limit for each range.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn ended_watches(&mut self, shards: &[Shards], most: usize) -> Result<Vec<Watch>, StoreError> {
         let sql = format!(
             "SELECT watches.table_id, watches.player_id

@@ -8,19 +8,11 @@ pub struct Plans<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Plans<'_, Write> {
     /// Marks a table as one with plans, which keeps others from playing a turn there until the end of this transaction.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn lock(&mut self, table: TableId) -> Result<(), StoreError> {
         self.mark(table, true).await
     }
 
     /// Replaces the plans of a player at a table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn replace(
         &mut self,
         table: TableId,
@@ -39,10 +31,6 @@ impl Plans<'_, Write> {
     }
 
     /// Deletes a plan.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn delete(
         &mut self,
         table: TableId,
@@ -54,10 +42,6 @@ impl Plans<'_, Write> {
     }
 
     /// Deletes all plans at a table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn clear(&mut self, table: TableId) -> Result<(), StoreError> {
         let delete = self.0.query("DELETE FROM plans WHERE table_id = $1");
         delete.bind(table.0).execute().await?;
@@ -72,10 +56,6 @@ impl Plans<'_, Write> {
 
 impl<A> Plans<'_, A> {
     /// The plans at a table, in the order of players and numbers.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn at(&mut self, table: TableId) -> Result<Vec<Plan>, StoreError> {
         let found = self.0.query(
             "SELECT table_id, player_id, number, line FROM plans
@@ -86,10 +66,6 @@ impl<A> Plans<'_, A> {
     }
 
     /// The plans of a player, in the order of tables and numbers.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of_player(&mut self, player: PlayerId) -> Result<Vec<(TableId, Plan)>, StoreError> {
         let found = self.0.query(
             "SELECT table_id, player_id, number, line FROM plans

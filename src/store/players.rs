@@ -18,10 +18,6 @@ impl Players<'_, Write> {
     }
 
     /// Deletes a player's name, settings and ratings. The games stay, with a former player of this name, whose id is given.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn delete(&mut self, player: PlayerId, name: &str) -> Result<Participant, StoreError> {
         let insert = self.0.query(
             "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
@@ -94,10 +90,6 @@ impl Players<'_, Write> {
     }
 
     /// Stores that a thread is to be named after the players of a table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert_outdated_thread(
         &mut self,
         thread: ChannelId,
@@ -111,10 +103,6 @@ impl Players<'_, Write> {
 
     /// Stores that the channel of an invitation, which ends or leaves it without a game, is not needed any more if it is a thread in
     /// which no other table was played.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert_thread_of_invitation(&mut self, table: TableId) -> Result<(), StoreError> {
         let insert = self.0.query(
             "INSERT INTO outdated_threads (channel_id, table_id) SELECT channel_id, id FROM tables
@@ -127,10 +115,6 @@ impl Players<'_, Write> {
     }
 
     /// Forgets a thread that is not outdated any more.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn remove_outdated_thread(&mut self, thread: ChannelId) -> Result<(), StoreError> {
         let remove = self.0.query("DELETE FROM outdated_threads WHERE channel_id = $1");
         remove.bind(to_db(thread)).execute().await
@@ -139,10 +123,6 @@ impl Players<'_, Write> {
 
 impl<A> Players<'_, A> {
     /// The name of a player who has sat at a table or was invited to one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError> {
         let name = self.0.query("SELECT name FROM players WHERE id = $1").bind(to_db(player));
         name.optional_value().await
@@ -150,10 +130,6 @@ impl<A> Players<'_, A> {
 
     /// The channels that may be outdated threads, each with the table that gives it another name or has left it, in guilds of these
     /// shards.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn outdated_threads(
         &mut self,
         shards: &[Shards],

@@ -149,10 +149,6 @@ pub struct Settings<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Settings<'_, Write> {
     /// Stores the preferences of a player.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_preferences(
         &mut self,
         player: PlayerId,
@@ -188,10 +184,6 @@ impl Settings<'_, Write> {
 
 impl<A> Settings<'_, A> {
     /// The preferences of a player.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.0.query(
             "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_hour, zone,

@@ -13,10 +13,6 @@ pub struct PrivateBoard {
 
 impl Players<'_, Write> {
     /// Stores what a player tries out at a table. The notes stay.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_exploration(
         &mut self,
         player: PlayerId,
@@ -37,10 +33,6 @@ impl Players<'_, Write> {
     }
 
     /// Stores the notes of a player at a table with a stored exploration.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_notes(
         &mut self,
         player: PlayerId,
@@ -55,10 +47,6 @@ impl Players<'_, Write> {
 
 impl<A> Players<'_, A> {
     /// The private board of a player at a table, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn private_board(
         &mut self,
         player: PlayerId,
@@ -73,10 +61,6 @@ impl<A> Players<'_, A> {
     }
 
     /// All private boards of a player, in the order of their tables.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn private_boards(
         &mut self,
         player: PlayerId,

@@ -6,10 +6,6 @@ use crate::table::PlayerId;
 
 impl Players<'_, Write> {
     /// Stores the first answer of a player to a puzzle. Returns whether it was the first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_puzzle_answer(
         &mut self,
         player: PlayerId,
@@ -29,10 +25,6 @@ impl Players<'_, Write> {
 
 impl<A> Players<'_, A> {
     /// The first answers of a player to puzzles, in the order in which they were given.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn puzzle_answers(&mut self, player: PlayerId) -> Result<Vec<FirstAnswer>, StoreError> {
         let found = self.0.query(
             "SELECT game, puzzle, puzzle_rating, is_right, at FROM puzzle_answers

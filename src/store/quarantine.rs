@@ -44,10 +44,6 @@ pub struct Quarantine<'t, A>(pub(super) &'t mut Transaction<A>);
 impl Quarantine<'_, Write> {
     /// Quarantines a table: nothing is due there any more. An unreadable one is closed, which frees its channel. Nobody
     /// could play there since this time. Returns its channel and guild, or `None` if the table is quarantined for this reason already.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert(
         &mut self,
         table: TableId,
@@ -86,10 +82,6 @@ impl Quarantine<'_, Write> {
     }
 
     /// Stores that nobody can play at a quarantined table since this time, because the time before it was given back.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn set_since(&mut self, table: TableId, since: Timestamp) -> Result<(), StoreError> {
         let update = self.0.query("UPDATE aside SET at = $2 WHERE table_id = $1");
         update.bind(table.0).bind(since.unix_millis()).execute().await
@@ -97,10 +89,6 @@ impl Quarantine<'_, Write> {
 
     /// Releases a table at which people can play again, unless it is unreadable. Returns the time since which nobody could,
     /// if it was quarantined.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn release(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
         let taken = self.0.query("DELETE FROM aside WHERE table_id = $1 AND reason <> 'broken' RETURNING at");
         let since: Option<i64> = taken.bind(table.0).optional_value().await?;
@@ -114,20 +102,12 @@ impl Quarantine<'_, Write> {
 
 impl<A> Quarantine<'_, A> {
     /// The time since which nobody can play at a table; `None` if it is not quarantined.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn since(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
         let since = self.0.query("SELECT at FROM aside WHERE table_id = $1").bind(table.0);
         since.optional(|row| row.time("at")).await
     }
 
     /// The quarantined tables at which a player sits and whose games are not over, the newest first, up to a limit.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of_player(
         &mut self,
         player: PlayerId,
@@ -145,19 +125,11 @@ impl<A> Quarantine<'_, A> {
     }
 
     /// The quarantined tables with their channels, in the order of their numbers.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn list(&mut self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
         list(self.0.connection()).await
     }
 
     /// The quarantined tables of these shards that can be released, with their guilds, in the order of their numbers.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn releasable(
         &mut self,
         shards: &[Shards],
@@ -183,10 +155,6 @@ impl<A> Quarantine<'_, A> {
 
 impl Store {
     /// The quarantined tables of a database that is not opened for use ([`Store::inspect`]). Its schema has to be current.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn inspect_quarantine(
         address: &Address,
     ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {

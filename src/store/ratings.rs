@@ -111,10 +111,6 @@ pub struct Ratings<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Ratings<'_, Write> {
     /// Stores the rating of a player after a game that ended at this time, and counts the game.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save(
         &mut self,
         table: TableId,
@@ -161,10 +157,6 @@ impl Ratings<'_, Write> {
     }
 
     /// Stores the ratings of players before and after the games of tables. Those of computers do not change.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_changes(&mut self, changes: &[(TableId, RatingChange)]) -> Result<(), StoreError> {
         for batch in changes.chunks(BATCH_ROWS) {
             let insert = self.0.query(AssertSqlSafe(format!(
@@ -180,10 +172,6 @@ impl Ratings<'_, Write> {
     }
 
     /// Replaces all ratings by these, each with the time of the last game. Their changes are stored apart.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn replace_all(
         &mut self,
         ratings: &[(Participant, LadderStats, Timestamp)],
@@ -205,10 +193,6 @@ impl Ratings<'_, Write> {
     }
 
     /// Clears the established flag of ratings whose deviation has grown too large since the player's last game.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn clear_stale_established(&mut self, now: Timestamp) -> Result<(), StoreError> {
         for clear in [
             "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game, ladder) IN
@@ -221,10 +205,6 @@ impl Ratings<'_, Write> {
     }
 
     /// Deletes all changes of ratings, to be recomputed from the results.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn delete_changes(&mut self) -> Result<(), StoreError> {
         self.0.query("DELETE FROM rating_changes").execute().await
     }
@@ -232,10 +212,6 @@ impl Ratings<'_, Write> {
 
 impl<A> Ratings<'_, A> {
     /// The rating of a player after the last game; `None` before the first one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of(
         &mut self,
         player: Participant,
@@ -251,10 +227,6 @@ impl<A> Ratings<'_, A> {
 
     /// The ratings of the players of a table before and after its game, without their numbers of games; none if it is not
     /// rated.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn changes_of(
         &mut self,
         table: TableId,
@@ -273,10 +245,6 @@ impl<A> Ratings<'_, A> {
     }
 
     /// The ratings and counts of a player, by game and ladder.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn ladder_stats(
         &mut self,
         player: PlayerId,
@@ -294,10 +262,6 @@ impl<A> Ratings<'_, A> {
     }
 
     /// Calls a function with each rating. Games that are no longer hosted are left out.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn for_each(
         &mut self,
         mut each: impl FnMut(Participant, GameKind, Ladder, Rating),
@@ -316,20 +280,12 @@ impl<A> Ratings<'_, A> {
     }
 
     /// Are there ratings that an earlier rule has made?
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn has_outdated(&mut self) -> Result<bool, StoreError> {
         let found = self.0.query("SELECT 1 FROM ratings WHERE rated_at = 0 OR volatility <> $1 LIMIT 1");
         Ok(found.bind(VOLATILITY).optional_row().await?.is_some())
     }
 
     /// The entries of a leaderboard at these places, from 0. In a guild it ranks those who have finished a rated game there.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn leaderboard_page(
         &mut self,
         game: GameKind,
@@ -363,10 +319,6 @@ impl<A> Ratings<'_, A> {
     }
 
     /// The entry of a player on a leaderboard; `None` for a player who is not on it.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn leaderboard_entry(
         &mut self,
         player: Participant,

@@ -16,10 +16,6 @@ pub struct Results<'t, A>(pub(super) &'t mut Transaction<A>);
 impl Results<'_, Write> {
     /// Stores the result of one player of a game. The place is the one that counts: a loser who has taken a hint comes behind
     /// everybody else.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save(
         &mut self,
         table: TableId,
@@ -38,10 +34,6 @@ impl Results<'_, Write> {
 
 impl<A> Results<'_, A> {
     /// Calls a function with each result, in the order in which games ended, those of one table in the order of seats.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn for_each(&mut self, mut each: impl FnMut(RatedResult)) -> Result<(), StoreError> {
         let all = self.0.query(
             "SELECT results.table_id, tables.game, results.player_id, results.place,
@@ -77,10 +69,6 @@ impl<A> Results<'_, A> {
     }
 
     /// The last rated games of a player, up to a limit, the oldest first. Games that are no longer hosted are left out.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn past_games_of(
         &mut self,
         player: PlayerId,
@@ -103,10 +91,6 @@ impl<A> Results<'_, A> {
     }
 
     /// The time when the last rated game of a player ended.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn last_of(&mut self, player: Participant) -> Result<Option<Timestamp>, StoreError> {
         let last = self.0.query("SELECT MAX(at) FROM results WHERE player_id = $1").bind(to_db(player));
         let last: Option<i64> = last.value().await?;
@@ -115,10 +99,6 @@ impl<A> Results<'_, A> {
 
     /// The number of rated games that two people may have finished with one another, without computers, in this time. A
     /// former player may have been either of them.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn count_rated(
         &mut self,
         one: Participant,

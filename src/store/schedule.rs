@@ -17,10 +17,6 @@ pub struct Schedule<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Schedule<'_, Write> {
     /// Stores that people can play at the tables of these shards at this time.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_heartbeat(&mut self, shards: Shards, now: Timestamp) -> Result<(), StoreError> {
         // The version before reads this row.
         let save = self.0.query(
@@ -39,10 +35,6 @@ impl Schedule<'_, Write> {
     }
 
     /// Skips this many numbers of tables, tournaments and seeks, which the next ones do not get.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn skip_numbers(&mut self, count: u32) -> Result<(), StoreError> {
         let skip = self.0.connection().skip_numbers();
         self.0.query(skip).bind(i64::from(count)).execute().await
@@ -52,10 +44,6 @@ impl Schedule<'_, Write> {
 impl<A> Schedule<'_, A> {
     /// The last time at which people could play at the tables of all these shards. If the number of shards was another
     /// one then, that of any shard.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn heartbeat_of(&mut self, shards: Shards) -> Result<Option<Timestamp>, StoreError> {
         let of_shards = self.0.query(
             "SELECT MIN(at) AS at FROM shard_heartbeats WHERE total = $1 AND shard BETWEEN $2 AND $3
@@ -71,10 +59,6 @@ impl<A> Schedule<'_, A> {
 
     /// The tables of these shards at which something will become due, in the order of their numbers; with `clocks_only`
     /// those at which a clock runs.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn waiting_tables(
         &mut self,
         shards: &[Shards],
@@ -87,29 +71,17 @@ impl<A> Schedule<'_, A> {
     }
 
     /// The tables of a guild at which something will become due.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn waiting_tables_of(&mut self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
         let found = self.0.query("SELECT id FROM tables WHERE due IS NOT NULL AND guild_id = $1");
         found.bind(to_db(guild)).all(Row::table_id).await
     }
 
     /// The last time at which people could play at any table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn heartbeat(&mut self) -> Result<Option<Timestamp>, StoreError> {
         self.0.query("SELECT at FROM heartbeat WHERE id = 1").optional(|row| row.time("at")).await
     }
 
     /// The tables of these shards at which something is due by now, the earliest first, up to a limit for each range.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn due_tables(
         &mut self,
         shards: &[Shards],
@@ -120,10 +92,6 @@ impl<A> Schedule<'_, A> {
     }
 
     /// The time when something is due next at any table of these shards.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn next_due(&mut self, shards: &[Shards]) -> Result<Option<Timestamp>, StoreError> {
         let mut next: Option<i64> = None;
         for shards in shards {
@@ -134,10 +102,6 @@ impl<A> Schedule<'_, A> {
     }
 
     /// The tables of these shards at which a game with a computer is running, without quarantined ones.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn computer_tables(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id

@@ -195,10 +195,6 @@ impl Seats<'_, Write> {
 
 impl<A> Seats<'_, A> {
     /// The tables at which a player sits and that are not over, the newest first, up to a limit, without quarantined ones.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn running_of(
         &mut self,
         player: PlayerId,
@@ -209,10 +205,6 @@ impl<A> Seats<'_, A> {
     }
 
     /// All tables at which a player sits and that are not over, quarantined ones as well, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn all_running_of(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError> {
         let found = self
             .0
@@ -221,10 +213,6 @@ impl<A> Seats<'_, A> {
     }
 
     /// All tables at which a player has an open invitation, quarantined ones as well, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn all_inviting(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError> {
         let found = self.0.query(
             "SELECT id FROM tables WHERE phase = 'invitation' AND id IN (
@@ -237,10 +225,6 @@ impl<A> Seats<'_, A> {
     }
 
     /// Whether a player has a table in direct messages that is not over.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn has_direct_table(&mut self, player: PlayerId) -> Result<bool, StoreError> {
         let found = self.0.query(
             "SELECT seats.table_id FROM seats JOIN tables ON tables.id = seats.table_id
@@ -250,10 +234,6 @@ impl<A> Seats<'_, A> {
     }
 
     /// The last finished games of a player, up to a limit, the newest first. Games that are no longer hosted are left out.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn finished_of(
         &mut self,
         player: PlayerId,
@@ -271,10 +251,6 @@ impl<A> Seats<'_, A> {
     }
 
     /// The games of a player at tables after this one, in their order, up to a limit.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn exported_after(
         &mut self,
         player: PlayerId,
@@ -286,20 +262,12 @@ impl<A> Seats<'_, A> {
     }
 
     /// The number of games that a player has joined.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn count_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let joined = self.0.query("SELECT COUNT(*) FROM seats WHERE player_id = $1");
         joined.bind(to_db(player)).count().await
     }
 
     /// The number of games that a player has joined, counted up to a limit.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn count_joined_by(&mut self, player: PlayerId, most: usize) -> Result<usize, StoreError> {
         let joined = self.0.query(
             "SELECT COUNT(*)
@@ -310,10 +278,6 @@ impl<A> Seats<'_, A> {
 
     /// The open invitations of a player that were made in this time, the newest first, up to a limit, without quarantined
     /// tables.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn invitations_for(
         &mut self,
         player: PlayerId,
@@ -337,10 +301,6 @@ impl<A> Seats<'_, A> {
 
     /// The number of tables that a player has opened for invited people and that wait for players, without quarantined
     /// ones.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn count_invitations_by(&mut self, player: Participant) -> Result<usize, StoreError> {
         let invitations = self.0.query(
             "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
@@ -352,10 +312,6 @@ impl<A> Seats<'_, A> {
 
     /// The number of tables that a player has opened in a guild for anybody and that wait for players, without
     /// quarantined ones.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn count_searching_of(
         &mut self,
         player: Participant,
@@ -372,10 +328,6 @@ impl<A> Seats<'_, A> {
 
     /// The number of tables at which a player sits and that are not over, without quarantined ones and those of
     /// tournaments.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn count_running_of(&mut self, player: Participant) -> Result<usize, StoreError> {
         let running = self.0.query(
             "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
@@ -387,10 +339,6 @@ impl<A> Seats<'_, A> {
     }
 
     /// Has this player invited the other one in this time?
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn has_invited(
         &mut self,
         by: Participant,

@@ -23,10 +23,6 @@ pub struct SeekJoin {
 
 impl Seeks<'_, Write> {
     /// Stores that somebody joins a seek. `false` if that was stored before.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert_join(&mut self, join: &SeekJoin) -> Result<bool, StoreError> {
         self.0.players().save(&join.player).await?;
         let insert = self.0.query(
@@ -39,10 +35,6 @@ impl Seeks<'_, Write> {
     }
 
     /// Forgets that somebody joins a seek.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn remove_join(&mut self, seek: SeekId, player: PlayerId) -> Result<(), StoreError> {
         let remove = self.0.query("DELETE FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
         remove.bind(seek.0).bind(to_db(player)).execute().await
@@ -51,10 +43,6 @@ impl Seeks<'_, Write> {
 
 impl<A> Seeks<'_, A> {
     /// Whether it is stored that somebody joins a seek.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn has_join(&mut self, seek: SeekId, player: PlayerId) -> Result<bool, StoreError> {
         let found = self.0.query("SELECT seek_id FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
         let found = found.bind(seek.0).bind(to_db(player));
@@ -62,10 +50,6 @@ impl<A> Seeks<'_, A> {
     }
 
     /// The joins of seeks in guilds of these shards, the oldest seek first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn joins(&mut self, shards: &[Shards]) -> Result<Vec<SeekJoin>, StoreError> {
         let sql = format!(
             "SELECT {SEEK}, joiners.id AS joiner_id, joiners.name AS joiner_name, guild_id, channel_id, thread_name

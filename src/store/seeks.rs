@@ -86,10 +86,6 @@ pub(super) const SEEK: &str =
 
 impl Seeks<'_, Write> {
     /// Stores an open seek. `None` if the player has one that was opened at the same moment.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert(
         &mut self,
         player: &Player,
@@ -108,30 +104,18 @@ impl Seeks<'_, Write> {
     }
 
     /// Closes the open seek of a player, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn close_of(&mut self, player: PlayerId) -> Result<bool, StoreError> {
         let close = self.0.query("UPDATE seeks SET open_for = NULL WHERE open_for = $1");
         Ok(close.bind(to_db(player)).rows_affected().await? > 0)
     }
 
     /// Closes the seeks that were opened before this time.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn close_before(&mut self, time: Timestamp) -> Result<(), StoreError> {
         let close = self.0.query("UPDATE seeks SET open_for = NULL WHERE open_for IS NOT NULL AND at < $1");
         close.bind(time.unix_millis()).execute().await
     }
 
     /// Closes a seek, because it is played at this table. `is_told` is whether its player knows it. `false` if it is not open.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn take(&mut self, seek: SeekId, table: TableId, is_told: bool) -> Result<bool, StoreError> {
         let take = self.0.query(
             "UPDATE seeks SET open_for = NULL, table_id = $2, is_told = $3
@@ -142,10 +126,6 @@ impl Seeks<'_, Write> {
     }
 
     /// Removes the seeks that were opened before this time, are closed and have nothing left to be done.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn remove_before(&mut self, time: Timestamp) -> Result<(), StoreError> {
         let remove = self.0.query(
             "DELETE FROM seeks WHERE open_for IS NULL AND at < $1 AND (table_id IS NULL OR is_told = 1)
@@ -157,10 +137,6 @@ impl Seeks<'_, Write> {
     }
 
     /// Records that the player of a seek was told of its table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn record_told(&mut self, table: TableId) -> Result<(), StoreError> {
         let update = self.0.query("UPDATE seeks SET is_told = 1 WHERE table_id = $1");
         update.bind(table.0).execute().await
@@ -169,10 +145,6 @@ impl Seeks<'_, Write> {
 
 impl<A> Seeks<'_, A> {
     /// A seek, if it is open.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn open(&mut self, seek_id: SeekId) -> Result<Option<Seek>, StoreError> {
         let found = self.0.query(sqlx::AssertSqlSafe(format!(
             "SELECT {SEEK} FROM seeks JOIN players ON players.id = seeks.player_id
@@ -182,49 +154,29 @@ impl<A> Seeks<'_, A> {
     }
 
     /// The table at which a seek is played, if somebody has joined.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn table_of(&mut self, seek: SeekId) -> Result<Option<TableId>, StoreError> {
         let found = self.0.query("SELECT table_id FROM seeks WHERE id = $1 AND table_id IS NOT NULL");
         found.bind(seek.0).optional(Row::table_id).await
     }
 
     /// The number of seeks that a player has opened since this time.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn count_since(&mut self, player: PlayerId, since: Timestamp) -> Result<usize, StoreError> {
         let count = self.0.query("SELECT COUNT(*) FROM seeks WHERE player_id = $1 AND at > $2");
         count.bind(to_db(player)).bind(since.unix_millis()).count().await
     }
 
     /// Whether there are seeks that were opened before this time.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn has_before(&mut self, time: Timestamp) -> Result<bool, StoreError> {
         let found = self.0.query("SELECT id FROM seeks WHERE at < $1 LIMIT 1");
         Ok(found.bind(time.unix_millis()).optional(|row| row.get::<i64>("id")).await?.is_some())
     }
 
     /// The number of guilds that show seeks.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn count_guilds(&mut self) -> Result<usize, StoreError> {
         self.0.query("SELECT COUNT(*) FROM servers WHERE seeks_channel IS NOT NULL").count().await
     }
 
     /// The number of open seeks that are posted in a guild or about to be.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn count_posts_in(&mut self, guild: GuildId) -> Result<usize, StoreError> {
         let count = self.0.query(
             "SELECT COUNT(*) FROM posts JOIN seeks ON seeks.id = posts.subject_id
@@ -235,10 +187,6 @@ impl<A> Seeks<'_, A> {
 
     /// Open seeks with guilds of these shards where they are not posted yet, the oldest first. Guilds that show `most` seeks
     /// already are left out.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn unposted(
         &mut self,
         shards: &[Shards],
@@ -274,10 +222,6 @@ impl<A> Seeks<'_, A> {
 
     /// Posts of seeks that are not open any more, or that are not where the guild shows seeks now, in guilds of these shards,
     /// the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn outdated_posts(
         &mut self,
         shards: &[Shards],
@@ -320,10 +264,6 @@ impl<A> Seeks<'_, A> {
     }
 
     /// The tables of these shards of which the players of seeks are not told yet.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn untold(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT tables.id FROM seeks JOIN tables ON tables.id = seeks.table_id
@@ -333,10 +273,6 @@ impl<A> Seeks<'_, A> {
     }
 
     /// The stored seeks of a player, the latest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn exported_of(&mut self, player: PlayerId) -> Result<Vec<ExportedSeek>, StoreError> {
         let found = self.0.query(
             "SELECT game, pace, at, open_for, table_id FROM seeks WHERE player_id = $1 ORDER BY id DESC",

@@ -24,10 +24,6 @@ pub struct Tables<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Tables<'_, Write> {
     /// Inserts a table with its opener and its invitations.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert(&mut self, new_table: &NewTable, now: Timestamp) -> Result<TableId, StoreError> {
         for opponent in &new_table.opponents {
             self.0.players().save(opponent).await?;
@@ -63,10 +59,6 @@ impl Tables<'_, Write> {
 
     /// Stores events that have just been applied to a table. `false`, and nothing is stored, if the stored table has other
     /// events after those that were loaded.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save(
         &mut self,
         table: &Table,
@@ -77,10 +69,6 @@ impl Tables<'_, Write> {
     }
 
     /// The same; says whether there may be plans to follow after these events. `None` if nothing is stored.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_before_plans(
         &mut self,
         table: &Table,
@@ -157,10 +145,6 @@ impl Tables<'_, Write> {
 
 impl<A> Tables<'_, A> {
     /// The table with this number, rebuilt from its events.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn load(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let found = self.0.query(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
@@ -179,10 +163,6 @@ impl<A> Tables<'_, A> {
     }
 
     /// Applies the events that were stored since the table was loaded.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn refresh(&mut self, table: &mut Table) -> Result<(), StoreError> {
         for (event, at) in self.events(table.id(), table.event_count()).await? {
             table.apply(&event, at).map_err(|source| StoreError::Replay { table: table.id(), source })?;
@@ -191,10 +171,6 @@ impl<A> Tables<'_, A> {
     }
 
     /// Are these events, the last ones of the table, stored with this time?
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn is_saved(
         &mut self,
         table: &Table,
@@ -210,10 +186,6 @@ impl<A> Tables<'_, A> {
     }
 
     /// The running games in guilds of these shards, without quarantined ones.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn running_in_guilds(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT id FROM tables WHERE phase = 'playing' AND guild_id IS NOT NULL AND {OF_SHARDS}
@@ -223,10 +195,6 @@ impl<A> Tables<'_, A> {
     }
 
     /// The channel's open invitation or running game, also one that a direct conversation mirrors.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn active_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let active = self.0.query(
             "SELECT id FROM tables
@@ -238,10 +206,6 @@ impl<A> Tables<'_, A> {
     }
 
     /// The last table of a channel whose game is over, with a result or without one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn last_over_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let over = self.0.query(
             "SELECT id FROM tables
@@ -254,10 +218,6 @@ impl<A> Tables<'_, A> {
     }
 
     /// The table that was moved from a channel to another one, without an invitation that came to nothing.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn moved_from(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let moved = self.0.query(
             "SELECT tables.id FROM relocations JOIN tables ON tables.id = relocations.table_id
@@ -307,10 +267,6 @@ impl<A> Tables<'_, A> {
 
 impl Store {
     /// The event count of a table, in a single query. A cached state with the same count is current.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn event_count(&self, table: TableId) -> Result<Option<usize>, StoreError> {
         let row = self.read_row("SELECT event_count FROM tables WHERE id = $1", table.0).await?;
         let count: Option<i64> = row.map(|row| row.get("event_count")).transpose()?;
@@ -318,10 +274,6 @@ impl Store {
     }
 
     /// The inviting or running table of a channel and its event count, in a single query.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn active_table(&self, channel: ChannelId) -> Result<Option<(TableId, usize)>, StoreError> {
         let active =
             "SELECT id, event_count FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')

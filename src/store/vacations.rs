@@ -14,10 +14,6 @@ pub struct Vacation {
 
 impl Players<'_, Write> {
     /// Stores a vacation.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_vacation(&mut self, player: PlayerId, vacation: Vacation) -> Result<(), StoreError> {
         let insert = self.0.query("INSERT INTO vacations (player_id, begins, ends) VALUES ($1, $2, $3)");
         let Vacation { begins, ends } = vacation;
@@ -25,10 +21,6 @@ impl Players<'_, Write> {
     }
 
     /// Ends the present vacation of a player now.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn end_vacation(&mut self, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
         let end = self.0.query("UPDATE vacations SET ends = $2 WHERE player_id = $1 AND ends > $2");
         end.bind(to_db(player)).bind(now.unix_millis()).execute().await
@@ -37,10 +29,6 @@ impl Players<'_, Write> {
 
 impl<A> Players<'_, A> {
     /// The vacations of a player that end after this time, the earliest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn vacations(
         &mut self,
         player: PlayerId,

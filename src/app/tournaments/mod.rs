@@ -99,10 +99,6 @@ impl TournamentSignals {
 
 impl<P> App<P> {
     /// Remembers a public answer, so that the names of players who delete their data go from it.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn remember_tournament_answer(
         &self,
         tournament: &Tournament,

@@ -15,7 +15,7 @@ impl Tournaments<'_> {
     /// # Errors
     ///
     /// [`HostError::Tournament`] if the pairing needs no table any more, [`HostError::Rejected`] if the channel is
-    /// occupied, [`HostError::Store`] if the database fails.
+    /// occupied.
     pub async fn open_table(
         self,
         id: TournamentId,
@@ -78,7 +78,7 @@ impl Tournaments<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Tournament`] if there is no such tournament, [`HostError::Store`] if the database fails.
+    /// [`HostError::Tournament`] if there is no such tournament.
     pub async fn report(
         self,
         id: TournamentId,
@@ -127,10 +127,6 @@ impl Tournaments<'_> {
     }
 
     /// Has the game at a table go on without its tournament, which is over. `None` if it is not played any more.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn release(self, table: TableId) -> Result<Option<CommandOutcome>, HostError> {
         let command = table::Command::ReportTournamentOver;
         let released = match self.host.tables().execute(TableRef::Id(table), command).await {
@@ -152,8 +148,7 @@ impl Tournaments<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Tournament`] if the game is not overdue, [`HostError::Broken`] if its table cannot be rebuilt,
-    /// [`HostError::Store`] if the database fails.
+    /// [`HostError::Tournament`] if the game is not overdue, [`HostError::Broken`] if its table cannot be rebuilt.
     pub async fn adjudicate(
         self,
         id: TournamentId,

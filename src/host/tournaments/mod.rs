@@ -130,7 +130,7 @@ impl Tournaments<'_> {
     /// # Errors
     ///
     /// [`HostError::Tournament`] if the settings do not fit together, or the guild or the organiser has too many
-    /// tournaments; [`HostError::Store`] if the database fails.
+    /// tournaments.
     pub async fn open(self, settings: Settings) -> Result<TournamentOutcome, HostError> {
         Ok(self.commit(|| self.try_to_open(&settings)).await?.outcome)
     }
@@ -163,8 +163,7 @@ impl Tournaments<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Tournament`] if the command is rejected or there is no such tournament, [`HostError::Store`] if the
-    /// database fails.
+    /// [`HostError::Tournament`] if the command is rejected or there is no such tournament.
     pub async fn execute(self, id: TournamentId, command: Command) -> Result<TournamentOutcome, HostError> {
         if let Command::Withdraw { player } | Command::Remove { player } = &command {
             self.report_begun(id, *player).await?;

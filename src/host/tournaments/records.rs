@@ -14,20 +14,12 @@ const MAX_LISTED_TITLES: usize = 10;
 
 impl Tournaments<'_> {
     /// The tournaments in a channel that are not over, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn unfinished_in(self, channel: ChannelId) -> Result<Vec<TournamentId>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().unfinished_in(channel).await?) })
             .await
     }
 
     /// The newest tournament of a guild in a channel, also one that is over.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn newest_in(
         self,
         guild: GuildId,
@@ -38,29 +30,17 @@ impl Tournaments<'_> {
     }
 
     /// At most 25 tournaments of a guild: those that are not over first, and then the newest first.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn of_guild(self, guild: GuildId) -> Result<Vec<TournamentSummary>, HostError> {
         let most = MAX_LISTED_TOURNAMENTS;
         retry(|| async { Ok(self.host.store.read().await?.tournaments().of_guild(guild, most).await?) }).await
     }
 
     /// The tournament and the pairing that are played at a table; `None` if it belongs to no tournament.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn of_table(self, table: TableId) -> Result<Option<(TournamentId, PairingNumber)>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().of_table(table).await?) }).await
     }
 
     /// The present ratings at its game of the players who take part.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn ratings_of(self, tournament: &Tournament) -> Result<Vec<(EntrantNumber, u32)>, HostError> {
         let game = tournament.settings().setup.kind();
         let mut ratings = Vec::new();
@@ -72,10 +52,6 @@ impl Tournaments<'_> {
     }
 
     /// The last first, second and third places of a player, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn titles_of(self, player: PlayerId) -> Result<Vec<TitleRecord>, HostError> {
         let most = MAX_LISTED_TITLES;
         retry(|| async { Ok(self.host.store.read().await?.tournaments().titles_of(player, most).await?) })
@@ -83,37 +59,21 @@ impl Tournaments<'_> {
     }
 
     /// The tournaments of these shards at which something is to be done at `at`.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn due(self, shards: &[Shards], at: Timestamp) -> Result<Vec<TournamentId>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().due(shards, at).await?) }).await
     }
 
     /// The tables of a tournament whose ends it does not know, in the order in which they were opened.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn open_tables(self, id: TournamentId) -> Result<Vec<OpenTable>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().open_tables(id).await?) }).await
     }
 
     /// All tables at which pairings of a tournament were played, in the order in which they were opened.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn tables_of(self, id: TournamentId) -> Result<Vec<(PairingNumber, TableId)>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().tables_of(id).await?) }).await
     }
 
     /// The number of tournaments that are not over and in which a player takes part.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn count_with(self, player: PlayerId) -> Result<usize, HostError> {
         let joined = retry(|| async {
             Ok(self.host.store.read().await?.tournaments().unfinished_with(player).await?)
@@ -129,10 +89,6 @@ impl Tournaments<'_> {
 
     /// Records that everything that follows from a tournament in this state is done, so that it is due again at
     /// [`Tournament::due`] or after its next event, and that nothing keeps its games from being opened.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn record_done(self, tournament: &Tournament) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
@@ -164,29 +120,17 @@ impl Tournaments<'_> {
     }
 
     /// The tournaments of these shards with events that are not shown.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn unshown(self, shards: &[Shards]) -> Result<Vec<TournamentId>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().unshown(shards).await?) }).await
     }
 
     /// How many events of a tournament people have seen.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn presented(self, id: TournamentId) -> Result<PresentedEvents, HostError> {
         let read = || async { Ok(self.host.store.read().await?.tournaments().presented(id).await?) };
         Ok(retry(read).await?.unwrap_or_default())
     }
 
     /// The events of a tournament from this number on, with their times.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn events_since(
         self,
         id: TournamentId,
@@ -197,10 +141,6 @@ impl Tournaments<'_> {
 
     /// Records how many events of a tournament messages show, unless that has changed since it was read, such as because a player
     /// has deleted their data.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn record_shown(
         self,
         id: TournamentId,
@@ -216,10 +156,6 @@ impl Tournaments<'_> {
     }
 
     /// Records that no games of a tournament can be opened for now. Returns whether that is new.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn record_blocked(self, id: TournamentId) -> Result<bool, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;

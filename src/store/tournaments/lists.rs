@@ -62,10 +62,6 @@ pub struct ExportedTournament {
 
 impl<A> Tournaments<'_, A> {
     /// The tournaments of a guild, up to a limit: those that are not over first, and then the newest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of_guild(
         &mut self,
         guild: GuildId,
@@ -91,10 +87,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tournaments in a channel that are not over, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn unfinished_in(&mut self, channel: ChannelId) -> Result<Vec<TournamentId>, StoreError> {
         let found = self.0.query(
             "SELECT id FROM tournaments WHERE channel_id = $1 AND phase IN ('registration', 'running')
@@ -105,10 +97,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The newest tournament of a guild in a channel, also one that is over.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn newest_in(
         &mut self,
         guild: GuildId,
@@ -122,10 +110,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The first places of a player, the newest first, up to a limit.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn titles_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<TitleRecord>, StoreError> {
         let found = self.0.query(
             "SELECT tournaments.id, tournaments.guild_id, tournaments.settings, mine.place, mine.at,
@@ -153,10 +137,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// All tournaments that a player has joined, in their order.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn exported_of(&mut self, player: PlayerId) -> Result<Vec<ExportedTournament>, StoreError> {
         let found = self.0.query(
             "SELECT DISTINCT tournaments.id, tournaments.guild_id, tournaments.settings, places.place
@@ -175,10 +155,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The names of the tournaments of a guild that are not over, in their order.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn names_of_unfinished_in(&mut self, guild: GuildId) -> Result<Vec<String>, StoreError> {
         let found = self.0.query(
             "SELECT id, settings FROM tournaments WHERE guild_id = $1 AND phase IN ('registration', 'running')
@@ -188,10 +164,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The names of the tournaments that a person has opened and that are not over, in their order.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn names_of_unfinished_by(&mut self, organiser: &Player) -> Result<Vec<String>, StoreError> {
         let found = self.0.query(
             "SELECT id, settings FROM tournaments

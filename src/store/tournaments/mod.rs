@@ -43,10 +43,6 @@ pub struct Tournaments<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Tournaments<'_, Write> {
     /// Inserts a tournament, which is due at once.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert(&mut self, settings: &Settings, now: Timestamp) -> Result<TournamentId, StoreError> {
         self.0.players().save(&settings.organiser).await?;
         let anonymous = Settings { organiser: anonymous(), ..settings.clone() };
@@ -62,10 +58,6 @@ impl Tournaments<'_, Write> {
 
     /// Stores events that have just been applied to a tournament, which is due then. `false`, and nothing is stored, if the
     /// stored tournament has other events after those that were loaded.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save(
         &mut self,
         tournament: &Tournament,
@@ -133,10 +125,6 @@ impl Tournaments<'_, Write> {
     }
 
     /// Stores when something is due at a tournament, and that its games can be opened, unless it has later events.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_due(
         &mut self,
         id: TournamentId,
@@ -150,10 +138,6 @@ impl Tournaments<'_, Write> {
     }
 
     /// Stores that a table is that of a pairing, before its events are stored.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_table(
         &mut self,
         id: TournamentId,
@@ -167,20 +151,12 @@ impl Tournaments<'_, Write> {
     }
 
     /// Stores that the tournament knows how the game of a table ended.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn close_table(&mut self, table: TableId) -> Result<(), StoreError> {
         let close = self.0.query("UPDATE tournament_tables SET is_open = 0 WHERE table_id = $1");
         close.bind(table.0).execute().await
     }
 
     /// Stores since when no games of a tournament can be opened. `false` if that is stored already.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_blocked(&mut self, id: TournamentId, now: Timestamp) -> Result<bool, StoreError> {
         let update =
             self.0.query("UPDATE tournaments SET blocked_at = $1 WHERE id = $2 AND blocked_at IS NULL");
@@ -190,10 +166,6 @@ impl Tournaments<'_, Write> {
 
 impl<A> Tournaments<'_, A> {
     /// The tournament with this number, rebuilt from its events.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn load(&mut self, id: TournamentId) -> Result<Option<Tournament>, StoreError> {
         let found = self.0.query(
             "SELECT players.id, players.name, tournaments.settings, tournaments.opened_at
@@ -207,10 +179,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// Applies the events that were stored since the tournament was loaded.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn refresh(&mut self, tournament: &mut Tournament) -> Result<(), StoreError> {
         let id = tournament.id();
         for (event, at) in self.events(id, tournament.event_count()).await? {
@@ -220,10 +188,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The events of a tournament from this number on, with their times.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn events(
         &mut self,
         id: TournamentId,
@@ -260,10 +224,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// Are these events, the last ones of the tournament, stored with this time?
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn is_saved(
         &mut self,
         tournament: &Tournament,
@@ -278,10 +238,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tournaments that a player has joined and that are not over.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn unfinished_with(&mut self, player: PlayerId) -> Result<Vec<TournamentId>, StoreError> {
         let found = self.0.query(
             "SELECT DISTINCT tournaments.id FROM tournament_entrants
@@ -295,10 +251,6 @@ impl<A> Tournaments<'_, A> {
 
     /// The tournaments of these shards at which something is to be done by now: it is due, or a table is over or its
     /// channel is gone.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn due(&mut self, shards: &[Shards], now: Timestamp) -> Result<Vec<TournamentId>, StoreError> {
         let sql = format!(
             "SELECT tournaments.id FROM tournaments WHERE {OF_SHARDS} AND (tournaments.due <= $4
@@ -315,10 +267,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The running tournaments of these shards.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn running(&mut self, shards: &[Shards]) -> Result<Vec<TournamentId>, StoreError> {
         let sql = format!(
             "SELECT tournaments.id FROM tournaments WHERE tournaments.phase = 'running' AND {OF_SHARDS}
@@ -328,10 +276,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tournaments of these shards with events that are not shown.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn unshown(&mut self, shards: &[Shards]) -> Result<Vec<TournamentId>, StoreError> {
         let sql = format!(
             "SELECT tournaments.id FROM tournaments
@@ -356,10 +300,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tournament and the pairing of a table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of_table(
         &mut self,
         table: TableId,
@@ -370,10 +310,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// All tables at which pairings of a tournament were played, in the order in which they were opened.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn tables_of(&mut self, id: TournamentId) -> Result<Vec<(PairingNumber, TableId)>, StoreError> {
         let found = self.0.query(
             "SELECT table_id, pairing FROM tournament_tables WHERE tournament_id = $1 ORDER BY table_id",
@@ -382,10 +318,6 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tables of a tournament whose ends it does not know, in the order in which they were opened.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn open_tables(&mut self, id: TournamentId) -> Result<Vec<OpenTable>, StoreError> {
         let found = self.0.query(
             "SELECT tournament_tables.table_id, tournament_tables.pairing,

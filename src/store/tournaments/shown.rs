@@ -26,10 +26,6 @@ impl PresentedEvents {
 
 impl Tournaments<'_, Write> {
     /// Stores how many events of a tournament messages show, unless that has changed since it was read.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_shown(
         &mut self,
         id: TournamentId,
@@ -43,10 +39,6 @@ impl Tournaments<'_, Write> {
 
 impl<A> Tournaments<'_, A> {
     /// How many events of a tournament people have seen; `None` if there is no such tournament.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn presented(&mut self, id: TournamentId) -> Result<Option<PresentedEvents>, StoreError> {
         let found = self.0.query("SELECT shown FROM tournaments WHERE id = $1").bind(id.0);
         found.optional(|row| Ok(PresentedEvents { shown: row.get("shown")? })).await
