@@ -39,7 +39,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     loop {
         app.daily_puzzles.arrived.notified().await;
         let Some((shards, now)) = app.daily_puzzles.attended.lock().take() else { continue };
-        match app.host.daily_puzzles().due(&shards, now).await {
+        match app.host.read(async |mut tx| Ok(tx.daily_puzzles().due(&shards, now).await?)).await {
             Ok(due) => stream::iter(due).for_each_concurrent(MAX_POSTS, |due| serve(&app, due)).await,
             Err(error) => {
                 tracing::error!(error = &error as &dyn Error, "it could not be read where puzzles are due");

@@ -184,7 +184,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
 async fn report_all<P>(app: &App<P>) -> Result<(), HostError> {
     let state = app.connections.subscribe().borrow().clone();
     for shards in Shards::ranges(state.connected, state.total) {
-        let running = app.host.tables().running_in_guilds(shards).await?;
+        let running =
+            app.host.read(async |mut tx| Ok(tx.tables().running_in_guilds(&[shards]).await?)).await?;
         app.memberships.tables.lock().extend(running);
     }
     app.memberships.tables.lock().extend(app.waiting.tables());

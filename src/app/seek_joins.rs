@@ -233,7 +233,7 @@ impl<P: Presenter> App<P> {
 
     /// Records that nothing is left to be done about somebody who joins a seek.
     pub async fn end_join(&self, seek: &Seek, joiner: PlayerId) -> Result<(), HostError> {
-        self.host.seeks().end_join(seek.id, joiner).await?;
+        self.host.write(async |mut tx| Ok(tx.seeks().remove_join(seek.id, joiner).await?)).await?;
         self.forget_told(joiner, &joined_slot(seek.id)).await?;
         if let Some(seeker) = seek.player.human_id() {
             self.forget_told(joiner, &format!("seek-{}-{seeker}", seek.id)).await?;
@@ -250,12 +250,12 @@ impl<P: Presenter> App<P> {
 
     /// Goes on where a process has ended, or a service has failed, while somebody was joining a seek.
     pub(super) async fn finish_joins(&self, shards: &[Shards]) -> Result<(), HostError> {
-        let seeks = self.host.seeks();
-        for join in seeks.joins(shards).await? {
+        let joins = self.host.read(async |mut tx| Ok(tx.seeks().joins(shards).await?)).await?;
+        for join in joins {
             let (seek, Some(player)) = (join.seek.id, join.player.human_id()) else { continue };
             let Some(_claim) = self.join_claims.claim(seek, player) else { continue };
             // It may have been finished before it was claimed.
-            if !seeks.is_joining(seek, player).await? {
+            if !self.host.read(async |mut tx| Ok(tx.seeks().has_join(seek, player).await?)).await? {
                 continue;
             }
             let _task = self.tasks.token();

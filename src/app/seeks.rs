@@ -69,7 +69,7 @@ async fn round<P: Presenter>(app: &Arc<App<P>>, shards: &[Shards]) -> Result<usi
     let (seeks, done) = (app.host.seeks(), AtomicUsize::new(0));
     seeks.expire().await?;
     app.finish_joins(shards).await?;
-    for table in seeks.untold(shards).await? {
+    for table in app.host.read(async |mut tx| Ok(tx.seeks().untold(shards).await?)).await? {
         app.at_expense_of(Cause::Table(table), tell(app, table)).await?;
     }
     let outdated = stream::iter(seeks.outdated_posts(shards).await?);
@@ -167,7 +167,7 @@ async fn tell<P: Presenter>(app: &App<P>, table: TableId) -> Result<(), HostErro
             return Ok(());
         }
     }
-    app.host.seeks().record_told(table).await?;
+    app.host.write(async |mut tx| Ok(tx.seeks().record_told(table).await?)).await?;
     match called {
         Some((player, _)) => app.forget_told(player, &call_slot(table)).await,
         None => Ok(()),

@@ -1,11 +1,10 @@
 //! Blocked players: they can neither invite nor challenge the one who has blocked them, and neither of the two joins a table
 //! of the other. Games that run go on, and pairings of tournaments are played.
 
-use super::pending_commit::commit_once;
 use super::players::{all_tables, decide_and_save};
-use super::retry::retry;
+use super::transactions::WriteGuard;
 use super::{CommandOutcome, HostError, Players};
-use crate::store::{StoreError, Transaction};
+use crate::store::{Read, StoreError, Transaction};
 use crate::table::{Command, Phase, Player, PlayerId, Rejection, Table};
 use std::sync::Arc;
 
@@ -28,32 +27,31 @@ impl Players<'_> {
         if blocked == by {
             return Err(Rejection::BlockedSelf.into());
         }
-        let prepare = || async {
-            let mut transaction = self.host.store.write().await?;
+        let block = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
-            let known = transaction.blocks().of(by).await?;
+            let known = tx.blocks().of(by).await?;
             if known.iter().any(|known| known.id == blocked) {
-                return Ok((None, None));
+                tx.roll_back();
+                return Ok(None);
             }
             if known.len() >= MAX_BLOCKED_PLAYERS {
                 return Err(Rejection::TooManyBlocked { most: MAX_BLOCKED_PLAYERS }.into());
             }
-            transaction.blocks().insert(by, blocked, name, now).await?;
+            tx.blocks().insert(by, blocked, name, now).await?;
             let mut changed = Vec::new();
-            for mut table in all_tables(&mut transaction, by).await? {
+            for mut table in all_tables(&mut tx, by).await? {
                 let Some(command) = ending_invitation(&table, by, blocked) else { continue };
-                let events = decide_and_save(&mut transaction, &mut table, &command, now).await?;
+                let events = decide_and_save(&mut tx, &mut table, &command, now).await?;
                 if !events.is_empty() {
                     changed.push(CommandOutcome::new(Arc::new(table), events));
                 }
             }
-            Ok((Some(transaction), Some(changed)))
+            Ok(Some(changed))
         };
-        let is_stored = |_| async {
-            let known = self.host.store.read().await?.blocks().of(by).await?;
-            Ok(known.iter().any(|known| known.id == blocked))
+        let is_stored = async |mut tx: Transaction<Read>, _| {
+            Ok(tx.blocks().of(by).await?.iter().any(|known| known.id == blocked))
         };
-        let changed = commit_once(prepare, is_stored).await?;
+        let changed = self.host.write_once(block, is_stored).await?;
         for outcome in changed.iter().flatten() {
             self.host.table_cache.insert(outcome.table.clone());
         }
@@ -62,18 +60,12 @@ impl Players<'_> {
 
     /// Takes a block back. `false` if there was none.
     pub async fn unblock(self, by: PlayerId, blocked: PlayerId) -> Result<bool, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let was_blocked = transaction.blocks().delete(by, blocked).await?;
-            transaction.commit().await?;
-            Ok(was_blocked)
-        })
-        .await
+        self.host.write(async |mut tx| Ok(tx.blocks().delete(by, blocked).await?)).await
     }
 
     /// The players whom a player has blocked, the newest block first. The name of one whose data was deleted is empty.
     pub async fn blocked_by(self, player: PlayerId) -> Result<Vec<Player>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.blocks().of(player).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.blocks().of(player).await?)).await
     }
 }
 

@@ -1,9 +1,8 @@
 //! The puzzle of the day of a guild: when it is due, which one it is, and who was first.
 
-use super::retry::retry;
 use super::{Host, HostError};
 use crate::puzzles::{PastPuzzle, Puzzle, daily_puzzle, puzzle};
-use crate::store::{DailyPuzzle, DailyRefusal, DueDailyPuzzle, GuildSettings, Shards};
+use crate::store::{DailyPuzzle, DailyRefusal, DueDailyPuzzle, GuildSettings};
 use crate::table::{GuildId, PlayerId, Timestamp};
 use crate::time_zones::{DailyHour, LocalClock};
 use std::time::Duration;
@@ -55,54 +54,50 @@ pub struct LastPuzzle {
 }
 
 impl DailyPuzzles<'_> {
-    /// The guilds of these shards that are to get the puzzle of the day now.
-    pub async fn due(self, shards: &[Shards], now: Timestamp) -> Result<Vec<DueDailyPuzzle>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.daily_puzzles().due(shards, now).await?) }).await
-    }
-
     /// Chooses the puzzle of a day, which is stored, or returns the one that was chosen before. `None` if none is to be posted: the
     /// settings have changed, it is too late, the day has had its puzzle, or there are none.
     pub async fn choose(self, due: DueDailyPuzzle) -> Result<Option<ChosenPuzzle>, HostError> {
-        let chosen = retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let settings = transaction.settings().guild(due.guild).await?;
-            if settings.next_daily != Some(due.since) {
-                return Ok(None);
-            }
-            let (hour, now) = (daily_hour(&settings), self.host.clock.now());
-            let day = hour.day(due.since);
-            let mut past = transaction.daily_puzzles().of_guild(due.guild).await?;
-            let is_late = now.saturating_duration_since(due.since) >= MAX_DAILY_LATENESS;
-            if !is_late
-                && past.iter().all(|known| known.puzzle.day != day)
-                && let Some(choice) = choice(due.guild, day, &past)
-            {
-                // Another process may have been faster.
-                transaction.daily_puzzles().save(due.guild, choice).await?;
-                past = transaction.daily_puzzles().of_guild(due.guild).await?;
-            }
-            let chosen = if is_late { None } else { chosen(due, day, &past) };
-            if chosen.is_none() {
-                transaction.daily_puzzles().advance(due, next_after(hour, due, now)).await?;
-            }
-            transaction.commit().await?;
-            Ok(chosen)
-        })
-        .await?;
+        let chosen = self
+            .host
+            .write(async |mut tx| {
+                let settings = tx.settings().guild(due.guild).await?;
+                if settings.next_daily != Some(due.since) {
+                    tx.roll_back();
+                    return Ok(None);
+                }
+                let (hour, now) = (daily_hour(&settings), self.host.clock.now());
+                let day = hour.day(due.since);
+                let mut past = tx.daily_puzzles().of_guild(due.guild).await?;
+                let is_late = now.saturating_duration_since(due.since) >= MAX_DAILY_LATENESS;
+                if !is_late
+                    && past.iter().all(|known| known.puzzle.day != day)
+                    && let Some(choice) = choice(due.guild, day, &past)
+                {
+                    // Another process may have been faster.
+                    tx.daily_puzzles().save(due.guild, choice).await?;
+                    past = tx.daily_puzzles().of_guild(due.guild).await?;
+                }
+                let chosen = if is_late { None } else { chosen(due, day, &past) };
+                if chosen.is_none() {
+                    tx.daily_puzzles().advance(due, next_after(hour, due, now)).await?;
+                }
+                Ok(chosen)
+            })
+            .await?;
         self.host.settings_cache.guilds.invalidate(&due.guild);
         Ok(chosen)
     }
 
     /// Puts the next puzzle of a guild off until its hour, because that of this day was posted.
     pub async fn advance(self, due: DueDailyPuzzle) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let settings = transaction.settings().guild(due.guild).await?;
-            let next = next_after(daily_hour(&settings), due, self.host.clock.now());
-            transaction.daily_puzzles().advance(due, next).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await?;
+        self.host
+            .write(async |mut tx| {
+                let settings = tx.settings().guild(due.guild).await?;
+                let next = next_after(daily_hour(&settings), due, self.host.clock.now());
+                tx.daily_puzzles().advance(due, next).await?;
+                Ok(())
+            })
+            .await?;
         self.host.settings_cache.guilds.invalidate(&due.guild);
         Ok(())
     }
@@ -116,11 +111,6 @@ impl DailyPuzzles<'_> {
             }
         };
         self.host.settings().update_guild(due.guild, turn_off).await.map(drop)
-    }
-
-    /// The puzzles of all days of a guild, the oldest first.
-    pub async fn of_guild(self, guild: GuildId) -> Result<Vec<DailyPuzzle>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.daily_puzzles().of_guild(guild).await?) }).await
     }
 }
 

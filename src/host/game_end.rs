@@ -4,7 +4,6 @@
 //! draw, and comes behind everybody else in them after a loss. Only games with computers are rated with hints, and in them
 //! people are rated by the computers alone, so that the results of the others do not depend on it.
 
-use super::retry::retry;
 use super::{DAY, HostError, Tables};
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, UnratedReason};
 use crate::rules::Game;
@@ -49,7 +48,7 @@ impl Tables<'_> {
         table: &Table,
     ) -> Result<(Vec<RatingChange>, Option<UnratedReason>), HostError> {
         let now = self.host.clock.now();
-        retry(|| async { Ok(stored_conclusion(&mut self.host.store.read().await?, table, now).await?) }).await
+        self.host.read(async |mut tx| Ok(stored_conclusion(&mut tx, table, now).await?)).await
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::retry::retry;
 use super::{HostError, Tables};
-use crate::store::Shards;
 use crate::table::{ChannelId, Phase, Rejection, Table, TableId};
 use std::sync::Arc;
 use std::time::Instant;
@@ -54,12 +53,6 @@ impl Tables<'_> {
             TableRef::Id(table) | TableRef::Button { table, .. } => self.host.table_cache.get(table),
         };
         table.filter(|table| table.phase() == Phase::Playing && check_place(at, table).is_ok())
-    }
-
-    /// The running games in servers of these shards, without quarantined ones.
-    pub async fn running_in_guilds(self, shards: Shards) -> Result<Vec<TableId>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.tables().running_in_guilds(&[shards]).await?) })
-            .await
     }
 
     pub(super) async fn try_to_load(self, at: TableRef) -> Result<Arc<Table>, HostError> {

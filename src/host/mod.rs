@@ -23,7 +23,6 @@ mod lookup;
 mod mirrors;
 mod new_threads;
 mod notices;
-mod pending_commit;
 mod plans;
 mod players;
 mod posts;
@@ -40,6 +39,7 @@ mod settings;
 mod table_cache;
 mod tables;
 mod tournaments;
+mod transactions;
 mod vacations;
 
 use crate::ratings::{RatingChange, UnratedReason};

@@ -1,6 +1,5 @@
 //! Threads that are being created for games. They are stored until the table is, so that an empty one does not stay for ever.
 
-use super::retry::retry;
 use super::{Host, HostError};
 use crate::store::NewThread;
 use crate::table::{ChannelId, GuildId};
@@ -15,28 +14,18 @@ impl NewThreads<'_> {
     /// Stores that a thread is about to be created in a channel.
     pub async fn begin(self, guild: GuildId, channel: ChannelId) -> Result<NewThread, HostError> {
         let thread = NewThread { guild, channel, at: self.host.clock().now() };
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.new_threads().insert(thread).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await?;
+        self.host.write_relaxed(async |mut tx| Ok(tx.new_threads().insert(thread).await?)).await?;
         Ok(thread)
     }
 
     /// Forgets a thread that has its table, or is not created.
     pub async fn end(self, thread: NewThread) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.new_threads().remove(thread).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        self.host.write_relaxed(async |mut tx| Ok(tx.new_threads().remove(thread).await?)).await
     }
 
     /// The threads of this process that are being created, or were when a process before it ended.
     pub async fn all(self) -> Result<Vec<NewThread>, HostError> {
         let shards = self.host.store.shards();
-        retry(|| async { Ok(self.host.store.read().await?.new_threads().of_shards(&shards).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.new_threads().of_shards(&shards).await?)).await
     }
 }

@@ -3,10 +3,9 @@
 //! Everyone is pinged in the channel unless they have chosen otherwise. Those who have are few, so each process keeps them in
 //! memory, and a turn needs no query for the others.
 
-use super::pending_commit::commit_once;
-use super::retry::retry;
+use super::transactions::WriteGuard;
 use super::{CommandOutcome, Host, HostError};
-use crate::store::{Notice, NotifyMode, Preferences, Shards, StoreError, Transaction, Watch, Write};
+use crate::store::{Notice, NotifyMode, Preferences, Read, Shards, StoreError, Transaction, Watch, Write};
 use crate::table::{Event, Participant, Phase, PlayerId, Rejection, Table, TableId, Timestamp};
 use crate::time_zones::{DailyHour, LocalClock};
 use parking_lot::RwLock;
@@ -82,7 +81,7 @@ pub struct Notices<'h> {
 impl Notices<'_> {
     /// Learns what players have chosen in other processes.
     pub async fn refresh(self) -> Result<(), HostError> {
-        let modes = retry(|| async { Ok(self.host.store.read().await?.notices().modes().await?) }).await?;
+        let modes = self.host.read(async |mut tx| Ok(tx.notices().modes().await?)).await?;
         *self.host.notify_modes.chosen.write() = modes.into_iter().collect();
         Ok(())
     }
@@ -118,17 +117,12 @@ impl Notices<'_> {
     /// Notices about tables of this process that are to be sent; not necessarily all of them.
     pub async fn pending(self) -> Result<Vec<Notice>, HostError> {
         let shards = self.host.store.shards();
-        retry(|| async { Ok(self.host.store.read().await?.notices().pending(&shards, BATCH).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.notices().pending(&shards, BATCH).await?)).await
     }
 
     /// Records that a notice is sent, or not needed any more.
     pub async fn settle(self, notice: Notice) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.notices().delete(notice).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        self.host.write_relaxed(async |mut tx| Ok(tx.notices().delete(notice).await?)).await
     }
 
     /// The players whose digest is due, each with the time since when. Direct messages are the concern of the first shard.
@@ -137,22 +131,22 @@ impl Notices<'_> {
             return Ok(Vec::new());
         }
         let now = self.host.clock.now();
-        retry(|| async { Ok(self.host.store.read().await?.notices().due_digests(now, BATCH).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.notices().due_digests(now, BATCH).await?)).await
     }
 
     /// Records that the digest of this time is sent, or that no game waits.
     pub async fn settle_digest(self, player: PlayerId, due: Timestamp) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            let preferences = transaction.settings().preferences(player).await?;
-            if let Some(next) = next_digest(&preferences, self.host.clock.now()) {
-                transaction.notices().advance_digest(player, due, next).await?;
-            }
-            transaction.commit().await?;
-            self.host.settings_cache.players.invalidate(&player);
-            Ok(())
-        })
-        .await
+        self.host
+            .write_relaxed(async |mut tx| {
+                let preferences = tx.settings().preferences(player).await?;
+                if let Some(next) = next_digest(&preferences, self.host.clock.now()) {
+                    tx.notices().advance_digest(player, due, next).await?;
+                }
+                Ok(())
+            })
+            .await?;
+        self.host.settings_cache.players.invalidate(&player);
+        Ok(())
     }
 
     /// Has a player told when a game is over. Returns whether the player did not watch it before.
@@ -167,46 +161,39 @@ impl Notices<'_> {
         if table.seat_of(player).is_some() {
             return Err(Rejection::WatchedOwn.into());
         }
-        let prepare = || async {
-            let mut transaction = self.host.store.write().await?;
-            let watched = transaction.notices().watched_by(player).await?;
+        let watch = async |mut tx: WriteGuard| {
+            let watched = tx.notices().watched_by(player).await?;
             if watched.contains(&table.id()) {
-                return Ok((None, false));
+                tx.roll_back();
+                return Ok(false);
             }
             if watched.len() >= MAX_WATCHED_GAMES {
                 return Err(Rejection::TooManyWatched { most: MAX_WATCHED_GAMES }.into());
             }
             let watch = Watch { player, table: table.id() };
-            transaction.notices().insert_watch(watch, self.host.clock.now()).await?;
-            Ok((Some(transaction), true))
+            tx.notices().insert_watch(watch, self.host.clock.now()).await?;
+            Ok(true)
         };
-        commit_once(prepare, |_| self.is_watched(player, table.id())).await
+        let is_stored = async |mut tx: Transaction<Read>, _| {
+            Ok(tx.notices().watched_by(player).await?.contains(&table.id()))
+        };
+        self.host.write_once(watch, is_stored).await
     }
 
     /// Whether a player watches a game.
     pub async fn is_watched(self, player: PlayerId, table: TableId) -> Result<bool, HostError> {
-        retry(|| async {
-            let watched = self.host.store.read().await?.notices().watched_by(player).await?;
-            Ok(watched.contains(&table))
-        })
-        .await
+        self.host.read(async |mut tx| Ok(tx.notices().watched_by(player).await?.contains(&table))).await
     }
 
     /// Does not tell a player of the end of a game any more.
     pub async fn unwatch(self, player: PlayerId, table: TableId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.notices().delete_watch(Watch { player, table }).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        self.host.write(async |mut tx| Ok(tx.notices().delete_watch(Watch { player, table }).await?)).await
     }
 
     /// Watched games of this process that are over; not necessarily all of them.
     pub async fn ended_watches(self) -> Result<Vec<Watch>, HostError> {
         let shards = self.host.store.shards();
-        retry(|| async { Ok(self.host.store.read().await?.notices().ended_watches(&shards, BATCH).await?) })
-            .await
+        self.host.read(async |mut tx| Ok(tx.notices().ended_watches(&shards, BATCH).await?)).await
     }
 }
 

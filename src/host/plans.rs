@@ -1,6 +1,5 @@
 //! What players have planned: added and removed by them, and followed in the transaction of the turn to which they reply.
 
-use super::retry::retry;
 use super::tables::unmatched_events;
 use super::{HostError, Members, Tables};
 use crate::store::{Transaction, Write};
@@ -9,11 +8,8 @@ use crate::table::{Event, Line, Plan, PlayerId, Rejection, Table, TableId, Times
 impl Tables<'_> {
     /// The plans of a player at a table.
     pub async fn plans_of(self, table: TableId, player: PlayerId) -> Result<Vec<Plan>, HostError> {
-        retry(|| async {
-            let plans = self.host.store.read().await?.plans().at(table).await?;
-            Ok(plans.into_iter().filter(|plan| plan.player == player).collect())
-        })
-        .await
+        let plans = self.host.read(async |mut tx| Ok(tx.plans().at(table).await?)).await?;
+        Ok(plans.into_iter().filter(|plan| plan.player == player).collect())
     }
 
     /// Plans a line of a player at a table, as in [`Table::plan`]. Returns the player's plans there.
@@ -22,18 +18,17 @@ impl Tables<'_> {
     ///
     /// [`HostError::Rejected`] if it cannot be planned.
     pub async fn plan(self, table: TableId, by: PlayerId, line: &Line) -> Result<Vec<Plan>, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.plans().lock(table).await?;
-            let table = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
-            let plans = transaction.plans().at(table.id()).await?;
-            let own: Vec<Plan> = plans.into_iter().filter(|plan| plan.player == by).collect();
-            let own = table.plan(by, line, &own)?;
-            transaction.plans().replace(table.id(), by, &own).await?;
-            transaction.commit().await?;
-            Ok(own)
-        })
-        .await
+        self.host
+            .write(async |mut tx| {
+                tx.plans().lock(table).await?;
+                let table = tx.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+                let plans = tx.plans().at(table.id()).await?;
+                let own: Vec<Plan> = plans.into_iter().filter(|plan| plan.player == by).collect();
+                let own = table.plan(by, line, &own)?;
+                tx.plans().replace(table.id(), by, &own).await?;
+                Ok(own)
+            })
+            .await
     }
 
     /// Removes a plan of a player, if there is one with this number, and with a line of this fingerprint if there is one.
@@ -47,19 +42,19 @@ impl Tables<'_> {
     ) -> Result<Vec<Plan>, HostError> {
         let is_dropped =
             |plan: &Plan| plan.number == number && line.is_none_or(|line| plan.line.fingerprint() == line);
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.plans().lock(table).await?;
-            let plans = transaction.plans().at(table).await?;
-            let own = plans.into_iter().filter(|plan| plan.player == by);
-            let (dropped, kept): (Vec<Plan>, Vec<Plan>) = own.partition(is_dropped);
-            if !dropped.is_empty() {
-                transaction.plans().delete(table, by, number).await?;
-                transaction.commit().await?;
-            }
-            Ok(kept)
-        })
-        .await
+        self.host
+            .write(async |mut tx| {
+                tx.plans().lock(table).await?;
+                let plans = tx.plans().at(table).await?;
+                let own = plans.into_iter().filter(|plan| plan.player == by);
+                let (dropped, kept): (Vec<Plan>, Vec<Plan>) = own.partition(is_dropped);
+                match dropped.is_empty() {
+                    true => tx.roll_back(),
+                    false => tx.plans().delete(table, by, number).await?,
+                }
+                Ok(kept)
+            })
+            .await
     }
 }
 

@@ -1,4 +1,3 @@
-use super::retry::retry;
 use super::tables::unmatched_events;
 use super::tournaments::credit_game;
 use super::{FinishedGame, Host, HostError, QuarantineReason, TableRef, decide};
@@ -26,13 +25,13 @@ pub struct Players<'h> {
 impl Players<'_> {
     /// The ratings and past rated games of a player.
     pub async fn profile(self, player: PlayerId) -> Result<Profile, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let ladder_stats = transaction.ratings().ladder_stats(player, self.host.clock.now()).await?;
-            let games = transaction.results().past_games_of(player, MAX_PROFILE_GAMES).await?;
-            Ok(Profile { ladder_stats, games })
-        })
-        .await
+        self.host
+            .read(async |mut tx| {
+                let ladder_stats = tx.ratings().ladder_stats(player, self.host.clock.now()).await?;
+                let games = tx.results().past_games_of(player, MAX_PROFILE_GAMES).await?;
+                Ok(Profile { ladder_stats, games })
+            })
+            .await
     }
 
     /// The tables at which a player plays or is invited: first those that wait for this player, then the newest first.
@@ -42,8 +41,7 @@ impl Players<'_> {
     /// [`HostError::Store`] if the database fails. Tables that cannot be rebuilt are left out.
     pub async fn tables_of(self, player: PlayerId) -> Result<Vec<(Arc<Table>, PlayerTable)>, HostError> {
         let now = self.host.clock.now();
-        let listed =
-            retry(|| async { Ok(tables_of(&mut self.host.store.read().await?, player, now).await?) }).await?;
+        let listed = self.host.read(async |mut tx| Ok(tables_of(&mut tx, player, now).await?)).await?;
         let mut tables = Vec::new();
         for entry in listed {
             match self.host.tables().load(TableRef::Id(entry.table)).await {
@@ -65,10 +63,9 @@ impl Players<'_> {
     /// The tables at which a player sits and that are not over, quarantined ones as well, the newest first. Those that cannot be
     /// rebuilt are left out.
     pub async fn running_tables_of(self, player: PlayerId) -> Result<Vec<Arc<Table>>, HostError> {
-        let running =
-            retry(|| async { Ok(self.host.store.read().await?.seats().all_running_of(player).await?) });
+        let running = self.host.read(async |mut tx| Ok(tx.seats().all_running_of(player).await?)).await?;
         let mut tables = Vec::new();
-        for table in running.await? {
+        for table in running {
             match self.host.tables().load(TableRef::Id(table)).await {
                 Ok(table) => tables.push(table),
                 // Nobody can play there.
@@ -85,7 +82,7 @@ impl Players<'_> {
         player: PlayerId,
         most: usize,
     ) -> Result<Vec<FinishedGame>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.seats().finished_of(player, most).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.seats().finished_of(player, most).await?)).await
     }
 
     /// The seats of the people who have finished no game but that of this table, if it has ended.

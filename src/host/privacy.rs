@@ -2,7 +2,7 @@
 
 use super::game_end::conclude;
 use super::players::{all_tables, decide_and_save};
-use super::retry::{retry, retry_for};
+use super::retry::retry_for;
 use super::tournaments::withdraw_from_all;
 use super::{Host, HostError, Players};
 use crate::puzzles::FirstAnswer;
@@ -144,38 +144,32 @@ impl From<(TableId, Plan)> for ExportedPlan {
 impl Players<'_> {
     /// What is stored about a player, with the first games, up to a limit. [`Players::exported_games`] returns the others.
     pub async fn export(self, player: PlayerId, most: usize) -> Result<PlayerExport, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let ratings = transaction.ratings().ladder_stats(player, self.host.clock.now()).await?;
-            let blocked = transaction.blocks().of(player).await?;
-            let puzzles = transaction.players().puzzle_answers(player).await?;
-            let private_boards = transaction.players().private_boards(player).await?;
-            let plans = transaction.plans().of_player(player).await?;
-            let since = Timestamp::from_unix_millis(i64::MIN);
-            Ok(PlayerExport {
-                id: player.to_string(),
-                name: transaction.players().name_of(player).await?,
-                settings: transaction.settings().preferences(player).await?,
-                vacations: transaction.players().vacations(player, since).await?,
-                blocked: blocked.iter().filter_map(Player::human_id).map(|id| id.to_string()).collect(),
-                watched: transaction
-                    .notices()
-                    .watched_by(player)
-                    .await?
-                    .iter()
-                    .map(|table| table.0)
-                    .collect(),
-                ratings: ratings.into_iter().map(ExportedRating::from).collect(),
-                tournaments: transaction.tournaments().exported_of(player).await?,
-                seeks: transaction.seeks().exported_of(player).await?,
-                puzzles: puzzles.into_iter().map(ExportedPuzzle::from).collect(),
-                private_boards: private_boards.into_iter().map(ExportedPrivateBoard::from).collect(),
-                plans: plans.into_iter().map(ExportedPlan::from).collect(),
-                games: transaction.seats().exported_after(player, TableId(0), most).await?,
-                game_count: transaction.seats().count_of(player).await?,
+        self.host
+            .read(async |mut tx| {
+                let ratings = tx.ratings().ladder_stats(player, self.host.clock.now()).await?;
+                let blocked = tx.blocks().of(player).await?;
+                let puzzles = tx.players().puzzle_answers(player).await?;
+                let private_boards = tx.players().private_boards(player).await?;
+                let plans = tx.plans().of_player(player).await?;
+                let since = Timestamp::from_unix_millis(i64::MIN);
+                Ok(PlayerExport {
+                    id: player.to_string(),
+                    name: tx.players().name_of(player).await?,
+                    settings: tx.settings().preferences(player).await?,
+                    vacations: tx.players().vacations(player, since).await?,
+                    blocked: blocked.iter().filter_map(Player::human_id).map(|id| id.to_string()).collect(),
+                    watched: tx.notices().watched_by(player).await?.iter().map(|table| table.0).collect(),
+                    ratings: ratings.into_iter().map(ExportedRating::from).collect(),
+                    tournaments: tx.tournaments().exported_of(player).await?,
+                    seeks: tx.seeks().exported_of(player).await?,
+                    puzzles: puzzles.into_iter().map(ExportedPuzzle::from).collect(),
+                    private_boards: private_boards.into_iter().map(ExportedPrivateBoard::from).collect(),
+                    plans: plans.into_iter().map(ExportedPlan::from).collect(),
+                    games: tx.seats().exported_after(player, TableId(0), most).await?,
+                    game_count: tx.seats().count_of(player).await?,
+                })
             })
-        })
-        .await
+            .await
     }
 
     /// The games of a player at tables after this one, in their order, up to a limit.
@@ -185,10 +179,7 @@ impl Players<'_> {
         after: TableId,
         most: usize,
     ) -> Result<Vec<ExportedGame>, HostError> {
-        retry(|| async {
-            Ok(self.host.store.read().await?.seats().exported_after(player, after, most).await?)
-        })
-        .await
+        self.host.read(async |mut tx| Ok(tx.seats().exported_after(player, after, most).await?)).await
     }
 
     /// Deletes a player: name, settings, ratings, puzzles and private boards. The games stay, with a former player of this name, and so do the
@@ -199,49 +190,41 @@ impl Players<'_> {
     ///
     /// [`HostError::Store`] if the database fails. Then nothing has changed.
     pub async fn delete(self, player: PlayerId, name: &str) -> Result<Vec<TableId>, HostError> {
-        let left = retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let left = leave_all_tables(self.host, &mut transaction, player, self.host.clock.now()).await?;
-            withdraw_from_all(&mut transaction, player, self.host.clock.now()).await?;
-            transaction.players().delete(player, name).await?;
-            transaction.commit().await?;
-            // Any cached table may have the name.
-            self.host.table_cache.clear();
-            self.host.tournament_cache.clear();
-            self.host.settings_cache.players.invalidate(&player);
-            self.host.notify_modes.set(player, None);
-            Ok(left)
-        });
-        let left = left.await?;
+        let left = self
+            .host
+            .write(async |mut tx| {
+                let left = leave_all_tables(self.host, &mut tx, player, self.host.clock.now()).await?;
+                withdraw_from_all(&mut tx, player, self.host.clock.now()).await?;
+                tx.players().delete(player, name).await?;
+                Ok(left)
+            })
+            .await?;
+        // Any cached table may have the name.
+        self.host.table_cache.clear();
+        self.host.tournament_cache.clear();
+        self.host.settings_cache.players.invalidate(&player);
+        self.host.notify_modes.set(player, None);
         self.empty_log().await;
         Ok(left)
     }
 
     /// Stores that a thread is to be named after the players of a table.
     pub async fn record_outdated_thread(self, thread: ChannelId, table: TableId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.players().insert_outdated_thread(thread, table).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        self.host
+            .write_relaxed(async |mut tx| Ok(tx.players().insert_outdated_thread(thread, table).await?))
+            .await
     }
 
     /// The channels that may be threads with the name of a player who has deleted their data, without those of players who have
     /// joined, or of an invitation that has come to nothing, each with its table, in guilds of this process.
     pub async fn outdated_threads(self) -> Result<Vec<(ChannelId, TableId)>, HostError> {
         let shards = self.host.store.shards();
-        retry(|| async { Ok(self.host.store.read().await?.players().outdated_threads(&shards).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.players().outdated_threads(&shards).await?)).await
     }
 
     /// Forgets a thread that is not outdated any more, or has to stay as it is.
     pub async fn forget_outdated_thread(self, thread: ChannelId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.players().remove_outdated_thread(thread).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        self.host.write_relaxed(async |mut tx| Ok(tx.players().remove_outdated_thread(thread).await?)).await
     }
 
     /// Removes the deleted data from the log of the database as well. If it fails, the data is overwritten by later changes,

@@ -1,6 +1,5 @@
 //! Private boards: what players try out from games, and their notes.
 
-use super::retry::retry;
 use super::{HostError, Players};
 use crate::store::PrivateBoard;
 use crate::table::{Exploration, PlayerId, TableId};
@@ -12,8 +11,7 @@ impl Players<'_> {
         player: PlayerId,
         table: TableId,
     ) -> Result<Option<PrivateBoard>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.players().private_board(player, table).await?) })
-            .await
+        self.host.read(async |mut tx| Ok(tx.players().private_board(player, table).await?)).await
     }
 
     /// Stores what a player tries out at a table.
@@ -23,12 +21,9 @@ impl Players<'_> {
         table: TableId,
         exploration: &Exploration,
     ) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.players().save_exploration(player, table, exploration).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        self.host
+            .write(async |mut tx| Ok(tx.players().save_exploration(player, table, exploration).await?))
+            .await
     }
 
     /// Stores the notes of a player at a table, with what is tried out there. Empty notes are removed.
@@ -40,13 +35,13 @@ impl Players<'_> {
         notes: &str,
     ) -> Result<(), HostError> {
         let notes = Some(notes).filter(|notes| !notes.is_empty());
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.players().save_exploration(player, table, exploration).await?;
-            transaction.players().save_notes(player, table, notes).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        self.host
+            .write(async |mut tx| {
+                tx.players().save_exploration(player, table, exploration).await?;
+                tx.players().save_notes(player, table, notes).await?;
+                Ok(())
+            })
+            .await
     }
 }
 

@@ -1,6 +1,5 @@
 //! The answers of players to puzzles.
 
-use super::retry::retry;
 use super::{HostError, Players};
 use crate::puzzles::{FirstAnswer, Puzzle};
 use crate::table::{GuildId, PlayerId};
@@ -8,7 +7,7 @@ use crate::table::{GuildId, PlayerId};
 impl Players<'_> {
     /// The first answers of a player to puzzles, in the order in which they were given.
     pub async fn puzzle_answers(self, player: PlayerId) -> Result<Vec<FirstAnswer>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.players().puzzle_answers(player).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.players().puzzle_answers(player).await?)).await
     }
 
     /// Records an answer of a player to a puzzle, unless there is one already; `None` for a hint, after which the puzzle does
@@ -34,18 +33,17 @@ impl Players<'_> {
         if is_known(&answers) {
             return Ok(answers);
         }
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let is_first = transaction.players().save_puzzle_answer(player, &answer).await?;
-            if let Some(guild) = guild.filter(|_| is_first && is_right == Some(true)) {
-                let solved = (answer.game, answer.number);
-                transaction.daily_puzzles().record_solver(guild, solved, player).await?;
-            }
-            let answers = transaction.players().puzzle_answers(player).await?;
-            transaction.commit().await?;
-            Ok(answers)
-        })
-        .await
+        self.host
+            .write(async |mut tx| {
+                let is_first = tx.players().save_puzzle_answer(player, &answer).await?;
+                if let Some(guild) = guild.filter(|_| is_first && is_right == Some(true)) {
+                    let solved = (answer.game, answer.number);
+                    tx.daily_puzzles().record_solver(guild, solved, player).await?;
+                }
+                let answers = tx.players().puzzle_answers(player).await?;
+                Ok(answers)
+            })
+            .await
     }
 }
 

@@ -1,7 +1,6 @@
 //! Quarantined tables: those at which nobody can play, for example because their channel is gone, and those that cannot
 //! be rebuilt. They stay in the database.
 
-use super::retry::retry;
 use super::tournaments::credit_game;
 use super::{HostError, Tables, decide};
 use crate::store::{QuarantineReason, StoreError, Transaction, Write};
@@ -33,21 +32,24 @@ impl Tables<'_> {
         reason: QuarantineReason,
         since: Timestamp,
     ) -> Result<(), HostError> {
-        retry(|| self.try_to_quarantine(table, reason, since)).await.map(drop)
+        self.host
+            .write(async |mut tx| Ok(tx.quarantine().insert(table, reason, since).await?))
+            .await
+            .map(drop)
     }
 
     /// Releases a quarantined table at which people can play again, and gives back the time since it was quarantined.
     /// Returns whether its board changes by that.
     pub async fn release(self, table: TableId) -> Result<bool, HostError> {
-        retry(|| self.try_to_release(table)).await
-    }
-
-    async fn try_to_release(self, table: TableId) -> Result<bool, HostError> {
-        let mut transaction = self.host.store.write().await?;
-        let Some(since) = transaction.quarantine().release(table).await? else { return Ok(false) };
-        let is_changed = self.credit_quarantine(&mut transaction, table, since).await?;
-        transaction.commit().await?;
-        Ok(is_changed)
+        self.host
+            .write(async |mut tx| match tx.quarantine().release(table).await? {
+                Some(since) => self.credit_quarantine(&mut tx, table, since).await,
+                None => {
+                    tx.roll_back();
+                    Ok(false)
+                }
+            })
+            .await
     }
 
     /// Gives a table and its game in a tournament the time back since it was quarantined. Returns whether its board changes by
@@ -65,13 +67,7 @@ impl Tables<'_> {
 
     /// Gives a table the time since `since` back. Returns whether its board changes by that.
     pub async fn credit_since(self, table: TableId, since: Timestamp) -> Result<bool, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let is_changed = self.credit_time(&mut transaction, table, since).await?;
-            transaction.commit().await?;
-            Ok(is_changed)
-        })
-        .await
+        self.host.write(async |mut tx| self.credit_time(&mut tx, table, since).await).await
     }
 
     /// The same within a transaction.
@@ -93,43 +89,29 @@ impl Tables<'_> {
         Ok(table.deadline().is_some())
     }
 
-    /// Returns the channel and the guild of a table that is newly quarantined.
-    async fn try_to_quarantine(
-        self,
-        table: TableId,
-        reason: QuarantineReason,
-        since: Timestamp,
-    ) -> Result<Option<(ChannelId, Option<GuildId>)>, HostError> {
-        let mut transaction = self.host.store.write().await?;
-        let left = transaction.quarantine().insert(table, reason, since).await?;
-        transaction.commit().await?;
-        Ok(left)
-    }
-
     /// The quarantined tables of a player, with their channels, the newest first.
     pub async fn quarantined_of(
         self,
         player: PlayerId,
     ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, HostError> {
         let most = MAX_LISTED_QUARANTINED;
-        retry(|| async { Ok(self.host.store.read().await?.quarantine().of_player(player, most).await?) })
-            .await
+        self.host.read(async |mut tx| Ok(tx.quarantine().of_player(player, most).await?)).await
     }
 
     /// The tables of a server at which something will become due.
     pub async fn timed_in(self, guild: GuildId) -> Result<Vec<TableId>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.schedule().waiting_tables_of(guild).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.schedule().waiting_tables_of(guild).await?)).await
     }
 
     /// The quarantined tables, with their channels.
     pub async fn quarantined(self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.quarantine().list().await?) }).await
+        self.host.read(async |mut tx| Ok(tx.quarantine().list().await?)).await
     }
 
     /// The quarantined tables of this process that are released once people can play there again, with their guilds.
     pub async fn releasable(self) -> Result<Vec<(TableId, Option<GuildId>, QuarantineReason)>, HostError> {
         let shards = self.host.store.shards();
-        retry(|| async { Ok(self.host.store.read().await?.quarantine().releasable(&shards).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.quarantine().releasable(&shards).await?)).await
     }
 
     /// Quarantines the table of a result that says that it cannot be rebuilt, which frees its channel.
@@ -138,7 +120,9 @@ impl Tables<'_> {
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.host.table_cache.remove(table);
         let now = self.host.clock.now();
-        let left = retry(|| self.try_to_quarantine(table, QuarantineReason::Unreadable, now)).await?;
+        let reason = QuarantineReason::Unreadable;
+        let left =
+            self.host.write(async |mut tx| Ok(tx.quarantine().insert(table, reason, now).await?)).await?;
         let (left, guild) = left.map_or((None, None), |(channel, guild)| (Some(channel), guild));
         Err(HostError::Broken(BrokenTable { table, left, guild, source }))
     }

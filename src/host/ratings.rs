@@ -1,4 +1,4 @@
-use super::retry::{retry, retry_for};
+use super::retry::retry_for;
 use super::{Host, HostError};
 use crate::ratings::{self, Ladder, LadderStats, Leaderboard, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
@@ -132,10 +132,9 @@ pub struct Ratings<'h> {
 impl Ratings<'_> {
     /// The present rating of a player among people at a game, in whole points.
     pub async fn points_of(self, player: Participant, game: GameKind) -> Result<u32, HostError> {
-        let snapshot = retry(|| async {
-            Ok(self.host.store.read().await?.ratings().of(player, game, Ladder::People).await?)
-        });
-        let rating = snapshot.await?.map(|snapshot| snapshot.rating).unwrap_or_default();
+        let snapshot =
+            self.host.read(async |mut tx| Ok(tx.ratings().of(player, game, Ladder::People).await?)).await?;
+        let rating = snapshot.map(|snapshot| snapshot.rating).unwrap_or_default();
         Ok(rating.value.max(0.0).round() as u32)
     }
 
@@ -150,22 +149,19 @@ impl Ratings<'_> {
         asking: PlayerId,
     ) -> Result<Leaderboard, HostError> {
         let (now, length) = (self.host.clock.now(), places.len());
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let with_next = places.start..places.end + 1;
-            let mut page =
-                transaction.ratings().leaderboard_page(game, ladder, guild, with_next, now).await?;
-            let goes_on = page.len() > length;
-            page.truncate(length);
-            let own = match page.iter().any(|entry| entry.player.id == asking) {
-                true => None,
-                false => {
-                    transaction.ratings().leaderboard_entry(asking.into(), game, ladder, guild, now).await?
-                }
-            };
-            Ok(Leaderboard { page, own, goes_on })
-        })
-        .await
+        self.host
+            .read(async |mut tx| {
+                let with_next = places.start..places.end + 1;
+                let mut page = tx.ratings().leaderboard_page(game, ladder, guild, with_next, now).await?;
+                let goes_on = page.len() > length;
+                page.truncate(length);
+                let own = match page.iter().any(|entry| entry.player.id == asking) {
+                    true => None,
+                    false => tx.ratings().leaderboard_entry(asking.into(), game, ladder, guild, now).await?,
+                };
+                Ok(Leaderboard { page, own, goes_on })
+            })
+            .await
     }
 
     /// Recomputes all ratings from the results if an earlier rule made any of them. Gives the number of rated games, 0 if

@@ -1,4 +1,3 @@
-use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef};
 use crate::store::Shards;
 use crate::table::{Command, TableId, Timestamp};
@@ -39,23 +38,22 @@ impl Schedule<'_> {
     /// a second. The database may be a copy that was restored. Then messages about what was opened after the copy are still there,
     /// and their buttons must not lead to anything new. A copy that is restored at once has skipped some already.
     pub async fn skip_numbers(self) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            let Some(last) = transaction.schedule().heartbeat().await? else { return Ok(()) };
-            let outage = self.host.clock.now().saturating_duration_since(last);
-            if outage > MIN_CREDITED_OUTAGE {
-                let count = outage.as_secs().min(MAX_SKIPPED_NUMBERS) as u32;
-                transaction.schedule().skip_numbers(count).await?;
-                transaction.commit().await?;
-            }
-            Ok(())
-        })
-        .await
+        self.host
+            .write_relaxed(async |mut tx| {
+                let Some(last) = tx.schedule().heartbeat().await? else { return Ok(()) };
+                let outage = self.host.clock.now().saturating_duration_since(last);
+                if outage > MIN_CREDITED_OUTAGE {
+                    let count = outage.as_secs().min(MAX_SKIPPED_NUMBERS) as u32;
+                    tx.schedule().skip_numbers(count).await?;
+                }
+                Ok(())
+            })
+            .await
     }
 
     /// The last time at which people could play at the tables of these shards, as far as is recorded.
     pub async fn last_heartbeat(self, shards: Shards) -> Result<Option<Timestamp>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.schedule().heartbeat_of(shards).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.schedule().heartbeat_of(shards).await?)).await
     }
 
     /// Gives back the time since `since` at the tables of these shards if it is long, and records a heartbeat. Returns the
@@ -70,12 +68,12 @@ impl Schedule<'_> {
         if outage > MIN_CREDITED_OUTAGE {
             self.host.tournaments().credit_outage(shards, since).await?;
             let clocks_only = outage <= MIN_CREDITED_IDLE_OUTAGE;
-            let waiting = retry(|| async {
-                let mut transaction = self.host.store.read().await?;
-                Ok(transaction.schedule().waiting_tables(&[shards], clocks_only).await?)
-            });
-            for batch in waiting.await?.chunks(CREDIT_BATCH) {
-                credited.extend(retry(|| self.credit_tables(batch, since)).await?);
+            let waiting = self
+                .host
+                .read(async |mut tx| Ok(tx.schedule().waiting_tables(&[shards], clocks_only).await?))
+                .await?;
+            for batch in waiting.chunks(CREDIT_BATCH) {
+                credited.extend(self.credit_tables(batch, since).await?);
             }
         }
         if !credited.is_empty() {
@@ -91,42 +89,39 @@ impl Schedule<'_> {
 
     /// Gives these tables the time since `since` back. Returns those whose boards show it.
     async fn credit_tables(self, tables: &[TableId], since: Timestamp) -> Result<Vec<TableId>, HostError> {
-        let mut transaction = self.host.store.write().await?;
-        let mut credited = Vec::new();
-        for table in tables {
-            match self.host.tables().credit_time(&mut transaction, *table, since).await {
-                Ok(is_changed) => credited.extend(is_changed.then_some(*table)),
-                // A table that cannot be rebuilt is quarantined when it is due.
-                Err(HostError::Store(error)) if error.broken_table().is_some() => {}
-                Err(error) => return Err(error),
-            }
-        }
-        transaction.commit().await?;
-        Ok(credited)
+        self.host
+            .write(async |mut tx| {
+                let mut credited = Vec::new();
+                for table in tables {
+                    match self.host.tables().credit_time(&mut tx, *table, since).await {
+                        Ok(is_changed) => credited.extend(is_changed.then_some(*table)),
+                        // A table that cannot be rebuilt is quarantined when it is due.
+                        Err(HostError::Store(error)) if error.broken_table().is_some() => {}
+                        Err(error) => return Err(error),
+                    }
+                }
+                Ok(credited)
+            })
+            .await
     }
 
     /// Records that people can play at the tables of these shards now, for [`Schedule::begin`].
     pub async fn record_heartbeat(self, shards: Shards) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.schedule().save_heartbeat(shards, self.host.clock.now()).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        self.host
+            .write_relaxed(async |mut tx| {
+                Ok(tx.schedule().save_heartbeat(shards, self.host.clock.now()).await?)
+            })
+            .await
     }
 
     /// Tables of these shards at which something was due at `at`, the earliest first; not necessarily all of them.
     pub async fn due_tables(self, shards: Shards, at: Timestamp) -> Result<Vec<TableId>, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            Ok(transaction.schedule().due_tables(&[shards], at, DUE_BATCH).await?)
-        })
-        .await
+        self.host.read(async |mut tx| Ok(tx.schedule().due_tables(&[shards], at, DUE_BATCH).await?)).await
     }
 
     /// When something is due next at the tables of these shards.
     pub async fn next_due(self, shards: Shards) -> Result<Option<Timestamp>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.schedule().next_due(&[shards]).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.schedule().next_due(&[shards]).await?)).await
     }
 
     /// Does what was due at a table at `at`, the last time at which people are known to have been able to play. The outcome

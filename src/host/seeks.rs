@@ -1,14 +1,13 @@
 //! Seeks: games for which people look for an opponent in every guild that shows them.
 
-use super::pending_commit::commit_once;
 use super::posts::{Intent, intend};
-use super::retry::retry;
 use super::tables::{check_free, check_limits, check_tables};
+use super::transactions::WriteGuard;
 use super::{CommandOutcome, Host, HostError, TableRef, blocks};
 use crate::rules::GameKind;
-use crate::store::{DueSeekPost, OutdatedSeekPost, Seek, SeekJoin, Shards, Subject, Transaction};
+use crate::store::{DueSeekPost, OutdatedSeekPost, Read, Seek, SeekJoin, Shards, Subject, Transaction};
 use crate::table::{
-    ChannelId, Command, NewTable, Player, PlayerId, Rejection, SeekId, Table, TableId, TimeControl, Timestamp,
+    ChannelId, Command, NewTable, Player, PlayerId, Rejection, SeekId, Table, TimeControl, Timestamp,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -59,45 +58,41 @@ impl Seeks<'_> {
         time_control: Option<TimeControl>,
     ) -> Result<OpenedSeek, HostError> {
         let id = player.human_id().ok_or(Rejection::SeekClosed)?;
-        let prepare = || async {
-            let mut transaction = self.host.store.write().await?;
+        let open = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
-            if transaction.seeks().count_since(id, now - HOUR).await? >= MAX_SEEKS_PER_HOUR {
+            if tx.seeks().count_since(id, now - HOUR).await? >= MAX_SEEKS_PER_HOUR {
                 return Err(Rejection::TooManySeeks { most: MAX_SEEKS_PER_HOUR }.into());
             }
-            let replaces = transaction.seeks().close_of(id).await?;
-            let number = transaction.seeks().insert(player, game, time_control, now).await?;
+            let replaces = tx.seeks().close_of(id).await?;
+            let number = tx.seeks().insert(player, game, time_control, now).await?;
             let number = number.ok_or(Rejection::SoughtTwice)?;
-            let guilds = transaction.seeks().count_guilds().await?;
-            let is_direct_occupied = transaction.seats().has_direct_table(id).await?;
+            let guilds = tx.seeks().count_guilds().await?;
+            let is_direct_occupied = tx.seats().has_direct_table(id).await?;
             let seek = Seek { id: number, player: player.clone(), game, time_control, at: now };
-            Ok((Some(transaction), OpenedSeek { seek, replaces, guilds, is_direct_occupied }))
+            Ok(OpenedSeek { seek, replaces, guilds, is_direct_occupied })
         };
-        let is_stored = |OpenedSeek { seek, .. }: OpenedSeek| async move {
-            let open = self.host.store.read().await?.seeks().open(seek.id).await?;
+        let is_stored = async |mut tx: Transaction<Read>, OpenedSeek { seek, .. }: OpenedSeek| {
+            let open = tx.seeks().open(seek.id).await?;
             Ok(open.is_some_and(|open| open.player.id == seek.player.id && open.at == seek.at))
         };
-        commit_once(prepare, is_stored).await
+        self.host.write_once(open, is_stored).await
     }
 
     /// Closes this seek of a player. `false` if it is not open.
     pub async fn withdraw(self, seek: SeekId, player: PlayerId) -> Result<bool, HostError> {
-        let prepare = || async {
-            let mut transaction = self.host.store.write().await?;
-            let open = transaction.seeks().open(seek).await?;
+        let withdraw = async |mut tx: WriteGuard| {
+            let open = tx.seeks().open(seek).await?;
             if open.is_none_or(|open| open.player.id != player) {
-                return Ok((None, false));
+                tx.roll_back();
+                return Ok(false);
             }
-            let was_open = transaction.seeks().close_of(player).await?;
-            Ok((Some(transaction), was_open))
+            Ok(tx.seeks().close_of(player).await?)
         };
-        let is_stored = |_| async {
-            let mut transaction = self.host.store.read().await?;
+        let is_stored = async |mut tx: Transaction<Read>, _| {
             // A seek that somebody joined meanwhile is not open either.
-            Ok(transaction.seeks().open(seek).await?.is_none()
-                && transaction.seeks().table_of(seek).await?.is_none())
+            Ok(tx.seeks().open(seek).await?.is_none() && tx.seeks().table_of(seek).await?.is_none())
         };
-        commit_once(prepare, is_stored).await
+        self.host.write_once(withdraw, is_stored).await
     }
 
     /// A seek that this player may join.
@@ -106,22 +101,21 @@ impl Seeks<'_> {
     ///
     /// [`HostError::Rejected`] if it is not open or their own, or if one of the two has blocked the other.
     pub async fn joinable(self, seek: SeekId, player: &Player) -> Result<Seek, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let seek = transaction.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
-            if seek.player.id == player.id {
-                return Err(Rejection::OwnSeek.into());
-            }
-            blocks::check_opponent(&mut transaction, player, &seek.player).await?;
-            Ok(seek)
-        })
-        .await
+        self.host
+            .read(async |mut tx| {
+                let seek = tx.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
+                if seek.player.id == player.id {
+                    return Err(Rejection::OwnSeek.into());
+                }
+                blocks::check_opponent(&mut tx, player, &seek.player).await?;
+                Ok(seek)
+            })
+            .await
     }
 
     /// The table at which a seek is played and this player has a seat.
     pub async fn table_with(self, seek: SeekId, player: PlayerId) -> Result<Option<Arc<Table>>, HostError> {
-        let found =
-            retry(|| async { Ok(self.host.store.read().await?.seeks().table_of(seek).await?) }).await?;
+        let found = self.host.read(async |mut tx| Ok(tx.seeks().table_of(seek).await?)).await?;
         let Some(id) = found else { return Ok(None) };
         let table = self.host.tables().load(TableRef::Id(id)).await?;
         Ok(Some(table).filter(|table| table.seat_of(player).is_some()))
@@ -139,12 +133,12 @@ impl Seeks<'_> {
         joiner: &Player,
         mirror: Option<ChannelId>,
     ) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            transaction.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
-            check_sought(&mut transaction, new_table, joiner, mirror, self.host.clock.now()).await
-        })
-        .await
+        self.host
+            .read(async |mut tx| {
+                tx.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
+                check_sought(&mut tx, new_table, joiner, mirror, self.host.clock.now()).await
+            })
+            .await
     }
 
     /// Opens the table of a seek, at which a player joins. Of several who join, one is the first. `mirror` is the direct
@@ -165,76 +159,49 @@ impl Seeks<'_> {
 
     /// Stores that somebody joins a seek. `false` if that was stored before and is not finished.
     pub async fn begin_join(self, join: &SeekJoin) -> Result<bool, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let is_new = transaction.seeks().insert_join(join).await?;
-            transaction.commit().await?;
-            Ok(is_new)
-        })
-        .await
-    }
-
-    /// Records that nothing is left to be done about somebody who joins a seek.
-    pub async fn end_join(self, seek: SeekId, player: PlayerId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.seeks().remove_join(seek, player).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
-    }
-
-    /// Whether somebody joins a seek and that is not finished.
-    pub async fn is_joining(self, seek: SeekId, player: PlayerId) -> Result<bool, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.seeks().has_join(seek, player).await?) }).await
-    }
-
-    /// Who joins seeks in guilds of these shards and is not finished with it.
-    pub async fn joins(self, shards: &[Shards]) -> Result<Vec<SeekJoin>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.seeks().joins(shards).await?) }).await
+        self.host.write(async |mut tx| Ok(tx.seeks().insert_join(join).await?)).await
     }
 
     /// Closes the seeks that have waited for too long, and forgets those about which nothing is left to be done.
     pub async fn expire(self) -> Result<(), HostError> {
         let oldest = self.host.clock.now() - SEEK_TTL;
-        retry(|| async {
-            if !self.host.store.read().await?.seeks().has_before(oldest).await? {
-                return Ok(());
-            }
-            let mut transaction = self.host.store.write().await?;
-            transaction.seeks().close_before(oldest).await?;
-            transaction.seeks().remove_before(oldest).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        if !self.host.read(async |mut tx| Ok(tx.seeks().has_before(oldest).await?)).await? {
+            return Ok(());
+        }
+        self.host
+            .write(async |mut tx| {
+                tx.seeks().close_before(oldest).await?;
+                tx.seeks().remove_before(oldest).await?;
+                Ok(())
+            })
+            .await
     }
 
     /// Open seeks with guilds of these shards where they are to be posted; not necessarily all.
     pub async fn unposted(self, shards: &[Shards]) -> Result<Vec<DueSeekPost>, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            Ok(transaction.seeks().unposted(shards, MAX_SEEK_POSTS, SEEK_BATCH).await?)
-        })
-        .await
+        self.host
+            .read(async |mut tx| Ok(tx.seeks().unposted(shards, MAX_SEEK_POSTS, SEEK_BATCH).await?))
+            .await
     }
 
     /// Stores that a seek is about to be posted. `None` if it is not to be posted any more.
     pub async fn claim_post(self, due: &DueSeekPost) -> Result<Option<Intent>, HostError> {
         let (subject, place) = (Subject::Seek(due.seek.id), (SEEK_SLOT, due.channel));
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            if transaction.seeks().open(due.seek.id).await?.is_none() {
-                return Ok(None);
-            }
-            let now = self.host.clock.now();
-            let intent = intend(&mut transaction, subject, Some(due.guild), place, now).await?;
-            if intent.is_new && transaction.seeks().count_posts_in(due.guild).await? > MAX_SEEK_POSTS {
-                return Ok(None);
-            }
-            transaction.commit().await?;
-            Ok(Some(intent))
-        })
-        .await
+        self.host
+            .write(async |mut tx| {
+                if tx.seeks().open(due.seek.id).await?.is_none() {
+                    tx.roll_back();
+                    return Ok(None);
+                }
+                let now = self.host.clock.now();
+                let intent = intend(&mut tx, subject, Some(due.guild), place, now).await?;
+                if intent.is_new && tx.seeks().count_posts_in(due.guild).await? > MAX_SEEK_POSTS {
+                    tx.roll_back();
+                    return Ok(None);
+                }
+                Ok(Some(intent))
+            })
+            .await
     }
 
     /// Shows no more seeks in the channel of a guild where that is refused, unless another one was chosen meanwhile.
@@ -248,25 +215,7 @@ impl Seeks<'_> {
 
     /// Posts of seeks that are not open any more or not where they are shown now, in guilds of these shards; not necessarily all.
     pub async fn outdated_posts(self, shards: &[Shards]) -> Result<Vec<OutdatedSeekPost>, HostError> {
-        retry(|| async {
-            Ok(self.host.store.read().await?.seeks().outdated_posts(shards, SEEK_BATCH).await?)
-        })
-        .await
-    }
-
-    /// The tables of these shards of which the players of seeks are not told yet.
-    pub async fn untold(self, shards: &[Shards]) -> Result<Vec<TableId>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.seeks().untold(shards).await?) }).await
-    }
-
-    /// Records that the player of a seek was told of its table.
-    pub async fn record_told(self, table: TableId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.seeks().record_told(table).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+        self.host.read(async |mut tx| Ok(tx.seeks().outdated_posts(shards, SEEK_BATCH).await?)).await
     }
 }
 

@@ -2,10 +2,9 @@
 
 use super::daily_puzzles::next_daily;
 use super::notices::next_digest;
-use super::retry::retry;
 use super::{Host, HostError};
 use crate::cache::GenerationCache;
-use crate::store::{BoardOrientation, GuildSettings, Preferences};
+use crate::store::{BoardOrientation, GuildSettings, Preferences, Read, Transaction};
 use crate::table::{GuildId, PlayerId};
 use std::sync::Arc;
 
@@ -68,13 +67,12 @@ pub struct Settings<'h> {
 impl Settings<'_> {
     /// The settings of a player.
     pub async fn of_player(self, player: PlayerId) -> Result<Arc<PlayerSettings>, HostError> {
-        let load = || async {
-            let mut transaction = self.host.store.read().await?;
-            let preferences = transaction.settings().preferences(player).await?;
-            let games = transaction.seats().count_joined_by(player, CONFIRMED_FIRST_GAMES + 1).await?;
+        let load = async |mut tx: Transaction<Read>| {
+            let preferences = tx.settings().preferences(player).await?;
+            let games = tx.seats().count_joined_by(player, CONFIRMED_FIRST_GAMES + 1).await?;
             Ok(PlayerSettings { preferences, games })
         };
-        self.host.settings_cache.players.get_or_load(player, || retry(load)).await
+        self.host.settings_cache.players.get_or_load(player, || self.host.read(load)).await
     }
 
     /// Changes the preferences of a player. Returns the new ones.
@@ -83,28 +81,29 @@ impl Settings<'_> {
         player: PlayerId,
         change: impl Fn(&mut Preferences),
     ) -> Result<Preferences, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let mut preferences = transaction.settings().preferences(player).await?;
-            let due = |chosen: &Preferences| (chosen.notify, chosen.digest_hour, chosen.clock());
-            let before = due(&preferences);
-            change(&mut preferences);
-            if due(&preferences) != before {
-                preferences.next_digest = next_digest(&preferences, self.host.clock.now());
-            }
-            transaction.settings().save_preferences(player, &preferences).await?;
-            transaction.commit().await?;
-            self.host.notify_modes.set(player, preferences.notify);
-            self.host.settings_cache.players.invalidate(&player);
-            Ok(preferences)
-        })
-        .await
+        let preferences = self
+            .host
+            .write(async |mut tx| {
+                let mut preferences = tx.settings().preferences(player).await?;
+                let due = |chosen: &Preferences| (chosen.notify, chosen.digest_hour, chosen.clock());
+                let before = due(&preferences);
+                change(&mut preferences);
+                if due(&preferences) != before {
+                    preferences.next_digest = next_digest(&preferences, self.host.clock.now());
+                }
+                tx.settings().save_preferences(player, &preferences).await?;
+                Ok(preferences)
+            })
+            .await?;
+        self.host.notify_modes.set(player, preferences.notify);
+        self.host.settings_cache.players.invalidate(&player);
+        Ok(preferences)
     }
 
     /// The settings of a guild.
     pub async fn of_guild(self, guild: GuildId) -> Result<Arc<GuildSettings>, HostError> {
-        let load = || async { Ok(self.host.store.read().await?.settings().guild(guild).await?) };
-        self.host.settings_cache.guilds.get_or_load(guild, || retry(load)).await
+        let load = async |mut tx: Transaction<Read>| Ok(tx.settings().guild(guild).await?);
+        self.host.settings_cache.guilds.get_or_load(guild, || self.host.read(load)).await
     }
 
     /// Changes the settings of a guild. Returns the new ones.
@@ -113,23 +112,24 @@ impl Settings<'_> {
         guild: GuildId,
         change: impl Fn(&mut GuildSettings),
     ) -> Result<GuildSettings, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let mut settings = transaction.settings().guild(guild).await?;
-            let due = |chosen: &GuildSettings| {
-                (chosen.daily_channel, chosen.daily_refusal, chosen.daily_hour, chosen.zone)
-            };
-            let before = due(&settings);
-            change(&mut settings);
-            if due(&settings) != before {
-                settings.next_daily = next_daily(&settings, self.host.clock.now());
-            }
-            transaction.settings().save_guild(guild, &settings).await?;
-            transaction.commit().await?;
-            self.host.settings_cache.guilds.invalidate(&guild);
-            Ok(settings)
-        })
-        .await
+        let settings = self
+            .host
+            .write(async |mut tx| {
+                let mut settings = tx.settings().guild(guild).await?;
+                let due = |chosen: &GuildSettings| {
+                    (chosen.daily_channel, chosen.daily_refusal, chosen.daily_hour, chosen.zone)
+                };
+                let before = due(&settings);
+                change(&mut settings);
+                if due(&settings) != before {
+                    settings.next_daily = next_daily(&settings, self.host.clock.now());
+                }
+                tx.settings().save_guild(guild, &settings).await?;
+                Ok(settings)
+            })
+            .await?;
+        self.host.settings_cache.guilds.invalidate(&guild);
+        Ok(settings)
     }
 }
 

@@ -1,9 +1,8 @@
 use super::game_end::conclude;
 use super::lookup::check_place;
-use super::pending_commit::PendingCommit;
-use super::retry::retry;
 use super::seeks::{check_conversations, check_sought};
 use super::tournaments::credit_game;
+use super::transactions::commit_once;
 use super::{CommandOutcome, Host, HostError, TableRef, blocks, decide, plans, vacations};
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{
@@ -32,6 +31,9 @@ pub struct Tables<'h> {
     pub(super) host: &'h Host,
 }
 
+/// The outcome of a command, written in an open transaction, and the time of its events.
+type Prepared = (Transaction<Write>, (CommandOutcome, Timestamp));
+
 impl Tables<'_> {
     /// Opens a table in a channel without an active one.
     ///
@@ -54,10 +56,11 @@ impl Tables<'_> {
         first: Option<Command>,
     ) -> Result<CommandOutcome, HostError> {
         self.commit(|| async {
-            let mut transaction = self.host.store.write().await?;
-            check_free(&mut transaction, new_table.channel).await?;
-            check_limits(&mut transaction, &new_table, first.as_ref(), self.host.clock.now()).await?;
-            self.open_in(transaction, &new_table, first.as_ref()).await
+            let mut tx = self.host.store.write().await?;
+            check_free(&mut tx, new_table.channel).await?;
+            check_limits(&mut tx, &new_table, first.as_ref(), self.host.clock.now()).await?;
+            let opened = self.open_in(&mut tx, &new_table, first.as_ref()).await?;
+            Ok((tx, opened))
         })
         .await
     }
@@ -73,17 +76,17 @@ impl Tables<'_> {
     ) -> Result<CommandOutcome, HostError> {
         let join = Command::Join { by: joiner.clone() };
         self.commit(|| async {
-            let mut transaction = self.host.store.write().await?;
-            check_sought(&mut transaction, &new_table, joiner, mirror, self.host.clock.now()).await?;
-            let mut opened = self.open_in(transaction, &new_table, Some(&join)).await?;
-            let id = opened.outcome.table.id();
-            if !opened.transaction.seeks().take(seek, id, mirror.is_some()).await? {
+            let mut tx = self.host.store.write().await?;
+            check_sought(&mut tx, &new_table, joiner, mirror, self.host.clock.now()).await?;
+            let opened = self.open_in(&mut tx, &new_table, Some(&join)).await?;
+            let id = opened.0.table.id();
+            if !tx.seeks().take(seek, id, mirror.is_some()).await? {
                 return Err(Rejection::SeekClosed.into());
             }
             if let (Some(mirror), Some(player)) = (mirror, joiner.human_id()) {
-                opened.transaction.mirrors().insert(id, player, mirror).await?;
+                tx.mirrors().insert(id, player, mirror).await?;
             }
-            Ok(opened)
+            Ok((tx, opened))
         })
         .await
     }
@@ -100,13 +103,12 @@ impl Tables<'_> {
         (player, mirror): (PlayerId, ChannelId),
     ) -> Result<CommandOutcome, HostError> {
         self.commit(|| async {
-            let mut transaction = self.host.store.write().await?;
-            check_conversations(&mut transaction, new_table.channel, mirror).await?;
-            check_limits(&mut transaction, &new_table, None, self.host.clock.now()).await?;
-            let mut opened = self.open_in(transaction, &new_table, None).await?;
-            let id = opened.outcome.table.id();
-            opened.transaction.mirrors().insert(id, player, mirror).await?;
-            Ok(opened)
+            let mut tx = self.host.store.write().await?;
+            check_conversations(&mut tx, new_table.channel, mirror).await?;
+            check_limits(&mut tx, &new_table, None, self.host.clock.now()).await?;
+            let opened = self.open_in(&mut tx, &new_table, None).await?;
+            tx.mirrors().insert(opened.0.table.id(), player, mirror).await?;
+            Ok((tx, opened))
         })
         .await
     }
@@ -114,31 +116,30 @@ impl Tables<'_> {
     /// Opens a table that was checked.
     async fn open_in(
         self,
-        mut transaction: Transaction<Write>,
+        tx: &mut Transaction<Write>,
         new_table: &NewTable,
         first: Option<&Command>,
-    ) -> Result<PendingCommit, HostError> {
+    ) -> Result<(CommandOutcome, Timestamp), HostError> {
         let (by, now) = (new_table.by.id, self.host.clock.now());
         let mut repeated = Vec::new();
         for invited in new_table.opponents.iter().filter_map(Player::human_id) {
             let recently = now - MENTION_INTERVAL..=now;
-            if transaction.seats().has_invited(by, invited.into(), recently).await? {
+            if tx.seats().has_invited(by, invited.into(), recently).await? {
                 repeated.push(invited);
             }
         }
-        let id = transaction.tables().insert(new_table, now).await?;
+        let id = tx.tables().insert(new_table, now).await?;
         let (mut table, mut events) = open(id, new_table, first, now)?;
-        vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
+        vacations::pause_clocks_at_start(tx, &mut table, &mut events, now).await?;
         // Stores the time at which something is due at the table, also without events.
-        transaction.tables().save(&table, &events, now).await?;
-        self.host.store_notices(&mut transaction, &table, &events).await?;
+        tx.tables().save(&table, &events, now).await?;
+        self.host.store_notices(tx, &table, &events).await?;
         let called = table.called_since(None).into_iter();
         let (again, mentions): (Vec<_>, Vec<_>) = called.partition(|player| repeated.contains(player));
-        self.host.store_invitation(&mut transaction, &table, &mentions, false).await?;
-        self.host.store_invitation(&mut transaction, &table, &again, true).await?;
+        self.host.store_invitation(tx, &table, &mentions, false).await?;
+        self.host.store_invitation(tx, &table, &again, true).await?;
         let outcome = CommandOutcome::new(Arc::new(table), events);
-        let outcome = CommandOutcome { mentions, ..outcome };
-        Ok(PendingCommit { transaction, outcome, at: now })
+        Ok((CommandOutcome { mentions, ..outcome }, now))
     }
 
     /// Checks whether this table could be opened in a channel without an active one.
@@ -152,8 +153,25 @@ impl Tables<'_> {
         first: Option<&Command>,
     ) -> Result<(), HostError> {
         let now = self.host.clock.now();
-        retry(|| async { check_limits(&mut self.host.store.read().await?, new_table, first, now).await })
-            .await
+        self.host.read(async |mut tx| check_limits(&mut tx, new_table, first, now).await).await
+    }
+
+    /// Prepares an outcome and commits it, once.
+    async fn commit<W>(self, prepare: impl Fn() -> W) -> Result<CommandOutcome, HostError>
+    where
+        W: Future<Output = Result<Prepared, HostError>>,
+    {
+        let is_stored = async |(outcome, at): (CommandOutcome, Timestamp)| {
+            let mut tx = self.host.store.read().await?;
+            Ok(tx.tables().is_saved(&outcome.table, &outcome.events, at).await?)
+        };
+        let (outcome, _) = commit_once(prepare, is_stored).await?;
+        if outcome.events.iter().any(|event| matches!(event, Event::Started { .. })) {
+            let players = outcome.table.seats().iter().flatten().filter_map(Player::human_id);
+            players.for_each(|player| self.host.settings_cache.players.invalidate(&player));
+        }
+        self.host.table_cache.insert(outcome.table.clone());
+        Ok(self.host.notices().without_others(outcome))
     }
 
     /// Carries out a command. In a channel it is for the inviting or running table.
@@ -188,7 +206,7 @@ impl Tables<'_> {
         at: TableRef,
         command: &Command,
         members: Option<&Members>,
-    ) -> Result<PendingCommit, HostError> {
+    ) -> Result<Prepared, HostError> {
         let now = self.host.clock.now();
         let (mut table, mut events) = match self.decide_at_cached(at, command, now) {
             Some(decided) => decided,
@@ -232,8 +250,7 @@ impl Tables<'_> {
         }
         let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;
         let outcome = CommandOutcome::new(Arc::new(table), events);
-        let outcome = CommandOutcome { ratings, unrated, ..outcome };
-        Ok(PendingCommit { transaction, outcome, at: now })
+        Ok((transaction, (CommandOutcome { ratings, unrated, ..outcome }, now)))
     }
 }
 

@@ -1,10 +1,9 @@
 //! Vacations: while a player is on one, the player's slow clocks are paused at all tables.
 
-use super::pending_commit::commit_once;
 use super::players::{decide_and_save, running_tables};
-use super::retry::retry;
+use super::transactions::WriteGuard;
 use super::{CommandOutcome, DAY, HostError, Players, decide};
-use crate::store::{StoreError, Transaction, Vacation, Write};
+use crate::store::{Read, StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, Timestamp};
 use std::sync::Arc;
 use std::time::Duration;
@@ -46,7 +45,7 @@ impl Players<'_> {
     /// The vacation of a player and the time that is left.
     pub async fn vacation_status(self, player: PlayerId) -> Result<VacationStatus, HostError> {
         let now = self.host.clock.now();
-        retry(|| async { Ok(vacation_status(&mut self.host.store.read().await?, player, now).await?) }).await
+        self.host.read(async |mut tx| Ok(vacation_status(&mut tx, player, now).await?)).await
     }
 
     /// Begins a vacation of this many days. Returns the outcomes at the tables where a clock is paused by it.
@@ -59,31 +58,29 @@ impl Players<'_> {
         player: PlayerId,
         days: usize,
     ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        let prepare = || async {
-            let mut transaction = self.host.store.write().await?;
+        let begin = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
-            let before = vacation_status(&mut transaction, player, now).await?;
+            let before = vacation_status(&mut tx, player, now).await?;
             if before.until.is_some() {
                 return Err(Rejection::OnVacation.into());
             }
             if days == 0 || days > before.days() {
                 return Err(Rejection::NoSuchVacation { most: before.days() }.into());
             }
-            check_interval(&mut transaction, player, now).await?;
+            check_interval(&mut tx, player, now).await?;
             let length = days as u32 * DAY;
             let until = now + length;
             let vacation = Vacation { begins: now, ends: until };
-            transaction.players().save_vacation(player, vacation).await?;
+            tx.players().save_vacation(player, vacation).await?;
             let command = Command::TakeVacation { by: player.into(), until };
-            let changed = self.save_at_all_tables(&mut transaction, player, &command, now).await?;
+            let changed = self.save_at_all_tables(&mut tx, player, &command, now).await?;
             let status = VacationStatus { until: Some(until), left: before.left - length };
-            Ok((Some(transaction), (vacation, status, changed)))
+            Ok((vacation, status, changed))
         };
-        let is_stored = |(vacation, ..): (Vacation, VacationStatus, ChangedTables)| async move {
-            let mut transaction = self.host.store.read().await?;
-            Ok(transaction.players().vacations(player, vacation.begins).await?.contains(&vacation))
+        let is_stored = async |mut tx: Transaction<Read>, (vacation, ..): (Vacation, _, _)| {
+            Ok(tx.players().vacations(player, vacation.begins).await?.contains(&vacation))
         };
-        let (_, status, changed) = commit_once(prepare, is_stored).await?;
+        let (_, status, changed) = self.host.write_once(begin, is_stored).await?;
         Ok((status, self.outcomes(changed)))
     }
 
@@ -96,25 +93,23 @@ impl Players<'_> {
         self,
         player: PlayerId,
     ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        let prepare = || async {
-            let mut transaction = self.host.store.write().await?;
+        let end = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
-            if vacation_status(&mut transaction, player, now).await?.until.is_none() {
+            if vacation_status(&mut tx, player, now).await?.until.is_none() {
                 return Err(Rejection::NotOnVacation.into());
             }
-            check_interval(&mut transaction, player, now).await?;
-            transaction.players().end_vacation(player, now).await?;
-            let after = vacation_status(&mut transaction, player, now).await?;
+            check_interval(&mut tx, player, now).await?;
+            tx.players().end_vacation(player, now).await?;
+            let after = vacation_status(&mut tx, player, now).await?;
             let command = Command::EndVacation { by: player.into() };
-            let changed = self.save_at_all_tables(&mut transaction, player, &command, now).await?;
-            Ok((Some(transaction), (now, after, changed)))
+            let changed = self.save_at_all_tables(&mut tx, player, &command, now).await?;
+            Ok((now, after, changed))
         };
-        let is_stored = |(ended, ..): (Timestamp, VacationStatus, ChangedTables)| async move {
-            let mut transaction = self.host.store.read().await?;
-            let vacations = transaction.players().vacations(player, ended - HOUR).await?;
+        let is_stored = async |mut tx: Transaction<Read>, (ended, ..): (Timestamp, _, _)| {
+            let vacations = tx.players().vacations(player, ended - HOUR).await?;
             Ok(vacations.iter().any(|vacation| vacation.ends == ended))
         };
-        let (_, status, changed) = commit_once(prepare, is_stored).await?;
+        let (_, status, changed) = self.host.write_once(end, is_stored).await?;
         Ok((status, self.outcomes(changed)))
     }
 

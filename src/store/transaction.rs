@@ -19,6 +19,8 @@ pub struct Transaction<A> {
     handle: Handle,
     /// Counts the commit; `None` if it is not counted.
     commit_count: Option<Arc<AtomicU64>>,
+    /// Whether a commit undoes everything.
+    is_rolled_back: bool,
     access: PhantomData<A>,
 }
 
@@ -39,7 +41,7 @@ enum Handle {
 
 impl<A> Transaction<A> {
     fn new(handle: Handle) -> Transaction<A> {
-        Transaction { handle, commit_count: None, access: PhantomData }
+        Transaction { handle, commit_count: None, is_rolled_back: false, access: PhantomData }
     }
 
     pub(super) fn postgres(transaction: sqlx::Transaction<'static, Postgres>) -> Transaction<A> {
@@ -180,6 +182,11 @@ impl Transaction<Write> {
         Transaction::new(Handle::Sqlite(SqliteHandle { connection: Some(transaction), writer: Some(writer) }))
     }
 
+    /// Has [`Transaction::commit`] undo everything instead, for work that finds that nothing is to be changed.
+    pub fn roll_back(&mut self) {
+        self.is_rolled_back = true;
+    }
+
     /// Commits. The changes are on disk when this returns; see [`Store::write_relaxed`](super::Store::write_relaxed) for
     /// the exception. On SQLite, transactions at the same time share a commit.
     ///
@@ -187,6 +194,9 @@ impl Transaction<Write> {
     ///
     /// If the database fails. After a transient error ([`StoreError::is_transient`]) the changes may be on disk or not.
     pub async fn commit(self) -> Result<(), StoreError> {
+        if self.is_rolled_back {
+            return Ok(());
+        }
         match self.handle {
             Handle::Sqlite(mut handle) => {
                 let committed = handle.give_back(true).ok_or(StoreError::Closed)?;

@@ -50,7 +50,10 @@ async fn guild(person: &Person) -> GuildId {
 async fn wait_for_posts(host: &Host, guild: GuildId, count: usize) {
     let reached = async {
         loop {
-            let puzzles = host.daily_puzzles().of_guild(guild).await.expect("a store");
+            let puzzles = host
+                .read(async |mut tx| Ok(tx.daily_puzzles().of_guild(guild).await?))
+                .await
+                .expect("a store");
             if puzzles.iter().filter(|puzzle| puzzle.is_posted).count() >= count {
                 return;
             }
@@ -116,12 +119,18 @@ async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
     assert!(page.contains(&hour(START + 6 * DAY + 26 * HOUR)), "nothing has changed: {page}");
     let page = ana.slash("settings server", &[("daily-puzzle-off", "true")]).await.page();
     assert!(page.contains("Daily puzzle: off"), "{page}");
-    let due = host.daily_puzzles().due(&[Shards::ALL], START + 7 * DAY + 3 * HOUR).await.expect("a store");
+    let time = START + 7 * DAY + 3 * HOUR;
+    let due = host
+        .read(async |mut tx| Ok(tx.daily_puzzles().due(&[Shards::ALL], time).await?))
+        .await
+        .expect("a store");
     assert_eq!(due, []);
     // Who deletes their data is not named any more.
     let question = ben.slash("privacy delete", &[]).await;
     ben.press(&question, "Yes, delete my data").await;
-    let puzzles = host.daily_puzzles().of_guild(guild(&ana).await).await.expect("a store");
+    let guild = guild(&ana).await;
+    let puzzles =
+        host.read(async |mut tx| Ok(tx.daily_puzzles().of_guild(guild).await?)).await.expect("a store");
     assert!(puzzles.iter().all(|puzzle| puzzle.solver.is_none()), "{puzzles:?}");
     harness.close().await;
 }
@@ -169,7 +178,9 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
     time.send_replace(START + HOUR);
     let host = harness.host().await;
     let turned_off = async {
-        while !host.daily_puzzles().due(&[Shards::ALL], START + HOUR).await.expect("a store").is_empty() {
+        let due =
+            || host.read(async |mut tx| Ok(tx.daily_puzzles().due(&[Shards::ALL], START + HOUR).await?));
+        while !due().await.expect("a store").is_empty() {
             sleep(Duration::from_millis(10)).await;
         }
     };

@@ -174,7 +174,10 @@ async fn the_digest_follows_the_clocks_of_its_zone() {
 async fn wait_for_posts(host: &Host, guild: GuildId, count: usize) {
     let reached = async {
         loop {
-            let puzzles = host.daily_puzzles().of_guild(guild).await.expect("a store");
+            let puzzles = host
+                .read(async |mut tx| Ok(tx.daily_puzzles().of_guild(guild).await?))
+                .await
+                .expect("a store");
             let posted = puzzles.iter().filter(|puzzle| puzzle.is_posted).count();
             if posted == count {
                 return;

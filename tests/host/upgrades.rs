@@ -140,7 +140,10 @@ async fn what_the_version_before_has_posted_is_known() {
         let expected =
             expected.map(|(slot, channel, message)| (slot.to_owned(), channel, Some(message), false));
         assert_eq!(told, expected);
-        let puzzles = host.daily_puzzles().of_guild(GuildId(7)).await.expect("a store");
+        let puzzles = host
+            .read(async |mut tx| Ok(tx.daily_puzzles().of_guild(GuildId(7)).await?))
+            .await
+            .expect("a store");
         assert_eq!(puzzles.iter().map(|known| known.is_posted).collect::<Vec<_>>(), [true, false]);
     }
 }

@@ -1,7 +1,6 @@
 //! The tables of pairings: how they are opened, and how the tournament learns of their ends.
 
 use super::super::game_end::conclude;
-use super::super::retry::retry;
 use super::super::{CommandOutcome, HostError, TableRef, decide, vacations};
 use super::{Decided, OpenTable, TournamentError, TournamentOutcome, Tournaments, apply, load, save};
 use crate::store::{Transaction, Write};
@@ -134,12 +133,7 @@ impl Tournaments<'_> {
             Err(HostError::Rejected(_) | HostError::Broken(_)) => None,
             Err(error) => return Err(error),
         };
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.tournaments().close_table(table).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await?;
+        self.host.write(async |mut tx| Ok(tx.tournaments().close_table(table).await?)).await?;
         Ok(released)
     }
 

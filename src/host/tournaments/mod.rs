@@ -8,8 +8,8 @@ mod games;
 mod records;
 
 use super::blocks::check_invited;
-use super::pending_commit::commit_once;
 use super::retry::retry;
+use super::transactions::commit_once;
 use super::{CommandOutcome, Host, HostError};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 use crate::store::{StoreError, Transaction, Write};
@@ -243,14 +243,9 @@ impl Tournaments<'_> {
     where
         W: Future<Output = Result<(Transaction<Write>, Decided), HostError>>,
     {
-        let prepare = || async {
-            let (transaction, decided) = prepare().await?;
-            Ok((Some(transaction), decided))
-        };
-        let is_stored = |decided: Decided| async move {
-            let TournamentOutcome { tournament, events } = &decided.outcome;
-            let mut transaction = self.host.store.read().await?;
-            Ok(transaction.tournaments().is_saved(tournament, events, decided.at).await?)
+        let is_stored = async |Decided { outcome, at, .. }: Decided| {
+            let mut tx = self.host.store.read().await?;
+            Ok(tx.tournaments().is_saved(&outcome.tournament, &outcome.events, at).await?)
         };
         let decided = commit_once(prepare, is_stored).await?;
         self.host.tournament_cache.insert(decided.outcome.tournament.clone());

@@ -7,6 +7,7 @@ use crate::person::{Person, TEST_TIMEOUT};
 use crate::process::Process;
 use bside::host::Clock;
 use bside::sandbox::Fault;
+use bside::store::Shards;
 use bside::table::{ChannelId, Phase, PlayerId, SeekId};
 use reqwest::Method;
 use std::time::Duration;
@@ -76,7 +77,8 @@ async fn lines(person: &Person) -> Vec<Message> {
 async fn is_finished(harness: &Harness) {
     let host = harness.host().await;
     let finished = async {
-        while !host.seeks().joins(&[bside::store::Shards::ALL]).await.expect("a store").is_empty() {
+        let joins = || host.read(async |mut tx| Ok(tx.seeks().joins(&[Shards::ALL]).await?));
+        while !joins().await.expect("a store").is_empty() {
             sleep(Duration::from_millis(10)).await;
         }
     };
