@@ -116,6 +116,20 @@ fn layers_below_the_adapters_import_no_adapter_library() {
     }
 }
 
+/// Outside of tests, only the host and the command line name the store.
+#[test]
+fn commands_and_use_cases_reach_the_store_through_the_host() {
+    for layer in ["discord", "app"] {
+        on_files(&bside().join(layer), &mut |path| {
+            let text = read(path);
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            let is_test =
+                path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs");
+            assert!(is_test || !code.contains("crate::store"), "{} names the store", path.display());
+        });
+    }
+}
+
 #[test]
 fn imported_layers_are_found() {
     assert_eq!(imported_layers("use crate::i18n::Localizer;", 1), ["i18n"]);

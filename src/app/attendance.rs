@@ -3,8 +3,7 @@
 
 use super::connections::ConnectionState;
 use super::presenter::{PresentError, Presenter};
-use crate::host::{Host, HostError, MIN_CREDITED_OUTAGE};
-use crate::store::Shards;
+use crate::host::{Host, HostError, MIN_CREDITED_OUTAGE, Shards};
 use crate::table::{TableId, Timestamp};
 use std::collections::BTreeMap;
 use std::time::Duration;

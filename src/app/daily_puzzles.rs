@@ -5,9 +5,8 @@
 use super::App;
 use super::posts::{Content, Control, Drawing, Fate, Figure, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
-use crate::host::{ChosenPuzzle, DailyRefusal, DueDailyPuzzle, Subject};
+use crate::host::{ChosenPuzzle, DailyRefusal, DueDailyPuzzle, Shards, Subject};
 use crate::i18n::{daily_puzzle_text, puzzle_scene};
-use crate::store::Shards;
 use crate::table::Timestamp;
 use futures_util::{StreamExt as _, stream};
 use parking_lot::Mutex;

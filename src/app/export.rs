@@ -4,8 +4,7 @@
 
 use super::AppError;
 use super::render_pool::RenderPool;
-use crate::host::{Host, PlayerExport};
-use crate::store::ExportedGame;
+use crate::host::{ExportedGame, Host, PlayerExport};
 use crate::table::{PlayerId, TableId};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;

@@ -5,10 +5,9 @@
 use super::App;
 use super::posts::{Content, Fate, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
-use crate::host::{CommandOutcome, HostError, NotifyMode, Seek, SeekJoin};
+use crate::host::{CommandOutcome, HostError, NotifyMode, Seek, SeekJoin, Shards};
 use crate::i18n::{Localizer, direct_seek_text, joined_seek_text};
 use crate::rules::Setup;
-use crate::store::Shards;
 use crate::table::{
     ChannelId, FirstPlayer, GuildId, MessageId, NewTable, PlayerId, Rejection, SeekId, Table, TableId,
 };

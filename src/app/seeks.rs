@@ -9,10 +9,10 @@ use super::posts::{Content, Control, Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::Presenter;
 use super::seek_joins::call_slot;
 use crate::host::{
-    DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_SLOT, SEEK_TTL, SeekState, Subject, TableRef,
+    DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_SLOT, SEEK_TTL, SeekState, Shards, Subject,
+    TableRef,
 };
 use crate::i18n::{Localizer, ended_seek_text, found_seek_text, seek_text, taken_seek_text};
-use crate::store::Shards;
 use crate::table::{GuildId, SeekId, TableId};
 use futures_util::{StreamExt as _, stream};
 use parking_lot::Mutex;

@@ -12,10 +12,9 @@ use super::{App, CommandError, Health, connections, features, registration, sere
 use crate::app::background::Background;
 use crate::app::budgets::Budgets;
 use crate::app::playability::GuildChange;
-use crate::host::{Host, HostError};
+use crate::host::{Host, HostError, Shards};
 use crate::i18n::Localizer;
 use crate::render;
-use crate::store::Shards;
 use crate::table::{self, PlayerId};
 use serenity::{ChannelId, Client, Framework, FullEvent, GetMessages, GuildId, Interaction, RawEventHandler};
 use std::num::NonZeroU64;

@@ -3,7 +3,7 @@
 use super::api_error::ApiError;
 use super::presenter::fetch_guild_channel;
 use super::{BotError, Settings, background_http, serenity};
-use crate::store::ApplicationId;
+use crate::host::ApplicationId;
 use serenity::{ChannelId, GuildId, GuildInfo, Http, HttpError, Permissions};
 use std::num::NonZeroU64;
 use thiserror::Error;

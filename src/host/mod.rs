@@ -45,9 +45,10 @@ mod vacations;
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle, DueSeekPost, FinishedGame,
-    GuildSettings, Mirror, NewThread, Notice, NotifyMode, OutdatedSeekPost, PlayerTable, Preferences,
-    QuarantineReason, Seek, SeekJoin, SeekState, StoreError, Vacation, Watch,
+    ApplicationId, BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle,
+    DueSeekPost, ExportedGame, FinishedGame, GuildSettings, Mirror, NewThread, Notice, NotifyMode,
+    OutdatedSeekPost, PlayerTable, Preferences, QuarantineReason, Seek, SeekJoin, SeekState, Shards,
+    StoreError, Vacation, Watch,
 };
 use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;

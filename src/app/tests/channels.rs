@@ -2,8 +2,7 @@
 //! files again; read each one that has changed.
 
 use super::*;
-use crate::host::{Seek, Subject};
-use crate::store::Shards;
+use crate::host::{Seek, Shards, Subject};
 use crate::tournament::{self, Command as Event, Form, Settings, TournamentId};
 use std::fs;
 

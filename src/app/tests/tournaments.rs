@@ -79,7 +79,7 @@ async fn a_tournament_is_played_to_its_end() {
         }
     }
     wait_until(async || {
-        app.host.tournaments().unshown(&[crate::store::Shards::ALL]).await.expect("a store").is_empty()
+        app.host.tournaments().unshown(&[crate::host::Shards::ALL]).await.expect("a store").is_empty()
     })
     .await;
     wait_until(async || load(&app, id).await.phase() == tournament::Phase::Finished).await;
@@ -132,7 +132,7 @@ async fn more_tournaments_than_are_visited_at_a_time_all_go_on() {
     wait_until(async || load(&app, last).await.round() == 3).await;
     command(&app, last, tournament::Command::Cancel).await;
     wait_until(async || {
-        app.host.tournaments().unshown(&[crate::store::Shards::ALL]).await.expect("a store").is_empty()
+        app.host.tournaments().unshown(&[crate::host::Shards::ALL]).await.expect("a store").is_empty()
     })
     .await;
     background.shutdown().await;
