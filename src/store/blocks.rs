@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{StoreError, Transaction, Write};
 use crate::table::{Player, PlayerId, Timestamp};
 
 /// The players whom players have blocked.
@@ -19,7 +19,7 @@ impl Blocks<'_, Write> {
         let insert = self.0.query(
             "INSERT INTO blocks (player_id, blocked_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
         );
-        insert.bind(to_db(by)).bind(to_db(blocked)).bind(now.unix_millis()).execute().await
+        insert.bind(by).bind(blocked).bind(now).execute().await
     }
 
     /// Keeps a block between these two players apart from what this transaction does because there is none: of two such
@@ -31,13 +31,13 @@ impl Blocks<'_, Write> {
     /// If the database fails, or a block was stored since this transaction began.
     pub async fn exclude(&mut self, one: PlayerId, other: PlayerId) -> Result<(), StoreError> {
         let touch = self.0.query("UPDATE players SET name = name WHERE id = $1 OR id = $2");
-        touch.bind(to_db(one)).bind(to_db(other)).execute().await
+        touch.bind(one).bind(other).execute().await
     }
 
     /// Removes a block. `false` if there was none.
     pub async fn delete(&mut self, by: PlayerId, blocked: PlayerId) -> Result<bool, StoreError> {
         let delete = self.0.query("DELETE FROM blocks WHERE player_id = $1 AND blocked_id = $2");
-        Ok(delete.bind(to_db(by)).bind(to_db(blocked)).rows_affected().await? > 0)
+        Ok(delete.bind(by).bind(blocked).rows_affected().await? > 0)
     }
 }
 
@@ -49,8 +49,8 @@ impl<A> Blocks<'_, A> {
              FROM blocks LEFT JOIN players ON players.id = blocks.blocked_id
              WHERE blocks.player_id = $1 ORDER BY blocks.at DESC, blocks.blocked_id",
         );
-        let player_of = |row: &Row| Ok(Player::human(from_db(row.get("id")?), row.get("name")?));
-        blocked.bind(to_db(player)).all(player_of).await
+        let player_of = |row: &Row| Ok(Player::human(row.get("id")?, row.get("name")?));
+        blocked.bind(player).all(player_of).await
     }
 
     /// Those of two players who have blocked the other one.
@@ -59,8 +59,7 @@ impl<A> Blocks<'_, A> {
             "SELECT player_id FROM blocks
              WHERE (player_id = $1 AND blocked_id = $2) OR (player_id = $2 AND blocked_id = $1)",
         );
-        let blocking: Vec<i64> = blocking.bind(to_db(one)).bind(to_db(other)).values().await?;
-        Ok(blocking.into_iter().map(from_db).collect())
+        blocking.bind(one).bind(other).values().await
     }
 }
 

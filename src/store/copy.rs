@@ -234,7 +234,7 @@ impl Store {
         let (mut one, mut other) =
             (self.read().await?.without_timeout(), other.read().await?.without_timeout());
         let ids = one.query("SELECT id FROM tables WHERE phase IN ('invitation', 'playing') ORDER BY id");
-        let ids = ids.all(Row::table_id).await?;
+        let ids = ids.values().await?;
         for id in ids.iter().copied() {
             // Errors are compared as well.
             let text = |table| format!("{table:?}");
@@ -270,8 +270,7 @@ impl<A> Transaction<A> {
         let downwards = names.replace(',', " DESC,");
         let sql = format!("SELECT {names} FROM {table} ORDER BY {downwards} DESC LIMIT 1");
         let last = self.query(AssertSqlSafe(sql));
-        let last = last.optional(|row| keys.iter().map(|key| key.read(row)).collect()).await?;
-        Ok(last.unwrap_or_default())
+        Ok(last.optional(|row| keys.iter().map(|key| key.read(row)).collect()).await?.unwrap_or_default())
     }
 
     /// The rows after this key; those from the beginning if it is empty.

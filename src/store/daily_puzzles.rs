@@ -2,7 +2,7 @@
 
 use super::dialect::Row;
 use super::shards::Shards;
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{StoreError, Transaction, Write};
 use crate::puzzles::{PastPuzzle, PuzzleNumber};
 use crate::rules::GameKind;
 use crate::table::{ChannelId, GuildId, PlayerId, Timestamp};
@@ -45,16 +45,14 @@ impl DailyPuzzles<'_, Write> {
             "INSERT INTO daily_puzzles (guild_id, day, game, puzzle) VALUES ($1, $2, $3, $4)
              ON CONFLICT (guild_id, day) DO NOTHING",
         );
-        let insert = insert.bind(to_db(guild)).bind(puzzle.day).bind(puzzle.game.name());
-        insert.bind(i64::from(puzzle.number)).execute().await
+        insert.bind(guild).bind(puzzle.day).bind(puzzle.game.name()).bind(puzzle.number).execute().await
     }
 
     /// Puts the puzzle of a guild off until the next one is due, unless the settings were changed meanwhile.
     pub async fn advance(&mut self, due: DueDailyPuzzle, next: Timestamp) -> Result<(), StoreError> {
         let advance =
             self.0.query("UPDATE servers SET next_daily = $3 WHERE guild_id = $1 AND next_daily = $2");
-        let advance = advance.bind(to_db(due.guild)).bind(due.since.unix_millis());
-        advance.bind(next.unix_millis()).execute().await
+        advance.bind(due.guild).bind(due.since).bind(next).execute().await
     }
 
     /// Records that a player has solved a puzzle in a guild, if it is the last one posted there and nobody was faster.
@@ -69,8 +67,7 @@ impl DailyPuzzles<'_, Write> {
              WHERE guild_id = $1 AND game = $2 AND puzzle = $3 AND solver_id IS NULL
              AND day = (SELECT MAX(day) FROM daily_puzzles AS known WHERE guild_id = $1 AND {IS_POSTED})"
         )));
-        let update = update.bind(to_db(guild)).bind(game.name()).bind(i64::from(number));
-        update.bind(to_db(solver)).execute().await
+        update.bind(guild).bind(game.name()).bind(number).bind(solver).execute().await
     }
 }
 
@@ -85,16 +82,12 @@ impl<A> DailyPuzzles<'_, A> {
              WHERE next_daily <= $4 AND daily_channel IS NOT NULL AND (guild_id >> 22) % $1 BETWEEN $2 AND $3";
         let read = |row: &Row| {
             Ok(DueDailyPuzzle {
-                guild: from_db(row.get("guild_id")?),
-                channel: from_db(row.get("daily_channel")?),
-                since: row.time("next_daily")?,
+                guild: row.get("guild_id")?,
+                channel: row.get("daily_channel")?,
+                since: row.get("next_daily")?,
             })
         };
-        let mut due = Vec::new();
-        for shards in shards {
-            due.extend(self.0.query_shards(*shards, sql).bind(now.unix_millis()).all(read).await?);
-        }
-        Ok(due)
+        self.0.rows_of_shards(shards, sql, &[now.unix_millis()], read).await
     }
 
     /// The puzzles of all days of a guild, the oldest first. Those of games that this version does not have are left out.
@@ -104,18 +97,13 @@ impl<A> DailyPuzzles<'_, A> {
              FROM daily_puzzles AS known WHERE guild_id = $1 ORDER BY day"
         )));
         let read = |row: &Row| {
-            let game: String = row.get("game")?;
-            let Some(game) = GameKind::ALL.into_iter().find(|known| known.name() == game) else {
-                return Ok(None);
-            };
-            let number = u32::try_from(row.get::<i64>("puzzle")?).unwrap_or_default();
+            let Some(game) = row.parsed("game")? else { return Ok(None) };
             Ok(Some(DailyPuzzle {
-                puzzle: PastPuzzle { game, number, day: row.get("day")? },
-                is_posted: row.flag("is_posted")? == Some(true),
-                solver: row.get::<Option<i64>>("solver_id")?.map(from_db),
+                puzzle: PastPuzzle { game, number: row.get("puzzle")?, day: row.get("day")? },
+                is_posted: row.get("is_posted")?,
+                solver: row.get("solver_id")?,
             }))
         };
-        let found = found.bind(to_db(guild)).all(read).await?;
-        Ok(found.into_iter().flatten().collect())
+        Ok(found.bind(guild).all(read).await?.into_iter().flatten().collect())
     }
 }

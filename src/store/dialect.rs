@@ -6,7 +6,8 @@
 //! ([`StoreError::is_transient`](super::StoreError::is_transient)), after which the transaction is tried again. Thus the row
 //! of a table orders its commands, and commands at different tables run in parallel.
 
-use super::{StoreError, from_db};
+use super::StoreError;
+use super::columns::{FromColumn, ToColumn};
 use crate::table::{Player, TableId, Timestamp};
 use futures_util::TryStreamExt as _;
 use sqlx::postgres::{PgArguments, PgRow};
@@ -16,6 +17,7 @@ use sqlx::{
     ColumnIndex, Decode, Encode, PgConnection, Postgres, Row as _, SqlSafeStr, Sqlite, SqliteConnection, Type,
 };
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// Skips as many numbers of tables, tournaments and seeks as are bound, on SQLite.
@@ -65,34 +67,48 @@ pub(super) enum Row {
 
 impl Row {
     /// The field of this column, which is given by its name or by its position from 0.
-    pub(super) fn get<T: Field>(
+    pub(super) fn get<T: FromColumn>(
         &self,
         column: impl ColumnIndex<SqliteRow> + ColumnIndex<PgRow>,
     ) -> Result<T, StoreError> {
-        Ok(match self {
+        Ok(T::from_column(match self {
             Row::Sqlite(row) => row.try_get(column)?,
             Row::Postgres(row) => row.try_get(column)?,
-        })
+        }))
     }
 
     /// The flag in the column of this name, which may have none.
     pub(super) fn flag(&self, column: &str) -> Result<Option<bool>, StoreError> {
-        Ok(self.get::<Option<i64>>(column)?.map(|flag| flag != 0))
+        self.get(column)
     }
 
     /// The time in the column of this name.
     pub(super) fn time(&self, column: &str) -> Result<Timestamp, StoreError> {
-        Ok(Timestamp::from_unix_millis(self.get(column)?))
+        self.get(column)
+    }
+
+    /// What this name in a column stands for; `None` if there is none, or none that this version knows.
+    pub(super) fn named<T>(
+        &self,
+        column: &str,
+        value: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, StoreError> {
+        Ok(self.get::<Option<String>>(column)?.as_deref().and_then(value))
+    }
+
+    /// The same for a text that is parsed.
+    pub(super) fn parsed<T: FromStr>(&self, column: &str) -> Result<Option<T>, StoreError> {
+        self.named(column, |text| text.parse().ok())
     }
 
     /// The number of a table in the first column.
     pub(super) fn table_id(&self) -> Result<TableId, StoreError> {
-        Ok(TableId(self.get(0)?))
+        self.get(0)
     }
 
     /// The id and the name of a player.
     pub(super) fn player(&self) -> Result<Player, StoreError> {
-        Ok(Player { id: from_db(self.get("id")?), name: self.get("name")? })
+        Ok(Player { id: self.get("id")?, name: self.get("name")? })
     }
 }
 
@@ -187,7 +203,8 @@ impl Connection<'_> {
 }
 
 impl Query<'_> {
-    pub(super) fn bind<'v>(self, value: impl Value<'v>) -> Self {
+    pub(super) fn bind<'v>(self, value: impl ToColumn<'v>) -> Self {
+        let value = value.to_column();
         match self {
             Query::Sqlite(connection, query) => Query::Sqlite(connection, query.bind(value)),
             Query::Postgres(connection, timeout, query) => {
@@ -198,7 +215,7 @@ impl Query<'_> {
 
     /// Binds both ends of a range of time.
     pub(super) fn bind_range(self, time: &RangeInclusive<Timestamp>) -> Self {
-        self.bind(time.start().unix_millis()).bind(time.end().unix_millis())
+        self.bind(*time.start()).bind(*time.end())
     }
 
     /// Runs a statement that gives no rows.
@@ -279,22 +296,22 @@ impl Query<'_> {
     }
 
     /// The only column of all rows.
-    pub(super) async fn values<T: Field>(self) -> Result<Vec<T>, StoreError> {
+    pub(super) async fn values<T: FromColumn>(self) -> Result<Vec<T>, StoreError> {
         self.all(|row| row.get(0)).await
     }
 
     /// The only column of the first row; an error if there is none.
-    pub(super) async fn value<T: Field>(self) -> Result<T, StoreError> {
+    pub(super) async fn value<T: FromColumn>(self) -> Result<T, StoreError> {
         self.one(|row| row.get(0)).await
     }
 
     /// The number that is the only column of the only row.
     pub(super) async fn count(self) -> Result<usize, StoreError> {
-        Ok(usize::try_from(self.value::<i64>().await?).unwrap_or_default())
+        self.value().await
     }
 
     /// The only column of the first row, if there is one.
-    pub(super) async fn optional_value<T: Field>(self) -> Result<Option<T>, StoreError> {
+    pub(super) async fn optional_value<T: FromColumn>(self) -> Result<Option<T>, StoreError> {
         self.optional(|row| row.get(0)).await
     }
 }

@@ -50,7 +50,7 @@ impl Tables<'_, Write> {
             let insert = self.0.query(
                 "INSERT INTO events (table_id, number, kind, seat, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
             );
-            bind_event(insert.bind(table.0).bind(number as i64), event, now).execute().await?;
+            bind_event(insert.bind(table).bind(number), event, now).execute().await?;
         }
         Ok(())
     }
@@ -73,9 +73,9 @@ impl<A> Tables<'_, A> {
         let stored = |row: &Row| {
             let stored =
                 StoredEvent { kind: row.get("kind")?, seat: row.get("seat")?, text: row.get("text")? };
-            Ok((stored, row.time("at")?))
+            Ok((stored, row.get("at")?))
         };
-        let stored = query.bind(table.0).bind(from as i64).all(stored).await?;
+        let stored = query.bind(table).bind(from).all(stored).await?;
         if stored.is_empty() {
             return Ok(Vec::new());
         }
@@ -107,7 +107,7 @@ fn seated(seats: &[(i64, Player)], vacated: &[i64], seat: Option<i64>) -> Option
 /// Binds the kind, seat, text and time of an event.
 pub(super) fn bind_event<'c>(query: Query<'c>, event: &Event, now: Timestamp) -> Query<'c> {
     let (kind, seat, text) = encode(event);
-    query.bind(kind).bind(seat.map(|seat| seat as i64)).bind(text).bind(now.unix_millis())
+    query.bind(kind).bind(seat).bind(text.as_deref()).bind(now)
 }
 
 fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {

@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{Settings, StoreError, Write, from_db, to_db};
+use super::{Settings, StoreError, Write};
 use crate::table::{ChannelId, GuildId, Timestamp};
 use crate::time_zones::TimeZone;
 
@@ -90,18 +90,15 @@ impl Settings<'_, Write> {
                 zone = excluded.zone, next_daily = excluded.next_daily,
                 daily_refusal = excluded.daily_refusal, seeks_channel = excluded.seeks_channel",
         );
-        let save = save.bind(to_db(guild)).bind(theme).bind(default_time).bind(threads.map(i64::from));
-        let save = save.bind(keeps_boards.map(i64::from)).bind(language).bind(locale);
-        let save = save.bind(organisers.map(u64::cast_signed)).bind(daily_channel.map(to_db));
-        let save = save.bind(daily_hour.map(i64::from)).bind(zone.map(TimeZone::name));
-        let save = save.bind(next_daily.map(Timestamp::unix_millis));
-        let save = save.bind(daily_refusal.map(DailyRefusal::name)).bind(seeks_channel.map(to_db));
-        save.execute().await?;
+        let save = save.bind(guild).bind(theme).bind(default_time).bind(threads);
+        let save = save.bind(keeps_boards).bind(language).bind(locale).bind(organisers).bind(daily_channel);
+        let save = save.bind(daily_hour).bind(zone.map(TimeZone::name)).bind(next_daily);
+        save.bind(daily_refusal.map(DailyRefusal::name)).bind(seeks_channel).execute().await?;
         let delete = self.0.query("DELETE FROM server_channels WHERE guild_id = $1");
-        delete.bind(to_db(guild)).execute().await?;
+        delete.bind(guild).execute().await?;
         for channel in channels {
             let insert = self.0.query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)");
-            insert.bind(to_db(guild)).bind(to_db(*channel)).execute().await?;
+            insert.bind(guild).bind(channel).execute().await?;
         }
         Ok(())
     }
@@ -115,41 +112,28 @@ impl<A> Settings<'_, A> {
                 daily_hour, zone, next_daily, daily_refusal, seeks_channel, locale FROM servers WHERE guild_id = $1",
         );
         let settings = |row: &Row| {
-            let (theme, default_time) = (row.get("theme")?, row.get("default_time")?);
-            let (threads, keeps_boards) = (row.flag("threads")?, row.flag("keeps_boards")?);
-            let (language, locale) = (row.get("language")?, row.get("locale")?);
-            let organisers = row.get::<Option<i64>>("organisers")?.map(i64::cast_unsigned);
-            let daily_channel = row.get::<Option<i64>>("daily_channel")?.map(from_db);
-            let daily_hour = row.get::<Option<i64>>("daily_hour")?.and_then(|hour| u8::try_from(hour).ok());
-            let zone = row.get::<Option<String>>("zone")?;
-            let next_daily = row.get::<Option<i64>>("next_daily")?.map(Timestamp::from_unix_millis);
-            let daily_refusal = row.get::<Option<String>>("daily_refusal")?;
-            let daily_refusal = daily_refusal.as_deref().and_then(DailyRefusal::from_name);
-            let seeks_channel = row.get::<Option<i64>>("seeks_channel")?.map(from_db);
-            let channels = Vec::new();
             Ok(GuildSettings {
-                theme,
-                default_time,
-                threads,
-                keeps_boards,
-                language,
-                organisers,
-                daily_channel,
-                daily_hour,
-                zone: zone.as_deref().and_then(TimeZone::named),
-                next_daily,
-                daily_refusal,
-                seeks_channel,
-                locale,
-                channels,
+                theme: row.get("theme")?,
+                default_time: row.get("default_time")?,
+                threads: row.get("threads")?,
+                keeps_boards: row.get("keeps_boards")?,
+                language: row.get("language")?,
+                organisers: row.get("organisers")?,
+                daily_channel: row.get("daily_channel")?,
+                daily_hour: row.get("daily_hour")?,
+                zone: row.named("zone", TimeZone::named)?,
+                next_daily: row.get("next_daily")?,
+                daily_refusal: row.named("daily_refusal", DailyRefusal::from_name)?,
+                seeks_channel: row.get("seeks_channel")?,
+                locale: row.get("locale")?,
+                channels: Vec::new(),
             })
         };
-        let Some(settings) = stored.bind(to_db(guild)).optional(settings).await? else {
+        let Some(settings) = stored.bind(guild).optional(settings).await? else {
             return Ok(GuildSettings::default());
         };
         let channels =
             self.0.query("SELECT channel_id FROM server_channels WHERE guild_id = $1 ORDER BY channel_id");
-        let channels = channels.bind(to_db(guild)).all(|row| Ok(from_db(row.get(0)?))).await?;
-        Ok(GuildSettings { channels, ..settings })
+        Ok(GuildSettings { channels: channels.bind(guild).values().await?, ..settings })
     }
 }

@@ -17,6 +17,7 @@ mod address;
 mod application;
 mod backup;
 mod blocks;
+mod columns;
 mod copy;
 mod daily_puzzles;
 mod deliveries;
@@ -24,7 +25,6 @@ mod dialect;
 mod error;
 mod events;
 mod guild_settings;
-mod ids;
 mod migrations;
 mod mirrors;
 mod new_threads;
@@ -87,8 +87,8 @@ pub use tournaments::{
 pub use transaction::{Read, Transaction, Write};
 pub use vacations::Vacation;
 
+use columns::{from_db, to_db};
 use dialect::{Connection, Row};
-use ids::{from_db, to_db};
 use shard_locks::ShardLocks;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

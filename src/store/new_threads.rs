@@ -2,7 +2,7 @@
 
 use super::dialect::Row;
 use super::shards::Shards;
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{StoreError, Transaction, Write};
 use crate::table::{ChannelId, GuildId, Timestamp};
 
 /// A thread that is being created.
@@ -28,13 +28,13 @@ impl NewThreads<'_, Write> {
              ON CONFLICT (channel_id, at) DO NOTHING",
         );
         let NewThread { guild, channel, at } = thread;
-        insert.bind(to_db(guild)).bind(to_db(channel)).bind(at.unix_millis()).execute().await
+        insert.bind(guild).bind(channel).bind(at).execute().await
     }
 
     /// Forgets a thread that has its table, or is not created.
     pub async fn remove(&mut self, thread: NewThread) -> Result<(), StoreError> {
         let remove = self.0.query("DELETE FROM new_threads WHERE channel_id = $1 AND at = $2");
-        remove.bind(to_db(thread.channel)).bind(thread.at.unix_millis()).execute().await
+        remove.bind(thread.channel).bind(thread.at).execute().await
     }
 }
 
@@ -44,14 +44,8 @@ impl<A> NewThreads<'_, A> {
         let sql = "SELECT guild_id, channel_id, at FROM new_threads
              WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3 ORDER BY at, channel_id";
         let thread = |row: &Row| {
-            let at = Timestamp::from_unix_millis(row.get("at")?);
-            let (guild, channel) = (from_db(row.get("guild_id")?), from_db(row.get("channel_id")?));
-            Ok(NewThread { guild, channel, at })
+            Ok(NewThread { guild: row.get("guild_id")?, channel: row.get("channel_id")?, at: row.get("at")? })
         };
-        let mut threads = Vec::new();
-        for shards in shards {
-            threads.extend(self.0.query_shards(*shards, sql).all(thread).await?);
-        }
-        Ok(threads)
+        self.0.rows_of_shards(shards, sql, &[], thread).await
     }
 }

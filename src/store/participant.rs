@@ -4,7 +4,7 @@
 //! 2^63 + 16 * number + level. An id from 2^62 up to 2^63 is a former player, counted from 2^62; Discord assigns no such
 //! id before the year 2049.
 
-use super::ids::Unsigned;
+use super::columns::{FromColumn, ToColumn, column};
 use crate::rules::MAX_SEATS;
 use crate::search::Level;
 use crate::table::{Participant, PlayerId};
@@ -19,23 +19,23 @@ pub(super) const COMPUTER_COLUMNS: RangeInclusive<i64> =
 /// What the number of a computer is multiplied by. Levels are smaller.
 const LEVELS: u64 = 16;
 
-impl Unsigned for Participant {
-    fn from_bits(bits: u64) -> Participant {
-        match bits {
-            FIRST_FORMER..FIRST_COMPUTER => Participant::Former(bits - FIRST_FORMER),
-            FIRST_COMPUTER.. => computer(bits).unwrap_or(Participant::Human(PlayerId(bits))),
-            _ => Participant::Human(PlayerId(bits)),
-        }
-    }
+column!(Participant, i64, |id| to_bits(id).cast_signed(), |stored: i64| from_bits(stored.cast_unsigned()));
 
-    fn to_bits(self) -> u64 {
-        match self {
-            Participant::Human(id) => id.0,
-            Participant::Computer { level, number } => {
-                FIRST_COMPUTER + u64::from(number) * LEVELS + u64::from(level.number())
-            }
-            Participant::Former(number) => FIRST_FORMER + number,
+fn from_bits(bits: u64) -> Participant {
+    match bits {
+        FIRST_FORMER..FIRST_COMPUTER => Participant::Former(bits - FIRST_FORMER),
+        FIRST_COMPUTER.. => computer(bits).unwrap_or(Participant::Human(PlayerId(bits))),
+        _ => Participant::Human(PlayerId(bits)),
+    }
+}
+
+fn to_bits(participant: Participant) -> u64 {
+    match participant {
+        Participant::Human(id) => id.0,
+        Participant::Computer { level, number } => {
+            FIRST_COMPUTER + u64::from(number) * LEVELS + u64::from(level.number())
         }
+        Participant::Former(number) => FIRST_FORMER + number,
     }
 }
 

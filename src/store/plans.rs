@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{StoreError, Transaction, Write};
 use crate::table::{Plan, PlayerId, TableId};
 
 /// What players have planned at tables.
@@ -20,12 +20,11 @@ impl Plans<'_, Write> {
         plans: &[Plan],
     ) -> Result<(), StoreError> {
         let delete = self.0.query("DELETE FROM plans WHERE table_id = $1 AND player_id = $2");
-        delete.bind(table.0).bind(to_db(player)).execute().await?;
+        delete.bind(table).bind(player).execute().await?;
         for Plan { number, line, .. } in plans {
             let insert =
                 self.0.query("INSERT INTO plans (table_id, player_id, number, line) VALUES ($1, $2, $3, $4)");
-            let insert = insert.bind(table.0).bind(to_db(player)).bind(*number as i64);
-            insert.bind(line.to_string()).execute().await?;
+            insert.bind(table).bind(player).bind(*number).bind(line.to_string()).execute().await?;
         }
         Ok(())
     }
@@ -38,19 +37,19 @@ impl Plans<'_, Write> {
         number: usize,
     ) -> Result<(), StoreError> {
         let delete = self.0.query("DELETE FROM plans WHERE table_id = $1 AND player_id = $2 AND number = $3");
-        delete.bind(table.0).bind(to_db(player)).bind(number as i64).execute().await
+        delete.bind(table).bind(player).bind(number).execute().await
     }
 
     /// Deletes all plans at a table.
     pub async fn clear(&mut self, table: TableId) -> Result<(), StoreError> {
         let delete = self.0.query("DELETE FROM plans WHERE table_id = $1");
-        delete.bind(table.0).execute().await?;
+        delete.bind(table).execute().await?;
         self.mark(table, false).await
     }
 
     async fn mark(&mut self, table: TableId, has_plans: bool) -> Result<(), StoreError> {
         let mark = self.0.query("UPDATE tables SET has_plans = $1 WHERE id = $2");
-        mark.bind(i64::from(has_plans)).bind(table.0).execute().await
+        mark.bind(has_plans).bind(table).execute().await
     }
 }
 
@@ -61,8 +60,7 @@ impl<A> Plans<'_, A> {
             "SELECT table_id, player_id, number, line FROM plans
              WHERE table_id = $1 ORDER BY player_id, number",
         );
-        let found = found.bind(table.0).all(plan).await?;
-        Ok(found.into_iter().map(|(_, plan)| plan).collect())
+        Ok(found.bind(table).all(plan).await?.into_iter().map(|(_, plan)| plan).collect())
     }
 
     /// The plans of a player, in the order of tables and numbers.
@@ -71,17 +69,13 @@ impl<A> Plans<'_, A> {
             "SELECT table_id, player_id, number, line FROM plans
              WHERE player_id = $1 ORDER BY table_id, number",
         );
-        found.bind(to_db(player)).all(plan).await
+        found.bind(player).all(plan).await
     }
 }
 
 /// The plan in a row. One that cannot be read has no turns, and so is never followed.
 fn plan(row: &Row) -> Result<(TableId, Plan), StoreError> {
-    let (number, line): (i64, String) = (row.get("number")?, row.get("line")?);
-    let plan = Plan {
-        player: from_db(row.get("player_id")?),
-        number: usize::try_from(number).unwrap_or_default(),
-        line: line.parse().unwrap_or_default(),
-    };
-    Ok((TableId(row.get("table_id")?), plan))
+    let (player, number) = (row.get("player_id")?, row.get("number")?);
+    let line = row.parsed("line")?.unwrap_or_default();
+    Ok((row.get("table_id")?, Plan { player, number, line }))
 }

@@ -1,6 +1,6 @@
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{StoreError, Transaction, Write};
 use crate::table::{ChannelId, Participant, Player, PlayerId, TableId};
 
 /// Names, vacations, puzzles and private boards of players.
@@ -14,7 +14,7 @@ impl Players<'_, Write> {
             "INSERT INTO players (id, name) VALUES ($1, $2)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name",
         );
-        save.bind(to_db(player.id)).bind(&player.name).execute().await
+        save.bind(player.id).bind(&player.name).execute().await
     }
 
     /// Deletes a player's name, settings and ratings. The games stay, with a former player of this name, whose id is given.
@@ -23,20 +23,20 @@ impl Players<'_, Write> {
             "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
              RETURNING id",
         );
-        let former: i64 = insert.bind(to_db(Participant::Former(0))).bind(name).value().await?;
+        let former: Participant = insert.bind(Participant::Former(0)).bind(name).value().await?;
         // The messages about these tournaments are shown anew, without the name. Another value each time tells what is being shown
         // at the moment, perhaps with the name, that it does not count.
         let outdated = self.0.query(
             "UPDATE tournaments SET shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END WHERE organiser_id = $1
              OR id IN (SELECT tournament_id FROM tournament_entrants WHERE player_id = $1)",
         );
-        outdated.bind(to_db(player)).execute().await?;
+        outdated.bind(player).execute().await?;
         // A game that was given up just now is still to be shown there.
         let shown = self.0.query(
             "DELETE FROM mirrors WHERE player_id = $1
              AND shown >= (SELECT event_count FROM tables WHERE tables.id = mirrors.table_id)",
         );
-        shown.bind(to_db(player)).execute().await?;
+        shown.bind(player).execute().await?;
         // A thread has the names of the players of its first table. Those of tournaments are named by their tournament.
         let named = self.0.query(
             "INSERT INTO outdated_threads (channel_id, table_id) SELECT channel_id, id FROM tables
@@ -48,7 +48,7 @@ impl Players<'_, Write> {
                  WHERE earlier.channel_id = tables.channel_id AND earlier.id < tables.id)
              ON CONFLICT (channel_id) DO NOTHING",
         );
-        named.bind(to_db(player)).execute().await?;
+        named.bind(player).execute().await?;
         // Changes of ratings are found by the results.
         for renamed in [
             "UPDATE rating_changes SET player_id = $2 WHERE player_id = $1
@@ -62,7 +62,7 @@ impl Players<'_, Write> {
             "UPDATE tournament_places SET player_id = $2 WHERE player_id = $1",
             "UPDATE tournaments SET organiser_id = $2 WHERE organiser_id = $1",
         ] {
-            self.0.query(renamed).bind(to_db(player)).bind(former).execute().await?;
+            self.0.query(renamed).bind(player).bind(former).execute().await?;
         }
         for gone in [
             "DELETE FROM ratings WHERE player_id = $1",
@@ -84,9 +84,9 @@ impl Players<'_, Write> {
             "UPDATE seeks SET player_id = 0, open_for = NULL, is_told = 1 WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
-            self.0.query(gone).bind(to_db(player)).execute().await?;
+            self.0.query(gone).bind(player).execute().await?;
         }
-        Ok(from_db(former))
+        Ok(former)
     }
 
     /// Stores that a thread is to be named after the players of a table.
@@ -98,7 +98,7 @@ impl Players<'_, Write> {
         let insert = self.0.query(
             "INSERT INTO outdated_threads (channel_id, table_id) VALUES ($1, $2) ON CONFLICT (channel_id) DO NOTHING",
         );
-        insert.bind(to_db(thread)).bind(table.0).execute().await
+        insert.bind(thread).bind(table).execute().await
     }
 
     /// Stores that the channel of an invitation, which ends or leaves it without a game, is not needed any more if it is a thread in
@@ -111,20 +111,20 @@ impl Players<'_, Write> {
                  WHERE other.channel_id = tables.channel_id AND other.id <> $1 AND other.phase <> 'closed')
              ON CONFLICT (channel_id) DO NOTHING",
         );
-        insert.bind(table.0).execute().await
+        insert.bind(table).execute().await
     }
 
     /// Forgets a thread that is not outdated any more.
     pub async fn remove_outdated_thread(&mut self, thread: ChannelId) -> Result<(), StoreError> {
         let remove = self.0.query("DELETE FROM outdated_threads WHERE channel_id = $1");
-        remove.bind(to_db(thread)).execute().await
+        remove.bind(thread).execute().await
     }
 }
 
 impl<A> Players<'_, A> {
     /// The name of a player who has sat at a table or was invited to one.
     pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        let name = self.0.query("SELECT name FROM players WHERE id = $1").bind(to_db(player));
+        let name = self.0.query("SELECT name FROM players WHERE id = $1").bind(player);
         name.optional_value().await
     }
 
@@ -139,11 +139,7 @@ impl<A> Players<'_, A> {
              FROM outdated_threads JOIN tables ON tables.id = outdated_threads.table_id
              WHERE {OF_SHARDS} ORDER BY outdated_threads.channel_id"
         );
-        let read = |row: &Row| Ok((from_db(row.get("channel_id")?), row.table_id()?));
-        let mut threads = Vec::new();
-        for shards in shards {
-            threads.extend(self.0.query_shards(*shards, &sql).all(read).await?);
-        }
-        Ok(threads)
+        let read = |row: &Row| Ok((row.get("channel_id")?, row.table_id()?));
+        self.0.rows_of_shards(shards, &sql, &[], read).await
     }
 }

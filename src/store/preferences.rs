@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{StoreError, Transaction, Write};
 use crate::search::Level;
 use crate::table::{ChannelId, PlayerId, Timestamp};
 use crate::time_zones::{LocalClock, TimeZone};
@@ -122,23 +122,22 @@ impl Preferences {
     }
 
     fn from_row(row: &Row) -> Result<Preferences, StoreError> {
-        let (view, notify): (Option<String>, Option<String>) = (row.get("view")?, row.get("notify")?);
-        let (zone, level): (Option<String>, Option<i64>) = (row.get("zone")?, row.get("computer_level")?);
+        let level: Option<u8> = row.get("computer_level")?;
         Ok(Preferences {
             theme: row.get("theme")?,
-            view: view.as_deref().and_then(BoardOrientation::named),
-            confirms: row.flag("confirms")?,
-            direct_messages: row.flag("direct_messages")?,
-            notify: notify.as_deref().and_then(NotifyMode::named),
-            digest_hour: row.get::<Option<i64>>("digest_hour")?.and_then(|hour| u8::try_from(hour).ok()),
-            zone: zone.as_deref().and_then(TimeZone::named),
+            view: row.named("view", BoardOrientation::named)?,
+            confirms: row.get("confirms")?,
+            direct_messages: row.get("direct_messages")?,
+            notify: row.named("notify", NotifyMode::named)?,
+            digest_hour: row.get("digest_hour")?,
+            zone: row.named("zone", TimeZone::named)?,
             minutes_ahead: row.get("minutes_ahead")?,
-            next_digest: row.get::<Option<i64>>("next_digest")?.map(Timestamp::from_unix_millis),
-            refuses_direct: row.flag("refuses_direct")?,
-            direct_channel: row.get::<Option<i64>>("direct_channel")?.map(from_db),
+            next_digest: row.get("next_digest")?,
+            refuses_direct: row.get("refuses_direct")?,
+            direct_channel: row.get("direct_channel")?,
             language: row.get("language")?,
             locale: row.get("locale")?,
-            computer_level: level.and_then(|level| Level::new(level.try_into().ok()?)),
+            computer_level: level.and_then(Level::new),
         })
     }
 }
@@ -171,14 +170,12 @@ impl Settings<'_, Write> {
                 direct_channel = excluded.direct_channel,
                 computer_level = excluded.computer_level",
         );
-        let save = save.bind(to_db(player)).bind(theme).bind(view.map(BoardOrientation::name));
-        let save = save.bind(confirms.map(i64::from)).bind(direct_messages.map(i64::from));
+        let save = save.bind(player).bind(theme).bind(view.map(BoardOrientation::name));
+        let save = save.bind(confirms).bind(direct_messages);
         let save = save.bind(language).bind(locale).bind(notify.map(NotifyMode::name));
-        let save = save.bind(digest_hour.map(i64::from)).bind(zone.map(TimeZone::name)).bind(*minutes_ahead);
-        let save = save.bind(next_digest.map(Timestamp::unix_millis)).bind(refuses_direct.map(i64::from));
-        let save =
-            save.bind(direct_channel.map(to_db)).bind(computer_level.map(|level| i64::from(level.number())));
-        save.execute().await
+        let save = save.bind(digest_hour).bind(zone.map(TimeZone::name)).bind(*minutes_ahead);
+        let save = save.bind(next_digest).bind(refuses_direct);
+        save.bind(direct_channel).bind(computer_level.map(Level::number)).execute().await
     }
 }
 
@@ -190,7 +187,7 @@ impl<A> Settings<'_, A> {
                 minutes_ahead, next_digest, refuses_direct, direct_channel, computer_level
              FROM preferences WHERE player_id = $1",
         );
-        Ok(found.bind(to_db(player)).optional(Preferences::from_row).await?.unwrap_or_default())
+        Ok(found.bind(player).optional(Preferences::from_row).await?.unwrap_or_default())
     }
 }
 

@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{Players, StoreError, Write, to_db};
+use super::{Players, StoreError, Write};
 use crate::table::{Exploration, Line, PlayerId, TableId};
 
 /// The private board of a player at a table.
@@ -27,9 +27,8 @@ impl Players<'_, Write> {
                  line = excluded.line, other_line = excluded.other_line, ply = excluded.ply,
                  turned = excluded.turned",
         );
-        let save = save.bind(to_db(player)).bind(table.0).bind(line.to_string());
-        let save = save.bind(other.as_ref().map(Line::to_string));
-        save.bind(*ply as i64).bind(*turned as i64).execute().await
+        let save = save.bind(player).bind(table).bind(line.to_string());
+        save.bind(other.as_ref().map(Line::to_string)).bind(*ply).bind(*turned).execute().await
     }
 
     /// Stores the notes of a player at a table with a stored exploration.
@@ -41,7 +40,7 @@ impl Players<'_, Write> {
     ) -> Result<(), StoreError> {
         let save =
             self.0.query("UPDATE private_boards SET notes = $3 WHERE player_id = $1 AND table_id = $2");
-        save.bind(to_db(player)).bind(table.0).bind(notes.map(str::to_owned)).execute().await
+        save.bind(player).bind(table).bind(notes).execute().await
     }
 }
 
@@ -56,8 +55,7 @@ impl<A> Players<'_, A> {
             "SELECT table_id, line, other_line, ply, turned, notes FROM private_boards
              WHERE player_id = $1 AND table_id = $2",
         );
-        let found = found.bind(to_db(player)).bind(table.0).optional(private_board).await?;
-        Ok(found.map(|(_, board)| board))
+        Ok(found.bind(player).bind(table).optional(private_board).await?.map(|(_, board)| board))
     }
 
     /// All private boards of a player, in the order of their tables.
@@ -69,20 +67,17 @@ impl<A> Players<'_, A> {
             "SELECT table_id, line, other_line, ply, turned, notes FROM private_boards
              WHERE player_id = $1 ORDER BY table_id",
         );
-        found.bind(to_db(player)).all(private_board).await
+        found.bind(player).all(private_board).await
     }
 }
 
 /// The board in a row. A line that cannot be read is left out.
 fn private_board(row: &Row) -> Result<(TableId, PrivateBoard), StoreError> {
-    let (line, other): (String, Option<String>) = (row.get("line")?, row.get("other_line")?);
-    let count =
-        |column| Ok::<usize, StoreError>(usize::try_from(row.get::<i64>(column)?).unwrap_or_default());
     let exploration = Exploration {
-        line: line.parse().unwrap_or_default(),
-        other: other.and_then(|other| other.parse().ok()),
-        ply: count("ply")?,
-        turned: count("turned")?,
+        line: row.parsed("line")?.unwrap_or_default(),
+        other: row.parsed("other_line")?,
+        ply: row.get("ply")?,
+        turned: row.get("turned")?,
     };
-    Ok((TableId(row.get("table_id")?), PrivateBoard { exploration, notes: row.get("notes")? }))
+    Ok((row.get("table_id")?, PrivateBoard { exploration, notes: row.get("notes")? }))
 }

@@ -1,6 +1,6 @@
 use super::dialect::{Connection, Row};
 use super::shards::{OF_SHARDS, Shards};
-use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations, name_of, to_db, value_of};
+use super::{Address, Store, StoreError, Transaction, Write, migrations, name_of, value_of};
 use crate::table::{ChannelId, GuildId, PlayerId, TableId, Timestamp};
 
 /// Why a table is quarantined.
@@ -59,10 +59,10 @@ impl Quarantine<'_, Write> {
             QuarantineReason::ChannelGone | QuarantineReason::Unreadable => (reason, None),
             _ => (QuarantineReason::ChannelGone, Some(name_of(&REASONS, reason))),
         };
-        let insert = insert.bind(table.0).bind(name_of(&REASONS, stored)).bind(detail);
-        let inserted = insert.bind(since.unix_millis()).rows_affected().await?;
+        let insert = insert.bind(table).bind(name_of(&REASONS, stored)).bind(detail);
+        let inserted = insert.bind(since).rows_affected().await?;
         // No clock runs where nobody can play.
-        self.0.query("UPDATE tables SET due = NULL WHERE id = $1").bind(table.0).execute().await?;
+        self.0.query("UPDATE tables SET due = NULL WHERE id = $1").bind(table).execute().await?;
         if inserted == 0 {
             return Ok(None);
         }
@@ -70,41 +70,38 @@ impl Quarantine<'_, Write> {
             let close = self.0.query(
                 "UPDATE tables SET phase = 'closed' WHERE id = $1 AND phase IN ('invitation', 'playing')",
             );
-            close.bind(table.0).execute().await?;
+            close.bind(table).execute().await?;
             self.0.seats().mark_over(table).await?;
         }
-        let place = self.0.query("SELECT channel_id, guild_id FROM tables WHERE id = $1").bind(table.0);
-        let read = |row: &Row| {
-            let guild: Option<i64> = row.get("guild_id")?;
-            Ok((from_db(row.get("channel_id")?), guild.map(from_db)))
-        };
+        let place = self.0.query("SELECT channel_id, guild_id FROM tables WHERE id = $1").bind(table);
+        let read = |row: &Row| Ok((row.get("channel_id")?, row.get("guild_id")?));
         place.one(read).await.map(Some)
     }
 
     /// Stores that nobody can play at a quarantined table since this time, because the time before it was given back.
     pub async fn set_since(&mut self, table: TableId, since: Timestamp) -> Result<(), StoreError> {
         let update = self.0.query("UPDATE aside SET at = $2 WHERE table_id = $1");
-        update.bind(table.0).bind(since.unix_millis()).execute().await
+        update.bind(table).bind(since).execute().await
     }
 
     /// Releases a table at which people can play again, unless it is unreadable. Returns the time since which nobody could,
     /// if it was quarantined.
     pub async fn release(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
         let taken = self.0.query("DELETE FROM aside WHERE table_id = $1 AND reason <> 'broken' RETURNING at");
-        let since: Option<i64> = taken.bind(table.0).optional_value().await?;
+        let since = taken.bind(table).optional_value().await?;
         if since.is_some() {
             // Checked at the next run of the schedule, which sets the right time.
-            self.0.query("UPDATE tables SET due = 0 WHERE id = $1").bind(table.0).execute().await?;
+            self.0.query("UPDATE tables SET due = 0 WHERE id = $1").bind(table).execute().await?;
         }
-        Ok(since.map(Timestamp::from_unix_millis))
+        Ok(since)
     }
 }
 
 impl<A> Quarantine<'_, A> {
     /// The time since which nobody can play at a table; `None` if it is not quarantined.
     pub async fn since(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
-        let since = self.0.query("SELECT at FROM aside WHERE table_id = $1").bind(table.0);
-        since.optional(|row| row.time("at")).await
+        let since = self.0.query("SELECT at FROM aside WHERE table_id = $1").bind(table);
+        since.optional_value().await
     }
 
     /// The quarantined tables at which a player sits and whose games are not over, the newest first, up to a limit.
@@ -120,8 +117,7 @@ impl<A> Quarantine<'_, A> {
              WHERE seats.player_id = $1 AND (seats.is_over = 0 OR aside.reason = 'broken')
              ORDER BY aside.table_id DESC LIMIT $2",
         );
-        let found = found.bind(to_db(player)).bind(most as i64).all(read).await?;
-        Ok(found.into_iter().flatten().collect())
+        Ok(found.bind(player).bind(most).all(read).await?.into_iter().flatten().collect())
     }
 
     /// The quarantined tables with their channels, in the order of their numbers.
@@ -140,16 +136,10 @@ impl<A> Quarantine<'_, A> {
              WHERE aside.reason <> 'broken' AND {OF_SHARDS} ORDER BY aside.table_id"
         );
         let read = |row: &Row| {
-            let guild: Option<i64> = row.get("guild_id")?;
-            let reason = QuarantineReason::of_name(&row.get::<String>("reason")?);
-            let table = row.table_id()?;
-            Ok(reason.map(|reason| (table, guild.map(from_db), reason)))
+            let (table, guild) = (row.table_id()?, row.get("guild_id")?);
+            Ok(row.named("reason", QuarantineReason::of_name)?.map(|reason| (table, guild, reason)))
         };
-        let mut found = Vec::new();
-        for shards in shards {
-            found.extend(self.0.query_shards(*shards, &sql).all(read).await?.into_iter().flatten());
-        }
-        Ok(found)
+        Ok(self.0.rows_of_shards(shards, &sql, &[], read).await?.into_iter().flatten().collect())
     }
 }
 
@@ -172,7 +162,6 @@ async fn list(database: Connection<'_>) -> Result<Vec<(TableId, ChannelId, Quara
 
 /// Reads a table, its channel and the reason; `None` if the reason is not known to this version.
 fn read(row: &Row) -> Result<Option<(TableId, ChannelId, QuarantineReason)>, StoreError> {
-    let (table, channel) = (row.table_id()?, from_db(row.get("channel_id")?));
-    let reason = QuarantineReason::of_name(&row.get::<String>("reason")?);
-    Ok(reason.map(|reason| (table, channel, reason)))
+    let (table, channel) = (row.table_id()?, row.get("channel_id")?);
+    Ok(row.named("reason", QuarantineReason::of_name)?.map(|reason| (table, channel, reason)))
 }

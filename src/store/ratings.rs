@@ -1,6 +1,6 @@
 use super::dialect::{Query, Row, value_rows};
 use super::participant::COMPUTER_COLUMNS;
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{StoreError, Transaction, Write};
 use crate::ratings::{Ladder, LadderStats, LeaderboardEntry, Outcome, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::table::{GuildId, Participant, PlayerId, TableId, Timestamp};
@@ -12,13 +12,13 @@ const VOLATILITY: f64 = 0.06;
 
 /// A rating.
 fn rating(row: &Row) -> Result<Rating, StoreError> {
-    let games = count(row, "wins")? + count(row, "draws")? + count(row, "losses")?;
+    let games = row.get::<u32>("wins")? + row.get::<u32>("draws")? + row.get::<u32>("losses")?;
     Ok(Rating { value: row.get("rating")?, deviation: row.get("deviation")?, games })
 }
 
 /// A rating and its time.
 fn snapshot(row: &Row) -> Result<RatingSnapshot, StoreError> {
-    Ok(RatingSnapshot { rating: rating(row)?, at: row.time("rated_at")? })
+    Ok(RatingSnapshot { rating: rating(row)?, at: row.get("rated_at")? })
 }
 
 /// The group on leaderboards that a rating belongs to, in the columns `established`. The highest comes first.
@@ -40,31 +40,26 @@ fn entry(row: &Row, rank: usize, now: Timestamp) -> Result<LeaderboardEntry, Sto
         rank,
         rating: snapshot(row)?.as_of(now),
         player: row.player()?,
-        wins: count(row, "wins")?,
-        draws: count(row, "draws")?,
-        losses: count(row, "losses")?,
+        wins: row.get("wins")?,
+        draws: row.get("draws")?,
+        losses: row.get("losses")?,
     })
 }
 
 /// The rating and counts of a player in a game on a ladder. `None` for a game that is no longer hosted.
 fn stats(row: &Row, now: Timestamp) -> Result<Option<LadderStats>, StoreError> {
-    let (game, ladder): (String, String) = (row.get("game")?, row.get("ladder")?);
-    let Some((game, ladder)) = game.parse().ok().zip(ladder_named(&ladder)) else { return Ok(None) };
+    let known = row.parsed("game")?.zip(row.named("ladder", ladder_named)?);
+    let Some((game, ladder)) = known else { return Ok(None) };
     Ok(Some(LadderStats {
         game,
         ladder,
         rating: snapshot(row)?.as_of(now),
-        wins: count(row, "wins")?,
-        draws: count(row, "draws")?,
-        losses: count(row, "losses")?,
-        streak: count(row, "streak")?,
-        longest_streak: count(row, "longest_streak")?,
+        wins: row.get("wins")?,
+        draws: row.get("draws")?,
+        losses: row.get("losses")?,
+        streak: row.get("streak")?,
+        longest_streak: row.get("longest_streak")?,
     }))
-}
-
-/// A count of games, which fits.
-fn count(row: &Row, column: &str) -> Result<u32, StoreError> {
-    Ok(u32::try_from(row.get::<i64>(column)?).unwrap_or_default())
 }
 
 fn bind_rating<'c>(query: Query<'c>, rating: &Rating) -> Query<'c> {
@@ -72,7 +67,7 @@ fn bind_rating<'c>(query: Query<'c>, rating: &Rating) -> Query<'c> {
 }
 
 fn bind_change<'c>(query: Query<'c>, (table, change): &(TableId, RatingChange)) -> Query<'c> {
-    let query = bind_rating(query.bind(table.0).bind(to_db(change.player.id)), &change.before);
+    let query = bind_rating(query.bind(table).bind(change.player.id), &change.before);
     bind_rating(query, &change.after)
 }
 
@@ -80,12 +75,11 @@ fn bind_stats<'c>(
     query: Query<'c>,
     (player, stats, at): &(Participant, LadderStats, Timestamp),
 ) -> Query<'c> {
-    let until = stats.rating.established_for().map_or(0, |time| (*at + time).unix_millis());
-    let query = bind_rating(query.bind(to_db(*player)).bind(stats.game.name()), &stats.rating);
-    let query = query.bind(i64::from(stats.wins)).bind(i64::from(stats.draws)).bind(i64::from(stats.losses));
-    let query = query.bind(at.unix_millis()).bind(group(&stats.rating)).bind(until);
-    let query = query.bind(stats.ladder.name()).bind(i64::from(stats.streak));
-    query.bind(i64::from(stats.longest_streak))
+    let until = stats.rating.established_for().map_or(Timestamp::UNIX_EPOCH, |time| *at + time);
+    let query = bind_rating(query.bind(*player).bind(stats.game.name()), &stats.rating);
+    let query = query.bind(stats.wins).bind(stats.draws).bind(stats.losses);
+    let query = query.bind(at).bind(group(&stats.rating)).bind(until);
+    query.bind(stats.ladder.name()).bind(stats.streak).bind(stats.longest_streak)
 }
 
 /// The rows of one statement that stores many. SQLite looks up each value among all those of the statement, so that long
@@ -120,9 +114,9 @@ impl Ratings<'_, Write> {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let RatingChange { player, outcome, after, .. } = change;
-        let until = after.established_for().map(|time| (at + time).unix_millis());
-        let (player_id, group) = (to_db(player.id), group(after));
-        let counts = |counted: Outcome| i64::from(counted == *outcome);
+        let until = after.established_for().map_or(Timestamp::UNIX_EPOCH, |time| at + time);
+        let (player_id, group) = (player.id, group(after));
+        let counts = |counted: Outcome| counted == *outcome;
         let save = self.0.query(
             "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses,
                 rated_at, established, established_until, ladder, streak, longest_streak)
@@ -139,8 +133,7 @@ impl Ratings<'_, Write> {
         );
         let save = bind_rating(save.bind(player_id).bind(game.name()), after);
         let save = save.bind(counts(Outcome::Win)).bind(counts(Outcome::Draw)).bind(counts(Outcome::Loss));
-        let save = save.bind(at.unix_millis()).bind(group).bind(until.unwrap_or_default());
-        save.bind(ladder.name()).execute().await?;
+        save.bind(at).bind(group).bind(until).bind(ladder.name()).execute().await?;
         let update = self.0.query(
             "UPDATE guild_players SET rating = $1, established = $2
              WHERE player_id = $3 AND game = $4 AND ladder = $5",
@@ -153,7 +146,7 @@ impl Ratings<'_, Write> {
              ON CONFLICT (guild_id, game, ladder, player_id) DO NOTHING",
         );
         let insert = insert.bind(game.name()).bind(player_id).bind(after.value).bind(group);
-        insert.bind(table.0).bind(ladder.name()).execute().await
+        insert.bind(table).bind(ladder.name()).execute().await
     }
 
     /// Stores the ratings of players before and after the games of tables. Those of computers do not change.
@@ -199,7 +192,7 @@ impl Ratings<'_, Write> {
                 (SELECT player_id, game, ladder FROM ratings WHERE established = 1 AND established_until < $1)",
             "UPDATE ratings SET established = 0 WHERE established = 1 AND established_until < $1",
         ] {
-            self.0.query(clear).bind(now.unix_millis()).execute().await?;
+            self.0.query(clear).bind(now).execute().await?;
         }
         Ok(())
     }
@@ -222,7 +215,7 @@ impl<A> Ratings<'_, A> {
             "SELECT rating, deviation, wins, draws, losses, rated_at FROM ratings
              WHERE player_id = $1 AND game = $2 AND ladder = $3",
         );
-        found.bind(to_db(player)).bind(game.name()).bind(ladder.name()).optional(snapshot).await
+        found.bind(player).bind(game.name()).bind(ladder.name()).optional(snapshot).await
     }
 
     /// The ratings of the players of a table before and after its game, without their numbers of games; none if it is not
@@ -239,9 +232,9 @@ impl<A> Ratings<'_, A> {
             let rating = |value: f64, deviation: f64| Rating { value, deviation, games: 0 };
             let before = rating(row.get("rating_before")?, row.get("deviation_before")?);
             let after = rating(row.get("rating_after")?, row.get("deviation_after")?);
-            Ok((from_db(row.get("player_id")?), [before, after]))
+            Ok((row.get("player_id")?, [before, after]))
         };
-        found.bind(table.0).all(read).await
+        found.bind(table).all(read).await
     }
 
     /// The ratings and counts of a player, by game and ladder.
@@ -254,7 +247,7 @@ impl<A> Ratings<'_, A> {
             "SELECT game, ladder, rating, deviation, rated_at, wins, draws, losses, streak, longest_streak
              FROM ratings WHERE player_id = $1",
         );
-        let ladder_stats = found.bind(to_db(player)).all(|row| stats(row, now)).await?;
+        let ladder_stats = found.bind(player).all(|row| stats(row, now)).await?;
         let mut ladder_stats: Vec<LadderStats> = ladder_stats.into_iter().flatten().collect();
         let place = |game: GameKind| GameKind::ALL.iter().position(|known| *known == game);
         ladder_stats.sort_by_key(|stats| (place(stats.game), stats.ladder));
@@ -270,9 +263,8 @@ impl<A> Ratings<'_, A> {
             .0
             .query("SELECT player_id, game, ladder, rating, deviation, wins, draws, losses FROM ratings");
         let read = |row: &Row| {
-            let (game, ladder): (String, String) = (row.get("game")?, row.get("ladder")?);
-            if let Some((game, ladder)) = game.parse().ok().zip(ladder_named(&ladder)) {
-                each(from_db(row.get("player_id")?), game, ladder, rating(row)?);
+            if let Some((game, ladder)) = row.parsed("game")?.zip(row.named("ladder", ladder_named)?) {
+                each(row.get("player_id")?, game, ladder, rating(row)?);
             }
             Ok(())
         };
@@ -312,7 +304,7 @@ impl<A> Ratings<'_, A> {
         let query = self.0.query(if guild.is_some() { of_guild } else { all });
         let query = query.bind(game.name()).bind(number(places.len())).bind(number(places.start));
         let query = query.bind(ladder.name());
-        let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
+        let query = guild.into_iter().fold(query, |query, guild| query.bind(guild));
         let mut page = query.all(|row| entry(row, 0, now)).await?;
         page.iter_mut().zip(places.start + 1..).for_each(|(entry, rank)| entry.rank = rank);
         Ok(page)
@@ -333,7 +325,7 @@ impl<A> Ratings<'_, A> {
              FROM ratings JOIN players ON players.id = ratings.player_id
              WHERE ratings.player_id = $1 AND ratings.game = $2 AND ratings.ladder = $3",
         );
-        let query = query.bind(to_db(player)).bind(game.name()).bind(ladder.name());
+        let query = query.bind(player).bind(game.name()).bind(ladder.name());
         let Some(row) = query.optional_row().await? else { return Ok(None) };
         let (group, rating): (i64, f64) = (row.get("established")?, row.get("rating")?);
         let all = "SELECT COUNT(*), CAST(1 AS BIGINT) FROM ratings WHERE game = $1 AND ladder = $5
@@ -343,13 +335,10 @@ impl<A> Ratings<'_, A> {
              FROM guild_players WHERE game = $1 AND ladder = $5 AND guild_id = $6
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
         let query = self.0.query(if guild.is_some() { of_guild } else { all });
-        let query = query.bind(game.name()).bind(group).bind(rating).bind(to_db(player));
-        let query = query.bind(ladder.name());
-        let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
-        let (better, is_among) =
-            query.one(|better| Ok((better.get::<i64>(0)?, better.get::<i64>(1)?))).await?;
-        let rank = usize::try_from(better).unwrap_or_default() + 1;
-        (is_among == 1).then(|| entry(&row, rank, now)).transpose()
+        let query = query.bind(game.name()).bind(group).bind(rating).bind(player).bind(ladder.name());
+        let query = guild.into_iter().fold(query, |query, guild| query.bind(guild));
+        let (better, is_among): (usize, bool) = query.one(|row| Ok((row.get(0)?, row.get(1)?))).await?;
+        is_among.then(|| entry(&row, better + 1, now)).transpose()
     }
 }
 

@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write, from_db, name_of, to_db, value_of};
+use super::{StoreError, Transaction, Write, name_of, value_of};
 use crate::ratings::{Outcome, PastGame, Rating};
 use crate::rules::GameKind;
 use crate::table::{Participant, Player, PlayerId, TableId, Timestamp};
@@ -27,8 +27,8 @@ impl Results<'_, Write> {
         let insert = self.0.query(
             "INSERT INTO results (table_id, player_id, place, outcome, at) VALUES ($1, $2, $3, $4, $5)",
         );
-        let insert = insert.bind(table.0).bind(to_db(player)).bind(i64::from(place));
-        insert.bind(name_of(&OUTCOMES, outcome)).bind(now.unix_millis()).execute().await
+        let insert = insert.bind(table).bind(player).bind(place);
+        insert.bind(name_of(&OUTCOMES, outcome)).bind(now).execute().await
     }
 }
 
@@ -46,8 +46,8 @@ impl<A> Results<'_, A> {
              ORDER BY results.at, results.table_id, seats.seat",
         );
         let read = |row: &Row| {
-            let (table, at) = (row.table_id()?, row.time("at")?);
-            let player: Participant = from_db(row.get("player_id")?);
+            let (table, at) = (row.table_id()?, row.get("at")?);
+            let player: Participant = row.get("player_id")?;
             let fixed: [Option<f64>; 2] = [row.get("rating_before")?, row.get("deviation_before")?];
             let fixed = match fixed {
                 [Some(value), Some(deviation)] if player.is_computer() => {
@@ -74,10 +74,10 @@ impl<A> Results<'_, A> {
         player: PlayerId,
         most: usize,
     ) -> Result<Vec<PastGame>, StoreError> {
-        let found = self.0.query(SELECT_PAST_GAMES).bind(to_db(player)).bind(most as i64);
+        let found = self.0.query(SELECT_PAST_GAMES).bind(player).bind(most);
         let read = |row: &Row| {
             let (game, outcome): (String, String) = (row.get("game")?, row.get("outcome")?);
-            Ok((row.table_id()?, row.time("at")?, game, outcome, row.get("rating_after")?, row.player()?))
+            Ok((row.table_id()?, row.get("at")?, game, outcome, row.get("rating_after")?, row.player()?))
         };
         // One row for each opponent.
         let rows = found.all(read).await?;
@@ -92,9 +92,7 @@ impl<A> Results<'_, A> {
 
     /// The time when the last rated game of a player ended.
     pub async fn last_of(&mut self, player: Participant) -> Result<Option<Timestamp>, StoreError> {
-        let last = self.0.query("SELECT MAX(at) FROM results WHERE player_id = $1").bind(to_db(player));
-        let last: Option<i64> = last.value().await?;
-        Ok(last.map(Timestamp::from_unix_millis))
+        self.0.query("SELECT MAX(at) FROM results WHERE player_id = $1").bind(player).value().await
     }
 
     /// The number of rated games that two people may have finished with one another, without computers, in this time. A
@@ -105,8 +103,8 @@ impl<A> Results<'_, A> {
         other: Participant,
         time: RangeInclusive<Timestamp>,
     ) -> Result<usize, StoreError> {
-        let games = self.0.query(COUNT_RATED).bind(to_db(one)).bind_range(&time).bind(to_db(other));
-        games.bind(to_db(Participant::Former(0))).count().await
+        let games = self.0.query(COUNT_RATED).bind(one).bind_range(&time).bind(other);
+        games.bind(Participant::Former(0)).count().await
     }
 }
 

@@ -1,6 +1,5 @@
-use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write, to_db};
+use super::{StoreError, Transaction, Write};
 use crate::table::{GuildId, TableId, Timestamp};
 
 fn due() -> String {
@@ -22,14 +21,13 @@ impl Schedule<'_, Write> {
         let save = self.0.query(
             "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
         );
-        save.bind(now.unix_millis()).execute().await?;
+        save.bind(now).execute().await?;
         for shard in shards.numbers() {
             let save = self.0.query(
                 "INSERT INTO shard_heartbeats (total, shard, at) VALUES ($1, $2, $3)
                  ON CONFLICT (total, shard) DO UPDATE SET at = excluded.at",
             );
-            let save = save.bind(i64::from(shards.total())).bind(i64::from(shard));
-            save.bind(now.unix_millis()).execute().await?;
+            save.bind(shards.total()).bind(shard).bind(now).execute().await?;
         }
         Ok(())
     }
@@ -37,7 +35,7 @@ impl Schedule<'_, Write> {
     /// Skips this many numbers of tables, tournaments and seeks, which the next ones do not get.
     pub async fn skip_numbers(&mut self, count: u32) -> Result<(), StoreError> {
         let skip = self.0.connection().skip_numbers();
-        self.0.query(skip).bind(i64::from(count)).execute().await
+        self.0.query(skip).bind(count).execute().await
     }
 }
 
@@ -49,9 +47,8 @@ impl<A> Schedule<'_, A> {
             "SELECT MIN(at) AS at FROM shard_heartbeats WHERE total = $1 AND shard BETWEEN $2 AND $3
              HAVING COUNT(*) = $3 - $2 + 1",
         );
-        let [first, last] = [shards.numbers().start(), shards.numbers().end()].map(|shard| i64::from(*shard));
-        let of_shards = of_shards.bind(i64::from(shards.total())).bind(first).bind(last);
-        match of_shards.optional(|row| row.time("at")).await? {
+        let (first, last) = shards.numbers().into_inner();
+        match of_shards.bind(shards.total()).bind(first).bind(last).optional_value().await? {
             Some(at) => Ok(Some(at)),
             None => self.heartbeat().await,
         }
@@ -73,12 +70,12 @@ impl<A> Schedule<'_, A> {
     /// The tables of a guild at which something will become due.
     pub async fn waiting_tables_of(&mut self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
         let found = self.0.query("SELECT id FROM tables WHERE due IS NOT NULL AND guild_id = $1");
-        found.bind(to_db(guild)).all(Row::table_id).await
+        found.bind(guild).values().await
     }
 
     /// The last time at which people could play at any table.
     pub async fn heartbeat(&mut self) -> Result<Option<Timestamp>, StoreError> {
-        self.0.query("SELECT at FROM heartbeat WHERE id = 1").optional(|row| row.time("at")).await
+        self.0.query("SELECT at FROM heartbeat WHERE id = 1").optional_value().await
     }
 
     /// The tables of these shards at which something is due by now, the earliest first, up to a limit for each range.
@@ -93,12 +90,9 @@ impl<A> Schedule<'_, A> {
 
     /// The time when something is due next at any table of these shards.
     pub async fn next_due(&mut self, shards: &[Shards]) -> Result<Option<Timestamp>, StoreError> {
-        let mut next: Option<i64> = None;
-        for shards in shards {
-            let due: Option<i64> = self.0.query_shards(*shards, &next_due()).value().await?;
-            next = next.into_iter().chain(due).min();
-        }
-        Ok(next.map(Timestamp::from_unix_millis))
+        let due: Vec<Option<Timestamp>> =
+            self.0.rows_of_shards(shards, &next_due(), &[], |row| row.get(0)).await?;
+        Ok(due.into_iter().flatten().min())
     }
 
     /// The tables of these shards at which a game with a computer is running, without quarantined ones.

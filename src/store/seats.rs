@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{StoreError, Transaction, Write, to_db};
 use crate::rules::{GameKind, Seat};
 use crate::table::{ChannelId, GuildId, MessageId, Participant, Player, PlayerId, TableId, Timestamp};
 use serde::Serialize;
@@ -66,14 +66,14 @@ pub struct ExportedGame {
 
 impl ExportedGame {
     fn from_row(row: &Row) -> Result<ExportedGame, StoreError> {
-        let guild: Option<i64> = row.get("guild_id")?;
+        let (guild, channel): (Option<GuildId>, ChannelId) = (row.get("guild_id")?, row.get("channel_id")?);
         Ok(ExportedGame {
             table: row.get("id")?,
             game: row.get("game")?,
             setup: row.get("setup")?,
             // As text: programs that read numbers as fractions would change them.
-            server: guild.map(|id| from_db::<GuildId>(id).to_string()),
-            channel: from_db::<ChannelId>(row.get("channel_id")?).to_string(),
+            server: guild.map(|guild| guild.to_string()),
+            channel: channel.to_string(),
             opened_at: row.get("opened_at")?,
             phase: row.get("phase")?,
             seat: row.get::<i64>("seat")? + 1,
@@ -127,26 +127,22 @@ const SELECT_FINISHED: &str =
 impl FinishedGame {
     /// The game of a row with the player of that row; `None` if the game is not hosted any more.
     fn from_row(row: &Row) -> Result<Option<FinishedGame>, StoreError> {
-        let (guild, channel): (Option<i64>, i64) = (row.get("guild_id")?, row.get("channel_id")?);
-        let (game, turns): (String, i64) = (row.get("game")?, row.get("turns")?);
-        let (table, player) = (row.table_id()?, row.player()?);
-        Ok(game.parse().ok().map(|game| FinishedGame {
-            table,
-            guild: guild.map(from_db),
-            channel: from_db(channel),
+        let Some(game) = row.parsed("game")? else { return Ok(None) };
+        Ok(Some(FinishedGame {
+            table: row.table_id()?,
+            guild: row.get("guild_id")?,
+            channel: row.get("channel_id")?,
             game,
-            has_turns: turns > 0,
-            others: vec![player],
+            has_turns: row.get("turns")?,
+            others: vec![row.player()?],
         }))
     }
 }
 
 impl PlayerTable {
     fn from_row(row: &Row) -> Result<PlayerTable, StoreError> {
-        let (guild, message): (Option<i64>, Option<i64>) = (row.get("guild_id")?, row.get("message_id")?);
-        let channel = from_db(row.get("channel_id")?);
-        let (guild, message) = (guild.map(from_db), message.map(from_db));
-        Ok(PlayerTable { table: row.table_id()?, guild, channel, message })
+        let (guild, channel) = (row.get("guild_id")?, row.get("channel_id")?);
+        Ok(PlayerTable { table: row.table_id()?, guild, channel, message: row.get("message_id")? })
     }
 }
 
@@ -164,18 +160,18 @@ impl Seats<'_, Write> {
     ) -> Result<(), StoreError> {
         self.0.players().save(player).await?;
         let insert = self.0.query("INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)");
-        insert.bind(table.0).bind(seat as i64).bind(to_db(player.id)).execute().await
+        insert.bind(table).bind(seat).bind(player.id).execute().await
     }
 
     /// Stores that nobody has a seat any more.
     pub(super) async fn remove(&mut self, table: TableId, seat: Seat) -> Result<(), StoreError> {
         let delete = self.0.query("DELETE FROM seats WHERE table_id = $1 AND seat = $2");
-        delete.bind(table.0).bind(seat as i64).execute().await
+        delete.bind(table).bind(seat).execute().await
     }
 
     /// Marks the seats of a table as over.
     pub(super) async fn mark_over(&mut self, table: TableId) -> Result<(), StoreError> {
-        self.0.query("UPDATE seats SET is_over = 1 WHERE table_id = $1").bind(table.0).execute().await
+        self.0.query("UPDATE seats SET is_over = 1 WHERE table_id = $1").bind(table).execute().await
     }
 
     /// Stores an invitation to a seat.
@@ -188,8 +184,7 @@ impl Seats<'_, Write> {
     ) -> Result<(), StoreError> {
         let insert =
             self.0.query("INSERT INTO invited (table_id, seat, player_id, at) VALUES ($1, $2, $3, $4)");
-        let insert = insert.bind(table.0).bind(seat as i64).bind(to_db(player.id));
-        insert.bind(now.unix_millis()).execute().await
+        insert.bind(table).bind(seat).bind(player.id).bind(now).execute().await
     }
 }
 
@@ -201,7 +196,7 @@ impl<A> Seats<'_, A> {
         most: usize,
     ) -> Result<Vec<PlayerTable>, StoreError> {
         let found = self.0.query(SELECT_RUNNING);
-        found.bind(to_db(player)).bind(most as i64).all(PlayerTable::from_row).await
+        found.bind(player).bind(most).all(PlayerTable::from_row).await
     }
 
     /// All tables at which a player sits and that are not over, quarantined ones as well, the newest first.
@@ -209,7 +204,7 @@ impl<A> Seats<'_, A> {
         let found = self
             .0
             .query("SELECT table_id FROM seats WHERE player_id = $1 AND is_over = 0 ORDER BY table_id DESC");
-        found.bind(to_db(player)).all(Row::table_id).await
+        found.bind(player).values().await
     }
 
     /// All tables at which a player has an open invitation, quarantined ones as well, the newest first.
@@ -221,7 +216,7 @@ impl<A> Seats<'_, A> {
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player_id = $1)
              ORDER BY id DESC",
         );
-        found.bind(to_db(player)).all(Row::table_id).await
+        found.bind(player).values().await
     }
 
     /// Whether a player has a table in direct messages that is not over.
@@ -230,7 +225,7 @@ impl<A> Seats<'_, A> {
             "SELECT seats.table_id FROM seats JOIN tables ON tables.id = seats.table_id
              WHERE seats.player_id = $1 AND seats.is_over = 0 AND tables.guild_id IS NULL LIMIT 1",
         );
-        Ok(found.bind(to_db(player)).optional(Row::table_id).await?.is_some())
+        Ok(found.bind(player).optional_row().await?.is_some())
     }
 
     /// The last finished games of a player, up to a limit, the newest first. Games that are no longer hosted are left out.
@@ -239,7 +234,7 @@ impl<A> Seats<'_, A> {
         player: PlayerId,
         most: usize,
     ) -> Result<Vec<FinishedGame>, StoreError> {
-        let found = self.0.query(SELECT_FINISHED).bind(to_db(player)).bind(most as i64);
+        let found = self.0.query(SELECT_FINISHED).bind(player).bind(most);
         let mut games: Vec<FinishedGame> = Vec::new();
         for game in found.all(FinishedGame::from_row).await?.into_iter().flatten() {
             match games.last_mut() {
@@ -257,14 +252,14 @@ impl<A> Seats<'_, A> {
         after: TableId,
         most: usize,
     ) -> Result<Vec<ExportedGame>, StoreError> {
-        let found = self.0.query(SELECT_EXPORTED).bind(to_db(player)).bind(after.0).bind(most as i64);
+        let found = self.0.query(SELECT_EXPORTED).bind(player).bind(after).bind(most);
         found.all(ExportedGame::from_row).await
     }
 
     /// The number of games that a player has joined.
     pub async fn count_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let joined = self.0.query("SELECT COUNT(*) FROM seats WHERE player_id = $1");
-        joined.bind(to_db(player)).count().await
+        joined.bind(player).count().await
     }
 
     /// The number of games that a player has joined, counted up to a limit.
@@ -273,7 +268,7 @@ impl<A> Seats<'_, A> {
             "SELECT COUNT(*)
              FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted",
         );
-        joined.bind(to_db(player)).bind(most as i64).count().await
+        joined.bind(player).bind(most).count().await
     }
 
     /// The open invitations of a player that were made in this time, the newest first, up to a limit, without quarantined
@@ -295,8 +290,7 @@ impl<A> Seats<'_, A> {
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
              ORDER BY id DESC LIMIT $4",
         );
-        let found = found.bind(to_db(player)).bind_range(&time).bind(most as i64);
-        found.all(PlayerTable::from_row).await
+        found.bind(player).bind_range(&time).bind(most).all(PlayerTable::from_row).await
     }
 
     /// The number of tables that a player has opened for invited people and that wait for players, without quarantined
@@ -307,7 +301,7 @@ impl<A> Seats<'_, A> {
              WHERE tables.phase = 'invitation' AND tables.opponent_id IS NOT NULL AND seats.player_id = $1
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
         );
-        invitations.bind(to_db(player)).count().await
+        invitations.bind(player).count().await
     }
 
     /// The number of tables that a player has opened in a guild for anybody and that wait for players, without
@@ -323,7 +317,7 @@ impl<A> Seats<'_, A> {
              AND COALESCE(tables.guild_id, 0) = $2
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
         );
-        searching.bind(to_db(player)).bind(guild.map_or(0, to_db)).count().await
+        searching.bind(player).bind(guild.map_or(0, to_db)).count().await
     }
 
     /// The number of tables at which a player sits and that are not over, without quarantined ones and those of
@@ -335,7 +329,7 @@ impl<A> Seats<'_, A> {
              AND NOT EXISTS
                 (SELECT 1 FROM tournament_tables WHERE tournament_tables.table_id = seats.table_id)",
         );
-        running.bind(to_db(player)).count().await
+        running.bind(player).count().await
     }
 
     /// Has this player invited the other one in this time?
@@ -353,8 +347,7 @@ impl<A> Seats<'_, A> {
              ) AS asked ON seats.table_id = asked.table_id
              WHERE seats.seat = 0 AND seats.player_id = $4",
         );
-        let invitations = invitations.bind(to_db(opponent)).bind_range(&time).bind(to_db(by));
-        Ok(invitations.count().await? > 0)
+        Ok(invitations.bind(opponent).bind_range(&time).bind(by).count().await? > 0)
     }
 
     /// The players at a table, in the order of seats.
@@ -364,7 +357,7 @@ impl<A> Seats<'_, A> {
              FROM seats JOIN players ON players.id = seats.player_id
              WHERE seats.table_id = $1 ORDER BY seats.seat",
         );
-        seated.bind(table.0).all(|row| Ok((row.get("seat")?, row.player()?))).await
+        seated.bind(table).all(|row| Ok((row.get("seat")?, row.player()?))).await
     }
 
     /// The invited players but the first, in the order of seats. The first one is stored with the table.
@@ -373,7 +366,7 @@ impl<A> Seats<'_, A> {
             "SELECT players.id, players.name FROM invited JOIN players ON players.id = invited.player_id
              WHERE invited.table_id = $1 ORDER BY invited.seat",
         );
-        invited.bind(table.0).all(Row::player).await
+        invited.bind(table).all(Row::player).await
     }
 }
 

@@ -3,7 +3,7 @@
 use super::dialect::Row;
 use super::seeks::{SEEK, Seek, Seeks, seek};
 use super::shards::Shards;
-use super::{StoreError, Write, from_db, to_db};
+use super::{StoreError, Write};
 use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId};
 
 /// Somebody who joins a seek, and where the game is about to be opened.
@@ -29,15 +29,14 @@ impl Seeks<'_, Write> {
             "INSERT INTO seek_joins (seek_id, player_id, guild_id, channel_id, thread_name)
              VALUES ($1, $2, $3, $4, $5) ON CONFLICT (seek_id, player_id) DO NOTHING",
         );
-        let insert = insert.bind(join.seek.id.0).bind(to_db(join.player.id)).bind(to_db(join.guild));
-        let insert = insert.bind(to_db(join.channel)).bind(join.thread_name.clone());
-        Ok(insert.rows_affected().await? > 0)
+        let insert = insert.bind(join.seek.id).bind(join.player.id).bind(join.guild);
+        Ok(insert.bind(join.channel).bind(&join.thread_name).rows_affected().await? > 0)
     }
 
     /// Forgets that somebody joins a seek.
     pub async fn remove_join(&mut self, seek: SeekId, player: PlayerId) -> Result<(), StoreError> {
         let remove = self.0.query("DELETE FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
-        remove.bind(seek.0).bind(to_db(player)).execute().await
+        remove.bind(seek).bind(player).execute().await
     }
 }
 
@@ -45,8 +44,7 @@ impl<A> Seeks<'_, A> {
     /// Whether it is stored that somebody joins a seek.
     pub async fn has_join(&mut self, seek: SeekId, player: PlayerId) -> Result<bool, StoreError> {
         let found = self.0.query("SELECT seek_id FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
-        let found = found.bind(seek.0).bind(to_db(player));
-        Ok(found.optional(|row| row.get::<i64>("seek_id")).await?.is_some())
+        Ok(found.bind(seek).bind(player).optional_row().await?.is_some())
     }
 
     /// The joins of seeks in guilds of these shards, the oldest seek first.
@@ -58,12 +56,7 @@ impl<A> Seeks<'_, A> {
              JOIN players AS joiners ON joiners.id = seek_joins.player_id
              WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3 ORDER BY seeks.id, joiners.id"
         );
-        let mut joins = Vec::new();
-        for shards in shards {
-            let found = self.0.query_shards(*shards, &sql).all(join).await?;
-            joins.extend(found.into_iter().flatten());
-        }
-        Ok(joins)
+        Ok(self.0.rows_of_shards(shards, &sql, &[], join).await?.into_iter().flatten().collect())
     }
 }
 
@@ -72,9 +65,9 @@ fn join(row: &Row) -> Result<Option<SeekJoin>, StoreError> {
     let Some(seek) = seek(row)? else { return Ok(None) };
     Ok(Some(SeekJoin {
         seek,
-        player: Player::human(from_db(row.get("joiner_id")?), row.get("joiner_name")?),
-        guild: from_db(row.get("guild_id")?),
-        channel: from_db(row.get("channel_id")?),
+        player: Player::human(row.get("joiner_id")?, row.get("joiner_name")?),
+        guild: row.get("guild_id")?,
+        channel: row.get("channel_id")?,
         thread_name: row.get("thread_name")?,
     }))
 }

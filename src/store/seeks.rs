@@ -2,7 +2,7 @@
 
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{StoreError, Transaction, Write};
 use crate::rules::GameKind;
 use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId, TableId, TimeControl, Timestamp};
 use serde::Serialize;
@@ -98,21 +98,20 @@ impl Seeks<'_, Write> {
             "INSERT INTO seeks (player_id, open_for, game, pace, at) VALUES ($1, $1, $2, $3, $4)
              ON CONFLICT DO NOTHING RETURNING id",
         );
-        let insert = insert.bind(to_db(player.id)).bind(game.name());
-        let insert = insert.bind(time_control.map(TimeControl::name)).bind(now.unix_millis());
-        insert.optional(|row| Ok(SeekId(row.get("id")?))).await
+        let insert = insert.bind(player.id).bind(game.name());
+        insert.bind(time_control.map(TimeControl::name)).bind(now).optional_value().await
     }
 
     /// Closes the open seek of a player, if there is one.
     pub async fn close_of(&mut self, player: PlayerId) -> Result<bool, StoreError> {
         let close = self.0.query("UPDATE seeks SET open_for = NULL WHERE open_for = $1");
-        Ok(close.bind(to_db(player)).rows_affected().await? > 0)
+        Ok(close.bind(player).rows_affected().await? > 0)
     }
 
     /// Closes the seeks that were opened before this time.
     pub async fn close_before(&mut self, time: Timestamp) -> Result<(), StoreError> {
         let close = self.0.query("UPDATE seeks SET open_for = NULL WHERE open_for IS NOT NULL AND at < $1");
-        close.bind(time.unix_millis()).execute().await
+        close.bind(time).execute().await
     }
 
     /// Closes a seek, because it is played at this table. `is_told` is whether its player knows it. `false` if it is not open.
@@ -121,8 +120,7 @@ impl Seeks<'_, Write> {
             "UPDATE seeks SET open_for = NULL, table_id = $2, is_told = $3
              WHERE id = $1 AND open_for IS NOT NULL",
         );
-        let take = take.bind(seek.0).bind(table.0).bind(i64::from(is_told));
-        Ok(take.rows_affected().await? > 0)
+        Ok(take.bind(seek).bind(table).bind(is_told).rows_affected().await? > 0)
     }
 
     /// Removes the seeks that were opened before this time, are closed and have nothing left to be done.
@@ -133,13 +131,13 @@ impl Seeks<'_, Write> {
              AND NOT EXISTS (SELECT 1 FROM seek_posts WHERE seek_posts.seek_id = seeks.id)
              AND NOT EXISTS (SELECT 1 FROM seek_joins WHERE seek_joins.seek_id = seeks.id)",
         );
-        remove.bind(time.unix_millis()).execute().await
+        remove.bind(time).execute().await
     }
 
     /// Records that the player of a seek was told of its table.
     pub async fn record_told(&mut self, table: TableId) -> Result<(), StoreError> {
         let update = self.0.query("UPDATE seeks SET is_told = 1 WHERE table_id = $1");
-        update.bind(table.0).execute().await
+        update.bind(table).execute().await
     }
 }
 
@@ -150,25 +148,25 @@ impl<A> Seeks<'_, A> {
             "SELECT {SEEK} FROM seeks JOIN players ON players.id = seeks.player_id
              WHERE seeks.id = $1 AND seeks.open_for IS NOT NULL"
         )));
-        Ok(found.bind(seek_id.0).optional(seek).await?.flatten())
+        Ok(found.bind(seek_id).optional(seek).await?.flatten())
     }
 
     /// The table at which a seek is played, if somebody has joined.
     pub async fn table_of(&mut self, seek: SeekId) -> Result<Option<TableId>, StoreError> {
         let found = self.0.query("SELECT table_id FROM seeks WHERE id = $1 AND table_id IS NOT NULL");
-        found.bind(seek.0).optional(Row::table_id).await
+        found.bind(seek).optional_value().await
     }
 
     /// The number of seeks that a player has opened since this time.
     pub async fn count_since(&mut self, player: PlayerId, since: Timestamp) -> Result<usize, StoreError> {
         let count = self.0.query("SELECT COUNT(*) FROM seeks WHERE player_id = $1 AND at > $2");
-        count.bind(to_db(player)).bind(since.unix_millis()).count().await
+        count.bind(player).bind(since).count().await
     }
 
     /// Whether there are seeks that were opened before this time.
     pub async fn has_before(&mut self, time: Timestamp) -> Result<bool, StoreError> {
         let found = self.0.query("SELECT id FROM seeks WHERE at < $1 LIMIT 1");
-        Ok(found.bind(time.unix_millis()).optional(|row| row.get::<i64>("id")).await?.is_some())
+        Ok(found.bind(time).optional_row().await?.is_some())
     }
 
     /// The number of guilds that show seeks.
@@ -182,7 +180,7 @@ impl<A> Seeks<'_, A> {
             "SELECT COUNT(*) FROM posts JOIN seeks ON seeks.id = posts.subject_id
              WHERE posts.guild_id = $1 AND posts.subject = 'seek' AND seeks.open_for IS NOT NULL",
         );
-        count.bind(to_db(guild)).count().await
+        count.bind(guild).count().await
     }
 
     /// Open seeks with guilds of these shards where they are not posted yet, the oldest first. Guilds that show `most` seeks
@@ -209,15 +207,11 @@ impl<A> Seeks<'_, A> {
              ORDER BY seeks.id, servers.guild_id LIMIT $5"
         );
         let read = |row: &Row| {
-            let (guild, channel) = (from_db(row.get("guild_id")?), from_db(row.get("seeks_channel")?));
+            let (guild, channel) = (row.get("guild_id")?, row.get("seeks_channel")?);
             Ok(seek(row)?.map(|seek| DueSeekPost { seek, guild, channel }))
         };
-        let mut due = Vec::new();
-        for shards in shards {
-            let query = self.0.query_shards(*shards, &sql).bind(most as i64).bind(limit as i64);
-            due.extend(query.all(read).await?.into_iter().flatten());
-        }
-        Ok(due)
+        let due = self.0.rows_of_shards(shards, &sql, &[most as i64, limit as i64], read).await?;
+        Ok(due.into_iter().flatten().collect())
     }
 
     /// Posts of seeks that are not open any more, or that are not where the guild shows seeks now, in guilds of these shards,
@@ -238,15 +232,15 @@ impl<A> Seeks<'_, A> {
              AND (posts.guild_id >> 22) % $1 BETWEEN $2 AND $3
              ORDER BY posts.subject_id, posts.guild_id LIMIT $4";
         let read = |row: &Row| {
-            let Some(game) = game(row)? else { return Ok(None) };
+            let Some(game) = row.parsed("game")? else { return Ok(None) };
             let is_open = row.get::<Option<i64>>("open_for")?.is_some();
             let is_taken = row.get::<Option<i64>>("table_id")?.is_some();
-            let played_in = row.get::<Option<i64>>("played_in")?.map(from_db);
+            let played_in = row.get("played_in")?;
             Ok(Some(OutdatedSeekPost {
-                seek: SeekId(row.get("seek_id")?),
-                player: from_db(row.get("player_id")?),
-                guild: from_db(row.get("guild_id")?),
-                channel: from_db(row.get("channel_id")?),
+                seek: row.get("seek_id")?,
+                player: row.get("player_id")?,
+                guild: row.get("guild_id")?,
+                channel: row.get("channel_id")?,
                 game,
                 state: match (is_open, is_taken) {
                     (true, _) => SeekState::Open,
@@ -255,12 +249,8 @@ impl<A> Seeks<'_, A> {
                 },
             }))
         };
-        let mut outdated = Vec::new();
-        for shards in shards {
-            let query = self.0.query_shards(*shards, sql).bind(limit as i64);
-            outdated.extend(query.all(read).await?.into_iter().flatten());
-        }
-        Ok(outdated)
+        let outdated = self.0.rows_of_shards(shards, sql, &[limit as i64], read).await?;
+        Ok(outdated.into_iter().flatten().collect())
     }
 
     /// The tables of these shards of which the players of seeks are not told yet.
@@ -281,27 +271,21 @@ impl<A> Seeks<'_, A> {
             Ok(ExportedSeek {
                 game: row.get("game")?,
                 time: row.get("pace")?,
-                at: row.time("at")?,
+                at: row.get("at")?,
                 open: row.get::<Option<i64>>("open_for")?.is_some(),
                 table: row.get("table_id")?,
             })
         };
-        found.bind(to_db(player)).all(read).await
+        found.bind(player).all(read).await
     }
-}
-
-/// The game of a row; `None` if this version does not have it.
-fn game(row: &Row) -> Result<Option<GameKind>, StoreError> {
-    let name: String = row.get("game")?;
-    Ok(GameKind::ALL.into_iter().find(|known| known.name() == name))
 }
 
 /// The seek of a row; `None` if this version does not have its game or its time for a turn.
 pub(super) fn seek(row: &Row) -> Result<Option<Seek>, StoreError> {
-    let Some(game) = game(row)? else { return Ok(None) };
+    let Some(game) = row.parsed("game")? else { return Ok(None) };
     let Ok(time_control) = row.get::<Option<String>>("pace")?.map(|name| name.parse()).transpose() else {
         return Ok(None);
     };
-    let player = Player::human(from_db(row.get("player_id")?), row.get("name")?);
-    Ok(Some(Seek { id: SeekId(row.get("seek_id")?), player, game, time_control, at: row.time("at")? }))
+    let player = Player::human(row.get("player_id")?, row.get("name")?);
+    Ok(Some(Seek { id: row.get("seek_id")?, player, game, time_control, at: row.get("at")? }))
 }

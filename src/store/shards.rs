@@ -82,19 +82,30 @@ impl<A> Transaction<A> {
         shards.bound().into_iter().fold(query, Query::bind)
     }
 
-    /// The tables of these shards that such a query finds, which has more bound values.
+    /// What such a query finds for each of these shards. The query has more bound values.
+    pub(super) async fn rows_of_shards<T>(
+        &mut self,
+        shards: &[Shards],
+        sql: &str,
+        values: &[i64],
+        read: impl Fn(&Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let mut rows = Vec::new();
+        for shards in shards {
+            let query = values.iter().copied().fold(self.query_shards(*shards, sql), Query::bind);
+            rows.extend(query.all(&read).await?);
+        }
+        Ok(rows)
+    }
+
+    /// The tables that such a query finds.
     pub(super) async fn tables_of_shards(
         &mut self,
         shards: &[Shards],
         sql: &str,
         values: &[i64],
     ) -> Result<Vec<TableId>, StoreError> {
-        let mut tables = Vec::new();
-        for shards in shards {
-            let query = values.iter().copied().fold(self.query_shards(*shards, sql), Query::bind);
-            tables.extend(query.all(Row::table_id).await?);
-        }
-        Ok(tables)
+        self.rows_of_shards(shards, sql, values, Row::table_id).await
     }
 }
 

@@ -1,7 +1,7 @@
 use super::dialect::Row;
 use super::events::bind_event;
 use super::shards::{OF_SHARDS, Shards};
-use super::{Store, StoreError, Transaction, Write, from_db, to_db};
+use super::{Store, StoreError, Transaction, Write, to_db};
 use crate::rules::{GameKind, RulesVersion, Setup};
 use crate::table::{
     ChannelId, Event, FirstPlayer, GuildId, NewTable, Phase, Table, TableId, TimeControl, Timestamp,
@@ -36,19 +36,19 @@ impl Tables<'_, Write> {
              VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10, $11, $12) RETURNING id",
         );
         let insert = insert
-            .bind(new_table.guild.map(to_db))
-            .bind(to_db(new_table.channel))
+            .bind(new_table.guild)
+            .bind(new_table.channel)
             .bind(new_table.setup.kind().name())
-            .bind(new_table.setup.seats() as i64)
+            .bind(new_table.setup.seats())
             .bind(new_table.setup.name())
-            .bind(i64::from(new_table.rules.number()))
-            .bind(new_table.opponents.first().map(|opponent| to_db(opponent.id)))
-            .bind(now.unix_millis())
-            .bind(i64::from(new_table.casual))
+            .bind(new_table.rules.number())
+            .bind(new_table.opponents.first().map(|opponent| opponent.id))
+            .bind(now)
+            .bind(new_table.casual)
             .bind(new_table.time_control.map(TimeControl::name))
             .bind(begins)
-            .bind(seed.cast_signed());
-        let id = insert.one(Row::table_id).await?;
+            .bind(seed);
+        let id = insert.value().await?;
         self.forget_relocation(new_table.channel).await?;
         self.0.seats().save(id, 0, &new_table.by).await?;
         for (seat, opponent) in (1..).zip(&new_table.opponents).skip(1) {
@@ -84,13 +84,13 @@ impl Tables<'_, Write> {
         let saved = self.0.query(AssertSqlSafe(update));
         let saved = saved
             .bind(phase_name(table.phase()))
-            .bind(table.event_count() as i64)
-            .bind(table.due().map(Timestamp::unix_millis))
-            .bind(i64::from(table.deadline().is_some()))
-            .bind(table.id().0)
-            .bind((table.event_count() - events.len()) as i64);
+            .bind(table.event_count())
+            .bind(table.due())
+            .bind(table.deadline().is_some())
+            .bind(table.id())
+            .bind(table.event_count() - events.len());
         let saved = first.into_iter().fold(saved, |saved, event| bind_event(saved, event, now));
-        let Some(has_plans) = saved.all(|row| row.flag("has_plans")).await?.pop() else { return Ok(None) };
+        let Some(has_plans) = saved.values::<Option<bool>>().await?.pop() else { return Ok(None) };
         let is_over = events.iter().any(Event::ends_plans);
         let has_plans = has_plans == Some(true);
         if has_plans && is_over {
@@ -130,16 +130,16 @@ impl Tables<'_, Write> {
             "INSERT INTO relocations (channel_id, table_id) SELECT channel_id, id FROM tables WHERE id = $1
              ON CONFLICT (channel_id) DO UPDATE SET table_id = excluded.table_id",
         );
-        leave.bind(table.0).execute().await?;
+        leave.bind(table).execute().await?;
         self.forget_relocation(channel).await?;
         let relocate = self.0.query("UPDATE tables SET guild_id = $1, channel_id = $2 WHERE id = $3");
-        relocate.bind(guild.map(to_db)).bind(to_db(channel)).bind(table.0).execute().await
+        relocate.bind(guild).bind(channel).bind(table).execute().await
     }
 
     /// Forgets the table that a channel had before, because it has another one.
     async fn forget_relocation(&mut self, channel: ChannelId) -> Result<(), StoreError> {
         let forget = self.0.query("DELETE FROM relocations WHERE channel_id = $1");
-        forget.bind(to_db(channel)).execute().await
+        forget.bind(channel).execute().await
     }
 }
 
@@ -153,8 +153,8 @@ impl<A> Tables<'_, A> {
                     (SELECT COUNT(*) FROM tournament_tables WHERE table_id = tables.id) AS is_of_tournament
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         );
-        let Some(row) = found.bind(id.0).optional_row().await? else { return Ok(None) };
-        let opened_at = row.time("opened_at")?;
+        let Some(row) = found.bind(id).optional_row().await? else { return Ok(None) };
+        let opened_at = row.get("opened_at")?;
         let new_table = self.new_table(id, row).await?;
         let mut table = Table::open(id, new_table, opened_at)
             .map_err(|source| StoreError::Replay { table: id, source })?;
@@ -177,12 +177,12 @@ impl<A> Tables<'_, A> {
         events: &[Event],
         at: Timestamp,
     ) -> Result<bool, StoreError> {
-        let known = self.0.query("SELECT id FROM tables WHERE id = $1").bind(table.id().0);
-        let known = known.optional(Row::table_id).await?;
+        let known = self.0.query("SELECT id FROM tables WHERE id = $1").bind(table.id());
+        let is_known = known.optional_row().await?.is_some();
         let first = table.event_count() - events.len();
         let stored = self.events(table.id(), first).await?;
         let stored = stored.iter().take(events.len()).map(|(event, at)| (event, *at));
-        Ok(known.is_some() && stored.eq(events.iter().map(|event| (event, at))))
+        Ok(is_known && stored.eq(events.iter().map(|event| (event, at))))
     }
 
     /// The running games in guilds of these shards, without quarantined ones.
@@ -202,7 +202,7 @@ impl<A> Tables<'_, A> {
              UNION ALL SELECT tables.id FROM mirrors JOIN tables ON tables.id = mirrors.table_id
              WHERE mirrors.channel_id = $1 AND phase IN ('invitation', 'playing') LIMIT 1",
         );
-        active.bind(to_db(channel)).optional(Row::table_id).await
+        active.bind(channel).optional_value().await
     }
 
     /// The last table of a channel whose game is over, with a result or without one.
@@ -214,7 +214,7 @@ impl<A> Tables<'_, A> {
                  (SELECT 1 FROM events WHERE events.table_id = tables.id AND events.kind = 'started'))
              ORDER BY id DESC LIMIT 1",
         );
-        over.bind(to_db(channel)).optional(Row::table_id).await
+        over.bind(channel).optional_value().await
     }
 
     /// The table that was moved from a channel to another one, without an invitation that came to nothing.
@@ -224,7 +224,7 @@ impl<A> Tables<'_, A> {
              WHERE relocations.channel_id = $1 AND (tables.phase <> 'closed' OR EXISTS
                  (SELECT 1 FROM events WHERE events.table_id = tables.id AND events.kind = 'started'))",
         );
-        moved.bind(to_db(channel)).optional(Row::table_id).await
+        moved.bind(channel).optional_value().await
     }
 
     async fn new_table(&mut self, id: TableId, row: Row) -> Result<NewTable, StoreError> {
@@ -247,20 +247,20 @@ impl<A> Tables<'_, A> {
             opponents.push(row.player()?);
         }
         opponents.extend(self.0.seats().further_invited(id).await?);
-        let (begins, seed): (String, i64) = (row.get("begins")?, row.get("seed")?);
-        let begins = begins_of(&begins, seed.cast_unsigned())
-            .ok_or_else(|| damaged(&format_args!("{begins} begins")))?;
+        let begins: String = row.get("begins")?;
+        let begins =
+            begins_of(&begins, row.get("seed")?).ok_or_else(|| damaged(&format_args!("{begins} begins")))?;
         Ok(NewTable {
-            guild: row.get::<Option<i64>>("guild_id")?.map(from_db),
-            channel: from_db(row.get("channel_id")?),
+            guild: row.get("guild_id")?,
+            channel: row.get("channel_id")?,
             by,
             setup,
             rules,
             opponents,
             begins,
-            casual: row.flag("casual")? == Some(true),
+            casual: row.get("casual")?,
             time_control,
-            is_of_tournament: row.flag("is_of_tournament")? == Some(true),
+            is_of_tournament: row.get("is_of_tournament")?,
         })
     }
 }
@@ -269,8 +269,7 @@ impl Store {
     /// The event count of a table, in a single query. A cached state with the same count is current.
     pub async fn event_count(&self, table: TableId) -> Result<Option<usize>, StoreError> {
         let row = self.read_row("SELECT event_count FROM tables WHERE id = $1", table.0).await?;
-        let count: Option<i64> = row.map(|row| row.get("event_count")).transpose()?;
-        Ok(count.and_then(|count| usize::try_from(count).ok()))
+        row.map(|row| row.get("event_count")).transpose()
     }
 
     /// The inviting or running table of a channel and its event count, in a single query.
@@ -280,8 +279,7 @@ impl Store {
              UNION ALL SELECT tables.id, event_count FROM mirrors JOIN tables ON tables.id = mirrors.table_id
              WHERE mirrors.channel_id = $1 AND phase IN ('invitation', 'playing') LIMIT 1";
         let Some(row) = self.read_row(active, to_db(channel)).await? else { return Ok(None) };
-        let (table, count): (_, i64) = (row.table_id()?, row.get("event_count")?);
-        Ok(usize::try_from(count).ok().map(|count| (table, count)))
+        Ok(Some((row.table_id()?, row.get("event_count")?)))
     }
 }
 

@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{Players, StoreError, Write, to_db};
+use super::{Players, StoreError, Write};
 use crate::table::{PlayerId, Timestamp};
 use serde::Serialize;
 
@@ -17,13 +17,13 @@ impl Players<'_, Write> {
     pub async fn save_vacation(&mut self, player: PlayerId, vacation: Vacation) -> Result<(), StoreError> {
         let insert = self.0.query("INSERT INTO vacations (player_id, begins, ends) VALUES ($1, $2, $3)");
         let Vacation { begins, ends } = vacation;
-        insert.bind(to_db(player)).bind(begins.unix_millis()).bind(ends.unix_millis()).execute().await
+        insert.bind(player).bind(begins).bind(ends).execute().await
     }
 
     /// Ends the present vacation of a player now.
     pub async fn end_vacation(&mut self, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
         let end = self.0.query("UPDATE vacations SET ends = $2 WHERE player_id = $1 AND ends > $2");
-        end.bind(to_db(player)).bind(now.unix_millis()).execute().await
+        end.bind(player).bind(now).execute().await
     }
 }
 
@@ -38,7 +38,7 @@ impl<A> Players<'_, A> {
             "SELECT begins, ends FROM vacations
              WHERE player_id = $1 AND ends > $2 ORDER BY begins",
         );
-        let vacation = |row: &Row| Ok(Vacation { begins: row.time("begins")?, ends: row.time("ends")? });
-        found.bind(to_db(player)).bind(after.unix_millis()).all(vacation).await
+        let vacation = |row: &Row| Ok(Vacation { begins: row.get("begins")?, ends: row.get("ends")? });
+        found.bind(player).bind(after).all(vacation).await
     }
 }

@@ -1,7 +1,7 @@
-use super::{PHASES, Tournaments, number, settings};
+use super::{PHASES, Tournaments, settings};
 use crate::rules::GameKind;
 use crate::store::dialect::Row;
-use crate::store::{StoreError, from_db, to_db, value_of};
+use crate::store::{StoreError, value_of};
 use crate::table::{ChannelId, GuildId, Player, PlayerId, Timestamp};
 use crate::tournament::{Form, Phase, TournamentId};
 use serde::Serialize;
@@ -72,18 +72,16 @@ impl<A> Tournaments<'_, A> {
              ORDER BY CASE WHEN phase IN ('registration', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $2",
         );
         let read = |row: &Row| {
-            let id = TournamentId(row.get("id")?);
+            let id = row.get("id")?;
             let (Ok(settings), Some(phase)) =
                 (settings(id, row), value_of(&PHASES, &row.get::<String>("phase")?))
             else {
                 return Ok(None);
             };
-            let (channel, game, form) =
-                (from_db(row.get("channel_id")?), settings.setup.kind(), settings.form);
+            let (channel, game, form) = (row.get("channel_id")?, settings.setup.kind(), settings.form);
             Ok(Some(TournamentSummary { id, name: settings.name, channel, phase, game, form }))
         };
-        let found = found.bind(to_db(guild)).bind(most as i64).all(read).await?;
-        Ok(found.into_iter().flatten().collect())
+        Ok(found.bind(guild).bind(most).all(read).await?.into_iter().flatten().collect())
     }
 
     /// The tournaments in a channel that are not over, the newest first.
@@ -92,8 +90,7 @@ impl<A> Tournaments<'_, A> {
             "SELECT id FROM tournaments WHERE channel_id = $1 AND phase IN ('registration', 'running')
              ORDER BY id DESC",
         );
-        let found: Vec<i64> = found.bind(to_db(channel)).values().await?;
-        Ok(found.into_iter().map(TournamentId).collect())
+        found.bind(channel).values().await
     }
 
     /// The newest tournament of a guild in a channel, also one that is over.
@@ -105,8 +102,7 @@ impl<A> Tournaments<'_, A> {
         let found = self.0.query(
             "SELECT id FROM tournaments WHERE guild_id = $1 AND channel_id = $2 ORDER BY id DESC LIMIT 1",
         );
-        let found = found.bind(to_db(guild)).bind(to_db(channel));
-        Ok(found.optional_value().await?.map(TournamentId))
+        found.bind(guild).bind(channel).optional_value().await
     }
 
     /// The first places of a player, the newest first, up to a limit.
@@ -119,20 +115,20 @@ impl<A> Tournaments<'_, A> {
              WHERE mine.player_id = $1 AND mine.place <= $2 ORDER BY mine.at DESC, mine.tournament_id DESC LIMIT $3",
         );
         let read = |row: &Row| {
-            let tournament = TournamentId(row.get("id")?);
+            let tournament = row.get("id")?;
             let Ok(settings) = settings(tournament, row) else { return Ok(None) };
             Ok(Some(TitleRecord {
                 tournament,
                 name: settings.name,
-                guild: from_db(row.get("guild_id")?),
+                guild: row.get("guild_id")?,
                 game: settings.setup.kind(),
                 form: settings.form,
-                place: number(row, "place")?,
-                players: number(row, "players")?,
-                at: row.time("at")?,
+                place: row.get("place")?,
+                players: row.get("players")?,
+                at: row.get("at")?,
             }))
         };
-        let found = found.bind(to_db(player)).bind(MAX_TITLE_PLACE).bind(most as i64).all(read).await?;
+        let found = found.bind(player).bind(MAX_TITLE_PLACE).bind(most).all(read).await?;
         Ok(found.into_iter().flatten().collect())
     }
 
@@ -146,12 +142,12 @@ impl<A> Tournaments<'_, A> {
              WHERE mine.player_id = $1 ORDER BY tournaments.id",
         );
         let read = |row: &Row| {
-            let tournament = TournamentId(row.get("id")?);
-            let server = from_db::<GuildId>(row.get("guild_id")?).to_string();
+            let (tournament, guild): (TournamentId, GuildId) = (row.get("id")?, row.get("guild_id")?);
+            let server = guild.to_string();
             let name = settings(tournament, row).map(|settings| settings.name).unwrap_or_default();
             Ok(ExportedTournament { tournament: tournament.0, name, server, place: row.get("place")? })
         };
-        found.bind(to_db(player)).all(read).await
+        found.bind(player).all(read).await
     }
 
     /// The names of the tournaments of a guild that are not over, in their order.
@@ -160,7 +156,7 @@ impl<A> Tournaments<'_, A> {
             "SELECT id, settings FROM tournaments WHERE guild_id = $1 AND phase IN ('registration', 'running')
              ORDER BY id",
         );
-        found.bind(to_db(guild)).all(name).await
+        found.bind(guild).all(name).await
     }
 
     /// The names of the tournaments that a person has opened and that are not over, in their order.
@@ -169,12 +165,12 @@ impl<A> Tournaments<'_, A> {
             "SELECT id, settings FROM tournaments
              WHERE organiser_id = $1 AND phase IN ('registration', 'running') ORDER BY id",
         );
-        found.bind(to_db(organiser.id)).all(name).await
+        found.bind(organiser.id).all(name).await
     }
 }
 
 /// The name of a tournament in a row; empty if its settings cannot be read.
 fn name(row: &Row) -> Result<String, StoreError> {
-    let id = TournamentId(row.get("id")?);
+    let id = row.get("id")?;
     Ok(settings(id, row).map(|settings| settings.name).unwrap_or_default())
 }

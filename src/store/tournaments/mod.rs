@@ -4,8 +4,8 @@ mod shown;
 pub use lists::{ExportedTournament, TitleRecord, TournamentSummary};
 pub use shown::PresentedEvents;
 
-use super::dialect::{Query, Row, value_rows};
-use super::{QuarantineReason, Shards, StoreError, Transaction, Write, name_of, to_db};
+use super::dialect::{Row, value_rows};
+use super::{QuarantineReason, Shards, StoreError, Transaction, Write, name_of};
 use crate::table::{Player, PlayerId, TableId, Timestamp};
 use crate::tournament::{Event, FinalPlace, PairingNumber, Phase, Settings, Tournament, TournamentId};
 use serde::Serialize;
@@ -50,10 +50,9 @@ impl Tournaments<'_, Write> {
             "INSERT INTO tournaments (guild_id, channel_id, organiser_id, settings, phase, opened_at, due)
              VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING id",
         );
-        let insert = insert.bind(to_db(settings.guild)).bind(to_db(settings.channel));
-        let insert = insert.bind(to_db(settings.organiser.id)).bind(json(&anonymous));
-        let insert = insert.bind(name_of(&PHASES, Phase::Registration)).bind(now.unix_millis());
-        Ok(TournamentId(insert.value().await?))
+        let insert = insert.bind(settings.guild).bind(settings.channel);
+        let insert = insert.bind(settings.organiser.id).bind(json(&anonymous));
+        insert.bind(name_of(&PHASES, Phase::Registration)).bind(now).value().await
     }
 
     /// Stores events that have just been applied to a tournament, which is due then. `false`, and nothing is stored, if the
@@ -69,9 +68,9 @@ impl Tournaments<'_, Write> {
             "UPDATE tournaments SET phase = $1, channel_id = $2, event_count = $3, due = $4
              WHERE id = $5 AND event_count = $6",
         );
-        let update = update.bind(name_of(&PHASES, tournament.phase())).bind(to_db(tournament.channel()));
-        let update = update.bind(tournament.event_count() as i64).bind(now.unix_millis());
-        if update.bind(id.0).bind(first as i64).rows_affected().await? == 0 {
+        let update = update.bind(name_of(&PHASES, tournament.phase())).bind(tournament.channel());
+        let update = update.bind(tournament.event_count()).bind(now);
+        if update.bind(id).bind(first).rows_affected().await? == 0 {
             return Ok(false);
         }
         for (number, event) in (first..).zip(events) {
@@ -87,8 +86,7 @@ impl Tournaments<'_, Write> {
             let insert = self.0.query(
                 "INSERT INTO tournament_events (tournament_id, number, event, at) VALUES ($1, $2, $3, $4)",
             );
-            let insert = insert.bind(id.0).bind(number as i64).bind(json(&event));
-            insert.bind(now.unix_millis()).execute().await?;
+            insert.bind(id).bind(number).bind(json(&event)).bind(now).execute().await?;
         }
         Ok(true)
     }
@@ -103,7 +101,7 @@ impl Tournaments<'_, Write> {
         let insert = self
             .0
             .query("INSERT INTO tournament_entrants (tournament_id, number, player_id) VALUES ($1, $2, $3)");
-        insert.bind(id.0).bind(number as i64).bind(to_db(player.id)).execute().await
+        insert.bind(id).bind(number).bind(player.id).execute().await
     }
 
     async fn save_places(&mut self, tournament: &Tournament, now: Timestamp) -> Result<(), StoreError> {
@@ -116,8 +114,7 @@ impl Tournaments<'_, Write> {
             )));
             let insert = places.iter().fold(insert, |insert, place| {
                 let player = tournament.entrants()[place.entrant].player.id;
-                let insert = insert.bind(tournament.id().0).bind(place.entrant as i64).bind(to_db(player));
-                insert.bind(place.place as i64).bind(now.unix_millis())
+                insert.bind(tournament.id()).bind(place.entrant).bind(player).bind(place.place).bind(now)
             });
             insert.execute().await?;
         }
@@ -134,7 +131,7 @@ impl Tournaments<'_, Write> {
         let save = self
             .0
             .query("UPDATE tournaments SET due = $1, blocked_at = NULL WHERE id = $2 AND event_count = $3");
-        save.bind(due.map(Timestamp::unix_millis)).bind(id.0).bind(event_count as i64).execute().await
+        save.bind(due).bind(id).bind(event_count).execute().await
     }
 
     /// Stores that a table is that of a pairing, before its events are stored.
@@ -147,20 +144,20 @@ impl Tournaments<'_, Write> {
         let insert = self
             .0
             .query("INSERT INTO tournament_tables (table_id, tournament_id, pairing) VALUES ($1, $2, $3)");
-        insert.bind(table.0).bind(id.0).bind(pairing as i64).execute().await
+        insert.bind(table).bind(id).bind(pairing).execute().await
     }
 
     /// Stores that the tournament knows how the game of a table ended.
     pub async fn close_table(&mut self, table: TableId) -> Result<(), StoreError> {
         let close = self.0.query("UPDATE tournament_tables SET is_open = 0 WHERE table_id = $1");
-        close.bind(table.0).execute().await
+        close.bind(table).execute().await
     }
 
     /// Stores since when no games of a tournament can be opened. `false` if that is stored already.
     pub async fn save_blocked(&mut self, id: TournamentId, now: Timestamp) -> Result<bool, StoreError> {
         let update =
             self.0.query("UPDATE tournaments SET blocked_at = $1 WHERE id = $2 AND blocked_at IS NULL");
-        Ok(update.bind(now.unix_millis()).bind(id.0).rows_affected().await? > 0)
+        Ok(update.bind(now).bind(id).rows_affected().await? > 0)
     }
 }
 
@@ -171,9 +168,9 @@ impl<A> Tournaments<'_, A> {
             "SELECT players.id, players.name, tournaments.settings, tournaments.opened_at
              FROM tournaments JOIN players ON players.id = tournaments.organiser_id WHERE tournaments.id = $1",
         );
-        let Some(row) = found.bind(id.0).optional_row().await? else { return Ok(None) };
+        let Some(row) = found.bind(id).optional_row().await? else { return Ok(None) };
         let settings = Settings { organiser: row.player()?, ..settings(id, &row)? };
-        let mut tournament = Tournament::restored(id, settings, row.time("opened_at")?);
+        let mut tournament = Tournament::restored(id, settings, row.get("opened_at")?);
         self.refresh(&mut tournament).await?;
         Ok(Some(tournament))
     }
@@ -198,9 +195,9 @@ impl<A> Tournaments<'_, A> {
         );
         let read = |row: &Row| {
             let event = serde_json::from_str(&row.get::<String>("event")?);
-            Ok((event.map_err(|error| corrupt(id, &error))?, row.time("at")?))
+            Ok((event.map_err(|error| corrupt(id, &error))?, row.get("at")?))
         };
-        let mut events: Vec<(Event, Timestamp)> = query.bind(id.0).bind(from as i64).all(read).await?;
+        let mut events: Vec<(Event, Timestamp)> = query.bind(id).bind(from).all(read).await?;
         if events.iter().any(|(event, _)| matches!(event, Event::Joined { .. })) {
             let entrants = self.entrants(id).await?;
             for (event, _) in &mut events {
@@ -220,7 +217,7 @@ impl<A> Tournaments<'_, A> {
              FROM tournament_entrants JOIN players ON players.id = tournament_entrants.player_id
              WHERE tournament_entrants.tournament_id = $1 ORDER BY tournament_entrants.number",
         );
-        entrants.bind(id.0).all(|row| Ok((number(row, "number")?, row.player()?))).await
+        entrants.bind(id).all(|row| Ok((row.get("number")?, row.player()?))).await
     }
 
     /// Are these events, the last ones of the tournament, stored with this time?
@@ -231,7 +228,7 @@ impl<A> Tournaments<'_, A> {
         at: Timestamp,
     ) -> Result<bool, StoreError> {
         let known = self.0.query("SELECT COUNT(*) FROM tournaments WHERE id = $1");
-        let is_known = known.bind(tournament.id().0).count().await? > 0;
+        let is_known = known.bind(tournament.id()).count().await? > 0;
         let stored = self.events(tournament.id(), tournament.event_count() - events.len()).await?;
         let stored = stored.iter().take(events.len()).map(|(event, at)| (event, *at));
         Ok(is_known && stored.eq(events.iter().map(|event| (event, at))))
@@ -245,8 +242,7 @@ impl<A> Tournaments<'_, A> {
              WHERE tournament_entrants.player_id = $1 AND tournaments.phase IN ('registration', 'running')
              ORDER BY tournaments.id",
         );
-        let found: Vec<i64> = found.bind(to_db(player)).values().await?;
-        Ok(found.into_iter().map(TournamentId).collect())
+        found.bind(player).values().await
     }
 
     /// The tournaments of these shards at which something is to be done by now: it is due, or a table is over or its
@@ -263,7 +259,7 @@ impl<A> Tournaments<'_, A> {
                         OR (aside.reason = 'gone' AND aside.detail IS NULL AND tournaments.phase = 'running'))))
              ORDER BY tournaments.id"
         );
-        self.of_shards(shards, &sql, Some(now)).await
+        self.0.rows_of_shards(shards, &sql, &[now.unix_millis()], |row| row.get(0)).await
     }
 
     /// The running tournaments of these shards.
@@ -272,7 +268,7 @@ impl<A> Tournaments<'_, A> {
             "SELECT tournaments.id FROM tournaments WHERE tournaments.phase = 'running' AND {OF_SHARDS}
              ORDER BY tournaments.id"
         );
-        self.of_shards(shards, &sql, None).await
+        self.0.rows_of_shards(shards, &sql, &[], |row| row.get(0)).await
     }
 
     /// The tournaments of these shards with events that are not shown.
@@ -281,22 +277,7 @@ impl<A> Tournaments<'_, A> {
             "SELECT tournaments.id FROM tournaments
              WHERE tournaments.shown < tournaments.event_count AND {OF_SHARDS} ORDER BY tournaments.id"
         );
-        self.of_shards(shards, &sql, None).await
-    }
-
-    async fn of_shards(
-        &mut self,
-        shards: &[Shards],
-        sql: &str,
-        now: Option<Timestamp>,
-    ) -> Result<Vec<TournamentId>, StoreError> {
-        let mut found = Vec::new();
-        for shards in shards {
-            let query = self.0.query_shards(*shards, sql);
-            let query = now.map(Timestamp::unix_millis).into_iter().fold(query, Query::bind);
-            found.extend(query.values::<i64>().await?.into_iter().map(TournamentId));
-        }
-        Ok(found)
+        self.0.rows_of_shards(shards, &sql, &[], |row| row.get(0)).await
     }
 
     /// The tournament and the pairing of a table.
@@ -305,8 +286,8 @@ impl<A> Tournaments<'_, A> {
         table: TableId,
     ) -> Result<Option<(TournamentId, PairingNumber)>, StoreError> {
         let found = self.0.query("SELECT tournament_id, pairing FROM tournament_tables WHERE table_id = $1");
-        let read = |row: &Row| Ok((TournamentId(row.get("tournament_id")?), number(row, "pairing")?));
-        found.bind(table.0).optional(read).await
+        let read = |row: &Row| Ok((row.get("tournament_id")?, row.get("pairing")?));
+        found.bind(table).optional(read).await
     }
 
     /// All tables at which pairings of a tournament were played, in the order in which they were opened.
@@ -314,7 +295,7 @@ impl<A> Tournaments<'_, A> {
         let found = self.0.query(
             "SELECT table_id, pairing FROM tournament_tables WHERE tournament_id = $1 ORDER BY table_id",
         );
-        found.bind(id.0).all(|row| Ok((number(row, "pairing")?, row.table_id()?))).await
+        found.bind(id).all(|row| Ok((row.get("pairing")?, row.table_id()?))).await
     }
 
     /// The tables of a tournament whose ends it does not know, in the order in which they were opened.
@@ -327,11 +308,10 @@ impl<A> Tournaments<'_, A> {
              ORDER BY tournament_tables.table_id",
         );
         let read = |row: &Row| {
-            let reason: Option<String> = row.get("reason")?;
-            let quarantine = reason.and_then(|name| QuarantineReason::of_name(&name));
-            Ok(OpenTable { pairing: number(row, "pairing")?, table: row.table_id()?, quarantine })
+            let quarantine = row.named("reason", QuarantineReason::of_name)?;
+            Ok(OpenTable { pairing: row.get("pairing")?, table: row.table_id()?, quarantine })
         };
-        found.bind(id.0).all(read).await
+        found.bind(id).all(read).await
     }
 }
 
@@ -346,10 +326,6 @@ fn json(value: &impl Serialize) -> String {
 
 fn settings(id: TournamentId, row: &Row) -> Result<Settings, StoreError> {
     serde_json::from_str(&row.get::<String>("settings")?).map_err(|error| corrupt(id, &error))
-}
-
-fn number(row: &Row, column: &str) -> Result<usize, StoreError> {
-    Ok(usize::try_from(row.get::<i64>(column)?).unwrap_or_default())
 }
 
 fn corrupt(tournament: TournamentId, what: &dyn fmt::Display) -> StoreError {

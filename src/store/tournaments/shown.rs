@@ -33,14 +33,14 @@ impl Tournaments<'_, Write> {
         event_count: usize,
     ) -> Result<(), StoreError> {
         let save = self.0.query("UPDATE tournaments SET shown = $1 WHERE id = $2 AND shown = $3");
-        save.bind(event_count as i64).bind(id.0).bind(before.shown).execute().await
+        save.bind(event_count).bind(id).bind(before.shown).execute().await
     }
 }
 
 impl<A> Tournaments<'_, A> {
     /// How many events of a tournament people have seen; `None` if there is no such tournament.
     pub async fn presented(&mut self, id: TournamentId) -> Result<Option<PresentedEvents>, StoreError> {
-        let found = self.0.query("SELECT shown FROM tournaments WHERE id = $1").bind(id.0);
+        let found = self.0.query("SELECT shown FROM tournaments WHERE id = $1").bind(id);
         found.optional(|row| Ok(PresentedEvents { shown: row.get("shown")? })).await
     }
 }
