@@ -3,7 +3,7 @@
 
 use super::players::{all_tables, decide_and_save};
 use super::transactions::WriteGuard;
-use super::{CommandOutcome, HostError, Players};
+use super::{CommandOutcome, Players, Result};
 use crate::store::{Read, StoreError, Transaction};
 use crate::table::{Command, Phase, Player, PlayerId, Rejection, Table};
 use std::sync::Arc;
@@ -23,7 +23,7 @@ impl Players<'_> {
         by: PlayerId,
         blocked: PlayerId,
         name: &str,
-    ) -> Result<Option<Vec<CommandOutcome>>, HostError> {
+    ) -> Result<Option<Vec<CommandOutcome>>> {
         if blocked == by {
             return Err(Rejection::BlockedSelf.into());
         }
@@ -59,12 +59,12 @@ impl Players<'_> {
     }
 
     /// Takes a block back. `false` if there was none.
-    pub async fn unblock(self, by: PlayerId, blocked: PlayerId) -> Result<bool, HostError> {
+    pub async fn unblock(self, by: PlayerId, blocked: PlayerId) -> Result<bool> {
         self.host.write(async |mut tx| Ok(tx.blocks().delete(by, blocked).await?)).await
     }
 
     /// The players whom a player has blocked, the newest block first. The name of one whose data was deleted is empty.
-    pub async fn blocked_by(self, player: PlayerId) -> Result<Vec<Player>, HostError> {
+    pub async fn blocked_by(self, player: PlayerId) -> Result<Vec<Player>> {
         self.host.read(async |mut tx| Ok(tx.blocks().of(player).await?)).await
     }
 }
@@ -88,7 +88,7 @@ pub(super) async fn check_invited<A>(
     transaction: &mut Transaction<A>,
     by: &Player,
     invited: &[Player],
-) -> Result<(), HostError> {
+) -> Result<()> {
     for player in invited {
         match block_between(transaction, by, player).await? {
             Some(BlockedBy::Oneself) => {
@@ -109,7 +109,7 @@ pub(super) async fn check_joined<A>(
     transaction: &mut Transaction<A>,
     table: &Table,
     joined: &Player,
-) -> Result<(), HostError> {
+) -> Result<()> {
     let is_invited = table.has_invited(joined.id);
     let others = table.seats().iter().flatten().filter(|other| other.id != joined.id);
     for other in others.filter(|other| !is_invited || other.id == table.opener().id) {
@@ -129,7 +129,7 @@ pub(super) async fn check_opponent<A>(
     transaction: &mut Transaction<A>,
     joined: &Player,
     other: &Player,
-) -> Result<(), HostError> {
+) -> Result<()> {
     match block_between(transaction, joined, other).await? {
         Some(BlockedBy::Oneself) => Err(Rejection::Blocked { player: other.numbered_name() }.into()),
         Some(BlockedBy::Other) => Err(Rejection::CannotJoin.into()),

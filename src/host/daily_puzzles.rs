@@ -1,6 +1,6 @@
 //! The puzzle of the day of a guild: when it is due, which one it is, and who was first.
 
-use super::{Host, HostError};
+use super::{Host, Result};
 use crate::puzzles::{PastPuzzle, Puzzle, daily_puzzle, puzzle};
 use crate::store::{DailyPuzzle, DailyRefusal, DueDailyPuzzle, GuildSettings};
 use crate::table::{GuildId, PlayerId, Timestamp};
@@ -56,7 +56,7 @@ pub struct LastPuzzle {
 impl DailyPuzzles<'_> {
     /// Chooses the puzzle of a day, which is stored, or returns the one that was chosen before. `None` if none is to be posted: the
     /// settings have changed, it is too late, the day has had its puzzle, or there are none.
-    pub async fn choose(self, due: DueDailyPuzzle) -> Result<Option<ChosenPuzzle>, HostError> {
+    pub async fn choose(self, due: DueDailyPuzzle) -> Result<Option<ChosenPuzzle>> {
         let chosen = self
             .host
             .write(async |mut tx| {
@@ -89,7 +89,7 @@ impl DailyPuzzles<'_> {
     }
 
     /// Puts the next puzzle of a guild off until its hour, because that of this day was posted.
-    pub async fn advance(self, due: DueDailyPuzzle) -> Result<(), HostError> {
+    pub async fn advance(self, due: DueDailyPuzzle) -> Result<()> {
         self.host
             .write(async |mut tx| {
                 let settings = tx.settings().guild(due.guild).await?;
@@ -104,7 +104,7 @@ impl DailyPuzzles<'_> {
 
     /// Posts no more puzzles in the channel of a guild where it is refused, unless another one was chosen meanwhile. The settings
     /// of the guild say why.
-    pub async fn turn_off(self, due: DueDailyPuzzle, refusal: DailyRefusal) -> Result<(), HostError> {
+    pub async fn turn_off(self, due: DueDailyPuzzle, refusal: DailyRefusal) -> Result<()> {
         let turn_off = |settings: &mut GuildSettings| {
             if settings.daily_channel == Some(due.channel) {
                 settings.daily_refusal = Some(refusal);

@@ -4,7 +4,7 @@
 //! draw, and comes behind everybody else in them after a loss. Only games with computers are rated with hints, and in them
 //! people are rated by the computers alone, so that the results of the others do not depend on it.
 
-use super::{DAY, HostError, Tables};
+use super::{DAY, Result, Tables};
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, UnratedReason};
 use crate::rules::Game;
 use crate::search::rating_of_level;
@@ -43,10 +43,7 @@ pub(super) async fn conclude(
 impl Tables<'_> {
     /// The changes of people's ratings by the game of a table that has ended, in the order of seats, and why it is not rated, as
     /// they were told at its end.
-    pub async fn conclusion(
-        self,
-        table: &Table,
-    ) -> Result<(Vec<RatingChange>, Option<UnratedReason>), HostError> {
+    pub async fn conclusion(self, table: &Table) -> Result<(Vec<RatingChange>, Option<UnratedReason>)> {
         let now = self.host.clock.now();
         self.host.read(async |mut tx| Ok(stored_conclusion(&mut tx, table, now).await?)).await
     }

@@ -1,7 +1,7 @@
 //! Finding tables: the cached state, refreshed with later events, or a table rebuilt by replay.
 
 use super::retry::retry;
-use super::{HostError, Tables};
+use super::{Result, Tables};
 use crate::table::{ChannelId, Phase, Rejection, Table, TableId};
 use std::sync::Arc;
 use std::time::Instant;
@@ -28,7 +28,7 @@ impl Tables<'_> {
     /// # Errors
     ///
     /// [`HostError::Rejected`] if there is no such table, or if it was moved to another channel, [`HostError::Broken`] if it cannot be rebuilt.
-    pub async fn load(self, at: TableRef) -> Result<Arc<Table>, HostError> {
+    pub async fn load(self, at: TableRef) -> Result<Arc<Table>> {
         let loaded = retry(|| self.try_to_load(at)).await;
         self.quarantine_if_broken(loaded).await
     }
@@ -38,7 +38,7 @@ impl Tables<'_> {
     /// # Errors
     ///
     /// Those of [`Tables::load`].
-    pub async fn recent_running(self, channel: ChannelId) -> Result<Arc<Table>, HostError> {
+    pub async fn recent_running(self, channel: ChannelId) -> Result<Arc<Table>> {
         match self.host.table_cache.running_in(channel, Instant::now()) {
             Some(table) => Ok(table),
             None => self.load(TableRef::Channel(channel)).await,
@@ -55,7 +55,7 @@ impl Tables<'_> {
         table.filter(|table| table.phase() == Phase::Playing && check_place(at, table).is_ok())
     }
 
-    pub(super) async fn try_to_load(self, at: TableRef) -> Result<Arc<Table>, HostError> {
+    pub(super) async fn try_to_load(self, at: TableRef) -> Result<Arc<Table>> {
         let table = self.find(at).await?;
         match check_place(at, &table) {
             Err(_) if self.is_mirrored_at(at, &table).await? => {}
@@ -65,7 +65,7 @@ impl Tables<'_> {
     }
 
     /// Whether a table is played in direct conversations, one of which has the button that names it.
-    async fn is_mirrored_at(self, at: TableRef, table: &Table) -> Result<bool, HostError> {
+    async fn is_mirrored_at(self, at: TableRef, table: &Table) -> Result<bool> {
         let TableRef::Button { channel, .. } = at else { return Ok(false) };
         if !table.is_direct() {
             return Ok(false);
@@ -74,7 +74,7 @@ impl Tables<'_> {
         Ok(mirror.is_some_and(|mirror| mirror.channel == channel))
     }
 
-    async fn find(self, at: TableRef) -> Result<Arc<Table>, HostError> {
+    async fn find(self, at: TableRef) -> Result<Arc<Table>> {
         let stored = match at {
             TableRef::Id(table) | TableRef::Button { table, .. } => {
                 self.host.store.event_count(table).await?.map(|count| (table, count))
@@ -97,7 +97,7 @@ impl Tables<'_> {
     }
 
     /// Rebuilds a table, or refreshes its cached state.
-    async fn read(self, at: TableRef) -> Result<Arc<Table>, HostError> {
+    async fn read(self, at: TableRef) -> Result<Arc<Table>> {
         let mut transaction = self.host.store.read().await?;
         let (id, missing) = match at {
             TableRef::Id(table) | TableRef::Button { table, .. } => (Some(table), Rejection::UnknownTable),

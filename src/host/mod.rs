@@ -129,6 +129,9 @@ impl CommandOutcome {
 
 const DAY: Duration = Duration::from_hours(24);
 
+/// The result of work of the host.
+pub type Result<T, E = HostError> = std::result::Result<T, E>;
+
 /// Why a command has no outcome.
 #[derive(Debug, Error)]
 pub enum HostError {
@@ -189,7 +192,7 @@ impl Host {
     /// # Errors
     ///
     /// [`HostError::Store`] if it does not.
-    pub async fn ping(&self) -> Result<(), HostError> {
+    pub async fn ping(&self) -> Result<()> {
         self.store.read().await?.schedule().heartbeat().await?;
         Ok(())
     }

@@ -4,7 +4,7 @@
 //! memory, and a turn needs no query for the others.
 
 use super::transactions::WriteGuard;
-use super::{CommandOutcome, Host, HostError};
+use super::{CommandOutcome, Host, Result};
 use crate::store::{Notice, NotifyMode, Preferences, Read, Shards, StoreError, Transaction, Watch, Write};
 use crate::table::{Event, Participant, Phase, PlayerId, Rejection, Table, TableId, Timestamp};
 use crate::time_zones::{DailyHour, LocalClock};
@@ -80,7 +80,7 @@ pub struct Notices<'h> {
 
 impl Notices<'_> {
     /// Learns what players have chosen in other processes.
-    pub async fn refresh(self) -> Result<(), HostError> {
+    pub async fn refresh(self) -> Result<()> {
         let modes = self.host.read(async |mut tx| Ok(tx.notices().modes().await?)).await?;
         *self.host.notify_modes.chosen.write() = modes.into_iter().collect();
         Ok(())
@@ -115,18 +115,18 @@ impl Notices<'_> {
     }
 
     /// Notices about tables of this process that are to be sent; not necessarily all of them.
-    pub async fn pending(self) -> Result<Vec<Notice>, HostError> {
+    pub async fn pending(self) -> Result<Vec<Notice>> {
         let shards = self.host.store.shards();
         self.host.read(async |mut tx| Ok(tx.notices().pending(&shards, BATCH).await?)).await
     }
 
     /// Records that a notice is sent, or not needed any more.
-    pub async fn settle(self, notice: Notice) -> Result<(), HostError> {
+    pub async fn settle(self, notice: Notice) -> Result<()> {
         self.host.write_relaxed(async |mut tx| Ok(tx.notices().delete(notice).await?)).await
     }
 
     /// The players whose digest is due, each with the time since when. Direct messages are the concern of the first shard.
-    pub async fn due_digests(self) -> Result<Vec<(PlayerId, Timestamp)>, HostError> {
+    pub async fn due_digests(self) -> Result<Vec<(PlayerId, Timestamp)>> {
         if !self.host.store.shards().iter().any(|shards: &Shards| shards.receive(None)) {
             return Ok(Vec::new());
         }
@@ -135,7 +135,7 @@ impl Notices<'_> {
     }
 
     /// Records that the digest of this time is sent, or that no game waits.
-    pub async fn settle_digest(self, player: PlayerId, due: Timestamp) -> Result<(), HostError> {
+    pub async fn settle_digest(self, player: PlayerId, due: Timestamp) -> Result<()> {
         self.host
             .write_relaxed(async |mut tx| {
                 let preferences = tx.settings().preferences(player).await?;
@@ -154,7 +154,7 @@ impl Notices<'_> {
     /// # Errors
     ///
     /// [`HostError::Rejected`] if the game is over, the player is at the table or watches too many games.
-    pub async fn watch(self, player: PlayerId, table: &Table) -> Result<bool, HostError> {
+    pub async fn watch(self, player: PlayerId, table: &Table) -> Result<bool> {
         if !matches!(table.phase(), Phase::Invitation | Phase::Playing) {
             return Err(Rejection::Over.into());
         }
@@ -181,17 +181,17 @@ impl Notices<'_> {
     }
 
     /// Whether a player watches a game.
-    pub async fn is_watched(self, player: PlayerId, table: TableId) -> Result<bool, HostError> {
+    pub async fn is_watched(self, player: PlayerId, table: TableId) -> Result<bool> {
         self.host.read(async |mut tx| Ok(tx.notices().watched_by(player).await?.contains(&table))).await
     }
 
     /// Does not tell a player of the end of a game any more.
-    pub async fn unwatch(self, player: PlayerId, table: TableId) -> Result<(), HostError> {
+    pub async fn unwatch(self, player: PlayerId, table: TableId) -> Result<()> {
         self.host.write(async |mut tx| Ok(tx.notices().delete_watch(Watch { player, table }).await?)).await
     }
 
     /// Watched games of this process that are over; not necessarily all of them.
-    pub async fn ended_watches(self) -> Result<Vec<Watch>, HostError> {
+    pub async fn ended_watches(self) -> Result<Vec<Watch>> {
         let shards = self.host.store.shards();
         self.host.read(async |mut tx| Ok(tx.notices().ended_watches(&shards, BATCH).await?)).await
     }

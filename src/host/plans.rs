@@ -1,13 +1,13 @@
 //! What players have planned: added and removed by them, and followed in the transaction of the turn to which they reply.
 
 use super::tables::unmatched_events;
-use super::{HostError, Members, Tables};
+use super::{HostError, Members, Result, Tables};
 use crate::store::{Transaction, Write};
 use crate::table::{Event, Line, Plan, PlayerId, Rejection, Table, TableId, Timestamp};
 
 impl Tables<'_> {
     /// The plans of a player at a table.
-    pub async fn plans_of(self, table: TableId, player: PlayerId) -> Result<Vec<Plan>, HostError> {
+    pub async fn plans_of(self, table: TableId, player: PlayerId) -> Result<Vec<Plan>> {
         let plans = self.host.read(async |mut tx| Ok(tx.plans().at(table).await?)).await?;
         Ok(plans.into_iter().filter(|plan| plan.player == player).collect())
     }
@@ -17,7 +17,7 @@ impl Tables<'_> {
     /// # Errors
     ///
     /// [`HostError::Rejected`] if it cannot be planned.
-    pub async fn plan(self, table: TableId, by: PlayerId, line: &Line) -> Result<Vec<Plan>, HostError> {
+    pub async fn plan(self, table: TableId, by: PlayerId, line: &Line) -> Result<Vec<Plan>> {
         self.host
             .write(async |mut tx| {
                 tx.plans().lock(table).await?;
@@ -39,7 +39,7 @@ impl Tables<'_> {
         by: PlayerId,
         number: usize,
         line: Option<u16>,
-    ) -> Result<Vec<Plan>, HostError> {
+    ) -> Result<Vec<Plan>> {
         let is_dropped =
             |plan: &Plan| plan.number == number && line.is_none_or(|line| plan.line.fingerprint() == line);
         self.host
@@ -66,7 +66,7 @@ pub(super) async fn follow(
     events: &mut Vec<Event>,
     members: Option<&Members>,
     now: Timestamp,
-) -> Result<(), HostError> {
+) -> Result<()> {
     if !events.iter().any(|event| matches!(event, Event::TurnPlayed { .. })) {
         return Ok(());
     }
@@ -92,7 +92,7 @@ pub(super) async fn follow(
 }
 
 /// Checks that everybody whose plan is followed by these events is known to be a member.
-fn check_members(table: &Table, replies: &[Event], members: Option<&Members>) -> Result<(), HostError> {
+fn check_members(table: &Table, replies: &[Event], members: Option<&Members>) -> Result<()> {
     let Some((guild, members)) = table.guild().zip(members) else { return Ok(()) };
     let planner = |event: &Event| match event {
         Event::PlanFollowed { seat } => table.seats().get(*seat)?.as_ref()?.human_id(),

@@ -1,6 +1,6 @@
 use super::tables::unmatched_events;
 use super::tournaments::credit_game;
-use super::{FinishedGame, Host, HostError, QuarantineReason, TableRef, decide};
+use super::{FinishedGame, Host, HostError, QuarantineReason, Result, TableRef, decide};
 use crate::ratings::Profile;
 use crate::rules::Seat;
 use crate::store::{PlayerTable, StoreError, Transaction, Write};
@@ -24,7 +24,7 @@ pub struct Players<'h> {
 
 impl Players<'_> {
     /// The ratings and past rated games of a player.
-    pub async fn profile(self, player: PlayerId) -> Result<Profile, HostError> {
+    pub async fn profile(self, player: PlayerId) -> Result<Profile> {
         self.host
             .read(async |mut tx| {
                 let ladder_stats = tx.ratings().ladder_stats(player, self.host.clock.now()).await?;
@@ -39,7 +39,7 @@ impl Players<'_> {
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails. Tables that cannot be rebuilt are left out.
-    pub async fn tables_of(self, player: PlayerId) -> Result<Vec<(Arc<Table>, PlayerTable)>, HostError> {
+    pub async fn tables_of(self, player: PlayerId) -> Result<Vec<(Arc<Table>, PlayerTable)>> {
         let now = self.host.clock.now();
         let listed = self.host.read(async |mut tx| Ok(tables_of(&mut tx, player, now).await?)).await?;
         let mut tables = Vec::new();
@@ -62,7 +62,7 @@ impl Players<'_> {
 
     /// The tables at which a player sits and that are not over, quarantined ones as well, the newest first. Those that cannot be
     /// rebuilt are left out.
-    pub async fn running_tables_of(self, player: PlayerId) -> Result<Vec<Arc<Table>>, HostError> {
+    pub async fn running_tables_of(self, player: PlayerId) -> Result<Vec<Arc<Table>>> {
         let running = self.host.read(async |mut tx| Ok(tx.seats().all_running_of(player).await?)).await?;
         let mut tables = Vec::new();
         for table in running {
@@ -77,16 +77,12 @@ impl Players<'_> {
     }
 
     /// The last finished games of a player, up to a limit, the newest first.
-    pub async fn finished_games_of(
-        self,
-        player: PlayerId,
-        most: usize,
-    ) -> Result<Vec<FinishedGame>, HostError> {
+    pub async fn finished_games_of(self, player: PlayerId, most: usize) -> Result<Vec<FinishedGame>> {
         self.host.read(async |mut tx| Ok(tx.seats().finished_of(player, most).await?)).await
     }
 
     /// The seats of the people who have finished no game but that of this table, if it has ended.
-    pub async fn newcomers(self, table: &Table) -> Result<Vec<Seat>, HostError> {
+    pub async fn newcomers(self, table: &Table) -> Result<Vec<Seat>> {
         let mut newcomers = Vec::new();
         if !matches!(table.phase(), Phase::Ended(_)) {
             return Ok(newcomers);
@@ -100,7 +96,7 @@ impl Players<'_> {
     }
 
     /// The quarantined tables of a player that can be rebuilt.
-    pub async fn quarantined_tables_of(self, player: PlayerId) -> Result<Vec<Arc<Table>>, HostError> {
+    pub async fn quarantined_tables_of(self, player: PlayerId) -> Result<Vec<Arc<Table>>> {
         let mut tables = Vec::new();
         for (table, _, reason) in self.host.tables().quarantined_of(player).await? {
             if reason != QuarantineReason::Unreadable {
@@ -169,7 +165,7 @@ pub(super) async fn decide_and_save(
     table: &mut Table,
     command: &Command,
     now: Timestamp,
-) -> Result<Vec<Event>, HostError> {
+) -> Result<Vec<Event>> {
     let mut after = table.clone();
     let mut events = Vec::new();
     let since = transaction.quarantine().since(table.id()).await?;

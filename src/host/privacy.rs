@@ -4,7 +4,7 @@ use super::game_end::conclude;
 use super::players::{all_tables, decide_and_save};
 use super::retry::retry_for;
 use super::tournaments::withdraw_from_all;
-use super::{Host, HostError, Players};
+use super::{Host, HostError, Players, Result};
 use crate::puzzles::FirstAnswer;
 use crate::ratings::{LadderStats, Rating};
 use crate::store::{
@@ -143,7 +143,7 @@ impl From<(TableId, Plan)> for ExportedPlan {
 
 impl Players<'_> {
     /// What is stored about a player, with the first games, up to a limit. [`Players::exported_games`] returns the others.
-    pub async fn export(self, player: PlayerId, most: usize) -> Result<PlayerExport, HostError> {
+    pub async fn export(self, player: PlayerId, most: usize) -> Result<PlayerExport> {
         self.host
             .read(async |mut tx| {
                 let ratings = tx.ratings().ladder_stats(player, self.host.clock.now()).await?;
@@ -178,7 +178,7 @@ impl Players<'_> {
         player: PlayerId,
         after: TableId,
         most: usize,
-    ) -> Result<Vec<ExportedGame>, HostError> {
+    ) -> Result<Vec<ExportedGame>> {
         self.host.read(async |mut tx| Ok(tx.seats().exported_after(player, after, most).await?)).await
     }
 
@@ -189,7 +189,7 @@ impl Players<'_> {
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails. Then nothing has changed.
-    pub async fn delete(self, player: PlayerId, name: &str) -> Result<Vec<TableId>, HostError> {
+    pub async fn delete(self, player: PlayerId, name: &str) -> Result<Vec<TableId>> {
         let left = self
             .host
             .write(async |mut tx| {
@@ -209,7 +209,7 @@ impl Players<'_> {
     }
 
     /// Stores that a thread is to be named after the players of a table.
-    pub async fn record_outdated_thread(self, thread: ChannelId, table: TableId) -> Result<(), HostError> {
+    pub async fn record_outdated_thread(self, thread: ChannelId, table: TableId) -> Result<()> {
         self.host
             .write_relaxed(async |mut tx| Ok(tx.players().insert_outdated_thread(thread, table).await?))
             .await
@@ -217,13 +217,13 @@ impl Players<'_> {
 
     /// The channels that may be threads with the name of a player who has deleted their data, without those of players who have
     /// joined, or of an invitation that has come to nothing, each with its table, in guilds of this process.
-    pub async fn outdated_threads(self) -> Result<Vec<(ChannelId, TableId)>, HostError> {
+    pub async fn outdated_threads(self) -> Result<Vec<(ChannelId, TableId)>> {
         let shards = self.host.store.shards();
         self.host.read(async |mut tx| Ok(tx.players().outdated_threads(&shards).await?)).await
     }
 
     /// Forgets a thread that is not outdated any more, or has to stay as it is.
-    pub async fn forget_outdated_thread(self, thread: ChannelId) -> Result<(), HostError> {
+    pub async fn forget_outdated_thread(self, thread: ChannelId) -> Result<()> {
         self.host.write_relaxed(async |mut tx| Ok(tx.players().remove_outdated_thread(thread).await?)).await
     }
 
@@ -249,7 +249,7 @@ async fn leave_all_tables(
     transaction: &mut Transaction<Write>,
     player: PlayerId,
     now: Timestamp,
-) -> Result<Vec<TableId>, HostError> {
+) -> Result<Vec<TableId>> {
     let mut left = Vec::new();
     for mut table in all_tables(transaction, player).await? {
         // Rejected where the player is out of the game already.
@@ -286,7 +286,7 @@ mod tests {
     use bside_test_support::database;
 
     #[tokio::test]
-    async fn a_player_leaves_all_tables_in_the_transaction_that_deletes() -> Result<(), HostError> {
+    async fn a_player_leaves_all_tables_in_the_transaction_that_deletes() -> Result<()> {
         let host = Host::new(temporary().await);
         let player = |id| Player::human(PlayerId(id), format!("player {id}"));
         let open = async |channel: u64, by: u64, opponents: &[u64]| {
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_person_exports_and_deletes_their_data() -> Result<(), HostError> {
+    async fn a_person_exports_and_deletes_their_data() -> Result<()> {
         let host = Host::new(temporary().await);
         let players = host.players();
         let mut table = crate::table::TableId(0);
@@ -324,7 +324,7 @@ mod tests {
         assert_eq!((export.ratings.len(), export.games.len()), (1, 2));
         assert_eq!(export.games[0].outcome.as_deref(), Some("win"));
 
-        let others = async || -> Result<_, HostError> {
+        let others = async || -> Result<_> {
             let (ben, cy) = (PlayerId(2), PlayerId(3));
             Ok([players.profile(ben).await?.ladder_stats, players.profile(cy).await?.ladder_stats])
         };

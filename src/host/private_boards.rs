@@ -1,16 +1,12 @@
 //! Private boards: what players try out from games, and their notes.
 
-use super::{HostError, Players};
+use super::{Players, Result};
 use crate::store::PrivateBoard;
 use crate::table::{Exploration, PlayerId, TableId};
 
 impl Players<'_> {
     /// The private board of a player at a table, if there is one.
-    pub async fn private_board(
-        self,
-        player: PlayerId,
-        table: TableId,
-    ) -> Result<Option<PrivateBoard>, HostError> {
+    pub async fn private_board(self, player: PlayerId, table: TableId) -> Result<Option<PrivateBoard>> {
         self.host.read(async |mut tx| Ok(tx.players().private_board(player, table).await?)).await
     }
 
@@ -20,7 +16,7 @@ impl Players<'_> {
         player: PlayerId,
         table: TableId,
         exploration: &Exploration,
-    ) -> Result<(), HostError> {
+    ) -> Result<()> {
         self.host
             .write(async |mut tx| Ok(tx.players().save_exploration(player, table, exploration).await?))
             .await
@@ -33,7 +29,7 @@ impl Players<'_> {
         table: TableId,
         exploration: &Exploration,
         notes: &str,
-    ) -> Result<(), HostError> {
+    ) -> Result<()> {
         let notes = Some(notes).filter(|notes| !notes.is_empty());
         self.host
             .write(async |mut tx| {
@@ -54,7 +50,7 @@ mod tests {
     use crate::table::Line;
 
     #[tokio::test]
-    async fn private_boards_are_kept_for_their_owners_until_the_data_is_deleted() -> Result<(), HostError> {
+    async fn private_boards_are_kept_for_their_owners_until_the_data_is_deleted() -> Result<()> {
         let host = Host::new(temporary().await);
         let (ana, ben) = (PlayerId(1), PlayerId(2));
         let table = game(&host, 1, 2).await.table.id();

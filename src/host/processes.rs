@@ -1,5 +1,5 @@
 use super::retry::{retry, retry_for};
-use super::{Host, HostError};
+use super::{Host, HostError, Result};
 use crate::store::{ApplicationId, Shards};
 use crate::table::TableId;
 use std::error::Error;
@@ -43,7 +43,7 @@ impl Processes<'_> {
     }
 
     /// The tables with unfinished work of processes that were found dead since the last call.
-    pub async fn claim_orphaned_tables(self) -> Result<Vec<TableId>, HostError> {
+    pub async fn claim_orphaned_tables(self) -> Result<Vec<TableId>> {
         let claimed: Vec<Shards> = self.host.store.claim_orphaned_shards().await?;
         if claimed.is_empty() {
             return Ok(Vec::new());
@@ -68,18 +68,18 @@ impl Processes<'_> {
     /// # Errors
     ///
     /// [`HostError::Store`] if it is that of another application, or the database fails.
-    pub async fn bind_application(self, application: ApplicationId) -> Result<(), HostError> {
+    pub async fn bind_application(self, application: ApplicationId) -> Result<()> {
         retry(|| async { Ok(self.host.store.bind_application(application).await?) }).await
     }
 
     /// Waits for the turn of this process to connect to Discord and keeps it until
     /// [`Processes::release_connect_slot`]. See [`Store::acquire_connect_slot`](crate::store::Store::acquire_connect_slot).
-    pub async fn acquire_connect_slot(self, max_concurrency: u32) -> Result<(), HostError> {
+    pub async fn acquire_connect_slot(self, max_concurrency: u32) -> Result<()> {
         Ok(self.host.store.acquire_connect_slot(max_concurrency).await?)
     }
 
     /// Lets other processes connect.
-    pub async fn release_connect_slot(self) -> Result<(), HostError> {
+    pub async fn release_connect_slot(self) -> Result<()> {
         Ok(self.host.store.release_connect_slot().await?)
     }
 }

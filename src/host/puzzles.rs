@@ -1,12 +1,12 @@
 //! The answers of players to puzzles.
 
-use super::{HostError, Players};
+use super::{Players, Result};
 use crate::puzzles::{FirstAnswer, Puzzle};
 use crate::table::{GuildId, PlayerId};
 
 impl Players<'_> {
     /// The first answers of a player to puzzles, in the order in which they were given.
-    pub async fn puzzle_answers(self, player: PlayerId) -> Result<Vec<FirstAnswer>, HostError> {
+    pub async fn puzzle_answers(self, player: PlayerId) -> Result<Vec<FirstAnswer>> {
         self.host.read(async |mut tx| Ok(tx.players().puzzle_answers(player).await?)).await
     }
 
@@ -18,7 +18,7 @@ impl Players<'_> {
         puzzle: &Puzzle,
         is_right: Option<bool>,
         guild: Option<GuildId>,
-    ) -> Result<Vec<FirstAnswer>, HostError> {
+    ) -> Result<Vec<FirstAnswer>> {
         let answer = FirstAnswer {
             game: puzzle.game(),
             number: puzzle.number,
@@ -56,7 +56,7 @@ mod tests {
     use crate::store::tests::temporary;
 
     #[tokio::test]
-    async fn the_first_answer_to_each_puzzle_is_kept_until_the_data_is_deleted() -> Result<(), HostError> {
+    async fn the_first_answer_to_each_puzzle_is_kept_until_the_data_is_deleted() -> Result<()> {
         let host = Host::new(temporary().await);
         let (ana, ben) = (PlayerId(1), PlayerId(2));
         let [first, second, third, ..] = puzzles(GameKind::Bilitaire) else { panic!("there are puzzles") };

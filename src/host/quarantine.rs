@@ -2,7 +2,7 @@
 //! be rebuilt. They stay in the database.
 
 use super::tournaments::credit_game;
-use super::{HostError, Tables, decide};
+use super::{HostError, Result, Tables, decide};
 use crate::store::{QuarantineReason, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, GuildId, PlayerId, Rejection, TableId, Timestamp};
 use thiserror::Error;
@@ -26,12 +26,7 @@ pub struct BrokenTable {
 
 impl Tables<'_> {
     /// Quarantines a table at which nobody could play since `since`: nothing is due there, and it counts for no limit.
-    pub async fn quarantine(
-        self,
-        table: TableId,
-        reason: QuarantineReason,
-        since: Timestamp,
-    ) -> Result<(), HostError> {
+    pub async fn quarantine(self, table: TableId, reason: QuarantineReason, since: Timestamp) -> Result<()> {
         self.host
             .write(async |mut tx| Ok(tx.quarantine().insert(table, reason, since).await?))
             .await
@@ -40,7 +35,7 @@ impl Tables<'_> {
 
     /// Releases a quarantined table at which people can play again, and gives back the time since it was quarantined.
     /// Returns whether its board changes by that.
-    pub async fn release(self, table: TableId) -> Result<bool, HostError> {
+    pub async fn release(self, table: TableId) -> Result<bool> {
         self.host
             .write(async |mut tx| match tx.quarantine().release(table).await? {
                 Some(since) => self.credit_quarantine(&mut tx, table, since).await,
@@ -59,14 +54,14 @@ impl Tables<'_> {
         transaction: &mut Transaction<Write>,
         table: TableId,
         since: Timestamp,
-    ) -> Result<bool, HostError> {
+    ) -> Result<bool> {
         let loaded = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
         credit_game(transaction, &loaded, since, self.host.clock.now()).await?;
         self.credit_time(transaction, table, since).await
     }
 
     /// Gives a table the time since `since` back. Returns whether its board changes by that.
-    pub async fn credit_since(self, table: TableId, since: Timestamp) -> Result<bool, HostError> {
+    pub async fn credit_since(self, table: TableId, since: Timestamp) -> Result<bool> {
         self.host.write(async |mut tx| self.credit_time(&mut tx, table, since).await).await
     }
 
@@ -76,7 +71,7 @@ impl Tables<'_> {
         transaction: &mut Transaction<Write>,
         table: TableId,
         since: Timestamp,
-    ) -> Result<bool, HostError> {
+    ) -> Result<bool> {
         let now = self.host.clock.now();
         let mut table = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
         let events = decide(&mut table, &Command::CreditTime { since }, now)?;
@@ -93,29 +88,29 @@ impl Tables<'_> {
     pub async fn quarantined_of(
         self,
         player: PlayerId,
-    ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, HostError> {
+    ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>> {
         let most = MAX_LISTED_QUARANTINED;
         self.host.read(async |mut tx| Ok(tx.quarantine().of_player(player, most).await?)).await
     }
 
     /// The tables of a server at which something will become due.
-    pub async fn timed_in(self, guild: GuildId) -> Result<Vec<TableId>, HostError> {
+    pub async fn timed_in(self, guild: GuildId) -> Result<Vec<TableId>> {
         self.host.read(async |mut tx| Ok(tx.schedule().waiting_tables_of(guild).await?)).await
     }
 
     /// The quarantined tables, with their channels.
-    pub async fn quarantined(self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, HostError> {
+    pub async fn quarantined(self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>> {
         self.host.read(async |mut tx| Ok(tx.quarantine().list().await?)).await
     }
 
     /// The quarantined tables of this process that are released once people can play there again, with their guilds.
-    pub async fn releasable(self) -> Result<Vec<(TableId, Option<GuildId>, QuarantineReason)>, HostError> {
+    pub async fn releasable(self) -> Result<Vec<(TableId, Option<GuildId>, QuarantineReason)>> {
         let shards = self.host.store.shards();
         self.host.read(async |mut tx| Ok(tx.quarantine().releasable(&shards).await?)).await
     }
 
     /// Quarantines the table of a result that says that it cannot be rebuilt, which frees its channel.
-    pub(super) async fn quarantine_if_broken<T>(self, result: Result<T, HostError>) -> Result<T, HostError> {
+    pub(super) async fn quarantine_if_broken<T>(self, result: Result<T>) -> Result<T> {
         let Err(HostError::Store(source)) = result else { return result };
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.host.table_cache.remove(table);

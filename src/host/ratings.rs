@@ -1,5 +1,5 @@
 use super::retry::retry_for;
-use super::{Host, HostError};
+use super::{Host, Result};
 use crate::ratings::{self, Ladder, LadderStats, Leaderboard, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::store::RatedResult;
@@ -131,7 +131,7 @@ pub struct Ratings<'h> {
 
 impl Ratings<'_> {
     /// The present rating of a player among people at a game, in whole points.
-    pub async fn points_of(self, player: Participant, game: GameKind) -> Result<u32, HostError> {
+    pub async fn points_of(self, player: Participant, game: GameKind) -> Result<u32> {
         let snapshot =
             self.host.read(async |mut tx| Ok(tx.ratings().of(player, game, Ladder::People).await?)).await?;
         let rating = snapshot.map(|snapshot| snapshot.rating).unwrap_or_default();
@@ -147,7 +147,7 @@ impl Ratings<'_> {
         guild: Option<GuildId>,
         places: Range<usize>,
         asking: PlayerId,
-    ) -> Result<Leaderboard, HostError> {
+    ) -> Result<Leaderboard> {
         let (now, length) = (self.host.clock.now(), places.len());
         self.host
             .read(async |mut tx| {
@@ -166,16 +166,16 @@ impl Ratings<'_> {
 
     /// Recomputes all ratings from the results if an earlier rule made any of them. Gives the number of rated games, 0 if
     /// nothing was recomputed. It is done in one transaction; of several processes one does it, and the others wait.
-    pub async fn recompute(self) -> Result<usize, HostError> {
+    pub async fn recompute(self) -> Result<usize> {
         retry_for(RECOMPUTE_TIMEOUT, || self.try_to_recompute()).await
     }
 
     /// Whether an earlier rule made any rating, so that [`Ratings::recompute`] has to run.
-    pub async fn are_outdated(self) -> Result<bool, HostError> {
+    pub async fn are_outdated(self) -> Result<bool> {
         Ok(self.host.store.read().await?.ratings().has_outdated().await?)
     }
 
-    async fn try_to_recompute(self) -> Result<usize, HostError> {
+    async fn try_to_recompute(self) -> Result<usize> {
         if !self.are_outdated().await? {
             return Ok(0);
         }
@@ -209,7 +209,7 @@ impl Ratings<'_> {
     }
 
     /// Compares the stored ratings with those computed from all results. Results are read one by one.
-    pub async fn verify(self) -> Result<RatingCheck, HostError> {
+    pub async fn verify(self) -> Result<RatingCheck> {
         let mut transaction = self.host.store.read().await?.without_timeout();
         let mut played = GameByGame::default();
         transaction.results().for_each(|result| played.add(result)).await?;

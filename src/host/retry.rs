@@ -1,6 +1,6 @@
 //! Retries of operations on the database. Each result is settled: what it tells of the database is on disk.
 
-use super::HostError;
+use super::{HostError, Result};
 use crate::retry::RetryPolicy;
 use crate::store::settle;
 use std::time::Duration;
@@ -14,17 +14,17 @@ const POLICY: RetryPolicy = RetryPolicy {
 
 /// Runs an operation again, from its beginning, where the database was away or others wrote the same rows at the same
 /// time. A commit may have reached the disk though its answer was lost; the next try then finds it done.
-pub(super) async fn retry<T, W>(operation: impl Fn() -> W) -> Result<T, HostError>
+pub(super) async fn retry<T, W>(operation: impl Fn() -> W) -> Result<T>
 where
-    W: Future<Output = Result<T, HostError>>,
+    W: Future<Output = Result<T>>,
 {
     POLICY.retry(|| settle(operation()), HostError::is_transient).await
 }
 
 /// Like [`retry`], with its own time limit.
-pub(super) async fn retry_for<T, W>(max_elapsed: Duration, operation: impl Fn() -> W) -> Result<T, HostError>
+pub(super) async fn retry_for<T, W>(max_elapsed: Duration, operation: impl Fn() -> W) -> Result<T>
 where
-    W: Future<Output = Result<T, HostError>>,
+    W: Future<Output = Result<T>>,
 {
     let policy = RetryPolicy { max_elapsed, ..POLICY };
     policy.retry(|| settle(operation()), HostError::is_transient).await

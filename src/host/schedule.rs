@@ -1,4 +1,4 @@
-use super::{CommandOutcome, Host, HostError, TableRef};
+use super::{CommandOutcome, Host, HostError, Result, TableRef};
 use crate::store::Shards;
 use crate::table::{Command, TableId, Timestamp};
 use std::time::Duration;
@@ -24,7 +24,7 @@ pub struct Schedule<'h> {
 impl Schedule<'_> {
     /// Begins to keep time for these shards, at whose tables people can play from now on. The time since the last
     /// heartbeat is given back if it is long, because nobody could play meanwhile. Returns the tables whose boards show it.
-    pub async fn begin(self, shards: Shards) -> Result<Vec<TableId>, HostError> {
+    pub async fn begin(self, shards: Shards) -> Result<Vec<TableId>> {
         match self.last_heartbeat(shards).await? {
             Some(last) => self.credit_outage(shards, last).await,
             None => {
@@ -37,7 +37,7 @@ impl Schedule<'_> {
     /// Skips the numbers of tables, tournaments and seeks that may have been given since the last heartbeat, if that was long ago: one
     /// a second. The database may be a copy that was restored. Then messages about what was opened after the copy are still there,
     /// and their buttons must not lead to anything new. A copy that is restored at once has skipped some already.
-    pub async fn skip_numbers(self) -> Result<(), HostError> {
+    pub async fn skip_numbers(self) -> Result<()> {
         self.host
             .write_relaxed(async |mut tx| {
                 let Some(last) = tx.schedule().heartbeat().await? else { return Ok(()) };
@@ -52,7 +52,7 @@ impl Schedule<'_> {
     }
 
     /// The last time at which people could play at the tables of these shards, as far as is recorded.
-    pub async fn last_heartbeat(self, shards: Shards) -> Result<Option<Timestamp>, HostError> {
+    pub async fn last_heartbeat(self, shards: Shards) -> Result<Option<Timestamp>> {
         self.host.read(async |mut tx| Ok(tx.schedule().heartbeat_of(shards).await?)).await
     }
 
@@ -62,7 +62,7 @@ impl Schedule<'_> {
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails. The next call continues: no time is given back twice.
-    pub async fn credit_outage(self, shards: Shards, since: Timestamp) -> Result<Vec<TableId>, HostError> {
+    pub async fn credit_outage(self, shards: Shards, since: Timestamp) -> Result<Vec<TableId>> {
         let outage = self.host.clock.now().saturating_duration_since(since);
         let mut credited = Vec::new();
         if outage > MIN_CREDITED_OUTAGE {
@@ -88,7 +88,7 @@ impl Schedule<'_> {
     }
 
     /// Gives these tables the time since `since` back. Returns those whose boards show it.
-    async fn credit_tables(self, tables: &[TableId], since: Timestamp) -> Result<Vec<TableId>, HostError> {
+    async fn credit_tables(self, tables: &[TableId], since: Timestamp) -> Result<Vec<TableId>> {
         self.host
             .write(async |mut tx| {
                 let mut credited = Vec::new();
@@ -106,7 +106,7 @@ impl Schedule<'_> {
     }
 
     /// Records that people can play at the tables of these shards now, for [`Schedule::begin`].
-    pub async fn record_heartbeat(self, shards: Shards) -> Result<(), HostError> {
+    pub async fn record_heartbeat(self, shards: Shards) -> Result<()> {
         self.host
             .write_relaxed(async |mut tx| {
                 Ok(tx.schedule().save_heartbeat(shards, self.host.clock.now()).await?)
@@ -115,12 +115,12 @@ impl Schedule<'_> {
     }
 
     /// Tables of these shards at which something was due at `at`, the earliest first; not necessarily all of them.
-    pub async fn due_tables(self, shards: Shards, at: Timestamp) -> Result<Vec<TableId>, HostError> {
+    pub async fn due_tables(self, shards: Shards, at: Timestamp) -> Result<Vec<TableId>> {
         self.host.read(async |mut tx| Ok(tx.schedule().due_tables(&[shards], at, DUE_BATCH).await?)).await
     }
 
     /// When something is due next at the tables of these shards.
-    pub async fn next_due(self, shards: Shards) -> Result<Option<Timestamp>, HostError> {
+    pub async fn next_due(self, shards: Shards) -> Result<Option<Timestamp>> {
         self.host.read(async |mut tx| Ok(tx.schedule().next_due(&[shards]).await?)).await
     }
 
@@ -130,12 +130,12 @@ impl Schedule<'_> {
     /// # Errors
     ///
     /// Those of [`Tables::execute`](super::Tables::execute).
-    pub async fn tick(self, table: TableId, at: Timestamp) -> Result<CommandOutcome, HostError> {
+    pub async fn tick(self, table: TableId, at: Timestamp) -> Result<CommandOutcome> {
         self.host.tables().execute(TableRef::Id(table), Command::Tick { at }).await
     }
 
     /// The running games in which a computer plays.
-    pub async fn computer_tables(self) -> Result<Vec<TableId>, HostError> {
+    pub async fn computer_tables(self) -> Result<Vec<TableId>> {
         let shards = self.host.store.shards();
         Ok(self.host.store.read().await?.schedule().computer_tables(&shards).await?)
     }

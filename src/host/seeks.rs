@@ -3,7 +3,7 @@
 use super::posts::{Intent, intend};
 use super::tables::{check_free, check_limits, check_tables};
 use super::transactions::WriteGuard;
-use super::{CommandOutcome, Host, HostError, TableRef, blocks};
+use super::{CommandOutcome, Host, HostError, Result, TableRef, blocks};
 use crate::rules::GameKind;
 use crate::store::{DueSeekPost, OutdatedSeekPost, Read, Seek, SeekJoin, Shards, Subject, Transaction};
 use crate::table::{
@@ -56,7 +56,7 @@ impl Seeks<'_> {
         player: &Player,
         game: GameKind,
         time_control: Option<TimeControl>,
-    ) -> Result<OpenedSeek, HostError> {
+    ) -> Result<OpenedSeek> {
         let id = player.human_id().ok_or(Rejection::SeekClosed)?;
         let open = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
@@ -79,7 +79,7 @@ impl Seeks<'_> {
     }
 
     /// Closes this seek of a player. `false` if it is not open.
-    pub async fn withdraw(self, seek: SeekId, player: PlayerId) -> Result<bool, HostError> {
+    pub async fn withdraw(self, seek: SeekId, player: PlayerId) -> Result<bool> {
         let withdraw = async |mut tx: WriteGuard| {
             let open = tx.seeks().open(seek).await?;
             if open.is_none_or(|open| open.player.id != player) {
@@ -100,7 +100,7 @@ impl Seeks<'_> {
     /// # Errors
     ///
     /// [`HostError::Rejected`] if it is not open or their own, or if one of the two has blocked the other.
-    pub async fn joinable(self, seek: SeekId, player: &Player) -> Result<Seek, HostError> {
+    pub async fn joinable(self, seek: SeekId, player: &Player) -> Result<Seek> {
         self.host
             .read(async |mut tx| {
                 let seek = tx.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
@@ -114,7 +114,7 @@ impl Seeks<'_> {
     }
 
     /// The table at which a seek is played and this player has a seat.
-    pub async fn table_with(self, seek: SeekId, player: PlayerId) -> Result<Option<Arc<Table>>, HostError> {
+    pub async fn table_with(self, seek: SeekId, player: PlayerId) -> Result<Option<Arc<Table>>> {
         let found = self.host.read(async |mut tx| Ok(tx.seeks().table_of(seek).await?)).await?;
         let Some(id) = found else { return Ok(None) };
         let table = self.host.tables().load(TableRef::Id(id)).await?;
@@ -132,7 +132,7 @@ impl Seeks<'_> {
         new_table: &NewTable,
         joiner: &Player,
         mirror: Option<ChannelId>,
-    ) -> Result<(), HostError> {
+    ) -> Result<()> {
         self.host
             .read(async |mut tx| {
                 tx.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
@@ -153,17 +153,17 @@ impl Seeks<'_> {
         new_table: NewTable,
         joiner: &Player,
         mirror: Option<ChannelId>,
-    ) -> Result<CommandOutcome, HostError> {
+    ) -> Result<CommandOutcome> {
         self.host.tables().open_sought(seek, new_table, joiner, mirror).await
     }
 
     /// Stores that somebody joins a seek. `false` if that was stored before and is not finished.
-    pub async fn begin_join(self, join: &SeekJoin) -> Result<bool, HostError> {
+    pub async fn begin_join(self, join: &SeekJoin) -> Result<bool> {
         self.host.write(async |mut tx| Ok(tx.seeks().insert_join(join).await?)).await
     }
 
     /// Closes the seeks that have waited for too long, and forgets those about which nothing is left to be done.
-    pub async fn expire(self) -> Result<(), HostError> {
+    pub async fn expire(self) -> Result<()> {
         let oldest = self.host.clock.now() - SEEK_TTL;
         if !self.host.read(async |mut tx| Ok(tx.seeks().has_before(oldest).await?)).await? {
             return Ok(());
@@ -178,14 +178,14 @@ impl Seeks<'_> {
     }
 
     /// Open seeks with guilds of these shards where they are to be posted; not necessarily all.
-    pub async fn unposted(self, shards: &[Shards]) -> Result<Vec<DueSeekPost>, HostError> {
+    pub async fn unposted(self, shards: &[Shards]) -> Result<Vec<DueSeekPost>> {
         self.host
             .read(async |mut tx| Ok(tx.seeks().unposted(shards, MAX_SEEK_POSTS, SEEK_BATCH).await?))
             .await
     }
 
     /// Stores that a seek is about to be posted. `None` if it is not to be posted any more.
-    pub async fn claim_post(self, due: &DueSeekPost) -> Result<Option<Intent>, HostError> {
+    pub async fn claim_post(self, due: &DueSeekPost) -> Result<Option<Intent>> {
         let (subject, place) = (Subject::Seek(due.seek.id), (SEEK_SLOT, due.channel));
         self.host
             .write(async |mut tx| {
@@ -205,7 +205,7 @@ impl Seeks<'_> {
     }
 
     /// Shows no more seeks in the channel of a guild where that is refused, unless another one was chosen meanwhile.
-    pub async fn turn_off(self, due: &DueSeekPost) -> Result<(), HostError> {
+    pub async fn turn_off(self, due: &DueSeekPost) -> Result<()> {
         self.host.posts().forget(Subject::Seek(due.seek.id), (SEEK_SLOT, due.channel)).await?;
         let turn_off = |settings: &mut crate::store::GuildSettings| {
             settings.seeks_channel = settings.seeks_channel.filter(|channel| *channel != due.channel);
@@ -214,7 +214,7 @@ impl Seeks<'_> {
     }
 
     /// Posts of seeks that are not open any more or not where they are shown now, in guilds of these shards; not necessarily all.
-    pub async fn outdated_posts(self, shards: &[Shards]) -> Result<Vec<OutdatedSeekPost>, HostError> {
+    pub async fn outdated_posts(self, shards: &[Shards]) -> Result<Vec<OutdatedSeekPost>> {
         self.host.read(async |mut tx| Ok(tx.seeks().outdated_posts(shards, SEEK_BATCH).await?)).await
     }
 }
@@ -227,7 +227,7 @@ pub(super) async fn check_sought<A>(
     joiner: &Player,
     mirror: Option<ChannelId>,
     now: Timestamp,
-) -> Result<(), HostError> {
+) -> Result<()> {
     match mirror {
         Some(mirror) => check_conversations(transaction, mirror, new_table.channel).await?,
         None => check_free(transaction, new_table.channel).await?,
@@ -246,7 +246,7 @@ pub(super) async fn check_conversations<A>(
     transaction: &mut Transaction<A>,
     own: ChannelId,
     other: ChannelId,
-) -> Result<(), HostError> {
+) -> Result<()> {
     for (channel, rejection) in [(own, Rejection::DirectOccupied), (other, Rejection::SeekerBusy)] {
         if transaction.tables().active_in(channel).await?.is_some() {
             return Err(rejection.into());

@@ -2,7 +2,7 @@
 
 use super::daily_puzzles::next_daily;
 use super::notices::next_digest;
-use super::{Host, HostError};
+use super::{Host, Result};
 use crate::cache::GenerationCache;
 use crate::store::{BoardOrientation, GuildSettings, Preferences, Read, Transaction};
 use crate::table::{GuildId, PlayerId};
@@ -66,7 +66,7 @@ pub struct Settings<'h> {
 
 impl Settings<'_> {
     /// The settings of a player.
-    pub async fn of_player(self, player: PlayerId) -> Result<Arc<PlayerSettings>, HostError> {
+    pub async fn of_player(self, player: PlayerId) -> Result<Arc<PlayerSettings>> {
         let load = async |mut tx: Transaction<Read>| {
             let preferences = tx.settings().preferences(player).await?;
             let games = tx.seats().count_joined_by(player, CONFIRMED_FIRST_GAMES + 1).await?;
@@ -80,7 +80,7 @@ impl Settings<'_> {
         self,
         player: PlayerId,
         change: impl Fn(&mut Preferences),
-    ) -> Result<Preferences, HostError> {
+    ) -> Result<Preferences> {
         let preferences = self
             .host
             .write(async |mut tx| {
@@ -101,7 +101,7 @@ impl Settings<'_> {
     }
 
     /// The settings of a guild.
-    pub async fn of_guild(self, guild: GuildId) -> Result<Arc<GuildSettings>, HostError> {
+    pub async fn of_guild(self, guild: GuildId) -> Result<Arc<GuildSettings>> {
         let load = async |mut tx: Transaction<Read>| Ok(tx.settings().guild(guild).await?);
         self.host.settings_cache.guilds.get_or_load(guild, || self.host.read(load)).await
     }
@@ -111,7 +111,7 @@ impl Settings<'_> {
         self,
         guild: GuildId,
         change: impl Fn(&mut GuildSettings),
-    ) -> Result<GuildSettings, HostError> {
+    ) -> Result<GuildSettings> {
         let settings = self
             .host
             .write(async |mut tx| {
@@ -141,7 +141,7 @@ mod tests {
     use crate::table::ChannelId;
 
     #[tokio::test]
-    async fn settings_apply_at_once_and_after_a_restart() -> Result<(), HostError> {
+    async fn settings_apply_at_once_and_after_a_restart() -> Result<()> {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
         let open = async || Host::new(at(&file).await);
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn turns_are_confirmed_in_the_first_ten_games() -> Result<(), HostError> {
+    async fn turns_are_confirmed_in_the_first_ten_games() -> Result<()> {
         let host = Host::new(temporary().await);
         let settings = host.settings();
         for _ in 0..10 {

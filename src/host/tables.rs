@@ -3,7 +3,7 @@ use super::lookup::check_place;
 use super::seeks::{check_conversations, check_sought};
 use super::tournaments::credit_game;
 use super::transactions::commit_once;
-use super::{CommandOutcome, Host, HostError, TableRef, blocks, decide, plans, vacations};
+use super::{CommandOutcome, Host, Result, TableRef, blocks, decide, plans, vacations};
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{
     ChannelId, Command, Event, NewTable, Participant, Phase, Player, PlayerId, Rejection, SeekId, Table,
@@ -41,7 +41,7 @@ impl Tables<'_> {
     ///
     /// [`HostError::Rejected`] if the channel is occupied, by a table that is found there from then on, or somebody has too
     /// many tables.
-    pub async fn open(self, new_table: NewTable) -> Result<CommandOutcome, HostError> {
+    pub async fn open(self, new_table: NewTable) -> Result<CommandOutcome> {
         self.open_with(new_table, None).await
     }
 
@@ -50,11 +50,7 @@ impl Tables<'_> {
     /// # Errors
     ///
     /// Those of [`Tables::open`], and [`HostError::Rejected`] if the command is rejected.
-    pub async fn open_with(
-        self,
-        new_table: NewTable,
-        first: Option<Command>,
-    ) -> Result<CommandOutcome, HostError> {
+    pub async fn open_with(self, new_table: NewTable, first: Option<Command>) -> Result<CommandOutcome> {
         self.commit(|| async {
             let mut tx = self.host.store.write().await?;
             check_free(&mut tx, new_table.channel).await?;
@@ -73,7 +69,7 @@ impl Tables<'_> {
         new_table: NewTable,
         joiner: &Player,
         mirror: Option<ChannelId>,
-    ) -> Result<CommandOutcome, HostError> {
+    ) -> Result<CommandOutcome> {
         let join = Command::Join { by: joiner.clone() };
         self.commit(|| async {
             let mut tx = self.host.store.write().await?;
@@ -101,7 +97,7 @@ impl Tables<'_> {
         self,
         new_table: NewTable,
         (player, mirror): (PlayerId, ChannelId),
-    ) -> Result<CommandOutcome, HostError> {
+    ) -> Result<CommandOutcome> {
         self.commit(|| async {
             let mut tx = self.host.store.write().await?;
             check_conversations(&mut tx, new_table.channel, mirror).await?;
@@ -119,7 +115,7 @@ impl Tables<'_> {
         tx: &mut Transaction<Write>,
         new_table: &NewTable,
         first: Option<&Command>,
-    ) -> Result<(CommandOutcome, Timestamp), HostError> {
+    ) -> Result<(CommandOutcome, Timestamp)> {
         let (by, now) = (new_table.by.id, self.host.clock.now());
         let mut repeated = Vec::new();
         for invited in new_table.opponents.iter().filter_map(Player::human_id) {
@@ -147,19 +143,15 @@ impl Tables<'_> {
     /// # Errors
     ///
     /// Those of [`Tables::open_with`].
-    pub async fn check_new_table(
-        self,
-        new_table: &NewTable,
-        first: Option<&Command>,
-    ) -> Result<(), HostError> {
+    pub async fn check_new_table(self, new_table: &NewTable, first: Option<&Command>) -> Result<()> {
         let now = self.host.clock.now();
         self.host.read(async |mut tx| check_limits(&mut tx, new_table, first, now).await).await
     }
 
     /// Prepares an outcome and commits it, once.
-    async fn commit<W>(self, prepare: impl Fn() -> W) -> Result<CommandOutcome, HostError>
+    async fn commit<W>(self, prepare: impl Fn() -> W) -> Result<CommandOutcome>
     where
-        W: Future<Output = Result<Prepared, HostError>>,
+        W: Future<Output = Result<Prepared>>,
     {
         let is_stored = async |(outcome, at): (CommandOutcome, Timestamp)| {
             let mut tx = self.host.store.read().await?;
@@ -179,7 +171,7 @@ impl Tables<'_> {
     /// # Errors
     ///
     /// [`HostError::Rejected`] if the command is rejected, [`HostError::Broken`] if the table cannot be rebuilt.
-    pub async fn execute(self, at: TableRef, command: Command) -> Result<CommandOutcome, HostError> {
+    pub async fn execute(self, at: TableRef, command: Command) -> Result<CommandOutcome> {
         let done = self.commit(|| self.try_to_execute(at, &command, None)).await;
         self.quarantine_if_broken(done).await
     }
@@ -196,7 +188,7 @@ impl Tables<'_> {
         at: TableRef,
         command: &Command,
         members: &Members,
-    ) -> Result<CommandOutcome, HostError> {
+    ) -> Result<CommandOutcome> {
         let done = self.commit(|| self.try_to_execute(at, command, Some(members))).await;
         self.quarantine_if_broken(done).await
     }
@@ -206,7 +198,7 @@ impl Tables<'_> {
         at: TableRef,
         command: &Command,
         members: Option<&Members>,
-    ) -> Result<Prepared, HostError> {
+    ) -> Result<Prepared> {
         let now = self.host.clock.now();
         let (mut table, mut events) = match self.decide_at_cached(at, command, now) {
             Some(decided) => decided,
@@ -267,12 +259,7 @@ impl Tables<'_> {
     }
 
     /// What a command comes to at the table as it is stored. Most rejections need no writing transaction.
-    async fn decide_at_stored(
-        self,
-        at: TableRef,
-        command: &Command,
-        now: Timestamp,
-    ) -> Result<Decided, HostError> {
+    async fn decide_at_stored(self, at: TableRef, command: &Command, now: Timestamp) -> Result<Decided> {
         let mut table = Arc::unwrap_or_clone(self.try_to_load(at).await?);
         if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
             // A channel knows of a game that is over only its last turn, which may have been sent twice.
@@ -294,11 +281,7 @@ pub(super) fn unmatched_events(table: &Table) -> StoreError {
 }
 
 /// Rejects events that do not fit other tables, or people who have blocked each other. They are applied to the table already.
-async fn check_events<A>(
-    transaction: &mut Transaction<A>,
-    table: &Table,
-    events: &[Event],
-) -> Result<(), HostError> {
+async fn check_events<A>(transaction: &mut Transaction<A>, table: &Table, events: &[Event]) -> Result<()> {
     for event in events {
         match event {
             Event::Joined { player, .. } => {
@@ -326,10 +309,7 @@ fn credit_since(
 }
 
 /// Rejects a channel with an inviting or running table.
-pub(super) async fn check_free<A>(
-    transaction: &mut Transaction<A>,
-    channel: ChannelId,
-) -> Result<(), HostError> {
+pub(super) async fn check_free<A>(transaction: &mut Transaction<A>, channel: ChannelId) -> Result<()> {
     match transaction.tables().active_in(channel).await? {
         Some(_) => Err(Rejection::Occupied.into()),
         None => Ok(()),
@@ -355,7 +335,7 @@ pub(super) async fn check_limits<A>(
     new_table: &NewTable,
     first: Option<&Command>,
     now: Timestamp,
-) -> Result<(), HostError> {
+) -> Result<()> {
     let (table, _) = open(TableId(0), new_table, first, now)?;
     blocks::check_invited(transaction, &new_table.by, &new_table.opponents).await?;
     for player in table.seats().iter().flatten() {
@@ -377,10 +357,7 @@ pub(super) async fn check_limits<A>(
 }
 
 /// Rejects a player who has too many tables. Computers have no limit.
-pub(super) async fn check_tables<A>(
-    transaction: &mut Transaction<A>,
-    player: Participant,
-) -> Result<(), HostError> {
+pub(super) async fn check_tables<A>(transaction: &mut Transaction<A>, player: Participant) -> Result<()> {
     if !player.is_computer() && transaction.seats().count_running_of(player).await? >= MAX_TABLES {
         return Err(Rejection::TooManyTables { most: MAX_TABLES }.into());
     }

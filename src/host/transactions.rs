@@ -2,7 +2,7 @@
 //! again after a transient failure.
 
 use super::retry::retry;
-use super::{Host, HostError};
+use super::{Host, Result};
 use crate::store::{Read, Transaction, Write};
 use std::sync::Arc;
 use tokio::sync::{Mutex, OwnedMutexGuard};
@@ -13,25 +13,25 @@ pub type WriteGuard = OwnedMutexGuard<Transaction<Write>>;
 
 impl Host {
     /// Reads from one snapshot of the database.
-    pub async fn read<T, W>(&self, work: impl Fn(Transaction<Read>) -> W) -> Result<T, HostError>
+    pub async fn read<T, W>(&self, work: impl Fn(Transaction<Read>) -> W) -> Result<T>
     where
-        W: Future<Output = Result<T, HostError>>,
+        W: Future<Output = Result<T>>,
     {
         retry(|| async { work(self.store.read().await?).await }).await
     }
 
     /// Writes in one transaction, which is on disk when this returns. An error, or [`Transaction::roll_back`], undoes everything.
-    pub async fn write<T, W>(&self, work: impl Fn(WriteGuard) -> W) -> Result<T, HostError>
+    pub async fn write<T, W>(&self, work: impl Fn(WriteGuard) -> W) -> Result<T>
     where
-        W: Future<Output = Result<T, HostError>>,
+        W: Future<Output = Result<T>>,
     {
         retry(|| async { commit(run(self.store.write().await?, &work).await?).await }).await
     }
 
     /// Writes in one transaction what a power failure may undo.
-    pub async fn write_relaxed<T, W>(&self, work: impl Fn(WriteGuard) -> W) -> Result<T, HostError>
+    pub async fn write_relaxed<T, W>(&self, work: impl Fn(WriteGuard) -> W) -> Result<T>
     where
-        W: Future<Output = Result<T, HostError>>,
+        W: Future<Output = Result<T>>,
     {
         retry(|| async { commit(run(self.store.write_relaxed().await?, &work).await?).await }).await
     }
@@ -41,11 +41,11 @@ impl Host {
         &self,
         work: impl Fn(WriteGuard) -> W,
         is_stored: impl Fn(Transaction<Read>, T) -> S,
-    ) -> Result<T, HostError>
+    ) -> Result<T>
     where
         T: Clone,
-        W: Future<Output = Result<T, HostError>>,
-        S: Future<Output = Result<bool, HostError>>,
+        W: Future<Output = Result<T>>,
+        S: Future<Output = Result<bool>>,
     {
         let prepare = || async { run(self.store.write().await?, &work).await };
         let is_stored = |result| async { is_stored(self.store.read().await?, result).await };
@@ -57,9 +57,9 @@ impl Host {
 async fn run<T, W>(
     transaction: Transaction<Write>,
     work: impl Fn(WriteGuard) -> W,
-) -> Result<(Transaction<Write>, T), HostError>
+) -> Result<(Transaction<Write>, T)>
 where
-    W: Future<Output = Result<T, HostError>>,
+    W: Future<Output = Result<T>>,
 {
     let transaction = Arc::new(Mutex::new(transaction));
     let result = work(transaction.clone().lock_owned().await).await?;
@@ -67,7 +67,7 @@ where
     Ok((transaction.into_inner(), result))
 }
 
-async fn commit<T>((transaction, result): (Transaction<Write>, T)) -> Result<T, HostError> {
+async fn commit<T>((transaction, result): (Transaction<Write>, T)) -> Result<T> {
     transaction.commit().await?;
     Ok(result)
 }
@@ -76,14 +76,11 @@ async fn commit<T>((transaction, result): (Transaction<Write>, T)) -> Result<T, 
 ///
 /// A commit may have reached the disk though its receipt was lost. `is_stored` checks that before the next try, so that the
 /// caller gets the result and not the rejection of its repetition.
-pub(super) async fn commit_once<T, P, S>(
-    prepare: impl Fn() -> P,
-    is_stored: impl Fn(T) -> S,
-) -> Result<T, HostError>
+pub(super) async fn commit_once<T, P, S>(prepare: impl Fn() -> P, is_stored: impl Fn(T) -> S) -> Result<T>
 where
     T: Clone,
-    P: Future<Output = Result<(Transaction<Write>, T), HostError>>,
-    S: Future<Output = Result<bool, HostError>>,
+    P: Future<Output = Result<(Transaction<Write>, T)>>,
+    S: Future<Output = Result<bool>>,
 {
     let unconfirmed: Mutex<Option<T>> = Mutex::default();
     retry(|| async {

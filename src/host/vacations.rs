@@ -2,7 +2,7 @@
 
 use super::players::{decide_and_save, running_tables};
 use super::transactions::WriteGuard;
-use super::{CommandOutcome, DAY, HostError, Players, decide};
+use super::{CommandOutcome, DAY, Players, Result, decide};
 use crate::store::{Read, StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, Timestamp};
 use std::sync::Arc;
@@ -43,7 +43,7 @@ type ChangedTables = Vec<(Arc<Table>, Vec<Event>)>;
 
 impl Players<'_> {
     /// The vacation of a player and the time that is left.
-    pub async fn vacation_status(self, player: PlayerId) -> Result<VacationStatus, HostError> {
+    pub async fn vacation_status(self, player: PlayerId) -> Result<VacationStatus> {
         let now = self.host.clock.now();
         self.host.read(async |mut tx| Ok(vacation_status(&mut tx, player, now).await?)).await
     }
@@ -57,7 +57,7 @@ impl Players<'_> {
         self,
         player: PlayerId,
         days: usize,
-    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
+    ) -> Result<(VacationStatus, Vec<CommandOutcome>)> {
         let begin = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
             let before = vacation_status(&mut tx, player, now).await?;
@@ -89,10 +89,7 @@ impl Players<'_> {
     /// # Errors
     ///
     /// [`HostError::Rejected`] if the player is not on vacation or has begun it just before.
-    pub async fn end_vacation(
-        self,
-        player: PlayerId,
-    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
+    pub async fn end_vacation(self, player: PlayerId) -> Result<(VacationStatus, Vec<CommandOutcome>)> {
         let end = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
             if vacation_status(&mut tx, player, now).await?.until.is_none() {
@@ -121,7 +118,7 @@ impl Players<'_> {
         player: PlayerId,
         command: &Command,
         now: Timestamp,
-    ) -> Result<ChangedTables, HostError> {
+    ) -> Result<ChangedTables> {
         let mut changed = Vec::new();
         for mut table in running_tables(transaction, player).await? {
             let events = decide_and_save(transaction, &mut table, command, now).await?;
@@ -149,7 +146,7 @@ pub(super) async fn pause_clocks_at_start(
     table: &mut Table,
     events: &mut Vec<Event>,
     now: Timestamp,
-) -> Result<(), HostError> {
+) -> Result<()> {
     let begins = events.iter().any(|event| matches!(event, Event::Started { .. }));
     if !begins || !table.has_vacations() {
         return Ok(());
@@ -165,11 +162,7 @@ pub(super) async fn pause_clocks_at_start(
 }
 
 /// Rejects a change shortly after another one.
-async fn check_interval<A>(
-    transaction: &mut Transaction<A>,
-    player: PlayerId,
-    now: Timestamp,
-) -> Result<(), HostError> {
+async fn check_interval<A>(transaction: &mut Transaction<A>, player: PlayerId, now: Timestamp) -> Result<()> {
     let recent = transaction.players().vacations(player, now - CHANGE_INTERVAL).await?;
     let changes = recent.iter().flat_map(|vacation| [vacation.begins, vacation.ends]);
     let again = changes.filter(|change| *change <= now).max().map(|last| last + CHANGE_INTERVAL);

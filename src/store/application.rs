@@ -1,7 +1,7 @@
 //! The application at Discord whose bot uses the database.
 
 use super::dialect::{Connection, Row};
-use super::{Address, Store, StoreError, migrations};
+use super::{Address, Result, Store, StoreError, migrations};
 
 /// Discord's id of an application.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::OtherApplication`] if the bot of another application uses it.
-    pub async fn bind_application(&self, own: ApplicationId) -> Result<(), StoreError> {
+    pub async fn bind_application(&self, own: ApplicationId) -> Result<()> {
         let known = load(self.read().await?.connection()).await?;
         if known.is_some() {
             return ensure_same(known, own);
@@ -33,17 +33,17 @@ impl Store {
     /// # Errors
     ///
     /// The error with which [`Store::bind_application`] would fail.
-    pub async fn check_application(address: &Address, own: ApplicationId) -> Result<(), StoreError> {
+    pub async fn check_application(address: &Address, own: ApplicationId) -> Result<()> {
         ensure_same(load(migrations::InspectedDatabase::connect(address).await?.connection()).await?, own)
     }
 }
 
-async fn load(database: Connection<'_>) -> Result<Option<ApplicationId>, StoreError> {
+async fn load(database: Connection<'_>) -> Result<Option<ApplicationId>> {
     let read = |row: &Row| Ok(ApplicationId(row.get::<i64>("application_id")?.cast_unsigned()));
     database.query("SELECT application_id FROM application WHERE id = 1").optional(read).await
 }
 
-fn ensure_same(known: Option<ApplicationId>, own: ApplicationId) -> Result<(), StoreError> {
+fn ensure_same(known: Option<ApplicationId>, own: ApplicationId) -> Result<()> {
     match known {
         Some(known) if known != own => Err(StoreError::OtherApplication { known, own }),
         _ => Ok(()),

@@ -2,7 +2,7 @@
 
 use super::dialect::SKIP_SQLITE_NUMBERS;
 use super::sqlite::{connect_options, is_unused, read_only_options};
-use super::{Store, StoreError};
+use super::{Result, Store, StoreError};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection};
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -28,7 +28,7 @@ impl Store {
     /// [`StoreError::BackupName`] if `to` is not the path of a file, [`StoreError::CreateFile`] if the file exists or
     /// cannot be created, [`StoreError::CorruptBackup`] if the check fails, others if the database cannot be read. Then no
     /// file is left.
-    pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+    pub async fn backup(from: &Path, to: &Path) -> Result<()> {
         check_name(to)?;
         if to.symlink_metadata().is_ok() {
             return Err(StoreError::CreateFile(io::ErrorKind::AlreadyExists.into()));
@@ -44,7 +44,7 @@ impl Store {
 }
 
 /// Refuses addresses, which SQLite or another command understands and which would name another file than it seems.
-fn check_name(to: &Path) -> Result<(), StoreError> {
+fn check_name(to: &Path) -> Result<()> {
     let name = to.to_str().ok_or(StoreError::BackupName)?;
     let is_address =
         ["file:", "sqlite:", ":"].iter().any(|prefix| name.starts_with(prefix)) || name.contains("://");
@@ -53,7 +53,7 @@ fn check_name(to: &Path) -> Result<(), StoreError> {
 
 /// Copies a database, which is only read: its file system may not allow more. `false` if others have written so much meanwhile that
 /// the copy may be right or not.
-async fn try_to_copy(from: &Path, to: &Path) -> Result<bool, StoreError> {
+async fn try_to_copy(from: &Path, to: &Path) -> Result<bool> {
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     // Only its owner can read it, and it is removed unless it gets its name.
     let copy = tempfile::Builder::new().prefix(".bside-backup-").tempfile_in(folder);
@@ -91,7 +91,7 @@ fn unused_since(database: &Path) -> Option<SystemTime> {
 }
 
 /// Checks the integrity of a copy, and counts its rows.
-async fn inspect_copy(copy: &Path) -> Result<RowCounts, StoreError> {
+async fn inspect_copy(copy: &Path) -> Result<RowCounts> {
     let mut copy = connect_options(copy)?.read_only(true).disable_statement_logging().connect().await?;
     let found: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
     if found != "ok" {
@@ -104,18 +104,18 @@ async fn inspect_copy(copy: &Path) -> Result<RowCounts, StoreError> {
 
 /// Leaves out the numbers in a copy that the database may give until the copy is restored: buttons with these numbers stay in the
 /// channels.
-async fn skip_numbers(copy: &Path) -> Result<(), StoreError> {
+async fn skip_numbers(copy: &Path) -> Result<()> {
     let mut copy = connect_options(copy)?.disable_statement_logging().connect().await?;
     sqlx::query(SKIP_SQLITE_NUMBERS).bind(SKIPPED_NUMBERS).execute(&mut copy).await?;
     Ok(copy.close().await?)
 }
 
 /// A number that changes when another connection writes.
-async fn data_version(database: &mut SqliteConnection) -> Result<i64, StoreError> {
+async fn data_version(database: &mut SqliteConnection) -> Result<i64> {
     Ok(sqlx::query_scalar("PRAGMA data_version").fetch_one(database).await?)
 }
 
-async fn count_rows(database: &mut SqliteConnection) -> Result<RowCounts, StoreError> {
+async fn count_rows(database: &mut SqliteConnection) -> Result<RowCounts> {
     let mut snapshot = database.begin().await?;
     let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
     let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut *snapshot).await?;

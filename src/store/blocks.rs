@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write};
+use super::{Result, Transaction, Write};
 use crate::table::{Player, PlayerId, Timestamp};
 
 /// The players whom players have blocked.
@@ -14,7 +14,7 @@ impl Blocks<'_, Write> {
         blocked: PlayerId,
         name: &str,
         now: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         self.0.players().save(&Player::human(blocked, name.to_owned())).await?;
         let insert = self.0.query(
             "INSERT INTO blocks (player_id, blocked_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
@@ -29,13 +29,13 @@ impl Blocks<'_, Write> {
     /// # Errors
     ///
     /// If the database fails, or a block was stored since this transaction began.
-    pub async fn exclude(&mut self, one: PlayerId, other: PlayerId) -> Result<(), StoreError> {
+    pub async fn exclude(&mut self, one: PlayerId, other: PlayerId) -> Result<()> {
         let touch = self.0.query("UPDATE players SET name = name WHERE id = $1 OR id = $2");
         touch.bind(one).bind(other).execute().await
     }
 
     /// Removes a block. `false` if there was none.
-    pub async fn delete(&mut self, by: PlayerId, blocked: PlayerId) -> Result<bool, StoreError> {
+    pub async fn delete(&mut self, by: PlayerId, blocked: PlayerId) -> Result<bool> {
         let delete = self.0.query("DELETE FROM blocks WHERE player_id = $1 AND blocked_id = $2");
         Ok(delete.bind(by).bind(blocked).rows_affected().await? > 0)
     }
@@ -43,7 +43,7 @@ impl Blocks<'_, Write> {
 
 impl<A> Blocks<'_, A> {
     /// The players whom a player has blocked, the newest block first. The name of one whose data was deleted is empty.
-    pub async fn of(&mut self, player: PlayerId) -> Result<Vec<Player>, StoreError> {
+    pub async fn of(&mut self, player: PlayerId) -> Result<Vec<Player>> {
         let blocked = self.0.query(
             "SELECT blocks.blocked_id AS id, COALESCE(players.name, '') AS name
              FROM blocks LEFT JOIN players ON players.id = blocks.blocked_id
@@ -54,7 +54,7 @@ impl<A> Blocks<'_, A> {
     }
 
     /// Those of two players who have blocked the other one.
-    pub async fn between(&mut self, one: PlayerId, other: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+    pub async fn between(&mut self, one: PlayerId, other: PlayerId) -> Result<Vec<PlayerId>> {
         let blocking = self.0.query(
             "SELECT player_id FROM blocks
              WHERE (player_id = $1 AND blocked_id = $2) OR (player_id = $2 AND blocked_id = $1)",
@@ -69,7 +69,7 @@ mod tests {
     use crate::store::tests::temporary;
 
     #[tokio::test]
-    async fn a_block_and_what_it_forbids_do_not_both_happen() -> Result<(), StoreError> {
+    async fn a_block_and_what_it_forbids_do_not_both_happen() -> Result<()> {
         let store = temporary().await;
         let (ana, ben, now) = (PlayerId(1), PlayerId(2), Timestamp::from_unix_millis(0));
         let mut known = store.write().await?;

@@ -2,7 +2,7 @@
 //! their keys, and existing ones are not copied again.
 
 use super::dialect::{Query, Row, placeholders, value_rows};
-use super::{Store, StoreError, Transaction, postgres};
+use super::{Result, Store, StoreError, Transaction, postgres};
 use crate::table::Timestamp;
 use sqlx::AssertSqlSafe;
 use thiserror::Error;
@@ -116,7 +116,7 @@ enum Field {
 }
 
 impl Column {
-    fn read(&self, row: &Row) -> Result<Field, StoreError> {
+    fn read(&self, row: &Row) -> Result<Field> {
         let name = self.name.as_str();
         Ok(match self.kind {
             Kind::Integer => Field::Integer(row.get(name)?),
@@ -165,7 +165,7 @@ impl Store {
     }
 
     /// Is this database the target of a copy that is not complete?
-    pub async fn is_partial_copy(&self) -> Result<bool, StoreError> {
+    pub async fn is_partial_copy(&self) -> Result<bool> {
         postgres::retry(postgres::STARTUP_TIMEOUT, || async {
             let names = self.read().await?.connection().table_names().await?;
             Ok(names.iter().any(|name| name == "moving"))
@@ -247,11 +247,11 @@ impl Store {
 }
 
 impl<A> Transaction<A> {
-    async fn count(&mut self, table: &'static str) -> Result<i64, StoreError> {
+    async fn count(&mut self, table: &'static str) -> Result<i64> {
         self.query(AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"))).value().await
     }
 
-    async fn columns(&mut self, table: &'static str) -> Result<Vec<Column>, StoreError> {
+    async fn columns(&mut self, table: &'static str) -> Result<Vec<Column>> {
         let columns = self.connection().columns();
         let column = |row: &Row| {
             let kind = match row.get::<String>(1)?.to_lowercase().as_str() {
@@ -265,7 +265,7 @@ impl<A> Transaction<A> {
     }
 
     /// The key of the last row, empty if there is none.
-    async fn last(&mut self, table: &str, keys: &[&Column]) -> Result<Vec<Field>, StoreError> {
+    async fn last(&mut self, table: &str, keys: &[&Column]) -> Result<Vec<Field>> {
         let names = names(keys.iter().copied());
         let downwards = names.replace(',', " DESC,");
         let sql = format!("SELECT {names} FROM {table} ORDER BY {downwards} DESC LIMIT 1");
@@ -280,7 +280,7 @@ impl<A> Transaction<A> {
         columns: &[Column],
         keys: &[&Column],
         last: Vec<Field>,
-    ) -> Result<Vec<Vec<Field>>, StoreError> {
+    ) -> Result<Vec<Vec<Field>>> {
         let (all, keys) = (names(columns), names(keys.iter().copied()));
         let after = match last.len() {
             0 => String::new(),
@@ -292,12 +292,7 @@ impl<A> Transaction<A> {
     }
 
     /// Inserts the rows that do not exist yet. Returns their number.
-    async fn insert(
-        &mut self,
-        table: &str,
-        columns: &[Column],
-        rows: Vec<Vec<Field>>,
-    ) -> Result<i64, StoreError> {
+    async fn insert(&mut self, table: &str, columns: &[Column], rows: Vec<Vec<Field>>) -> Result<i64> {
         let (all, values) = (names(columns), value_rows(rows.len(), columns.len()));
         let sql = format!("INSERT INTO {table} ({all}) VALUES {values} ON CONFLICT DO NOTHING");
         let query = self.query(AssertSqlSafe(sql));

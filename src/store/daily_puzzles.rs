@@ -2,7 +2,7 @@
 
 use super::dialect::Row;
 use super::shards::Shards;
-use super::{StoreError, Transaction, Write};
+use super::{Result, Transaction, Write};
 use crate::puzzles::{PastPuzzle, PuzzleNumber};
 use crate::rules::GameKind;
 use crate::table::{ChannelId, GuildId, PlayerId, Timestamp};
@@ -40,7 +40,7 @@ pub struct DailyPuzzles<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl DailyPuzzles<'_, Write> {
     /// Stores which puzzle is that of a day, unless there is one.
-    pub async fn save(&mut self, guild: GuildId, puzzle: PastPuzzle) -> Result<(), StoreError> {
+    pub async fn save(&mut self, guild: GuildId, puzzle: PastPuzzle) -> Result<()> {
         let insert = self.0.query(
             "INSERT INTO daily_puzzles (guild_id, day, game, puzzle) VALUES ($1, $2, $3, $4)
              ON CONFLICT (guild_id, day) DO NOTHING",
@@ -49,7 +49,7 @@ impl DailyPuzzles<'_, Write> {
     }
 
     /// Puts the puzzle of a guild off until the next one is due, unless the settings were changed meanwhile.
-    pub async fn advance(&mut self, due: DueDailyPuzzle, next: Timestamp) -> Result<(), StoreError> {
+    pub async fn advance(&mut self, due: DueDailyPuzzle, next: Timestamp) -> Result<()> {
         let advance =
             self.0.query("UPDATE servers SET next_daily = $3 WHERE guild_id = $1 AND next_daily = $2");
         advance.bind(due.guild).bind(due.since).bind(next).execute().await
@@ -61,7 +61,7 @@ impl DailyPuzzles<'_, Write> {
         guild: GuildId,
         (game, number): (GameKind, PuzzleNumber),
         solver: PlayerId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let update = self.0.query(AssertSqlSafe(format!(
             "UPDATE daily_puzzles SET solver_id = $4
              WHERE guild_id = $1 AND game = $2 AND puzzle = $3 AND solver_id IS NULL
@@ -73,11 +73,7 @@ impl DailyPuzzles<'_, Write> {
 
 impl<A> DailyPuzzles<'_, A> {
     /// The guilds of these shards whose next puzzle is due.
-    pub async fn due(
-        &mut self,
-        shards: &[Shards],
-        now: Timestamp,
-    ) -> Result<Vec<DueDailyPuzzle>, StoreError> {
+    pub async fn due(&mut self, shards: &[Shards], now: Timestamp) -> Result<Vec<DueDailyPuzzle>> {
         let sql = "SELECT guild_id, daily_channel, next_daily FROM servers
              WHERE next_daily <= $4 AND daily_channel IS NOT NULL AND (guild_id >> 22) % $1 BETWEEN $2 AND $3";
         let read = |row: &Row| {
@@ -91,7 +87,7 @@ impl<A> DailyPuzzles<'_, A> {
     }
 
     /// The puzzles of all days of a guild, the oldest first. Those of games that this version does not have are left out.
-    pub async fn of_guild(&mut self, guild: GuildId) -> Result<Vec<DailyPuzzle>, StoreError> {
+    pub async fn of_guild(&mut self, guild: GuildId) -> Result<Vec<DailyPuzzle>> {
         let found = self.0.query(AssertSqlSafe(format!(
             "SELECT day, game, puzzle, solver_id, CAST(CASE WHEN {IS_POSTED} THEN 1 ELSE 0 END AS BIGINT) AS is_posted
              FROM daily_puzzles AS known WHERE guild_id = $1 ORDER BY day"

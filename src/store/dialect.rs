@@ -6,8 +6,8 @@
 //! ([`StoreError::is_transient`](super::StoreError::is_transient)), after which the transaction is tried again. Thus the row
 //! of a table orders its commands, and commands at different tables run in parallel.
 
-use super::StoreError;
 use super::columns::{FromColumn, ToColumn};
+use super::{Result, StoreError};
 use crate::table::{Player, TableId, Timestamp};
 use futures_util::TryStreamExt as _;
 use sqlx::postgres::{PgArguments, PgRow};
@@ -70,7 +70,7 @@ impl Row {
     pub(super) fn get<T: FromColumn>(
         &self,
         column: impl ColumnIndex<SqliteRow> + ColumnIndex<PgRow>,
-    ) -> Result<T, StoreError> {
+    ) -> Result<T> {
         Ok(T::from_column(match self {
             Row::Sqlite(row) => row.try_get(column)?,
             Row::Postgres(row) => row.try_get(column)?,
@@ -78,36 +78,32 @@ impl Row {
     }
 
     /// The flag in the column of this name, which may have none.
-    pub(super) fn flag(&self, column: &str) -> Result<Option<bool>, StoreError> {
+    pub(super) fn flag(&self, column: &str) -> Result<Option<bool>> {
         self.get(column)
     }
 
     /// The time in the column of this name.
-    pub(super) fn time(&self, column: &str) -> Result<Timestamp, StoreError> {
+    pub(super) fn time(&self, column: &str) -> Result<Timestamp> {
         self.get(column)
     }
 
     /// What this name in a column stands for; `None` if there is none, or none that this version knows.
-    pub(super) fn named<T>(
-        &self,
-        column: &str,
-        value: impl Fn(&str) -> Option<T>,
-    ) -> Result<Option<T>, StoreError> {
+    pub(super) fn named<T>(&self, column: &str, value: impl Fn(&str) -> Option<T>) -> Result<Option<T>> {
         Ok(self.get::<Option<String>>(column)?.as_deref().and_then(value))
     }
 
     /// The same for a text that is parsed.
-    pub(super) fn parsed<T: FromStr>(&self, column: &str) -> Result<Option<T>, StoreError> {
+    pub(super) fn parsed<T: FromStr>(&self, column: &str) -> Result<Option<T>> {
         self.named(column, |text| text.parse().ok())
     }
 
     /// The number of a table in the first column.
-    pub(super) fn table_id(&self) -> Result<TableId, StoreError> {
+    pub(super) fn table_id(&self) -> Result<TableId> {
         self.get(0)
     }
 
     /// The id and the name of a player.
-    pub(super) fn player(&self) -> Result<Player, StoreError> {
+    pub(super) fn player(&self) -> Result<Player> {
         Ok(Player { id: self.get("id")?, name: self.get("name")? })
     }
 }
@@ -126,7 +122,7 @@ impl<'c> Connection<'c> {
 /// Queries of the catalogue and other differences.
 impl Connection<'_> {
     /// The names of all tables.
-    pub(super) async fn table_names(self) -> Result<Vec<String>, StoreError> {
+    pub(super) async fn table_names(self) -> Result<Vec<String>> {
         let query = match self {
             Connection::Sqlite(_) => "SELECT name FROM sqlite_schema WHERE type = 'table'",
             Connection::Postgres(..) => {
@@ -219,12 +215,12 @@ impl Query<'_> {
     }
 
     /// Runs a statement that gives no rows.
-    pub(super) async fn execute(self) -> Result<(), StoreError> {
+    pub(super) async fn execute(self) -> Result<()> {
         self.rows_affected().await.map(drop)
     }
 
     /// Runs a statement. Returns the number of rows that it has changed.
-    pub(super) async fn rows_affected(self) -> Result<u64, StoreError> {
+    pub(super) async fn rows_affected(self) -> Result<u64> {
         Ok(match self {
             Query::Sqlite(connection, query) => query.execute(connection).await?.rows_affected(),
             Query::Postgres(connection, timeout, query) => {
@@ -234,10 +230,7 @@ impl Query<'_> {
     }
 
     /// All rows, each read by `read`.
-    pub(super) async fn all<T>(
-        self,
-        read: impl Fn(&Row) -> Result<T, StoreError>,
-    ) -> Result<Vec<T>, StoreError> {
+    pub(super) async fn all<T>(self, read: impl Fn(&Row) -> Result<T>) -> Result<Vec<T>> {
         match self {
             Query::Sqlite(connection, query) => {
                 let rows = query.fetch_all(connection).await?;
@@ -251,10 +244,7 @@ impl Query<'_> {
     }
 
     /// Calls a function with each row as it arrives. The rows are not kept.
-    pub(super) async fn for_each(
-        self,
-        mut each: impl FnMut(&Row) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+    pub(super) async fn for_each(self, mut each: impl FnMut(&Row) -> Result<()>) -> Result<()> {
         match self {
             Query::Sqlite(connection, query) => {
                 let mut rows = query.fetch(connection);
@@ -273,7 +263,7 @@ impl Query<'_> {
     }
 
     /// The first row, if there is one.
-    pub(super) async fn optional_row(self) -> Result<Option<Row>, StoreError> {
+    pub(super) async fn optional_row(self) -> Result<Option<Row>> {
         Ok(match self {
             Query::Sqlite(connection, query) => query.fetch_optional(connection).await?.map(Row::Sqlite),
             Query::Postgres(connection, timeout, query) => {
@@ -283,35 +273,32 @@ impl Query<'_> {
     }
 
     /// The first row, if there is one, read by `read`.
-    pub(super) async fn optional<T>(
-        self,
-        read: impl Fn(&Row) -> Result<T, StoreError>,
-    ) -> Result<Option<T>, StoreError> {
+    pub(super) async fn optional<T>(self, read: impl Fn(&Row) -> Result<T>) -> Result<Option<T>> {
         self.optional_row().await?.as_ref().map(read).transpose()
     }
 
     /// The first row; an error if there is none.
-    pub(super) async fn one<T>(self, read: impl Fn(&Row) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    pub(super) async fn one<T>(self, read: impl Fn(&Row) -> Result<T>) -> Result<T> {
         self.optional(read).await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
     }
 
     /// The only column of all rows.
-    pub(super) async fn values<T: FromColumn>(self) -> Result<Vec<T>, StoreError> {
+    pub(super) async fn values<T: FromColumn>(self) -> Result<Vec<T>> {
         self.all(|row| row.get(0)).await
     }
 
     /// The only column of the first row; an error if there is none.
-    pub(super) async fn value<T: FromColumn>(self) -> Result<T, StoreError> {
+    pub(super) async fn value<T: FromColumn>(self) -> Result<T> {
         self.one(|row| row.get(0)).await
     }
 
     /// The number that is the only column of the only row.
-    pub(super) async fn count(self) -> Result<usize, StoreError> {
+    pub(super) async fn count(self) -> Result<usize> {
         self.value().await
     }
 
     /// The only column of the first row, if there is one.
-    pub(super) async fn optional_value<T: FromColumn>(self) -> Result<Option<T>, StoreError> {
+    pub(super) async fn optional_value<T: FromColumn>(self) -> Result<Option<T>> {
         self.optional(|row| row.get(0)).await
     }
 }
@@ -328,9 +315,6 @@ pub(super) fn value_rows(rows: usize, width: usize) -> String {
 }
 
 /// Limits how long to wait for the server.
-pub(super) async fn within<T>(
-    timeout: Duration,
-    work: impl Future<Output = sqlx::Result<T>>,
-) -> Result<T, StoreError> {
+pub(super) async fn within<T>(timeout: Duration, work: impl Future<Output = sqlx::Result<T>>) -> Result<T> {
     Ok(tokio::time::timeout(timeout, work).await.map_err(|_| StoreError::Timeout)??)
 }

@@ -5,6 +5,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
 
+/// The result of a query, or of other work with the database.
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// A failure of the database or of stored data.
 #[derive(Debug, Error)]
 pub enum StoreError {

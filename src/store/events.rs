@@ -1,5 +1,5 @@
 use super::dialect::{Query, Row};
-use super::{StoreError, Tables, Write, name_of, value_of};
+use super::{Result, StoreError, Tables, Write, name_of, value_of};
 use crate::rules::Draw;
 use crate::table::{Ending, Event, Offer, Participant, Player, TableId, Timestamp};
 use std::borrow::Cow;
@@ -45,7 +45,7 @@ impl Tables<'_, Write> {
         first: usize,
         events: &[Event],
         now: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         for (number, event) in (first..).zip(events) {
             let insert = self.0.query(
                 "INSERT INTO events (table_id, number, kind, seat, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
@@ -62,11 +62,7 @@ impl<A> Tables<'_, A> {
     /// # Errors
     ///
     /// If the database fails or an event cannot be read.
-    pub async fn events(
-        &mut self,
-        table: TableId,
-        from: usize,
-    ) -> Result<Vec<(Event, Timestamp)>, StoreError> {
+    pub async fn events(&mut self, table: TableId, from: usize) -> Result<Vec<(Event, Timestamp)>> {
         let query = self.0.query(
             "SELECT kind, seat, text, at FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
         );

@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{Settings, StoreError, Write};
+use super::{Result, Settings, Write};
 use crate::table::{ChannelId, GuildId, Timestamp};
 use crate::time_zones::TimeZone;
 
@@ -61,7 +61,7 @@ pub struct GuildSettings {
 
 impl Settings<'_, Write> {
     /// Stores the settings of a guild.
-    pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<(), StoreError> {
+    pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<()> {
         let GuildSettings {
             theme,
             default_time,
@@ -106,7 +106,7 @@ impl Settings<'_, Write> {
 
 impl<A> Settings<'_, A> {
     /// The settings of a guild.
-    pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
+    pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings> {
         let stored = self.0.query(
             "SELECT theme, default_time, threads, keeps_boards, language, organisers, daily_channel,
                 daily_hour, zone, next_daily, daily_refusal, seeks_channel, locale FROM servers WHERE guild_id = $1",

@@ -17,7 +17,7 @@
 
 use super::dialect::Connection;
 use super::sqlite::read_only_options;
-use super::{Address, Store, StoreError, postgres, sqlite};
+use super::{Address, Result, Store, StoreError, postgres, sqlite};
 use crate::retry::RetryPolicy;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{ConnectOptions, PgConnection, SqlSafeStr, SqliteConnection};
@@ -69,7 +69,7 @@ pub enum SchemaState {
 }
 
 /// Compares applied migrations with the known ones. With `allows_ahead` the schema may be one migration ahead.
-fn compare(known: &Migrator, applied: &[i64], allows_ahead: bool) -> Result<SchemaState, StoreError> {
+fn compare(known: &Migrator, applied: &[i64], allows_ahead: bool) -> Result<SchemaState> {
     let newest = newest(known);
     let unknown: Vec<i64> =
         applied.iter().copied().filter(|version| !known.version_exists(*version)).collect();
@@ -92,7 +92,7 @@ pub(super) enum InspectedDatabase {
 }
 
 impl InspectedDatabase {
-    pub(super) async fn connect(address: &Address) -> Result<InspectedDatabase, StoreError> {
+    pub(super) async fn connect(address: &Address) -> Result<InspectedDatabase> {
         Ok(match address {
             Address::File(path) => InspectedDatabase::Sqlite(read_only_options(path)?.connect().await?),
             Address::Server(options) => InspectedDatabase::Postgres(postgres::connect(options).await?),
@@ -120,7 +120,7 @@ impl Store {
     /// # Errors
     ///
     /// The error with which [`Store::connect`] would fail.
-    pub async fn inspect(address: &Address) -> Result<SchemaState, StoreError> {
+    pub async fn inspect(address: &Address) -> Result<SchemaState> {
         if let Address::File(path) = address {
             if path.exists() {
                 sqlite::check_file(path)?;
@@ -149,7 +149,7 @@ impl Store {
 }
 
 /// Checks that a file can be created that does not exist.
-fn inspect_folder(path: &Path) -> Result<SchemaState, StoreError> {
+fn inspect_folder(path: &Path) -> Result<SchemaState> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     // Only an attempt shows it.
     tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map_err(StoreError::CreateFile)?;
@@ -158,7 +158,7 @@ fn inspect_folder(path: &Path) -> Result<SchemaState, StoreError> {
 }
 
 /// Applies the missing migrations.
-pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) -> Result<(), StoreError> {
+pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) -> Result<()> {
     migrator.run_direct(None, database, false).await.map_err(|error| match error {
         MigrateError::VersionMissing(_) => StoreError::SchemaTooNew,
         error => StoreError::Migration(error),
@@ -166,13 +166,13 @@ pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) ->
 }
 
 /// Applies the missing migrations on PostgreSQL, unless the next version has migrated already.
-pub(super) async fn migrate_postgres(server: &mut PgConnection) -> Result<(), StoreError> {
+pub(super) async fn migrate_postgres(server: &mut PgConnection) -> Result<()> {
     // A migration that waits for a table blocks all later queries on it: it gives up soon and is retried.
     sqlx::query("SET lock_timeout = '1s'").execute(&mut *server).await?;
     RETRY.retry_with(server, attempt_migration, is_locked).await.1
 }
 
-async fn attempt_migration(server: &mut PgConnection) -> (&mut PgConnection, Result<(), StoreError>) {
+async fn attempt_migration(server: &mut PgConnection) -> (&mut PgConnection, Result<()>) {
     let result = try_to_migrate(server).await;
     if result.as_ref().is_err_and(is_locked) {
         tracing::info!("a table is in use: its migration is retried");
@@ -180,7 +180,7 @@ async fn attempt_migration(server: &mut PgConnection) -> (&mut PgConnection, Res
     (server, result)
 }
 
-async fn try_to_migrate(server: &mut PgConnection) -> Result<(), StoreError> {
+async fn try_to_migrate(server: &mut PgConnection) -> Result<()> {
     let failed = match migrate(&POSTGRES, server).await {
         Err(failed @ StoreError::SchemaTooNew) => failed,
         done => return done,

@@ -60,7 +60,7 @@ pub use blocks::Blocks;
 pub use copy::{CopyError, CopyProgress, CopyReport};
 pub use daily_puzzles::{DailyPuzzle, DailyPuzzles, DueDailyPuzzle};
 pub use deliveries::{Deliveries, DisplayedBefore, DisplayedMessage};
-pub use error::StoreError;
+pub use error::{Result, StoreError};
 pub use guild_settings::{DailyRefusal, GuildSettings};
 pub use migrations::SchemaState;
 pub use mirrors::{Mirror, Mirrors};
@@ -114,7 +114,7 @@ impl Store {
     /// # Errors
     ///
     /// If the file cannot be opened, created or migrated.
-    pub async fn open(path: &Path) -> Result<Store, StoreError> {
+    pub async fn open(path: &Path) -> Result<Store> {
         Ok(Store::new(Backend::Sqlite(sqlite::Database::open(Some(path)).await?)))
     }
 
@@ -123,7 +123,7 @@ impl Store {
     /// # Errors
     ///
     /// If the file cannot be created.
-    pub async fn open_temporary() -> Result<Store, StoreError> {
+    pub async fn open_temporary() -> Result<Store> {
         Ok(Store::new(Backend::Sqlite(sqlite::Database::open(None).await?)))
     }
 
@@ -132,7 +132,7 @@ impl Store {
     /// # Errors
     ///
     /// If the database cannot be reached, opened or migrated.
-    pub async fn connect(address: &Address) -> Result<Store, StoreError> {
+    pub async fn connect(address: &Address) -> Result<Store> {
         match address {
             Address::File(path) => Store::open(path).await,
             Address::Server(options) => {
@@ -147,7 +147,7 @@ impl Store {
     /// # Errors
     ///
     /// If the database cannot be reached or opened.
-    pub async fn connect_read_only(address: &Address) -> Result<Store, StoreError> {
+    pub async fn connect_read_only(address: &Address) -> Result<Store> {
         let backend = match address {
             Address::File(path) => Backend::Sqlite(sqlite::Database::open_read_only(path).await?),
             Address::Server(options) => Backend::Postgres(postgres::Database::open_read_only(options).await?),
@@ -166,7 +166,7 @@ impl Store {
     }
 
     /// Begins a transaction that writes. On SQLite it waits for the transactions that were requested before.
-    pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
+    pub async fn write(&self) -> Result<Transaction<Write>> {
         let transaction = match &self.backend {
             Backend::Sqlite(database) => database.writer.begin(true).await?,
             Backend::Postgres(database) => database.begin(postgres::WRITE).await?,
@@ -176,7 +176,7 @@ impl Store {
 
     /// Begins a transaction that writes and whose commit does not wait for the disk: a power failure may undo it. On
     /// SQLite the next commit that waits for the disk includes it.
-    pub async fn write_relaxed(&self) -> Result<Transaction<Write>, StoreError> {
+    pub async fn write_relaxed(&self) -> Result<Transaction<Write>> {
         match &self.backend {
             Backend::Sqlite(database) => database.writer.begin(false).await,
             Backend::Postgres(database) => database.begin(postgres::WRITE_RELAXED).await,
@@ -184,7 +184,7 @@ impl Store {
     }
 
     /// Begins a transaction that reads.
-    pub async fn read(&self) -> Result<Transaction<Read>, StoreError> {
+    pub async fn read(&self) -> Result<Transaction<Read>> {
         match &self.backend {
             Backend::Sqlite(database) => {
                 Ok(Transaction::sqlite_reader(Box::pin(database.readers.begin()).await?))
@@ -194,7 +194,7 @@ impl Store {
     }
 
     /// The row of a single query that reads, with an id as its only value, outside of any transaction.
-    async fn read_row(&self, sql: &'static str, id: i64) -> Result<Option<Row>, StoreError> {
+    async fn read_row(&self, sql: &'static str, id: i64) -> Result<Option<Row>> {
         match &self.backend {
             Backend::Sqlite(database) => {
                 let mut connection = Box::pin(database.readers.acquire()).await?;
@@ -215,7 +215,7 @@ impl Store {
     ///
     /// [`StoreError::ShardTaken`] if another process serves one of the shards, [`StoreError::ShardCountMismatch`] if other
     /// processes use another number of shards.
-    pub async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
+    pub async fn serve(&self, shards: Shards) -> Result<()> {
         let Backend::Postgres(database) = &self.backend else { return Ok(()) };
         database.serve(shards).await
     }
@@ -226,7 +226,7 @@ impl Store {
     /// # Errors
     ///
     /// The error with which [`Store::serve`] would fail.
-    pub async fn check_shards(address: &Address, shards: Shards) -> Result<(), StoreError> {
+    pub async fn check_shards(address: &Address, shards: Shards) -> Result<()> {
         let Address::Server(options) = address else { return Ok(()) };
         ShardLocks::check(options, shards).await
     }
@@ -243,20 +243,20 @@ impl Store {
     ///
     /// If another process has taken the shards of this one meanwhile ([`StoreError::is_shard_conflict`]), or the database
     /// fails.
-    pub async fn claim_orphaned_shards(&self) -> Result<Vec<Shards>, StoreError> {
+    pub async fn claim_orphaned_shards(&self) -> Result<Vec<Shards>> {
         let Backend::Postgres(database) = &self.backend else { return Ok(Vec::new()) };
         database.claim_orphaned_shards().await
     }
 
     /// Waits until no other process identifies to Discord in the same rate-limit bucket, and keeps others from it until
     /// [`Store::release_connect_slot`]. A shard's bucket is its number modulo `max_concurrency`, as Discord defines it.
-    pub async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<(), StoreError> {
+    pub async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<()> {
         let Backend::Postgres(database) = &self.backend else { return Ok(()) };
         database.acquire_connect_slot(max_concurrency).await
     }
 
     /// Lets other processes identify to Discord.
-    pub async fn release_connect_slot(&self) -> Result<(), StoreError> {
+    pub async fn release_connect_slot(&self) -> Result<()> {
         let Backend::Postgres(database) = &self.backend else { return Ok(()) };
         database.release_connect_slot().await
     }
@@ -271,13 +271,13 @@ impl Store {
     /// # Errors
     ///
     /// If the path is not that of a file that can be a database, or the file cannot be created.
-    pub fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
+    pub fn prepare_file(path: &Path) -> Result<PathBuf> {
         sqlite::prepare_file(path)
     }
 
     /// Removes what was deleted or overwritten from the write-ahead log of SQLite. `false` if a reader still needs the log.
     /// PostgreSQL does it by itself, some time later.
-    pub async fn empty_log(&self) -> Result<bool, StoreError> {
+    pub async fn empty_log(&self) -> Result<bool> {
         match &self.backend {
             Backend::Sqlite(database) => database.empty_log().await,
             Backend::Postgres(_) => Ok(true),

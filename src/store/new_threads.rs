@@ -2,7 +2,7 @@
 
 use super::dialect::Row;
 use super::shards::Shards;
-use super::{StoreError, Transaction, Write};
+use super::{Result, Transaction, Write};
 use crate::table::{ChannelId, GuildId, Timestamp};
 
 /// A thread that is being created.
@@ -22,7 +22,7 @@ pub struct NewThreads<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl NewThreads<'_, Write> {
     /// Stores that a thread is about to be created.
-    pub async fn insert(&mut self, thread: NewThread) -> Result<(), StoreError> {
+    pub async fn insert(&mut self, thread: NewThread) -> Result<()> {
         let insert = self.0.query(
             "INSERT INTO new_threads (guild_id, channel_id, at) VALUES ($1, $2, $3)
              ON CONFLICT (channel_id, at) DO NOTHING",
@@ -32,7 +32,7 @@ impl NewThreads<'_, Write> {
     }
 
     /// Forgets a thread that has its table, or is not created.
-    pub async fn remove(&mut self, thread: NewThread) -> Result<(), StoreError> {
+    pub async fn remove(&mut self, thread: NewThread) -> Result<()> {
         let remove = self.0.query("DELETE FROM new_threads WHERE channel_id = $1 AND at = $2");
         remove.bind(thread.channel).bind(thread.at).execute().await
     }
@@ -40,7 +40,7 @@ impl NewThreads<'_, Write> {
 
 impl<A> NewThreads<'_, A> {
     /// The threads in guilds of these shards, the oldest first.
-    pub async fn of_shards(&mut self, shards: &[Shards]) -> Result<Vec<NewThread>, StoreError> {
+    pub async fn of_shards(&mut self, shards: &[Shards]) -> Result<Vec<NewThread>> {
         let sql = "SELECT guild_id, channel_id, at FROM new_threads
              WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3 ORDER BY at, channel_id";
         let thread = |row: &Row| {

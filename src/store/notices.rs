@@ -1,6 +1,6 @@
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{NotifyMode, StoreError, Transaction, Write};
+use super::{NotifyMode, Result, Transaction, Write};
 use crate::table::{PlayerId, TableId, Timestamp};
 
 /// A direct message that is to be sent to a player for whom a table waits.
@@ -31,7 +31,7 @@ pub struct Notices<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Notices<'_, Write> {
     /// Stores a notice, in the place of an earlier one to the same player about the same table.
-    pub async fn insert(&mut self, notice: Notice) -> Result<(), StoreError> {
+    pub async fn insert(&mut self, notice: Notice) -> Result<()> {
         let insert = self.0.query(
             "INSERT INTO notices (player_id, table_id, event_count, is_silent) VALUES ($1, $2, $3, $4)
              ON CONFLICT (player_id, table_id)
@@ -42,7 +42,7 @@ impl Notices<'_, Write> {
     }
 
     /// Removes a notice, unless a later one has taken its place.
-    pub async fn delete(&mut self, notice: Notice) -> Result<(), StoreError> {
+    pub async fn delete(&mut self, notice: Notice) -> Result<()> {
         let delete =
             self.0.query("DELETE FROM notices WHERE player_id = $1 AND table_id = $2 AND event_count = $3");
         let Notice { player, table, event_count, .. } = notice;
@@ -50,19 +50,14 @@ impl Notices<'_, Write> {
     }
 
     /// Puts the digest of a player off from one time to the next.
-    pub async fn advance_digest(
-        &mut self,
-        player: PlayerId,
-        from: Timestamp,
-        to: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub async fn advance_digest(&mut self, player: PlayerId, from: Timestamp, to: Timestamp) -> Result<()> {
         let advance =
             self.0.query("UPDATE preferences SET next_digest = $3 WHERE player_id = $1 AND next_digest = $2");
         advance.bind(player).bind(from).bind(to).execute().await
     }
 
     /// Stores that a player watches a game.
-    pub async fn insert_watch(&mut self, watch: Watch, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn insert_watch(&mut self, watch: Watch, now: Timestamp) -> Result<()> {
         let insert = self.0.query(
             "INSERT INTO watches (player_id, table_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
         );
@@ -70,7 +65,7 @@ impl Notices<'_, Write> {
     }
 
     /// Stores that a player does not watch a game any more.
-    pub async fn delete_watch(&mut self, watch: Watch) -> Result<(), StoreError> {
+    pub async fn delete_watch(&mut self, watch: Watch) -> Result<()> {
         let delete = self.0.query("DELETE FROM watches WHERE player_id = $1 AND table_id = $2");
         delete.bind(watch.player).bind(watch.table).execute().await
     }
@@ -78,7 +73,7 @@ impl Notices<'_, Write> {
 
 impl<A> Notices<'_, A> {
     /// The players who are told of games in another way than by default.
-    pub async fn modes(&mut self) -> Result<Vec<(PlayerId, NotifyMode)>, StoreError> {
+    pub async fn modes(&mut self) -> Result<Vec<(PlayerId, NotifyMode)>> {
         let chosen = self.0.query("SELECT player_id, notify FROM preferences WHERE notify IS NOT NULL");
         let read = |row: &Row| {
             let player = row.get("player_id")?;
@@ -88,7 +83,7 @@ impl<A> Notices<'_, A> {
     }
 
     /// Notices about tables of these shards, in the order of the tables, up to a limit for each range.
-    pub async fn pending(&mut self, shards: &[Shards], most: usize) -> Result<Vec<Notice>, StoreError> {
+    pub async fn pending(&mut self, shards: &[Shards], most: usize) -> Result<Vec<Notice>> {
         let sql = format!(
             "SELECT notices.table_id, notices.player_id, notices.event_count, notices.is_silent
              FROM notices JOIN tables ON tables.id = notices.table_id WHERE {OF_SHARDS}
@@ -103,11 +98,7 @@ impl<A> Notices<'_, A> {
     }
 
     /// The players whose digest is due, each with the time since when, up to a limit.
-    pub async fn due_digests(
-        &mut self,
-        now: Timestamp,
-        most: usize,
-    ) -> Result<Vec<(PlayerId, Timestamp)>, StoreError> {
+    pub async fn due_digests(&mut self, now: Timestamp, most: usize) -> Result<Vec<(PlayerId, Timestamp)>> {
         let due = self.0.query(
             "SELECT player_id, next_digest FROM preferences WHERE next_digest <= $1 ORDER BY next_digest LIMIT $2",
         );
@@ -116,13 +107,13 @@ impl<A> Notices<'_, A> {
     }
 
     /// The games that a player watches, in the order of their tables.
-    pub async fn watched_by(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError> {
+    pub async fn watched_by(&mut self, player: PlayerId) -> Result<Vec<TableId>> {
         let watched = self.0.query("SELECT table_id FROM watches WHERE player_id = $1 ORDER BY table_id");
         watched.bind(player).values().await
     }
 
     /// Watched games of these shards that are over, in the order of the tables, up to a limit for each range.
-    pub async fn ended_watches(&mut self, shards: &[Shards], most: usize) -> Result<Vec<Watch>, StoreError> {
+    pub async fn ended_watches(&mut self, shards: &[Shards], most: usize) -> Result<Vec<Watch>> {
         let sql = format!(
             "SELECT watches.table_id, watches.player_id
              FROM watches JOIN tables ON tables.id = watches.table_id

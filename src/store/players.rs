@@ -1,6 +1,6 @@
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write};
+use super::{Result, Transaction, Write};
 use crate::table::{ChannelId, Participant, Player, PlayerId, TableId};
 
 /// Names, vacations, puzzles and private boards of players.
@@ -9,7 +9,7 @@ pub struct Players<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Players<'_, Write> {
     /// Stores a player's present name.
-    pub(super) async fn save(&mut self, player: &Player) -> Result<(), StoreError> {
+    pub(super) async fn save(&mut self, player: &Player) -> Result<()> {
         let save = self.0.query(
             "INSERT INTO players (id, name) VALUES ($1, $2)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name",
@@ -18,7 +18,7 @@ impl Players<'_, Write> {
     }
 
     /// Deletes a player's name, settings and ratings. The games stay, with a former player of this name, whose id is given.
-    pub async fn delete(&mut self, player: PlayerId, name: &str) -> Result<Participant, StoreError> {
+    pub async fn delete(&mut self, player: PlayerId, name: &str) -> Result<Participant> {
         let insert = self.0.query(
             "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
              RETURNING id",
@@ -90,11 +90,7 @@ impl Players<'_, Write> {
     }
 
     /// Stores that a thread is to be named after the players of a table.
-    pub async fn insert_outdated_thread(
-        &mut self,
-        thread: ChannelId,
-        table: TableId,
-    ) -> Result<(), StoreError> {
+    pub async fn insert_outdated_thread(&mut self, thread: ChannelId, table: TableId) -> Result<()> {
         let insert = self.0.query(
             "INSERT INTO outdated_threads (channel_id, table_id) VALUES ($1, $2) ON CONFLICT (channel_id) DO NOTHING",
         );
@@ -103,7 +99,7 @@ impl Players<'_, Write> {
 
     /// Stores that the channel of an invitation, which ends or leaves it without a game, is not needed any more if it is a thread in
     /// which no other table was played.
-    pub async fn insert_thread_of_invitation(&mut self, table: TableId) -> Result<(), StoreError> {
+    pub async fn insert_thread_of_invitation(&mut self, table: TableId) -> Result<()> {
         let insert = self.0.query(
             "INSERT INTO outdated_threads (channel_id, table_id) SELECT channel_id, id FROM tables
              WHERE id = $1 AND guild_id IS NOT NULL
@@ -115,7 +111,7 @@ impl Players<'_, Write> {
     }
 
     /// Forgets a thread that is not outdated any more.
-    pub async fn remove_outdated_thread(&mut self, thread: ChannelId) -> Result<(), StoreError> {
+    pub async fn remove_outdated_thread(&mut self, thread: ChannelId) -> Result<()> {
         let remove = self.0.query("DELETE FROM outdated_threads WHERE channel_id = $1");
         remove.bind(thread).execute().await
     }
@@ -123,17 +119,14 @@ impl Players<'_, Write> {
 
 impl<A> Players<'_, A> {
     /// The name of a player who has sat at a table or was invited to one.
-    pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError> {
+    pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>> {
         let name = self.0.query("SELECT name FROM players WHERE id = $1").bind(player);
         name.optional_value().await
     }
 
     /// The channels that may be outdated threads, each with the table that gives it another name or has left it, in guilds of these
     /// shards.
-    pub async fn outdated_threads(
-        &mut self,
-        shards: &[Shards],
-    ) -> Result<Vec<(ChannelId, TableId)>, StoreError> {
+    pub async fn outdated_threads(&mut self, shards: &[Shards]) -> Result<Vec<(ChannelId, TableId)>> {
         let sql = format!(
             "SELECT outdated_threads.table_id, outdated_threads.channel_id
              FROM outdated_threads JOIN tables ON tables.id = outdated_threads.table_id

@@ -2,7 +2,7 @@
 
 use super::dialect::within;
 use super::shard_locks::ShardLocks;
-use super::{Shards, StoreError, Transaction, migrations};
+use super::{Result, Shards, StoreError, Transaction, migrations};
 use crate::retry::RetryPolicy;
 use parking_lot::RwLock;
 use sqlx::pool::PoolOptions;
@@ -59,17 +59,17 @@ pub(super) struct Database {
 
 impl Database {
     /// Connects and migrates.
-    pub(super) async fn open(options: &PgConnectOptions) -> Result<Database, StoreError> {
+    pub(super) async fn open(options: &PgConnectOptions) -> Result<Database> {
         retry(STARTUP_TIMEOUT, || Database::try_to_open(options, false)).await
     }
 
     /// Connects without migrating. No transaction can write.
-    pub(super) async fn open_read_only(options: &PgConnectOptions) -> Result<Database, StoreError> {
+    pub(super) async fn open_read_only(options: &PgConnectOptions) -> Result<Database> {
         let options = options.clone().options([("default_transaction_read_only", "on")]);
         retry(STARTUP_TIMEOUT, || Database::try_to_open(&options, true)).await
     }
 
-    async fn try_to_open(options: &PgConnectOptions, is_read_only: bool) -> Result<Database, StoreError> {
+    async fn try_to_open(options: &PgConnectOptions, is_read_only: bool) -> Result<Database> {
         // One connection before the pool, which would retry without telling the error.
         let mut connection = connect(options).await?;
         if !is_read_only {
@@ -92,13 +92,13 @@ impl Database {
     }
 
     /// Begins a transaction. Replaces a connection that was lost while it was idle.
-    pub(super) async fn begin<A>(&self, begin: &'static str) -> Result<Transaction<A>, StoreError> {
+    pub(super) async fn begin<A>(&self, begin: &'static str) -> Result<Transaction<A>> {
         // Boxed: the future of a new connection is large, and part of every future with a transaction.
         let begin = || Box::pin(within(RESPONSE_TIMEOUT, self.pool.begin_with(begin)));
         retry(RESPONSE_TIMEOUT, begin).await.map(Transaction::postgres)
     }
 
-    pub(super) async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
+    pub(super) async fn serve(&self, shards: Shards) -> Result<()> {
         let locks = retry(STARTUP_TIMEOUT, || ShardLocks::begin(&self.options, shards)).await?;
         self.update_shards(&locks);
         *self.shard_locks.lock().await = Some(locks);
@@ -113,7 +113,7 @@ impl Database {
         *self.shards.write() = locks.all();
     }
 
-    pub(super) async fn claim_orphaned_shards(&self) -> Result<Vec<Shards>, StoreError> {
+    pub(super) async fn claim_orphaned_shards(&self) -> Result<Vec<Shards>> {
         let mut held = self.shard_locks.lock().await;
         let Some(locks) = held.as_mut() else { return Ok(Vec::new()) };
         match locks.claim_orphaned_shards().await {
@@ -132,7 +132,7 @@ impl Database {
         }
     }
 
-    pub(super) async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<(), StoreError> {
+    pub(super) async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<()> {
         loop {
             // A process without shards need not wait.
             let is_free = match self.shard_locks.lock().await.as_mut() {
@@ -154,7 +154,7 @@ impl Database {
         }
     }
 
-    pub(super) async fn release_connect_slot(&self) -> Result<(), StoreError> {
+    pub(super) async fn release_connect_slot(&self) -> Result<()> {
         match self.shard_locks.lock().await.as_mut() {
             Some(locks) => locks.release_connect_slot().await,
             None => Ok(()),
@@ -168,16 +168,16 @@ impl Database {
 }
 
 /// Retries an operation from its beginning while the server fails, for up to this time.
-pub(super) async fn retry<T, W>(max_elapsed: Duration, operation: impl Fn() -> W) -> Result<T, StoreError>
+pub(super) async fn retry<T, W>(max_elapsed: Duration, operation: impl Fn() -> W) -> Result<T>
 where
-    W: Future<Output = Result<T, StoreError>>,
+    W: Future<Output = Result<T>>,
 {
     let policy = RetryPolicy { min_delay: RETRY_DELAY, max_delay: RETRY_DELAY, max_elapsed };
     policy.retry(operation, StoreError::is_transient).await
 }
 
 /// Connects. Its errors tell an operator what to correct.
-pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection> {
     // Notices about objects that exist already are not interesting.
     let options = options.clone().options([("client_min_messages", "warning")]);
     within(RESPONSE_TIMEOUT, options.connect()).await.map_err(|error| match error {

@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write};
+use super::{Result, Transaction, Write};
 use crate::search::Level;
 use crate::table::{ChannelId, PlayerId, Timestamp};
 use crate::time_zones::{LocalClock, TimeZone};
@@ -121,7 +121,7 @@ impl Preferences {
         };
     }
 
-    fn from_row(row: &Row) -> Result<Preferences, StoreError> {
+    fn from_row(row: &Row) -> Result<Preferences> {
         let level: Option<u8> = row.get("computer_level")?;
         Ok(Preferences {
             theme: row.get("theme")?,
@@ -148,11 +148,7 @@ pub struct Settings<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Settings<'_, Write> {
     /// Stores the preferences of a player.
-    pub async fn save_preferences(
-        &mut self,
-        player: PlayerId,
-        preferences: &Preferences,
-    ) -> Result<(), StoreError> {
+    pub async fn save_preferences(&mut self, player: PlayerId, preferences: &Preferences) -> Result<()> {
         let Preferences { theme, view, confirms, direct_messages, language, locale, .. } = preferences;
         let Preferences { notify, digest_hour, zone, minutes_ahead, next_digest, .. } = preferences;
         let Preferences { refuses_direct, direct_channel, computer_level, .. } = preferences;
@@ -181,7 +177,7 @@ impl Settings<'_, Write> {
 
 impl<A> Settings<'_, A> {
     /// The preferences of a player.
-    pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
+    pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences> {
         let found = self.0.query(
             "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_hour, zone,
                 minutes_ahead, next_digest, refuses_direct, direct_channel, computer_level

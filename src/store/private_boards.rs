@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{Players, StoreError, Write};
+use super::{Players, Result, Write};
 use crate::table::{Exploration, Line, PlayerId, TableId};
 
 /// The private board of a player at a table.
@@ -18,7 +18,7 @@ impl Players<'_, Write> {
         player: PlayerId,
         table: TableId,
         exploration: &Exploration,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let Exploration { line, other, ply, turned } = exploration;
         let save = self.0.query(
             "INSERT INTO private_boards (player_id, table_id, line, other_line, ply, turned)
@@ -32,12 +32,7 @@ impl Players<'_, Write> {
     }
 
     /// Stores the notes of a player at a table with a stored exploration.
-    pub async fn save_notes(
-        &mut self,
-        player: PlayerId,
-        table: TableId,
-        notes: Option<&str>,
-    ) -> Result<(), StoreError> {
+    pub async fn save_notes(&mut self, player: PlayerId, table: TableId, notes: Option<&str>) -> Result<()> {
         let save =
             self.0.query("UPDATE private_boards SET notes = $3 WHERE player_id = $1 AND table_id = $2");
         save.bind(player).bind(table).bind(notes).execute().await
@@ -46,11 +41,7 @@ impl Players<'_, Write> {
 
 impl<A> Players<'_, A> {
     /// The private board of a player at a table, if there is one.
-    pub async fn private_board(
-        &mut self,
-        player: PlayerId,
-        table: TableId,
-    ) -> Result<Option<PrivateBoard>, StoreError> {
+    pub async fn private_board(&mut self, player: PlayerId, table: TableId) -> Result<Option<PrivateBoard>> {
         let found = self.0.query(
             "SELECT table_id, line, other_line, ply, turned, notes FROM private_boards
              WHERE player_id = $1 AND table_id = $2",
@@ -59,10 +50,7 @@ impl<A> Players<'_, A> {
     }
 
     /// All private boards of a player, in the order of their tables.
-    pub async fn private_boards(
-        &mut self,
-        player: PlayerId,
-    ) -> Result<Vec<(TableId, PrivateBoard)>, StoreError> {
+    pub async fn private_boards(&mut self, player: PlayerId) -> Result<Vec<(TableId, PrivateBoard)>> {
         let found = self.0.query(
             "SELECT table_id, line, other_line, ply, turned, notes FROM private_boards
              WHERE player_id = $1 ORDER BY table_id",
@@ -72,7 +60,7 @@ impl<A> Players<'_, A> {
 }
 
 /// The board in a row. A line that cannot be read is left out.
-fn private_board(row: &Row) -> Result<(TableId, PrivateBoard), StoreError> {
+fn private_board(row: &Row) -> Result<(TableId, PrivateBoard)> {
     let exploration = Exploration {
         line: row.parsed("line")?.unwrap_or_default(),
         other: row.parsed("other_line")?,

@@ -1,15 +1,11 @@
 use super::dialect::Row;
-use super::{Players, StoreError, Write};
+use super::{Players, Result, Write};
 use crate::puzzles::FirstAnswer;
 use crate::table::PlayerId;
 
 impl Players<'_, Write> {
     /// Stores the first answer of a player to a puzzle. Returns whether it was the first.
-    pub async fn save_puzzle_answer(
-        &mut self,
-        player: PlayerId,
-        answer: &FirstAnswer,
-    ) -> Result<bool, StoreError> {
+    pub async fn save_puzzle_answer(&mut self, player: PlayerId, answer: &FirstAnswer) -> Result<bool> {
         let FirstAnswer { game, number, puzzle_rating, is_right, at } = *answer;
         let insert = self.0.query(
             "INSERT INTO puzzle_answers (player_id, game, puzzle, puzzle_rating, is_right, at)
@@ -22,7 +18,7 @@ impl Players<'_, Write> {
 
 impl<A> Players<'_, A> {
     /// The first answers of a player to puzzles, in the order in which they were given.
-    pub async fn puzzle_answers(&mut self, player: PlayerId) -> Result<Vec<FirstAnswer>, StoreError> {
+    pub async fn puzzle_answers(&mut self, player: PlayerId) -> Result<Vec<FirstAnswer>> {
         let found = self.0.query(
             "SELECT game, puzzle, puzzle_rating, is_right, at FROM puzzle_answers
              WHERE player_id = $1 ORDER BY at, game, puzzle",
@@ -33,7 +29,7 @@ impl<A> Players<'_, A> {
 }
 
 /// The answer in a row; `None` if this version has no such game.
-fn answer(row: &Row) -> Result<Option<FirstAnswer>, StoreError> {
+fn answer(row: &Row) -> Result<Option<FirstAnswer>> {
     let Some(game) = row.parsed("game")? else { return Ok(None) };
     let puzzle_rating: i64 = row.get("puzzle_rating")?;
     Ok(Some(FirstAnswer {

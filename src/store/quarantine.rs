@@ -1,6 +1,6 @@
 use super::dialect::{Connection, Row};
 use super::shards::{OF_SHARDS, Shards};
-use super::{Address, Store, StoreError, Transaction, Write, migrations, name_of, value_of};
+use super::{Address, Result, Store, Transaction, Write, migrations, name_of, value_of};
 use crate::table::{ChannelId, GuildId, PlayerId, TableId, Timestamp};
 
 /// Why a table is quarantined.
@@ -49,7 +49,7 @@ impl Quarantine<'_, Write> {
         table: TableId,
         reason: QuarantineReason,
         since: Timestamp,
-    ) -> Result<Option<(ChannelId, Option<GuildId>)>, StoreError> {
+    ) -> Result<Option<(ChannelId, Option<GuildId>)>> {
         let insert = self.0.query(
             "INSERT INTO aside (table_id, reason, detail, at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason, detail = excluded.detail
@@ -79,14 +79,14 @@ impl Quarantine<'_, Write> {
     }
 
     /// Stores that nobody can play at a quarantined table since this time, because the time before it was given back.
-    pub async fn set_since(&mut self, table: TableId, since: Timestamp) -> Result<(), StoreError> {
+    pub async fn set_since(&mut self, table: TableId, since: Timestamp) -> Result<()> {
         let update = self.0.query("UPDATE aside SET at = $2 WHERE table_id = $1");
         update.bind(table).bind(since).execute().await
     }
 
     /// Releases a table at which people can play again, unless it is unreadable. Returns the time since which nobody could,
     /// if it was quarantined.
-    pub async fn release(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
+    pub async fn release(&mut self, table: TableId) -> Result<Option<Timestamp>> {
         let taken = self.0.query("DELETE FROM aside WHERE table_id = $1 AND reason <> 'broken' RETURNING at");
         let since = taken.bind(table).optional_value().await?;
         if since.is_some() {
@@ -99,7 +99,7 @@ impl Quarantine<'_, Write> {
 
 impl<A> Quarantine<'_, A> {
     /// The time since which nobody can play at a table; `None` if it is not quarantined.
-    pub async fn since(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
+    pub async fn since(&mut self, table: TableId) -> Result<Option<Timestamp>> {
         let since = self.0.query("SELECT at FROM aside WHERE table_id = $1").bind(table);
         since.optional_value().await
     }
@@ -109,7 +109,7 @@ impl<A> Quarantine<'_, A> {
         &mut self,
         player: PlayerId,
         most: usize,
-    ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
+    ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>> {
         // Tables that cannot be rebuilt are closed, so their games count as over.
         let found = self.0.query(
             "SELECT aside.table_id, tables.channel_id, COALESCE(aside.detail, aside.reason) AS reason FROM seats
@@ -121,7 +121,7 @@ impl<A> Quarantine<'_, A> {
     }
 
     /// The quarantined tables with their channels, in the order of their numbers.
-    pub async fn list(&mut self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
+    pub async fn list(&mut self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>> {
         list(self.0.connection()).await
     }
 
@@ -129,7 +129,7 @@ impl<A> Quarantine<'_, A> {
     pub async fn releasable(
         &mut self,
         shards: &[Shards],
-    ) -> Result<Vec<(TableId, Option<GuildId>, QuarantineReason)>, StoreError> {
+    ) -> Result<Vec<(TableId, Option<GuildId>, QuarantineReason)>> {
         let sql = format!(
             "SELECT aside.table_id, tables.guild_id, COALESCE(aside.detail, aside.reason) AS reason
              FROM aside JOIN tables ON tables.id = aside.table_id
@@ -147,12 +147,12 @@ impl Store {
     /// The quarantined tables of a database that is not opened for use ([`Store::inspect`]). Its schema has to be current.
     pub async fn inspect_quarantine(
         address: &Address,
-    ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
+    ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>> {
         list(migrations::InspectedDatabase::connect(address).await?.connection()).await
     }
 }
 
-async fn list(database: Connection<'_>) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
+async fn list(database: Connection<'_>) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>> {
     let list = database.query(
         "SELECT aside.table_id, tables.channel_id, COALESCE(aside.detail, aside.reason) AS reason
          FROM aside JOIN tables ON tables.id = aside.table_id ORDER BY aside.table_id",
@@ -161,7 +161,7 @@ async fn list(database: Connection<'_>) -> Result<Vec<(TableId, ChannelId, Quara
 }
 
 /// Reads a table, its channel and the reason; `None` if the reason is not known to this version.
-fn read(row: &Row) -> Result<Option<(TableId, ChannelId, QuarantineReason)>, StoreError> {
+fn read(row: &Row) -> Result<Option<(TableId, ChannelId, QuarantineReason)>> {
     let (table, channel) = (row.table_id()?, row.get("channel_id")?);
     Ok(row.named("reason", QuarantineReason::of_name)?.map(|reason| (table, channel, reason)))
 }

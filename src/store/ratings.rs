@@ -1,6 +1,6 @@
 use super::dialect::{Query, Row, value_rows};
 use super::participant::COMPUTER_COLUMNS;
-use super::{StoreError, Transaction, Write};
+use super::{Result, Transaction, Write};
 use crate::ratings::{Ladder, LadderStats, LeaderboardEntry, Outcome, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::table::{GuildId, Participant, PlayerId, TableId, Timestamp};
@@ -11,13 +11,13 @@ use sqlx::AssertSqlSafe;
 const VOLATILITY: f64 = 0.06;
 
 /// A rating.
-fn rating(row: &Row) -> Result<Rating, StoreError> {
+fn rating(row: &Row) -> Result<Rating> {
     let games = row.get::<u32>("wins")? + row.get::<u32>("draws")? + row.get::<u32>("losses")?;
     Ok(Rating { value: row.get("rating")?, deviation: row.get("deviation")?, games })
 }
 
 /// A rating and its time.
-fn snapshot(row: &Row) -> Result<RatingSnapshot, StoreError> {
+fn snapshot(row: &Row) -> Result<RatingSnapshot> {
     Ok(RatingSnapshot { rating: rating(row)?, at: row.get("rated_at")? })
 }
 
@@ -35,7 +35,7 @@ fn ladder_named(name: &str) -> Option<Ladder> {
 }
 
 /// A leaderboard entry of this rank.
-fn entry(row: &Row, rank: usize, now: Timestamp) -> Result<LeaderboardEntry, StoreError> {
+fn entry(row: &Row, rank: usize, now: Timestamp) -> Result<LeaderboardEntry> {
     Ok(LeaderboardEntry {
         rank,
         rating: snapshot(row)?.as_of(now),
@@ -47,7 +47,7 @@ fn entry(row: &Row, rank: usize, now: Timestamp) -> Result<LeaderboardEntry, Sto
 }
 
 /// The rating and counts of a player in a game on a ladder. `None` for a game that is no longer hosted.
-fn stats(row: &Row, now: Timestamp) -> Result<Option<LadderStats>, StoreError> {
+fn stats(row: &Row, now: Timestamp) -> Result<Option<LadderStats>> {
     let known = row.parsed("game")?.zip(row.named("ladder", ladder_named)?);
     let Some((game, ladder)) = known else { return Ok(None) };
     Ok(Some(LadderStats {
@@ -112,7 +112,7 @@ impl Ratings<'_, Write> {
         ladder: Ladder,
         change: &RatingChange,
         at: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let RatingChange { player, outcome, after, .. } = change;
         let until = after.established_for().map_or(Timestamp::UNIX_EPOCH, |time| at + time);
         let (player_id, group) = (player.id, group(after));
@@ -150,7 +150,7 @@ impl Ratings<'_, Write> {
     }
 
     /// Stores the ratings of players before and after the games of tables. Those of computers do not change.
-    pub async fn save_changes(&mut self, changes: &[(TableId, RatingChange)]) -> Result<(), StoreError> {
+    pub async fn save_changes(&mut self, changes: &[(TableId, RatingChange)]) -> Result<()> {
         for batch in changes.chunks(BATCH_ROWS) {
             let insert = self.0.query(AssertSqlSafe(format!(
                 "INSERT INTO rating_changes
@@ -165,10 +165,7 @@ impl Ratings<'_, Write> {
     }
 
     /// Replaces all ratings by these, each with the time of the last game. Their changes are stored apart.
-    pub async fn replace_all(
-        &mut self,
-        ratings: &[(Participant, LadderStats, Timestamp)],
-    ) -> Result<(), StoreError> {
+    pub async fn replace_all(&mut self, ratings: &[(Participant, LadderStats, Timestamp)]) -> Result<()> {
         for forget in ["DELETE FROM guild_players", "DELETE FROM ratings"] {
             self.0.query(forget).execute().await?;
         }
@@ -186,7 +183,7 @@ impl Ratings<'_, Write> {
     }
 
     /// Clears the established flag of ratings whose deviation has grown too large since the player's last game.
-    pub async fn clear_stale_established(&mut self, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn clear_stale_established(&mut self, now: Timestamp) -> Result<()> {
         for clear in [
             "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game, ladder) IN
                 (SELECT player_id, game, ladder FROM ratings WHERE established = 1 AND established_until < $1)",
@@ -198,7 +195,7 @@ impl Ratings<'_, Write> {
     }
 
     /// Deletes all changes of ratings, to be recomputed from the results.
-    pub async fn delete_changes(&mut self) -> Result<(), StoreError> {
+    pub async fn delete_changes(&mut self) -> Result<()> {
         self.0.query("DELETE FROM rating_changes").execute().await
     }
 }
@@ -210,7 +207,7 @@ impl<A> Ratings<'_, A> {
         player: Participant,
         game: GameKind,
         ladder: Ladder,
-    ) -> Result<Option<RatingSnapshot>, StoreError> {
+    ) -> Result<Option<RatingSnapshot>> {
         let found = self.0.query(
             "SELECT rating, deviation, wins, draws, losses, rated_at FROM ratings
              WHERE player_id = $1 AND game = $2 AND ladder = $3",
@@ -220,10 +217,7 @@ impl<A> Ratings<'_, A> {
 
     /// The ratings of the players of a table before and after its game, without their numbers of games; none if it is not
     /// rated.
-    pub async fn changes_of(
-        &mut self,
-        table: TableId,
-    ) -> Result<Vec<(Participant, [Rating; 2])>, StoreError> {
+    pub async fn changes_of(&mut self, table: TableId) -> Result<Vec<(Participant, [Rating; 2])>> {
         let found = self.0.query(
             "SELECT player_id, rating_before, deviation_before, rating_after, deviation_after
              FROM rating_changes WHERE table_id = $1",
@@ -238,11 +232,7 @@ impl<A> Ratings<'_, A> {
     }
 
     /// The ratings and counts of a player, by game and ladder.
-    pub async fn ladder_stats(
-        &mut self,
-        player: PlayerId,
-        now: Timestamp,
-    ) -> Result<Vec<LadderStats>, StoreError> {
+    pub async fn ladder_stats(&mut self, player: PlayerId, now: Timestamp) -> Result<Vec<LadderStats>> {
         let found = self.0.query(
             "SELECT game, ladder, rating, deviation, rated_at, wins, draws, losses, streak, longest_streak
              FROM ratings WHERE player_id = $1",
@@ -258,7 +248,7 @@ impl<A> Ratings<'_, A> {
     pub async fn for_each(
         &mut self,
         mut each: impl FnMut(Participant, GameKind, Ladder, Rating),
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let all = self
             .0
             .query("SELECT player_id, game, ladder, rating, deviation, wins, draws, losses FROM ratings");
@@ -272,7 +262,7 @@ impl<A> Ratings<'_, A> {
     }
 
     /// Are there ratings that an earlier rule has made?
-    pub async fn has_outdated(&mut self) -> Result<bool, StoreError> {
+    pub async fn has_outdated(&mut self) -> Result<bool> {
         let found = self.0.query("SELECT 1 FROM ratings WHERE rated_at = 0 OR volatility <> $1 LIMIT 1");
         Ok(found.bind(VOLATILITY).optional_row().await?.is_some())
     }
@@ -285,7 +275,7 @@ impl<A> Ratings<'_, A> {
         guild: Option<GuildId>,
         places: std::ops::Range<usize>,
         now: Timestamp,
-    ) -> Result<Vec<LeaderboardEntry>, StoreError> {
+    ) -> Result<Vec<LeaderboardEntry>> {
         let all = "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.rated_at,
                 ratings.established, ratings.wins, ratings.draws, ratings.losses
              FROM ratings JOIN players ON players.id = ratings.player_id
@@ -318,7 +308,7 @@ impl<A> Ratings<'_, A> {
         ladder: Ladder,
         guild: Option<GuildId>,
         now: Timestamp,
-    ) -> Result<Option<LeaderboardEntry>, StoreError> {
+    ) -> Result<Option<LeaderboardEntry>> {
         let query = self.0.query(
             "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.rated_at,
                 ratings.established, ratings.wins, ratings.draws, ratings.losses

@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write, name_of, value_of};
+use super::{Result, StoreError, Transaction, Write, name_of, value_of};
 use crate::ratings::{Outcome, PastGame, Rating};
 use crate::rules::GameKind;
 use crate::table::{Participant, Player, PlayerId, TableId, Timestamp};
@@ -23,7 +23,7 @@ impl Results<'_, Write> {
         place: u8,
         outcome: Outcome,
         now: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let insert = self.0.query(
             "INSERT INTO results (table_id, player_id, place, outcome, at) VALUES ($1, $2, $3, $4, $5)",
         );
@@ -34,7 +34,7 @@ impl Results<'_, Write> {
 
 impl<A> Results<'_, A> {
     /// Calls a function with each result, in the order in which games ended, those of one table in the order of seats.
-    pub async fn for_each(&mut self, mut each: impl FnMut(RatedResult)) -> Result<(), StoreError> {
+    pub async fn for_each(&mut self, mut each: impl FnMut(RatedResult)) -> Result<()> {
         let all = self.0.query(
             "SELECT results.table_id, tables.game, results.player_id, results.place,
                     results.outcome, results.at, fixed.rating_before, fixed.deviation_before
@@ -69,11 +69,7 @@ impl<A> Results<'_, A> {
     }
 
     /// The last rated games of a player, up to a limit, the oldest first. Games that are no longer hosted are left out.
-    pub async fn past_games_of(
-        &mut self,
-        player: PlayerId,
-        most: usize,
-    ) -> Result<Vec<PastGame>, StoreError> {
+    pub async fn past_games_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<PastGame>> {
         let found = self.0.query(SELECT_PAST_GAMES).bind(player).bind(most);
         let read = |row: &Row| {
             let (game, outcome): (String, String) = (row.get("game")?, row.get("outcome")?);
@@ -91,7 +87,7 @@ impl<A> Results<'_, A> {
     }
 
     /// The time when the last rated game of a player ended.
-    pub async fn last_of(&mut self, player: Participant) -> Result<Option<Timestamp>, StoreError> {
+    pub async fn last_of(&mut self, player: Participant) -> Result<Option<Timestamp>> {
         self.0.query("SELECT MAX(at) FROM results WHERE player_id = $1").bind(player).value().await
     }
 
@@ -102,7 +98,7 @@ impl<A> Results<'_, A> {
         one: Participant,
         other: Participant,
         time: RangeInclusive<Timestamp>,
-    ) -> Result<usize, StoreError> {
+    ) -> Result<usize> {
         let games = self.0.query(COUNT_RATED).bind(one).bind_range(&time).bind(other);
         games.bind(Participant::Former(0)).count().await
     }

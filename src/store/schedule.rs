@@ -1,5 +1,5 @@
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write};
+use super::{Result, Transaction, Write};
 use crate::table::{GuildId, TableId, Timestamp};
 
 fn due() -> String {
@@ -16,7 +16,7 @@ pub struct Schedule<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Schedule<'_, Write> {
     /// Stores that people can play at the tables of these shards at this time.
-    pub async fn save_heartbeat(&mut self, shards: Shards, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn save_heartbeat(&mut self, shards: Shards, now: Timestamp) -> Result<()> {
         // The version before reads this row.
         let save = self.0.query(
             "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
@@ -33,7 +33,7 @@ impl Schedule<'_, Write> {
     }
 
     /// Skips this many numbers of tables, tournaments and seeks, which the next ones do not get.
-    pub async fn skip_numbers(&mut self, count: u32) -> Result<(), StoreError> {
+    pub async fn skip_numbers(&mut self, count: u32) -> Result<()> {
         let skip = self.0.connection().skip_numbers();
         self.0.query(skip).bind(count).execute().await
     }
@@ -42,7 +42,7 @@ impl Schedule<'_, Write> {
 impl<A> Schedule<'_, A> {
     /// The last time at which people could play at the tables of all these shards. If the number of shards was another
     /// one then, that of any shard.
-    pub async fn heartbeat_of(&mut self, shards: Shards) -> Result<Option<Timestamp>, StoreError> {
+    pub async fn heartbeat_of(&mut self, shards: Shards) -> Result<Option<Timestamp>> {
         let of_shards = self.0.query(
             "SELECT MIN(at) AS at FROM shard_heartbeats WHERE total = $1 AND shard BETWEEN $2 AND $3
              HAVING COUNT(*) = $3 - $2 + 1",
@@ -56,11 +56,7 @@ impl<A> Schedule<'_, A> {
 
     /// The tables of these shards at which something will become due, in the order of their numbers; with `clocks_only`
     /// those at which a clock runs.
-    pub async fn waiting_tables(
-        &mut self,
-        shards: &[Shards],
-        clocks_only: bool,
-    ) -> Result<Vec<TableId>, StoreError> {
+    pub async fn waiting_tables(&mut self, shards: &[Shards], clocks_only: bool) -> Result<Vec<TableId>> {
         let sql = format!(
             "SELECT id FROM tables WHERE due IS NOT NULL AND {OF_SHARDS} AND clock_runs >= $4 ORDER BY id"
         );
@@ -68,13 +64,13 @@ impl<A> Schedule<'_, A> {
     }
 
     /// The tables of a guild at which something will become due.
-    pub async fn waiting_tables_of(&mut self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+    pub async fn waiting_tables_of(&mut self, guild: GuildId) -> Result<Vec<TableId>> {
         let found = self.0.query("SELECT id FROM tables WHERE due IS NOT NULL AND guild_id = $1");
         found.bind(guild).values().await
     }
 
     /// The last time at which people could play at any table.
-    pub async fn heartbeat(&mut self) -> Result<Option<Timestamp>, StoreError> {
+    pub async fn heartbeat(&mut self) -> Result<Option<Timestamp>> {
         self.0.query("SELECT at FROM heartbeat WHERE id = 1").optional_value().await
     }
 
@@ -84,19 +80,19 @@ impl<A> Schedule<'_, A> {
         shards: &[Shards],
         now: Timestamp,
         most: usize,
-    ) -> Result<Vec<TableId>, StoreError> {
+    ) -> Result<Vec<TableId>> {
         self.0.tables_of_shards(shards, &due(), &[now.unix_millis(), most as i64]).await
     }
 
     /// The time when something is due next at any table of these shards.
-    pub async fn next_due(&mut self, shards: &[Shards]) -> Result<Option<Timestamp>, StoreError> {
+    pub async fn next_due(&mut self, shards: &[Shards]) -> Result<Option<Timestamp>> {
         let due: Vec<Option<Timestamp>> =
             self.0.rows_of_shards(shards, &next_due(), &[], |row| row.get(0)).await?;
         Ok(due.into_iter().flatten().min())
     }
 
     /// The tables of these shards at which a game with a computer is running, without quarantined ones.
-    pub async fn computer_tables(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
+    pub async fn computer_tables(&mut self, shards: &[Shards]) -> Result<Vec<TableId>> {
         let sql = format!(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
              WHERE tables.phase = 'playing' AND seats.player_id < 0 AND {OF_SHARDS}

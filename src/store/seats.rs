@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{StoreError, Transaction, Write, to_db};
+use super::{Result, Transaction, Write, to_db};
 use crate::rules::{GameKind, Seat};
 use crate::table::{ChannelId, GuildId, MessageId, Participant, Player, PlayerId, TableId, Timestamp};
 use serde::Serialize;
@@ -65,7 +65,7 @@ pub struct ExportedGame {
 }
 
 impl ExportedGame {
-    fn from_row(row: &Row) -> Result<ExportedGame, StoreError> {
+    fn from_row(row: &Row) -> Result<ExportedGame> {
         let (guild, channel): (Option<GuildId>, ChannelId) = (row.get("guild_id")?, row.get("channel_id")?);
         Ok(ExportedGame {
             table: row.get("id")?,
@@ -126,7 +126,7 @@ const SELECT_FINISHED: &str =
 
 impl FinishedGame {
     /// The game of a row with the player of that row; `None` if the game is not hosted any more.
-    fn from_row(row: &Row) -> Result<Option<FinishedGame>, StoreError> {
+    fn from_row(row: &Row) -> Result<Option<FinishedGame>> {
         let Some(game) = row.parsed("game")? else { return Ok(None) };
         Ok(Some(FinishedGame {
             table: row.table_id()?,
@@ -140,7 +140,7 @@ impl FinishedGame {
 }
 
 impl PlayerTable {
-    fn from_row(row: &Row) -> Result<PlayerTable, StoreError> {
+    fn from_row(row: &Row) -> Result<PlayerTable> {
         let (guild, channel) = (row.get("guild_id")?, row.get("channel_id")?);
         Ok(PlayerTable { table: row.table_id()?, guild, channel, message: row.get("message_id")? })
     }
@@ -152,25 +152,20 @@ pub struct Seats<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Seats<'_, Write> {
     /// Stores that a player takes a seat.
-    pub(super) async fn save(
-        &mut self,
-        table: TableId,
-        seat: Seat,
-        player: &Player,
-    ) -> Result<(), StoreError> {
+    pub(super) async fn save(&mut self, table: TableId, seat: Seat, player: &Player) -> Result<()> {
         self.0.players().save(player).await?;
         let insert = self.0.query("INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)");
         insert.bind(table).bind(seat).bind(player.id).execute().await
     }
 
     /// Stores that nobody has a seat any more.
-    pub(super) async fn remove(&mut self, table: TableId, seat: Seat) -> Result<(), StoreError> {
+    pub(super) async fn remove(&mut self, table: TableId, seat: Seat) -> Result<()> {
         let delete = self.0.query("DELETE FROM seats WHERE table_id = $1 AND seat = $2");
         delete.bind(table).bind(seat).execute().await
     }
 
     /// Marks the seats of a table as over.
-    pub(super) async fn mark_over(&mut self, table: TableId) -> Result<(), StoreError> {
+    pub(super) async fn mark_over(&mut self, table: TableId) -> Result<()> {
         self.0.query("UPDATE seats SET is_over = 1 WHERE table_id = $1").bind(table).execute().await
     }
 
@@ -181,7 +176,7 @@ impl Seats<'_, Write> {
         seat: Seat,
         player: &Player,
         now: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let insert =
             self.0.query("INSERT INTO invited (table_id, seat, player_id, at) VALUES ($1, $2, $3, $4)");
         insert.bind(table).bind(seat).bind(player.id).bind(now).execute().await
@@ -190,17 +185,13 @@ impl Seats<'_, Write> {
 
 impl<A> Seats<'_, A> {
     /// The tables at which a player sits and that are not over, the newest first, up to a limit, without quarantined ones.
-    pub async fn running_of(
-        &mut self,
-        player: PlayerId,
-        most: usize,
-    ) -> Result<Vec<PlayerTable>, StoreError> {
+    pub async fn running_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<PlayerTable>> {
         let found = self.0.query(SELECT_RUNNING);
         found.bind(player).bind(most).all(PlayerTable::from_row).await
     }
 
     /// All tables at which a player sits and that are not over, quarantined ones as well, the newest first.
-    pub async fn all_running_of(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError> {
+    pub async fn all_running_of(&mut self, player: PlayerId) -> Result<Vec<TableId>> {
         let found = self
             .0
             .query("SELECT table_id FROM seats WHERE player_id = $1 AND is_over = 0 ORDER BY table_id DESC");
@@ -208,7 +199,7 @@ impl<A> Seats<'_, A> {
     }
 
     /// All tables at which a player has an open invitation, quarantined ones as well, the newest first.
-    pub async fn all_inviting(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError> {
+    pub async fn all_inviting(&mut self, player: PlayerId) -> Result<Vec<TableId>> {
         let found = self.0.query(
             "SELECT id FROM tables WHERE phase = 'invitation' AND id IN (
                 SELECT id FROM tables WHERE opponent_id = $1
@@ -220,7 +211,7 @@ impl<A> Seats<'_, A> {
     }
 
     /// Whether a player has a table in direct messages that is not over.
-    pub async fn has_direct_table(&mut self, player: PlayerId) -> Result<bool, StoreError> {
+    pub async fn has_direct_table(&mut self, player: PlayerId) -> Result<bool> {
         let found = self.0.query(
             "SELECT seats.table_id FROM seats JOIN tables ON tables.id = seats.table_id
              WHERE seats.player_id = $1 AND seats.is_over = 0 AND tables.guild_id IS NULL LIMIT 1",
@@ -229,11 +220,7 @@ impl<A> Seats<'_, A> {
     }
 
     /// The last finished games of a player, up to a limit, the newest first. Games that are no longer hosted are left out.
-    pub async fn finished_of(
-        &mut self,
-        player: PlayerId,
-        most: usize,
-    ) -> Result<Vec<FinishedGame>, StoreError> {
+    pub async fn finished_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<FinishedGame>> {
         let found = self.0.query(SELECT_FINISHED).bind(player).bind(most);
         let mut games: Vec<FinishedGame> = Vec::new();
         for game in found.all(FinishedGame::from_row).await?.into_iter().flatten() {
@@ -251,19 +238,19 @@ impl<A> Seats<'_, A> {
         player: PlayerId,
         after: TableId,
         most: usize,
-    ) -> Result<Vec<ExportedGame>, StoreError> {
+    ) -> Result<Vec<ExportedGame>> {
         let found = self.0.query(SELECT_EXPORTED).bind(player).bind(after).bind(most);
         found.all(ExportedGame::from_row).await
     }
 
     /// The number of games that a player has joined.
-    pub async fn count_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
+    pub async fn count_of(&mut self, player: PlayerId) -> Result<usize> {
         let joined = self.0.query("SELECT COUNT(*) FROM seats WHERE player_id = $1");
         joined.bind(player).count().await
     }
 
     /// The number of games that a player has joined, counted up to a limit.
-    pub async fn count_joined_by(&mut self, player: PlayerId, most: usize) -> Result<usize, StoreError> {
+    pub async fn count_joined_by(&mut self, player: PlayerId, most: usize) -> Result<usize> {
         let joined = self.0.query(
             "SELECT COUNT(*)
              FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted",
@@ -278,7 +265,7 @@ impl<A> Seats<'_, A> {
         player: PlayerId,
         time: RangeInclusive<Timestamp>,
         most: usize,
-    ) -> Result<Vec<PlayerTable>, StoreError> {
+    ) -> Result<Vec<PlayerTable>> {
         let found = self.0.query(
             "SELECT id, guild_id, COALESCE(mirrors.channel_id, tables.channel_id) AS channel_id,
                 CASE WHEN mirrors.table_id IS NULL THEN tables.message_id ELSE mirrors.message_id END AS message_id
@@ -295,7 +282,7 @@ impl<A> Seats<'_, A> {
 
     /// The number of tables that a player has opened for invited people and that wait for players, without quarantined
     /// ones.
-    pub async fn count_invitations_by(&mut self, player: Participant) -> Result<usize, StoreError> {
+    pub async fn count_invitations_by(&mut self, player: Participant) -> Result<usize> {
         let invitations = self.0.query(
             "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
              WHERE tables.phase = 'invitation' AND tables.opponent_id IS NOT NULL AND seats.player_id = $1
@@ -306,11 +293,7 @@ impl<A> Seats<'_, A> {
 
     /// The number of tables that a player has opened in a guild for anybody and that wait for players, without
     /// quarantined ones.
-    pub async fn count_searching_of(
-        &mut self,
-        player: Participant,
-        guild: Option<GuildId>,
-    ) -> Result<usize, StoreError> {
+    pub async fn count_searching_of(&mut self, player: Participant, guild: Option<GuildId>) -> Result<usize> {
         let searching = self.0.query(
             "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
              WHERE tables.phase = 'invitation' AND tables.opponent_id IS NULL AND seats.player_id = $1
@@ -322,7 +305,7 @@ impl<A> Seats<'_, A> {
 
     /// The number of tables at which a player sits and that are not over, without quarantined ones and those of
     /// tournaments.
-    pub async fn count_running_of(&mut self, player: Participant) -> Result<usize, StoreError> {
+    pub async fn count_running_of(&mut self, player: Participant) -> Result<usize> {
         let running = self.0.query(
             "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = seats.table_id)
@@ -338,7 +321,7 @@ impl<A> Seats<'_, A> {
         by: Participant,
         opponent: Participant,
         time: RangeInclusive<Timestamp>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let invitations = self.0.query(
             "SELECT COUNT(*) FROM seats JOIN (
                  SELECT id AS table_id FROM tables WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3
@@ -351,7 +334,7 @@ impl<A> Seats<'_, A> {
     }
 
     /// The players at a table, in the order of seats.
-    pub(super) async fn at(&mut self, table: TableId) -> Result<Vec<(i64, Player)>, StoreError> {
+    pub(super) async fn at(&mut self, table: TableId) -> Result<Vec<(i64, Player)>> {
         let seated = self.0.query(
             "SELECT seats.seat, players.id, players.name
              FROM seats JOIN players ON players.id = seats.player_id
@@ -361,7 +344,7 @@ impl<A> Seats<'_, A> {
     }
 
     /// The invited players but the first, in the order of seats. The first one is stored with the table.
-    pub(super) async fn further_invited(&mut self, table: TableId) -> Result<Vec<Player>, StoreError> {
+    pub(super) async fn further_invited(&mut self, table: TableId) -> Result<Vec<Player>> {
         let invited = self.0.query(
             "SELECT players.id, players.name FROM invited JOIN players ON players.id = invited.player_id
              WHERE invited.table_id = $1 ORDER BY invited.seat",

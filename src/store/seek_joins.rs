@@ -3,7 +3,7 @@
 use super::dialect::Row;
 use super::seeks::{SEEK, Seek, Seeks, seek};
 use super::shards::Shards;
-use super::{StoreError, Write};
+use super::{Result, Write};
 use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId};
 
 /// Somebody who joins a seek, and where the game is about to be opened.
@@ -23,7 +23,7 @@ pub struct SeekJoin {
 
 impl Seeks<'_, Write> {
     /// Stores that somebody joins a seek. `false` if that was stored before.
-    pub async fn insert_join(&mut self, join: &SeekJoin) -> Result<bool, StoreError> {
+    pub async fn insert_join(&mut self, join: &SeekJoin) -> Result<bool> {
         self.0.players().save(&join.player).await?;
         let insert = self.0.query(
             "INSERT INTO seek_joins (seek_id, player_id, guild_id, channel_id, thread_name)
@@ -34,7 +34,7 @@ impl Seeks<'_, Write> {
     }
 
     /// Forgets that somebody joins a seek.
-    pub async fn remove_join(&mut self, seek: SeekId, player: PlayerId) -> Result<(), StoreError> {
+    pub async fn remove_join(&mut self, seek: SeekId, player: PlayerId) -> Result<()> {
         let remove = self.0.query("DELETE FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
         remove.bind(seek).bind(player).execute().await
     }
@@ -42,13 +42,13 @@ impl Seeks<'_, Write> {
 
 impl<A> Seeks<'_, A> {
     /// Whether it is stored that somebody joins a seek.
-    pub async fn has_join(&mut self, seek: SeekId, player: PlayerId) -> Result<bool, StoreError> {
+    pub async fn has_join(&mut self, seek: SeekId, player: PlayerId) -> Result<bool> {
         let found = self.0.query("SELECT seek_id FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
         Ok(found.bind(seek).bind(player).optional_row().await?.is_some())
     }
 
     /// The joins of seeks in guilds of these shards, the oldest seek first.
-    pub async fn joins(&mut self, shards: &[Shards]) -> Result<Vec<SeekJoin>, StoreError> {
+    pub async fn joins(&mut self, shards: &[Shards]) -> Result<Vec<SeekJoin>> {
         let sql = format!(
             "SELECT {SEEK}, joiners.id AS joiner_id, joiners.name AS joiner_name, guild_id, channel_id, thread_name
              FROM seek_joins JOIN seeks ON seeks.id = seek_joins.seek_id
@@ -61,7 +61,7 @@ impl<A> Seeks<'_, A> {
 }
 
 /// The join of a row; `None` if this version does not have its game or its time for a turn.
-fn join(row: &Row) -> Result<Option<SeekJoin>, StoreError> {
+fn join(row: &Row) -> Result<Option<SeekJoin>> {
     let Some(seek) = seek(row)? else { return Ok(None) };
     Ok(Some(SeekJoin {
         seek,

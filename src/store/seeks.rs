@@ -2,7 +2,7 @@
 
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write};
+use super::{Result, Transaction, Write};
 use crate::rules::GameKind;
 use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId, TableId, TimeControl, Timestamp};
 use serde::Serialize;
@@ -92,7 +92,7 @@ impl Seeks<'_, Write> {
         game: GameKind,
         time_control: Option<TimeControl>,
         now: Timestamp,
-    ) -> Result<Option<SeekId>, StoreError> {
+    ) -> Result<Option<SeekId>> {
         self.0.players().save(player).await?;
         let insert = self.0.query(
             "INSERT INTO seeks (player_id, open_for, game, pace, at) VALUES ($1, $1, $2, $3, $4)
@@ -103,19 +103,19 @@ impl Seeks<'_, Write> {
     }
 
     /// Closes the open seek of a player, if there is one.
-    pub async fn close_of(&mut self, player: PlayerId) -> Result<bool, StoreError> {
+    pub async fn close_of(&mut self, player: PlayerId) -> Result<bool> {
         let close = self.0.query("UPDATE seeks SET open_for = NULL WHERE open_for = $1");
         Ok(close.bind(player).rows_affected().await? > 0)
     }
 
     /// Closes the seeks that were opened before this time.
-    pub async fn close_before(&mut self, time: Timestamp) -> Result<(), StoreError> {
+    pub async fn close_before(&mut self, time: Timestamp) -> Result<()> {
         let close = self.0.query("UPDATE seeks SET open_for = NULL WHERE open_for IS NOT NULL AND at < $1");
         close.bind(time).execute().await
     }
 
     /// Closes a seek, because it is played at this table. `is_told` is whether its player knows it. `false` if it is not open.
-    pub async fn take(&mut self, seek: SeekId, table: TableId, is_told: bool) -> Result<bool, StoreError> {
+    pub async fn take(&mut self, seek: SeekId, table: TableId, is_told: bool) -> Result<bool> {
         let take = self.0.query(
             "UPDATE seeks SET open_for = NULL, table_id = $2, is_told = $3
              WHERE id = $1 AND open_for IS NOT NULL",
@@ -124,7 +124,7 @@ impl Seeks<'_, Write> {
     }
 
     /// Removes the seeks that were opened before this time, are closed and have nothing left to be done.
-    pub async fn remove_before(&mut self, time: Timestamp) -> Result<(), StoreError> {
+    pub async fn remove_before(&mut self, time: Timestamp) -> Result<()> {
         let remove = self.0.query(
             "DELETE FROM seeks WHERE open_for IS NULL AND at < $1 AND (table_id IS NULL OR is_told = 1)
              AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.subject = 'seek' AND posts.subject_id = seeks.id)
@@ -135,7 +135,7 @@ impl Seeks<'_, Write> {
     }
 
     /// Records that the player of a seek was told of its table.
-    pub async fn record_told(&mut self, table: TableId) -> Result<(), StoreError> {
+    pub async fn record_told(&mut self, table: TableId) -> Result<()> {
         let update = self.0.query("UPDATE seeks SET is_told = 1 WHERE table_id = $1");
         update.bind(table).execute().await
     }
@@ -143,7 +143,7 @@ impl Seeks<'_, Write> {
 
 impl<A> Seeks<'_, A> {
     /// A seek, if it is open.
-    pub async fn open(&mut self, seek_id: SeekId) -> Result<Option<Seek>, StoreError> {
+    pub async fn open(&mut self, seek_id: SeekId) -> Result<Option<Seek>> {
         let found = self.0.query(sqlx::AssertSqlSafe(format!(
             "SELECT {SEEK} FROM seeks JOIN players ON players.id = seeks.player_id
              WHERE seeks.id = $1 AND seeks.open_for IS NOT NULL"
@@ -152,30 +152,30 @@ impl<A> Seeks<'_, A> {
     }
 
     /// The table at which a seek is played, if somebody has joined.
-    pub async fn table_of(&mut self, seek: SeekId) -> Result<Option<TableId>, StoreError> {
+    pub async fn table_of(&mut self, seek: SeekId) -> Result<Option<TableId>> {
         let found = self.0.query("SELECT table_id FROM seeks WHERE id = $1 AND table_id IS NOT NULL");
         found.bind(seek).optional_value().await
     }
 
     /// The number of seeks that a player has opened since this time.
-    pub async fn count_since(&mut self, player: PlayerId, since: Timestamp) -> Result<usize, StoreError> {
+    pub async fn count_since(&mut self, player: PlayerId, since: Timestamp) -> Result<usize> {
         let count = self.0.query("SELECT COUNT(*) FROM seeks WHERE player_id = $1 AND at > $2");
         count.bind(player).bind(since).count().await
     }
 
     /// Whether there are seeks that were opened before this time.
-    pub async fn has_before(&mut self, time: Timestamp) -> Result<bool, StoreError> {
+    pub async fn has_before(&mut self, time: Timestamp) -> Result<bool> {
         let found = self.0.query("SELECT id FROM seeks WHERE at < $1 LIMIT 1");
         Ok(found.bind(time).optional_row().await?.is_some())
     }
 
     /// The number of guilds that show seeks.
-    pub async fn count_guilds(&mut self) -> Result<usize, StoreError> {
+    pub async fn count_guilds(&mut self) -> Result<usize> {
         self.0.query("SELECT COUNT(*) FROM servers WHERE seeks_channel IS NOT NULL").count().await
     }
 
     /// The number of open seeks that are posted in a guild or about to be.
-    pub async fn count_posts_in(&mut self, guild: GuildId) -> Result<usize, StoreError> {
+    pub async fn count_posts_in(&mut self, guild: GuildId) -> Result<usize> {
         let count = self.0.query(
             "SELECT COUNT(*) FROM posts JOIN seeks ON seeks.id = posts.subject_id
              WHERE posts.guild_id = $1 AND posts.subject = 'seek' AND seeks.open_for IS NOT NULL",
@@ -190,7 +190,7 @@ impl<A> Seeks<'_, A> {
         shards: &[Shards],
         most: usize,
         limit: usize,
-    ) -> Result<Vec<DueSeekPost>, StoreError> {
+    ) -> Result<Vec<DueSeekPost>> {
         let sql = format!(
             "SELECT {SEEK}, servers.guild_id, servers.seeks_channel
              FROM seeks JOIN players ON players.id = seeks.player_id
@@ -216,11 +216,7 @@ impl<A> Seeks<'_, A> {
 
     /// Posts of seeks that are not open any more, or that are not where the guild shows seeks now, in guilds of these shards,
     /// the oldest first.
-    pub async fn outdated_posts(
-        &mut self,
-        shards: &[Shards],
-        limit: usize,
-    ) -> Result<Vec<OutdatedSeekPost>, StoreError> {
+    pub async fn outdated_posts(&mut self, shards: &[Shards], limit: usize) -> Result<Vec<OutdatedSeekPost>> {
         let sql = "SELECT posts.subject_id AS seek_id, posts.guild_id, posts.channel_id,
                 seeks.player_id, seeks.game, seeks.table_id, seeks.open_for, tables.channel_id AS played_in
              FROM posts JOIN seeks ON seeks.id = posts.subject_id
@@ -254,7 +250,7 @@ impl<A> Seeks<'_, A> {
     }
 
     /// The tables of these shards of which the players of seeks are not told yet.
-    pub async fn untold(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
+    pub async fn untold(&mut self, shards: &[Shards]) -> Result<Vec<TableId>> {
         let sql = format!(
             "SELECT tables.id FROM seeks JOIN tables ON tables.id = seeks.table_id
              WHERE seeks.table_id IS NOT NULL AND seeks.is_told = 0 AND {OF_SHARDS} ORDER BY tables.id"
@@ -263,7 +259,7 @@ impl<A> Seeks<'_, A> {
     }
 
     /// The stored seeks of a player, the latest first.
-    pub async fn exported_of(&mut self, player: PlayerId) -> Result<Vec<ExportedSeek>, StoreError> {
+    pub async fn exported_of(&mut self, player: PlayerId) -> Result<Vec<ExportedSeek>> {
         let found = self.0.query(
             "SELECT game, pace, at, open_for, table_id FROM seeks WHERE player_id = $1 ORDER BY id DESC",
         );
@@ -281,7 +277,7 @@ impl<A> Seeks<'_, A> {
 }
 
 /// The seek of a row; `None` if this version does not have its game or its time for a turn.
-pub(super) fn seek(row: &Row) -> Result<Option<Seek>, StoreError> {
+pub(super) fn seek(row: &Row) -> Result<Option<Seek>> {
     let Some(game) = row.parsed("game")? else { return Ok(None) };
     let Ok(time_control) = row.get::<Option<String>>("pace")?.map(|name| name.parse()).transpose() else {
         return Ok(None);

@@ -4,8 +4,8 @@
 //! told whether they got there. One that is dropped, because it refuses or has nothing to change, has nobody to tell: its
 //! result is held back here until the commit has ended.
 
-use super::StoreError;
 use super::transaction::SharedCommit;
+use super::{Result, StoreError};
 use std::cell::RefCell;
 
 tokio::task_local! {
@@ -51,7 +51,7 @@ mod tests {
     use tokio::task::{JoinHandle, yield_now};
 
     /// Stores a player in a transaction of its own.
-    fn writes(store: &Store) -> JoinHandle<Result<(), StoreError>> {
+    fn writes(store: &Store) -> JoinHandle<Result<()>> {
         let store = store.clone();
         tokio::spawn(async move {
             let mut transaction = store.write().await?;
@@ -61,7 +61,7 @@ mod tests {
     }
 
     /// Reads the names of players in a transaction that writes, and drops it.
-    fn refuses(store: &Store) -> JoinHandle<Result<Vec<String>, StoreError>> {
+    fn refuses(store: &Store) -> JoinHandle<Result<Vec<String>>> {
         let store = store.clone();
         tokio::spawn(settle(async move {
             let mut transaction = store.write().await?;

@@ -3,7 +3,7 @@
 
 use super::dialect::{Connection, Query};
 use super::postgres::{RESPONSE_TIMEOUT, connect};
-use super::{Shards, StoreError};
+use super::{Result, Shards, StoreError};
 use crate::retry::RetryPolicy;
 use sqlx::PgConnection;
 use sqlx::postgres::PgConnectOptions;
@@ -53,19 +53,19 @@ pub(super) struct ShardLocks {
 
 impl ShardLocks {
     /// Locks these shards, unless another process serves them.
-    pub(super) async fn begin(options: &PgConnectOptions, shards: Shards) -> Result<ShardLocks, StoreError> {
+    pub(super) async fn begin(options: &PgConnectOptions, shards: Shards) -> Result<ShardLocks> {
         ShardLocks::lock_with(connect(options).await?, shards).await
     }
 
     /// Locks the same shards with a new connection. Ends the previous one, which the server may still think alive.
-    pub(super) async fn reconnect(&self, options: &PgConnectOptions) -> Result<ShardLocks, StoreError> {
+    pub(super) async fn reconnect(&self, options: &PgConnectOptions) -> Result<ShardLocks> {
         let mut connection = connect(options).await?;
         let end = query(&mut connection, TERMINATE_LOCK_HOLDER);
         end.bind(self.backend_pid).bind(i64::from(SERVED)).execute().await?;
         ShardLocks::lock_with(connection, self.shards).await
     }
 
-    async fn lock_with(mut connection: PgConnection, shards: Shards) -> Result<ShardLocks, StoreError> {
+    async fn lock_with(mut connection: PgConnection, shards: Shards) -> Result<ShardLocks> {
         let backend_pid = query(&mut connection, "SELECT pg_backend_pid()").value().await?;
         let (taken_over, connecting, missed) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
         let locks = ShardLocks { connection, backend_pid, shards, taken_over, connecting, missed };
@@ -85,7 +85,7 @@ impl ShardLocks {
     }
 
     /// Locks all of these shards, or none of them.
-    async fn attempt_locks(mut self) -> (ShardLocks, Result<(), StoreError>) {
+    async fn attempt_locks(mut self) -> (ShardLocks, Result<()>) {
         let mut result = self.lock_shards().await;
         if result.as_ref().is_err_and(StoreError::is_shard_conflict) {
             let unlock = query(&mut self.connection, "SELECT pg_advisory_unlock_all()::TEXT");
@@ -95,7 +95,7 @@ impl ShardLocks {
     }
 
     /// Checks that no other process serves one of these shards, without locking them.
-    pub(super) async fn check(options: &PgConnectOptions, shards: Shards) -> Result<(), StoreError> {
+    pub(super) async fn check(options: &PgConnectOptions, shards: Shards) -> Result<()> {
         let mut connection = connect(options).await?;
         check_total(&mut connection, shards.total()).await?;
         let served = held(&mut connection, SERVED).await?;
@@ -105,7 +105,7 @@ impl ShardLocks {
         }
     }
 
-    async fn lock_shards(&mut self) -> Result<(), StoreError> {
+    async fn lock_shards(&mut self) -> Result<()> {
         let total = self.shards.total();
         self.lock("SELECT pg_try_advisory_lock_shared($1, $2)", TOTAL, total).await?;
         check_total(&mut self.connection, total).await?;
@@ -118,7 +118,7 @@ impl ShardLocks {
     }
 
     /// Takes over shards that no process serves, and gives up those that one serves again. Returns the new ones.
-    pub(super) async fn claim_orphaned_shards(&mut self) -> Result<Vec<Shards>, StoreError> {
+    pub(super) async fn claim_orphaned_shards(&mut self) -> Result<Vec<Shards>> {
         let total = self.shards.total();
         let served = self.held(SERVED).await?;
         for shard in self.taken_over.clone() {
@@ -151,7 +151,7 @@ impl ShardLocks {
     }
 
     /// Locks the rate-limit buckets of the shards. `false` if another process holds one of them.
-    pub(super) async fn acquire_connect_slot(&mut self, max_concurrency: u32) -> Result<bool, StoreError> {
+    pub(super) async fn acquire_connect_slot(&mut self, max_concurrency: u32) -> Result<bool> {
         let groups: BTreeSet<u32> = self.shards.numbers().map(|shard| shard % max_concurrency).collect();
         for group in groups {
             let is_locked = self.connecting.contains(&group)
@@ -166,31 +166,31 @@ impl ShardLocks {
         Ok(true)
     }
 
-    pub(super) async fn release_connect_slot(&mut self) -> Result<(), StoreError> {
+    pub(super) async fn release_connect_slot(&mut self) -> Result<()> {
         while let Some(group) = self.connecting.pop_first() {
             self.lock("SELECT pg_advisory_unlock($1, $2)", CONNECTING, group).await?;
         }
         Ok(())
     }
 
-    async fn lock(&mut self, sql: &'static str, class: i32, number: u32) -> Result<bool, StoreError> {
+    async fn lock(&mut self, sql: &'static str, class: i32, number: u32) -> Result<bool> {
         // There are at most a few thousand shards.
         query(&mut self.connection, sql).bind(class).bind(number.cast_signed()).value().await
     }
 
-    async fn held(&mut self, class: i32) -> Result<BTreeSet<u32>, StoreError> {
+    async fn held(&mut self, class: i32) -> Result<BTreeSet<u32>> {
         held(&mut self.connection, class).await
     }
 }
 
 /// The second keys of all held locks of a class.
-async fn held(connection: &mut PgConnection, class: i32) -> Result<BTreeSet<u32>, StoreError> {
+async fn held(connection: &mut PgConnection, class: i32) -> Result<BTreeSet<u32>> {
     let held = query(connection, HELD_LOCKS).bind(i64::from(class)).values::<i64>().await?;
     Ok(held.into_iter().filter_map(|number| u32::try_from(number).ok()).collect())
 }
 
 /// Checks that no process has another total.
-async fn check_total(connection: &mut PgConnection, total: u32) -> Result<(), StoreError> {
+async fn check_total(connection: &mut PgConnection, total: u32) -> Result<()> {
     match held(connection, TOTAL).await?.into_iter().find(|other| *other != total) {
         Some(other) => Err(StoreError::ShardCountMismatch(other)),
         None => Ok(()),

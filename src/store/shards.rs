@@ -1,5 +1,5 @@
 use super::dialect::{Query, Row};
-use super::{StoreError, Transaction, to_db};
+use super::{Result, Transaction, to_db};
 use crate::table::{GuildId, TableId};
 use sqlx::AssertSqlSafe;
 use std::fmt;
@@ -88,8 +88,8 @@ impl<A> Transaction<A> {
         shards: &[Shards],
         sql: &str,
         values: &[i64],
-        read: impl Fn(&Row) -> Result<T, StoreError>,
-    ) -> Result<Vec<T>, StoreError> {
+        read: impl Fn(&Row) -> Result<T>,
+    ) -> Result<Vec<T>> {
         let mut rows = Vec::new();
         for shards in shards {
             let query = values.iter().copied().fold(self.query_shards(*shards, sql), Query::bind);
@@ -104,7 +104,7 @@ impl<A> Transaction<A> {
         shards: &[Shards],
         sql: &str,
         values: &[i64],
-    ) -> Result<Vec<TableId>, StoreError> {
+    ) -> Result<Vec<TableId>> {
         self.rows_of_shards(shards, sql, values, Row::table_id).await
     }
 }

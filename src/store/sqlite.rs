@@ -1,7 +1,7 @@
 //! SQLite: one file, one connection that writes, and a few that read at the same time.
 
 use super::writer::Writer;
-use super::{StoreError, migrations};
+use super::{Result, StoreError, migrations};
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool};
@@ -31,7 +31,7 @@ pub(super) struct Database {
 
 impl Database {
     /// Opens and migrates a file, which is created if it is missing. Without a path the file is in a temporary folder.
-    pub(super) async fn open(path: Option<&Path>) -> Result<Database, StoreError> {
+    pub(super) async fn open(path: Option<&Path>) -> Result<Database> {
         let (file, folder) = match path {
             Some(path) => (path.to_owned(), None),
             None => {
@@ -57,7 +57,7 @@ impl Database {
     }
 
     /// Opens a file that is only read: it is neither created nor migrated, and no transaction can write.
-    pub(super) async fn open_read_only(path: &Path) -> Result<Database, StoreError> {
+    pub(super) async fn open_read_only(path: &Path) -> Result<Database> {
         let readers = pool_options(MAX_READERS).connect_with(read_only_options(path)?).await?;
         Ok(Database {
             writer: Writer::new(readers.clone()),
@@ -74,7 +74,7 @@ impl Database {
     }
 
     /// Empties the write-ahead log, which still has what was deleted or overwritten. `false` if a reader needs it.
-    pub(super) async fn empty_log(&self) -> Result<bool, StoreError> {
+    pub(super) async fn empty_log(&self) -> Result<bool> {
         let mut connection = self.writing.acquire().await?;
         // All writers wait meanwhile, so a reader that takes long is not waited for.
         sqlx::query("PRAGMA busy_timeout = 100").execute(&mut *connection).await?;
@@ -87,14 +87,14 @@ impl Database {
 }
 
 /// Options that connect to an existing file.
-pub(super) fn connect_options(file: &Path) -> Result<SqliteConnectOptions, StoreError> {
+pub(super) fn connect_options(file: &Path) -> Result<SqliteConnectOptions> {
     // SQLite takes `file:a.db` for a URI and `:memory:` for no file at all, but never an absolute path.
     let file = std::path::absolute(file).map_err(StoreError::CreateFile)?;
     Ok(SqliteConnectOptions::new().filename(file))
 }
 
 /// Options that read an existing file without changing it or leaving files beside it.
-pub(super) fn read_only_options(path: &Path) -> Result<SqliteConnectOptions, StoreError> {
+pub(super) fn read_only_options(path: &Path) -> Result<SqliteConnectOptions> {
     let file = fs::canonicalize(path).map_err(StoreError::CreateFile)?;
     // SQLite would create a write-ahead log only to read the file.
     let options = connect_options(&file)?.read_only(true).immutable(is_unused(&file));
@@ -118,7 +118,7 @@ pub(super) fn is_unused(file: &Path) -> bool {
 ///
 /// [`StoreError::NotAFile`] and [`StoreError::LinkedFile`] for what cannot be a database, [`StoreError::ForeignCompanion`]
 /// if SQLite would overwrite a file of others, [`StoreError::CreateFile`] if the file cannot be created.
-pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
+pub(super) fn prepare_file(path: &Path) -> Result<PathBuf> {
     use std::os::unix::fs::OpenOptionsExt as _;
     match File::options().write(true).create_new(true).mode(0o600).open(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return check_file(path),
@@ -137,7 +137,7 @@ pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
 /// # Errors
 ///
 /// Those of [`prepare_file`].
-pub(super) fn check_file(path: &Path) -> Result<PathBuf, StoreError> {
+pub(super) fn check_file(path: &Path) -> Result<PathBuf> {
     use std::os::unix::fs::MetadataExt as _;
     let metadata = fs::metadata(path).map_err(StoreError::CreateFile)?;
     if !metadata.is_file() {
@@ -160,7 +160,7 @@ const COMPANIONS: [(&str, &[&[u8]]); 3] = [
 ];
 
 /// Refuses files of others with names under which SQLite would overwrite or delete them.
-pub(super) fn ensure_own_companions(database: &Path) -> Result<(), StoreError> {
+pub(super) fn ensure_own_companions(database: &Path) -> Result<()> {
     for (suffix, beginnings) in COMPANIONS {
         let mut name = database.as_os_str().to_owned();
         name.push(suffix);
@@ -189,7 +189,7 @@ fn warn_if_public(file: &Path) {
 }
 
 /// Refuses a database of another program, into which nothing is written.
-async fn ensure_own(file: &Path, options: &SqliteConnectOptions) -> Result<(), StoreError> {
+async fn ensure_own(file: &Path, options: &SqliteConnectOptions) -> Result<()> {
     if fs::metadata(file).map_err(StoreError::CreateFile)?.len() == 0 {
         return Ok(());
     }

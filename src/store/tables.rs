@@ -1,7 +1,7 @@
 use super::dialect::Row;
 use super::events::bind_event;
 use super::shards::{OF_SHARDS, Shards};
-use super::{Store, StoreError, Transaction, Write, to_db};
+use super::{Result, Store, StoreError, Transaction, Write, to_db};
 use crate::rules::{GameKind, RulesVersion, Setup};
 use crate::table::{
     ChannelId, Event, FirstPlayer, GuildId, NewTable, Phase, Table, TableId, TimeControl, Timestamp,
@@ -24,7 +24,7 @@ pub struct Tables<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Tables<'_, Write> {
     /// Inserts a table with its opener and its invitations.
-    pub async fn insert(&mut self, new_table: &NewTable, now: Timestamp) -> Result<TableId, StoreError> {
+    pub async fn insert(&mut self, new_table: &NewTable, now: Timestamp) -> Result<TableId> {
         for opponent in &new_table.opponents {
             self.0.players().save(opponent).await?;
         }
@@ -59,12 +59,7 @@ impl Tables<'_, Write> {
 
     /// Stores events that have just been applied to a table. `false`, and nothing is stored, if the stored table has other
     /// events after those that were loaded.
-    pub async fn save(
-        &mut self,
-        table: &Table,
-        events: &[Event],
-        now: Timestamp,
-    ) -> Result<bool, StoreError> {
+    pub async fn save(&mut self, table: &Table, events: &[Event], now: Timestamp) -> Result<bool> {
         Ok(self.save_before_plans(table, events, now).await?.is_some())
     }
 
@@ -74,7 +69,7 @@ impl Tables<'_, Write> {
         table: &Table,
         events: &[Event],
         now: Timestamp,
-    ) -> Result<Option<bool>, StoreError> {
+    ) -> Result<Option<bool>> {
         let (first, others) =
             events.split_first().map_or((None, events), |(first, others)| (Some(first), others));
         let update = match first {
@@ -125,7 +120,7 @@ impl Tables<'_, Write> {
         table: TableId,
         guild: Option<GuildId>,
         channel: ChannelId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let leave = self.0.query(
             "INSERT INTO relocations (channel_id, table_id) SELECT channel_id, id FROM tables WHERE id = $1
              ON CONFLICT (channel_id) DO UPDATE SET table_id = excluded.table_id",
@@ -137,7 +132,7 @@ impl Tables<'_, Write> {
     }
 
     /// Forgets the table that a channel had before, because it has another one.
-    async fn forget_relocation(&mut self, channel: ChannelId) -> Result<(), StoreError> {
+    async fn forget_relocation(&mut self, channel: ChannelId) -> Result<()> {
         let forget = self.0.query("DELETE FROM relocations WHERE channel_id = $1");
         forget.bind(channel).execute().await
     }
@@ -145,7 +140,7 @@ impl Tables<'_, Write> {
 
 impl<A> Tables<'_, A> {
     /// The table with this number, rebuilt from its events.
-    pub async fn load(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
+    pub async fn load(&mut self, id: TableId) -> Result<Option<Table>> {
         let found = self.0.query(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
                     tables.rules_version, tables.casual, tables.pace, tables.begins, tables.seed,
@@ -163,7 +158,7 @@ impl<A> Tables<'_, A> {
     }
 
     /// Applies the events that were stored since the table was loaded.
-    pub async fn refresh(&mut self, table: &mut Table) -> Result<(), StoreError> {
+    pub async fn refresh(&mut self, table: &mut Table) -> Result<()> {
         for (event, at) in self.events(table.id(), table.event_count()).await? {
             table.apply(&event, at).map_err(|source| StoreError::Replay { table: table.id(), source })?;
         }
@@ -171,12 +166,7 @@ impl<A> Tables<'_, A> {
     }
 
     /// Are these events, the last ones of the table, stored with this time?
-    pub async fn is_saved(
-        &mut self,
-        table: &Table,
-        events: &[Event],
-        at: Timestamp,
-    ) -> Result<bool, StoreError> {
+    pub async fn is_saved(&mut self, table: &Table, events: &[Event], at: Timestamp) -> Result<bool> {
         let known = self.0.query("SELECT id FROM tables WHERE id = $1").bind(table.id());
         let is_known = known.optional_row().await?.is_some();
         let first = table.event_count() - events.len();
@@ -186,7 +176,7 @@ impl<A> Tables<'_, A> {
     }
 
     /// The running games in guilds of these shards, without quarantined ones.
-    pub async fn running_in_guilds(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
+    pub async fn running_in_guilds(&mut self, shards: &[Shards]) -> Result<Vec<TableId>> {
         let sql = format!(
             "SELECT id FROM tables WHERE phase = 'playing' AND guild_id IS NOT NULL AND {OF_SHARDS}
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY id"
@@ -195,7 +185,7 @@ impl<A> Tables<'_, A> {
     }
 
     /// The channel's open invitation or running game, also one that a direct conversation mirrors.
-    pub async fn active_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+    pub async fn active_in(&mut self, channel: ChannelId) -> Result<Option<TableId>> {
         let active = self.0.query(
             "SELECT id FROM tables
              WHERE channel_id = $1 AND phase IN ('invitation', 'playing')
@@ -206,7 +196,7 @@ impl<A> Tables<'_, A> {
     }
 
     /// The last table of a channel whose game is over, with a result or without one.
-    pub async fn last_over_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+    pub async fn last_over_in(&mut self, channel: ChannelId) -> Result<Option<TableId>> {
         let over = self.0.query(
             "SELECT id FROM tables
              WHERE (channel_id = $1 OR id IN (SELECT table_id FROM mirrors WHERE mirrors.channel_id = $1))
@@ -218,7 +208,7 @@ impl<A> Tables<'_, A> {
     }
 
     /// The table that was moved from a channel to another one, without an invitation that came to nothing.
-    pub async fn moved_from(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+    pub async fn moved_from(&mut self, channel: ChannelId) -> Result<Option<TableId>> {
         let moved = self.0.query(
             "SELECT tables.id FROM relocations JOIN tables ON tables.id = relocations.table_id
              WHERE relocations.channel_id = $1 AND (tables.phase <> 'closed' OR EXISTS
@@ -227,7 +217,7 @@ impl<A> Tables<'_, A> {
         moved.bind(channel).optional_value().await
     }
 
-    async fn new_table(&mut self, id: TableId, row: Row) -> Result<NewTable, StoreError> {
+    async fn new_table(&mut self, id: TableId, row: Row) -> Result<NewTable> {
         let damaged =
             |what: &dyn fmt::Display| StoreError::CorruptTable { table: id, what: what.to_string() };
         let version: i64 = row.get("rules_version")?;
@@ -267,13 +257,13 @@ impl<A> Tables<'_, A> {
 
 impl Store {
     /// The event count of a table, in a single query. A cached state with the same count is current.
-    pub async fn event_count(&self, table: TableId) -> Result<Option<usize>, StoreError> {
+    pub async fn event_count(&self, table: TableId) -> Result<Option<usize>> {
         let row = self.read_row("SELECT event_count FROM tables WHERE id = $1", table.0).await?;
         row.map(|row| row.get("event_count")).transpose()
     }
 
     /// The inviting or running table of a channel and its event count, in a single query.
-    pub async fn active_table(&self, channel: ChannelId) -> Result<Option<(TableId, usize)>, StoreError> {
+    pub async fn active_table(&self, channel: ChannelId) -> Result<Option<(TableId, usize)>> {
         let active =
             "SELECT id, event_count FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')
              UNION ALL SELECT tables.id, event_count FROM mirrors JOIN tables ON tables.id = mirrors.table_id

@@ -3,7 +3,7 @@ use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
 use super::{
     Blocks, DailyPuzzles, Deliveries, Mirrors, NewThreads, Notices, Plans, Players, Posts, Quarantine,
-    Ratings, Results, Schedule, Seats, Seeks, Settings, StoreError, Tables, Tournaments,
+    Ratings, Result, Results, Schedule, Seats, Seeks, Settings, StoreError, Tables, Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
@@ -193,7 +193,7 @@ impl Transaction<Write> {
     /// # Errors
     ///
     /// If the database fails. After a transient error ([`StoreError::is_transient`]) the changes may be on disk or not.
-    pub async fn commit(self) -> Result<(), StoreError> {
+    pub async fn commit(self) -> Result<()> {
         if self.is_rolled_back {
             return Ok(());
         }
@@ -239,10 +239,10 @@ pub(super) struct ReturnedConnection {
 }
 
 /// Receives the outcome of a shared commit.
-pub(super) type SharedCommit = oneshot::Receiver<Result<(), StoreError>>;
+pub(super) type SharedCommit = oneshot::Receiver<Result<()>>;
 
 /// Reports to a transaction whether it was committed.
-pub(super) type CommitNotifier = oneshot::Sender<Result<(), StoreError>>;
+pub(super) type CommitNotifier = oneshot::Sender<Result<()>>;
 
 impl SqliteHandle {
     fn connection(&mut self) -> &mut sqlx::SqliteConnection {

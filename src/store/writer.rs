@@ -1,8 +1,8 @@
 //! The only writer of SQLite: one connection, used by one transaction after the other. Transactions that wait at the same
 //! time share a commit, so that they wait for the disk once (group commit).
 
-use super::StoreError;
 use super::transaction::{CommitNotifier, ReturnedConnection, SharedWriter, Transaction, Write};
+use super::{Result, StoreError};
 use sqlx::{Sqlite, SqlitePool};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub(super) struct Writer(mpsc::UnboundedSender<Request>);
 struct Request {
     /// Whether its commit waits for the disk.
     needs_disk: bool,
-    reply: oneshot::Sender<Result<Transaction<Write>, StoreError>>,
+    reply: oneshot::Sender<Result<Transaction<Write>>>,
 }
 
 impl Writer {
@@ -32,7 +32,7 @@ impl Writer {
     }
 
     /// Waits for the transactions before it, then begins.
-    pub(super) async fn begin(&self, needs_disk: bool) -> Result<Transaction<Write>, StoreError> {
+    pub(super) async fn begin(&self, needs_disk: bool) -> Result<Transaction<Write>> {
         let (reply, transaction) = oneshot::channel();
         self.0.send(Request { needs_disk, reply }).map_err(|_| StoreError::Closed)?;
         transaction.await.map_err(|_| StoreError::Closed)?
@@ -144,7 +144,7 @@ fn notify(notifiers: Vec<CommitNotifier>, result: sqlx::Result<()>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::store::{Store, StoreError};
+    use crate::store::{Result, Store, StoreError};
     use crate::table::{Player, PlayerId};
     use std::path::Path;
     use tokio::task::{JoinHandle, yield_now};
@@ -168,7 +168,7 @@ mod tests {
     }
 
     /// Stores a player in a transaction of its own.
-    fn writes(store: &Store, id: u64, name: &str) -> JoinHandle<Result<(), StoreError>> {
+    fn writes(store: &Store, id: u64, name: &str) -> JoinHandle<Result<()>> {
         let (store, player) = (store.clone(), player(id, name));
         tokio::spawn(async move {
             let mut transaction = store.write().await?;

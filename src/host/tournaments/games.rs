@@ -1,7 +1,7 @@
 //! The tables of pairings: how they are opened, and how the tournament learns of their ends.
 
 use super::super::game_end::conclude;
-use super::super::{CommandOutcome, HostError, TableRef, decide, vacations};
+use super::super::{CommandOutcome, HostError, Result, TableRef, decide, vacations};
 use super::{Decided, OpenTable, TournamentError, TournamentOutcome, Tournaments, apply, load, save};
 use crate::store::{Transaction, Write};
 use crate::table::{self, ChannelId, NewTable, Participant, Player, Table, TableId};
@@ -20,7 +20,7 @@ impl Tournaments<'_> {
         id: TournamentId,
         pairing: PairingNumber,
         channel: ChannelId,
-    ) -> Result<(TournamentOutcome, Option<CommandOutcome>), HostError> {
+    ) -> Result<(TournamentOutcome, Option<CommandOutcome>)> {
         let Decided { outcome, table, .. } =
             self.commit(|| self.try_to_open_table(id, pairing, channel)).await?;
         Ok((outcome, table))
@@ -31,7 +31,7 @@ impl Tournaments<'_> {
         id: TournamentId,
         pairing: PairingNumber,
         channel: ChannelId,
-    ) -> Result<(Transaction<Write>, Decided), HostError> {
+    ) -> Result<(Transaction<Write>, Decided)> {
         let now = self.host.clock.now();
         let mut transaction = self.host.store.write().await?;
         if transaction.tables().active_in(channel).await?.is_some() {
@@ -57,7 +57,7 @@ impl Tournaments<'_> {
     }
 
     /// Reports that a turn was played in the running game of a player who is about to withdraw, if there was one.
-    pub(super) async fn report_begun(self, id: TournamentId, player: Participant) -> Result<(), HostError> {
+    pub(super) async fn report_begun(self, id: TournamentId, player: Participant) -> Result<()> {
         let tournament = self.load(id).await?;
         let Some((pairing, table)) = unreported_game(&tournament, player) else { return Ok(()) };
         match self.host.tables().load(TableRef::Id(table)).await {
@@ -78,11 +78,7 @@ impl Tournaments<'_> {
     /// # Errors
     ///
     /// [`HostError::Tournament`] if there is no such tournament.
-    pub async fn report(
-        self,
-        id: TournamentId,
-        table: OpenTable,
-    ) -> Result<Option<TournamentOutcome>, HostError> {
+    pub async fn report(self, id: TournamentId, table: OpenTable) -> Result<Option<TournamentOutcome>> {
         let command = match self.host.tables().load(TableRef::Id(table.table)).await {
             Ok(loaded) => match report(&loaded, table) {
                 Some(command) => command,
@@ -101,7 +97,7 @@ impl Tournaments<'_> {
         id: TournamentId,
         table: OpenTable,
         command: &Command,
-    ) -> Result<(Transaction<Write>, Decided), HostError> {
+    ) -> Result<(Transaction<Write>, Decided)> {
         let now = self.host.clock.now();
         let tournament = self.try_to_load(id).await?;
         // The pairing may be decided already, by a withdrawal, or be played at another table.
@@ -126,7 +122,7 @@ impl Tournaments<'_> {
     }
 
     /// Has the game at a table go on without its tournament, which is over. `None` if it is not played any more.
-    pub async fn release(self, table: TableId) -> Result<Option<CommandOutcome>, HostError> {
+    pub async fn release(self, table: TableId) -> Result<Option<CommandOutcome>> {
         let command = table::Command::ReportTournamentOver;
         let released = match self.host.tables().execute(TableRef::Id(table), command).await {
             Ok(outcome) => Some(outcome),
@@ -147,7 +143,7 @@ impl Tournaments<'_> {
         self,
         id: TournamentId,
         table: OpenTable,
-    ) -> Result<Option<(TournamentOutcome, CommandOutcome)>, HostError> {
+    ) -> Result<Option<(TournamentOutcome, CommandOutcome)>> {
         let before = self.host.tables().load(TableRef::Id(table.table)).await?;
         let Some(game) = unfinished(&before) else { return Ok(None) };
         let command = Command::Adjudicate { pairing: table.pairing, game };
@@ -166,7 +162,7 @@ impl Tournaments<'_> {
         id: TournamentId,
         before: &Table,
         command: &Command,
-    ) -> Result<(Transaction<Write>, Decided), HostError> {
+    ) -> Result<(Transaction<Write>, Decided)> {
         let now = self.host.clock.now();
         let (mut transaction, outcome) = self.decide_and_save(id, command, now).await?;
         let mut table = before.clone();
@@ -184,11 +180,7 @@ impl Tournaments<'_> {
 }
 
 /// The table of a pairing that needs one.
-fn new_table(
-    tournament: &Tournament,
-    pairing: PairingNumber,
-    channel: ChannelId,
-) -> Result<NewTable, HostError> {
+fn new_table(tournament: &Tournament, pairing: PairingNumber, channel: ChannelId) -> Result<NewTable> {
     let waiting = tournament.to_open().find(|(number, _)| *number == pairing);
     let (_, pairing) = waiting.ok_or(Rejection::HasTable)?;
     let settings = tournament.settings();

@@ -10,7 +10,7 @@ mod records;
 use super::blocks::check_invited;
 use super::retry::retry;
 use super::transactions::commit_once;
-use super::{CommandOutcome, Host, HostError};
+use super::{CommandOutcome, Host, HostError, Result};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{Participant, PlayerId, Table, Timestamp};
@@ -131,11 +131,11 @@ impl Tournaments<'_> {
     ///
     /// [`HostError::Tournament`] if the settings do not fit together, or the guild or the organiser has too many
     /// tournaments.
-    pub async fn open(self, settings: Settings) -> Result<TournamentOutcome, HostError> {
+    pub async fn open(self, settings: Settings) -> Result<TournamentOutcome> {
         Ok(self.commit(|| self.try_to_open(&settings)).await?.outcome)
     }
 
-    async fn try_to_open(self, settings: &Settings) -> Result<(Transaction<Write>, Decided), HostError> {
+    async fn try_to_open(self, settings: &Settings) -> Result<(Transaction<Write>, Decided)> {
         let now = self.host.clock.now();
         let checked = Tournament::open(TournamentId(0), settings.clone(), now)?;
         let mut transaction = self.host.store.write().await?;
@@ -164,7 +164,7 @@ impl Tournaments<'_> {
     /// # Errors
     ///
     /// [`HostError::Tournament`] if the command is rejected or there is no such tournament.
-    pub async fn execute(self, id: TournamentId, command: Command) -> Result<TournamentOutcome, HostError> {
+    pub async fn execute(self, id: TournamentId, command: Command) -> Result<TournamentOutcome> {
         if let Command::Withdraw { player } | Command::Remove { player } = &command {
             self.report_begun(id, *player).await?;
         }
@@ -175,7 +175,7 @@ impl Tournaments<'_> {
         self,
         id: TournamentId,
         command: &Command,
-    ) -> Result<(Transaction<Write>, Decided), HostError> {
+    ) -> Result<(Transaction<Write>, Decided)> {
         let now = self.host.clock.now();
         let (mut transaction, outcome) = self.decide_and_save(id, command, now).await?;
         if let Command::Challenge { by, opponent } = command {
@@ -199,11 +199,11 @@ impl Tournaments<'_> {
     ///
     /// [`HostError::Tournament`] if there is no such tournament, [`HostError::Store`] if it cannot be rebuilt or the
     /// database fails.
-    pub async fn load(self, id: TournamentId) -> Result<Arc<Tournament>, HostError> {
+    pub async fn load(self, id: TournamentId) -> Result<Arc<Tournament>> {
         retry(|| self.try_to_load(id)).await
     }
 
-    async fn try_to_load(self, id: TournamentId) -> Result<Arc<Tournament>, HostError> {
+    async fn try_to_load(self, id: TournamentId) -> Result<Arc<Tournament>> {
         let mut transaction = self.host.store.read().await?;
         let tournament = match self.host.tournament_cache.0.get(&id) {
             Some(cached) => {
@@ -225,7 +225,7 @@ impl Tournaments<'_> {
         id: TournamentId,
         command: &Command,
         now: Timestamp,
-    ) -> Result<(Transaction<Write>, TournamentOutcome), HostError> {
+    ) -> Result<(Transaction<Write>, TournamentOutcome)> {
         let tournament = Arc::unwrap_or_clone(self.try_to_load(id).await?);
         let (mut tournament, mut events) = decide_in_background(tournament, command, now).await?;
         let mut transaction = self.host.store.write().await?;
@@ -239,9 +239,9 @@ impl Tournaments<'_> {
     }
 
     /// Prepares an outcome and commits it, once.
-    async fn commit<W>(self, prepare: impl Fn() -> W) -> Result<Decided, HostError>
+    async fn commit<W>(self, prepare: impl Fn() -> W) -> Result<Decided>
     where
-        W: Future<Output = Result<(Transaction<Write>, Decided), HostError>>,
+        W: Future<Output = Result<(Transaction<Write>, Decided)>>,
     {
         let is_stored = async |Decided { outcome, at, .. }: Decided| {
             let mut tx = self.host.store.read().await?;
@@ -261,7 +261,7 @@ pub(super) async fn withdraw_from_all(
     transaction: &mut Transaction<Write>,
     player: PlayerId,
     now: Timestamp,
-) -> Result<(), HostError> {
+) -> Result<()> {
     for id in transaction.tournaments().unfinished_with(player).await? {
         let mut tournament = load(transaction, id).await?;
         let mut commands = vec![Command::Withdraw { player: player.into() }];
@@ -287,7 +287,7 @@ pub(super) async fn credit_game(
     table: &Table,
     since: Timestamp,
     now: Timestamp,
-) -> Result<(), HostError> {
+) -> Result<()> {
     if !table.is_of_tournament() {
         return Ok(());
     }
@@ -299,7 +299,7 @@ pub(super) async fn credit_game(
     save(transaction, &tournament, &events, now).await
 }
 
-async fn load<A>(transaction: &mut Transaction<A>, id: TournamentId) -> Result<Tournament, HostError> {
+async fn load<A>(transaction: &mut Transaction<A>, id: TournamentId) -> Result<Tournament> {
     let tournament = transaction.tournaments().load(id).await?;
     tournament.ok_or(HostError::Tournament(TournamentError::Unknown))
 }
@@ -310,7 +310,7 @@ async fn save(
     tournament: &Tournament,
     events: &[Event],
     now: Timestamp,
-) -> Result<(), HostError> {
+) -> Result<()> {
     if !events.is_empty() && !transaction.tournaments().save(tournament, events, now).await? {
         let what = "its events do not match its event count".to_owned();
         return Err(StoreError::CorruptTournament { tournament: tournament.id(), what }.into());
@@ -332,7 +332,7 @@ async fn decide_in_background(
     mut tournament: Tournament,
     command: &Command,
     now: Timestamp,
-) -> Result<(Tournament, Vec<Event>), HostError> {
+) -> Result<(Tournament, Vec<Event>)> {
     if tournament.entrants().len() <= MAX_QUICK_PLAYERS {
         let events = apply(&mut tournament, command, now)?;
         return Ok((tournament, events));

@@ -1,7 +1,7 @@
 use super::{PHASES, Tournaments, settings};
 use crate::rules::GameKind;
 use crate::store::dialect::Row;
-use crate::store::{StoreError, value_of};
+use crate::store::{Result, value_of};
 use crate::table::{ChannelId, GuildId, Player, PlayerId, Timestamp};
 use crate::tournament::{Form, Phase, TournamentId};
 use serde::Serialize;
@@ -62,11 +62,7 @@ pub struct ExportedTournament {
 
 impl<A> Tournaments<'_, A> {
     /// The tournaments of a guild, up to a limit: those that are not over first, and then the newest first.
-    pub async fn of_guild(
-        &mut self,
-        guild: GuildId,
-        most: usize,
-    ) -> Result<Vec<TournamentSummary>, StoreError> {
+    pub async fn of_guild(&mut self, guild: GuildId, most: usize) -> Result<Vec<TournamentSummary>> {
         let found = self.0.query(
             "SELECT id, channel_id, phase, settings FROM tournaments WHERE guild_id = $1
              ORDER BY CASE WHEN phase IN ('registration', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $2",
@@ -85,7 +81,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tournaments in a channel that are not over, the newest first.
-    pub async fn unfinished_in(&mut self, channel: ChannelId) -> Result<Vec<TournamentId>, StoreError> {
+    pub async fn unfinished_in(&mut self, channel: ChannelId) -> Result<Vec<TournamentId>> {
         let found = self.0.query(
             "SELECT id FROM tournaments WHERE channel_id = $1 AND phase IN ('registration', 'running')
              ORDER BY id DESC",
@@ -94,11 +90,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The newest tournament of a guild in a channel, also one that is over.
-    pub async fn newest_in(
-        &mut self,
-        guild: GuildId,
-        channel: ChannelId,
-    ) -> Result<Option<TournamentId>, StoreError> {
+    pub async fn newest_in(&mut self, guild: GuildId, channel: ChannelId) -> Result<Option<TournamentId>> {
         let found = self.0.query(
             "SELECT id FROM tournaments WHERE guild_id = $1 AND channel_id = $2 ORDER BY id DESC LIMIT 1",
         );
@@ -106,7 +98,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The first places of a player, the newest first, up to a limit.
-    pub async fn titles_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<TitleRecord>, StoreError> {
+    pub async fn titles_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<TitleRecord>> {
         let found = self.0.query(
             "SELECT tournaments.id, tournaments.guild_id, tournaments.settings, mine.place, mine.at,
                 (SELECT COUNT(*) FROM tournament_places AS others
@@ -133,7 +125,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// All tournaments that a player has joined, in their order.
-    pub async fn exported_of(&mut self, player: PlayerId) -> Result<Vec<ExportedTournament>, StoreError> {
+    pub async fn exported_of(&mut self, player: PlayerId) -> Result<Vec<ExportedTournament>> {
         let found = self.0.query(
             "SELECT DISTINCT tournaments.id, tournaments.guild_id, tournaments.settings, places.place
              FROM tournament_entrants AS mine JOIN tournaments ON tournaments.id = mine.tournament_id
@@ -151,7 +143,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The names of the tournaments of a guild that are not over, in their order.
-    pub async fn names_of_unfinished_in(&mut self, guild: GuildId) -> Result<Vec<String>, StoreError> {
+    pub async fn names_of_unfinished_in(&mut self, guild: GuildId) -> Result<Vec<String>> {
         let found = self.0.query(
             "SELECT id, settings FROM tournaments WHERE guild_id = $1 AND phase IN ('registration', 'running')
              ORDER BY id",
@@ -160,7 +152,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The names of the tournaments that a person has opened and that are not over, in their order.
-    pub async fn names_of_unfinished_by(&mut self, organiser: &Player) -> Result<Vec<String>, StoreError> {
+    pub async fn names_of_unfinished_by(&mut self, organiser: &Player) -> Result<Vec<String>> {
         let found = self.0.query(
             "SELECT id, settings FROM tournaments
              WHERE organiser_id = $1 AND phase IN ('registration', 'running') ORDER BY id",
@@ -170,7 +162,7 @@ impl<A> Tournaments<'_, A> {
 }
 
 /// The name of a tournament in a row; empty if its settings cannot be read.
-fn name(row: &Row) -> Result<String, StoreError> {
+fn name(row: &Row) -> Result<String> {
     let id = row.get("id")?;
     Ok(settings(id, row).map(|settings| settings.name).unwrap_or_default())
 }

@@ -5,7 +5,7 @@ pub use lists::{ExportedTournament, TitleRecord, TournamentSummary};
 pub use shown::PresentedEvents;
 
 use super::dialect::{Row, value_rows};
-use super::{QuarantineReason, Shards, StoreError, Transaction, Write, name_of};
+use super::{QuarantineReason, Result, Shards, StoreError, Transaction, Write, name_of};
 use crate::table::{Player, PlayerId, TableId, Timestamp};
 use crate::tournament::{Event, FinalPlace, PairingNumber, Phase, Settings, Tournament, TournamentId};
 use serde::Serialize;
@@ -43,7 +43,7 @@ pub struct Tournaments<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Tournaments<'_, Write> {
     /// Inserts a tournament, which is due at once.
-    pub async fn insert(&mut self, settings: &Settings, now: Timestamp) -> Result<TournamentId, StoreError> {
+    pub async fn insert(&mut self, settings: &Settings, now: Timestamp) -> Result<TournamentId> {
         self.0.players().save(&settings.organiser).await?;
         let anonymous = Settings { organiser: anonymous(), ..settings.clone() };
         let insert = self.0.query(
@@ -57,12 +57,7 @@ impl Tournaments<'_, Write> {
 
     /// Stores events that have just been applied to a tournament, which is due then. `false`, and nothing is stored, if the
     /// stored tournament has other events after those that were loaded.
-    pub async fn save(
-        &mut self,
-        tournament: &Tournament,
-        events: &[Event],
-        now: Timestamp,
-    ) -> Result<bool, StoreError> {
+    pub async fn save(&mut self, tournament: &Tournament, events: &[Event], now: Timestamp) -> Result<bool> {
         let (id, first) = (tournament.id(), tournament.event_count() - events.len());
         let update = self.0.query(
             "UPDATE tournaments SET phase = $1, channel_id = $2, event_count = $3, due = $4
@@ -91,12 +86,7 @@ impl Tournaments<'_, Write> {
         Ok(true)
     }
 
-    async fn save_entrant(
-        &mut self,
-        id: TournamentId,
-        number: usize,
-        player: &Player,
-    ) -> Result<(), StoreError> {
+    async fn save_entrant(&mut self, id: TournamentId, number: usize, player: &Player) -> Result<()> {
         self.0.players().save(player).await?;
         let insert = self
             .0
@@ -104,7 +94,7 @@ impl Tournaments<'_, Write> {
         insert.bind(id).bind(number).bind(player.id).execute().await
     }
 
-    async fn save_places(&mut self, tournament: &Tournament, now: Timestamp) -> Result<(), StoreError> {
+    async fn save_places(&mut self, tournament: &Tournament, now: Timestamp) -> Result<()> {
         let is_title = |place: &&FinalPlace| tournament.can_have_title(place.entrant);
         let places: Vec<&FinalPlace> = tournament.places().iter().filter(is_title).collect();
         for places in places.chunks(BATCH_ROWS) {
@@ -127,7 +117,7 @@ impl Tournaments<'_, Write> {
         id: TournamentId,
         event_count: usize,
         due: Option<Timestamp>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let save = self
             .0
             .query("UPDATE tournaments SET due = $1, blocked_at = NULL WHERE id = $2 AND event_count = $3");
@@ -140,7 +130,7 @@ impl Tournaments<'_, Write> {
         id: TournamentId,
         pairing: PairingNumber,
         table: TableId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let insert = self
             .0
             .query("INSERT INTO tournament_tables (table_id, tournament_id, pairing) VALUES ($1, $2, $3)");
@@ -148,13 +138,13 @@ impl Tournaments<'_, Write> {
     }
 
     /// Stores that the tournament knows how the game of a table ended.
-    pub async fn close_table(&mut self, table: TableId) -> Result<(), StoreError> {
+    pub async fn close_table(&mut self, table: TableId) -> Result<()> {
         let close = self.0.query("UPDATE tournament_tables SET is_open = 0 WHERE table_id = $1");
         close.bind(table).execute().await
     }
 
     /// Stores since when no games of a tournament can be opened. `false` if that is stored already.
-    pub async fn save_blocked(&mut self, id: TournamentId, now: Timestamp) -> Result<bool, StoreError> {
+    pub async fn save_blocked(&mut self, id: TournamentId, now: Timestamp) -> Result<bool> {
         let update =
             self.0.query("UPDATE tournaments SET blocked_at = $1 WHERE id = $2 AND blocked_at IS NULL");
         Ok(update.bind(now).bind(id).rows_affected().await? > 0)
@@ -163,7 +153,7 @@ impl Tournaments<'_, Write> {
 
 impl<A> Tournaments<'_, A> {
     /// The tournament with this number, rebuilt from its events.
-    pub async fn load(&mut self, id: TournamentId) -> Result<Option<Tournament>, StoreError> {
+    pub async fn load(&mut self, id: TournamentId) -> Result<Option<Tournament>> {
         let found = self.0.query(
             "SELECT players.id, players.name, tournaments.settings, tournaments.opened_at
              FROM tournaments JOIN players ON players.id = tournaments.organiser_id WHERE tournaments.id = $1",
@@ -176,7 +166,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// Applies the events that were stored since the tournament was loaded.
-    pub async fn refresh(&mut self, tournament: &mut Tournament) -> Result<(), StoreError> {
+    pub async fn refresh(&mut self, tournament: &mut Tournament) -> Result<()> {
         let id = tournament.id();
         for (event, at) in self.events(id, tournament.event_count()).await? {
             tournament.apply(&event, at).map_err(|rejection| corrupt(id, &rejection))?;
@@ -185,11 +175,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The events of a tournament from this number on, with their times.
-    pub async fn events(
-        &mut self,
-        id: TournamentId,
-        from: usize,
-    ) -> Result<Vec<(Event, Timestamp)>, StoreError> {
+    pub async fn events(&mut self, id: TournamentId, from: usize) -> Result<Vec<(Event, Timestamp)>> {
         let query = self.0.query(
             "SELECT event, at FROM tournament_events WHERE tournament_id = $1 AND number >= $2 ORDER BY number",
         );
@@ -211,7 +197,7 @@ impl<A> Tournaments<'_, A> {
         Ok(events)
     }
 
-    async fn entrants(&mut self, id: TournamentId) -> Result<Vec<(usize, Player)>, StoreError> {
+    async fn entrants(&mut self, id: TournamentId) -> Result<Vec<(usize, Player)>> {
         let entrants = self.0.query(
             "SELECT tournament_entrants.number, players.id, players.name
              FROM tournament_entrants JOIN players ON players.id = tournament_entrants.player_id
@@ -226,7 +212,7 @@ impl<A> Tournaments<'_, A> {
         tournament: &Tournament,
         events: &[Event],
         at: Timestamp,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let known = self.0.query("SELECT COUNT(*) FROM tournaments WHERE id = $1");
         let is_known = known.bind(tournament.id()).count().await? > 0;
         let stored = self.events(tournament.id(), tournament.event_count() - events.len()).await?;
@@ -235,7 +221,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tournaments that a player has joined and that are not over.
-    pub async fn unfinished_with(&mut self, player: PlayerId) -> Result<Vec<TournamentId>, StoreError> {
+    pub async fn unfinished_with(&mut self, player: PlayerId) -> Result<Vec<TournamentId>> {
         let found = self.0.query(
             "SELECT DISTINCT tournaments.id FROM tournament_entrants
              JOIN tournaments ON tournaments.id = tournament_entrants.tournament_id
@@ -247,7 +233,7 @@ impl<A> Tournaments<'_, A> {
 
     /// The tournaments of these shards at which something is to be done by now: it is due, or a table is over or its
     /// channel is gone.
-    pub async fn due(&mut self, shards: &[Shards], now: Timestamp) -> Result<Vec<TournamentId>, StoreError> {
+    pub async fn due(&mut self, shards: &[Shards], now: Timestamp) -> Result<Vec<TournamentId>> {
         let sql = format!(
             "SELECT tournaments.id FROM tournaments WHERE {OF_SHARDS} AND (tournaments.due <= $4
                 OR tournaments.id IN (
@@ -263,7 +249,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The running tournaments of these shards.
-    pub async fn running(&mut self, shards: &[Shards]) -> Result<Vec<TournamentId>, StoreError> {
+    pub async fn running(&mut self, shards: &[Shards]) -> Result<Vec<TournamentId>> {
         let sql = format!(
             "SELECT tournaments.id FROM tournaments WHERE tournaments.phase = 'running' AND {OF_SHARDS}
              ORDER BY tournaments.id"
@@ -272,7 +258,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tournaments of these shards with events that are not shown.
-    pub async fn unshown(&mut self, shards: &[Shards]) -> Result<Vec<TournamentId>, StoreError> {
+    pub async fn unshown(&mut self, shards: &[Shards]) -> Result<Vec<TournamentId>> {
         let sql = format!(
             "SELECT tournaments.id FROM tournaments
              WHERE tournaments.shown < tournaments.event_count AND {OF_SHARDS} ORDER BY tournaments.id"
@@ -281,17 +267,14 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tournament and the pairing of a table.
-    pub async fn of_table(
-        &mut self,
-        table: TableId,
-    ) -> Result<Option<(TournamentId, PairingNumber)>, StoreError> {
+    pub async fn of_table(&mut self, table: TableId) -> Result<Option<(TournamentId, PairingNumber)>> {
         let found = self.0.query("SELECT tournament_id, pairing FROM tournament_tables WHERE table_id = $1");
         let read = |row: &Row| Ok((row.get("tournament_id")?, row.get("pairing")?));
         found.bind(table).optional(read).await
     }
 
     /// All tables at which pairings of a tournament were played, in the order in which they were opened.
-    pub async fn tables_of(&mut self, id: TournamentId) -> Result<Vec<(PairingNumber, TableId)>, StoreError> {
+    pub async fn tables_of(&mut self, id: TournamentId) -> Result<Vec<(PairingNumber, TableId)>> {
         let found = self.0.query(
             "SELECT table_id, pairing FROM tournament_tables WHERE tournament_id = $1 ORDER BY table_id",
         );
@@ -299,7 +282,7 @@ impl<A> Tournaments<'_, A> {
     }
 
     /// The tables of a tournament whose ends it does not know, in the order in which they were opened.
-    pub async fn open_tables(&mut self, id: TournamentId) -> Result<Vec<OpenTable>, StoreError> {
+    pub async fn open_tables(&mut self, id: TournamentId) -> Result<Vec<OpenTable>> {
         let found = self.0.query(
             "SELECT tournament_tables.table_id, tournament_tables.pairing,
                 COALESCE(aside.detail, aside.reason) AS reason
@@ -324,7 +307,7 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("settings and events have text keys")
 }
 
-fn settings(id: TournamentId, row: &Row) -> Result<Settings, StoreError> {
+fn settings(id: TournamentId, row: &Row) -> Result<Settings> {
     serde_json::from_str(&row.get::<String>("settings")?).map_err(|error| corrupt(id, &error))
 }
 

@@ -1,7 +1,7 @@
 //! How much people have seen of a tournament.
 
 use super::Tournaments;
-use crate::store::{StoreError, Write};
+use crate::store::{Result, Write};
 use crate::tournament::TournamentId;
 
 /// How many events of a tournament people have seen, from the first on.
@@ -31,7 +31,7 @@ impl Tournaments<'_, Write> {
         id: TournamentId,
         before: PresentedEvents,
         event_count: usize,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let save = self.0.query("UPDATE tournaments SET shown = $1 WHERE id = $2 AND shown = $3");
         save.bind(event_count).bind(id).bind(before.shown).execute().await
     }
@@ -39,7 +39,7 @@ impl Tournaments<'_, Write> {
 
 impl<A> Tournaments<'_, A> {
     /// How many events of a tournament people have seen; `None` if there is no such tournament.
-    pub async fn presented(&mut self, id: TournamentId) -> Result<Option<PresentedEvents>, StoreError> {
+    pub async fn presented(&mut self, id: TournamentId) -> Result<Option<PresentedEvents>> {
         let found = self.0.query("SELECT shown FROM tournaments WHERE id = $1").bind(id);
         found.optional(|row| Ok(PresentedEvents { shown: row.get("shown")? })).await
     }
