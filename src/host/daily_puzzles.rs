@@ -1,6 +1,6 @@
 //! The puzzle of the day of a guild: when it is due, which one it is, and who was first.
 
-use super::{Host, Result};
+use super::{DailyPuzzles, Result};
 use crate::puzzles::{PastPuzzle, Puzzle, daily_puzzle, puzzle};
 use crate::store::{DailyPuzzle, DailyRefusal, DueDailyPuzzle, GuildSettings};
 use crate::table::{GuildId, PlayerId, Timestamp};
@@ -23,12 +23,6 @@ pub fn daily_hour(settings: &GuildSettings) -> DailyHour {
 pub(super) fn next_daily(settings: &GuildSettings, now: Timestamp) -> Option<Timestamp> {
     let is_on = settings.daily_channel.is_some() && settings.daily_refusal.is_none();
     is_on.then(|| daily_hour(settings).next_after(now - MAX_DAILY_LATENESS))
-}
-
-/// The puzzles of the day.
-#[derive(Clone, Copy, Debug)]
-pub struct DailyPuzzles<'h> {
-    pub(super) host: &'h Host,
 }
 
 /// The puzzle of a day that is to be posted.

@@ -52,33 +52,29 @@ pub use crate::store::{
 };
 use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;
-pub use daily_puzzles::{ChosenPuzzle, DailyPuzzles, LastPuzzle, daily_hour};
+pub use daily_puzzles::{ChosenPuzzle, LastPuzzle, daily_hour};
 pub use deliveries::Deliveries;
 pub use lookup::TableRef;
 pub use mirrors::Mirrors;
-pub use new_threads::NewThreads;
-pub use notices::Notices;
 use notices::NotifyModes;
-pub use players::Players;
 pub use posts::{Intent, Posts, StoredPost, Subject};
 pub use privacy::{ExportedPlan, ExportedPrivateBoard, ExportedPuzzle, ExportedRating, PlayerExport};
-pub use processes::Processes;
 pub use quarantine::BrokenTable;
-pub use ratings::{RatingCheck, Ratings, WrongRating};
-pub use schedule::{MIN_CREDITED_OUTAGE, Schedule};
-pub use seeks::{MAX_SEEK_POSTS, OpenedSeek, SEEK_TTL, Seeks};
+pub use ratings::{RatingCheck, WrongRating};
+pub use schedule::MIN_CREDITED_OUTAGE;
+pub use seeks::{MAX_SEEK_POSTS, OpenedSeek, SEEK_TTL};
 pub(crate) use seeks::{SEEK_BATCH, SEEK_SLOT};
+pub use settings::PlayerSettings;
 use settings::SettingsCache;
-pub use settings::{PlayerSettings, Settings};
 use std::sync::Arc;
 use std::time::Duration;
 use table_cache::TableCache;
-pub use tables::{Members, Tables};
+pub use tables::Members;
 use thiserror::Error;
 use tournaments::TournamentCache;
 pub use tournaments::{
     ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentError, TournamentOutcome,
-    TournamentSummary, Tournaments,
+    TournamentSummary,
 };
 pub use vacations::VacationStatus;
 
@@ -208,41 +204,57 @@ impl Host {
     }
 }
 
-/// Access by subject.
+/// Gives access to the host by subject. The methods of each handle are in the file of its name.
+macro_rules! subjects {
+    ($($(#[$doc:meta])* $name:ident: $handle:ident,)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            pub struct $handle<'h> {
+                host: &'h Host,
+            }
+        )*
+
+        impl Host {
+            $(
+                $(#[$doc])*
+                pub fn $name(&self) -> $handle<'_> {
+                    $handle { host: self }
+                }
+            )*
+        }
+    };
+}
+
+subjects! {
+    /// The tables of a host.
+    tables: Tables,
+    /// The tournaments of a host.
+    tournaments: Tournaments,
+    /// Events at tables that depend on time alone: clocks, reminders, expiry.
+    schedule: Schedule,
+    /// The people who play: profiles, vacations, and their data.
+    players: Players,
+    /// The puzzles of the day.
+    daily_puzzles: DailyPuzzles,
+    /// The threads that are being created.
+    new_threads: NewThreads,
+    /// The seeks of players.
+    seeks: Seeks,
+    /// The settings of players and guilds.
+    settings: Settings,
+    /// How players are told of games.
+    notices: Notices,
+    /// Ratings and leaderboards.
+    ratings: Ratings,
+    /// The processes that share a database server, each with shards of its own.
+    processes: Processes,
+}
+
 impl Host {
-    /// The tables.
-    pub fn tables(&self) -> Tables<'_> {
-        Tables { host: self }
-    }
-
-    /// The tournaments.
-    pub fn tournaments(&self) -> Tournaments<'_> {
-        Tournaments { host: self }
-    }
-
     /// The messages that show tables.
     pub fn deliveries(&self) -> Deliveries<'_> {
         Deliveries { host: self }
-    }
-
-    /// Events at tables that depend on time alone.
-    pub fn schedule(&self) -> Schedule<'_> {
-        Schedule { host: self }
-    }
-
-    /// The people who play.
-    pub fn players(&self) -> Players<'_> {
-        Players { host: self }
-    }
-
-    /// The puzzles of the day.
-    pub fn daily_puzzles(&self) -> DailyPuzzles<'_> {
-        DailyPuzzles { host: self }
-    }
-
-    /// The threads that are being created.
-    pub fn new_threads(&self) -> NewThreads<'_> {
-        NewThreads { host: self }
     }
 
     /// The mirrors of tables.
@@ -253,31 +265,6 @@ impl Host {
     /// The messages that show something other than a table.
     pub fn posts(&self) -> Posts<'_> {
         Posts { host: self }
-    }
-
-    /// The seeks of players.
-    pub fn seeks(&self) -> Seeks<'_> {
-        Seeks { host: self }
-    }
-
-    /// The settings of players and guilds.
-    pub fn settings(&self) -> Settings<'_> {
-        Settings { host: self }
-    }
-
-    /// How players are told of games.
-    pub fn notices(&self) -> Notices<'_> {
-        Notices { host: self }
-    }
-
-    /// Ratings and leaderboards.
-    pub fn ratings(&self) -> Ratings<'_> {
-        Ratings { host: self }
-    }
-
-    /// The processes that share the database server.
-    pub fn processes(&self) -> Processes<'_> {
-        Processes { host: self }
     }
 }
 

@@ -1,14 +1,8 @@
 //! Threads that are being created for games. They are stored until the table is, so that an empty one does not stay for ever.
 
-use super::{Host, Result};
+use super::{NewThreads, Result};
 use crate::store::NewThread;
 use crate::table::{ChannelId, GuildId};
-
-/// The threads that are being created.
-#[derive(Clone, Copy, Debug)]
-pub struct NewThreads<'h> {
-    pub(super) host: &'h Host,
-}
 
 impl NewThreads<'_> {
     /// Stores that a thread is about to be created in a channel.

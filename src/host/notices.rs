@@ -4,7 +4,7 @@
 //! memory, and a turn needs no query for the others.
 
 use super::transactions::WriteGuard;
-use super::{CommandOutcome, Host, Result};
+use super::{CommandOutcome, Host, Notices, Result};
 use crate::store::{Notice, NotifyMode, Preferences, Read, Shards, StoreError, Transaction, Watch, Write};
 use crate::table::{Event, Participant, Phase, PlayerId, Rejection, Table, TableId, Timestamp};
 use crate::time_zones::{DailyHour, LocalClock};
@@ -70,12 +70,6 @@ pub(super) fn next_digest(preferences: &Preferences, now: Timestamp) -> Option<T
     }
     let hour = preferences.digest_hour.unwrap_or(DEFAULT_DIGEST_HOUR);
     Some(DailyHour { hour, clock: preferences.clock().unwrap_or(LocalClock::UTC) }.next_after(now))
-}
-
-/// How players are told of games.
-#[derive(Clone, Copy, Debug)]
-pub struct Notices<'h> {
-    pub(super) host: &'h Host,
 }
 
 impl Notices<'_> {

@@ -1,6 +1,6 @@
 use super::tables::unmatched_events;
 use super::tournaments::credit_game;
-use super::{FinishedGame, Host, HostError, QuarantineReason, Result, TableRef, decide};
+use super::{FinishedGame, HostError, Players, QuarantineReason, Result, TableRef, decide};
 use crate::ratings::Profile;
 use crate::rules::Seat;
 use crate::store::{PlayerTable, StoreError, Transaction, Write};
@@ -15,12 +15,6 @@ const MAX_LISTED_TABLES: usize = 50;
 /// Invitations opened longer ago than this are not listed, so that the query reads few of the past ones. An invitation expires
 /// after a day, in which the time of outages does not count.
 const MAX_INVITATION_AGE: Duration = Duration::from_hours(7 * 24);
-
-/// The people who play: profiles, vacations, and their data.
-#[derive(Clone, Copy, Debug)]
-pub struct Players<'h> {
-    pub(super) host: &'h Host,
-}
 
 impl Players<'_> {
     /// The ratings and past rated games of a player.
@@ -191,6 +185,7 @@ pub(super) async fn decide_and_save(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::Host;
     use crate::host::tests::game;
     use crate::ratings::{Ladder, Outcome};
     use crate::rules::GameKind;

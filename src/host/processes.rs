@@ -1,5 +1,5 @@
 use super::retry::{retry, retry_for};
-use super::{Host, HostError, Result};
+use super::{HostError, Processes, Result};
 use crate::store::{ApplicationId, Shards};
 use crate::table::TableId;
 use std::error::Error;
@@ -10,12 +10,6 @@ use tokio::time::{Instant, sleep};
 const LIVENESS_INTERVAL: Duration = Duration::from_secs(3);
 /// How long settings that another process may change are cached.
 const SHARED_SETTINGS_TTL: Duration = Duration::from_secs(60);
-
-/// The processes that share a database server, each with shards of its own.
-#[derive(Clone, Copy, Debug)]
-pub struct Processes<'h> {
-    pub(super) host: &'h Host,
-}
 
 impl Processes<'_> {
     /// Takes over the tables of processes that die indefinitely: those with unfinished work are given to `take_over`.

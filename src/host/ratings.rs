@@ -1,5 +1,5 @@
 use super::retry::retry_for;
-use super::{Host, Result};
+use super::{Ratings, Result};
 use crate::ratings::{self, Ladder, LadderStats, Leaderboard, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::store::RatedResult;
@@ -121,12 +121,6 @@ impl ComputedRatings {
         }
         changes
     }
-}
-
-/// Ratings and leaderboards.
-#[derive(Clone, Copy, Debug)]
-pub struct Ratings<'h> {
-    pub(super) host: &'h Host,
 }
 
 impl Ratings<'_> {

@@ -1,4 +1,4 @@
-use super::{CommandOutcome, Host, HostError, Result, TableRef};
+use super::{CommandOutcome, HostError, Result, Schedule, TableRef};
 use crate::store::Shards;
 use crate::table::{Command, TableId, Timestamp};
 use std::time::Duration;
@@ -14,12 +14,6 @@ const DUE_BATCH: usize = 100;
 
 /// Upper bound of the numbers that a start skips, so that they stay short: people type them.
 const MAX_SKIPPED_NUMBERS: u64 = 10_000_000;
-
-/// Events at tables that depend on time alone: clocks, reminders, expiry.
-#[derive(Clone, Copy, Debug)]
-pub struct Schedule<'h> {
-    pub(super) host: &'h Host,
-}
 
 impl Schedule<'_> {
     /// Begins to keep time for these shards, at whose tables people can play from now on. The time since the last

@@ -3,7 +3,7 @@
 use super::posts::{Intent, intend};
 use super::tables::{check_free, check_limits, check_tables};
 use super::transactions::WriteGuard;
-use super::{CommandOutcome, Host, HostError, Result, TableRef, blocks};
+use super::{CommandOutcome, HostError, Result, Seeks, TableRef, blocks};
 use crate::rules::GameKind;
 use crate::store::{DueSeekPost, OutdatedSeekPost, Read, Seek, SeekJoin, Shards, Subject, Transaction};
 use crate::table::{
@@ -25,12 +25,6 @@ pub(crate) const SEEK_BATCH: usize = 50;
 pub(crate) const SEEK_SLOT: &str = "seek";
 
 const HOUR: Duration = Duration::from_hours(1);
-
-/// The seeks of players.
-#[derive(Clone, Copy, Debug)]
-pub struct Seeks<'h> {
-    pub(super) host: &'h Host,
-}
 
 /// A seek that has just been opened.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use super::daily_puzzles::next_daily;
 use super::notices::next_digest;
-use super::{Host, Result};
+use super::{Result, Settings};
 use crate::cache::GenerationCache;
 use crate::store::{BoardOrientation, GuildSettings, Preferences, Read, Transaction};
 use crate::table::{GuildId, PlayerId};
@@ -56,12 +56,6 @@ impl PlayerSettings {
     pub fn sees_own_side(&self) -> bool {
         self.preferences.view != Some(BoardOrientation::FirstSeat)
     }
-}
-
-/// The settings of players and guilds.
-#[derive(Clone, Copy, Debug)]
-pub struct Settings<'h> {
-    pub(super) host: &'h Host,
 }
 
 impl Settings<'_> {
@@ -136,6 +130,7 @@ impl Settings<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::Host;
     use crate::host::tests::game;
     use crate::store::tests::{at, temporary};
     use crate::table::ChannelId;

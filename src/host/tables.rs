@@ -3,7 +3,7 @@ use super::lookup::check_place;
 use super::seeks::{check_conversations, check_sought};
 use super::tournaments::credit_game;
 use super::transactions::commit_once;
-use super::{CommandOutcome, Host, Result, TableRef, blocks, decide, plans, vacations};
+use super::{CommandOutcome, Result, TableRef, Tables, blocks, decide, plans, vacations};
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{
     ChannelId, Command, Event, NewTable, Participant, Phase, Player, PlayerId, Rejection, SeekId, Table,
@@ -24,12 +24,6 @@ const MAX_TABLES: usize = 20;
 
 /// Who is still a member of the server of a table, as far as that is known.
 pub type Members = HashMap<PlayerId, bool>;
-
-/// The tables of a host.
-#[derive(Clone, Copy, Debug)]
-pub struct Tables<'h> {
-    pub(super) host: &'h Host,
-}
 
 /// The outcome of a command, written in an open transaction, and the time of its events.
 type Prepared = (Transaction<Write>, (CommandOutcome, Timestamp));

@@ -1,10 +1,6 @@
 use super::dialect::Row;
-use super::{Result, Transaction, Write};
+use super::{Blocks, Result, Write};
 use crate::table::{Player, PlayerId, Timestamp};
-
-/// The players whom players have blocked.
-#[derive(Debug)]
-pub struct Blocks<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Blocks<'_, Write> {
     /// Stores that a player has blocked another one, with the name under which the block is listed.

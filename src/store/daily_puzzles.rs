@@ -2,7 +2,7 @@
 
 use super::dialect::Row;
 use super::shards::Shards;
-use super::{Result, Transaction, Write};
+use super::{DailyPuzzles, Result, Write};
 use crate::puzzles::{PastPuzzle, PuzzleNumber};
 use crate::rules::GameKind;
 use crate::table::{ChannelId, GuildId, PlayerId, Timestamp};
@@ -34,9 +34,6 @@ pub struct DailyPuzzle {
     /// The first one who solved it there at the first try.
     pub solver: Option<PlayerId>,
 }
-
-/// The puzzles of the day of guilds, in a transaction.
-pub struct DailyPuzzles<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl DailyPuzzles<'_, Write> {
     /// Stores which puzzle is that of a day, unless there is one.

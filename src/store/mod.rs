@@ -56,35 +56,30 @@ mod writer;
 
 pub use address::{Address, AddressError};
 pub use application::ApplicationId;
-pub use blocks::Blocks;
 pub use copy::{CopyError, CopyProgress, CopyReport};
-pub use daily_puzzles::{DailyPuzzle, DailyPuzzles, DueDailyPuzzle};
+pub use daily_puzzles::{DailyPuzzle, DueDailyPuzzle};
 pub use deliveries::{Deliveries, DisplayedBefore, DisplayedMessage};
 pub use error::{Result, StoreError};
 pub use guild_settings::{DailyRefusal, GuildSettings};
 pub use migrations::SchemaState;
 pub use mirrors::{Mirror, Mirrors};
-pub use new_threads::{NewThread, NewThreads};
-pub use notices::{Notice, Notices, Watch};
-pub use plans::Plans;
-pub use players::Players;
+pub use new_threads::NewThread;
+pub use notices::{Notice, Watch};
 pub use posts::{Posts, StoredPost, Subject};
-pub use preferences::{BoardOrientation, NotifyMode, Preferences, Settings};
+pub use preferences::{BoardOrientation, NotifyMode, Preferences};
 pub use private_boards::PrivateBoard;
-pub use quarantine::{Quarantine, QuarantineReason};
-pub use ratings::Ratings;
-pub use results::{RatedResult, Results};
-pub use schedule::Schedule;
-pub use seats::{ExportedGame, FinishedGame, PlayerTable, Seats};
+pub use quarantine::QuarantineReason;
+pub use results::RatedResult;
+pub use seats::{ExportedGame, FinishedGame, PlayerTable};
 pub use seek_joins::SeekJoin;
-pub use seeks::{DueSeekPost, ExportedSeek, OutdatedSeekPost, Seek, SeekState, Seeks};
+pub use seeks::{DueSeekPost, ExportedSeek, OutdatedSeekPost, Seek, SeekState};
 pub use settlement::settle;
 pub use shards::{Shards, ShardsError};
-pub use tables::Tables;
-pub use tournaments::{
-    ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary, Tournaments,
+pub use tournaments::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
+pub use transaction::{
+    Blocks, DailyPuzzles, NewThreads, Notices, Plans, Players, Quarantine, Ratings, Read, Results, Schedule,
+    Seats, Seeks, Settings, Tables, Tournaments, Transaction, Write,
 };
-pub use transaction::{Read, Transaction, Write};
 pub use vacations::Vacation;
 
 use columns::{from_db, to_db};

@@ -2,7 +2,7 @@
 
 use super::dialect::Row;
 use super::shards::Shards;
-use super::{Result, Transaction, Write};
+use super::{NewThreads, Result, Write};
 use crate::table::{ChannelId, GuildId, Timestamp};
 
 /// A thread that is being created.
@@ -15,10 +15,6 @@ pub struct NewThread {
     /// When that began.
     pub at: Timestamp,
 }
-
-/// The threads that are being created.
-#[derive(Debug)]
-pub struct NewThreads<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl NewThreads<'_, Write> {
     /// Stores that a thread is about to be created.

@@ -1,6 +1,6 @@
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{NotifyMode, Result, Transaction, Write};
+use super::{Notices, NotifyMode, Result, Write};
 use crate::table::{PlayerId, TableId, Timestamp};
 
 /// A direct message that is to be sent to a player for whom a table waits.
@@ -24,10 +24,6 @@ pub struct Watch {
     /// The table.
     pub table: TableId,
 }
-
-/// How players are told of games: direct messages, digests, and games that they watch.
-#[derive(Debug)]
-pub struct Notices<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Notices<'_, Write> {
     /// Stores a notice, in the place of an earlier one to the same player about the same table.

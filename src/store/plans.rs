@@ -1,10 +1,6 @@
 use super::dialect::Row;
-use super::{Result, Transaction, Write};
+use super::{Plans, Result, Write};
 use crate::table::{Plan, PlayerId, TableId};
-
-/// What players have planned at tables.
-#[derive(Debug)]
-pub struct Plans<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Plans<'_, Write> {
     /// Marks a table as one with plans, which keeps others from playing a turn there until the end of this transaction.

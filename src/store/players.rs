@@ -1,11 +1,7 @@
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{Result, Transaction, Write};
+use super::{Players, Result, Write};
 use crate::table::{ChannelId, Participant, Player, PlayerId, TableId};
-
-/// Names, vacations, puzzles and private boards of players.
-#[derive(Debug)]
-pub struct Players<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Players<'_, Write> {
     /// Stores a player's present name.

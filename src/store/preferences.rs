@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{Result, Transaction, Write};
+use super::{Result, Settings, Write};
 use crate::search::Level;
 use crate::table::{ChannelId, PlayerId, Timestamp};
 use crate::time_zones::{LocalClock, TimeZone};
@@ -141,10 +141,6 @@ impl Preferences {
         })
     }
 }
-
-/// Settings of players and guilds.
-#[derive(Debug)]
-pub struct Settings<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Settings<'_, Write> {
     /// Stores the preferences of a player.

@@ -1,6 +1,6 @@
 use super::dialect::{Connection, Row};
 use super::shards::{OF_SHARDS, Shards};
-use super::{Address, Result, Store, Transaction, Write, migrations, name_of, value_of};
+use super::{Address, Quarantine, Result, Store, Write, migrations, name_of, value_of};
 use crate::table::{ChannelId, GuildId, PlayerId, TableId, Timestamp};
 
 /// Why a table is quarantined.
@@ -36,10 +36,6 @@ impl QuarantineReason {
         value_of(&REASONS, name)
     }
 }
-
-/// Quarantined tables.
-#[derive(Debug)]
-pub struct Quarantine<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Quarantine<'_, Write> {
     /// Quarantines a table: nothing is due there any more. An unreadable one is closed, which frees its channel. Nobody

@@ -1,6 +1,6 @@
 use super::dialect::{Query, Row, value_rows};
 use super::participant::COMPUTER_COLUMNS;
-use super::{Result, Transaction, Write};
+use super::{Ratings, Result, Write};
 use crate::ratings::{Ladder, LadderStats, LeaderboardEntry, Outcome, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::table::{GuildId, Participant, PlayerId, TableId, Timestamp};
@@ -98,10 +98,6 @@ const FILL_GUILD_PLAYERS: &str =
             WHERE others.table_id = results.table_id AND others.player_id BETWEEN $1 AND $2)
             THEN 'levels' ELSE 'people' END
      WHERE tables.guild_id IS NOT NULL";
-
-/// Ratings and leaderboards.
-#[derive(Debug)]
-pub struct Ratings<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Ratings<'_, Write> {
     /// Stores the rating of a player after a game that ended at this time, and counts the game.

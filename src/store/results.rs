@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{Result, StoreError, Transaction, Write, name_of, value_of};
+use super::{Result, Results, StoreError, Write, name_of, value_of};
 use crate::ratings::{Outcome, PastGame, Rating};
 use crate::rules::GameKind;
 use crate::table::{Participant, Player, PlayerId, TableId, Timestamp};
@@ -8,10 +8,6 @@ use std::ops::RangeInclusive;
 /// The stored names of outcomes.
 const OUTCOMES: [(Outcome, &str); 3] =
     [(Outcome::Win, "win"), (Outcome::Draw, "draw"), (Outcome::Loss, "loss")];
-
-/// Results of rated games.
-#[derive(Debug)]
-pub struct Results<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Results<'_, Write> {
     /// Stores the result of one player of a game. The place is the one that counts: a loser who has taken a hint comes behind

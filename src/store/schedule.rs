@@ -1,5 +1,5 @@
 use super::shards::{OF_SHARDS, Shards};
-use super::{Result, Transaction, Write};
+use super::{Result, Schedule, Write};
 use crate::table::{GuildId, TableId, Timestamp};
 
 fn due() -> String {
@@ -9,10 +9,6 @@ fn due() -> String {
 fn next_due() -> String {
     format!("SELECT MIN(due) FROM tables WHERE due IS NOT NULL AND {OF_SHARDS}")
 }
-
-/// Due times of tables, and the heartbeat of the program.
-#[derive(Debug)]
-pub struct Schedule<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Schedule<'_, Write> {
     /// Stores that people can play at the tables of these shards at this time.

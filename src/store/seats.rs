@@ -1,5 +1,5 @@
 use super::dialect::Row;
-use super::{Result, Transaction, Write, to_db};
+use super::{Result, Seats, Write, to_db};
 use crate::rules::{GameKind, Seat};
 use crate::table::{ChannelId, GuildId, MessageId, Participant, Player, PlayerId, TableId, Timestamp};
 use serde::Serialize;
@@ -145,10 +145,6 @@ impl PlayerTable {
         Ok(PlayerTable { table: row.table_id()?, guild, channel, message: row.get("message_id")? })
     }
 }
-
-/// Players at tables, and invitations.
-#[derive(Debug)]
-pub struct Seats<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Seats<'_, Write> {
     /// Stores that a player takes a seat.

@@ -1,9 +1,9 @@
 //! Joins of seeks that are not finished: what is about to be created for the game is stored first.
 
 use super::dialect::Row;
-use super::seeks::{SEEK, Seek, Seeks, seek};
+use super::seeks::{SEEK, Seek, seek};
 use super::shards::Shards;
-use super::{Result, Write};
+use super::{Result, Seeks, Write};
 use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId};
 
 /// Somebody who joins a seek, and where the game is about to be opened.

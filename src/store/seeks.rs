@@ -2,7 +2,7 @@
 
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{Result, Transaction, Write};
+use super::{Result, Seeks, Write};
 use crate::rules::GameKind;
 use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId, TableId, TimeControl, Timestamp};
 use serde::Serialize;
@@ -75,10 +75,6 @@ pub struct ExportedSeek {
     /// The table, if somebody has joined.
     pub table: Option<i64>,
 }
-
-/// The seeks of players.
-#[derive(Debug)]
-pub struct Seeks<'t, A>(pub(super) &'t mut Transaction<A>);
 
 /// The columns that [`seek`] reads.
 pub(super) const SEEK: &str =

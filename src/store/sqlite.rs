@@ -237,7 +237,8 @@ mod tests {
         let store = Store::open(&file).await.expect("a database");
         let table = begun(&store).await;
         for entry in std::fs::read_dir(folder.path()).expect("the folder") {
-            let mode = entry.expect("a file").metadata().expect("a file").permissions().mode();
+            let entry = entry.expect("a file");
+            let mode = entry.metadata().expect("a file").permissions().mode();
             assert_eq!(mode & 0o777, 0o600, "{:?}", entry.path());
         }
         store.close().await;

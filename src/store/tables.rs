@@ -1,7 +1,7 @@
 use super::dialect::Row;
 use super::events::bind_event;
 use super::shards::{OF_SHARDS, Shards};
-use super::{Result, Store, StoreError, Transaction, Write, to_db};
+use super::{Result, Store, StoreError, Tables, Write, to_db};
 use crate::rules::{GameKind, RulesVersion, Setup};
 use crate::table::{
     ChannelId, Event, FirstPlayer, GuildId, NewTable, Phase, Table, TableId, TimeControl, Timestamp,
@@ -17,10 +17,6 @@ const UPDATE_TABLE: &str = "UPDATE tables SET phase = $1, event_count = $2, cloc
 /// Inserts the first new event ([`bind_event`]).
 const INSERT_EVENT: &str =
     "INSERT INTO events (table_id, number, kind, seat, text, at) SELECT $5, $6, $7, $8, $9, $10";
-
-/// Tables and their events.
-#[derive(Debug)]
-pub struct Tables<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Tables<'_, Write> {
     /// Inserts a table with its opener and its invitations.

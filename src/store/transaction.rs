@@ -1,10 +1,7 @@
 use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
-use super::{
-    Blocks, DailyPuzzles, Deliveries, Mirrors, NewThreads, Notices, Plans, Players, Posts, Quarantine,
-    Ratings, Result, Results, Schedule, Seats, Seeks, Settings, StoreError, Tables, Tournaments,
-};
+use super::{Deliveries, Mirrors, Posts, Result, StoreError};
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -69,56 +66,63 @@ impl<A> Transaction<A> {
     }
 }
 
-/// The repositories.
-impl<A> Transaction<A> {
+/// Gives access to the rows of each subject. The queries are in the file of its name.
+macro_rules! repositories {
+    ($($(#[$doc:meta])* $name:ident: $repository:ident,)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug)]
+            pub struct $repository<'t, A>(pub(super) &'t mut Transaction<A>);
+        )*
+
+        impl<A> Transaction<A> {
+            $(
+                $(#[$doc])*
+                pub fn $name(&mut self) -> $repository<'_, A> {
+                    $repository(self)
+                }
+            )*
+        }
+    };
+}
+
+repositories! {
     /// Tables and their events.
-    pub fn tables(&mut self) -> Tables<'_, A> {
-        Tables(self)
-    }
-
+    tables: Tables,
     /// Due times of tables, and the heartbeat of the program.
-    pub fn schedule(&mut self) -> Schedule<'_, A> {
-        Schedule(self)
-    }
+    schedule: Schedule,
+    /// Quarantined tables.
+    quarantine: Quarantine,
+    /// Players at tables, and invitations.
+    seats: Seats,
+    /// Names, vacations, puzzles and private boards of players.
+    players: Players,
+    /// What players have planned at tables.
+    plans: Plans,
+    /// The players whom players have blocked.
+    blocks: Blocks,
+    /// The puzzles of the day of guilds.
+    daily_puzzles: DailyPuzzles,
+    /// The threads that are being created.
+    new_threads: NewThreads,
+    /// The seeks of players.
+    seeks: Seeks,
+    /// How players are told of games: direct messages, digests, and games that they watch.
+    notices: Notices,
+    /// Settings of players and guilds.
+    settings: Settings,
+    /// Ratings and leaderboards.
+    ratings: Ratings,
+    /// Results of rated games.
+    results: Results,
+    /// Tournaments and their tables.
+    tournaments: Tournaments,
+}
 
+impl<A> Transaction<A> {
     /// The messages that show tables.
     pub fn deliveries(&mut self) -> Deliveries<'_, A> {
         Deliveries(self)
-    }
-
-    /// Quarantined tables.
-    pub fn quarantine(&mut self) -> Quarantine<'_, A> {
-        Quarantine(self)
-    }
-
-    /// Players at tables, and invitations.
-    pub fn seats(&mut self) -> Seats<'_, A> {
-        Seats(self)
-    }
-
-    /// Names, vacations and puzzles of players.
-    pub fn players(&mut self) -> Players<'_, A> {
-        Players(self)
-    }
-
-    /// What players have planned at tables.
-    pub fn plans(&mut self) -> Plans<'_, A> {
-        Plans(self)
-    }
-
-    /// The players whom players have blocked.
-    pub fn blocks(&mut self) -> Blocks<'_, A> {
-        Blocks(self)
-    }
-
-    /// The puzzles of the day of guilds.
-    pub fn daily_puzzles(&mut self) -> DailyPuzzles<'_, A> {
-        DailyPuzzles(self)
-    }
-
-    /// Threads that are being created.
-    pub fn new_threads(&mut self) -> NewThreads<'_, A> {
-        NewThreads(self)
     }
 
     /// Mirrors of tables.
@@ -129,36 +133,6 @@ impl<A> Transaction<A> {
     /// The messages that show something other than a table.
     pub fn posts(&mut self) -> Posts<'_, A> {
         Posts(self)
-    }
-
-    /// Seeks of players.
-    pub fn seeks(&mut self) -> Seeks<'_, A> {
-        Seeks(self)
-    }
-
-    /// How players are told of games.
-    pub fn notices(&mut self) -> Notices<'_, A> {
-        Notices(self)
-    }
-
-    /// Settings of players and guilds.
-    pub fn settings(&mut self) -> Settings<'_, A> {
-        Settings(self)
-    }
-
-    /// Ratings and leaderboards.
-    pub fn ratings(&mut self) -> Ratings<'_, A> {
-        Ratings(self)
-    }
-
-    /// Results of rated games.
-    pub fn results(&mut self) -> Results<'_, A> {
-        Results(self)
-    }
-
-    /// Tournaments and their tables.
-    pub fn tournaments(&mut self) -> Tournaments<'_, A> {
-        Tournaments(self)
     }
 }
 

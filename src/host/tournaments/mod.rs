@@ -10,7 +10,7 @@ mod records;
 use super::blocks::check_invited;
 use super::retry::retry;
 use super::transactions::commit_once;
-use super::{CommandOutcome, Host, HostError, Result};
+use super::{CommandOutcome, HostError, Result, Tournaments};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{Participant, PlayerId, Table, Timestamp};
@@ -30,12 +30,6 @@ const MAX_ORGANISED_TOURNAMENTS: usize = 4;
 const MAX_CACHED_TOURNAMENTS: usize = 100;
 /// With more players than this, a decision may pair a round for so long that it leaves the async workers.
 const MAX_QUICK_PLAYERS: usize = 12;
-
-/// The tournaments of a host.
-#[derive(Clone, Copy, Debug)]
-pub struct Tournaments<'h> {
-    pub(super) host: &'h Host,
-}
 
 /// The outcome of a command at a tournament. It is on disk.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ pub use lists::{ExportedTournament, TitleRecord, TournamentSummary};
 pub use shown::PresentedEvents;
 
 use super::dialect::{Row, value_rows};
-use super::{QuarantineReason, Result, Shards, StoreError, Transaction, Write, name_of};
+use super::{QuarantineReason, Result, Shards, StoreError, Tournaments, Write, name_of};
 use crate::table::{Player, PlayerId, TableId, Timestamp};
 use crate::tournament::{Event, FinalPlace, PairingNumber, Phase, Settings, Tournament, TournamentId};
 use serde::Serialize;
@@ -36,10 +36,6 @@ pub struct OpenTable {
     /// Why it is quarantined, if it is.
     pub quarantine: Option<QuarantineReason>,
 }
-
-/// Tournaments and their tables.
-#[derive(Debug)]
-pub struct Tournaments<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Tournaments<'_, Write> {
     /// Inserts a tournament, which is due at once.
