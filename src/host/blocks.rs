@@ -4,8 +4,8 @@
 use super::players::{all_tables, decide_and_save};
 use super::transactions::WriteGuard;
 use super::{CommandOutcome, Players, Result};
-use crate::store::{Read, StoreError, Transaction};
-use crate::table::{Command, Phase, Player, PlayerId, Rejection, Table};
+use crate::store::{Read, Transaction};
+use crate::table::{Command, Phase, Player, PlayerId, PlayerName, Rejection, Table};
 use std::sync::Arc;
 
 /// Upper bound of the players whom one player may block.
@@ -90,15 +90,9 @@ pub(super) async fn check_invited<A>(
     invited: &[Player],
 ) -> Result<()> {
     for player in invited {
-        match block_between(transaction, by, player).await? {
-            Some(BlockedBy::Oneself) => {
-                return Err(Rejection::Blocked { player: player.numbered_name() }.into());
-            }
-            Some(BlockedBy::Other) => {
-                return Err(Rejection::CannotInvite { player: player.numbered_name() }.into());
-            }
-            None => {}
-        }
+        let name = player.numbered_name();
+        let rejection = Rejection::CannotInvite { player: name.clone() };
+        check_block(transaction, by, player, name, rejection).await?;
     }
     Ok(())
 }
@@ -113,13 +107,7 @@ pub(super) async fn check_joined<A>(
     let is_invited = table.has_invited(joined.id);
     let others = table.seats().iter().flatten().filter(|other| other.id != joined.id);
     for other in others.filter(|other| !is_invited || other.id == table.opener().id) {
-        match block_between(transaction, joined, other).await? {
-            Some(BlockedBy::Oneself) => {
-                return Err(Rejection::Blocked { player: table.name_of(other) }.into());
-            }
-            Some(BlockedBy::Other) => return Err(Rejection::CannotJoin.into()),
-            None => {}
-        }
+        check_block(transaction, joined, other, table.name_of(other), Rejection::CannotJoin).await?;
     }
     Ok(())
 }
@@ -130,30 +118,22 @@ pub(super) async fn check_opponent<A>(
     joined: &Player,
     other: &Player,
 ) -> Result<()> {
-    match block_between(transaction, joined, other).await? {
-        Some(BlockedBy::Oneself) => Err(Rejection::Blocked { player: other.numbered_name() }.into()),
-        Some(BlockedBy::Other) => Err(Rejection::CannotJoin.into()),
-        None => Ok(()),
-    }
+    check_block(transaction, joined, other, other.numbered_name(), Rejection::CannotJoin).await
 }
 
-/// Who of two players has blocked the other one.
-enum BlockedBy {
-    /// The one who asks, perhaps both.
-    Oneself,
-    Other,
-}
-
-async fn block_between<A>(
+/// Tells a player who has blocked another one, shown by this name, of that; rejects one who was blocked in this way.
+async fn check_block<A>(
     transaction: &mut Transaction<A>,
     one: &Player,
     other: &Player,
-) -> Result<Option<BlockedBy>, StoreError> {
-    let Some((one, other)) = one.human_id().zip(other.human_id()) else { return Ok(None) };
+    name: PlayerName,
+    rejection: Rejection,
+) -> Result<()> {
+    let Some((one, other)) = one.human_id().zip(other.human_id()) else { return Ok(()) };
     let blocking = transaction.blocks().between(one, other).await?;
-    Ok(match blocking.is_empty() {
-        true => None,
-        false if blocking.contains(&one) => Some(BlockedBy::Oneself),
-        false => Some(BlockedBy::Other),
-    })
+    match blocking.is_empty() {
+        true => Ok(()),
+        false if blocking.contains(&one) => Err(Rejection::Blocked { player: name }.into()),
+        false => Err(rejection.into()),
+    }
 }

@@ -303,6 +303,15 @@ impl Query<'_> {
     }
 }
 
+/// A statement that inserts a row, or updates the one with the same value in its first column.
+pub(super) fn upsert(table: &str, columns: &str) -> String {
+    let (key, others) = columns.split_once(", ").unwrap_or((columns, ""));
+    let updates = others.split(", ").map(|column| format!("{column} = excluded.{column}"));
+    let (updates, count) = (updates.collect::<Vec<_>>().join(", "), columns.split(", ").count());
+    let values = placeholders(1..=count);
+    format!("INSERT INTO {table} ({columns}) VALUES ({values}) ON CONFLICT ({key}) DO UPDATE SET {updates}")
+}
+
 /// The places of the bound values with these numbers.
 pub(super) fn placeholders(numbers: RangeInclusive<usize>) -> String {
     numbers.map(|number| format!("${number}")).collect::<Vec<_>>().join(", ")

@@ -1,7 +1,8 @@
-use super::dialect::Row;
+use super::dialect::{Row, upsert};
 use super::{Result, Settings, Write};
 use crate::table::{ChannelId, GuildId, Timestamp};
 use crate::time_zones::TimeZone;
+use sqlx::AssertSqlSafe;
 
 /// Why the puzzle of the day is not posted any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +60,10 @@ pub struct GuildSettings {
     pub channels: Vec<ChannelId>,
 }
 
+/// The columns of the settings, in the order in which they are bound.
+const COLUMNS: &str = "guild_id, theme, default_time, threads, keeps_boards, language, locale, organisers, daily_channel, \
+    daily_hour, zone, next_daily, daily_refusal, seeks_channel";
+
 impl Settings<'_, Write> {
     /// Stores the settings of a guild.
     pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<()> {
@@ -78,24 +83,12 @@ impl Settings<'_, Write> {
             locale,
             channels,
         } = settings;
-        let save = self.0.query(
-            "INSERT INTO servers
-                (guild_id, theme, default_time, threads, keeps_boards, language, locale, organisers,
-                daily_channel, daily_hour, zone, next_daily, daily_refusal, seeks_channel)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-             ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme, default_time = excluded.default_time,
-                threads = excluded.threads, keeps_boards = excluded.keeps_boards, language = excluded.language,
-                locale = excluded.locale, organisers = excluded.organisers,
-                daily_channel = excluded.daily_channel, daily_hour = excluded.daily_hour,
-                zone = excluded.zone, next_daily = excluded.next_daily,
-                daily_refusal = excluded.daily_refusal, seeks_channel = excluded.seeks_channel",
-        );
-        let save = save.bind(guild).bind(theme).bind(default_time).bind(threads);
-        let save = save.bind(keeps_boards).bind(language).bind(locale).bind(organisers).bind(daily_channel);
-        let save = save.bind(daily_hour).bind(zone.map(TimeZone::name)).bind(next_daily);
+        let save = self.0.query(AssertSqlSafe(upsert("servers", COLUMNS)));
+        let save = save.bind(guild).bind(theme).bind(default_time).bind(threads).bind(keeps_boards);
+        let save = save.bind(language).bind(locale).bind(organisers).bind(daily_channel).bind(daily_hour);
+        let save = save.bind(zone.map(TimeZone::name)).bind(next_daily);
         save.bind(daily_refusal.map(DailyRefusal::name)).bind(seeks_channel).execute().await?;
-        let delete = self.0.query("DELETE FROM server_channels WHERE guild_id = $1");
-        delete.bind(guild).execute().await?;
+        self.0.query("DELETE FROM server_channels WHERE guild_id = $1").bind(guild).execute().await?;
         for channel in channels {
             let insert = self.0.query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)");
             insert.bind(guild).bind(channel).execute().await?;
@@ -107,10 +100,8 @@ impl Settings<'_, Write> {
 impl<A> Settings<'_, A> {
     /// The settings of a guild.
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings> {
-        let stored = self.0.query(
-            "SELECT theme, default_time, threads, keeps_boards, language, organisers, daily_channel,
-                daily_hour, zone, next_daily, daily_refusal, seeks_channel, locale FROM servers WHERE guild_id = $1",
-        );
+        let sql = format!("SELECT {COLUMNS} FROM servers WHERE guild_id = $1");
+        let stored = self.0.query(AssertSqlSafe(sql));
         let settings = |row: &Row| {
             Ok(GuildSettings {
                 theme: row.get("theme")?,

@@ -28,8 +28,7 @@ impl Plans<'_, Write> {
 
     /// Deletes all plans at a table.
     pub async fn clear(&mut self, table: TableId) -> Result<()> {
-        let delete = self.0.query("DELETE FROM plans WHERE table_id = $1");
-        delete.bind(table).execute().await?;
+        self.0.query("DELETE FROM plans WHERE table_id = $1").bind(table).execute().await?;
         self.mark(table, false).await
     }
 

@@ -108,16 +108,14 @@ impl Players<'_, Write> {
 
     /// Forgets a thread that is not outdated any more.
     pub async fn remove_outdated_thread(&mut self, thread: ChannelId) -> Result<()> {
-        let remove = self.0.query("DELETE FROM outdated_threads WHERE channel_id = $1");
-        remove.bind(thread).execute().await
+        self.0.query("DELETE FROM outdated_threads WHERE channel_id = $1").bind(thread).execute().await
     }
 }
 
 impl<A> Players<'_, A> {
     /// The name of a player who has sat at a table or was invited to one.
     pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>> {
-        let name = self.0.query("SELECT name FROM players WHERE id = $1").bind(player);
-        name.optional_value().await
+        self.0.query("SELECT name FROM players WHERE id = $1").bind(player).optional_value().await
     }
 
     /// The channels that may be outdated threads, each with the table that gives it another name or has left it, in guilds of these

@@ -1,9 +1,10 @@
-use super::dialect::Row;
+use super::dialect::{Row, upsert};
 use super::{Result, Settings, Write};
 use crate::search::Level;
 use crate::table::{ChannelId, PlayerId, Timestamp};
 use crate::time_zones::{LocalClock, TimeZone};
 use serde::{Serialize, Serializer};
+use sqlx::AssertSqlSafe;
 
 /// The preferences of a player; `None` where the default holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -142,43 +143,31 @@ impl Preferences {
     }
 }
 
+/// The columns of preferences, in the order in which they are bound.
+const COLUMNS: &str = "player_id, theme, view, confirms, direct_messages, language, locale, notify, digest_hour, zone, \
+    minutes_ahead, next_digest, refuses_direct, direct_channel, computer_level";
+
 impl Settings<'_, Write> {
     /// Stores the preferences of a player.
     pub async fn save_preferences(&mut self, player: PlayerId, preferences: &Preferences) -> Result<()> {
         let Preferences { theme, view, confirms, direct_messages, language, locale, .. } = preferences;
         let Preferences { notify, digest_hour, zone, minutes_ahead, next_digest, .. } = preferences;
         let Preferences { refuses_direct, direct_channel, computer_level, .. } = preferences;
-        let save = self.0.query(
-            "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language, locale,
-                notify, digest_hour, zone, minutes_ahead, next_digest, refuses_direct, direct_channel,
-                computer_level)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-             ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
-                confirms = excluded.confirms, direct_messages = excluded.direct_messages,
-                language = excluded.language, locale = excluded.locale,
-                notify = excluded.notify, digest_hour = excluded.digest_hour,
-                zone = excluded.zone, minutes_ahead = excluded.minutes_ahead,
-                next_digest = excluded.next_digest, refuses_direct = excluded.refuses_direct,
-                direct_channel = excluded.direct_channel,
-                computer_level = excluded.computer_level",
-        );
-        let save = save.bind(player).bind(theme).bind(view.map(BoardOrientation::name));
-        let save = save.bind(confirms).bind(direct_messages);
-        let save = save.bind(language).bind(locale).bind(notify.map(NotifyMode::name));
-        let save = save.bind(digest_hour).bind(zone.map(TimeZone::name)).bind(*minutes_ahead);
-        let save = save.bind(next_digest).bind(refuses_direct);
-        save.bind(direct_channel).bind(computer_level.map(Level::number)).execute().await
+        let save = self.0.query(AssertSqlSafe(upsert("preferences", COLUMNS)));
+        let save = save.bind(player).bind(theme).bind(view.map(BoardOrientation::name)).bind(confirms);
+        let save = save.bind(direct_messages).bind(language).bind(locale).bind(notify.map(NotifyMode::name));
+        let save =
+            save.bind(digest_hour).bind(zone.map(TimeZone::name)).bind(minutes_ahead).bind(next_digest);
+        let save = save.bind(refuses_direct).bind(direct_channel);
+        save.bind(computer_level.map(Level::number)).execute().await
     }
 }
 
 impl<A> Settings<'_, A> {
     /// The preferences of a player.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences> {
-        let found = self.0.query(
-            "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_hour, zone,
-                minutes_ahead, next_digest, refuses_direct, direct_channel, computer_level
-             FROM preferences WHERE player_id = $1",
-        );
+        let sql = format!("SELECT {COLUMNS} FROM preferences WHERE player_id = $1");
+        let found = self.0.query(AssertSqlSafe(sql));
         Ok(found.bind(player).optional(Preferences::from_row).await?.unwrap_or_default())
     }
 }

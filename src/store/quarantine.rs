@@ -76,8 +76,7 @@ impl Quarantine<'_, Write> {
 
     /// Stores that nobody can play at a quarantined table since this time, because the time before it was given back.
     pub async fn set_since(&mut self, table: TableId, since: Timestamp) -> Result<()> {
-        let update = self.0.query("UPDATE aside SET at = $2 WHERE table_id = $1");
-        update.bind(table).bind(since).execute().await
+        self.0.query("UPDATE aside SET at = $2 WHERE table_id = $1").bind(table).bind(since).execute().await
     }
 
     /// Releases a table at which people can play again, unless it is unreadable. Returns the time since which nobody could,
@@ -96,8 +95,7 @@ impl Quarantine<'_, Write> {
 impl<A> Quarantine<'_, A> {
     /// The time since which nobody can play at a table; `None` if it is not quarantined.
     pub async fn since(&mut self, table: TableId) -> Result<Option<Timestamp>> {
-        let since = self.0.query("SELECT at FROM aside WHERE table_id = $1").bind(table);
-        since.optional_value().await
+        self.0.query("SELECT at FROM aside WHERE table_id = $1").bind(table).optional_value().await
     }
 
     /// The quarantined tables at which a player sits and whose games are not over, the newest first, up to a limit.

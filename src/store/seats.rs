@@ -182,8 +182,7 @@ impl Seats<'_, Write> {
 impl<A> Seats<'_, A> {
     /// The tables at which a player sits and that are not over, the newest first, up to a limit, without quarantined ones.
     pub async fn running_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<PlayerTable>> {
-        let found = self.0.query(SELECT_RUNNING);
-        found.bind(player).bind(most).all(PlayerTable::from_row).await
+        self.0.query(SELECT_RUNNING).bind(player).bind(most).all(PlayerTable::from_row).await
     }
 
     /// All tables at which a player sits and that are not over, quarantined ones as well, the newest first.
@@ -235,14 +234,12 @@ impl<A> Seats<'_, A> {
         after: TableId,
         most: usize,
     ) -> Result<Vec<ExportedGame>> {
-        let found = self.0.query(SELECT_EXPORTED).bind(player).bind(after).bind(most);
-        found.all(ExportedGame::from_row).await
+        self.0.query(SELECT_EXPORTED).bind(player).bind(after).bind(most).all(ExportedGame::from_row).await
     }
 
     /// The number of games that a player has joined.
     pub async fn count_of(&mut self, player: PlayerId) -> Result<usize> {
-        let joined = self.0.query("SELECT COUNT(*) FROM seats WHERE player_id = $1");
-        joined.bind(player).count().await
+        self.0.query("SELECT COUNT(*) FROM seats WHERE player_id = $1").bind(player).count().await
     }
 
     /// The number of games that a player has joined, counted up to a limit.

@@ -132,8 +132,7 @@ impl Seeks<'_, Write> {
 
     /// Records that the player of a seek was told of its table.
     pub async fn record_told(&mut self, table: TableId) -> Result<()> {
-        let update = self.0.query("UPDATE seeks SET is_told = 1 WHERE table_id = $1");
-        update.bind(table).execute().await
+        self.0.query("UPDATE seeks SET is_told = 1 WHERE table_id = $1").bind(table).execute().await
     }
 }
 

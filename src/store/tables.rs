@@ -129,8 +129,7 @@ impl Tables<'_, Write> {
 
     /// Forgets the table that a channel had before, because it has another one.
     async fn forget_relocation(&mut self, channel: ChannelId) -> Result<()> {
-        let forget = self.0.query("DELETE FROM relocations WHERE channel_id = $1");
-        forget.bind(channel).execute().await
+        self.0.query("DELETE FROM relocations WHERE channel_id = $1").bind(channel).execute().await
     }
 }
 
