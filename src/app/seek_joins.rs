@@ -162,7 +162,7 @@ impl<P: Presenter> App<P> {
                 created.map_err(failed)?
             }
         };
-        match seeks.take(join.seek.id, at(thread), &join.player, None).await {
+        match self.host.tables().open_sought(join.seek.id, at(thread), &join.player, None).await {
             Err(rejected @ HostError::Rejected(_)) => {
                 self.discard_thread(thread).await;
                 Err(rejected.into())
@@ -186,7 +186,7 @@ impl<P: Presenter> App<P> {
             self.take_back(join).await?;
             return Err(error);
         }
-        match seeks.take(join.seek.id, new_table, &join.player, Some(mirror)).await {
+        match self.host.tables().open_sought(join.seek.id, new_table, &join.player, Some(mirror)).await {
             Err(rejected @ HostError::Rejected(_)) => {
                 self.take_back(join).await?;
                 Err(rejected.into())

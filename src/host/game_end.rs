@@ -22,14 +22,14 @@ const MIN_TURNS_PER_SEAT: usize = 5;
 /// Rates the game of a table if it has ended by these events, which are stored. Gives the changes of people's ratings, in
 /// the order of seats, and why it is not rated; [`UnratedReason::Hinted`] may hold for some of the people only.
 pub(super) async fn conclude(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     table: &Table,
     events: &[Event],
     now: Timestamp,
 ) -> Result<(Vec<RatingChange>, Option<UnratedReason>), StoreError> {
     let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
     let Some(game) = table.game().filter(|_| ended) else { return Ok((Vec::new(), None)) };
-    if let Some(reason) = unrated(transaction, table, now).await? {
+    if let Some(reason) = unrated(tx, table, now).await? {
         return Ok((Vec::new(), Some(reason)));
     }
     let standings = standings(table, game);
@@ -37,7 +37,7 @@ pub(super) async fn conclude(
     if standings.iter().all(|standing| standing.player.is_computer()) {
         return Ok((Vec::new(), hinted));
     }
-    Ok((rate(transaction, table, &standings, now).await?, hinted))
+    Ok((rate(tx, table, &standings, now).await?, hinted))
 }
 
 impl Tables<'_> {
@@ -50,25 +50,25 @@ impl Tables<'_> {
 }
 
 async fn stored_conclusion<A>(
-    transaction: &mut Transaction<A>,
+    tx: &mut Transaction<A>,
     table: &Table,
     now: Timestamp,
 ) -> Result<(Vec<RatingChange>, Option<UnratedReason>), StoreError> {
     let Some(game) = table.game().filter(|_| matches!(table.phase(), Phase::Ended(_))) else {
         return Ok((Vec::new(), None));
     };
-    let stored = transaction.ratings().changes_of(table.id()).await?;
+    let stored = tx.ratings().changes_of(table.id()).await?;
     let standings = standings(table, game);
     let hinted = (standings.len() < table.seats().len()).then_some(UnratedReason::Hinted);
     if stored.is_empty() {
         let ended = table.last_event_at();
-        return Ok((Vec::new(), unrated(transaction, table, ended).await?.or(hinted)));
+        return Ok((Vec::new(), unrated(tx, table, ended).await?.or(hinted)));
     }
     let mut changes = Vec::new();
     for Standing { player, outcome, .. } in standings {
         let change = stored.iter().find(|(rated, _)| *rated == player.id && player.human_id().is_some());
         let Some((_, [before, after])) = change else { continue };
-        let rating = transaction.ratings().of(player.id, table.setup().kind(), ladder(table)).await?;
+        let rating = tx.ratings().of(player.id, table.setup().kind(), ladder(table)).await?;
         let games = rating.map_or(1, |rating| rating.as_of(now).games);
         let before = Rating { games: games.saturating_sub(1), ..*before };
         let (player, after) = (player.clone(), Rating { games, ..*after });
@@ -108,7 +108,7 @@ fn standings<'t>(table: &'t Table, game: &Game) -> Vec<Standing<'t>> {
 
 /// Why the game that ended at this time at this table is not rated; `None` if it is.
 async fn unrated<A>(
-    transaction: &mut Transaction<A>,
+    tx: &mut Transaction<A>,
     table: &Table,
     ended: Timestamp,
 ) -> Result<Option<UnratedReason>, StoreError> {
@@ -129,7 +129,7 @@ async fn unrated<A>(
     for (index, one) in players.iter().enumerate() {
         for other in &players[index + 1..] {
             let day = ended - DAY..=ended;
-            let games = transaction.results().count_rated(*one, *other, day).await?;
+            let games = tx.results().count_rated(*one, *other, day).await?;
             if games >= MAX_DAILY_RATED_GAMES {
                 return Ok(Some(UnratedReason::DailyLimit(MAX_DAILY_RATED_GAMES)));
             }
@@ -156,7 +156,7 @@ fn turns_until_given_up(table: &Table) -> Option<usize> {
 /// Writes the results of a game that has just ended and the ratings that follow from them. Returns the changes of people's
 /// ratings, in the order of seats.
 async fn rate(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     table: &Table,
     standings: &[Standing<'_>],
     now: Timestamp,
@@ -167,17 +167,17 @@ async fn rate(
     // was set back.
     let mut at = now;
     for player in players() {
-        let last = transaction.results().last_of(player.id).await?;
+        let last = tx.results().last_of(player.id).await?;
         at = last.map_or(at, |last| at.max(last + Duration::from_millis(1)));
     }
-    transaction.ratings().clear_stale_established(at).await?;
+    tx.ratings().clear_stale_established(at).await?;
     let mut before = Vec::new();
     for Standing { player, place, outcome } in standings {
-        transaction.results().save(table.id(), player.id, *place, *outcome, at).await?;
+        tx.results().save(table.id(), player.id, *place, *outcome, at).await?;
         before.push(match player.level() {
             Some(level) => Rating::fixed(rating_of_level(kind, level).into()),
             None => {
-                let snapshot = transaction.ratings().of(player.id, kind, ladder).await?;
+                let snapshot = tx.ratings().of(player.id, kind, ladder).await?;
                 snapshot.map_or_else(Rating::default, |snapshot| snapshot.as_of(at))
             }
         });
@@ -191,11 +191,11 @@ async fn rate(
         RatingChange { player, outcome, before, after }
     };
     let changes: Vec<_> = changes.map(|one| (table.id(), change(one))).collect();
-    transaction.ratings().save_changes(&changes).await?;
+    tx.ratings().save_changes(&changes).await?;
     let changes = changes.into_iter().map(|(_, change)| change);
     let changes: Vec<_> = changes.filter(|change| !change.player.is_computer()).collect();
     for change in &changes {
-        transaction.ratings().save(table.id(), kind, ladder, change, at).await?;
+        tx.ratings().save(table.id(), kind, ladder, change, at).await?;
     }
     Ok(changes)
 }

@@ -98,16 +98,16 @@ impl Tables<'_> {
 
     /// Rebuilds a table, or refreshes its cached state.
     async fn read(self, at: TableRef) -> Result<Arc<Table>> {
-        let mut transaction = self.host.store.read().await?;
+        let mut tx = self.host.store.read().await?;
         let (id, missing) = match at {
             TableRef::Id(table) | TableRef::Button { table, .. } => (Some(table), Rejection::UnknownTable),
             TableRef::Channel(channel) => {
-                let mut id = transaction.tables().active_in(channel).await?;
+                let mut id = tx.tables().active_in(channel).await?;
                 if id.is_none() {
-                    if let Some(table) = transaction.tables().moved_from(channel).await? {
+                    if let Some(table) = tx.tables().moved_from(channel).await? {
                         return Err(Rejection::Relocated { table }.into());
                     }
-                    id = transaction.tables().last_over_in(channel).await?;
+                    id = tx.tables().last_over_in(channel).await?;
                 }
                 (id, Rejection::NoTable)
             }
@@ -116,10 +116,10 @@ impl Tables<'_> {
         let table = match self.host.table_cache.get(id) {
             Some(cached) => {
                 let mut table = Arc::unwrap_or_clone(cached);
-                transaction.tables().refresh(&mut table).await?;
+                tx.tables().refresh(&mut table).await?;
                 table
             }
-            None => transaction.tables().load(id).await?.ok_or(missing)?,
+            None => tx.tables().load(id).await?.ok_or(missing)?,
         };
         Ok(self.host.table_cache.insert(table))
     }

@@ -195,7 +195,7 @@ impl Host {
     /// Stores the notices that follow from events, which were stored in the same transaction: that a game waits, or that it is over.
     pub(super) async fn store_notices(
         &self,
-        transaction: &mut Transaction<Write>,
+        tx: &mut Transaction<Write>,
         table: &Table,
         events: &[Event],
     ) -> Result<(), StoreError> {
@@ -204,7 +204,7 @@ impl Host {
             // Of the others who join or decline, the invitation tells those who are still invited.
             let is_moved = events.iter().any(|event| matches!(event, Event::Relocated { .. }));
             let called = if is_moved { table.called_since(Some(before)) } else { Vec::new() };
-            return self.store_invitation(transaction, table, &called, false).await;
+            return self.store_invitation(tx, table, &called, false).await;
         }
         // The board in a direct conversation is such a message itself.
         if table.is_direct() {
@@ -221,15 +221,15 @@ impl Host {
         let called = table.called_since(Some(before)).into_iter().filter(|player| Some(*player) != mover);
         let called = called.filter(|player| self.notify_modes.is_direct(*player));
         if table.phase() == Phase::Playing {
-            return insert_notices(transaction, table, called, false).await;
+            return insert_notices(tx, table, called, false).await;
         }
-        store_watches(transaction, table, called).await
+        store_watches(tx, table, called).await
     }
 
     /// Stores that those of these invited people are told directly who have chosen so; without a sound if they are invited again.
     pub(super) async fn store_invitation(
         &self,
-        transaction: &mut Transaction<Write>,
+        tx: &mut Transaction<Write>,
         table: &Table,
         called: &[PlayerId],
         is_again: bool,
@@ -238,13 +238,13 @@ impl Host {
             return Ok(());
         }
         let called = called.iter().copied().filter(|player| self.notify_modes.is_direct(*player));
-        insert_notices(transaction, table, called, is_again).await
+        insert_notices(tx, table, called, is_again).await
     }
 
     /// Stores that those who are told of games by direct messages are told of the end of this one, if a moderator has closed it.
     pub(super) async fn store_closing(
         &self,
-        transaction: &mut Transaction<Write>,
+        tx: &mut Transaction<Write>,
         table: &Table,
         events: &[Event],
         moderator: Participant,
@@ -254,33 +254,33 @@ impl Host {
         }
         let people = table.people_of_game().into_iter();
         let others = people.filter(|player| Participant::from(*player) != moderator);
-        store_watches(transaction, table, others.filter(|player| self.notify_modes.is_direct(*player))).await
+        store_watches(tx, table, others.filter(|player| self.notify_modes.is_direct(*player))).await
     }
 }
 
 /// Stores that a table waits for players.
 async fn insert_notices(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     table: &Table,
     players: impl Iterator<Item = PlayerId>,
     is_silent: bool,
 ) -> Result<(), StoreError> {
     for player in players {
         let (table, event_count) = (table.id(), table.event_count());
-        transaction.notices().insert(Notice { player, table, event_count, is_silent }).await?;
+        tx.notices().insert(Notice { player, table, event_count, is_silent }).await?;
     }
     Ok(())
 }
 
 /// Stores that players are told that a game is over, as those are who watch it.
 async fn store_watches(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     table: &Table,
     players: impl Iterator<Item = PlayerId>,
 ) -> Result<(), StoreError> {
     for player in players {
         let watch = Watch { player, table: table.id() };
-        transaction.notices().insert_watch(watch, table.last_event_at()).await?;
+        tx.notices().insert_watch(watch, table.last_event_at()).await?;
     }
     Ok(())
 }

@@ -61,7 +61,7 @@ impl Tables<'_> {
 /// Follows the plans at a table after these events, which are stored, and removes those that the game has left. The events of
 /// the plans are added. Plans of players who are no `members` are not followed; without `members` everyone counts as one.
 pub(super) async fn follow(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     table: &mut Table,
     events: &mut Vec<Event>,
     members: Option<&Members>,
@@ -70,21 +70,21 @@ pub(super) async fn follow(
     if !events.iter().any(|event| matches!(event, Event::TurnPlayed { .. })) {
         return Ok(());
     }
-    let plans = transaction.plans().at(table.id()).await?;
+    let plans = tx.plans().at(table.id()).await?;
     let has_left = |plan: &Plan| members.is_some_and(|members| members.get(&plan.player) == Some(&false));
     let followed: Vec<Plan> = plans.iter().filter(|plan| !has_left(plan)).cloned().collect();
     let replies = table.follow_plans(&followed, now)?;
     check_members(table, &replies, members)?;
-    if !replies.is_empty() && !transaction.tables().save(table, &replies, now).await? {
+    if !replies.is_empty() && !tx.tables().save(table, &replies, now).await? {
         return Err(unmatched_events(table).into());
     }
     let is_past = |plan: &&Plan| table.game().is_none_or(|game| plan.remaining(game).is_none());
     let past: Vec<&Plan> = plans.iter().filter(is_past).collect();
     if past.len() == plans.len() {
-        transaction.plans().clear(table.id()).await?;
+        tx.plans().clear(table.id()).await?;
     } else {
         for plan in past {
-            transaction.plans().delete(table.id(), plan.player, plan.number).await?;
+            tx.plans().delete(table.id(), plan.player, plan.number).await?;
         }
     }
     events.extend(replies);

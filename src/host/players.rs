@@ -108,40 +108,40 @@ fn is_at(table: &Table, player: PlayerId) -> bool {
 
 /// The tables at which a player plays or is invited, up to a limit, without quarantined ones.
 async fn tables_of<A>(
-    transaction: &mut Transaction<A>,
+    tx: &mut Transaction<A>,
     player: PlayerId,
     now: Timestamp,
 ) -> Result<Vec<PlayerTable>, StoreError> {
-    let mut tables = transaction.seats().running_of(player, MAX_LISTED_TABLES).await?;
+    let mut tables = tx.seats().running_of(player, MAX_LISTED_TABLES).await?;
     let time = now - MAX_INVITATION_AGE..=now;
-    tables.extend(transaction.seats().invitations_for(player, time, MAX_LISTED_TABLES).await?);
+    tables.extend(tx.seats().invitations_for(player, time, MAX_LISTED_TABLES).await?);
     Ok(tables)
 }
 
 /// All tables at which a player plays or waits for players, also quarantined ones.
 pub(super) async fn running_tables<A>(
-    transaction: &mut Transaction<A>,
+    tx: &mut Transaction<A>,
     player: PlayerId,
 ) -> Result<Vec<Table>, StoreError> {
-    let running = transaction.seats().all_running_of(player).await?;
-    load(transaction, running).await
+    let running = tx.seats().all_running_of(player).await?;
+    load(tx, running).await
 }
 
 /// The same, with those at which the player is invited.
 pub(super) async fn all_tables<A>(
-    transaction: &mut Transaction<A>,
+    tx: &mut Transaction<A>,
     player: PlayerId,
 ) -> Result<Vec<Table>, StoreError> {
-    let mut tables = transaction.seats().all_running_of(player).await?;
-    tables.extend(transaction.seats().all_inviting(player).await?);
-    load(transaction, tables).await
+    let mut tables = tx.seats().all_running_of(player).await?;
+    tables.extend(tx.seats().all_inviting(player).await?);
+    load(tx, tables).await
 }
 
 /// Loads tables. Those that cannot be rebuilt are left out: their players are notified in their channels.
-async fn load<A>(transaction: &mut Transaction<A>, ids: Vec<TableId>) -> Result<Vec<Table>, StoreError> {
+async fn load<A>(tx: &mut Transaction<A>, ids: Vec<TableId>) -> Result<Vec<Table>, StoreError> {
     let mut tables = Vec::new();
     for id in ids {
-        match transaction.tables().load(id).await {
+        match tx.tables().load(id).await {
             Ok(table) => tables.extend(table),
             Err(error) if error.broken_table().is_some() => {}
             Err(error) => return Err(error),
@@ -155,14 +155,14 @@ async fn load<A>(transaction: &mut Transaction<A>, ids: Vec<TableId>) -> Result<
 /// At a quarantined table the time until now is given back first: after the command it would count as time in which people
 /// could play.
 pub(super) async fn decide_and_save(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     table: &mut Table,
     command: &Command,
     now: Timestamp,
 ) -> Result<Vec<Event>> {
     let mut after = table.clone();
     let mut events = Vec::new();
-    let since = transaction.quarantine().since(table.id()).await?;
+    let since = tx.quarantine().since(table.id()).await?;
     if let Some(since) = since {
         events.extend(decide(&mut after, &Command::CreditTime { since }, now)?);
     }
@@ -172,10 +172,10 @@ pub(super) async fn decide_and_save(
     }
     events.extend(decided);
     if let Some(since) = since {
-        credit_game(transaction, table, since, now).await?;
-        transaction.quarantine().set_since(table.id(), now).await?;
+        credit_game(tx, table, since, now).await?;
+        tx.quarantine().set_since(table.id(), now).await?;
     }
-    if !transaction.tables().save(&after, &events, now).await? {
+    if !tx.tables().save(&after, &events, now).await? {
         return Err(unmatched_events(table).into());
     }
     *table = after;

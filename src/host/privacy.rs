@@ -246,18 +246,18 @@ impl Players<'_> {
 /// Leaves all tables at which a player plays or is invited, and returns them.
 async fn leave_all_tables(
     host: &Host,
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     player: PlayerId,
     now: Timestamp,
 ) -> Result<Vec<TableId>> {
     let mut left = Vec::new();
-    for mut table in all_tables(transaction, player).await? {
+    for mut table in all_tables(tx, player).await? {
         // Rejected where the player is out of the game already.
         let command = leave_command(&table, player);
-        let events = decide_and_save(transaction, &mut table, &command, now).await?;
+        let events = decide_and_save(tx, &mut table, &command, now).await?;
         if !events.is_empty() {
-            host.store_notices(transaction, &table, &events).await?;
-            conclude(transaction, &table, &events, now).await?;
+            host.store_notices(tx, &table, &events).await?;
+            conclude(tx, &table, &events, now).await?;
             left.push(table.id());
         }
     }

@@ -48,9 +48,9 @@ impl Processes<'_> {
         );
         // They are reported once, so that the query is repeated until it succeeds.
         retry_for(Duration::MAX, || async {
-            let mut transaction = self.host.store.read().await?;
-            let mut tables = transaction.deliveries().pending(&claimed).await?;
-            tables.extend(transaction.schedule().computer_tables(&claimed).await?);
+            let mut tx = self.host.store.read().await?;
+            let mut tables = tx.deliveries().pending(&claimed).await?;
+            tables.extend(tx.schedule().computer_tables(&claimed).await?);
             Ok(tables)
         })
         .await

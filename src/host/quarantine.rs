@@ -51,13 +51,13 @@ impl Tables<'_> {
     /// that.
     pub(super) async fn credit_quarantine(
         self,
-        transaction: &mut Transaction<Write>,
+        tx: &mut Transaction<Write>,
         table: TableId,
         since: Timestamp,
     ) -> Result<bool> {
-        let loaded = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
-        credit_game(transaction, &loaded, since, self.host.clock.now()).await?;
-        self.credit_time(transaction, table, since).await
+        let loaded = tx.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+        credit_game(tx, &loaded, since, self.host.clock.now()).await?;
+        self.credit_time(tx, table, since).await
     }
 
     /// Gives a table the time since `since` back. Returns whether its board changes by that.
@@ -68,18 +68,18 @@ impl Tables<'_> {
     /// The same within a transaction.
     pub(super) async fn credit_time(
         self,
-        transaction: &mut Transaction<Write>,
+        tx: &mut Transaction<Write>,
         table: TableId,
         since: Timestamp,
     ) -> Result<bool> {
         let now = self.host.clock.now();
-        let mut table = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+        let mut table = tx.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
         let events = decide(&mut table, &Command::CreditTime { since }, now)?;
-        if events.is_empty() || !transaction.tables().save(&table, &events, now).await? {
+        if events.is_empty() || !tx.tables().save(&table, &events, now).await? {
             return Ok(false);
         }
         if table.deadline().is_none() {
-            transaction.deliveries().save_unchanged(table.id(), table.event_count()).await?;
+            tx.deliveries().save_unchanged(table.id(), table.event_count()).await?;
         }
         Ok(table.deadline().is_some())
     }

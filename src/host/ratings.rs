@@ -173,40 +173,40 @@ impl Ratings<'_> {
         if !self.are_outdated().await? {
             return Ok(0);
         }
-        let mut transaction = self.host.store.write().await?.without_timeout();
-        if !transaction.ratings().has_outdated().await? {
+        let mut tx = self.host.store.write().await?.without_timeout();
+        if !tx.ratings().has_outdated().await? {
             return Ok(0);
         }
         tracing::info!(
             "all ratings are recomputed because the rule has changed; this may take a few minutes"
         );
         let mut results = Vec::new();
-        transaction.results().for_each(|result| results.push(result)).await?;
-        transaction.ratings().delete_changes().await?;
+        tx.results().for_each(|result| results.push(result)).await?;
+        tx.ratings().delete_changes().await?;
         let (mut computed, mut games, mut changes) = (ComputedRatings::default(), 0, Vec::new());
         for game in results.chunk_by(|one, next| one.table == next.table) {
             changes.extend(computed.rate(game).into_iter().map(|change| (game[0].table, change)));
             games += 1;
             if changes.len() >= MAX_BUFFERED_CHANGES {
-                transaction.ratings().save_changes(&changes).await?;
+                tx.ratings().save_changes(&changes).await?;
                 changes.clear();
             }
         }
-        transaction.ratings().save_changes(&changes).await?;
+        tx.ratings().save_changes(&changes).await?;
         let ratings = computed.0.into_iter().filter(|((player, ..), _)| !player.is_former());
         let ratings: Vec<_> = ratings.map(|((player, ..), (stats, at))| (player, stats, at)).collect();
-        transaction.ratings().replace_all(&ratings).await?;
-        transaction.ratings().clear_stale_established(self.host.clock.now()).await?;
-        transaction.commit().await?;
+        tx.ratings().replace_all(&ratings).await?;
+        tx.ratings().clear_stale_established(self.host.clock.now()).await?;
+        tx.commit().await?;
         tracing::info!(games, "all ratings were recomputed");
         Ok(games)
     }
 
     /// Compares the stored ratings with those computed from all results. Results are read one by one.
     pub async fn verify(self) -> Result<RatingCheck> {
-        let mut transaction = self.host.store.read().await?.without_timeout();
+        let mut tx = self.host.store.read().await?.without_timeout();
         let mut played = GameByGame::default();
-        transaction.results().for_each(|result| played.add(result)).await?;
+        tx.results().for_each(|result| played.add(result)).await?;
         played.finish();
         let GameByGame { computed: ComputedRatings(mut computed), games, .. } = played;
         let (mut ratings, mut wrong) = (0, Vec::new());
@@ -217,7 +217,7 @@ impl Ratings<'_> {
                 wrong.push(WrongRating { player, game, ladder, stored: Some(stored), expected });
             }
         };
-        transaction.ratings().for_each(compare).await?;
+        tx.ratings().for_each(compare).await?;
         // Deleted players have no rating, but the results that the ratings of others depend on.
         let missing = computed.into_iter().filter(|((player, ..), _)| !player.is_former());
         wrong.extend(missing.map(|((player, game, ladder), (stats, _))| WrongRating {

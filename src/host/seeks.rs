@@ -3,7 +3,7 @@
 use super::posts::{Intent, intend};
 use super::tables::{check_free, check_limits, check_tables};
 use super::transactions::WriteGuard;
-use super::{CommandOutcome, HostError, Result, Seeks, TableRef, blocks};
+use super::{HostError, Result, Seeks, TableRef, blocks};
 use crate::rules::GameKind;
 use crate::store::{DueSeekPost, OutdatedSeekPost, Read, Seek, SeekJoin, Shards, Subject, Transaction};
 use crate::table::{
@@ -119,7 +119,7 @@ impl Seeks<'_> {
     ///
     /// # Errors
     ///
-    /// Those of [`Seeks::take`].
+    /// Those of [`Tables::open_sought`](super::Tables::open_sought).
     pub async fn check(
         self,
         seek: SeekId,
@@ -133,22 +133,6 @@ impl Seeks<'_> {
                 check_sought(&mut tx, new_table, joiner, mirror, self.host.clock.now()).await
             })
             .await
-    }
-
-    /// Opens the table of a seek, at which a player joins. Of several who join, one is the first. `mirror` is the direct
-    /// conversation of the one who joins, if the table is in that of the other one.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Rejected`] if it is not open any more, if one of the two has too many tables or the channel is occupied.
-    pub async fn take(
-        self,
-        seek: SeekId,
-        new_table: NewTable,
-        joiner: &Player,
-        mirror: Option<ChannelId>,
-    ) -> Result<CommandOutcome> {
-        self.host.tables().open_sought(seek, new_table, joiner, mirror).await
     }
 
     /// Stores that somebody joins a seek. `false` if that was stored before and is not finished.
@@ -216,33 +200,33 @@ impl Seeks<'_> {
 /// Rejects the table of a seek at which somebody joins, if one of the two has too many tables or has blocked the other, or if a
 /// channel where it would be is occupied.
 pub(super) async fn check_sought<A>(
-    transaction: &mut Transaction<A>,
+    tx: &mut Transaction<A>,
     new_table: &NewTable,
     joiner: &Player,
     mirror: Option<ChannelId>,
     now: Timestamp,
 ) -> Result<()> {
     match mirror {
-        Some(mirror) => check_conversations(transaction, mirror, new_table.channel).await?,
-        None => check_free(transaction, new_table.channel).await?,
+        Some(mirror) => check_conversations(tx, mirror, new_table.channel).await?,
+        None => check_free(tx, new_table.channel).await?,
     }
-    blocks::check_opponent(transaction, joiner, &new_table.by).await?;
-    match check_tables(transaction, new_table.by.id).await {
+    blocks::check_opponent(tx, joiner, &new_table.by).await?;
+    match check_tables(tx, new_table.by.id).await {
         Err(HostError::Rejected(Rejection::TooManyTables { .. })) => return Err(Rejection::SeekerBusy.into()),
         checked => checked?,
     }
     let join = Command::Join { by: joiner.clone() };
-    check_limits(transaction, new_table, Some(&join), now).await
+    check_limits(tx, new_table, Some(&join), now).await
 }
 
 /// Rejects a game in two direct conversations, of which the first is that of the one who asks, if one of them has a table.
 pub(super) async fn check_conversations<A>(
-    transaction: &mut Transaction<A>,
+    tx: &mut Transaction<A>,
     own: ChannelId,
     other: ChannelId,
 ) -> Result<()> {
     for (channel, rejection) in [(own, Rejection::DirectOccupied), (other, Rejection::SeekerBusy)] {
-        if transaction.tables().active_in(channel).await?.is_some() {
+        if tx.tables().active_in(channel).await?.is_some() {
             return Err(rejection.into());
         }
     }

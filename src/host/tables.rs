@@ -55,9 +55,13 @@ impl Tables<'_> {
         .await
     }
 
-    /// Opens the table of a seek, at which somebody joins, and closes the seek. `mirror` is the direct conversation in which
-    /// the joiner sees it, if it is not in a guild.
-    pub(super) async fn open_sought(
+    /// Opens the table of a seek, at which a player joins, and closes the seek. Of several who join, one is the first. `mirror` is the direct
+    /// conversation of the one who joins, if the table is in that of the other one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if it is not open any more, if one of the two has too many tables or the channel is occupied.
+    pub async fn open_sought(
         self,
         seek: SeekId,
         new_table: NewTable,
@@ -198,45 +202,44 @@ impl Tables<'_> {
             Some(decided) => decided,
             None => self.decide_at_stored(at, command, now).await?,
         };
-        let mut transaction = self.host.store.write().await?;
-        check_events(&mut transaction, &table, &events).await?;
+        let mut tx = self.host.store.write().await?;
+        check_events(&mut tx, &table, &events).await?;
         // People can play again at a table that is brought elsewhere.
         let is_relocated = events.iter().any(|event| matches!(event, Event::Relocated { .. }));
-        let unplayable_since =
-            if is_relocated { transaction.quarantine().release(table.id()).await? } else { None };
+        let unplayable_since = if is_relocated { tx.quarantine().release(table.id()).await? } else { None };
         if let Some(since) = unplayable_since {
-            credit_game(&mut transaction, &table, since, now).await?;
+            credit_game(&mut tx, &table, since, now).await?;
         }
         credit_since(&mut table, &mut events, unplayable_since, now)?;
-        vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
-        let mut saved = transaction.tables().save_before_plans(&table, &events, now).await?;
+        vacations::pause_clocks_at_start(&mut tx, &mut table, &mut events, now).await?;
+        let mut saved = tx.tables().save_before_plans(&table, &events, now).await?;
         if saved.is_none() {
             // Another command came first, perhaps in another process. No other can follow: this transaction holds the lock.
             let id = match at {
-                TableRef::Channel(channel) => transaction.tables().active_in(channel).await?,
+                TableRef::Channel(channel) => tx.tables().active_in(channel).await?,
                 _ => None,
             };
             let id = id.unwrap_or(table.id());
-            table = transaction.tables().load(id).await?.ok_or(Rejection::UnknownTable)?;
+            table = tx.tables().load(id).await?.ok_or(Rejection::UnknownTable)?;
             if !table.is_direct() {
                 check_place(at, &table)?;
             }
             events = decide(&mut table, command, now)?;
-            check_events(&mut transaction, &table, &events).await?;
+            check_events(&mut tx, &table, &events).await?;
             credit_since(&mut table, &mut events, unplayable_since, now)?;
-            vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
-            saved = transaction.tables().save_before_plans(&table, &events, now).await?;
+            vacations::pause_clocks_at_start(&mut tx, &mut table, &mut events, now).await?;
+            saved = tx.tables().save_before_plans(&table, &events, now).await?;
         }
         if saved.ok_or_else(|| unmatched_events(&table))? {
-            plans::follow(&mut transaction, &mut table, &mut events, members, now).await?;
+            plans::follow(&mut tx, &mut table, &mut events, members, now).await?;
         }
-        self.host.store_notices(&mut transaction, &table, &events).await?;
+        self.host.store_notices(&mut tx, &table, &events).await?;
         if let Command::Close { by } = command {
-            self.host.store_closing(&mut transaction, &table, &events, *by).await?;
+            self.host.store_closing(&mut tx, &table, &events, *by).await?;
         }
-        let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;
+        let (ratings, unrated) = conclude(&mut tx, &table, &events, now).await?;
         let outcome = CommandOutcome::new(Arc::new(table), events);
-        Ok((transaction, (CommandOutcome { ratings, unrated, ..outcome }, now)))
+        Ok((tx, (CommandOutcome { ratings, unrated, ..outcome }, now)))
     }
 }
 
@@ -275,14 +278,14 @@ pub(super) fn unmatched_events(table: &Table) -> StoreError {
 }
 
 /// Rejects events that do not fit other tables, or people who have blocked each other. They are applied to the table already.
-async fn check_events<A>(transaction: &mut Transaction<A>, table: &Table, events: &[Event]) -> Result<()> {
+async fn check_events<A>(tx: &mut Transaction<A>, table: &Table, events: &[Event]) -> Result<()> {
     for event in events {
         match event {
             Event::Joined { player, .. } => {
-                blocks::check_joined(transaction, table, player).await?;
-                check_tables(transaction, player.id).await?;
+                blocks::check_joined(tx, table, player).await?;
+                check_tables(tx, player.id).await?;
             }
-            Event::Relocated { channel, .. } => check_free(transaction, *channel).await?,
+            Event::Relocated { channel, .. } => check_free(tx, *channel).await?,
             _ => {}
         }
     }
@@ -303,8 +306,8 @@ fn credit_since(
 }
 
 /// Rejects a channel with an inviting or running table.
-pub(super) async fn check_free<A>(transaction: &mut Transaction<A>, channel: ChannelId) -> Result<()> {
-    match transaction.tables().active_in(channel).await? {
+pub(super) async fn check_free<A>(tx: &mut Transaction<A>, channel: ChannelId) -> Result<()> {
+    match tx.tables().active_in(channel).await? {
         Some(_) => Err(Rejection::Occupied.into()),
         None => Ok(()),
     }
@@ -325,34 +328,34 @@ fn open(
 /// Rejects a new table that contradicts itself, to which somebody may not invite, or by which somebody would have too many
 /// tables. A game that begins at once, as against computers, is no invitation.
 pub(super) async fn check_limits<A>(
-    transaction: &mut Transaction<A>,
+    tx: &mut Transaction<A>,
     new_table: &NewTable,
     first: Option<&Command>,
     now: Timestamp,
 ) -> Result<()> {
     let (table, _) = open(TableId(0), new_table, first, now)?;
-    blocks::check_invited(transaction, &new_table.by, &new_table.opponents).await?;
+    blocks::check_invited(tx, &new_table.by, &new_table.opponents).await?;
     for player in table.seats().iter().flatten() {
-        check_tables(transaction, player.id).await?;
+        check_tables(tx, player.id).await?;
     }
     if table.phase() != Phase::Invitation {
         return Ok(());
     }
     let by = new_table.by.id;
     if new_table.opponents.is_empty() {
-        let searching = transaction.seats().count_searching_of(by, new_table.guild).await?;
+        let searching = tx.seats().count_searching_of(by, new_table.guild).await?;
         if searching >= MAX_SEARCHING_TABLES {
             return Err(Rejection::TooManySearching { most: MAX_SEARCHING_TABLES }.into());
         }
-    } else if transaction.seats().count_invitations_by(by).await? >= MAX_INVITATIONS {
+    } else if tx.seats().count_invitations_by(by).await? >= MAX_INVITATIONS {
         return Err(Rejection::TooManyInvitations { most: MAX_INVITATIONS }.into());
     }
     Ok(())
 }
 
 /// Rejects a player who has too many tables. Computers have no limit.
-pub(super) async fn check_tables<A>(transaction: &mut Transaction<A>, player: Participant) -> Result<()> {
-    if !player.is_computer() && transaction.seats().count_running_of(player).await? >= MAX_TABLES {
+pub(super) async fn check_tables<A>(tx: &mut Transaction<A>, player: Participant) -> Result<()> {
+    if !player.is_computer() && tx.seats().count_running_of(player).await? >= MAX_TABLES {
         return Err(Rejection::TooManyTables { most: MAX_TABLES }.into());
     }
     Ok(())

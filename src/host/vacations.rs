@@ -114,16 +114,16 @@ impl Players<'_> {
     /// leaving it.
     async fn save_at_all_tables(
         self,
-        transaction: &mut Transaction<Write>,
+        tx: &mut Transaction<Write>,
         player: PlayerId,
         command: &Command,
         now: Timestamp,
     ) -> Result<ChangedTables> {
         let mut changed = Vec::new();
-        for mut table in running_tables(transaction, player).await? {
-            let events = decide_and_save(transaction, &mut table, command, now).await?;
+        for mut table in running_tables(tx, player).await? {
+            let events = decide_and_save(tx, &mut table, command, now).await?;
             if !events.is_empty() {
-                self.host.store_notices(transaction, &table, &events).await?;
+                self.host.store_notices(tx, &table, &events).await?;
                 changed.push((Arc::new(table), events));
             }
         }
@@ -142,7 +142,7 @@ impl Players<'_> {
 
 /// Pauses the clocks of players who are on vacation when a game begins in which vacations count.
 pub(super) async fn pause_clocks_at_start(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     table: &mut Table,
     events: &mut Vec<Event>,
     now: Timestamp,
@@ -153,7 +153,7 @@ pub(super) async fn pause_clocks_at_start(
     }
     let people: Vec<PlayerId> = table.seats().iter().flatten().filter_map(Player::human_id).collect();
     for by in people {
-        if let Some(vacation) = transaction.players().vacations(by, now).await?.last() {
+        if let Some(vacation) = tx.players().vacations(by, now).await?.last() {
             let command = Command::TakeVacation { by: by.into(), until: vacation.ends };
             events.extend(decide(table, &command, now)?);
         }
@@ -162,8 +162,8 @@ pub(super) async fn pause_clocks_at_start(
 }
 
 /// Rejects a change shortly after another one.
-async fn check_interval<A>(transaction: &mut Transaction<A>, player: PlayerId, now: Timestamp) -> Result<()> {
-    let recent = transaction.players().vacations(player, now - CHANGE_INTERVAL).await?;
+async fn check_interval<A>(tx: &mut Transaction<A>, player: PlayerId, now: Timestamp) -> Result<()> {
+    let recent = tx.players().vacations(player, now - CHANGE_INTERVAL).await?;
     let changes = recent.iter().flat_map(|vacation| [vacation.begins, vacation.ends]);
     let again = changes.filter(|change| *change <= now).max().map(|last| last + CHANGE_INTERVAL);
     match again.filter(|again| now < *again) {
@@ -173,11 +173,11 @@ async fn check_interval<A>(transaction: &mut Transaction<A>, player: PlayerId, n
 }
 
 async fn vacation_status<A>(
-    transaction: &mut Transaction<A>,
+    tx: &mut Transaction<A>,
     player: PlayerId,
     now: Timestamp,
 ) -> Result<VacationStatus, StoreError> {
-    let vacations = transaction.players().vacations(player, now - YEAR).await?;
+    let vacations = tx.players().vacations(player, now - YEAR).await?;
     let spent =
         |one: &Vacation| one.ends.saturating_duration_since(one.begins.max(now - YEAR)).max(MIN_VACATION);
     let spent: Duration = vacations.iter().map(spent).sum();

@@ -236,7 +236,13 @@ async fn seeks_that_are_taken_and_moved() {
     script.seek(PlayerId(3)).await;
     let thread = ChannelId(90);
     let table = crate::app::seek_joins::table_of_seek(&taken, GUILD, thread).expect("a set-up");
-    script.app.host.seeks().take(taken.id, table, &player(PlayerId(4)), None).await.expect("it is open");
+    script
+        .app
+        .host
+        .tables()
+        .open_sought(taken.id, table, &player(PlayerId(4)), None)
+        .await
+        .expect("it is open");
     script.app.host.seeks().withdraw(withdrawn.id, BEN).await.expect("a store");
     script.shows_seeks(OTHER_GUILD, Some(ChannelId(72))).await;
     script.seeks_are_shown().await;

@@ -172,7 +172,7 @@ async fn take_here(
         return Ok(None);
     }
     let new_table = table_of_seek(seek, guild, ctx.venue.channel)?;
-    match ctx.app.host.seeks().take(seek.id, new_table, &ctx.player, None).await {
+    match ctx.app.host.tables().open_sought(seek.id, new_table, &ctx.player, None).await {
         Err(HostError::Rejected(Rejection::Occupied)) => Ok(None),
         taken => Ok(Some(JoinedSeek { outcome: taken?, told: None })),
     }

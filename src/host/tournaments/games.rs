@@ -3,7 +3,6 @@
 use super::super::game_end::conclude;
 use super::super::{CommandOutcome, HostError, Result, TableRef, decide, vacations};
 use super::{Decided, OpenTable, TournamentError, TournamentOutcome, Tournaments, apply, load, save};
-use crate::store::{Transaction, Write};
 use crate::table::{self, ChannelId, NewTable, Participant, Player, Table, TableId};
 use crate::tournament::{Command, PairingNumber, Rejection, Tournament, TournamentId, UnfinishedGame};
 use std::sync::Arc;
@@ -21,39 +20,32 @@ impl Tournaments<'_> {
         pairing: PairingNumber,
         channel: ChannelId,
     ) -> Result<(TournamentOutcome, Option<CommandOutcome>)> {
-        let Decided { outcome, table, .. } =
-            self.commit(|| self.try_to_open_table(id, pairing, channel)).await?;
+        let opened = self.commit(|| async {
+            let now = self.host.clock.now();
+            let mut tx = self.host.store.write().await?;
+            if tx.tables().active_in(channel).await?.is_some() {
+                return Err(table::Rejection::Occupied.into());
+            }
+            let mut tournament = load(&mut tx, id).await?;
+            let new_table = new_table(&tournament, pairing, channel)?;
+            let table_id = tx.tables().insert(&new_table, now).await?;
+            tx.tournaments().save_table(id, pairing, table_id).await?;
+            let command = Command::ReportTable { pairing, table: table_id };
+            let events = apply(&mut tournament, &command, now)?;
+            save(&mut tx, &tournament, &events, now).await?;
+
+            let mut table = Table::open(table_id, new_table, now)?;
+            let mut seated = decide(&mut table, &table::Command::SeatInvited, now)?;
+            vacations::pause_clocks_at_start(&mut tx, &mut table, &mut seated, now).await?;
+            tx.tables().save(&table, &seated, now).await?;
+            // Everybody is called to the first board, which is in a thread that nobody has seen.
+            let mentions = table.seats().iter().flatten().filter_map(Player::human_id).collect();
+            let table = CommandOutcome { mentions, ..CommandOutcome::new(Arc::new(table), seated) };
+            let outcome = TournamentOutcome { tournament: Arc::new(tournament), events };
+            Ok((tx, Decided { outcome, table: Some(table), at: now }))
+        });
+        let Decided { outcome, table, .. } = opened.await?;
         Ok((outcome, table))
-    }
-
-    async fn try_to_open_table(
-        self,
-        id: TournamentId,
-        pairing: PairingNumber,
-        channel: ChannelId,
-    ) -> Result<(Transaction<Write>, Decided)> {
-        let now = self.host.clock.now();
-        let mut transaction = self.host.store.write().await?;
-        if transaction.tables().active_in(channel).await?.is_some() {
-            return Err(table::Rejection::Occupied.into());
-        }
-        let mut tournament = load(&mut transaction, id).await?;
-        let new_table = new_table(&tournament, pairing, channel)?;
-        let table_id = transaction.tables().insert(&new_table, now).await?;
-        transaction.tournaments().save_table(id, pairing, table_id).await?;
-        let command = Command::ReportTable { pairing, table: table_id };
-        let events = apply(&mut tournament, &command, now)?;
-        save(&mut transaction, &tournament, &events, now).await?;
-
-        let mut table = Table::open(table_id, new_table, now)?;
-        let mut seated = decide(&mut table, &table::Command::SeatInvited, now)?;
-        vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut seated, now).await?;
-        transaction.tables().save(&table, &seated, now).await?;
-        // Everybody is called to the first board, which is in a thread that nobody has seen.
-        let mentions = table.seats().iter().flatten().filter_map(Player::human_id).collect();
-        let table = CommandOutcome { mentions, ..CommandOutcome::new(Arc::new(table), seated) };
-        let outcome = TournamentOutcome { tournament: Arc::new(tournament), events };
-        Ok((transaction, Decided { outcome, table: Some(table), at: now }))
     }
 
     /// Reports that a turn was played in the running game of a player who is about to withdraw, if there was one.
@@ -88,37 +80,30 @@ impl Tournaments<'_> {
             Err(HostError::Broken(_)) => no_result(table),
             Err(error) => return Err(error),
         };
-        let reported = self.commit(|| self.try_to_report(id, table, &command)).await?;
-        Ok(Some(reported.outcome))
-    }
-
-    async fn try_to_report(
-        self,
-        id: TournamentId,
-        table: OpenTable,
-        command: &Command,
-    ) -> Result<(Transaction<Write>, Decided)> {
-        let now = self.host.clock.now();
-        let tournament = self.try_to_load(id).await?;
-        // The pairing may be decided already, by a withdrawal, or be played at another table.
-        let is_current = tournament
-            .pairings()
-            .get(table.pairing)
-            .is_some_and(|pairing| pairing.table == Some(table.table));
-        let reported = match is_current {
-            true => Some(self.decide_and_save(id, command, now).await),
-            false => None,
-        };
-        let (mut transaction, outcome) = match reported {
-            // Another process may have been faster.
-            None | Some(Err(HostError::Tournament(TournamentError::Rejected(_)))) => {
-                let outcome = TournamentOutcome { tournament, events: Vec::new() };
-                (self.host.store.write().await?, outcome)
-            }
-            Some(reported) => reported?,
-        };
-        transaction.tournaments().close_table(table.table).await?;
-        Ok((transaction, Decided { outcome, table: None, at: now }))
+        let reported = self.commit(|| async {
+            let now = self.host.clock.now();
+            let tournament = self.try_to_load(id).await?;
+            // The pairing may be decided already, by a withdrawal, or be played at another table.
+            let is_current = tournament
+                .pairings()
+                .get(table.pairing)
+                .is_some_and(|pairing| pairing.table == Some(table.table));
+            let reported = match is_current {
+                true => Some(self.decide_and_save(id, &command, now).await),
+                false => None,
+            };
+            let (mut tx, outcome) = match reported {
+                // Another process may have been faster.
+                None | Some(Err(HostError::Tournament(TournamentError::Rejected(_)))) => {
+                    let outcome = TournamentOutcome { tournament, events: Vec::new() };
+                    (self.host.store.write().await?, outcome)
+                }
+                Some(reported) => reported?,
+            };
+            tx.tournaments().close_table(table.table).await?;
+            Ok((tx, Decided { outcome, table: None, at: now }))
+        });
+        Ok(Some(reported.await?.outcome))
     }
 
     /// Has the game at a table go on without its tournament, which is over. `None` if it is not played any more.
@@ -147,35 +132,28 @@ impl Tournaments<'_> {
         let before = self.host.tables().load(TableRef::Id(table.table)).await?;
         let Some(game) = unfinished(&before) else { return Ok(None) };
         let command = Command::Adjudicate { pairing: table.pairing, game };
-        let done = self.commit(|| self.try_to_adjudicate(id, &before, &command)).await;
-        match done {
+        let done = self.commit(|| async {
+            let now = self.host.clock.now();
+            let (mut tx, outcome) = self.decide_and_save(id, &command, now).await?;
+            let mut table = Table::clone(&before);
+            let events = decide(&mut table, &table::Command::Adjudicate, now)?;
+            if !tx.tables().save(&table, &events, now).await? {
+                return Err(table::Rejection::Stale.into());
+            }
+            self.host.store_notices(&mut tx, &table, &events).await?;
+            let (ratings, unrated) = conclude(&mut tx, &table, &events, now).await?;
+            tx.tournaments().close_table(table.id()).await?;
+            let ended = CommandOutcome::new(Arc::new(table), events);
+            let ended = CommandOutcome { ratings, unrated, ..ended };
+            Ok((tx, Decided { outcome, table: Some(ended), at: now }))
+        });
+        match done.await {
             Ok(Decided { outcome, table, .. }) => {
                 Ok(table.map(|table| (outcome, self.host.notices().without_others(table))))
             }
             Err(HostError::Rejected(table::Rejection::Stale)) => Ok(None),
             Err(error) => Err(error),
         }
-    }
-
-    async fn try_to_adjudicate(
-        self,
-        id: TournamentId,
-        before: &Table,
-        command: &Command,
-    ) -> Result<(Transaction<Write>, Decided)> {
-        let now = self.host.clock.now();
-        let (mut transaction, outcome) = self.decide_and_save(id, command, now).await?;
-        let mut table = before.clone();
-        let events = decide(&mut table, &table::Command::Adjudicate, now)?;
-        if !transaction.tables().save(&table, &events, now).await? {
-            return Err(table::Rejection::Stale.into());
-        }
-        self.host.store_notices(&mut transaction, &table, &events).await?;
-        let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;
-        transaction.tournaments().close_table(table.id()).await?;
-        let ended = CommandOutcome::new(Arc::new(table), events);
-        let ended = CommandOutcome { ratings, unrated, ..ended };
-        Ok((transaction, Decided { outcome, table: Some(ended), at: now }))
     }
 }
 

@@ -126,31 +126,30 @@ impl Tournaments<'_> {
     /// [`HostError::Tournament`] if the settings do not fit together, or the guild or the organiser has too many
     /// tournaments.
     pub async fn open(self, settings: Settings) -> Result<TournamentOutcome> {
-        Ok(self.commit(|| self.try_to_open(&settings)).await?.outcome)
-    }
-
-    async fn try_to_open(self, settings: &Settings) -> Result<(Transaction<Write>, Decided)> {
-        let now = self.host.clock.now();
-        let checked = Tournament::open(TournamentId(0), settings.clone(), now)?;
-        let mut transaction = self.host.store.write().await?;
-        let most = MAX_GUILD_TOURNAMENTS;
-        let names = transaction.tournaments().names_of_unfinished_in(settings.guild).await?;
-        if names.len() >= most {
-            return Err(HostError::Tournament(TournamentError::TooManyOfGuild { most, names }));
-        }
-        let name = &checked.settings().name;
-        if names.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
-            return Err(HostError::Tournament(TournamentError::NameTaken { name: name.clone() }));
-        }
-        let most = MAX_ORGANISED_TOURNAMENTS;
-        let names = transaction.tournaments().names_of_unfinished_by(&settings.organiser).await?;
-        if names.len() >= most {
-            return Err(HostError::Tournament(TournamentError::TooManyOfOrganiser { most, names }));
-        }
-        let id = transaction.tournaments().insert(checked.settings(), now).await?;
-        let tournament = Arc::new(Tournament::restored(id, checked.settings().clone(), now));
-        let outcome = TournamentOutcome { tournament, events: Vec::new() };
-        Ok((transaction, Decided { outcome, table: None, at: now }))
+        let opened = self.commit(|| async {
+            let now = self.host.clock.now();
+            let checked = Tournament::open(TournamentId(0), settings.clone(), now)?;
+            let mut tx = self.host.store.write().await?;
+            let most = MAX_GUILD_TOURNAMENTS;
+            let names = tx.tournaments().names_of_unfinished_in(settings.guild).await?;
+            if names.len() >= most {
+                return Err(HostError::Tournament(TournamentError::TooManyOfGuild { most, names }));
+            }
+            let name = &checked.settings().name;
+            if names.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
+                return Err(HostError::Tournament(TournamentError::NameTaken { name: name.clone() }));
+            }
+            let most = MAX_ORGANISED_TOURNAMENTS;
+            let names = tx.tournaments().names_of_unfinished_by(&settings.organiser).await?;
+            if names.len() >= most {
+                return Err(HostError::Tournament(TournamentError::TooManyOfOrganiser { most, names }));
+            }
+            let id = tx.tournaments().insert(checked.settings(), now).await?;
+            let tournament = Arc::new(Tournament::restored(id, checked.settings().clone(), now));
+            let outcome = TournamentOutcome { tournament, events: Vec::new() };
+            Ok((tx, Decided { outcome, table: None, at: now }))
+        });
+        Ok(opened.await?.outcome)
     }
 
     /// Carries out a command.
@@ -171,20 +170,20 @@ impl Tournaments<'_> {
         command: &Command,
     ) -> Result<(Transaction<Write>, Decided)> {
         let now = self.host.clock.now();
-        let (mut transaction, outcome) = self.decide_and_save(id, command, now).await?;
+        let (mut tx, outcome) = self.decide_and_save(id, command, now).await?;
         if let Command::Challenge { by, opponent } = command {
             let player = |participant: &Participant| {
                 let number = outcome.tournament.number_of(*participant)?;
                 Some(&outcome.tournament.entrants()[number].player)
             };
             if let Some((by, opponent)) = player(by).zip(player(opponent)) {
-                check_invited(&mut transaction, by, slice::from_ref(opponent)).await?;
+                check_invited(&mut tx, by, slice::from_ref(opponent)).await?;
                 if let Some((by, opponent)) = by.human_id().zip(opponent.human_id()) {
-                    transaction.blocks().exclude(by, opponent).await?;
+                    tx.blocks().exclude(by, opponent).await?;
                 }
             }
         }
-        Ok((transaction, Decided { outcome, table: None, at: now }))
+        Ok((tx, Decided { outcome, table: None, at: now }))
     }
 
     /// A tournament.
@@ -198,14 +197,14 @@ impl Tournaments<'_> {
     }
 
     async fn try_to_load(self, id: TournamentId) -> Result<Arc<Tournament>> {
-        let mut transaction = self.host.store.read().await?;
+        let mut tx = self.host.store.read().await?;
         let tournament = match self.host.tournament_cache.0.get(&id) {
             Some(cached) => {
                 let mut tournament = Arc::unwrap_or_clone(cached);
-                transaction.tournaments().refresh(&mut tournament).await?;
+                tx.tournaments().refresh(&mut tournament).await?;
                 tournament
             }
-            None => load(&mut transaction, id).await?,
+            None => load(&mut tx, id).await?,
         };
         let tournament = Arc::new(tournament);
         self.host.tournament_cache.insert(tournament.clone());
@@ -222,14 +221,14 @@ impl Tournaments<'_> {
     ) -> Result<(Transaction<Write>, TournamentOutcome)> {
         let tournament = Arc::unwrap_or_clone(self.try_to_load(id).await?);
         let (mut tournament, mut events) = decide_in_background(tournament, command, now).await?;
-        let mut transaction = self.host.store.write().await?;
-        if !events.is_empty() && !transaction.tournaments().save(&tournament, &events, now).await? {
-            tournament = load(&mut transaction, id).await?;
+        let mut tx = self.host.store.write().await?;
+        if !events.is_empty() && !tx.tournaments().save(&tournament, &events, now).await? {
+            tournament = load(&mut tx, id).await?;
             (tournament, events) = decide_in_background(tournament, command, now).await?;
-            save(&mut transaction, &tournament, &events, now).await?;
+            save(&mut tx, &tournament, &events, now).await?;
         }
         let outcome = TournamentOutcome { tournament: Arc::new(tournament), events };
-        Ok((transaction, outcome))
+        Ok((tx, outcome))
     }
 
     /// Prepares an outcome and commits it, once.
@@ -252,15 +251,15 @@ impl Tournaments<'_> {
 
 /// Withdraws a player from all tournaments that are not over.
 pub(super) async fn withdraw_from_all(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     player: PlayerId,
     now: Timestamp,
 ) -> Result<()> {
-    for id in transaction.tournaments().unfinished_with(player).await? {
-        let mut tournament = load(transaction, id).await?;
+    for id in tx.tournaments().unfinished_with(player).await? {
+        let mut tournament = load(tx, id).await?;
         let mut commands = vec![Command::Withdraw { player: player.into() }];
         if let Some((pairing, table)) = games::unreported_game(&tournament, player.into()) {
-            let table = transaction.tables().load(table).await?;
+            let table = tx.tables().load(table).await?;
             if table.is_some_and(|table| table.turn_number() > 0) {
                 commands.insert(0, Command::ReportBegun { pairing });
             }
@@ -268,7 +267,7 @@ pub(super) async fn withdraw_from_all(
         for command in commands {
             // Rejected if the player has left before.
             let Ok(events) = apply(&mut tournament, &command, now) else { continue };
-            save(transaction, &tournament, &events, now).await?;
+            save(tx, &tournament, &events, now).await?;
         }
     }
     Ok(())
@@ -277,7 +276,7 @@ pub(super) async fn withdraw_from_all(
 /// Gives the game at a table of a tournament the time since `since` back, in which nobody could play there. The part before
 /// the last event there is not given back.
 pub(super) async fn credit_game(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     table: &Table,
     since: Timestamp,
     now: Timestamp,
@@ -285,27 +284,27 @@ pub(super) async fn credit_game(
     if !table.is_of_tournament() {
         return Ok(());
     }
-    let Some((id, pairing)) = transaction.tournaments().of_table(table.id()).await? else { return Ok(()) };
-    let mut tournament = load(transaction, id).await?;
+    let Some((id, pairing)) = tx.tournaments().of_table(table.id()).await? else { return Ok(()) };
+    let mut tournament = load(tx, id).await?;
     // Rejected if the game is decided.
     let command = Command::CreditGame { pairing, since: since.max(table.last_event_at()) };
     let Ok(events) = apply(&mut tournament, &command, now) else { return Ok(()) };
-    save(transaction, &tournament, &events, now).await
+    save(tx, &tournament, &events, now).await
 }
 
-async fn load<A>(transaction: &mut Transaction<A>, id: TournamentId) -> Result<Tournament> {
-    let tournament = transaction.tournaments().load(id).await?;
+async fn load<A>(tx: &mut Transaction<A>, id: TournamentId) -> Result<Tournament> {
+    let tournament = tx.tournaments().load(id).await?;
     tournament.ok_or(HostError::Tournament(TournamentError::Unknown))
 }
 
 /// Stores the events of a tournament that was loaded in the same transaction.
 async fn save(
-    transaction: &mut Transaction<Write>,
+    tx: &mut Transaction<Write>,
     tournament: &Tournament,
     events: &[Event],
     now: Timestamp,
 ) -> Result<()> {
-    if !events.is_empty() && !transaction.tournaments().save(tournament, events, now).await? {
+    if !events.is_empty() && !tx.tournaments().save(tournament, events, now).await? {
         let what = "its events do not match its event count".to_owned();
         return Err(StoreError::CorruptTournament { tournament: tournament.id(), what }.into());
     }

@@ -168,7 +168,7 @@ async fn the_button_of_a_taken_seek_leads_its_players_to_their_game() {
         guild: ben.guild().map(|guild| bside::table::GuildId(guild.get())),
         ..NewTable::new(ChannelId(ben.channel()), seek.player.clone(), setup)
     };
-    host.seeks().take(seek.id, new_table, &person(&ben, "Ben"), None).await.expect("it is open");
+    host.tables().open_sought(seek.id, new_table, &person(&ben, "Ben"), None).await.expect("it is open");
     harness.start_bot().await;
     ben.press(&post, "Join").await.whispers("**Biloba** · table 1");
     ana.press(&post, "Join").await.whispers("**Biloba** · table 1");
@@ -260,7 +260,7 @@ async fn of_two_hosts_that_take_a_seek_at_once_one_opens_a_table() {
                 let new_table = NewTable::new(ChannelId(1000 * id + joiner), seeker, setup);
                 let mirror = ChannelId(1_000_000 * id + joiner);
                 let joiner = Player::human(PlayerId(joiner), format!("joiner {joiner}"));
-                host.seeks().take(seek, new_table, &joiner, Some(mirror)).await
+                host.tables().open_sought(seek, new_table, &joiner, Some(mirror)).await
             }
         };
         let results = tokio::join!(take(one.clone(), 200 + id), take(other.clone(), 300 + id));
@@ -279,7 +279,7 @@ async fn of_two_hosts_that_take_a_seek_at_once_one_opens_a_table() {
             let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
             let channel = ChannelId(7_000_000 + seek.id.0.unsigned_abs());
             let new_table = NewTable::new(channel, seeker, setup);
-            host.seeks().take(seek.id, new_table, &joiner, Some(ChannelId(8_000_000 + id))).await
+            host.tables().open_sought(seek.id, new_table, &joiner, Some(ChannelId(8_000_000 + id))).await
         };
         let results = tokio::join!(take(&one, 600 + id), take(&other, 700 + id));
         let results = [results.0, results.1];
