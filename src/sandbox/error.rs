@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use std::io;
 use std::time::Duration;
 use thiserror::Error;
@@ -15,7 +16,7 @@ pub(super) struct ApiError {
     /// Discord's JSON error code.
     pub code: u32,
     /// Discord's message for the code.
-    pub message: String,
+    pub message: Cow<'static, str>,
     /// The errors of a malformed body (50035), nested as the body is.
     pub errors: Option<Value>,
     /// The time after which to try again, if the request was rate limited.
@@ -26,8 +27,14 @@ pub(super) struct ApiError {
 
 impl ApiError {
     /// An error without paths.
-    pub fn new(status: StatusCode, code: u32, message: impl Into<String>) -> ApiError {
-        ApiError { status, code, message: message.into(), errors: None, retry_after: None, global: false }
+    pub fn new(status: StatusCode, code: u32, message: impl Into<Cow<'static, str>>) -> ApiError {
+        ApiError { message: message.into(), ..known(status, code, "") }
+    }
+
+    /// A guild, channel or message has as many of these objects as Discord allows.
+    pub fn maximum_reached(code: u32, objects: &str, max: usize) -> ApiError {
+        let message = format!("Maximum number of {objects} reached ({max})");
+        ApiError::new(StatusCode::BAD_REQUEST, code, message)
     }
 
     /// A malformed body (50035), with its errors nested as the body is.
@@ -41,6 +48,11 @@ impl ApiError {
         let error = json!({ "_errors": [{ "code": code, "message": message }] });
         let keys = path.split('.').filter(|key| !key.is_empty());
         ApiError::invalid_form_body(keys.rev().fold(error, |inner, key| json!({ key: inner })))
+    }
+
+    /// A malformed body without a field that it needs, at `path`.
+    pub fn missing_field(path: &str) -> ApiError {
+        ApiError::invalid_field(path, "BASE_TYPE_REQUIRED", "This field is required")
     }
 
     /// The JSON body of the response.
@@ -65,11 +77,11 @@ impl ApiError {
     /// Whether Discord would have accepted the request as far as the sandbox can tell, and the sandbox lacks what it needs.
     pub fn is_unsupported(&self) -> bool {
         let has_unsupported_field = |errors: &Value| errors.to_string().contains("\"SANDBOX_UNSUPPORTED\"");
-        *self == ApiError::unsupported_route() || self.errors.as_ref().is_some_and(has_unsupported_field)
+        *self == ApiError::UNSUPPORTED_ROUTE || self.errors.as_ref().is_some_and(has_unsupported_field)
     }
 
     /// A rate limit (429) with a code and a message of its own.
-    pub fn too_many_requests(code: u32, message: &str, retry_after: Duration) -> ApiError {
+    pub fn too_many_requests(code: u32, message: &'static str, retry_after: Duration) -> ApiError {
         let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, code, message);
         ApiError { retry_after: Some(retry_after), ..error }
     }
@@ -84,123 +96,98 @@ impl ApiError {
         ApiError { global: true, ..ApiError::rate_limited(retry_after) }
     }
 
-    /// Discord has this path, and not with this method.
-    pub fn method_not_allowed() -> ApiError {
-        ApiError::new(StatusCode::METHOD_NOT_ALLOWED, 0, "405: Method Not Allowed")
-    }
-
-    /// There is no such route.
-    pub fn not_found() -> ApiError {
-        ApiError::new(StatusCode::NOT_FOUND, 0, "404: Not Found")
-    }
-
-    /// Discord has this route, and the sandbox does not.
-    pub fn unsupported_route() -> ApiError {
-        let message = "The sandbox does not serve this route of Discord.";
-        ApiError::new(StatusCode::NOT_IMPLEMENTED, 0, message)
-    }
-
-    /// The `Host` or `Origin` is not this server's.
-    pub fn forbidden_origin() -> ApiError {
-        let message = "Only local programs and this server's own page have access.";
-        ApiError::new(StatusCode::FORBIDDEN, 0, message)
-    }
-
-    /// 40005
-    pub fn too_large() -> ApiError {
-        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large")
-    }
-
-    /// The body did not arrive in time.
-    pub fn request_timeout() -> ApiError {
-        ApiError::new(StatusCode::REQUEST_TIMEOUT, 0, "408: Request Timeout")
-    }
-
-    /// The token is missing or unknown.
-    pub fn unauthorized() -> ApiError {
-        ApiError::new(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized")
-    }
-
-    /// The object does not exist. The code depends on its kind: 10008 is "Unknown Message".
-    pub fn unknown(code: u32, what: &str) -> ApiError {
-        ApiError::new(StatusCode::NOT_FOUND, code, format!("Unknown {what}"))
-    }
-
-    /// 10003
-    pub fn unknown_channel() -> ApiError {
-        ApiError::unknown(10003, "Channel")
-    }
-
-    /// 10004
-    pub fn unknown_guild() -> ApiError {
-        ApiError::unknown(10004, "Guild")
-    }
-
-    /// 10008
-    pub fn unknown_message() -> ApiError {
-        ApiError::unknown(10008, "Message")
-    }
-
-    /// 10013
-    pub fn unknown_user() -> ApiError {
-        ApiError::unknown(10013, "User")
-    }
-
-    /// 10062
-    pub fn unknown_interaction() -> ApiError {
-        ApiError::unknown(10062, "interaction")
-    }
-
-    /// 10063
-    pub fn unknown_command() -> ApiError {
-        ApiError::unknown(10063, "application command")
-    }
-
-    /// 40003
-    pub fn opening_dms_too_fast() -> ApiError {
-        ApiError::new(StatusCode::FORBIDDEN, 40003, "You are opening direct messages too fast")
-    }
-
-    /// 50001: the caller cannot see the channel or guild.
-    pub fn missing_access() -> ApiError {
-        ApiError::new(StatusCode::FORBIDDEN, 50001, "Missing Access")
-    }
-
-    /// 50013: the caller sees the channel or guild, but lacks a permission.
-    pub fn missing_permissions() -> ApiError {
-        ApiError::new(StatusCode::FORBIDDEN, 50013, "Missing Permissions")
-    }
-
-    /// 50007
-    pub fn cannot_message_user() -> ApiError {
-        ApiError::new(StatusCode::FORBIDDEN, 50007, "Cannot send messages to this user")
-    }
-
-    /// 50027
-    pub fn invalid_webhook_token() -> ApiError {
-        ApiError::new(StatusCode::UNAUTHORIZED, 50027, "Invalid Webhook Token")
-    }
-
-    /// 50083
-    pub fn thread_archived() -> ApiError {
-        ApiError::new(StatusCode::BAD_REQUEST, 50083, "Thread is archived")
-    }
-
-    /// 160005
-    pub fn thread_locked() -> ApiError {
-        ApiError::new(StatusCode::BAD_REQUEST, 160_005, "Thread is locked")
-    }
-
-    /// For the request log only: a fault suppressed the response.
-    pub fn gateway_timeout() -> ApiError {
-        ApiError::new(StatusCode::GATEWAY_TIMEOUT, 0, "504: Gateway Timeout")
-    }
-
     /// The state could not be written to disk.
     pub fn storage_failure(error: &io::Error) -> ApiError {
         tracing::error!(%error, "the sandbox state could not be written");
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, 0, "500: Internal Server Error")
     }
+}
+
+/// Errors that have nothing of the request in them.
+impl ApiError {
+    /// Discord has this path, and not with this method.
+    pub const METHOD_NOT_ALLOWED: Self = known(StatusCode::METHOD_NOT_ALLOWED, 0, "405: Method Not Allowed");
+    /// There is no such route.
+    pub const NOT_FOUND: Self = not_found(0, "404: Not Found");
+    /// Discord has this route, and the sandbox does not.
+    pub const UNSUPPORTED_ROUTE: Self =
+        known(StatusCode::NOT_IMPLEMENTED, 0, "The sandbox does not serve this route of Discord.");
+    /// The `Host` or `Origin` is not this server's.
+    pub const FORBIDDEN_ORIGIN: Self =
+        forbidden(0, "Only local programs and this server's own page have access.");
+    /// The body did not arrive in time.
+    pub const REQUEST_TIMEOUT: Self = known(StatusCode::REQUEST_TIMEOUT, 0, "408: Request Timeout");
+    /// The token is missing or unknown.
+    pub const UNAUTHORIZED: Self = known(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized");
+    /// For the request log only: a fault suppressed the response.
+    pub const GATEWAY_TIMEOUT: Self = known(StatusCode::GATEWAY_TIMEOUT, 0, "504: Gateway Timeout");
+    pub const UNKNOWN_APPLICATION: Self = not_found(10002, "Unknown Application");
+    pub const UNKNOWN_CHANNEL: Self = not_found(10003, "Unknown Channel");
+    pub const UNKNOWN_GUILD: Self = not_found(10004, "Unknown Guild");
+    pub const UNKNOWN_INVITE: Self = not_found(10006, "Unknown Invite");
+    pub const UNKNOWN_MEMBER: Self = not_found(10007, "Unknown Member");
+    pub const UNKNOWN_MESSAGE: Self = not_found(10008, "Unknown Message");
+    pub const UNKNOWN_OVERWRITE: Self = not_found(10009, "Unknown Overwrite");
+    pub const UNKNOWN_ROLE: Self = not_found(10011, "Unknown Role");
+    pub const UNKNOWN_USER: Self = not_found(10013, "Unknown User");
+    pub const UNKNOWN_EMOJI: Self = bad_request(10014, "Unknown Emoji");
+    pub const UNKNOWN_WEBHOOK: Self = not_found(10015, "Unknown Webhook");
+    pub const UNKNOWN_BAN: Self = not_found(10026, "Unknown Ban");
+    pub const UNKNOWN_INTERACTION: Self = not_found(10062, "Unknown interaction");
+    pub const UNKNOWN_COMMAND: Self = not_found(10063, "Unknown application command");
+    pub const UNKNOWN_COMMAND_PERMISSIONS: Self = not_found(10066, "Unknown application command permissions");
+    pub const NOT_FOR_BOTS: Self = forbidden(20001, "Bots cannot use this endpoint");
+    pub const NOT_OWN_APPLICATION: Self =
+        forbidden(20012, "You are not authorized to perform this action on this application");
+    pub const OPENING_DMS_TOO_FAST: Self = forbidden(40003, "You are opening direct messages too fast");
+    pub const TOO_LARGE: Self = known(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large");
+    pub const ALREADY_CROSSPOSTED: Self = bad_request(40033, "This message has already been crossposted");
+    pub const ALREADY_ACKNOWLEDGED: Self = bad_request(40060, "Interaction has already been acknowledged.");
+    /// The caller cannot see the channel or guild.
+    pub const MISSING_ACCESS: Self = forbidden(50001, "Missing Access");
+    pub const NOT_IN_DM_CHANNEL: Self = bad_request(50003, "Cannot execute action on a DM channel");
+    pub const NOT_OWN_MESSAGE: Self = forbidden(50005, "Cannot edit a message authored by another user");
+    pub const EMPTY_MESSAGE: Self = bad_request(50006, "Cannot send an empty message");
+    pub const CANNOT_MESSAGE_USER: Self = forbidden(50007, "Cannot send messages to this user");
+    pub const NON_TEXT_CHANNEL: Self = bad_request(50008, "Cannot send messages in a non-text channel");
+    /// The caller sees the channel or guild, but lacks a permission.
+    pub const MISSING_PERMISSIONS: Self = forbidden(50013, "Missing Permissions");
+    pub const SYSTEM_MESSAGE: Self = forbidden(50021, "Cannot execute action on a system message");
+    pub const WRONG_CHANNEL_TYPE: Self = bad_request(50024, "Cannot execute action on this channel type");
+    pub const INVALID_WEBHOOK_TOKEN: Self = known(StatusCode::UNAUTHORIZED, 50027, "Invalid Webhook Token");
+    pub const INVALID_ROLE: Self = bad_request(50028, "Invalid Role");
+    pub const INVALID_RECIPIENT: Self = bad_request(50033, "Invalid Recipient(s)");
+    pub const TOO_OLD_FOR_BULK_DELETE: Self =
+        bad_request(50034, "A message provided was too old to bulk delete");
+    pub const INVALID_GUILD: Self = bad_request(50055, "Invalid Guild");
+    pub const THREAD_ARCHIVED: Self = bad_request(50083, "Thread is archived");
+    pub const INVALID_JSON: Self = bad_request(50109, "The request body contains invalid JSON.");
+    pub const REPLY_WITHOUT_HISTORY: Self =
+        forbidden(160_002, "Cannot reply without permission to read message history");
+    pub const MESSAGE_HAS_THREAD: Self =
+        bad_request(160_004, "A thread has already been created for this message");
+    pub const THREAD_LOCKED: Self = bad_request(160_005, "Thread is locked");
+    pub const TOO_MANY_ACTIVE_THREADS: Self =
+        bad_request(160_006, "Maximum number of active threads reached");
+    pub const FORUM_WITHOUT_THREAD: Self =
+        bad_request(220_001, "Webhooks posted to forum channels must have a thread_name or thread_id");
+}
+
+const fn not_found(code: u32, message: &'static str) -> ApiError {
+    known(StatusCode::NOT_FOUND, code, message)
+}
+
+const fn forbidden(code: u32, message: &'static str) -> ApiError {
+    known(StatusCode::FORBIDDEN, code, message)
+}
+
+const fn bad_request(code: u32, message: &'static str) -> ApiError {
+    known(StatusCode::BAD_REQUEST, code, message)
+}
+
+const fn known(status: StatusCode, code: u32, message: &'static str) -> ApiError {
+    let message = Cow::Borrowed(message);
+    ApiError { status, code, message, errors: None, retry_after: None, global: false }
 }
 
 #[cfg(test)]
@@ -213,6 +200,6 @@ mod tests {
         let known = json!({ "message": "You are being rate limited.", "retry_after": 1.5, "global": false });
         assert_eq!(body, known);
         assert_eq!(ApiError::too_many_requests(30046, "x", Duration::ZERO).body()["code"], 30046);
-        assert_eq!(ApiError::not_found().body()["code"], 0);
+        assert_eq!(ApiError::NOT_FOUND.body()["code"], 0);
     }
 }

@@ -401,7 +401,7 @@ impl Sandbox {
     ///
     /// Fails if the files of the state cannot be removed.
     pub fn reset(&self) -> Result<(), SandboxError> {
-        self.gateway.reset().map_err(|error| SandboxError::Reset(error.message))
+        self.gateway.reset().map_err(|error| SandboxError::Reset(error.message.into_owned()))
     }
 
     /// Stops the sandbox and waits until the port is free, for at most a second.

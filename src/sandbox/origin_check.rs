@@ -15,7 +15,7 @@ pub(super) async fn check_origin(State(port): State<u16>, request: Request, next
     let mut response = if is_allowed(request.headers(), port) {
         next.run(request).await
     } else {
-        let error = ApiError::forbidden_origin();
+        let error = ApiError::FORBIDDEN_ORIGIN;
         (error.status, Json(error.body())).into_response()
     };
     for (name, value) in [

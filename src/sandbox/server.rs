@@ -152,7 +152,7 @@ async fn read_body(
     http_request: Request,
     limits: Limits,
 ) -> (Result<(), ApiError>, Option<OwnedSemaphorePermit>) {
-    let timed_out = || Err(ApiError::request_timeout());
+    let timed_out = || Err(ApiError::REQUEST_TIMEOUT);
     let max_bytes = ApiRequest::max_body_bytes(&http_request);
     let (head, body) = http_request.into_parts();
     let Ok(begun) = timeout(limits.request_read_timeout, BegunBody::read(body)).await else {

@@ -96,12 +96,12 @@ impl ApiRequest {
             || self.application.is_some_and(|application| application != 0);
         if !is_known {
             return Err(match self.segments.first().map(String::as_str) {
-                Some("interactions") if self.application.is_some() => ApiError::unknown_interaction(),
-                Some("webhooks") => ApiError::invalid_webhook_token(),
-                _ => ApiError::unauthorized(),
+                Some("interactions") if self.application.is_some() => ApiError::UNKNOWN_INTERACTION,
+                Some("webhooks") => ApiError::INVALID_WEBHOOK_TOKEN,
+                _ => ApiError::UNAUTHORIZED,
             });
         }
-        if size.lower() > MAX_REQUEST_BYTES as u64 { Err(ApiError::too_large()) } else { Ok(()) }
+        if size.lower() > MAX_REQUEST_BYTES as u64 { Err(ApiError::TOO_LARGE) } else { Ok(()) }
     }
 
     /// The largest size that the body can have.
@@ -138,7 +138,7 @@ impl ApiRequest {
             FORM => body::to_bytes(request.into_body(), MAX_FORM_BYTES).await.map(Vec::from),
             _ => bounded_json::read(request.into_body(), MAX_REQUEST_BYTES).await,
         };
-        let bytes = bytes.map_err(|_| ApiError::too_large())?;
+        let bytes = bytes.map_err(|_| ApiError::TOO_LARGE)?;
         if bytes.is_empty() {
             return Ok(());
         }
@@ -156,7 +156,7 @@ impl ApiRequest {
 
     async fn read_multipart(&mut self, request: Request, max_file_bytes: usize) -> Result<(), ApiError> {
         let to_api_error = |error: MultipartError| match error.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => ApiError::too_large(),
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::TOO_LARGE,
             _ => malformed_multipart(),
         };
         let mut fields = Vec::new();
@@ -168,7 +168,7 @@ impl ApiRequest {
             while let Some(chunk) = field.chunk().await.map_err(to_api_error)? {
                 bytes.extend_from_slice(&chunk);
                 if bytes.len() > max_file_bytes {
-                    return Err(ApiError::too_large());
+                    return Err(ApiError::TOO_LARGE);
                 }
             }
             if let Some(file_name) = file_name {
@@ -197,7 +197,7 @@ impl ApiRequest {
 
     /// The caller, or the error of a missing or unknown token.
     pub fn require_account(&self) -> Result<Account, ApiError> {
-        self.account.ok_or_else(ApiError::unauthorized)
+        self.account.ok_or(ApiError::UNAUTHORIZED)
     }
 
     /// The indices of the uploaded files.
@@ -256,10 +256,9 @@ pub(super) fn parse_id(text: &str) -> Result<u64, ApiError> {
 
 /// Parses a JSON body.
 pub(super) fn parse_json(bytes: &[u8]) -> Result<Value, ApiError> {
-    let invalid = "The request body contains invalid JSON.";
     bounded_json::parse(bytes).map_err(|error| match error {
-        JsonError::Invalid => ApiError::new(StatusCode::BAD_REQUEST, 50109, invalid),
-        JsonError::TooManyValues => ApiError::too_large(),
+        JsonError::Invalid => ApiError::INVALID_JSON,
+        JsonError::TooManyValues => ApiError::TOO_LARGE,
     })
 }
 

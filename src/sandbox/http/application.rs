@@ -1,7 +1,6 @@
 //! The routes with which a bot starts: the gateway URL and its own application.
 
 use super::{ApiError, ApiRequest, ApiResponse, World, bounded_json, snowflake, validate};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -22,7 +21,7 @@ pub(super) fn gateway_bot(world: &World, application: u64) -> Result<ApiResponse
 
 /// `GET /applications/@me` and `GET /oauth2/applications/@me`
 pub(super) fn application(world: &World, application: u64) -> Result<ApiResponse, ApiError> {
-    ApiResponse::ok(world.directory.application_view(application).ok_or_else(ApiError::unauthorized)?)
+    ApiResponse::ok(world.directory.application_view(application).ok_or(ApiError::UNAUTHORIZED)?)
 }
 
 /// `GET /oauth2/@me`
@@ -46,8 +45,7 @@ pub(super) fn check_own_application(application: u64, own: u64) -> Result<(), Ap
     if application == own {
         return Ok(());
     }
-    let message = "You are not authorized to perform this action on this application";
-    Err(ApiError::new(StatusCode::FORBIDDEN, 20012, message))
+    Err(ApiError::NOT_OWN_APPLICATION)
 }
 
 /// The number of metadata of an application's role connections.
@@ -71,7 +69,7 @@ pub(super) fn role_connections(
             world.set_role_connections(application, metadata.clone())?;
             ApiResponse::ok(metadata)
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 

@@ -4,7 +4,6 @@ use super::world::{Interaction, NewMessage, ResponseState};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, validate, world};
 use api_types::message_flag::{EPHEMERAL, LOADING};
 use api_types::{interaction_type, message_type};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::MessageOperation;
 
@@ -26,15 +25,12 @@ pub(super) fn create_response(
     token: &str,
 ) -> Result<ApiResponse, ApiError> {
     let known = world.interaction(id).filter(|interaction| interaction.token == token);
-    let mut interaction = known.ok_or_else(ApiError::unknown_interaction)?.clone();
+    let mut interaction = known.ok_or(ApiError::UNKNOWN_INTERACTION)?.clone();
     let is_late = u128::from(world.age_ms(interaction.id)) > world.limits.first_response_timeout.as_millis();
     match interaction.response_state {
-        ResponseState::Sent => {
-            let message = "Interaction has already been acknowledged.";
-            return Err(ApiError::new(StatusCode::BAD_REQUEST, 40060, message));
-        }
-        ResponseState::Expired => return Err(ApiError::unknown_interaction()),
-        ResponseState::Pending if is_late => return Err(ApiError::unknown_interaction()),
+        ResponseState::Sent => return Err(ApiError::ALREADY_ACKNOWLEDGED),
+        ResponseState::Expired => return Err(ApiError::UNKNOWN_INTERACTION),
+        ResponseState::Pending if is_late => return Err(ApiError::UNKNOWN_INTERACTION),
         ResponseState::Pending => {}
     }
     let kind = request.body["type"].as_u64().unwrap_or_default();
@@ -114,7 +110,7 @@ fn apply(
         }
         callback_type::DEFERRED_UPDATE => interaction.original_response = interaction.source_message,
         callback_type::UPDATE_MESSAGE => {
-            let source = interaction.source_message.ok_or_else(ApiError::unknown_message)?;
+            let source = interaction.source_message.ok_or(ApiError::UNKNOWN_MESSAGE)?;
             let existing = world.message_by_id(source)?.attachment_ids();
             validate::attachments(data, Some("data"), MessageOperation::Update, &files, &existing)?;
             world.edit_message(source, data, &request.files)?;

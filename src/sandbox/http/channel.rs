@@ -8,7 +8,6 @@ use super::{
     Account, ApiError, ApiRequest, ApiResponse, Fault, World, guild_channel, incoming_webhook,
     message_action, reaction, snowflake, thread, thread_list, validate,
 };
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 use thread_list::ArchivedThreads;
 use validate::MessageOperation;
@@ -37,7 +36,7 @@ pub(super) fn route(
         ("GET", ["messages" | "pins", ..])
             if world.is_voice(channel) && world.permissions(channel, account.id()) & CONNECT == 0 =>
         {
-            Err(ApiError::missing_access())
+            Err(ApiError::MISSING_ACCESS)
         }
         ("GET", ["messages"]) => list(world, request, account, channel),
         ("POST", ["messages"]) => create(world, request, account, channel),
@@ -71,7 +70,7 @@ pub(super) fn route(
             thread_list::archived(world, request, account, channel, ArchivedThreads::Joined)
         }
         ("GET", ["messages", _]) if !can_read_history(world, account, channel) => {
-            Err(ApiError::missing_access())
+            Err(ApiError::MISSING_ACCESS)
         }
         ("GET", ["messages", message]) => {
             ApiResponse::ok(world.view(world.message(channel, parse_id(message)?, account)?, account))
@@ -83,7 +82,7 @@ pub(super) fn route(
             if message.author() != Some(account.id())
                 && (!may_manage || !world.dm_recipients(channel).is_empty())
             {
-                return Err(ApiError::missing_permissions());
+                return Err(ApiError::MISSING_PERMISSIONS);
             }
             if message.body["type"] == message_type::THREAD_STARTER_MESSAGE {
                 message_action::check_not_notice(message)?;
@@ -101,7 +100,7 @@ pub(super) fn route(
             world.dispatch_typing(channel, account.id());
             ApiResponse::no_content()
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 
@@ -152,7 +151,7 @@ fn create(
     check_may_post(world, account, channel, &request.body, !request.files.is_empty())?;
     let is_dm = !world.dm_recipients(channel).is_empty();
     if is_dm && matches!(account, Account::Bot(_)) && world.faults.take_equal(&Fault::RefuseDirectMessage) {
-        return Err(ApiError::cannot_message_user());
+        return Err(ApiError::CANNOT_MESSAGE_USER);
     }
     if request.body["enforce_nonce"] == true
         && let Some(id) = world.recent_with_nonce(account.id(), &request.body["nonce"])
@@ -178,11 +177,10 @@ fn create(
 fn forwarded(world: &World, request: &ApiRequest, account: Account) -> Result<Value, ApiError> {
     let requested = &request.body["message_reference"];
     let Some(channel) = snowflake::from_json(&requested["channel_id"]) else {
-        let path = "message_reference.channel_id";
-        return Err(ApiError::invalid_field(path, "BASE_TYPE_REQUIRED", "This field is required"));
+        return Err(ApiError::missing_field("message_reference.channel_id"));
     };
     world.channel(channel, account)?;
-    let id = snowflake::from_json(&requested["message_id"]).ok_or_else(ApiError::unknown_message)?;
+    let id = snowflake::from_json(&requested["message_id"]).ok_or(ApiError::UNKNOWN_MESSAGE)?;
     let message = world.message(channel, id, account)?;
     let mut reference = world.message_reference(channel, id);
     reference["type"] = json!(FORWARD);
@@ -225,8 +223,7 @@ fn edit(
     let has_only_flags = fields.is_some_and(|fields| fields.keys().all(|key| key == "flags"));
     let may_manage = world.permissions(channel, account.id()) & MANAGE_MESSAGES != 0;
     if message.author() != Some(account.id()) && !(has_only_flags && may_manage) {
-        let text = "Cannot edit a message authored by another user";
-        return Err(ApiError::new(StatusCode::FORBIDDEN, 50005, text));
+        return Err(ApiError::NOT_OWN_MESSAGE);
     }
     message_action::check_not_notice(message)?;
     request.check_form()?;

@@ -4,7 +4,6 @@ use super::api_request::parse_id;
 use super::api_types::command_type;
 use super::world::CommandLocation;
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake, validate};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// Discord's limits of commands in each guild, and of global commands: chat input commands, and those of each other type.
@@ -27,7 +26,7 @@ pub(super) fn route(
         (method, [command]) => {
             let command = parse_id(command)?;
             let existing =
-                world.command(application, command, guild).ok_or_else(ApiError::unknown_command)?.clone();
+                world.command(application, command, guild).ok_or(ApiError::UNKNOWN_COMMAND)?.clone();
             match method {
                 "GET" => ApiResponse::ok(existing),
                 "DELETE" => {
@@ -41,10 +40,10 @@ pub(super) fn route(
                     world.save_command(command, patched.clone())?;
                     ApiResponse::ok(patched)
                 }
-                _ => Err(ApiError::not_found()),
+                _ => Err(ApiError::NOT_FOUND),
             }
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 
@@ -87,10 +86,7 @@ fn check_count<'c>(commands: impl Iterator<Item = &'c Value>) -> Result<(), ApiE
     }
     let maxima = [0, MAX_COMMANDS[0], MAX_COMMANDS[1], MAX_COMMANDS[1]];
     let exceeded = counts.into_iter().zip(maxima).find(|(count, max)| count > max);
-    exceeded.map_or(Ok(()), |(_, max)| {
-        let message = format!("Maximum number of application commands reached ({max})");
-        Err(ApiError::new(StatusCode::BAD_REQUEST, 30032, message))
-    })
+    exceeded.map_or(Ok(()), |(_, max)| Err(ApiError::maximum_reached(30032, "application commands", max)))
 }
 
 /// A command as in a list, which has its localizations only if the query asks for them.
@@ -153,13 +149,10 @@ pub(super) fn permissions(
 ) -> Result<ApiResponse, ApiError> {
     let command = parse_id(command)?;
     let global = || world.command(application, command, None);
-    world.command(application, command, Some(guild)).or_else(global).ok_or_else(ApiError::unknown_command)?;
+    world.command(application, command, Some(guild)).or_else(global).ok_or(ApiError::UNKNOWN_COMMAND)?;
     match request.method.as_str() {
-        "GET" => Err(ApiError::unknown(10066, "application command permissions")),
-        "PUT" => {
-            let message = "Bots cannot use this endpoint";
-            Err(ApiError::new(StatusCode::FORBIDDEN, 20001, message))
-        }
-        _ => Err(ApiError::not_found()),
+        "GET" => Err(ApiError::UNKNOWN_COMMAND_PERMISSIONS),
+        "PUT" => Err(ApiError::NOT_FOR_BOTS),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }

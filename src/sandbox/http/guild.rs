@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 /// Rejects a guild that does not exist or of which `account` is not a member.
 pub(super) fn check_membership(world: &World, guild: u64, account: Account) -> Result<(), ApiError> {
     match world.directory.guild(guild) {
-        None => Err(ApiError::unknown_guild()),
-        Some(guild) if !guild.has_member(account.id()) => Err(ApiError::missing_access()),
+        None => Err(ApiError::UNKNOWN_GUILD),
+        Some(guild) if !guild.has_member(account.id()) => Err(ApiError::MISSING_ACCESS),
         Some(_) => Ok(()),
     }
 }
@@ -24,8 +24,7 @@ pub(super) fn route(
     rest: &[&str],
 ) -> Result<ApiResponse, ApiError> {
     check_membership(world, guild, account)?;
-    let member =
-        |user: u64| world.directory.member(guild, user).ok_or_else(|| ApiError::unknown(10007, "Member"));
+    let member = |user: u64| world.directory.member(guild, user).ok_or(ApiError::UNKNOWN_MEMBER);
     match rest {
         [] => ApiResponse::ok(view(world, request, guild)?),
         ["channels"] => ApiResponse::ok(world.guild_channels(guild, account)),
@@ -36,9 +35,7 @@ pub(super) fn route(
         ["roles"] => ApiResponse::ok(world.directory.guild_view(guild).unwrap_or_default()["roles"].clone()),
         ["members", "search"] => {
             let query = request.query.get("query").filter(|text| !text.trim().is_empty());
-            let required =
-                || ApiError::invalid_field("query", "BASE_TYPE_REQUIRED", "This field is required");
-            let query = query.ok_or_else(required)?.to_lowercase();
+            let query = query.ok_or_else(|| ApiError::missing_field("query"))?.to_lowercase();
             let starts_with_query =
                 |name: &Value| name.as_str().is_some_and(|n| n.to_lowercase().starts_with(&query));
             let matches = |member: &Value| {
@@ -54,7 +51,7 @@ pub(super) fn route(
             ApiResponse::ok(Value::Array(members))
         }
         // A bot needs the privileged intent for the list of all members.
-        ["members"] if !may_list_members(world, account) => Err(ApiError::missing_access()),
+        ["members"] if !may_list_members(world, account) => Err(ApiError::MISSING_ACCESS),
         ["members"] => {
             let limit = request.query_limit(default_limit(account, 1), 1000)?;
             let after = request.query_id("after")?.unwrap_or_default();
@@ -67,7 +64,7 @@ pub(super) fn route(
         ["emojis" | "stickers"] => ApiResponse::ok(json!([])),
         ["members", "@me"] => ApiResponse::ok(member(account.id())?),
         ["members", user] => ApiResponse::ok(member(parse_id(user)?)?),
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 
@@ -81,7 +78,7 @@ pub(super) fn check_permission(
     check_membership(world, guild, account)?;
     match world.directory.permissions(guild, account.id()) & needed == needed {
         true => Ok(()),
-        false => Err(ApiError::missing_permissions()),
+        false => Err(ApiError::MISSING_PERMISSIONS),
     }
 }
 
@@ -100,7 +97,7 @@ fn joined(world: &World, guild: u64, account: Account) -> Vec<Value> {
 }
 
 fn view(world: &World, request: &ApiRequest, guild: u64) -> Result<Value, ApiError> {
-    let mut view = world.directory.guild_view(guild).ok_or_else(ApiError::unknown_guild)?;
+    let mut view = world.directory.guild_view(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     if request.query.get("with_counts").is_some_and(|value| value == "true") {
         let count = world.directory.members(guild).len();
         view["approximate_member_count"] = json!(count);

@@ -3,7 +3,6 @@
 use super::api_types::channel_type;
 use super::world::{FORUM_TYPES, MANAGE_CHANNELS, MANAGE_ROLES};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, snowflake, validate};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -33,9 +32,9 @@ pub(super) fn update(
     channel: u64,
 ) -> Result<ApiResponse, ApiError> {
     if world.permissions(channel, account.id()) & MANAGE_CHANNELS == 0 {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
-    let object = world.channel_by_id(channel).ok_or_else(ApiError::unknown_channel)?;
+    let object = world.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?;
     let kind = object["type"].as_u64();
     check(body, kind, false, &UNSUPPORTED_FIELDS)?;
     let mut changes = body.clone();
@@ -48,7 +47,7 @@ pub(super) fn update(
         let permissions = world.permissions(channel, account.id());
         changes["permission_overwrites"] = wanted_overwrites(world, body, guild, permissions, before)?;
         if permissions & MANAGE_ROLES == 0 {
-            return Err(ApiError::missing_permissions());
+            return Err(ApiError::MISSING_PERMISSIONS);
         }
     }
     let keys: Vec<&str> = SETTABLE_FIELDS.into_iter().chain(["permission_overwrites"]).collect();
@@ -97,8 +96,7 @@ pub(super) fn create(
     };
     let count = world.guild_channels(guild, account).as_array().map_or(0, Vec::len);
     if count >= MAX_CHANNELS {
-        let message = format!("Maximum number of server channels reached ({MAX_CHANNELS})");
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 30013, message));
+        return Err(ApiError::maximum_reached(30013, "server channels", MAX_CHANNELS));
     }
     let id = world.next_id();
     let mut channel = json!({
@@ -128,19 +126,18 @@ pub(super) fn overwrite(
 ) -> Result<ApiResponse, ApiError> {
     let permissions = world.permissions(channel, account.id());
     if permissions & MANAGE_ROLES == 0 {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
-    let mut object = world.channel_by_id(channel).ok_or_else(ApiError::unknown_channel)?.clone();
+    let mut object = world.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
     let Some(guild) = world.guild_of(channel).filter(|_| !world.is_thread(channel)) else {
-        let message = "Cannot execute action on this channel type";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50024, message));
+        return Err(ApiError::WRONG_CHANNEL_TYPE);
     };
     let id = subject.to_string();
     let mut list = object["permission_overwrites"].as_array().cloned().unwrap_or_default();
     let known = list.len();
     list.retain(|known| known["id"] != id);
     match request.method.as_str() {
-        "DELETE" if list.len() == known => return Err(ApiError::unknown(10009, "Overwrite")),
+        "DELETE" if list.len() == known => return Err(ApiError::UNKNOWN_OVERWRITE),
         "DELETE" => {}
         "PUT" => {
             let mut form = FormValidator::default();
@@ -148,7 +145,7 @@ pub(super) fn overwrite(
             form.finish()?;
             list.push(allowed_overwrite(world, &request.body, guild, subject, permissions)?);
         }
-        _ => return Err(ApiError::not_found()),
+        _ => return Err(ApiError::NOT_FOUND),
     }
     object["permission_overwrites"] = Value::Array(list);
     world.save_channel(channel, object)?;
@@ -214,16 +211,16 @@ fn allowed_overwrite(
     subject: u64,
     permissions: u64,
 ) -> Result<Value, ApiError> {
-    let known = world.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?;
+    let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     if body["type"] == 0 && known.position(subject).is_none() {
-        return Err(ApiError::unknown(10011, "Role"));
+        return Err(ApiError::UNKNOWN_ROLE);
     }
     if body["type"] == 1 && world.directory.user(subject).is_none() {
-        return Err(ApiError::unknown_user());
+        return Err(ApiError::UNKNOWN_USER);
     }
     let [allow, deny] = ["allow", "deny"].map(|key| snowflake::from_json(&body[key]).unwrap_or_default());
     if (allow | deny) & !permissions != 0 {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     Ok(json!({
         "id": subject.to_string(), "type": body["type"], "allow": allow.to_string(), "deny": deny.to_string(),
@@ -233,7 +230,7 @@ fn allowed_overwrite(
 /// `GET /channels/{id}/invites`, of which there are none.
 pub(super) fn invites(world: &World, account: Account, channel: u64) -> Result<ApiResponse, ApiError> {
     if world.permissions(channel, account.id()) & MANAGE_CHANNELS == 0 {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     ApiResponse::ok(json!([]))
 }

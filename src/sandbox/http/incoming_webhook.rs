@@ -3,7 +3,6 @@
 use super::api_request::parse_id;
 use super::world::{MANAGE_WEBHOOKS, NewMessage};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, snowflake, validate};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::{FormValidator, MessageOperation};
 
@@ -15,11 +14,10 @@ pub(super) fn of_channel(
     channel: u64,
 ) -> Result<ApiResponse, ApiError> {
     if world.permissions(channel, account.id()) & MANAGE_WEBHOOKS == 0 {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     if world.guild_of(channel).is_none() || world.is_thread(channel) {
-        let text = "Cannot execute action on this channel type";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50024, text));
+        return Err(ApiError::WRONG_CHANNEL_TYPE);
     }
     if request.method == "GET" {
         let (guild, here) = (world.guild_of(channel).unwrap_or_default(), channel.to_string());
@@ -47,9 +45,9 @@ pub(super) fn manage(
     id: &str,
 ) -> Result<ApiResponse, ApiError> {
     let id = parse_id(id)?;
-    let (channel, _) = world.webhook_owner(id).ok_or_else(unknown_webhook)?;
+    let (channel, _) = world.webhook_owner(id).ok_or(ApiError::UNKNOWN_WEBHOOK)?;
     if world.permissions(channel, account.id()) & MANAGE_WEBHOOKS == 0 {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     change(world, request, id, true)
 }
@@ -62,9 +60,9 @@ pub(super) fn by_token(
     token: &str,
     rest: &[&str],
 ) -> Result<ApiResponse, ApiError> {
-    let hook = world.webhook(id).ok_or_else(unknown_webhook)?.clone();
+    let hook = world.webhook(id).ok_or(ApiError::UNKNOWN_WEBHOOK)?.clone();
     if hook["token"] != token {
-        return Err(ApiError::invalid_webhook_token());
+        return Err(ApiError::INVALID_WEBHOOK_TOKEN);
     }
     match (request.method.as_str(), rest) {
         ("POST", []) => execute(world, request, id, &hook),
@@ -72,7 +70,7 @@ pub(super) fn by_token(
         (method, ["messages", message]) => {
             let message = world.message_by_id(parse_id(message)?)?;
             if message.author() != Some(id) {
-                return Err(ApiError::unknown_message());
+                return Err(ApiError::UNKNOWN_MESSAGE);
             }
             let (message, existing) = (message.id, message.attachment_ids());
             match method {
@@ -87,11 +85,11 @@ pub(super) fn by_token(
                     world.delete_message(message)?;
                     return ApiResponse::no_content();
                 }
-                _ => return Err(ApiError::not_found()),
+                _ => return Err(ApiError::NOT_FOUND),
             }
             shown(world, id, message)
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 
@@ -102,7 +100,7 @@ fn change(
     id: u64,
     with_user: bool,
 ) -> Result<ApiResponse, ApiError> {
-    let mut hook = world.webhook(id).ok_or_else(unknown_webhook)?.clone();
+    let mut hook = world.webhook(id).ok_or(ApiError::UNKNOWN_WEBHOOK)?.clone();
     match request.method.as_str() {
         "GET" => {}
         "PATCH" => {
@@ -120,7 +118,7 @@ fn change(
             world.delete_webhook(id)?;
             return ApiResponse::no_content();
         }
-        _ => return Err(ApiError::not_found()),
+        _ => return Err(ApiError::NOT_FOUND),
     }
     ApiResponse::ok(view(world, &hook, with_user))
 }
@@ -135,15 +133,14 @@ fn execute(world: &mut World, request: &ApiRequest, id: u64, hook: &Value) -> Re
         form.unsupported(key);
     }
     form.finish()?;
-    let home = snowflake::from_json(&hook["channel_id"]).ok_or_else(ApiError::unknown_channel)?;
+    let home = snowflake::from_json(&hook["channel_id"]).ok_or(ApiError::UNKNOWN_CHANNEL)?;
     let channel = match request.query_id("thread_id")? {
         None => home,
         Some(thread) if world.is_thread_in(thread, home) => thread,
-        Some(_) => return Err(ApiError::unknown_channel()),
+        Some(_) => return Err(ApiError::UNKNOWN_CHANNEL),
     };
     if world.is_forum(channel) {
-        let message = "Webhooks posted to forum channels must have a thread_name or thread_id";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 220_001, message));
+        return Err(ApiError::FORUM_WITHOUT_THREAD);
     }
     let author = json!({
         "id": id.to_string(), "username": name.or(hook["name"].as_str()), "avatar": null, "discriminator": "0000",
@@ -202,8 +199,4 @@ fn view(world: &World, hook: &Value, with_user: bool) -> Value {
         hook["token"].as_str().unwrap_or_default()
     ));
     view
-}
-
-fn unknown_webhook() -> ApiError {
-    ApiError::unknown(10015, "Webhook")
 }

@@ -4,7 +4,6 @@ use super::world::{
     ADMINISTRATOR, BAN_MEMBERS, CHANGE_NICKNAME, KICK_MEMBERS, MANAGE_NICKNAMES, MODERATE_MEMBERS,
 };
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, role, snowflake, validate};
-use axum::http::StatusCode;
 use guild::check_membership;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -28,7 +27,7 @@ pub(super) fn update(
 ) -> Result<ApiResponse, ApiError> {
     check_membership(world, guild, account)?;
     if world.directory.guild(guild).is_none_or(|guild| !guild.has_member(user)) {
-        return Err(ApiError::unknown(10007, "Member"));
+        return Err(ApiError::UNKNOWN_MEMBER);
     }
     let until = &body["communication_disabled_until"];
     let parsed = until.as_str().and_then(snowflake::parse_timestamp);
@@ -83,7 +82,7 @@ fn check_nickname(world: &World, account: Account, guild: u64, user: u64) -> Res
     if user == account.id() {
         let permissions = world.directory.permissions(guild, user);
         return match permissions & (CHANGE_NICKNAME | MANAGE_NICKNAMES) {
-            0 => Err(ApiError::missing_permissions()),
+            0 => Err(ApiError::MISSING_PERMISSIONS),
             _ => Ok(()),
         };
     }
@@ -93,10 +92,10 @@ fn check_nickname(world: &World, account: Account, guild: u64, user: u64) -> Res
 
 /// Rejects an action on a member whose highest role is not below that of `account`.
 fn check_above(world: &World, account: Account, guild: u64, user: u64) -> Result<(), ApiError> {
-    let known = world.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?;
+    let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     let is_owner = known.owner == account.id();
     let is_below = known.highest_position(user) < known.highest_position(account.id());
-    if known.owner == user || !is_owner && !is_below { Err(ApiError::missing_permissions()) } else { Ok(()) }
+    if known.owner == user || !is_owner && !is_below { Err(ApiError::MISSING_PERMISSIONS) } else { Ok(()) }
 }
 
 /// `DELETE /guilds/{id}/members/{id}`: kicks a member.
@@ -115,7 +114,7 @@ pub(super) fn kick(
 pub(super) fn leave(world: &mut World, person: u64, guild: u64) -> Result<ApiResponse, ApiError> {
     check_membership(world, guild, Account::Person(person))?;
     if world.directory.guild(guild).is_some_and(|guild| guild.owner == person) {
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50055, "Invalid Guild"));
+        return Err(ApiError::INVALID_GUILD);
     }
     world.remove_member(guild, person)?;
     ApiResponse::no_content()
@@ -140,15 +139,14 @@ pub(super) fn bans(
         return ApiResponse::ok(bans.map(|user| view(world, user)).collect());
     };
     let is_banned = world.bans(guild).contains(&user);
-    let unknown_ban = || ApiError::unknown(10026, "Ban");
     match request.method.as_str() {
         "GET" if is_banned => ApiResponse::ok(view(world, user)),
         "DELETE" if is_banned => {
             world.set_banned(guild, user, false)?;
             ApiResponse::no_content()
         }
-        "GET" | "DELETE" => Err(unknown_ban()),
-        "PUT" if world.directory.person(user).is_none() => Err(ApiError::unknown_user()),
+        "GET" | "DELETE" => Err(ApiError::UNKNOWN_BAN),
+        "PUT" if world.directory.person(user).is_none() => Err(ApiError::UNKNOWN_USER),
         "PUT" => {
             let deleted = deleted_time(&request.body)?;
             if world.directory.guild(guild).is_some_and(|known| known.has_member(user)) {
@@ -158,7 +156,7 @@ pub(super) fn bans(
             world.delete_recent_messages(guild, user, deleted)?;
             ApiResponse::no_content()
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 
@@ -184,11 +182,11 @@ fn check_moderation(
 ) -> Result<(), ApiError> {
     check_membership(world, guild, account)?;
     if world.directory.guild(guild).is_none_or(|guild| !guild.people.contains(&user)) {
-        return Err(ApiError::unknown(10007, "Member"));
+        return Err(ApiError::UNKNOWN_MEMBER);
     }
     let is_protected = world.directory.permissions(guild, user) & ADMINISTRATOR != 0;
     if is_protected || world.directory.permissions(guild, account.id()) & needed == 0 {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     Ok(())
 }

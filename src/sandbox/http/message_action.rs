@@ -4,7 +4,6 @@ use super::api_request::parse_id;
 use super::api_types::{message_flag, message_type};
 use super::world::{MANAGE_MESSAGES, Message, PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake, validate};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -65,16 +64,16 @@ pub(super) fn pin(
     let is_ephemeral = message.ephemeral_to.is_some();
     let is_dm = !world.dm_recipients(channel).is_empty();
     if !is_dm && world.permissions(channel, account.id()) & PIN_MESSAGES == 0 {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     notice_check?;
     if is_ephemeral {
-        return Err(on_system_message());
+        return Err(ApiError::SYSTEM_MESSAGE);
     }
     match request.method.as_str() {
         "PUT" => world.set_pinned(id, true, account.id())?,
         "DELETE" => world.set_pinned(id, false, account.id())?,
-        _ => return Err(ApiError::not_found()),
+        _ => return Err(ApiError::NOT_FOUND),
     }
     ApiResponse::no_content()
 }
@@ -87,11 +86,10 @@ pub(super) fn bulk_delete(
     channel: u64,
 ) -> Result<ApiResponse, ApiError> {
     if !world.dm_recipients(channel).is_empty() {
-        let message = "Cannot execute action on a DM channel";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50003, message));
+        return Err(ApiError::NOT_IN_DM_CHANNEL);
     }
     if world.permissions(channel, account.id()) & MANAGE_MESSAGES == 0 {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     let mut form = FormValidator::default();
     if body["messages"].is_null() {
@@ -109,8 +107,7 @@ pub(super) fn bulk_delete(
     form.finish()?;
     let ids: Vec<u64> = listed.iter().filter_map(snowflake::from_json).collect();
     if ids.iter().any(|id| world.age_ms(*id) > MAX_BULK_DELETE_AGE_MS) {
-        let message = "A message provided was too old to bulk delete";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50034, message));
+        return Err(ApiError::TOO_OLD_FOR_BULK_DELETE);
     }
     world.delete_messages(channel, &ids)?;
     ApiResponse::no_content()
@@ -126,17 +123,15 @@ pub(super) fn crosspost(
     let message = world.message(channel, parse_id(message)?, account)?;
     let (id, flags, is_own) = (message.id, message.flags(), message.author() == Some(account.id()));
     if !world.is_announcement(channel) {
-        let text = "Cannot execute action on this channel type";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50024, text));
+        return Err(ApiError::WRONG_CHANNEL_TYPE);
     }
     let needed = if is_own { SEND_MESSAGES } else { MANAGE_MESSAGES | SEND_MESSAGES };
     if world.permissions(channel, account.id()) & needed != needed {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     check_not_notice(message)?;
     if flags & message_flag::CROSSPOSTED != 0 {
-        let text = "This message has already been crossposted";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 40033, text));
+        return Err(ApiError::ALREADY_CROSSPOSTED);
     }
     world.add_message_flags(id, message_flag::CROSSPOSTED)?;
     ApiResponse::ok(world.view(world.message(channel, id, account)?, account))
@@ -145,10 +140,5 @@ pub(super) fn crosspost(
 /// Rejects an action on a message that nobody has written.
 pub(super) fn check_not_notice(message: &Message) -> Result<(), ApiError> {
     let is_notice = message_type::NOTICES.iter().any(|kind| message.body["type"] == *kind);
-    if is_notice { Err(on_system_message()) } else { Ok(()) }
-}
-
-fn on_system_message() -> ApiError {
-    let message = "Cannot execute action on a system message";
-    ApiError::new(StatusCode::FORBIDDEN, 50021, message)
+    if is_notice { Err(ApiError::SYSTEM_MESSAGE) } else { Ok(()) }
 }

@@ -65,7 +65,7 @@ pub(super) fn handle(
 ) -> Option<Response> {
     if !request.path.strip_prefix(API_PREFIX).is_some_and(|rest| rest.starts_with('/')) {
         warn_of_unknown_route(&request);
-        return Some(api_response::error_response(&ApiError::not_found()));
+        return Some(api_response::error_response(&ApiError::NOT_FOUND));
     }
     let (rate_limit_headers, rate_limited) = rate_limit::acquire(world, &request);
     let is_fault = fault.as_ref().is_some_and(FaultOutcome::is_failure);
@@ -74,7 +74,7 @@ pub(super) fn handle(
     let result = match (body_read.and(rate_limited), fault) {
         (Err(error), _) | (_, Some(FaultOutcome::Rejected(error))) => Err(error),
         (_, Some(FaultOutcome::ResponseLost(error))) => routed(world, &request).and(Err(error)),
-        (_, Some(FaultOutcome::NoResponse { carried_out: false })) => Err(ApiError::gateway_timeout()),
+        (_, Some(FaultOutcome::NoResponse { carried_out: false })) => Err(ApiError::GATEWAY_TIMEOUT),
         (
             _,
             None
@@ -85,7 +85,7 @@ pub(super) fn handle(
             ),
         ) => routed(world, &request),
     };
-    if result == Err(ApiError::not_found()) || result == Err(ApiError::unsupported_route()) {
+    if result == Err(ApiError::NOT_FOUND) || result == Err(ApiError::UNSUPPORTED_ROUTE) {
         warn_of_unknown_route(&request);
     }
     let verdict = verdict(&result, is_fault);
@@ -112,9 +112,9 @@ pub(super) fn handle(
 fn routed(world: &mut World, request: &ApiRequest) -> Result<ApiResponse, ApiError> {
     let result = route::route(world, request);
     let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
-    let is_unknown = result == Err(ApiError::not_found());
+    let is_unknown = result == Err(ApiError::NOT_FOUND);
     if is_unknown && unsupported::has_other_methods(request.method.as_str(), &segments) {
-        return Err(ApiError::method_not_allowed());
+        return Err(ApiError::METHOD_NOT_ALLOWED);
     }
     result
 }

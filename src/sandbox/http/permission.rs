@@ -1,7 +1,6 @@
 //! Checks of the permissions to post.
 
 use super::{Account, ApiError, World, world};
-use axum::http::StatusCode;
 use serde_json::Value;
 use world::{
     ATTACH_FILES, EMBED_LINKS, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
@@ -16,23 +15,21 @@ pub(super) fn check_may_post(
     has_files: bool,
 ) -> Result<(), ApiError> {
     if world.is_forum(channel) {
-        let message = "Cannot send messages in a non-text channel";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50008, message));
+        return Err(ApiError::NON_TEXT_CHANNEL);
     }
     check_not_locked(world, account, channel)?;
     let send_permission = if world.is_thread(channel) { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
     check_may_send_content(world, account, channel, body, has_files, send_permission)?;
     let permissions = world.permissions(channel, account.id());
     if !body["message_reference"].is_null() && permissions & READ_MESSAGE_HISTORY == 0 {
-        let message = "Cannot reply without permission to read message history";
-        return Err(ApiError::new(StatusCode::FORBIDDEN, 160_002, message));
+        return Err(ApiError::REPLY_WITHOUT_HISTORY);
     }
     let dm_recipients = world.dm_recipients(channel);
     if let (Account::Bot(application), Some(person)) =
         (account, dm_recipients.iter().find(|user| **user != account.id()))
         && !may_message(world, application, *person)
     {
-        return Err(ApiError::cannot_message_user());
+        return Err(ApiError::CANNOT_MESSAGE_USER);
     }
     Ok(())
 }
@@ -57,7 +54,7 @@ pub(super) fn check_may_send_content(
     if world.permissions(channel, account.id()) & needed == needed {
         Ok(())
     } else {
-        Err(ApiError::missing_permissions())
+        Err(ApiError::MISSING_PERMISSIONS)
     }
 }
 
@@ -65,12 +62,12 @@ pub(super) fn check_may_send_content(
 pub(super) fn check_not_locked(world: &World, account: Account, channel: u64) -> Result<(), ApiError> {
     let (_, locked) = world.archived_and_locked(channel);
     let may_manage = world.permissions(channel, account.id()) & MANAGE_THREADS != 0;
-    if locked && !may_manage { Err(ApiError::thread_locked()) } else { Ok(()) }
+    if locked && !may_manage { Err(ApiError::THREAD_LOCKED) } else { Ok(()) }
 }
 
 /// Rejects actions in an archived thread.
 pub(super) fn check_not_archived(world: &World, channel: u64) -> Result<(), ApiError> {
-    if world.archived_and_locked(channel).0 { Err(ApiError::thread_archived()) } else { Ok(()) }
+    if world.archived_and_locked(channel).0 { Err(ApiError::THREAD_ARCHIVED) } else { Ok(()) }
 }
 
 /// Whether a bot may message a person: they share a guild, or the person has installed the application.

@@ -21,7 +21,7 @@ pub(super) fn route(
     let permissions = world.permissions(channel, account.id());
     let needs = |needed: u64| match permissions & needed == needed {
         true => Ok(()),
-        false => Err(ApiError::missing_permissions()),
+        false => Err(ApiError::MISSING_PERMISSIONS),
     };
     let message = world.message(channel, parse_id(message)?, account)?.id;
     match (request.method.as_str(), rest) {
@@ -54,10 +54,10 @@ pub(super) fn route(
             }
             match world.remove_reaction(message, &unicode_emoji(emoji)?, user)? {
                 true => ApiResponse::no_content(),
-                false => Err(unknown_emoji()),
+                false => Err(ApiError::UNKNOWN_EMOJI),
             }
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 
@@ -79,10 +79,6 @@ fn list(world: &World, request: &ApiRequest, message: u64, emoji: &str) -> Resul
 
 /// The emoji in a path. There are no custom emojis.
 fn unicode_emoji(segment: &str) -> Result<String, ApiError> {
-    let emoji = decode(segment.as_bytes()).map_err(|_| unknown_emoji())?;
-    if is_emoji(&emoji) { Ok(emoji) } else { Err(unknown_emoji()) }
-}
-
-fn unknown_emoji() -> ApiError {
-    ApiError::new(axum::http::StatusCode::BAD_REQUEST, 10014, "Unknown Emoji")
+    let emoji = decode(segment.as_bytes()).map_err(|_| ApiError::UNKNOWN_EMOJI)?;
+    if is_emoji(&emoji) { Ok(emoji) } else { Err(ApiError::UNKNOWN_EMOJI) }
 }

@@ -3,7 +3,6 @@
 use super::api_request::parse_id;
 use super::world::{MANAGE_ROLES, Role};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, snowflake, validate};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -27,7 +26,7 @@ pub(super) fn route(
         }
         ("GET", [role]) => {
             let view = world.directory.role_view(guild, parse_id(role)?);
-            ApiResponse::ok(view.ok_or_else(unknown_role)?)
+            ApiResponse::ok(view.ok_or(ApiError::UNKNOWN_ROLE)?)
         }
         ("POST", []) => create(world, &request.body, account, guild),
         ("PATCH", []) => reorder(world, &request.body, account, guild),
@@ -35,12 +34,12 @@ pub(super) fn route(
         ("DELETE", [role]) => {
             let role = manageable(world, account, guild, parse_id(role)?)?;
             if role.id == guild || role.application.is_some() {
-                return Err(invalid_role());
+                return Err(ApiError::INVALID_ROLE);
             }
             world.delete_role(guild, role.id)?;
             ApiResponse::no_content()
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 
@@ -60,7 +59,7 @@ pub(super) fn of_member(
     match request.method.as_str() {
         "PUT" => wanted.push(role),
         "DELETE" => {}
-        _ => return Err(ApiError::not_found()),
+        _ => return Err(ApiError::NOT_FOUND),
     }
     world.set_member_roles(guild, user, &wanted)?;
     ApiResponse::no_content()
@@ -85,7 +84,7 @@ pub(super) fn wanted(
 /// The roles of a member.
 fn member_roles(world: &World, guild: u64, user: u64) -> Result<Vec<u64>, ApiError> {
     let known = world.directory.guild(guild).filter(|guild| guild.has_member(user));
-    let known = known.ok_or_else(|| ApiError::unknown(10007, "Member"))?;
+    let known = known.ok_or(ApiError::UNKNOWN_MEMBER)?;
     let theirs = known.roles.iter().filter(|role| role.members.contains(&user) && role.application.is_none());
     Ok(theirs.map(|role| role.id).collect())
 }
@@ -94,7 +93,7 @@ fn member_roles(world: &World, guild: u64, user: u64) -> Result<Vec<u64>, ApiErr
 fn assignable(world: &World, account: Account, guild: u64, role: u64) -> Result<u64, ApiError> {
     let role = manageable(world, account, guild, role)?;
     if role.id == guild || role.application.is_some() {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     Ok(role.id)
 }
@@ -102,20 +101,19 @@ fn assignable(world: &World, account: Account, guild: u64, role: u64) -> Result<
 /// A role that `account` may manage: one below its own, unless it owns the guild.
 fn manageable(world: &World, account: Account, guild: u64, role: u64) -> Result<Role, ApiError> {
     guild::check_permission(world, guild, account, MANAGE_ROLES)?;
-    let known = world.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?;
-    let position = known.position(role).ok_or_else(unknown_role)?;
+    let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
+    let position = known.position(role).ok_or(ApiError::UNKNOWN_ROLE)?;
     if known.owner != account.id() && position >= known.highest_position(account.id()) {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     Ok(known.roles[position].clone())
 }
 
 fn create(world: &mut World, body: &Value, account: Account, guild: u64) -> Result<ApiResponse, ApiError> {
     guild::check_permission(world, guild, account, MANAGE_ROLES)?;
-    let known = world.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?;
+    let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     if known.roles.len() >= MAX_ROLES {
-        let message = format!("Maximum number of server roles reached ({MAX_ROLES})");
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 30005, message));
+        return Err(ApiError::maximum_reached(30005, "server roles", MAX_ROLES));
     }
     let permissions = known.roles.first().map_or(0, |everyone| everyone.permissions);
     let mut role = Role { name: "new role".to_owned(), permissions, ..Role::default() };
@@ -160,7 +158,7 @@ fn apply(world: &World, body: &Value, account: Account, guild: u64, role: &mut R
     if let Some(permissions) = snowflake::from_json(&body["permissions"]) {
         let added = permissions & !role.permissions;
         if added & !world.directory.permissions(guild, account.id()) != 0 {
-            return Err(ApiError::missing_permissions());
+            return Err(ApiError::MISSING_PERMISSIONS);
         }
         role.permissions = permissions;
     }
@@ -174,36 +172,28 @@ fn reorder(world: &mut World, body: &Value, account: Account, guild: u64) -> Res
         let message = "Only iterables may be used in a ListType";
         return Err(ApiError::invalid_field("", "LIST_TYPE_CONVERT", message));
     };
-    let known = world.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?;
+    let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     let highest = match known.owner == account.id() {
         true => usize::MAX,
         false => known.highest_position(account.id()).saturating_sub(1),
     };
     let mut roles = known.roles.clone();
     for item in items {
-        let role = snowflake::from_json(&item["id"]).ok_or_else(unknown_role)?;
+        let role = snowflake::from_json(&item["id"]).ok_or(ApiError::UNKNOWN_ROLE)?;
         let role = manageable(world, account, guild, role)?;
         let Some(position) = item["position"].as_u64().and_then(|position| usize::try_from(position).ok())
         else {
             continue;
         };
         if role.id == guild || position == 0 {
-            return Err(invalid_role());
+            return Err(ApiError::INVALID_ROLE);
         }
         if position > highest {
-            return Err(ApiError::missing_permissions());
+            return Err(ApiError::MISSING_PERMISSIONS);
         }
         roles.retain(|known| known.id != role.id);
         roles.insert(position.min(roles.len()), role);
     }
     world.reorder_roles(guild, roles)?;
     ApiResponse::ok(world.directory.guild_view(guild).unwrap_or_default()["roles"].clone())
-}
-
-fn unknown_role() -> ApiError {
-    ApiError::unknown(10011, "Role")
-}
-
-fn invalid_role() -> ApiError {
-    ApiError::new(StatusCode::BAD_REQUEST, 50028, "Invalid Role")
 }

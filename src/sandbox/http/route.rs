@@ -14,7 +14,7 @@ pub(super) fn route(world: &mut World, request: &ApiRequest) -> Result<ApiRespon
     let method = request.method.as_str();
     if unsupported::is_unsupported(method, &segments) {
         request.require_account()?;
-        return Err(ApiError::unsupported_route());
+        return Err(ApiError::UNSUPPORTED_ROUTE);
     }
     match (method, segments.as_slice()) {
         ("GET", ["gateway"]) => application::gateway(world),
@@ -70,10 +70,10 @@ fn route_bot(
                 }
                 ["emojis"] if method == "GET" => ApiResponse::ok(json!({ "items": [] })),
                 ["entitlements" | "skus"] if method == "GET" => ApiResponse::ok(json!([])),
-                _ => Err(ApiError::not_found()),
+                _ => Err(ApiError::NOT_FOUND),
             }
         }
-        ("DELETE", ["users", "@me", "guilds", _]) => Err(ApiError::unsupported_route()),
+        ("DELETE", ["users", "@me", "guilds", _]) => Err(ApiError::UNSUPPORTED_ROUTE),
         ("GET", ["soundboard-default-sounds"]) => application::default_sounds(),
         _ => route_any(world, request, account, method, segments),
     }
@@ -152,11 +152,11 @@ fn route_any(
         ("DELETE", ["guilds", guild, "members", user]) => {
             member::kick(world, account, parse_id(guild)?, parse_id(user)?)
         }
-        ("GET", ["invites", _]) => Err(ApiError::unknown(10006, "Invite")),
+        ("GET", ["invites", _]) => Err(ApiError::UNKNOWN_INVITE),
         (_, ["webhooks", id]) => incoming_webhook::manage(world, request, account, id),
         (_, ["channels", channel, rest @ ..]) => {
             channel::route(world, request, account, parse_id(channel)?, rest)
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }

@@ -7,7 +7,6 @@ use super::world::{
     SEND_MESSAGES,
 };
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, message_action, validate};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -32,12 +31,10 @@ pub(super) fn create(
     }
     form.finish()?;
     if !world.supports_threads(parent) {
-        let text = "Cannot execute action on this channel type";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50024, text));
+        return Err(ApiError::WRONG_CHANNEL_TYPE);
     }
     if message.is_some_and(|message| world.channel_by_id(message).is_some()) {
-        let text = "A thread has already been created for this message";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 160_004, text));
+        return Err(ApiError::MESSAGE_HAS_THREAD);
     }
     if let Some(message) = message {
         message_action::check_not_notice(world.message(parent, message, account)?)?;
@@ -119,7 +116,7 @@ pub(super) fn update(
     auto_archive_minutes(&mut form, body);
     form.finish()?;
     if !world.is_thread(thread) {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     check_not_locked(world, account, thread)?;
     let owner = world.channel_by_id(thread).map(|known| &known["owner_id"]);
@@ -128,11 +125,11 @@ pub(super) fn update(
     // Everybody may unarchive a thread. Other changes need the owner or MANAGE_THREADS, and locking needs MANAGE_THREADS.
     let is_unarchive = body["archived"] == false && body["locked"].is_null() && body["name"].is_null();
     if !may_manage && (!is_owner && !is_unarchive || !body["locked"].is_null()) {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     let archived = world.archived_and_locked(thread).0;
     if archived && body["archived"] != false && body != &json!({}) {
-        return Err(ApiError::thread_archived());
+        return Err(ApiError::THREAD_ARCHIVED);
     }
     ApiResponse::ok(world.update_thread(thread, body)?)
 }
@@ -144,7 +141,7 @@ pub(super) fn delete(world: &mut World, account: Account, channel: u64) -> Resul
     match world.is_thread(channel) {
         true if permissions & MANAGE_THREADS != 0 => ApiResponse::ok(world.delete_thread(channel)?),
         false if permissions & MANAGE_CHANNELS != 0 => ApiResponse::ok(world.delete_channel(channel)?),
-        _ => Err(ApiError::missing_permissions()),
+        _ => Err(ApiError::MISSING_PERMISSIONS),
     }
 }
 

@@ -5,7 +5,6 @@ use super::api_types::channel_type;
 use super::permission::check_not_archived;
 use super::world::{MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES_IN_THREADS};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// `/channels/{id}/thread-members` and the paths below it.
@@ -17,8 +16,7 @@ pub(super) fn members(
     rest: &[&str],
 ) -> Result<ApiResponse, ApiError> {
     if !world.is_thread(thread) {
-        let text = "Cannot execute action on this channel type";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50024, text));
+        return Err(ApiError::WRONG_CHANNEL_TYPE);
     }
     let with_member =
         matches!(request.query.get("with_member").map(String::as_str), Some("true" | "True" | "1"));
@@ -39,19 +37,19 @@ pub(super) fn members(
         }
         ("GET", [one]) => {
             let view = world.thread_member_view(thread, user(one)?, with_member);
-            ApiResponse::ok(view.ok_or_else(|| ApiError::unknown(10007, "Member"))?)
+            ApiResponse::ok(view.ok_or(ApiError::UNKNOWN_MEMBER)?)
         }
         ("PUT", [one]) => {
             let user = user(one)?;
             check_not_archived(world, thread)?;
             let guild = world.guild_of(thread).unwrap_or_default();
             if world.directory.guild(guild).is_none_or(|guild| !guild.has_member(user)) {
-                return Err(ApiError::unknown(10007, "Member"));
+                return Err(ApiError::UNKNOWN_MEMBER);
             }
             let may_send = world.permissions(thread, account.id()) & SEND_MESSAGES_IN_THREADS != 0;
             let may_add = may_send && world.may_add_thread_members(thread, account.id());
             if user != account.id() && !may_add {
-                return Err(ApiError::missing_permissions());
+                return Err(ApiError::MISSING_PERMISSIONS);
             }
             world.add_thread_member(thread, user)?;
             ApiResponse::no_content()
@@ -64,12 +62,12 @@ pub(super) fn members(
             let is_owner = is_private && snowflake::from_json(&channel["owner_id"]) == Some(account.id());
             let may_manage = world.permissions(thread, account.id()) & MANAGE_THREADS != 0;
             if user != account.id() && !is_owner && !may_manage {
-                return Err(ApiError::missing_permissions());
+                return Err(ApiError::MISSING_PERMISSIONS);
             }
             world.remove_thread_member(thread, user)?;
             ApiResponse::no_content()
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 
@@ -95,7 +93,7 @@ pub(super) fn archived(
     let permissions = world.permissions(channel, account.id());
     let needed = READ_MESSAGE_HISTORY | if which == ArchivedThreads::Private { MANAGE_THREADS } else { 0 };
     if permissions & needed != needed {
-        return Err(ApiError::missing_permissions());
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     let limit = match request.query.contains_key("limit") {
         true => request.query_limit(50, 100)?,

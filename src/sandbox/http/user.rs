@@ -2,7 +2,6 @@
 
 use super::world::RateLimit;
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// The limit of DM channels that a bot opens. Discord does not publish its number.
@@ -10,7 +9,7 @@ const DM_OPENINGS: RateLimit = RateLimit { max_requests: 10, window_ms: 60 * 100
 
 /// `GET /users/@me`
 pub(super) fn current(world: &World, account: Account) -> Result<ApiResponse, ApiError> {
-    let mut user = world.directory.user(account.id()).ok_or_else(ApiError::unknown_user)?;
+    let mut user = world.directory.user(account.id()).ok_or(ApiError::UNKNOWN_USER)?;
     user["mfa_enabled"] = json!(false);
     user["verified"] = json!(true);
     user["email"] = Value::Null;
@@ -20,7 +19,7 @@ pub(super) fn current(world: &World, account: Account) -> Result<ApiResponse, Ap
 
 /// `GET /users/{id}`
 pub(super) fn user(world: &World, user: u64) -> Result<ApiResponse, ApiError> {
-    ApiResponse::ok(world.directory.user(user).ok_or_else(ApiError::unknown_user)?)
+    ApiResponse::ok(world.directory.user(user).ok_or(ApiError::UNKNOWN_USER)?)
 }
 
 /// `GET /users/@me/guilds`
@@ -59,17 +58,17 @@ pub(super) fn dm_channels(world: &World, account: Account) -> Result<ApiResponse
 /// `POST /users/@me/channels`: opens the DM channel with another user.
 pub(super) fn open_dm(world: &mut World, account: Account, body: &Value) -> Result<ApiResponse, ApiError> {
     let Some(other) = snowflake::from_json(&body["recipient_id"]) else {
-        return Err(ApiError::invalid_field("recipient_id", "BASE_TYPE_REQUIRED", "This field is required"));
+        return Err(ApiError::missing_field("recipient_id"));
     };
     let is_between_bots = matches!(account, Account::Bot(_)) && world.directory.application(other).is_some();
     if world.directory.user(other).is_none() || other == account.id() || is_between_bots {
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50033, "Invalid Recipient(s)"));
+        return Err(ApiError::INVALID_RECIPIENT);
     }
     if let Account::Bot(application) = account
         && world.limits.enforce_rate_limits
         && world.rate_limiter.acquire(&format!("{application} direct messages"), DM_OPENINGS).is_exceeded
     {
-        return Err(ApiError::opening_dms_too_fast());
+        return Err(ApiError::OPENING_DMS_TOO_FAST);
     }
     ApiResponse::ok(world.open_dm(account, other)?)
 }

@@ -20,13 +20,13 @@ pub(super) fn route(
         ("POST", []) => create_followup(world, request, &interaction),
         (method, ["messages", which]) => {
             let message = match *which {
-                "@original" => interaction.original_response.ok_or_else(ApiError::unknown_message)?,
+                "@original" => interaction.original_response.ok_or(ApiError::UNKNOWN_MESSAGE)?,
                 other => parse_id(other)?,
             };
             let known = world.message_by_id(message)?;
             if known.interaction_id != Some(interaction.id) && interaction.original_response != Some(message)
             {
-                return Err(ApiError::unknown_message());
+                return Err(ApiError::UNKNOWN_MESSAGE);
             }
             match method {
                 "GET" => message_response(world, message, &interaction),
@@ -42,22 +42,22 @@ pub(super) fn route(
                     world.delete_message(message)?;
                     ApiResponse::no_content()
                 }
-                _ => Err(ApiError::not_found()),
+                _ => Err(ApiError::NOT_FOUND),
             }
         }
-        _ => Err(ApiError::not_found()),
+        _ => Err(ApiError::NOT_FOUND),
     }
 }
 
 /// The interaction of a valid token.
 fn interaction_by_token(world: &World, application: u64, token: &str) -> Result<Interaction, ApiError> {
-    let interaction = interaction::by_token(world, token).ok_or_else(ApiError::invalid_webhook_token)?;
+    let interaction = interaction::by_token(world, token).ok_or(ApiError::INVALID_WEBHOOK_TOKEN)?;
     if application != interaction.application || !world.has_valid_token(interaction) {
-        return Err(ApiError::invalid_webhook_token());
+        return Err(ApiError::INVALID_WEBHOOK_TOKEN);
     }
     // The webhook exists only after the first response.
     if interaction.response_state != ResponseState::Sent {
-        return Err(ApiError::unknown(10015, "Webhook"));
+        return Err(ApiError::UNKNOWN_WEBHOOK);
     }
     Ok(interaction.clone())
 }

@@ -4,7 +4,6 @@ use super::permission::{SEND_MESSAGES, VIEW_CHANNEL};
 use super::state::Change;
 use super::{Account, ApiError, World, api_types, snowflake, thread_member};
 use api_types::{channel_type, intent};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// The types of threads.
@@ -39,8 +38,8 @@ pub(crate) struct NewThread<'a> {
 impl World {
     /// A channel that `account` can view. The error is that of an unknown channel or of missing access.
     pub fn channel(&self, id: u64, account: Account) -> Result<&Value, ApiError> {
-        let channel = self.state().channels.get(&id).ok_or_else(ApiError::unknown_channel)?;
-        if self.can_view(channel, account.id()) { Ok(channel) } else { Err(ApiError::missing_access()) }
+        let channel = self.state().channels.get(&id).ok_or(ApiError::UNKNOWN_CHANNEL)?;
+        if self.can_view(channel, account.id()) { Ok(channel) } else { Err(ApiError::MISSING_ACCESS) }
     }
 
     /// The channel object for `account`.
@@ -197,7 +196,7 @@ impl World {
         self.make_room_for_thread(thread.parent)?;
         let id = thread.message.unwrap_or_else(|| self.next_id());
         let time = snowflake::format_timestamp(self.now_ms());
-        let parent = self.channel_by_id(thread.parent).ok_or_else(ApiError::unknown_channel)?;
+        let parent = self.channel_by_id(thread.parent).ok_or(ApiError::UNKNOWN_CHANNEL)?;
         let mut channel = json!({
             "id": id.to_string(), "type": thread.kind.unwrap_or_else(|| self.thread_type(thread.parent)), "guild_id": parent["guild_id"],
             "parent_id": thread.parent.to_string(), "owner_id": thread.owner.to_string(), "name": thread.name,
@@ -231,8 +230,7 @@ impl World {
             .filter(|thread| thread["guild_id"] == guild)
             .partition(|thread| thread["thread_metadata"]["archived"] == true);
         if active.len() >= MAX_ACTIVE_THREADS {
-            let message = "Maximum number of active threads reached";
-            return Err(ApiError::new(StatusCode::BAD_REQUEST, 160_006, message));
+            return Err(ApiError::TOO_MANY_ACTIVE_THREADS);
         }
         let is_here = |thread: &&&Value| snowflake::from_json(&thread["parent_id"]) == Some(parent);
         let id = |thread: &&Value| snowflake::from_json(&thread["id"]);
@@ -248,7 +246,7 @@ impl World {
 
     /// Updates the name and the metadata of a thread from a validated body.
     pub fn update_thread(&mut self, id: u64, body: &Value) -> Result<Value, ApiError> {
-        let mut thread = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
+        let mut thread = self.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         if !body["name"].is_null() {
             thread["name"] = body["name"].clone();
         }
@@ -267,7 +265,7 @@ impl World {
 
     /// Sets those of the `keys` of a channel that are in a validated body.
     pub fn update_channel(&mut self, id: u64, body: &Value, keys: &[&str]) -> Result<Value, ApiError> {
-        let mut channel = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
+        let mut channel = self.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         for key in keys {
             if let Some(value) = body.get(key) {
                 channel[*key] = value.clone();
@@ -291,7 +289,7 @@ impl World {
 
     /// Deletes a thread with its messages.
     pub fn delete_thread(&mut self, id: u64) -> Result<Value, ApiError> {
-        let thread = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
+        let thread = self.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         self.remove_messages_of(id)?;
         let deleted = json!({
             "id": thread["id"], "guild_id": thread["guild_id"], "parent_id": thread["parent_id"], "type": thread["type"],
@@ -304,9 +302,9 @@ impl World {
 
     /// Deletes a channel of a guild with its threads and messages.
     pub fn delete_channel(&mut self, id: u64) -> Result<Value, ApiError> {
-        let channel = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
+        let channel = self.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         if channel["guild_id"].is_null() {
-            return Err(ApiError::missing_permissions());
+            return Err(ApiError::MISSING_PERMISSIONS);
         }
         let is_inside = |thread: &&Value| snowflake::from_json(&thread["parent_id"]) == Some(id);
         let threads = self.state().channels.values().filter(is_inside);

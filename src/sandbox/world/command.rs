@@ -85,8 +85,7 @@ impl World {
         person: u64,
         location: CommandLocation,
     ) -> Result<Value, ApiError> {
-        let owners =
-            self.integration_owners(command, person, location).ok_or_else(ApiError::unknown_command)?;
+        let owners = self.integration_owners(command, person, location).ok_or(ApiError::UNKNOWN_COMMAND)?;
         let permissions = match location {
             CommandLocation::Guild(guild) => self.directory.permissions(guild, person),
             CommandLocation::Channel(channel) => self.permissions(channel, person),
@@ -100,7 +99,7 @@ impl World {
         };
         let needed = if in_guild { needed | USE_APPLICATION_COMMANDS } else { 0 };
         if permissions & needed != needed {
-            return Err(ApiError::missing_permissions());
+            return Err(ApiError::MISSING_PERMISSIONS);
         }
         Ok(owners)
     }

@@ -4,7 +4,6 @@ use super::ApiError;
 use super::api_types::component_type::ACTION_ROW;
 use super::api_types::message_flag::IS_COMPONENTS_V2;
 use super::component::flattened;
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// The number of action rows of a message that does not consist of components.
@@ -58,7 +57,7 @@ pub(super) fn check_content(object: &Value) -> Result<(), ApiError> {
         _ => true,
     };
     if ["content", "embeds", "attachments", "components"].into_iter().all(is_empty) {
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50006, "Cannot send an empty message"));
+        return Err(ApiError::EMPTY_MESSAGE);
     }
     let is_layout = object["flags"].as_u64().unwrap_or(0) & IS_COMPONENTS_V2 != 0;
     if let Some(key) = ["content", "embeds"].into_iter().find(|key| is_layout && !is_empty(key)) {

@@ -141,12 +141,12 @@ impl World {
         let message = self.state().messages.get(&id);
         message
             .filter(|message| message.channel == channel && message.is_visible_to(account))
-            .ok_or_else(ApiError::unknown_message)
+            .ok_or(ApiError::UNKNOWN_MESSAGE)
     }
 
     /// A message in any channel, without a check of who can see it.
     pub fn message_by_id(&self, id: u64) -> Result<&Message, ApiError> {
-        self.state().messages.get(&id).ok_or_else(ApiError::unknown_message)
+        self.state().messages.get(&id).ok_or(ApiError::UNKNOWN_MESSAGE)
     }
 
     /// The messages of a channel in a range of ids that `account` can see, oldest first.
@@ -298,7 +298,7 @@ impl World {
         if is_first || message.ephemeral_to.is_some() || !self.is_thread(channel) {
             return Ok(());
         }
-        let mut thread = self.channel_by_id(channel).ok_or_else(ApiError::unknown_channel)?.clone();
+        let mut thread = self.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         let count = |key: &str| thread[key].as_u64().unwrap_or_default();
         let (now, total) = (count("message_count"), count("total_message_sent"));
         thread["message_count"] = json!(if is_new { now + 1 } else { now.saturating_sub(1) });
@@ -309,9 +309,9 @@ impl World {
     /// Tells of a new thread as Discord does: in its channel, or if it starts at a message, at that message and as the first
     /// message of the thread.
     pub fn announce_thread(&mut self, thread: u64, start: Option<u64>) -> Result<(), ApiError> {
-        let object = self.channel_by_id(thread).ok_or_else(ApiError::unknown_channel)?;
+        let object = self.channel_by_id(thread).ok_or(ApiError::UNKNOWN_CHANNEL)?;
         let id = |key: &str| snowflake::from_json(&object[key]);
-        let (parent, owner) = id("parent_id").zip(id("owner_id")).ok_or_else(ApiError::unknown_channel)?;
+        let (parent, owner) = id("parent_id").zip(id("owner_id")).ok_or(ApiError::UNKNOWN_CHANNEL)?;
         let (name, is_private) = (object["name"].clone(), object["type"] == channel_type::PRIVATE_THREAD);
         let notice = |channel: u64, kind: u8, reference: Value| NewMessage {
             channel,

@@ -3,7 +3,6 @@
 use super::state::Change;
 use super::{Account, ApiError, Message, NewMessage, World, api_types, snowflake};
 use api_types::{intent, message_type};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// Discord's limit of pinned messages in a channel.
@@ -34,8 +33,7 @@ impl World {
         }
         let channel = message.channel;
         if is_pinned && self.pins(channel, Account::Bot(user)).len() >= MAX_PINS {
-            let text = format!("Maximum number of pins reached ({MAX_PINS})");
-            return Err(ApiError::new(StatusCode::BAD_REQUEST, 30003, text));
+            return Err(ApiError::maximum_reached(30003, "pins", MAX_PINS));
         }
         message.body["pinned"] = json!(is_pinned);
         message.body["pinned_at"] = match is_pinned {

@@ -3,7 +3,6 @@
 use super::state::Change;
 use super::{Account, ApiError, Message, World, api_types, snowflake};
 use api_types::intent;
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// Discord's limit of different emojis at a message.
@@ -55,8 +54,7 @@ impl World {
                 reaction["users"] = Value::Array(users);
             }
             None if count >= MAX_EMOJIS => {
-                let text = format!("Maximum number of reactions reached ({MAX_EMOJIS})");
-                return Err(ApiError::new(StatusCode::BAD_REQUEST, 30010, text));
+                return Err(ApiError::maximum_reached(30010, "reactions", MAX_EMOJIS));
             }
             None => list.push(json!({ "name": emoji, "users": [user.to_string()] })),
         }

@@ -30,7 +30,7 @@ impl Guild {
 impl World {
     /// Changes the roles of a guild.
     pub fn change_roles(&mut self, guild: u64, change: impl FnOnce(&mut Vec<Role>)) -> Result<(), ApiError> {
-        let mut roles = self.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?.roles.clone();
+        let mut roles = self.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?.roles.clone();
         change(&mut roles);
         self.commit(Change::Roles(guild, roles.clone()))?;
         self.directory.set_roles(guild, roles);
@@ -58,7 +58,7 @@ impl World {
 
     /// Stores the roles of a guild in another order. Each that has moved is told.
     pub fn reorder_roles(&mut self, guild: u64, roles: Vec<Role>) -> Result<(), ApiError> {
-        let before = self.directory.guild(guild).ok_or_else(ApiError::unknown_guild)?.roles.clone();
+        let before = self.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?.roles.clone();
         let moved = roles.iter().zip(&before).filter(|(role, before)| role.id != before.id);
         let moved: Vec<u64> = moved.map(|(role, _)| role.id).collect();
         self.change_roles(guild, |known| *known = roles)?;

@@ -36,7 +36,7 @@ impl World {
             return Ok(());
         }
         let joined = stored_member(user, self.now_ms());
-        let mut channel = self.channel_by_id(thread).ok_or_else(ApiError::unknown_channel)?.clone();
+        let mut channel = self.channel_by_id(thread).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         let is_private = channel["type"] == channel_type::PRIVATE_THREAD;
         match channel[MEMBERS].as_array_mut() {
             Some(members) => members.push(joined),
@@ -84,7 +84,7 @@ impl World {
 
     /// Removes a user from a thread.
     pub fn remove_thread_member(&mut self, thread: u64, user: u64) -> Result<(), ApiError> {
-        let mut channel = self.channel_by_id(thread).ok_or_else(ApiError::unknown_channel)?.clone();
+        let mut channel = self.channel_by_id(thread).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         if !member_ids(&channel).contains(&user) {
             return Ok(());
         }

@@ -3,7 +3,6 @@
 use super::state::Change;
 use super::{Account, ApiError, World, api_types, snowflake};
 use api_types::intent;
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// Discord's limit of webhooks in a channel.
@@ -34,8 +33,7 @@ impl World {
     pub fn create_webhook(&mut self, channel: u64, name: &str, creator: Account) -> Result<u64, ApiError> {
         let here = channel.to_string();
         if self.state().webhooks.values().filter(|hook| hook["channel_id"] == here).count() >= MAX_WEBHOOKS {
-            let text = format!("Maximum number of webhooks reached ({MAX_WEBHOOKS})");
-            return Err(ApiError::new(StatusCode::BAD_REQUEST, 30007, text));
+            return Err(ApiError::maximum_reached(30007, "webhooks", MAX_WEBHOOKS));
         }
         let id = self.next_id();
         let application = matches!(creator, Account::Bot(_)).then(|| creator.id().to_string());

@@ -19,7 +19,7 @@ pub(super) fn parse(
     let command = snowflake::from_json(&data["id"]).and_then(|id| world.command_by_id(id));
     let is_own =
         |command: &&Value| snowflake::from_json(&command["application_id"]) == Some(context.application);
-    let command = command.filter(is_own).ok_or_else(ApiError::unknown_command)?.clone();
+    let command = command.filter(is_own).ok_or(ApiError::UNKNOWN_COMMAND)?.clone();
     let command = &command;
     let integration_owners =
         world.authorize_command(command, context.person, CommandLocation::Channel(context.channel))?;
@@ -51,9 +51,7 @@ pub(super) fn parse(
     let mut resolved = resolve(world, context, &id_values(&given))?;
     if let Some(kind @ (command_type::USER | command_type::MESSAGE)) = command["type"].as_u64() {
         let target = snowflake::from_json(&data["target_id"]);
-        let target = target.ok_or_else(|| {
-            ApiError::invalid_field("data.target_id", "BASE_TYPE_REQUIRED", "This field is required")
-        })?;
+        let target = target.ok_or_else(|| ApiError::missing_field("data.target_id"))?;
         bot_data["target_id"] = json!(target.to_string());
         if kind == command_type::USER {
             resolved = resolve(world, context, &[(option_type::USER, target)])?;

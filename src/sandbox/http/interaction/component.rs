@@ -13,7 +13,7 @@ pub(super) fn parse(
 ) -> Result<ParsedInteraction, ApiError> {
     let data = &body["data"];
     let Some(id) = snowflake::from_json(&body["message_id"]) else {
-        return Err(ApiError::invalid_field("message_id", "BASE_TYPE_REQUIRED", "This field is required"));
+        return Err(ApiError::missing_field("message_id"));
     };
     let message = world.message(context.channel, id, Account::Person(context.person))?;
     if message.author() != Some(context.application) {

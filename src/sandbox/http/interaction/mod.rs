@@ -44,11 +44,11 @@ pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Re
     let body = &request.body;
     let (application, channel) = check_common_fields(body)?;
     if world.directory.application(application).is_none() {
-        return Err(ApiError::unknown(10002, "Application"));
+        return Err(ApiError::UNKNOWN_APPLICATION);
     }
     let channel_object = world.channel(channel, Account::Person(person))?;
     if !body["guild_id"].is_null() && body["guild_id"] != channel_object["guild_id"] {
-        return Err(ApiError::unknown_guild());
+        return Err(ApiError::UNKNOWN_GUILD);
     }
     check_not_archived(world, channel)?;
     check_not_locked(world, Account::Person(person), channel)?;
@@ -117,8 +117,8 @@ fn check_common_fields(body: &Value) -> Result<(u64, u64), ApiError> {
     }
     form.finish()?;
     let application = snowflake::from_json(&body["application_id"]);
-    let application = application.ok_or_else(|| ApiError::unknown(10002, "Application"))?;
-    Ok((application, channel.ok_or_else(ApiError::unknown_channel)?))
+    let application = application.ok_or(ApiError::UNKNOWN_APPLICATION)?;
+    Ok((application, channel.ok_or(ApiError::UNKNOWN_CHANNEL)?))
 }
 
 /// The interaction with this token.

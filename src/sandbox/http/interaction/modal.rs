@@ -24,7 +24,7 @@ pub(super) fn parse(
             && modal.is_some_and(|modal| modal["custom_id"] == data["custom_id"])
     });
     let Some((opener, modal)) = opener.and_then(|opener| Some((opener, opener.modal.as_ref()?))) else {
-        return Err(ApiError::unknown_interaction());
+        return Err(ApiError::UNKNOWN_INTERACTION);
     };
     validate::submission(modal, data)?;
     let rows = modal["components"].as_array().into_iter().flatten();

@@ -39,7 +39,7 @@ pub(super) fn resolve(
             channel["permissions"] = json!(world.permissions(*id, context.person).to_string());
             resolved["channels"][&key] = channel;
         } else if *kind == option_type::USER {
-            return Err(ApiError::unknown_user());
+            return Err(ApiError::UNKNOWN_USER);
         } else {
             return Err(ApiError::invalid_field("data.options", "INTERACTION_UNKNOWN_ENTITY", "Unknown id"));
         }
