@@ -1,7 +1,7 @@
 //! The calls that steer the sandbox itself: faults, the journal of requests, the clock and the reset. They are not Discord's,
 //! and any valid token will do.
 
-use super::error::ApiError;
+use super::error::Result;
 use super::gateway::Gateway;
 use super::world::{Fault, RecordedRequest, Verdict};
 use axum::body::Bytes;
@@ -167,7 +167,7 @@ fn clock_view(gateway: &Gateway) -> Value {
     gateway.with_world(|world| json!({ "now_millis": world.now_ms(), "is_fixed": world.clock.is_fixed() }))
 }
 
-fn done(result: Result<(), ApiError>) -> Response {
+fn done(result: Result) -> Response {
     match result {
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
         Err(error) => (error.status, Json(error.body())).into_response(),

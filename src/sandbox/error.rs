@@ -7,6 +7,9 @@ use std::io;
 use std::time::Duration;
 use thiserror::Error;
 
+/// The result of what a request asks for, of which most have no value.
+pub(super) type Result<T = (), E = ApiError> = std::result::Result<T, E>;
+
 /// The error of a rejected request.
 #[derive(Clone, Debug, Error, PartialEq)]
 #[error("{status} {code} {message}")]

@@ -2,7 +2,7 @@
 
 use super::body_budget::BegunBody;
 use super::control;
-use super::error::ApiError;
+use super::error::{ApiError, Result};
 use super::gateway::{self, Gateway};
 use super::http::{self, ApiRequest, FaultOutcome, MAX_REQUEST_BYTES};
 use super::origin_check::check_origin;
@@ -151,7 +151,7 @@ async fn read_body(
     request: &mut ApiRequest,
     http_request: Request,
     limits: Limits,
-) -> (Result<(), ApiError>, Option<OwnedSemaphorePermit>) {
+) -> (Result, Option<OwnedSemaphorePermit>) {
     let timed_out = || Err(ApiError::REQUEST_TIMEOUT);
     let max_bytes = ApiRequest::max_body_bytes(&http_request);
     let (head, body) = http_request.into_parts();

@@ -12,7 +12,7 @@ mod stream;
 
 use super::api_types;
 use super::body_budget::BodyBudget;
-use super::error::ApiError;
+use super::error::Result;
 use super::response_budget::ResponseBudget;
 use super::snowflake;
 use super::world::{Account, Event, Fault, World};
@@ -76,7 +76,7 @@ impl Gateway {
     }
 
     /// Goes back to the start of the world. Every session is told that it is invalid, so that its client identifies again.
-    pub fn reset(&self) -> Result<(), ApiError> {
+    pub fn reset(&self) -> Result {
         self.state().reset()
     }
 

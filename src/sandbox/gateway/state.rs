@@ -2,7 +2,7 @@
 
 use super::queue::{Frame, FrameSender};
 use super::session::Session;
-use super::{Account, ApiError, Event, Fault, World};
+use super::{Account, Event, Fault, Result, World};
 use serde_json::Value;
 use std::mem;
 use std::time::Duration;
@@ -71,7 +71,7 @@ impl GatewayState {
     }
 
     /// Goes back to the start of the world, and ends all sessions.
-    pub fn reset(&mut self) -> Result<(), ApiError> {
+    pub fn reset(&mut self) -> Result {
         self.world.reset()?;
         self.scheduled.clear();
         for session in &mut self.sessions {

@@ -2,7 +2,7 @@
 
 use super::bounded_json::{self, JsonError};
 use super::world::UploadedFile;
-use super::{API_PREFIX, Account, ApiError, World, form, form_fields, interaction};
+use super::{API_PREFIX, Account, ApiError, Result, World, form, form_fields, interaction};
 use axum::body::{self, Bytes, HttpBody as _};
 use axum::extract::multipart::MultipartError;
 use axum::extract::{FromRequest, Multipart, Query, Request};
@@ -45,7 +45,7 @@ pub(crate) struct ApiRequest {
     /// Whether the token in the path is that of a webhook.
     has_webhook_token: bool,
     /// The result of the checks of the body that need nothing of the world.
-    form: Result<(), ApiError>,
+    form: Result,
 }
 
 impl ApiRequest {
@@ -86,7 +86,7 @@ impl ApiRequest {
 
     /// Rejects a request with a body if it has no valid token or if its `Content-Length` is too large. The body has not been
     /// read yet.
-    pub fn check_head(&self, request: &Request) -> Result<(), ApiError> {
+    pub fn check_head(&self, request: &Request) -> Result {
         let size = request.body().size_hint();
         if size.upper() == Some(0) {
             return Ok(());
@@ -116,7 +116,7 @@ impl ApiRequest {
     }
 
     /// Reads and checks the body, and reads the files, of which each has at most `max_file_bytes`.
-    pub async fn read_body(&mut self, request: Request, max_file_bytes: usize) -> Result<(), ApiError> {
+    pub async fn read_body(&mut self, request: Request, max_file_bytes: usize) -> Result {
         if self.is_upload() {
             self.read_multipart(request, max_file_bytes).await?;
         } else {
@@ -127,11 +127,11 @@ impl ApiRequest {
     }
 
     /// The error of a malformed body.
-    pub fn check_form(&self) -> Result<(), ApiError> {
+    pub fn check_form(&self) -> Result {
         self.form.clone()
     }
 
-    async fn read_whole(&mut self, request: Request) -> Result<(), ApiError> {
+    async fn read_whole(&mut self, request: Request) -> Result {
         let kind = self.content_type.clone().unwrap_or_default();
         let kind = kind.split(';').next().unwrap_or_default().trim();
         let bytes = match kind {
@@ -154,7 +154,7 @@ impl ApiRequest {
         Ok(())
     }
 
-    async fn read_multipart(&mut self, request: Request, max_file_bytes: usize) -> Result<(), ApiError> {
+    async fn read_multipart(&mut self, request: Request, max_file_bytes: usize) -> Result {
         let to_api_error = |error: MultipartError| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => ApiError::TOO_LARGE,
             _ => malformed_multipart(),
@@ -196,7 +196,7 @@ impl ApiRequest {
     }
 
     /// The caller, or the error of a missing or unknown token.
-    pub fn require_account(&self) -> Result<Account, ApiError> {
+    pub fn require_account(&self) -> Result<Account> {
         self.account.ok_or(ApiError::UNAUTHORIZED)
     }
 
@@ -206,7 +206,7 @@ impl ApiRequest {
     }
 
     /// The number of items that the query asks for with `limit`, from 1 to `max`.
-    pub fn query_limit(&self, default: usize, max: usize) -> Result<usize, ApiError> {
+    pub fn query_limit(&self, default: usize, max: usize) -> Result<usize> {
         let Some(text) = self.query.get("limit") else { return Ok(default) };
         let error = |code: &str, message: String| Err(ApiError::invalid_field("limit", code, &message));
         match text.parse::<i64>().map(|limit| (usize::try_from(limit), limit)) {
@@ -220,7 +220,7 @@ impl ApiRequest {
     }
 
     /// An optional id in the query.
-    pub fn query_id(&self, key: &str) -> Result<Option<u64>, ApiError> {
+    pub fn query_id(&self, key: &str) -> Result<Option<u64>> {
         self.query.get(key).map(|text| parse_id(text)).transpose()
     }
 }
@@ -243,7 +243,7 @@ fn webhook_application(world: &World, segments: &[String]) -> Option<u64> {
 }
 
 /// Parses an id in a path or query.
-pub(super) fn parse_id(text: &str) -> Result<u64, ApiError> {
+pub(super) fn parse_id(text: &str) -> Result<u64> {
     let error = || {
         ApiError::invalid_field(
             "id",
@@ -255,7 +255,7 @@ pub(super) fn parse_id(text: &str) -> Result<u64, ApiError> {
 }
 
 /// Parses a JSON body.
-pub(super) fn parse_json(bytes: &[u8]) -> Result<Value, ApiError> {
+pub(super) fn parse_json(bytes: &[u8]) -> Result<Value> {
     bounded_json::parse(bytes).map_err(|error| match error {
         JsonError::Invalid => ApiError::INVALID_JSON,
         JsonError::TooManyValues => ApiError::TOO_LARGE,

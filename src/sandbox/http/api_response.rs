@@ -1,10 +1,13 @@
 //! The response to an API request.
 
-use super::ApiError;
+use super::{ApiError, Result};
 use axum::Json;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
+
+/// The response to a request, or why it is rejected.
+pub(super) type Reply = Result<ApiResponse>;
 
 /// The response to an accepted request.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,17 +20,17 @@ pub(super) struct ApiResponse {
 
 impl ApiResponse {
     /// 200 with a body.
-    pub fn ok(body: Value) -> Result<ApiResponse, ApiError> {
+    pub fn ok(body: Value) -> Reply {
         Ok(ApiResponse { status: StatusCode::OK, body: Some(body) })
     }
 
     /// 201 with a body.
-    pub fn created(body: Value) -> Result<ApiResponse, ApiError> {
+    pub fn created(body: Value) -> Reply {
         Ok(ApiResponse { status: StatusCode::CREATED, body: Some(body) })
     }
 
     /// 204
-    pub fn no_content() -> Result<ApiResponse, ApiError> {
+    pub fn no_content() -> Reply {
         Ok(ApiResponse { status: StatusCode::NO_CONTENT, body: None })
     }
 }

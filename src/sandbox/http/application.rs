@@ -1,16 +1,16 @@
 //! The routes with which a bot starts: the gateway URL and its own application.
 
-use super::{ApiError, ApiRequest, ApiResponse, World, bounded_json, snowflake, validate};
+use super::{ApiError, ApiRequest, ApiResponse, Reply, Result, World, bounded_json, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
 /// `GET /gateway`
-pub(super) fn gateway(world: &World) -> Result<ApiResponse, ApiError> {
+pub(super) fn gateway(world: &World) -> Reply {
     ApiResponse::ok(json!({ "url": world.gateway_url() }))
 }
 
 /// `GET /gateway/bot`
-pub(super) fn gateway_bot(world: &World, application: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn gateway_bot(world: &World, application: u64) -> Reply {
     let known = world.directory.application(application);
     let (shards, concurrency) = known.map_or((1, 1), |known| (known.shards, known.max_concurrency));
     ApiResponse::ok(json!({
@@ -20,12 +20,12 @@ pub(super) fn gateway_bot(world: &World, application: u64) -> Result<ApiResponse
 }
 
 /// `GET /applications/@me` and `GET /oauth2/applications/@me`
-pub(super) fn application(world: &World, application: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn application(world: &World, application: u64) -> Reply {
     ApiResponse::ok(world.directory.application_view(application).ok_or(ApiError::UNAUTHORIZED)?)
 }
 
 /// `GET /oauth2/@me`
-pub(super) fn authorization(world: &World, application: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn authorization(world: &World, application: u64) -> Reply {
     const DAY_MS: u64 = 24 * 60 * 60 * 1000;
     ApiResponse::ok(json!({
         "application": world.directory.application_view(application), "scopes": ["bot", "applications.commands"],
@@ -34,14 +34,14 @@ pub(super) fn authorization(world: &World, application: u64) -> Result<ApiRespon
 }
 
 /// `GET /soundboard-default-sounds`: the one that Discord's documentation shows.
-pub(super) fn default_sounds() -> Result<ApiResponse, ApiError> {
+pub(super) fn default_sounds() -> Reply {
     ApiResponse::ok(json!([{
         "name": "quack", "sound_id": "1", "volume": 1.0, "emoji_id": null, "emoji_name": "🦆", "available": true,
     }]))
 }
 
 /// Rejects an application id other than the bot's own.
-pub(super) fn check_own_application(application: u64, own: u64) -> Result<(), ApiError> {
+pub(super) fn check_own_application(application: u64, own: u64) -> Result {
     if application == own {
         return Ok(());
     }
@@ -57,11 +57,7 @@ const METADATA_FIELDS: [&str; 6] =
     ["type", "key", "name", "name_localizations", "description", "description_localizations"];
 
 /// `/applications/{id}/role-connections/metadata`
-pub(super) fn role_connections(
-    world: &mut World,
-    request: &ApiRequest,
-    application: u64,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn role_connections(world: &mut World, request: &ApiRequest, application: u64) -> Reply {
     match request.method.as_str() {
         "GET" => ApiResponse::ok(world.role_connections(application)),
         "PUT" => {
@@ -73,7 +69,7 @@ pub(super) fn role_connections(
     }
 }
 
-fn checked_metadata(body: &Value) -> Result<Value, ApiError> {
+fn checked_metadata(body: &Value) -> Result<Value> {
     let mut form = FormValidator::default();
     let wrapped = json!({ "metadata": body });
     let list = form.list(&wrapped, "metadata", 0, MAX_METADATA);

@@ -1,7 +1,7 @@
 //! The first response to an interaction: its callback.
 
 use super::world::{Interaction, NewMessage, ResponseState};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, validate, world};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, api_types, validate, world};
 use api_types::message_flag::{EPHEMERAL, LOADING};
 use api_types::{interaction_type, message_type};
 use serde_json::{Value, json};
@@ -18,12 +18,7 @@ pub(super) mod callback_type {
 }
 
 /// `POST /interactions/{id}/{token}/callback`
-pub(super) fn create_response(
-    world: &mut World,
-    request: &ApiRequest,
-    id: u64,
-    token: &str,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn create_response(world: &mut World, request: &ApiRequest, id: u64, token: &str) -> Reply {
     let known = world.interaction(id).filter(|interaction| interaction.token == token);
     let mut interaction = known.ok_or(ApiError::UNKNOWN_INTERACTION)?.clone();
     let is_late = u128::from(world.age_ms(interaction.id)) > world.limits.first_response_timeout.as_millis();
@@ -71,7 +66,7 @@ fn callback_object(world: &World, interaction: &Interaction, kind: u64) -> Value
 }
 
 /// Rejects a callback type that the interaction does not permit.
-fn check_callback_type(interaction: &Interaction, kind: u64) -> Result<(), ApiError> {
+fn check_callback_type(interaction: &Interaction, kind: u64) -> Result {
     let allowed: &[u64] = match (interaction.kind, interaction.source_message) {
         (interaction_type::AUTOCOMPLETE, _) => &[8],
         (interaction_type::COMPONENT, _) => &[4, 5, 6, 7, 9],
@@ -92,7 +87,7 @@ fn apply(
     request: &ApiRequest,
     mut interaction: Interaction,
     kind: u64,
-) -> Result<Interaction, ApiError> {
+) -> Result<Interaction> {
     let empty = json!({});
     let data = if request.body["data"].is_null() { &empty } else { &request.body["data"] };
     let files = request.file_indices();

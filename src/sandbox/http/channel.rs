@@ -5,7 +5,7 @@ use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
 use super::world::{CONNECT, MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
 use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Fault, World, guild_channel, incoming_webhook,
+    Account, ApiError, ApiRequest, ApiResponse, Fault, Reply, Result, World, guild_channel, incoming_webhook,
     message_action, reaction, snowflake, thread, thread_list, validate,
 };
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ pub(super) fn route(
     account: Account,
     channel: u64,
     rest: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let channel_object = world.channel(channel, account)?;
     match (request.method.as_str(), rest) {
         ("GET", []) => ApiResponse::ok(world.channel_view(channel_object, account)),
@@ -110,12 +110,7 @@ fn can_read_history(world: &World, account: Account, channel: u64) -> bool {
 }
 
 /// `GET /channels/{id}/messages`: newest first, as on Discord.
-fn list(
-    world: &World,
-    request: &ApiRequest,
-    account: Account,
-    channel: u64,
-) -> Result<ApiResponse, ApiError> {
+fn list(world: &World, request: &ApiRequest, account: Account, channel: u64) -> Reply {
     let limit = request.query_limit(50, 100)?;
     if !can_read_history(world, account, channel) {
         return ApiResponse::ok(json!([]));
@@ -141,12 +136,7 @@ fn list(
 }
 
 /// `POST /channels/{id}/messages`
-fn create(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    channel: u64,
-) -> Result<ApiResponse, ApiError> {
+fn create(world: &mut World, request: &ApiRequest, account: Account, channel: u64) -> Reply {
     request.check_form()?;
     check_may_post(world, account, channel, &request.body, !request.files.is_empty())?;
     let is_dm = !world.dm_recipients(channel).is_empty();
@@ -174,7 +164,7 @@ fn create(
 }
 
 /// The fields of a message that forwards another one.
-fn forwarded(world: &World, request: &ApiRequest, account: Account) -> Result<Value, ApiError> {
+fn forwarded(world: &World, request: &ApiRequest, account: Account) -> Result<Value> {
     let requested = &request.body["message_reference"];
     let Some(channel) = snowflake::from_json(&requested["channel_id"]) else {
         return Err(ApiError::missing_field("message_reference.channel_id"));
@@ -194,7 +184,7 @@ fn message_reference(
     request: &ApiRequest,
     account: Account,
     channel: u64,
-) -> Result<Option<Value>, ApiError> {
+) -> Result<Option<Value>> {
     let requested = &request.body["message_reference"];
     let Some(id) = snowflake::from_json(&requested["message_id"]) else { return Ok(None) };
     if world.message(channel, id, account).is_err() {
@@ -211,13 +201,7 @@ fn message_reference(
 }
 
 /// `PATCH /channels/{id}/messages/{id}`
-fn edit(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    channel: u64,
-    id: u64,
-) -> Result<ApiResponse, ApiError> {
+fn edit(world: &mut World, request: &ApiRequest, account: Account, channel: u64, id: u64) -> Reply {
     let message = world.message(channel, id, account)?;
     let fields = request.body.as_object();
     let has_only_flags = fields.is_some_and(|fields| fields.keys().all(|key| key == "flags"));
@@ -244,6 +228,6 @@ fn edit(
     message_response(world, channel, id, account)
 }
 
-fn message_response(world: &World, channel: u64, id: u64, account: Account) -> Result<ApiResponse, ApiError> {
+fn message_response(world: &World, channel: u64, id: u64, account: Account) -> Reply {
     ApiResponse::ok(world.view(world.message(channel, id, account)?, account))
 }

@@ -3,7 +3,7 @@
 use super::api_request::parse_id;
 use super::api_types::command_type;
 use super::world::CommandLocation;
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, snowflake, validate};
 use serde_json::{Value, json};
 
 /// Discord's limits of commands in each guild, and of global commands: chat input commands, and those of each other type.
@@ -16,7 +16,7 @@ pub(super) fn route(
     application: u64,
     guild: Option<u64>,
     rest: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     match (request.method.as_str(), rest) {
         ("GET", []) => ApiResponse::ok(
             world.commands(application, guild).map(|command| listed(command, request)).collect(),
@@ -47,12 +47,7 @@ pub(super) fn route(
     }
 }
 
-fn create(
-    world: &mut World,
-    request: &ApiRequest,
-    application: u64,
-    guild: Option<u64>,
-) -> Result<ApiResponse, ApiError> {
+fn create(world: &mut World, request: &ApiRequest, application: u64, guild: Option<u64>) -> Reply {
     request.check_form()?;
     let body = &request.body;
     let exists = world.overwritten_command(application, body, guild).is_some();
@@ -63,12 +58,7 @@ fn create(
     if exists { ApiResponse::ok(command) } else { ApiResponse::created(command) }
 }
 
-fn replace(
-    world: &mut World,
-    request: &ApiRequest,
-    application: u64,
-    guild: Option<u64>,
-) -> Result<ApiResponse, ApiError> {
+fn replace(world: &mut World, request: &ApiRequest, application: u64, guild: Option<u64>) -> Reply {
     request.check_form()?;
     let bodies = request.body.as_array().map(Vec::as_slice).unwrap_or_default();
     check_count(bodies.iter())?;
@@ -76,7 +66,7 @@ fn replace(
 }
 
 /// Rejects too many commands of a type.
-fn check_count<'c>(commands: impl Iterator<Item = &'c Value>) -> Result<(), ApiError> {
+fn check_count<'c>(commands: impl Iterator<Item = &'c Value>) -> Result {
     let mut counts = [0; 4];
     for command in commands {
         let kind = command["type"].as_u64().unwrap_or(command_type::CHAT_INPUT);
@@ -109,7 +99,7 @@ fn remove_localizations(item: &mut Value) {
 }
 
 /// `GET /guilds/{id}/application-command-index`, or that of a channel: the commands that a person may run there.
-pub(super) fn index(world: &World, person: u64, location: CommandLocation) -> Result<ApiResponse, ApiError> {
+pub(super) fn index(world: &World, person: u64, location: CommandLocation) -> Reply {
     let commands = world.available_commands(person, location);
     let version = commands.iter().filter_map(|command| command["version"].as_str()).max().unwrap_or("1");
     let is_available = |application: u64| {
@@ -146,7 +136,7 @@ pub(super) fn permissions(
     application: u64,
     guild: u64,
     command: &str,
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let command = parse_id(command)?;
     let global = || world.command(application, command, None);
     world.command(application, command, Some(guild)).or_else(global).ok_or(ApiError::UNKNOWN_COMMAND)?;

@@ -1,12 +1,12 @@
 //! The checks of bodies that need nothing of the world. They run before the world is locked, so that a large body delays nobody.
 
 use super::callback::callback_type;
-use super::{ApiError, ApiRequest, validate};
+use super::{ApiRequest, Result, validate};
 use serde_json::{Value, json};
 use validate::MessageOperation;
 
 /// Checks the body of a request as its route needs it. Bodies of other routes are checked where they are used.
-pub(super) fn check(request: &ApiRequest) -> Result<(), ApiError> {
+pub(super) fn check(request: &ApiRequest) -> Result {
     let (body, files) = (&request.body, request.file_indices());
     let message = |operation| validate::message(body, None, operation, &files);
     let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
@@ -31,7 +31,7 @@ pub(super) fn check(request: &ApiRequest) -> Result<(), ApiError> {
 }
 
 /// Checks the `data` of a first response. Choices are checked later, since they depend on the option.
-fn callback(body: &Value, files: &[u64]) -> Result<(), ApiError> {
+fn callback(body: &Value, files: &[u64]) -> Result {
     let empty = json!({});
     let data = if body["data"].is_null() { &empty } else { &body["data"] };
     match body["type"].as_u64() {

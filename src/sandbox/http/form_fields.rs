@@ -1,7 +1,7 @@
 //! Bodies that are forms: `payload_json` with the whole body, or one field for each key.
 
-use super::ApiError;
 use super::api_request::parse_json;
+use super::{ApiError, Result};
 use serde_json::{Map, Value};
 
 /// The number of fields in a form.
@@ -10,18 +10,18 @@ pub(super) const MAX_FIELDS: usize = 100;
 const TYPED_KEYS: [&str; 4] = ["enforce_nonce", "flags", "tts", "type"];
 
 /// Parses a body of the type `application/x-www-form-urlencoded`.
-pub(super) fn parse(bytes: &[u8]) -> Result<Value, ApiError> {
+pub(super) fn parse(bytes: &[u8]) -> Result<Value> {
     let pairs = bytes.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty()).take(MAX_FIELDS);
     let fields = pairs.map(|pair| {
         let mut parts = pair.splitn(2, |byte| *byte == b'=');
         let mut part = || decode(parts.next().unwrap_or_default());
         Ok((part()?, part()?))
     });
-    to_body(fields.collect::<Result<_, ApiError>>()?)
+    to_body(fields.collect::<Result<_>>()?)
 }
 
 /// The body that the fields of a form stand for.
-pub(super) fn to_body(fields: Vec<(String, String)>) -> Result<Value, ApiError> {
+pub(super) fn to_body(fields: Vec<(String, String)>) -> Result<Value> {
     let mut body = Map::new();
     for (key, text) in fields {
         if key == "payload_json" {
@@ -35,7 +35,7 @@ pub(super) fn to_body(fields: Vec<(String, String)>) -> Result<Value, ApiError> 
 }
 
 /// Decodes `+` and percent signs.
-pub(super) fn decode(text: &[u8]) -> Result<String, ApiError> {
+pub(super) fn decode(text: &[u8]) -> Result<String> {
     let malformed = || ApiError::invalid_field("", "FORM_INVALID", "The form is malformed");
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.iter();

@@ -3,11 +3,11 @@
 use super::api_request::parse_id;
 use super::api_types::intent;
 use super::world::MANAGE_GUILD;
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, snowflake};
 use serde_json::{Value, json};
 
 /// Rejects a guild that does not exist or of which `account` is not a member.
-pub(super) fn check_membership(world: &World, guild: u64, account: Account) -> Result<(), ApiError> {
+pub(super) fn check_membership(world: &World, guild: u64, account: Account) -> Result {
     match world.directory.guild(guild) {
         None => Err(ApiError::UNKNOWN_GUILD),
         Some(guild) if !guild.has_member(account.id()) => Err(ApiError::MISSING_ACCESS),
@@ -22,7 +22,7 @@ pub(super) fn route(
     account: Account,
     guild: u64,
     rest: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     check_membership(world, guild, account)?;
     let member = |user: u64| world.directory.member(guild, user).ok_or(ApiError::UNKNOWN_MEMBER);
     match rest {
@@ -69,12 +69,7 @@ pub(super) fn route(
 }
 
 /// Rejects a guild of which `account` is not a member, and an action in it for which it lacks the permission.
-pub(super) fn check_permission(
-    world: &World,
-    guild: u64,
-    account: Account,
-    needed: u64,
-) -> Result<(), ApiError> {
+pub(super) fn check_permission(world: &World, guild: u64, account: Account, needed: u64) -> Result {
     check_membership(world, guild, account)?;
     match world.directory.permissions(guild, account.id()) & needed == needed {
         true => Ok(()),
@@ -83,7 +78,7 @@ pub(super) fn check_permission(
 }
 
 /// `GET /guilds/{id}/invites`, of which there are none.
-pub(super) fn invites(world: &World, account: Account, guild: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn invites(world: &World, account: Account, guild: u64) -> Reply {
     check_permission(world, guild, account, MANAGE_GUILD)?;
     ApiResponse::ok(json!([]))
 }
@@ -96,7 +91,7 @@ fn joined(world: &World, guild: u64, account: Account) -> Vec<Value> {
     ids.filter_map(|thread| world.thread_member_view(thread, account.id(), false)).collect()
 }
 
-fn view(world: &World, request: &ApiRequest, guild: u64) -> Result<Value, ApiError> {
+fn view(world: &World, request: &ApiRequest, guild: u64) -> Result<Value> {
     let mut view = world.directory.guild_view(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     if request.query.get("with_counts").is_some_and(|value| value == "true") {
         let count = world.directory.members(guild).len();

@@ -2,7 +2,7 @@
 
 use super::api_types::channel_type;
 use super::world::{FORUM_TYPES, MANAGE_CHANNELS, MANAGE_ROLES};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, snowflake, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, guild, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -25,12 +25,7 @@ const UNSUPPORTED_FIELDS: [&str; 11] = [
 ];
 
 /// `PATCH /channels/{id}` of a channel that is not a thread.
-pub(super) fn update(
-    world: &mut World,
-    body: &Value,
-    account: Account,
-    channel: u64,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn update(world: &mut World, body: &Value, account: Account, channel: u64) -> Reply {
     if world.permissions(channel, account.id()) & MANAGE_CHANNELS == 0 {
         return Err(ApiError::MISSING_PERMISSIONS);
     }
@@ -77,12 +72,7 @@ const CREATABLE_TYPES: [u64; 4] =
     [channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM, channel_type::MEDIA];
 
 /// `POST /guilds/{id}/channels`
-pub(super) fn create(
-    world: &mut World,
-    body: &Value,
-    account: Account,
-    guild: u64,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn create(world: &mut World, body: &Value, account: Account, guild: u64) -> Reply {
     guild::check_permission(world, guild, account, MANAGE_CHANNELS)?;
     let kind = if body["type"].is_null() { Some(channel_type::TEXT) } else { body["type"].as_u64() };
     let is_served = kind.is_some_and(|kind| CREATABLE_TYPES.contains(&kind));
@@ -123,7 +113,7 @@ pub(super) fn overwrite(
     account: Account,
     channel: u64,
     subject: u64,
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let permissions = world.permissions(channel, account.id());
     if permissions & MANAGE_ROLES == 0 {
         return Err(ApiError::MISSING_PERMISSIONS);
@@ -159,7 +149,7 @@ fn wanted_overwrites(
     guild: u64,
     permissions: u64,
     before: &[Value],
-) -> Result<Value, ApiError> {
+) -> Result<Value> {
     let mut form = FormValidator::default();
     let list = form.list(body, "permission_overwrites", 0, MAX_OVERWRITES);
     form.within("permission_overwrites", |form| {
@@ -210,7 +200,7 @@ fn allowed_overwrite(
     guild: u64,
     subject: u64,
     permissions: u64,
-) -> Result<Value, ApiError> {
+) -> Result<Value> {
     let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     if body["type"] == 0 && known.position(subject).is_none() {
         return Err(ApiError::UNKNOWN_ROLE);
@@ -228,7 +218,7 @@ fn allowed_overwrite(
 }
 
 /// `GET /channels/{id}/invites`, of which there are none.
-pub(super) fn invites(world: &World, account: Account, channel: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn invites(world: &World, account: Account, channel: u64) -> Reply {
     if world.permissions(channel, account.id()) & MANAGE_CHANNELS == 0 {
         return Err(ApiError::MISSING_PERMISSIONS);
     }
@@ -236,7 +226,7 @@ pub(super) fn invites(world: &World, account: Account, channel: u64) -> Result<A
 }
 
 /// Checks the fields of a new or updated channel of a type.
-fn check(body: &Value, kind: Option<u64>, is_new: bool, unsupported: &[&str]) -> Result<(), ApiError> {
+fn check(body: &Value, kind: Option<u64>, is_new: bool, unsupported: &[&str]) -> Result {
     let is_forum = kind.is_some_and(|kind| FORUM_TYPES.contains(&kind));
     let max_topic = if is_forum { 4096 } else { 1024 };
     let mut form = FormValidator::default();

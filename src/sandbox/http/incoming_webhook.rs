@@ -2,17 +2,12 @@
 
 use super::api_request::parse_id;
 use super::world::{MANAGE_WEBHOOKS, NewMessage};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, snowflake, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, World, guild, snowflake, validate};
 use serde_json::{Value, json};
 use validate::{FormValidator, MessageOperation};
 
 /// `GET` and `POST /channels/{id}/webhooks`
-pub(super) fn of_channel(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    channel: u64,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn of_channel(world: &mut World, request: &ApiRequest, account: Account, channel: u64) -> Reply {
     if world.permissions(channel, account.id()) & MANAGE_WEBHOOKS == 0 {
         return Err(ApiError::MISSING_PERMISSIONS);
     }
@@ -32,18 +27,13 @@ pub(super) fn of_channel(
 }
 
 /// `GET /guilds/{id}/webhooks`
-pub(super) fn of_guild(world: &World, account: Account, guild: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn of_guild(world: &World, account: Account, guild: u64) -> Reply {
     guild::check_permission(world, guild, account, MANAGE_WEBHOOKS)?;
     ApiResponse::ok(world.webhooks_of(guild).map(|hook| view(world, hook, true)).collect())
 }
 
 /// `/webhooks/{id}` with the token of a bot.
-pub(super) fn manage(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    id: &str,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn manage(world: &mut World, request: &ApiRequest, account: Account, id: &str) -> Reply {
     let id = parse_id(id)?;
     let (channel, _) = world.webhook_owner(id).ok_or(ApiError::UNKNOWN_WEBHOOK)?;
     if world.permissions(channel, account.id()) & MANAGE_WEBHOOKS == 0 {
@@ -59,7 +49,7 @@ pub(super) fn by_token(
     id: u64,
     token: &str,
     rest: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let hook = world.webhook(id).ok_or(ApiError::UNKNOWN_WEBHOOK)?.clone();
     if hook["token"] != token {
         return Err(ApiError::INVALID_WEBHOOK_TOKEN);
@@ -94,12 +84,7 @@ pub(super) fn by_token(
 }
 
 /// Reads, changes or deletes a webhook.
-fn change(
-    world: &mut World,
-    request: &ApiRequest,
-    id: u64,
-    with_user: bool,
-) -> Result<ApiResponse, ApiError> {
+fn change(world: &mut World, request: &ApiRequest, id: u64, with_user: bool) -> Reply {
     let mut hook = world.webhook(id).ok_or(ApiError::UNKNOWN_WEBHOOK)?.clone();
     match request.method.as_str() {
         "GET" => {}
@@ -124,7 +109,7 @@ fn change(
 }
 
 /// `POST /webhooks/{id}/{token}`: posts a message.
-fn execute(world: &mut World, request: &ApiRequest, id: u64, hook: &Value) -> Result<ApiResponse, ApiError> {
+fn execute(world: &mut World, request: &ApiRequest, id: u64, hook: &Value) -> Reply {
     let body = &request.body;
     request.check_form()?;
     let mut form = FormValidator::default();
@@ -158,7 +143,7 @@ fn execute(world: &mut World, request: &ApiRequest, id: u64, hook: &Value) -> Re
 }
 
 /// The message of a webhook with its content.
-fn shown(world: &World, id: u64, message: u64) -> Result<ApiResponse, ApiError> {
+fn shown(world: &World, id: u64, message: u64) -> Reply {
     ApiResponse::ok(world.view(world.message_by_id(message)?, Account::Bot(id)))
 }
 

@@ -3,7 +3,9 @@
 use super::world::{
     ADMINISTRATOR, BAN_MEMBERS, CHANGE_NICKNAME, KICK_MEMBERS, MANAGE_NICKNAMES, MODERATE_MEMBERS,
 };
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, role, snowflake, validate};
+use super::{
+    Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, guild, role, snowflake, validate,
+};
 use guild::check_membership;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -18,13 +20,7 @@ const MAX_TIME_OUT_MS: u64 = 28 * 24 * 60 * 60 * 1000;
 const MAX_DELETED_SECONDS: i64 = 7 * 24 * 60 * 60;
 
 /// `PATCH /guilds/{id}/members/{id}`. Owners and administrators cannot be timed out.
-pub(super) fn update(
-    world: &mut World,
-    account: Account,
-    guild: u64,
-    user: u64,
-    body: &Value,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn update(world: &mut World, account: Account, guild: u64, user: u64, body: &Value) -> Reply {
     check_membership(world, guild, account)?;
     if world.directory.guild(guild).is_none_or(|guild| !guild.has_member(user)) {
         return Err(ApiError::UNKNOWN_MEMBER);
@@ -78,7 +74,7 @@ pub(super) fn update(
 }
 
 /// Rejects a nickname that `account` may not give: their own needs one permission, that of others another and a higher role.
-fn check_nickname(world: &World, account: Account, guild: u64, user: u64) -> Result<(), ApiError> {
+fn check_nickname(world: &World, account: Account, guild: u64, user: u64) -> Result {
     if user == account.id() {
         let permissions = world.directory.permissions(guild, user);
         return match permissions & (CHANGE_NICKNAME | MANAGE_NICKNAMES) {
@@ -91,7 +87,7 @@ fn check_nickname(world: &World, account: Account, guild: u64, user: u64) -> Res
 }
 
 /// Rejects an action on a member whose highest role is not below that of `account`.
-fn check_above(world: &World, account: Account, guild: u64, user: u64) -> Result<(), ApiError> {
+fn check_above(world: &World, account: Account, guild: u64, user: u64) -> Result {
     let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     let is_owner = known.owner == account.id();
     let is_below = known.highest_position(user) < known.highest_position(account.id());
@@ -99,19 +95,14 @@ fn check_above(world: &World, account: Account, guild: u64, user: u64) -> Result
 }
 
 /// `DELETE /guilds/{id}/members/{id}`: kicks a member.
-pub(super) fn kick(
-    world: &mut World,
-    account: Account,
-    guild: u64,
-    user: u64,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn kick(world: &mut World, account: Account, guild: u64, user: u64) -> Reply {
     check_moderation(world, account, guild, user, KICK_MEMBERS)?;
     world.remove_member(guild, user)?;
     ApiResponse::no_content()
 }
 
 /// `DELETE /users/@me/guilds/{id}`: leaves a guild, which its owner cannot.
-pub(super) fn leave(world: &mut World, person: u64, guild: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn leave(world: &mut World, person: u64, guild: u64) -> Reply {
     check_membership(world, guild, Account::Person(person))?;
     if world.directory.guild(guild).is_some_and(|guild| guild.owner == person) {
         return Err(ApiError::INVALID_GUILD);
@@ -127,7 +118,7 @@ pub(super) fn bans(
     account: Account,
     guild: u64,
     user: Option<u64>,
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     guild::check_permission(world, guild, account, BAN_MEMBERS)?;
     let view = |world: &World, user: u64| json!({ "user": world.directory.user(user), "reason": null });
     let Some(user) = user else {
@@ -161,7 +152,7 @@ pub(super) fn bans(
 }
 
 /// The time before a ban whose messages are deleted. Once it was given in days.
-fn deleted_time(body: &Value) -> Result<Duration, ApiError> {
+fn deleted_time(body: &Value) -> Result<Duration> {
     let mut form = FormValidator::default();
     let mut seconds = None;
     if !body.is_null() && form.object(body).is_some() {
@@ -173,13 +164,7 @@ fn deleted_time(body: &Value) -> Result<Duration, ApiError> {
 }
 
 /// Rejects an action on a member for which `account` lacks the permission.
-fn check_moderation(
-    world: &World,
-    account: Account,
-    guild: u64,
-    user: u64,
-    needed: u64,
-) -> Result<(), ApiError> {
+fn check_moderation(world: &World, account: Account, guild: u64, user: u64, needed: u64) -> Result {
     check_membership(world, guild, account)?;
     if world.directory.guild(guild).is_none_or(|guild| !guild.people.contains(&user)) {
         return Err(ApiError::UNKNOWN_MEMBER);

@@ -3,7 +3,7 @@
 use super::api_request::parse_id;
 use super::api_types::{message_flag, message_type};
 use super::world::{MANAGE_MESSAGES, Message, PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -11,19 +11,14 @@ use validate::FormValidator;
 const MAX_BULK_DELETE_AGE_MS: u64 = 14 * 24 * 60 * 60 * 1000;
 
 /// `GET /channels/{id}/pins`: all of them, as it was before there were pages.
-pub(super) fn list_pins(world: &World, account: Account, channel: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn list_pins(world: &World, account: Account, channel: u64) -> Reply {
     const MAX_LISTED: usize = 50;
     let pins = readable_pins(world, account, channel);
     ApiResponse::ok(pins.into_iter().take(MAX_LISTED).map(|message| world.view(message, account)).collect())
 }
 
 /// `GET /channels/{id}/messages/pins`
-pub(super) fn page_of_pins(
-    world: &World,
-    request: &ApiRequest,
-    account: Account,
-    channel: u64,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn page_of_pins(world: &World, request: &ApiRequest, account: Account, channel: u64) -> Reply {
     let limit = request.query_limit(50, 50)?;
     let before = request.query.get("before").map(|text| {
         snowflake::parse_timestamp(&text.replace(' ', "+")).map(snowflake::format_timestamp).ok_or_else(
@@ -58,7 +53,7 @@ pub(super) fn pin(
     account: Account,
     channel: u64,
     message: &str,
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let message = world.message(channel, parse_id(message)?, account)?;
     let (id, notice_check) = (message.id, check_not_notice(message));
     let is_ephemeral = message.ephemeral_to.is_some();
@@ -79,12 +74,7 @@ pub(super) fn pin(
 }
 
 /// `POST /channels/{id}/messages/bulk-delete`
-pub(super) fn bulk_delete(
-    world: &mut World,
-    body: &Value,
-    account: Account,
-    channel: u64,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn bulk_delete(world: &mut World, body: &Value, account: Account, channel: u64) -> Reply {
     if !world.dm_recipients(channel).is_empty() {
         return Err(ApiError::NOT_IN_DM_CHANNEL);
     }
@@ -114,12 +104,7 @@ pub(super) fn bulk_delete(
 }
 
 /// `POST /channels/{id}/messages/{id}/crosspost`: publishes a message of an announcement channel.
-pub(super) fn crosspost(
-    world: &mut World,
-    account: Account,
-    channel: u64,
-    message: &str,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn crosspost(world: &mut World, account: Account, channel: u64, message: &str) -> Reply {
     let message = world.message(channel, parse_id(message)?, account)?;
     let (id, flags, is_own) = (message.id, message.flags(), message.author() == Some(account.id()));
     if !world.is_announcement(channel) {
@@ -138,7 +123,7 @@ pub(super) fn crosspost(
 }
 
 /// Rejects an action on a message that nobody has written.
-pub(super) fn check_not_notice(message: &Message) -> Result<(), ApiError> {
+pub(super) fn check_not_notice(message: &Message) -> Result {
     let is_notice = message_type::NOTICES.iter().any(|kind| message.body["type"] == *kind);
     if is_notice { Err(ApiError::SYSTEM_MESSAGE) } else { Ok(()) }
 }

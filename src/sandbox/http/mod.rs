@@ -44,11 +44,11 @@ pub(super) use page::router as page;
 use super::api_types;
 use super::bounded_json;
 use super::emoji::is_emoji;
-use super::error::ApiError;
+use super::error::{ApiError, Result};
 use super::snowflake;
 use super::validate;
 use super::world::{self, Account, Fault, RecordedRequest, RequestLog, Verdict, World};
-use api_response::ApiResponse;
+use api_response::{ApiResponse, Reply};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
@@ -60,7 +60,7 @@ const API_PREFIX: &str = "/api/v10";
 pub(super) fn handle(
     world: &mut World,
     request: ApiRequest,
-    body_read: Result<(), ApiError>,
+    body_read: Result,
     fault: Option<FaultOutcome>,
 ) -> Option<Response> {
     if !request.path.strip_prefix(API_PREFIX).is_some_and(|rest| rest.starts_with('/')) {
@@ -109,7 +109,7 @@ pub(super) fn handle(
 }
 
 /// Carries out a request, or says that its path has no such method.
-fn routed(world: &mut World, request: &ApiRequest) -> Result<ApiResponse, ApiError> {
+fn routed(world: &mut World, request: &ApiRequest) -> Reply {
     let result = route::route(world, request);
     let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
     let is_unknown = result == Err(ApiError::NOT_FOUND);
@@ -120,7 +120,7 @@ fn routed(world: &mut World, request: &ApiRequest) -> Result<ApiResponse, ApiErr
 }
 
 /// What a response says about the request.
-fn verdict(result: &Result<ApiResponse, ApiError>, is_fault: bool) -> Verdict {
+fn verdict(result: &Reply, is_fault: bool) -> Verdict {
     match result {
         _ if is_fault => Verdict::Fault,
         Ok(_) => Verdict::Accepted,
@@ -131,7 +131,7 @@ fn verdict(result: &Result<ApiResponse, ApiError>, is_fault: bool) -> Verdict {
 }
 
 /// Appends a request of a bot, or one without a valid token, to the request log.
-fn record(world: &mut World, request: ApiRequest, result: &Result<ApiResponse, ApiError>, verdict: Verdict) {
+fn record(world: &mut World, request: ApiRequest, result: &Reply, verdict: Verdict) {
     let application_id = match (request.application, request.account) {
         (Some(application), _) => application,
         (None, None) => 0,

@@ -1,6 +1,6 @@
 //! Checks of the permissions to post.
 
-use super::{Account, ApiError, World, world};
+use super::{Account, ApiError, Result, World, world};
 use serde_json::Value;
 use world::{
     ATTACH_FILES, EMBED_LINKS, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
@@ -13,7 +13,7 @@ pub(super) fn check_may_post(
     channel: u64,
     body: &Value,
     has_files: bool,
-) -> Result<(), ApiError> {
+) -> Result {
     if world.is_forum(channel) {
         return Err(ApiError::NON_TEXT_CHANNEL);
     }
@@ -42,7 +42,7 @@ pub(super) fn check_may_send_content(
     body: &Value,
     has_files: bool,
     send_permission: u64,
-) -> Result<(), ApiError> {
+) -> Result {
     let has_embeds = body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
     let mut needed = send_permission;
     if has_embeds && matches!(account, Account::Bot(_)) {
@@ -59,14 +59,14 @@ pub(super) fn check_may_send_content(
 }
 
 /// Rejects actions in a locked thread, unless `account` may manage threads.
-pub(super) fn check_not_locked(world: &World, account: Account, channel: u64) -> Result<(), ApiError> {
+pub(super) fn check_not_locked(world: &World, account: Account, channel: u64) -> Result {
     let (_, locked) = world.archived_and_locked(channel);
     let may_manage = world.permissions(channel, account.id()) & MANAGE_THREADS != 0;
     if locked && !may_manage { Err(ApiError::THREAD_LOCKED) } else { Ok(()) }
 }
 
 /// Rejects actions in an archived thread.
-pub(super) fn check_not_archived(world: &World, channel: u64) -> Result<(), ApiError> {
+pub(super) fn check_not_archived(world: &World, channel: u64) -> Result {
     if world.archived_and_locked(channel).0 { Err(ApiError::THREAD_ARCHIVED) } else { Ok(()) }
 }
 

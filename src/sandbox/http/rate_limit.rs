@@ -1,7 +1,7 @@
 //! The rate limit buckets of a bot: one for each kind of route and each channel, guild or token, and a global one.
 
 use super::world::{BucketState, RateLimit};
-use super::{Account, ApiError, ApiRequest, World};
+use super::{Account, ApiError, ApiRequest, Result, World};
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
@@ -20,10 +20,7 @@ pub(super) struct RateLimitHeaders {
 
 /// Counts a request in its bucket and in the global one. Returns the headers of the response, and an error if the request
 /// exceeds a limit.
-pub(super) fn acquire(
-    world: &mut World,
-    request: &ApiRequest,
-) -> (Option<RateLimitHeaders>, Result<(), ApiError>) {
+pub(super) fn acquire(world: &mut World, request: &ApiRequest) -> (Option<RateLimitHeaders>, Result) {
     let Some(application) = request.application.filter(|_| world.limits.enforce_rate_limits) else {
         return (None, Ok(()));
     };

@@ -4,7 +4,7 @@ use super::api_request::parse_id;
 use super::form_fields::decode;
 use super::permission::check_not_archived;
 use super::world::{ADD_REACTIONS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, is_emoji};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, is_emoji};
 
 /// The type of reactions that cost something, of which there are none.
 const BURST: &str = "1";
@@ -17,7 +17,7 @@ pub(super) fn route(
     channel: u64,
     message: &str,
     rest: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let permissions = world.permissions(channel, account.id());
     let needs = |needed: u64| match permissions & needed == needed {
         true => Ok(()),
@@ -62,7 +62,7 @@ pub(super) fn route(
 }
 
 /// `GET …/reactions/{emoji}`: the users who have reacted with it.
-fn list(world: &World, request: &ApiRequest, message: u64, emoji: &str) -> Result<ApiResponse, ApiError> {
+fn list(world: &World, request: &ApiRequest, message: u64, emoji: &str) -> Reply {
     let limit = request.query_limit(25, 100)?;
     let after = request.query_id("after")?.unwrap_or_default();
     let mut users = match request.query.get("type").map(String::as_str) {
@@ -78,7 +78,7 @@ fn list(world: &World, request: &ApiRequest, message: u64, emoji: &str) -> Resul
 }
 
 /// The emoji in a path. There are no custom emojis.
-fn unicode_emoji(segment: &str) -> Result<String, ApiError> {
+fn unicode_emoji(segment: &str) -> Result<String> {
     let emoji = decode(segment.as_bytes()).map_err(|_| ApiError::UNKNOWN_EMOJI)?;
     if is_emoji(&emoji) { Ok(emoji) } else { Err(ApiError::UNKNOWN_EMOJI) }
 }

@@ -2,7 +2,7 @@
 
 use super::api_request::parse_id;
 use super::world::{MANAGE_ROLES, Role};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, snowflake, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, guild, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -16,7 +16,7 @@ pub(super) fn route(
     account: Account,
     guild: u64,
     rest: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     guild::check_membership(world, guild, account)?;
     match (request.method.as_str(), rest) {
         ("GET", ["member-counts"]) => {
@@ -51,7 +51,7 @@ pub(super) fn of_member(
     guild: u64,
     user: u64,
     role: u64,
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     guild::check_membership(world, guild, account)?;
     let mut wanted = member_roles(world, guild, user)?;
     let role = assignable(world, account, guild, role)?;
@@ -72,7 +72,7 @@ pub(super) fn wanted(
     guild: u64,
     user: u64,
     list: &[Value],
-) -> Result<Vec<u64>, ApiError> {
+) -> Result<Vec<u64>> {
     let wanted: Vec<u64> = list.iter().filter_map(snowflake::from_json).collect();
     let before = member_roles(world, guild, user)?;
     let added = wanted.iter().filter(|role| !before.contains(role));
@@ -82,7 +82,7 @@ pub(super) fn wanted(
 }
 
 /// The roles of a member.
-fn member_roles(world: &World, guild: u64, user: u64) -> Result<Vec<u64>, ApiError> {
+fn member_roles(world: &World, guild: u64, user: u64) -> Result<Vec<u64>> {
     let known = world.directory.guild(guild).filter(|guild| guild.has_member(user));
     let known = known.ok_or(ApiError::UNKNOWN_MEMBER)?;
     let theirs = known.roles.iter().filter(|role| role.members.contains(&user) && role.application.is_none());
@@ -90,7 +90,7 @@ fn member_roles(world: &World, guild: u64, user: u64) -> Result<Vec<u64>, ApiErr
 }
 
 /// A role that `account` may give to members and take from them.
-fn assignable(world: &World, account: Account, guild: u64, role: u64) -> Result<u64, ApiError> {
+fn assignable(world: &World, account: Account, guild: u64, role: u64) -> Result<u64> {
     let role = manageable(world, account, guild, role)?;
     if role.id == guild || role.application.is_some() {
         return Err(ApiError::MISSING_PERMISSIONS);
@@ -99,7 +99,7 @@ fn assignable(world: &World, account: Account, guild: u64, role: u64) -> Result<
 }
 
 /// A role that `account` may manage: one below its own, unless it owns the guild.
-fn manageable(world: &World, account: Account, guild: u64, role: u64) -> Result<Role, ApiError> {
+fn manageable(world: &World, account: Account, guild: u64, role: u64) -> Result<Role> {
     guild::check_permission(world, guild, account, MANAGE_ROLES)?;
     let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     let position = known.position(role).ok_or(ApiError::UNKNOWN_ROLE)?;
@@ -109,7 +109,7 @@ fn manageable(world: &World, account: Account, guild: u64, role: u64) -> Result<
     Ok(known.roles[position].clone())
 }
 
-fn create(world: &mut World, body: &Value, account: Account, guild: u64) -> Result<ApiResponse, ApiError> {
+fn create(world: &mut World, body: &Value, account: Account, guild: u64) -> Reply {
     guild::check_permission(world, guild, account, MANAGE_ROLES)?;
     let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     if known.roles.len() >= MAX_ROLES {
@@ -122,20 +122,14 @@ fn create(world: &mut World, body: &Value, account: Account, guild: u64) -> Resu
     ApiResponse::ok(world.save_role(guild, role)?)
 }
 
-fn update(
-    world: &mut World,
-    body: &Value,
-    account: Account,
-    guild: u64,
-    role: u64,
-) -> Result<ApiResponse, ApiError> {
+fn update(world: &mut World, body: &Value, account: Account, guild: u64, role: u64) -> Reply {
     let mut role = manageable(world, account, guild, role)?;
     apply(world, body, account, guild, &mut role)?;
     ApiResponse::ok(world.save_role(guild, role)?)
 }
 
 /// Sets the fields of a role that are in a body. Nobody can grant a permission that they lack.
-fn apply(world: &World, body: &Value, account: Account, guild: u64, role: &mut Role) -> Result<(), ApiError> {
+fn apply(world: &World, body: &Value, account: Account, guild: u64, role: &mut Role) -> Result {
     let mut form = FormValidator::default();
     if form.object(body).is_some() {
         if let Some(name) = form.optional_string(body, "name", 1, 100) {
@@ -166,7 +160,7 @@ fn apply(world: &World, body: &Value, account: Account, guild: u64, role: &mut R
 }
 
 /// `PATCH /guilds/{id}/roles`: moves roles to other positions. If one cannot be moved, none is.
-fn reorder(world: &mut World, body: &Value, account: Account, guild: u64) -> Result<ApiResponse, ApiError> {
+fn reorder(world: &mut World, body: &Value, account: Account, guild: u64) -> Reply {
     guild::check_permission(world, guild, account, MANAGE_ROLES)?;
     let Some(items) = body.as_array() else {
         let message = "Only iterables may be used in a ListType";

@@ -3,13 +3,13 @@
 use super::api_request::parse_id;
 use super::world::CommandLocation;
 use super::{
-    Account, ApiError, ApiRequest, ApiResponse, World, application, callback, channel, command, guild,
+    Account, ApiError, ApiRequest, ApiResponse, Reply, World, application, callback, channel, command, guild,
     guild_channel, incoming_webhook, interaction, member, role, unsupported, user, webhook,
 };
 use serde_json::json;
 
 /// Routes a request by its method and path, and carries it out.
-pub(super) fn route(world: &mut World, request: &ApiRequest) -> Result<ApiResponse, ApiError> {
+pub(super) fn route(world: &mut World, request: &ApiRequest) -> Reply {
     let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
     let method = request.method.as_str();
     if unsupported::is_unsupported(method, &segments) {
@@ -35,13 +35,7 @@ pub(super) fn route(world: &mut World, request: &ApiRequest) -> Result<ApiRespon
 }
 
 /// Routes for bots only.
-fn route_bot(
-    world: &mut World,
-    request: &ApiRequest,
-    own: u64,
-    method: &str,
-    segments: &[&str],
-) -> Result<ApiResponse, ApiError> {
+fn route_bot(world: &mut World, request: &ApiRequest, own: u64, method: &str, segments: &[&str]) -> Reply {
     let account = Account::Bot(own);
     match (method, segments) {
         ("GET", ["gateway", "bot"]) => application::gateway_bot(world, own),
@@ -86,7 +80,7 @@ fn route_person(
     person: u64,
     method: &str,
     segments: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let account = Account::Person(person);
     match (method, segments) {
         ("POST", ["interactions"]) => interaction::create(world, request, person),
@@ -113,7 +107,7 @@ fn route_any(
     account: Account,
     method: &str,
     segments: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     match (method, segments) {
         ("GET", ["users", "@me"]) => user::current(world, account),
         ("GET", ["users", "@me", "guilds"]) => user::guilds(world, request, account),

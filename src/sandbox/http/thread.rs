@@ -6,7 +6,7 @@ use super::world::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread,
     SEND_MESSAGES,
 };
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, message_action, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, World, message_action, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -21,7 +21,7 @@ pub(super) fn create(
     account: Account,
     parent: u64,
     message: Option<u64>,
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let mut form = FormValidator::default();
     let name = form.required_string(&request.body, "name", 1, 100).unwrap_or_default();
     let minutes = auto_archive_minutes(&mut form, &request.body);
@@ -102,12 +102,7 @@ pub(super) fn create(
 }
 
 /// `PATCH /channels/{id}` of a thread.
-pub(super) fn update(
-    world: &mut World,
-    body: &Value,
-    account: Account,
-    thread: u64,
-) -> Result<ApiResponse, ApiError> {
+pub(super) fn update(world: &mut World, body: &Value, account: Account, thread: u64) -> Reply {
     let mut form = FormValidator::default();
     form.optional_string(body, "name", 1, 100);
     form.boolean(body, "archived");
@@ -136,7 +131,7 @@ pub(super) fn update(
 
 /// `DELETE /channels/{id}` of a channel of a guild or of a thread. The creator of a thread may not delete it without
 /// `MANAGE_THREADS`, as on Discord.
-pub(super) fn delete(world: &mut World, account: Account, channel: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn delete(world: &mut World, account: Account, channel: u64) -> Reply {
     let permissions = world.permissions(channel, account.id());
     match world.is_thread(channel) {
         true if permissions & MANAGE_THREADS != 0 => ApiResponse::ok(world.delete_thread(channel)?),

@@ -4,7 +4,7 @@ use super::api_request::parse_id;
 use super::api_types::channel_type;
 use super::permission::check_not_archived;
 use super::world::{MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES_IN_THREADS};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, World, snowflake};
 use serde_json::{Value, json};
 
 /// `/channels/{id}/thread-members` and the paths below it.
@@ -14,7 +14,7 @@ pub(super) fn members(
     account: Account,
     thread: u64,
     rest: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     if !world.is_thread(thread) {
         return Err(ApiError::WRONG_CHANNEL_TYPE);
     }
@@ -89,7 +89,7 @@ pub(super) fn archived(
     account: Account,
     channel: u64,
     which: ArchivedThreads,
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let permissions = world.permissions(channel, account.id());
     let needed = READ_MESSAGE_HISTORY | if which == ArchivedThreads::Private { MANAGE_THREADS } else { 0 };
     if permissions & needed != needed {

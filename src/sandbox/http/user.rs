@@ -1,14 +1,14 @@
 //! The routes of users, their guilds and their DM channels.
 
 use super::world::RateLimit;
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, World, snowflake};
 use serde_json::{Value, json};
 
 /// The limit of DM channels that a bot opens. Discord does not publish its number.
 const DM_OPENINGS: RateLimit = RateLimit { max_requests: 10, window_ms: 60 * 1000 };
 
 /// `GET /users/@me`
-pub(super) fn current(world: &World, account: Account) -> Result<ApiResponse, ApiError> {
+pub(super) fn current(world: &World, account: Account) -> Reply {
     let mut user = world.directory.user(account.id()).ok_or(ApiError::UNKNOWN_USER)?;
     user["mfa_enabled"] = json!(false);
     user["verified"] = json!(true);
@@ -18,12 +18,12 @@ pub(super) fn current(world: &World, account: Account) -> Result<ApiResponse, Ap
 }
 
 /// `GET /users/{id}`
-pub(super) fn user(world: &World, user: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn user(world: &World, user: u64) -> Reply {
     ApiResponse::ok(world.directory.user(user).ok_or(ApiError::UNKNOWN_USER)?)
 }
 
 /// `GET /users/@me/guilds`
-pub(super) fn guilds(world: &World, request: &ApiRequest, account: Account) -> Result<ApiResponse, ApiError> {
+pub(super) fn guilds(world: &World, request: &ApiRequest, account: Account) -> Reply {
     let limit = request.query_limit(200, 200)?;
     let (before, after) = (request.query_id("before")?, request.query_id("after")?);
     let with_counts =
@@ -51,12 +51,12 @@ pub(super) fn guilds(world: &World, request: &ApiRequest, account: Account) -> R
 }
 
 /// `GET /users/@me/channels`: the DM channels of a person.
-pub(super) fn dm_channels(world: &World, account: Account) -> Result<ApiResponse, ApiError> {
+pub(super) fn dm_channels(world: &World, account: Account) -> Reply {
     ApiResponse::ok(world.dm_channels(account))
 }
 
 /// `POST /users/@me/channels`: opens the DM channel with another user.
-pub(super) fn open_dm(world: &mut World, account: Account, body: &Value) -> Result<ApiResponse, ApiError> {
+pub(super) fn open_dm(world: &mut World, account: Account, body: &Value) -> Reply {
     let Some(other) = snowflake::from_json(&body["recipient_id"]) else {
         return Err(ApiError::missing_field("recipient_id"));
     };

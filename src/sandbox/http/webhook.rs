@@ -3,7 +3,9 @@
 use super::api_request::parse_id;
 use super::api_types::message_flag::{EPHEMERAL, LOADING};
 use super::world::{Interaction, ResponseState};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, callback, interaction, validate};
+use super::{
+    Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, callback, interaction, validate,
+};
 use serde_json::json;
 use validate::MessageOperation;
 
@@ -14,7 +16,7 @@ pub(super) fn route(
     application: u64,
     token: &str,
     rest: &[&str],
-) -> Result<ApiResponse, ApiError> {
+) -> Reply {
     let interaction = interaction_by_token(world, application, token)?;
     match (request.method.as_str(), rest) {
         ("POST", []) => create_followup(world, request, &interaction),
@@ -50,7 +52,7 @@ pub(super) fn route(
 }
 
 /// The interaction of a valid token.
-fn interaction_by_token(world: &World, application: u64, token: &str) -> Result<Interaction, ApiError> {
+fn interaction_by_token(world: &World, application: u64, token: &str) -> Result<Interaction> {
     let interaction = interaction::by_token(world, token).ok_or(ApiError::INVALID_WEBHOOK_TOKEN)?;
     if application != interaction.application || !world.has_valid_token(interaction) {
         return Err(ApiError::INVALID_WEBHOOK_TOKEN);
@@ -62,11 +64,7 @@ fn interaction_by_token(world: &World, application: u64, token: &str) -> Result<
     Ok(interaction.clone())
 }
 
-fn create_followup(
-    world: &mut World,
-    request: &ApiRequest,
-    interaction: &Interaction,
-) -> Result<ApiResponse, ApiError> {
+fn create_followup(world: &mut World, request: &ApiRequest, interaction: &Interaction) -> Reply {
     let body = &request.body;
     request.check_form()?;
     let original = interaction.original_response.and_then(|id| world.message_by_id(id).ok());
@@ -85,7 +83,7 @@ fn create_followup(
 }
 
 /// The message as the person of the interaction sees it, also if it is ephemeral.
-fn message_response(world: &World, message: u64, interaction: &Interaction) -> Result<ApiResponse, ApiError> {
+fn message_response(world: &World, message: u64, interaction: &Interaction) -> Reply {
     let message = world.message_by_id(message)?;
     let mut view = world.view(message, Account::Person(interaction.person));
     if message.ephemeral_to.is_some() {

@@ -1,7 +1,7 @@
 //! Application commands that a bot registers.
 
 use super::api_types::{command_type, option_type};
-use super::{ApiError, FormValidator, excerpt};
+use super::{FormValidator, Result, excerpt};
 use serde_json::Value;
 use std::collections::HashSet;
 
@@ -17,14 +17,14 @@ const MAX_COMMANDS: usize = 130;
 const MAX_LOCALIZATIONS: usize = LOCALES.len() + 1;
 
 /// Checks one command. If it is not complete, as in a PATCH request, fields may be missing.
-pub(crate) fn command(body: &Value, is_complete: bool) -> Result<(), ApiError> {
+pub(crate) fn command(body: &Value, is_complete: bool) -> Result {
     let mut form = FormValidator::default();
     check_command(&mut form, body, is_complete);
     form.finish()
 }
 
 /// Checks a bulk overwrite.
-pub(crate) fn commands(body: &Value) -> Result<(), ApiError> {
+pub(crate) fn commands(body: &Value) -> Result {
     let mut form = FormValidator::default();
     let Some(list) = body.as_array() else {
         form.error("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");

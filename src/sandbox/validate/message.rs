@@ -1,7 +1,7 @@
 //! The body of a message, new or edited.
 
 use super::api_types::message_flag::{EPHEMERAL, IS_COMPONENTS_V2, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
-use super::{ApiError, FormValidator, component, embed, layout, mentions, snowflake};
+use super::{FormValidator, Result, component, embed, layout, mentions, snowflake};
 use serde_json::Value;
 
 /// The operation that a message body belongs to, which decides the flags it may set.
@@ -44,7 +44,7 @@ pub(crate) fn message(
     parent: Option<&str>,
     operation: MessageOperation,
     files: &[u64],
-) -> Result<(), ApiError> {
+) -> Result {
     let mut form = FormValidator::default();
     if let Some(parent) = parent {
         form.enter(parent);
@@ -65,7 +65,7 @@ pub(crate) fn attachments(
     operation: MessageOperation,
     files: &[u64],
     existing: &[u64],
-) -> Result<(), ApiError> {
+) -> Result {
     let mut form = FormValidator::default();
     if let Some(parent) = parent {
         form.enter(parent);

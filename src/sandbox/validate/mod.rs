@@ -20,5 +20,5 @@ use validator::{char_count, excerpt};
 
 use super::api_types;
 use super::emoji::is_emoji;
-use super::error::ApiError;
+use super::error::{ApiError, Result};
 use super::snowflake;

@@ -2,14 +2,14 @@
 
 use super::api_types::{component_type, option_type};
 use super::component::{SeenIds, is_select, select_menu};
-use super::{ApiError, FormValidator, excerpt};
+use super::{FormValidator, Result, excerpt};
 use serde_json::Value;
 
 /// The largest integer that a double represents exactly together with all smaller ones.
 const MAX_INTEGER: u64 = 1 << 53;
 
 /// Checks the modal in the `data` of a response.
-pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
+pub(crate) fn modal(data: &Value) -> Result {
     let mut form = FormValidator::default();
     form.enter("data");
     if form.object(data).is_none() {
@@ -97,7 +97,7 @@ fn check_text_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut Se
 }
 
 /// Checks a submission against the modal that was shown.
-pub(crate) fn submission(shown: &Value, data: &Value) -> Result<(), ApiError> {
+pub(crate) fn submission(shown: &Value, data: &Value) -> Result {
     let mut form = FormValidator::default();
     form.enter("data");
     let (inputs, filled) = (inputs(&shown["components"]), inputs(&data["components"]));
@@ -144,7 +144,7 @@ fn inputs(rows: &Value) -> Vec<&Value> {
 }
 
 /// Checks the choices in the `data` of an autocomplete response for an option of this type.
-pub(crate) fn autocomplete(data: &Value, option_type: u64) -> Result<(), ApiError> {
+pub(crate) fn autocomplete(data: &Value, option_type: u64) -> Result {
     let mut form = FormValidator::default();
     form.enter("data");
     if form.object(data).is_some() {

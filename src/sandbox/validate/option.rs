@@ -1,18 +1,13 @@
 //! The options with which a person runs a command.
 
 use super::api_types::option_type;
-use super::{ApiError, FormValidator, excerpt, snowflake};
+use super::{FormValidator, Result, excerpt, snowflake};
 use serde_json::Value;
 
 /// Checks the options in `data` against the definition of the command. For autocomplete the focused option may have any
 /// value, and the other ones may be missing. `files` are the indices of the uploaded files, which options for attachments
 /// name.
-pub(crate) fn options(
-    definition: &Value,
-    data: &Value,
-    is_autocomplete: bool,
-    files: &[u64],
-) -> Result<(), ApiError> {
+pub(crate) fn options(definition: &Value, data: &Value, is_autocomplete: bool, files: &[u64]) -> Result {
     let mut form = FormValidator::default();
     form.enter("data");
     check_level(&mut form, definition, data, is_autocomplete, files);

@@ -1,6 +1,6 @@
 //! Collects the errors of a request body, each at its path.
 
-use super::{ApiError, snowflake};
+use super::{ApiError, Result, snowflake};
 use serde_json::{Map, Value, json};
 
 /// The current path in a body, and the errors found so far.
@@ -57,7 +57,7 @@ impl FormValidator {
     }
 
     /// Returns the collected errors as one, if there are any.
-    pub fn finish(self) -> Result<(), ApiError> {
+    pub fn finish(self) -> Result {
         if self.errors.is_empty() {
             Ok(())
         } else {

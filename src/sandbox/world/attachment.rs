@@ -1,6 +1,6 @@
 //! Attachments: files of messages, which are stored in the data folder and served by this server.
 
-use super::{ApiError, World, component, snowflake};
+use super::{ApiError, Result, World, component, snowflake};
 use axum::body::Bytes;
 use image::ImageReader;
 use serde_json::{Value, json};
@@ -28,11 +28,7 @@ impl World {
     }
 
     /// Stores the files of a request and returns their attachment objects.
-    pub(super) fn store_attachments(
-        &mut self,
-        body: &Value,
-        files: &[UploadedFile],
-    ) -> Result<Vec<Value>, ApiError> {
+    pub(super) fn store_attachments(&mut self, body: &Value, files: &[UploadedFile]) -> Result<Vec<Value>> {
         let mut attachments = Vec::new();
         for file in files {
             let mut listed = body["attachments"].as_array().into_iter().flatten();
@@ -63,7 +59,7 @@ impl World {
 
 impl World {
     /// Stores the file of an option and returns its attachment object, with the URL.
-    pub fn store_option_file(&mut self, channel: u64, file: &[UploadedFile]) -> Result<Value, ApiError> {
+    pub fn store_option_file(&mut self, channel: u64, file: &[UploadedFile]) -> Result<Value> {
         let attachments = self.store_attachments(&Value::Null, file)?;
         let mut holder = json!({ "attachments": attachments });
         set_urls(&mut holder, &self.base_url, channel, 0);

@@ -2,7 +2,7 @@
 
 use super::permission::{SEND_MESSAGES, VIEW_CHANNEL};
 use super::state::Change;
-use super::{Account, ApiError, World, api_types, snowflake, thread_member};
+use super::{Account, ApiError, Result, World, api_types, snowflake, thread_member};
 use api_types::{channel_type, intent};
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ pub(crate) struct NewThread<'a> {
 
 impl World {
     /// A channel that `account` can view. The error is that of an unknown channel or of missing access.
-    pub fn channel(&self, id: u64, account: Account) -> Result<&Value, ApiError> {
+    pub fn channel(&self, id: u64, account: Account) -> Result<&Value> {
         let channel = self.state().channels.get(&id).ok_or(ApiError::UNKNOWN_CHANNEL)?;
         if self.can_view(channel, account.id()) { Ok(channel) } else { Err(ApiError::MISSING_ACCESS) }
     }
@@ -168,7 +168,7 @@ impl World {
     }
 
     /// The DM channel with another user, which is created if it does not exist.
-    pub fn open_dm(&mut self, account: Account, other: u64) -> Result<Value, ApiError> {
+    pub fn open_dm(&mut self, account: Account, other: u64) -> Result<Value> {
         let users = [account.id(), other];
         let mut known = self.state().channels.values().filter(|channel| is_dm(channel));
         if let Some(known) =
@@ -192,7 +192,7 @@ impl World {
     }
 
     /// Creates a thread and returns its id.
-    pub fn create_thread(&mut self, thread: &NewThread) -> Result<u64, ApiError> {
+    pub fn create_thread(&mut self, thread: &NewThread) -> Result<u64> {
         self.make_room_for_thread(thread.parent)?;
         let id = thread.message.unwrap_or_else(|| self.next_id());
         let time = snowflake::format_timestamp(self.now_ms());
@@ -223,7 +223,7 @@ impl World {
 
     /// Rejects a thread if its guild has too many active ones, and deletes the oldest archived threads of a channel or a guild that
     /// has too many.
-    fn make_room_for_thread(&mut self, parent: u64) -> Result<(), ApiError> {
+    fn make_room_for_thread(&mut self, parent: u64) -> Result {
         let guild = self.channel_by_id(parent).map(|channel| channel["guild_id"].clone()).unwrap_or_default();
         let threads = self.state().channels.values().filter(|channel| is(channel, &THREAD_TYPES));
         let (archived, active): (Vec<&Value>, Vec<&Value>) = threads
@@ -245,7 +245,7 @@ impl World {
     }
 
     /// Updates the name and the metadata of a thread from a validated body.
-    pub fn update_thread(&mut self, id: u64, body: &Value) -> Result<Value, ApiError> {
+    pub fn update_thread(&mut self, id: u64, body: &Value) -> Result<Value> {
         let mut thread = self.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         if !body["name"].is_null() {
             thread["name"] = body["name"].clone();
@@ -264,7 +264,7 @@ impl World {
     }
 
     /// Sets those of the `keys` of a channel that are in a validated body.
-    pub fn update_channel(&mut self, id: u64, body: &Value, keys: &[&str]) -> Result<Value, ApiError> {
+    pub fn update_channel(&mut self, id: u64, body: &Value, keys: &[&str]) -> Result<Value> {
         let mut channel = self.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         for key in keys {
             if let Some(value) = body.get(key) {
@@ -278,7 +278,7 @@ impl World {
     }
 
     /// Stores a channel of a guild, and tells of it.
-    pub fn save_channel(&mut self, id: u64, channel: Value) -> Result<Value, ApiError> {
+    pub fn save_channel(&mut self, id: u64, channel: Value) -> Result<Value> {
         let is_new = self.channel_by_id(id).is_none();
         self.commit(Change::Channel(id, channel.clone()))?;
         let view = self.channel_view(&channel, Account::Bot(0));
@@ -288,7 +288,7 @@ impl World {
     }
 
     /// Deletes a thread with its messages.
-    pub fn delete_thread(&mut self, id: u64) -> Result<Value, ApiError> {
+    pub fn delete_thread(&mut self, id: u64) -> Result<Value> {
         let thread = self.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         self.remove_messages_of(id)?;
         let deleted = json!({
@@ -301,7 +301,7 @@ impl World {
     }
 
     /// Deletes a channel of a guild with its threads and messages.
-    pub fn delete_channel(&mut self, id: u64) -> Result<Value, ApiError> {
+    pub fn delete_channel(&mut self, id: u64) -> Result<Value> {
         let channel = self.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         if channel["guild_id"].is_null() {
             return Err(ApiError::MISSING_PERMISSIONS);
@@ -320,7 +320,7 @@ impl World {
     }
 
     /// Unarchives a thread, as a new message in it does.
-    pub(super) fn unarchive(&mut self, channel: u64) -> Result<(), ApiError> {
+    pub(super) fn unarchive(&mut self, channel: u64) -> Result {
         if self.archived_and_locked(channel).0 {
             self.update_thread(channel, &json!({ "archived": false }))?;
         }

@@ -3,7 +3,7 @@
 use super::api_types::option_type;
 use super::permission::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
 use super::state::Change;
-use super::{ApiError, World, snowflake};
+use super::{ApiError, Result, World, snowflake};
 use serde_json::{Value, json};
 
 /// The fields of a command that a request may set.
@@ -84,7 +84,7 @@ impl World {
         command: &Value,
         person: u64,
         location: CommandLocation,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Value> {
         let owners = self.integration_owners(command, person, location).ok_or(ApiError::UNKNOWN_COMMAND)?;
         let permissions = match location {
             CommandLocation::Guild(guild) => self.directory.permissions(guild, person),
@@ -159,12 +159,7 @@ impl World {
     }
 
     /// Creates a command or overwrites the one with the same name and type. The version changes only with the content.
-    pub fn upsert_command(
-        &mut self,
-        application: u64,
-        body: &Value,
-        guild: Option<u64>,
-    ) -> Result<Value, ApiError> {
+    pub fn upsert_command(&mut self, application: u64, body: &Value, guild: Option<u64>) -> Result<Value> {
         let known = self.overwritten_command(application, body, guild).cloned();
         let version = self.next_id();
         let id = known.as_ref().and_then(|known| snowflake::from_json(&known["id"])).unwrap_or(version);
@@ -199,7 +194,7 @@ impl World {
         application: u64,
         bodies: &[Value],
         guild: Option<u64>,
-    ) -> Result<Vec<Value>, ApiError> {
+    ) -> Result<Vec<Value>> {
         let removed = self
             .commands(application, guild)
             .filter(|known| !bodies.iter().any(|body| is_same_command(known, body)));
@@ -216,12 +211,12 @@ impl World {
     }
 
     /// Stores an updated command.
-    pub fn save_command(&mut self, id: u64, command: Value) -> Result<(), ApiError> {
+    pub fn save_command(&mut self, id: u64, command: Value) -> Result {
         self.commit(Change::Command(id, command))
     }
 
     /// Deletes a command.
-    pub fn remove_command(&mut self, id: u64) -> Result<(), ApiError> {
+    pub fn remove_command(&mut self, id: u64) -> Result {
         self.commit(Change::CommandDeleted(id))
     }
 }

@@ -1,9 +1,9 @@
 //! The content of a message, from the body of a request.
 
-use super::ApiError;
 use super::api_types::component_type::ACTION_ROW;
 use super::api_types::message_flag::IS_COMPONENTS_V2;
 use super::component::flattened;
+use super::{ApiError, Result};
 use serde_json::{Value, json};
 
 /// The number of action rows of a message that does not consist of components.
@@ -50,7 +50,7 @@ pub(super) fn embeds(body: &Value) -> Value {
 }
 
 /// Rejects a message without visible content, and one that consists of components and has something else.
-pub(super) fn check_content(object: &Value) -> Result<(), ApiError> {
+pub(super) fn check_content(object: &Value) -> Result {
     let is_empty = |key: &str| match &object[key] {
         Value::String(text) => text.is_empty(),
         Value::Array(items) => items.is_empty(),
@@ -86,7 +86,7 @@ pub(super) fn check_content(object: &Value) -> Result<(), ApiError> {
 }
 
 /// Rejects a component that refers to an attachment that the message does not have.
-fn check_references(object: &Value) -> Result<(), ApiError> {
+fn check_references(object: &Value) -> Result {
     let names =
         object["attachments"].as_array().into_iter().flatten().filter_map(|item| item["filename"].as_str());
     let names: Vec<&str> = names.collect();

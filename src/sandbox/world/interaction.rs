@@ -2,7 +2,7 @@
 
 use super::command::CommandLocation;
 use super::state::Change;
-use super::{Account, ApiError, Event, World, api_types};
+use super::{Account, Event, Result, World, api_types};
 use api_types::interaction_type;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -101,12 +101,7 @@ impl World {
     }
 
     /// Stores a new interaction and queues its events for the person and the bot, which gets it with this `data`.
-    pub fn create_interaction(
-        &mut self,
-        interaction: Interaction,
-        data: &Value,
-        locale: &str,
-    ) -> Result<(), ApiError> {
+    pub fn create_interaction(&mut self, interaction: Interaction, data: &Value, locale: &str) -> Result {
         self.remove_expired_interactions()?;
         let (id, person, application) = (interaction.id, interaction.person, interaction.application);
         let guild = self.guild_of(interaction.channel);
@@ -119,12 +114,12 @@ impl World {
     }
 
     /// Stores an updated interaction.
-    pub fn update_interaction(&mut self, interaction: Interaction) -> Result<(), ApiError> {
+    pub fn update_interaction(&mut self, interaction: Interaction) -> Result {
         self.commit(Change::Interaction(Box::new(interaction)))
     }
 
     /// Expires an interaction that has no response yet and queues `INTERACTION_FAILURE` for the person.
-    pub fn expire_interaction(&mut self, id: u64) -> Result<(), ApiError> {
+    pub fn expire_interaction(&mut self, id: u64) -> Result {
         let is_pending = |interaction: &&Interaction| interaction.response_state == ResponseState::Pending;
         let Some(interaction) = self.interaction(id).filter(is_pending) else { return Ok(()) };
         let interaction = Interaction { response_state: ResponseState::Expired, ..interaction.clone() };
@@ -140,7 +135,7 @@ impl World {
     }
 
     /// Removes the interactions whose tokens have expired, and the oldest if there are too many.
-    fn remove_expired_interactions(&mut self) -> Result<(), ApiError> {
+    fn remove_expired_interactions(&mut self) -> Result {
         let is_expired = |interaction: &&Interaction| !self.has_valid_token(interaction);
         let excess = (self.state().interactions.len() + 1).saturating_sub(MAX_INTERACTIONS);
         let expired =

@@ -2,7 +2,7 @@
 
 use super::directory::Role;
 use super::state::{Change, WorldState};
-use super::{Account, ApiError, Directory, Event, World, api_types};
+use super::{Account, Directory, Event, Result, World, api_types};
 use api_types::intent;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -62,7 +62,7 @@ impl Directory {
 
 impl World {
     /// A person leaves a guild. The person and the bots with the intent are told.
-    pub fn remove_member(&mut self, guild: u64, person: u64) -> Result<(), ApiError> {
+    pub fn remove_member(&mut self, guild: u64, person: u64) -> Result {
         self.change_membership(guild, person, |membership| {
             *membership = Membership { has_left: true, ..Membership::default() };
         })?;
@@ -73,14 +73,14 @@ impl World {
     }
 
     /// Times a member out until this time in Unix milliseconds, or ends the time-out.
-    pub fn time_out(&mut self, guild: u64, person: u64, until: Option<u64>) -> Result<(), ApiError> {
+    pub fn time_out(&mut self, guild: u64, person: u64, until: Option<u64>) -> Result {
         self.change_membership(guild, person, |membership| membership.timed_out_until = until)?;
         self.dispatch_member_update(guild, person);
         Ok(())
     }
 
     /// Sets the nickname of a member; an empty one removes it.
-    pub fn set_nickname(&mut self, guild: u64, user: u64, nickname: &str) -> Result<(), ApiError> {
+    pub fn set_nickname(&mut self, guild: u64, user: u64, nickname: &str) -> Result {
         let nickname = (!nickname.is_empty()).then(|| nickname.to_owned());
         self.change_membership(guild, user, |membership| membership.nickname = nickname)?;
         self.dispatch_member_update(guild, user);
@@ -95,7 +95,7 @@ impl World {
     }
 
     /// Deletes the messages in a guild that a user has written in this time, which is told in one event for each channel.
-    pub fn delete_recent_messages(&mut self, guild: u64, user: u64, time: Duration) -> Result<(), ApiError> {
+    pub fn delete_recent_messages(&mut self, guild: u64, user: u64, time: Duration) -> Result {
         let mut found: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
         for message in self.state().messages.values() {
             let is_recent = u128::from(self.age_ms(message.id)) < time.as_millis();
@@ -107,7 +107,7 @@ impl World {
     }
 
     /// Bans a person from a guild, which a member leaves, or takes the ban back.
-    pub fn set_banned(&mut self, guild: u64, person: u64, is_banned: bool) -> Result<(), ApiError> {
+    pub fn set_banned(&mut self, guild: u64, person: u64, is_banned: bool) -> Result {
         if is_banned && self.directory.guild(guild).is_some_and(|known| known.has_member(person)) {
             self.remove_member(guild, person)?;
         }
@@ -121,12 +121,7 @@ impl World {
         Ok(())
     }
 
-    fn change_membership(
-        &mut self,
-        guild: u64,
-        user: u64,
-        change: impl FnOnce(&mut Membership),
-    ) -> Result<(), ApiError> {
+    fn change_membership(&mut self, guild: u64, user: u64, change: impl FnOnce(&mut Membership)) -> Result {
         let mut membership = self.state().memberships.get(&(guild, user)).cloned().unwrap_or_default();
         change(&mut membership);
         self.commit(Change::Membership(guild, user, membership.clone()))?;

@@ -4,7 +4,7 @@ use super::attachment::{self, UploadedFile};
 use super::component;
 use super::content::{check_content, embeds, trimmed_content};
 use super::state::Change;
-use super::{Account, ApiError, World, api_types, bounded_json, reaction, snowflake};
+use super::{Account, ApiError, Result, World, api_types, bounded_json, reaction, snowflake};
 use api_types::message_flag::{HAS_THREAD, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS};
 use api_types::{channel_type, intent, message_type};
 use serde::{Deserialize, Serialize};
@@ -137,7 +137,7 @@ impl Message {
 
 impl World {
     /// A message of a channel that `account` can see.
-    pub fn message(&self, channel: u64, id: u64, account: Account) -> Result<&Message, ApiError> {
+    pub fn message(&self, channel: u64, id: u64, account: Account) -> Result<&Message> {
         let message = self.state().messages.get(&id);
         message
             .filter(|message| message.channel == channel && message.is_visible_to(account))
@@ -145,7 +145,7 @@ impl World {
     }
 
     /// A message in any channel, without a check of who can see it.
-    pub fn message_by_id(&self, id: u64) -> Result<&Message, ApiError> {
+    pub fn message_by_id(&self, id: u64) -> Result<&Message> {
         self.state().messages.get(&id).ok_or(ApiError::UNKNOWN_MESSAGE)
     }
 
@@ -248,7 +248,7 @@ impl World {
         new_message: NewMessage,
         body: &Value,
         files: &[UploadedFile],
-    ) -> Result<u64, ApiError> {
+    ) -> Result<u64> {
         self.evict_oldest()?;
         if new_message.ephemeral_to.is_some() {
             self.evict_oldest_ephemeral()?;
@@ -291,7 +291,7 @@ impl World {
 
     /// Counts a message in its thread, or one that is about to be deleted. The first message is not counted, and ephemeral
     /// ones are not either.
-    fn count_in_thread(&mut self, id: u64, is_new: bool) -> Result<(), ApiError> {
+    fn count_in_thread(&mut self, id: u64, is_new: bool) -> Result {
         let message = self.message_by_id(id)?;
         let (channel, kind) = (message.channel, &message.body["type"]);
         let is_first = id == channel || *kind == message_type::THREAD_STARTER_MESSAGE;
@@ -308,7 +308,7 @@ impl World {
 
     /// Tells of a new thread as Discord does: in its channel, or if it starts at a message, at that message and as the first
     /// message of the thread.
-    pub fn announce_thread(&mut self, thread: u64, start: Option<u64>) -> Result<(), ApiError> {
+    pub fn announce_thread(&mut self, thread: u64, start: Option<u64>) -> Result {
         let object = self.channel_by_id(thread).ok_or(ApiError::UNKNOWN_CHANNEL)?;
         let id = |key: &str| snowflake::from_json(&object[key]);
         let (parent, owner) = id("parent_id").zip(id("owner_id")).ok_or(ApiError::UNKNOWN_CHANNEL)?;
@@ -342,7 +342,7 @@ impl World {
     }
 
     /// Edits a message with a validated body. Fields that are not in the body stay.
-    pub fn edit_message(&mut self, id: u64, body: &Value, files: &[UploadedFile]) -> Result<(), ApiError> {
+    pub fn edit_message(&mut self, id: u64, body: &Value, files: &[UploadedFile]) -> Result {
         let mut message = self.message_by_id(id)?.clone();
         let (was_loading, mentioned) = (message.flags() & LOADING != 0, message.mentioned());
         let new_attachments = self.store_attachments(body, files)?;
@@ -395,7 +395,7 @@ impl World {
     }
 
     /// Sets flags of a message.
-    pub fn add_message_flags(&mut self, id: u64, flags: u64) -> Result<(), ApiError> {
+    pub fn add_message_flags(&mut self, id: u64, flags: u64) -> Result {
         let mut message = self.message_by_id(id)?.clone();
         message.body["flags"] = json!(message.flags() | flags);
         self.commit(Change::Message(message))?;
@@ -404,7 +404,7 @@ impl World {
     }
 
     /// Deletes a message.
-    pub fn delete_message(&mut self, id: u64) -> Result<(), ApiError> {
+    pub fn delete_message(&mut self, id: u64) -> Result {
         self.count_in_thread(id, false)?;
         let message = self.remove_message(id)?;
         self.dispatch_message_delete(&message);
@@ -412,7 +412,7 @@ impl World {
     }
 
     /// Deletes those of the messages that are in a channel, which is told in one event.
-    pub fn delete_messages(&mut self, channel: u64, ids: &[u64]) -> Result<(), ApiError> {
+    pub fn delete_messages(&mut self, channel: u64, ids: &[u64]) -> Result {
         let is_here = |id: &&u64| {
             let message = self.state().messages.get(id);
             message.is_some_and(|message| message.channel == channel && message.ephemeral_to.is_none())
@@ -436,13 +436,13 @@ impl World {
     }
 
     /// Deletes all messages of a channel that is deleted itself, which tells enough.
-    pub(super) fn remove_messages_of(&mut self, channel: u64) -> Result<(), ApiError> {
+    pub(super) fn remove_messages_of(&mut self, channel: u64) -> Result {
         let messages = self.state().messages.values().filter(|message| message.channel == channel);
         let ids: Vec<u64> = messages.map(|message| message.id).collect();
         ids.into_iter().try_for_each(|id| self.remove_message(id).map(|_| ()))
     }
 
-    fn remove_message(&mut self, id: u64) -> Result<Message, ApiError> {
+    fn remove_message(&mut self, id: u64) -> Result<Message> {
         let message = self.message_by_id(id)?.clone();
         self.commit(Change::MessageDeleted(id))?;
         attachment::delete_files(
@@ -459,7 +459,7 @@ impl World {
     }
 
     /// Deletes the oldest ephemeral message if there are too many.
-    fn evict_oldest_ephemeral(&mut self) -> Result<(), ApiError> {
+    fn evict_oldest_ephemeral(&mut self) -> Result {
         let mut ephemeral =
             self.state().messages.iter().filter(|(_, message)| message.ephemeral_to.is_some());
         let oldest = ephemeral.next().map(|(id, _)| *id);
@@ -470,7 +470,7 @@ impl World {
     }
 
     /// Deletes the oldest messages while there are too many.
-    fn evict_oldest(&mut self) -> Result<(), ApiError> {
+    fn evict_oldest(&mut self) -> Result {
         while self.state().messages.len() >= MAX_MESSAGES
             || self.state().message_bytes > MAX_MESSAGE_BYTES
             || self.state().attachment_bytes > MAX_ATTACHMENT_BYTES

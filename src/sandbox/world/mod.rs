@@ -65,7 +65,7 @@ pub use request_log::{RecordedRequest, Verdict};
 use super::api_types;
 use super::bounded_json;
 use super::clock::Clock;
-use super::error::ApiError;
+use super::error::{ApiError, Result};
 use super::random;
 use super::snowflake::{self, SnowflakeGenerator};
 use fault::Faults;
@@ -154,7 +154,7 @@ impl World {
 
     /// Goes back to the start: only what the world file describes is left, with the same tokens. Ids go on, except with a clock
     /// that stands still.
-    pub fn reset(&mut self) -> Result<(), ApiError> {
+    pub fn reset(&mut self) -> Result {
         self.journal.reset(&self.initial.channels).map_err(|error| ApiError::storage_failure(&error))?;
         self.directory = self.initial.clone();
         self.faults = Faults::default();
@@ -180,7 +180,7 @@ impl World {
     }
 
     /// Stores the metadata of an application's role connections.
-    pub fn set_role_connections(&mut self, application: u64, metadata: Value) -> Result<(), ApiError> {
+    pub fn set_role_connections(&mut self, application: u64, metadata: Value) -> Result {
         self.commit(Change::RoleConnections(application, metadata))
     }
 
@@ -227,7 +227,7 @@ impl World {
     }
 
     /// Writes a change to the journal and applies it.
-    fn commit(&mut self, change: Change) -> Result<(), ApiError> {
+    fn commit(&mut self, change: Change) -> Result {
         self.journal.commit(change).map_err(|error| ApiError::storage_failure(&error))
     }
 }

@@ -1,7 +1,7 @@
 //! Pinned messages.
 
 use super::state::Change;
-use super::{Account, ApiError, Message, NewMessage, World, api_types, snowflake};
+use super::{Account, ApiError, Message, NewMessage, Result, World, api_types, snowflake};
 use api_types::{intent, message_type};
 use serde_json::{Value, json};
 
@@ -26,7 +26,7 @@ impl World {
     }
 
     /// Pins a message, which a message in the channel tells, or takes it off.
-    pub fn set_pinned(&mut self, id: u64, is_pinned: bool, user: u64) -> Result<(), ApiError> {
+    pub fn set_pinned(&mut self, id: u64, is_pinned: bool, user: u64) -> Result {
         let mut message = self.message_by_id(id)?.clone();
         if message.pinned_at().is_some() == is_pinned {
             return Ok(());

@@ -1,7 +1,7 @@
 //! Reactions: each message stores the emojis with the users who have reacted.
 
 use super::state::Change;
-use super::{Account, ApiError, Message, World, api_types, snowflake};
+use super::{Account, ApiError, Message, Result, World, api_types, snowflake};
 use api_types::intent;
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ fn emoji_view(name: &str) -> Value {
 
 impl World {
     /// Adds the reaction of a user to a message. Returns false if it was there already.
-    pub fn add_reaction(&mut self, id: u64, emoji: &str, user: u64) -> Result<bool, ApiError> {
+    pub fn add_reaction(&mut self, id: u64, emoji: &str, user: u64) -> Result<bool> {
         let mut message = self.message_by_id(id)?.clone();
         if message.reacted_users(emoji).contains(&user) {
             return Ok(false);
@@ -73,7 +73,7 @@ impl World {
     }
 
     /// Removes the reaction of a user from a message. Returns false if there was none.
-    pub fn remove_reaction(&mut self, id: u64, emoji: &str, user: u64) -> Result<bool, ApiError> {
+    pub fn remove_reaction(&mut self, id: u64, emoji: &str, user: u64) -> Result<bool> {
         let mut message = self.message_by_id(id)?.clone();
         let mut users = message.reacted_users(emoji);
         if !users.contains(&user) {
@@ -88,7 +88,7 @@ impl World {
     }
 
     /// Removes all reactions from a message, or those with one emoji.
-    pub fn clear_reactions(&mut self, id: u64, emoji: Option<&str>) -> Result<(), ApiError> {
+    pub fn clear_reactions(&mut self, id: u64, emoji: Option<&str>) -> Result {
         let mut message = self.message_by_id(id)?.clone();
         match emoji {
             Some(emoji) => set_users(&mut message, emoji, &[]),

@@ -2,7 +2,7 @@
 
 use super::directory::{Guild, Role};
 use super::state::Change;
-use super::{Account, ApiError, Directory, World, api_types};
+use super::{Account, ApiError, Directory, Result, World, api_types};
 use api_types::intent;
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ impl Guild {
 
 impl World {
     /// Changes the roles of a guild.
-    pub fn change_roles(&mut self, guild: u64, change: impl FnOnce(&mut Vec<Role>)) -> Result<(), ApiError> {
+    pub fn change_roles(&mut self, guild: u64, change: impl FnOnce(&mut Vec<Role>)) -> Result {
         let mut roles = self.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?.roles.clone();
         change(&mut roles);
         self.commit(Change::Roles(guild, roles.clone()))?;
@@ -38,7 +38,7 @@ impl World {
     }
 
     /// Creates a role just above `@everyone`, or changes one, and tells the members.
-    pub fn save_role(&mut self, guild: u64, role: Role) -> Result<Value, ApiError> {
+    pub fn save_role(&mut self, guild: u64, role: Role) -> Result<Value> {
         let id = role.id;
         let known = self.directory.guild(guild).and_then(|guild| guild.position(id));
         self.change_roles(guild, |roles| match known {
@@ -57,7 +57,7 @@ impl World {
     }
 
     /// Stores the roles of a guild in another order. Each that has moved is told.
-    pub fn reorder_roles(&mut self, guild: u64, roles: Vec<Role>) -> Result<(), ApiError> {
+    pub fn reorder_roles(&mut self, guild: u64, roles: Vec<Role>) -> Result {
         let before = self.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?.roles.clone();
         let moved = roles.iter().zip(&before).filter(|(role, before)| role.id != before.id);
         let moved: Vec<u64> = moved.map(|(role, _)| role.id).collect();
@@ -71,7 +71,7 @@ impl World {
     }
 
     /// Deletes a role.
-    pub fn delete_role(&mut self, guild: u64, role: u64) -> Result<(), ApiError> {
+    pub fn delete_role(&mut self, guild: u64, role: u64) -> Result {
         self.change_roles(guild, |roles| roles.retain(|known| known.id != role))?;
         let data = json!({ "guild_id": guild.to_string(), "role_id": role.to_string() });
         self.dispatch_to_guild(guild, intent::GUILDS, "GUILD_ROLE_DELETE", &data);
@@ -79,7 +79,7 @@ impl World {
     }
 
     /// Sets the roles of a member, besides `@everyone` and those that applications manage.
-    pub fn set_member_roles(&mut self, guild: u64, user: u64, wanted: &[u64]) -> Result<(), ApiError> {
+    pub fn set_member_roles(&mut self, guild: u64, user: u64, wanted: &[u64]) -> Result {
         self.change_roles(guild, |roles| {
             for role in roles.iter_mut().skip(1).filter(|role| role.application.is_none()) {
                 role.members.retain(|member| *member != user);

@@ -2,7 +2,7 @@
 
 use super::permission::{MANAGE_THREADS, VIEW_CHANNEL};
 use super::state::Change;
-use super::{Account, ApiError, World, api_types, snowflake};
+use super::{Account, ApiError, Result, World, api_types, snowflake};
 use api_types::{channel_type, intent};
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ impl World {
     }
 
     /// Adds a user to a thread, unless they are in it.
-    pub fn add_thread_member(&mut self, thread: u64, user: u64) -> Result<(), ApiError> {
+    pub fn add_thread_member(&mut self, thread: u64, user: u64) -> Result {
         if self.thread_members(thread).contains(&user) {
             return Ok(());
         }
@@ -66,7 +66,7 @@ impl World {
     }
 
     /// Adds the users to a thread whom a message mentions in it and did not mention `before`, as far as they see its channel.
-    pub(super) fn add_mentioned(&mut self, message: u64, before: &[u64]) -> Result<(), ApiError> {
+    pub(super) fn add_mentioned(&mut self, message: u64, before: &[u64]) -> Result {
         let message = self.message_by_id(message)?;
         let (thread, author) = (message.channel, message.author().unwrap_or_default());
         let is_private_to_one = message.ephemeral_to.is_some();
@@ -83,7 +83,7 @@ impl World {
     }
 
     /// Removes a user from a thread.
-    pub fn remove_thread_member(&mut self, thread: u64, user: u64) -> Result<(), ApiError> {
+    pub fn remove_thread_member(&mut self, thread: u64, user: u64) -> Result {
         let mut channel = self.channel_by_id(thread).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         if !member_ids(&channel).contains(&user) {
             return Ok(());
@@ -96,7 +96,7 @@ impl World {
         self.save_members(thread, channel)
     }
 
-    fn save_members(&mut self, thread: u64, mut channel: Value) -> Result<(), ApiError> {
+    fn save_members(&mut self, thread: u64, mut channel: Value) -> Result {
         channel["member_count"] = json!(member_ids(&channel).len());
         self.commit(Change::Channel(thread, channel))
     }

@@ -1,7 +1,7 @@
 //! Incoming webhooks of channels.
 
 use super::state::Change;
-use super::{Account, ApiError, World, api_types, snowflake};
+use super::{Account, ApiError, Result, World, api_types, snowflake};
 use api_types::intent;
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ impl World {
     }
 
     /// Creates a webhook in a channel of a guild.
-    pub fn create_webhook(&mut self, channel: u64, name: &str, creator: Account) -> Result<u64, ApiError> {
+    pub fn create_webhook(&mut self, channel: u64, name: &str, creator: Account) -> Result<u64> {
         let here = channel.to_string();
         if self.state().webhooks.values().filter(|hook| hook["channel_id"] == here).count() >= MAX_WEBHOOKS {
             return Err(ApiError::maximum_reached(30007, "webhooks", MAX_WEBHOOKS));
@@ -47,7 +47,7 @@ impl World {
     }
 
     /// Stores a webhook.
-    pub fn save_webhook(&mut self, id: u64, hook: Value) -> Result<(), ApiError> {
+    pub fn save_webhook(&mut self, id: u64, hook: Value) -> Result {
         let channel = snowflake::from_json(&hook["channel_id"]);
         self.commit(Change::Webhook(id, hook))?;
         self.dispatch_webhooks(channel);
@@ -55,7 +55,7 @@ impl World {
     }
 
     /// Deletes a webhook.
-    pub fn delete_webhook(&mut self, id: u64) -> Result<(), ApiError> {
+    pub fn delete_webhook(&mut self, id: u64) -> Result {
         let channel = self.webhook_owner(id).map(|(channel, _)| channel);
         self.commit(Change::WebhookDeleted(id))?;
         self.dispatch_webhooks(channel);
@@ -63,7 +63,7 @@ impl World {
     }
 
     /// Deletes the webhooks of a channel.
-    pub(super) fn delete_webhooks_of(&mut self, channel: u64) -> Result<(), ApiError> {
+    pub(super) fn delete_webhooks_of(&mut self, channel: u64) -> Result {
         let here = channel.to_string();
         let theirs = self.state().webhooks.iter().filter(|(_, hook)| hook["channel_id"] == here);
         let ids: Vec<u64> = theirs.map(|(id, _)| *id).collect();

@@ -3,8 +3,8 @@
 use super::api_types::{command_type, option_type};
 use super::resolved::resolve;
 use super::{
-    Account, ApiError, ApiRequest, CommandLocation, InteractionContext, ParsedInteraction, World, snowflake,
-    validate,
+    Account, ApiError, ApiRequest, CommandLocation, InteractionContext, ParsedInteraction, Result, World,
+    snowflake, validate,
 };
 use serde_json::{Map, Value, json};
 
@@ -14,7 +14,7 @@ pub(super) fn parse(
     request: &ApiRequest,
     context: InteractionContext,
     is_autocomplete: bool,
-) -> Result<ParsedInteraction, ApiError> {
+) -> Result<ParsedInteraction> {
     let data = &request.body["data"];
     let command = snowflake::from_json(&data["id"]).and_then(|id| world.command_by_id(id));
     let is_own =
@@ -81,18 +81,14 @@ pub(super) fn parse(
 }
 
 /// The `resolved` data with the target of a message command. The bot gets the message with its content.
-fn resolve_message(
-    world: &World,
-    context: InteractionContext,
-    id: u64,
-) -> Result<Map<String, Value>, ApiError> {
+fn resolve_message(world: &World, context: InteractionContext, id: u64) -> Result<Map<String, Value>> {
     let account = Account::Person(context.person);
     let view = world.view(world.message(context.channel, id, account)?, account);
     Ok(Map::from_iter([("messages".to_owned(), json!({ id.to_string(): view }))]))
 }
 
 /// The type of the focused option, which must have autocomplete.
-fn focused_option_type(command: &Value, data: &Value) -> Result<u64, ApiError> {
+fn focused_option_type(command: &Value, data: &Value) -> Result<u64> {
     let given = data["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     for option in given {
         let empty = Vec::new();
@@ -117,7 +113,7 @@ fn store_files(
     request: &ApiRequest,
     context: InteractionContext,
     options: &mut [Value],
-) -> Result<Map<String, Value>, ApiError> {
+) -> Result<Map<String, Value>> {
     let mut stored = Map::new();
     for option in options {
         if let Some(nested) = option.get_mut("options").and_then(Value::as_array_mut) {

@@ -2,15 +2,11 @@
 
 use super::api_types::{component_type, option_type};
 use super::resolved::resolve;
-use super::{Account, ApiError, InteractionContext, Message, ParsedInteraction, World, snowflake};
+use super::{Account, ApiError, InteractionContext, Message, ParsedInteraction, Result, World, snowflake};
 use serde_json::{Value, json};
 
 /// Parses the body of a component interaction.
-pub(super) fn parse(
-    world: &World,
-    body: &Value,
-    context: InteractionContext,
-) -> Result<ParsedInteraction, ApiError> {
+pub(super) fn parse(world: &World, body: &Value, context: InteractionContext) -> Result<ParsedInteraction> {
     let data = &body["data"];
     let Some(id) = snowflake::from_json(&body["message_id"]) else {
         return Err(ApiError::missing_field("message_id"));
@@ -67,7 +63,7 @@ fn validation_failed(path: &str) -> ApiError {
 }
 
 /// The component that was used. It must be on the message, enabled, and of the given type.
-fn used_component<'m>(message: &'m Message, data: &Value) -> Result<&'m Value, ApiError> {
+fn used_component<'m>(message: &'m Message, data: &Value) -> Result<&'m Value> {
     let component =
         message.component(&data["custom_id"]).ok_or_else(|| validation_failed("data.custom_id"))?;
     let has_other_type = !data["component_type"].is_null() && data["component_type"] != component["type"];
@@ -78,7 +74,7 @@ fn used_component<'m>(message: &'m Message, data: &Value) -> Result<&'m Value, A
 }
 
 /// The selected values, checked against the options and the limits of the select menu.
-fn selected_values(select: &Value, data: &Value) -> Result<Vec<Value>, ApiError> {
+fn selected_values(select: &Value, data: &Value) -> Result<Vec<Value>> {
     let values = data["values"].as_array().cloned().unwrap_or_default();
     let min = select["min_values"].as_u64().unwrap_or(1) as usize;
     let max = select["max_values"].as_u64().unwrap_or(1) as usize;

@@ -8,7 +8,9 @@ mod resolved;
 use super::api_types::interaction_type;
 use super::permission::{check_not_archived, check_not_locked};
 use super::world::{CommandLocation, Interaction, Message, ResponseState, flattened};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, snowflake, validate};
+use super::{
+    Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, api_types, snowflake, validate,
+};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -40,7 +42,7 @@ struct InteractionContext {
 }
 
 /// `POST /interactions`
-pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Result<ApiResponse, ApiError> {
+pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Reply {
     let body = &request.body;
     let (application, channel) = check_common_fields(body)?;
     if world.directory.application(application).is_none() {
@@ -95,7 +97,7 @@ pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Re
 }
 
 /// Checks the fields that all types have. Returns the application and the channel.
-fn check_common_fields(body: &Value) -> Result<(u64, u64), ApiError> {
+fn check_common_fields(body: &Value) -> Result<(u64, u64)> {
     let mut form = FormValidator::default();
     let mut channel = None;
     if form.object(body).is_some() {

@@ -3,16 +3,12 @@
 use super::api_types::component_type;
 use super::component::entity_option_type;
 use super::resolved::resolve;
-use super::{ApiError, InteractionContext, ParsedInteraction, World, flattened, snowflake, validate};
+use super::{ApiError, InteractionContext, ParsedInteraction, Result, World, flattened, snowflake, validate};
 use serde_json::{Value, json};
 
 /// Parses the body of a modal submit. `data.id` is the interaction that opened the modal; without it, the newest one with
 /// the same `custom_id` is meant.
-pub(super) fn parse(
-    world: &World,
-    body: &Value,
-    context: InteractionContext,
-) -> Result<ParsedInteraction, ApiError> {
+pub(super) fn parse(world: &World, body: &Value, context: InteractionContext) -> Result<ParsedInteraction> {
     let data = &body["data"];
     let opener = world.interactions().rev().find(|other| {
         let has_id = data["id"].is_null() || snowflake::from_json(&data["id"]) == Some(other.id);

@@ -1,7 +1,7 @@
 //! The `resolved` data of an interaction: the objects to which ids refer.
 
 use super::api_types::option_type;
-use super::{Account, ApiError, InteractionContext, World};
+use super::{Account, ApiError, InteractionContext, Result, World};
 use serde_json::{Map, Value, json};
 
 /// The objects to which ids refer. Each id comes with the type of its option.
@@ -9,7 +9,7 @@ pub(super) fn resolve(
     world: &World,
     context: InteractionContext,
     ids: &[(u64, u64)],
-) -> Result<Map<String, Value>, ApiError> {
+) -> Result<Map<String, Value>> {
     let guild = world.guild_of(context.channel);
     let guild_view = guild.and_then(|guild| world.directory.guild_view(guild)).unwrap_or_default();
     let mut resolved = json!({});
