@@ -58,6 +58,11 @@ impl ApiError {
         ApiError::invalid_field(path, "BASE_TYPE_REQUIRED", "This field is required")
     }
 
+    /// A malformed body with a value at `path` that is not among the `allowed` ones.
+    pub fn invalid_choice(path: &str, allowed: &str) -> ApiError {
+        ApiError::invalid_field(path, "BASE_TYPE_CHOICES", &format!("Value must be one of {{{allowed}}}."))
+    }
+
     /// The JSON body of the response.
     pub fn body(&self) -> Value {
         let mut body = json!({ "message": self.message, "code": self.code });

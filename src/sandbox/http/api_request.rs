@@ -2,7 +2,7 @@
 
 use super::bounded_json::{self, JsonError};
 use super::world::UploadedFile;
-use super::{API_PREFIX, Account, ApiError, Result, World, form, form_fields, interaction};
+use super::{API_PREFIX, Account, ApiError, Result, World, form, form_fields, interaction, snowflake};
 use axum::body::{self, Bytes, HttpBody as _};
 use axum::extract::multipart::MultipartError;
 use axum::extract::{FromRequest, Multipart, Query, Request};
@@ -217,6 +217,20 @@ impl ApiRequest {
             Ok(_) => error("NUMBER_TYPE_MAX", format!("int value should be less than or equal to {max}.")),
             Err(_) => error("NUMBER_TYPE_COERCE", format!("Value \"{text:.100}\" is not int.")),
         }
+    }
+
+    /// Whether a flag in the query is set.
+    pub fn query_flag(&self, key: &str) -> bool {
+        matches!(self.query.get(key).map(String::as_str), Some("true" | "True" | "1"))
+    }
+
+    /// An optional time in the query, as responses write it.
+    pub fn query_timestamp(&self, key: &str) -> Result<Option<String>> {
+        let Some(text) = self.query.get(key) else { return Ok(None) };
+        let message = "Could not parse the value. Should be in ISO8601 format";
+        let error = || ApiError::invalid_field(key, "DATE_TIME_TYPE_PARSE", message);
+        let time = snowflake::parse_timestamp(&text.replace(' ', "+")).ok_or_else(error)?;
+        Ok(Some(snowflake::format_timestamp(time)))
     }
 
     /// An optional id in the query.

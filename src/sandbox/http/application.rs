@@ -1,6 +1,6 @@
 //! The routes with which a bot starts: the gateway URL and its own application.
 
-use super::{ApiError, ApiRequest, ApiResponse, Reply, Result, World, bounded_json, snowflake, validate};
+use super::{ApiError, ApiResponse, Call, Reply, Result, World, bounded_json, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -57,12 +57,12 @@ const METADATA_FIELDS: [&str; 6] =
     ["type", "key", "name", "name_localizations", "description", "description_localizations"];
 
 /// `/applications/{id}/role-connections/metadata`
-pub(super) fn role_connections(world: &mut World, request: &ApiRequest, application: u64) -> Reply {
-    match request.method.as_str() {
-        "GET" => ApiResponse::ok(world.role_connections(application)),
+pub(super) fn role_connections(call: &mut Call) -> Reply {
+    match call.method() {
+        "GET" => ApiResponse::ok(call.world.role_connections(call.user())),
         "PUT" => {
-            let metadata = checked_metadata(&request.body)?;
-            world.set_role_connections(application, metadata.clone())?;
+            let metadata = checked_metadata(call.body())?;
+            call.world.set_role_connections(call.user(), metadata.clone())?;
             ApiResponse::ok(metadata)
         }
         _ => Err(ApiError::NOT_FOUND),

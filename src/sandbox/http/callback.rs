@@ -32,8 +32,7 @@ pub(super) fn create_response(world: &mut World, request: &ApiRequest, id: u64, 
     check_callback_type(&interaction, kind)?;
     interaction.response_state = ResponseState::Sent;
     let interaction = apply(world, request, interaction, kind)?;
-    let with_response = request.query.get("with_response").map(String::as_str);
-    if matches!(with_response, Some("true" | "True" | "1")) {
+    if request.query_flag("with_response") {
         ApiResponse::ok(callback_object(world, &interaction, kind))
     } else {
         ApiResponse::no_content()
@@ -78,7 +77,7 @@ fn check_callback_type(interaction: &Interaction, kind: u64) -> Result {
         return Ok(());
     }
     let list = allowed.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-    Err(ApiError::invalid_field("type", "BASE_TYPE_CHOICES", &format!("Value must be one of {{{list}}}.")))
+    Err(ApiError::invalid_choice("type", &list))
 }
 
 /// Creates or edits the message of a response, stores the interaction, and notifies the person.

@@ -5,8 +5,8 @@ use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
 use super::world::{CONNECT, MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
 use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Fault, Reply, Result, World, guild_channel, incoming_webhook,
-    message_action, reaction, snowflake, thread, thread_list, validate,
+    ApiError, ApiResponse, Call, Fault, Reply, Result, guild_channel, incoming_webhook, message_action,
+    reaction, snowflake, thread, thread_list, validate,
 };
 use serde_json::{Value, json};
 use thread_list::ArchivedThreads;
@@ -19,68 +19,50 @@ const OLD_MESSAGE_EDITS: RateLimit = RateLimit { max_requests: 10, window_ms: 60
 const FORWARD: u64 = 1;
 
 /// `/channels/{id}` and the paths below it.
-pub(super) fn route(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    channel: u64,
-    rest: &[&str],
-) -> Reply {
-    let channel_object = world.channel(channel, account)?;
-    match (request.method.as_str(), rest) {
-        ("GET", []) => ApiResponse::ok(world.channel_view(channel_object, account)),
-        ("PATCH", []) if world.is_thread(channel) => thread::update(world, &request.body, account, channel),
-        ("PATCH", []) => guild_channel::update(world, &request.body, account, channel),
-        ("DELETE", []) => thread::delete(world, account, channel),
+pub(super) fn route(call: &mut Call, channel: u64, rest: &[&str]) -> Reply {
+    let channel_object = call.world.channel(channel, call.account)?;
+    match (call.method(), rest) {
+        ("GET", []) => ApiResponse::ok(call.world.channel_view(channel_object, call.account)),
+        ("PATCH", []) if call.world.is_thread(channel) => thread::update(call, channel),
+        ("PATCH", []) => guild_channel::update(call, channel),
+        ("DELETE", []) => thread::delete(call, channel),
         // To read the messages of a voice channel, one has to be allowed to connect to it.
         ("GET", ["messages" | "pins", ..])
-            if world.is_voice(channel) && world.permissions(channel, account.id()) & CONNECT == 0 =>
+            if call.world.is_voice(channel) && !call.has_permissions(channel, CONNECT) =>
         {
             Err(ApiError::MISSING_ACCESS)
         }
-        ("GET", ["messages"]) => list(world, request, account, channel),
-        ("POST", ["messages"]) => create(world, request, account, channel),
-        ("GET", ["pins"]) => message_action::list_pins(world, account, channel),
-        ("GET", ["messages", "pins"]) => message_action::page_of_pins(world, request, account, channel),
+        ("GET", ["messages"]) => list(call, channel),
+        ("POST", ["messages"]) => create(call, channel),
+        ("GET", ["pins"]) => message_action::list_pins(call, channel),
+        ("GET", ["messages", "pins"]) => message_action::page_of_pins(call, channel),
         ("PUT" | "DELETE", ["pins", message] | ["messages", "pins", message]) => {
-            message_action::pin(world, request, account, channel, message)
+            message_action::pin(call, channel, message)
         }
-        ("POST", ["messages", "bulk-delete"]) => {
-            message_action::bulk_delete(world, &request.body, account, channel)
-        }
-        ("POST", ["messages", message, "crosspost"]) => {
-            message_action::crosspost(world, account, channel, message)
-        }
-        (_, ["messages", message, "reactions", rest @ ..]) => {
-            reaction::route(world, request, account, channel, message, rest)
-        }
-        ("GET" | "POST", ["webhooks"]) => incoming_webhook::of_channel(world, request, account, channel),
-        (_, ["permissions", subject]) => {
-            guild_channel::overwrite(world, request, account, channel, parse_id(subject)?)
-        }
-        ("GET", ["invites"]) => guild_channel::invites(world, account, channel),
-        (_, ["thread-members", rest @ ..]) => thread_list::members(world, request, account, channel, rest),
+        ("POST", ["messages", "bulk-delete"]) => message_action::bulk_delete(call, channel),
+        ("POST", ["messages", message, "crosspost"]) => message_action::crosspost(call, channel, message),
+        (_, ["messages", message, "reactions", rest @ ..]) => reaction::route(call, channel, message, rest),
+        ("GET" | "POST", ["webhooks"]) => incoming_webhook::of_channel(call, channel),
+        (_, ["permissions", subject]) => guild_channel::overwrite(call, channel, parse_id(subject)?),
+        ("GET", ["invites"]) => guild_channel::invites(call, channel),
+        (_, ["thread-members", rest @ ..]) => thread_list::members(call, channel, rest),
         ("GET", ["threads", "archived", "public"]) => {
-            thread_list::archived(world, request, account, channel, ArchivedThreads::Public)
+            thread_list::archived(call, channel, ArchivedThreads::Public)
         }
         ("GET", ["threads", "archived", "private"]) => {
-            thread_list::archived(world, request, account, channel, ArchivedThreads::Private)
+            thread_list::archived(call, channel, ArchivedThreads::Private)
         }
         ("GET", ["users", "@me", "threads", "archived", "private"]) => {
-            thread_list::archived(world, request, account, channel, ArchivedThreads::Joined)
+            thread_list::archived(call, channel, ArchivedThreads::Joined)
         }
-        ("GET", ["messages", _]) if !can_read_history(world, account, channel) => {
-            Err(ApiError::MISSING_ACCESS)
-        }
-        ("GET", ["messages", message]) => {
-            ApiResponse::ok(world.view(world.message(channel, parse_id(message)?, account)?, account))
-        }
-        ("PATCH", ["messages", message]) => edit(world, request, account, channel, parse_id(message)?),
+        ("GET", ["messages", _]) if !can_read_history(call, channel) => Err(ApiError::MISSING_ACCESS),
+        ("GET", ["messages", message]) => call.message_reply(channel, parse_id(message)?),
+        ("PATCH", ["messages", message]) => edit(call, channel, parse_id(message)?),
         ("DELETE", ["messages", message]) => {
-            let message = world.message(channel, parse_id(message)?, account)?;
-            let may_manage = world.permissions(channel, account.id()) & MANAGE_MESSAGES != 0;
-            if message.author() != Some(account.id())
-                && (!may_manage || !world.dm_recipients(channel).is_empty())
+            let message = call.message(channel, parse_id(message)?)?;
+            let may_manage = call.has_permissions(channel, MANAGE_MESSAGES);
+            if message.author() != Some(call.user())
+                && (!may_manage || !call.world.dm_recipients(channel).is_empty())
             {
                 return Err(ApiError::MISSING_PERMISSIONS);
             }
@@ -88,106 +70,102 @@ pub(super) fn route(
                 message_action::check_not_notice(message)?;
             }
             let message = message.id;
-            world.delete_message(message)?;
+            call.world.delete_message(message)?;
             ApiResponse::no_content()
         }
-        ("POST", ["threads"]) => thread::create(world, request, account, channel, None),
+        ("POST", ["threads"]) => thread::create(call, channel, None),
         ("POST", ["messages", message, "threads"]) => {
-            let message = world.message(channel, parse_id(message)?, account)?.id;
-            thread::create(world, request, account, channel, Some(message))
+            let message = call.message(channel, parse_id(message)?)?.id;
+            thread::create(call, channel, Some(message))
         }
         ("POST", ["typing"]) => {
-            world.dispatch_typing(channel, account.id());
+            call.world.dispatch_typing(channel, call.user());
             ApiResponse::no_content()
         }
         _ => Err(ApiError::NOT_FOUND),
     }
 }
 
-/// Whether `account` may read earlier messages.
-fn can_read_history(world: &World, account: Account, channel: u64) -> bool {
-    world.permissions(channel, account.id()) & READ_MESSAGE_HISTORY != 0
+/// Whether the caller may read earlier messages.
+fn can_read_history(call: &Call, channel: u64) -> bool {
+    call.has_permissions(channel, READ_MESSAGE_HISTORY)
 }
 
 /// `GET /channels/{id}/messages`: newest first, as on Discord.
-fn list(world: &World, request: &ApiRequest, account: Account, channel: u64) -> Reply {
-    let limit = request.query_limit(50, 100)?;
-    if !can_read_history(world, account, channel) {
+fn list(call: &Call, channel: u64) -> Reply {
+    let limit = call.request.query_limit(50, 100)?;
+    if !can_read_history(call, channel) {
         return ApiResponse::ok(json!([]));
     }
     let newest = |from: u64, to: u64, max: usize| -> Vec<&Message> {
-        world.messages(channel, account, from..to).rev().take(max).collect()
+        call.world.messages(channel, call.account, from..to).rev().take(max).collect()
     };
     let oldest = |from: u64, max: usize| -> Vec<&Message> {
-        let mut list: Vec<&Message> = world.messages(channel, account, from..).take(max).collect();
+        let mut list: Vec<&Message> = call.world.messages(channel, call.account, from..).take(max).collect();
         list.reverse();
         list
     };
-    let list = if let Some(around) = request.query_id("around")? {
+    let list = if let Some(around) = call.request.query_id("around")? {
         let mut list = oldest(around, limit.div_ceil(2));
         list.extend(newest(0, around, limit / 2));
         list
-    } else if let Some(after) = request.query_id("after")? {
+    } else if let Some(after) = call.request.query_id("after")? {
         oldest(after.saturating_add(1), limit)
     } else {
-        newest(0, request.query_id("before")?.unwrap_or(u64::MAX), limit)
+        newest(0, call.request.query_id("before")?.unwrap_or(u64::MAX), limit)
     };
-    ApiResponse::ok(list.into_iter().map(|message| world.view(message, account)).collect())
+    ApiResponse::ok(list.into_iter().map(|message| call.world.view(message, call.account)).collect())
 }
 
 /// `POST /channels/{id}/messages`
-fn create(world: &mut World, request: &ApiRequest, account: Account, channel: u64) -> Reply {
-    request.check_form()?;
-    check_may_post(world, account, channel, &request.body, !request.files.is_empty())?;
-    let is_dm = !world.dm_recipients(channel).is_empty();
-    if is_dm && matches!(account, Account::Bot(_)) && world.faults.take_equal(&Fault::RefuseDirectMessage) {
+fn create(call: &mut Call, channel: u64) -> Reply {
+    let body = call.body();
+    call.request.check_form()?;
+    check_may_post(call, channel, body, !call.request.files.is_empty())?;
+    let is_dm = !call.world.dm_recipients(channel).is_empty();
+    if is_dm && call.is_bot() && call.world.faults.take_equal(&Fault::RefuseDirectMessage) {
         return Err(ApiError::CANNOT_MESSAGE_USER);
     }
-    if request.body["enforce_nonce"] == true
-        && let Some(id) = world.recent_with_nonce(account.id(), &request.body["nonce"])
+    if body["enforce_nonce"] == true
+        && let Some(id) = call.world.recent_with_nonce(call.user(), &body["nonce"])
     {
         // Discord does not create it again either if it was deleted meanwhile.
-        return ApiResponse::ok(world.view(world.message_by_id(id)?, account));
+        return ApiResponse::ok(call.world.view(call.world.message_by_id(id)?, call.account));
     }
-    let mut new_message = NewMessage { channel, author: account.id(), ..NewMessage::default() };
-    if request.body["message_reference"]["type"] == FORWARD {
-        new_message.extra_fields = forwarded(world, request, account)?;
-    } else if let Some(reference) = message_reference(world, request, account, channel)? {
+    let mut new_message = NewMessage { channel, author: call.user(), ..NewMessage::default() };
+    if body["message_reference"]["type"] == FORWARD {
+        new_message.extra_fields = forwarded(call)?;
+    } else if let Some(reference) = message_reference(call, channel)? {
         new_message.kind = message_type::REPLY;
         new_message.extra_fields = json!({ "message_reference": reference });
     }
-    let id = world.create_message(new_message, &request.body, &request.files)?;
-    if world.is_thread(channel) {
-        world.add_thread_member(channel, account.id())?;
+    let id = call.world.create_message(new_message, body, &call.request.files)?;
+    if call.world.is_thread(channel) {
+        call.world.add_thread_member(channel, call.user())?;
     }
-    message_response(world, channel, id, account)
+    call.message_reply(channel, id)
 }
 
 /// The fields of a message that forwards another one.
-fn forwarded(world: &World, request: &ApiRequest, account: Account) -> Result<Value> {
-    let requested = &request.body["message_reference"];
+fn forwarded(call: &Call) -> Result<Value> {
+    let requested = &call.body()["message_reference"];
     let Some(channel) = snowflake::from_json(&requested["channel_id"]) else {
         return Err(ApiError::missing_field("message_reference.channel_id"));
     };
-    world.channel(channel, account)?;
+    call.world.channel(channel, call.account)?;
     let id = snowflake::from_json(&requested["message_id"]).ok_or(ApiError::UNKNOWN_MESSAGE)?;
-    let message = world.message(channel, id, account)?;
-    let mut reference = world.message_reference(channel, id);
+    let message = call.message(channel, id)?;
+    let mut reference = call.world.message_reference(channel, id);
     reference["type"] = json!(FORWARD);
-    let snapshot = world.message_snapshot(message, account);
+    let snapshot = call.world.message_snapshot(message, call.account);
     Ok(json!({ "message_reference": reference, "message_snapshots": [snapshot] }))
 }
 
 /// The checked `message_reference` of a reply.
-fn message_reference(
-    world: &World,
-    request: &ApiRequest,
-    account: Account,
-    channel: u64,
-) -> Result<Option<Value>> {
-    let requested = &request.body["message_reference"];
+fn message_reference(call: &Call, channel: u64) -> Result<Option<Value>> {
+    let requested = &call.body()["message_reference"];
     let Some(id) = snowflake::from_json(&requested["message_id"]) else { return Ok(None) };
-    if world.message(channel, id, account).is_err() {
+    if call.message(channel, id).is_err() {
         if requested["fail_if_not_exists"] == false {
             return Ok(None);
         }
@@ -197,37 +175,34 @@ fn message_reference(
             "Unknown message",
         ));
     }
-    Ok(Some(world.message_reference(channel, id)))
+    Ok(Some(call.world.message_reference(channel, id)))
 }
 
 /// `PATCH /channels/{id}/messages/{id}`
-fn edit(world: &mut World, request: &ApiRequest, account: Account, channel: u64, id: u64) -> Reply {
-    let message = world.message(channel, id, account)?;
-    let fields = request.body.as_object();
+fn edit(call: &mut Call, channel: u64, id: u64) -> Reply {
+    let body = call.body();
+    let message = call.message(channel, id)?;
+    let fields = body.as_object();
     let has_only_flags = fields.is_some_and(|fields| fields.keys().all(|key| key == "flags"));
-    let may_manage = world.permissions(channel, account.id()) & MANAGE_MESSAGES != 0;
-    if message.author() != Some(account.id()) && !(has_only_flags && may_manage) {
+    let may_manage = call.has_permissions(channel, MANAGE_MESSAGES);
+    if message.author() != Some(call.user()) && !(has_only_flags && may_manage) {
         return Err(ApiError::NOT_OWN_MESSAGE);
     }
     message_action::check_not_notice(message)?;
-    request.check_form()?;
-    let (files, existing) = (request.file_indices(), message.attachment_ids());
-    validate::attachments(&request.body, None, MessageOperation::Edit, &files, &existing)?;
-    check_not_archived(world, channel)?;
-    let age_ms = u128::from(world.age_ms(id));
-    let is_limited = matches!(account, Account::Bot(_)) && world.limits.enforce_rate_limits;
-    if is_limited && age_ms >= world.limits.old_message_age.as_millis() {
-        let name = format!("{} old {channel}", account.id());
-        let bucket = world.rate_limiter.acquire(&name, OLD_MESSAGE_EDITS);
+    call.request.check_form()?;
+    let (files, existing) = (call.request.file_indices(), message.attachment_ids());
+    validate::attachments(body, None, MessageOperation::Edit, &files, &existing)?;
+    check_not_archived(call.world, channel)?;
+    let age_ms = u128::from(call.world.age_ms(id));
+    let is_limited = call.is_bot() && call.world.limits.enforce_rate_limits;
+    if is_limited && age_ms >= call.world.limits.old_message_age.as_millis() {
+        let name = format!("{} old {channel}", call.user());
+        let bucket = call.world.rate_limiter.acquire(&name, OLD_MESSAGE_EDITS);
         if bucket.is_exceeded {
             let message = "Maximum number of edits to messages older than 1 hour reached. Try again later.";
             return Err(ApiError::too_many_requests(30046, message, bucket.reset_after));
         }
     }
-    world.edit_message(id, &request.body, &request.files)?;
-    message_response(world, channel, id, account)
-}
-
-fn message_response(world: &World, channel: u64, id: u64, account: Account) -> Reply {
-    ApiResponse::ok(world.view(world.message(channel, id, account)?, account))
+    call.world.edit_message(id, body, &call.request.files)?;
+    call.message_reply(channel, id)
 }

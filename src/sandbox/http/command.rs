@@ -3,41 +3,35 @@
 use super::api_request::parse_id;
 use super::api_types::command_type;
 use super::world::CommandLocation;
-use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, snowflake, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Call, Reply, Result, World, snowflake, validate};
 use serde_json::{Value, json};
 
 /// Discord's limits of commands in each guild, and of global commands: chat input commands, and those of each other type.
 const MAX_COMMANDS: [usize; 2] = [100, 15];
 
 /// `/applications/{id}/commands` and `/applications/{id}/guilds/{id}/commands`
-pub(super) fn route(
-    world: &mut World,
-    request: &ApiRequest,
-    application: u64,
-    guild: Option<u64>,
-    rest: &[&str],
-) -> Reply {
-    match (request.method.as_str(), rest) {
+pub(super) fn route(call: &mut Call, guild: Option<u64>, rest: &[&str]) -> Reply {
+    match (call.method(), rest) {
         ("GET", []) => ApiResponse::ok(
-            world.commands(application, guild).map(|command| listed(command, request)).collect(),
+            call.world.commands(call.user(), guild).map(|command| listed(command, call.request)).collect(),
         ),
-        ("PUT", []) => replace(world, request, application, guild),
-        ("POST", []) => create(world, request, application, guild),
+        ("PUT", []) => replace(call, guild),
+        ("POST", []) => create(call, guild),
         (method, [command]) => {
             let command = parse_id(command)?;
             let existing =
-                world.command(application, command, guild).ok_or(ApiError::UNKNOWN_COMMAND)?.clone();
+                call.world.command(call.user(), command, guild).ok_or(ApiError::UNKNOWN_COMMAND)?.clone();
             match method {
                 "GET" => ApiResponse::ok(existing),
                 "DELETE" => {
-                    world.remove_command(command)?;
+                    call.world.remove_command(command)?;
                     ApiResponse::no_content()
                 }
                 "PATCH" => {
-                    request.check_form()?;
-                    let patched = world.patched_command(existing, &request.body);
+                    call.request.check_form()?;
+                    let patched = call.world.patched_command(existing, call.body());
                     validate::command(&patched, true)?;
-                    world.save_command(command, patched.clone())?;
+                    call.world.save_command(command, patched.clone())?;
                     ApiResponse::ok(patched)
                 }
                 _ => Err(ApiError::NOT_FOUND),
@@ -47,22 +41,22 @@ pub(super) fn route(
     }
 }
 
-fn create(world: &mut World, request: &ApiRequest, application: u64, guild: Option<u64>) -> Reply {
-    request.check_form()?;
-    let body = &request.body;
-    let exists = world.overwritten_command(application, body, guild).is_some();
+fn create(call: &mut Call, guild: Option<u64>) -> Reply {
+    call.request.check_form()?;
+    let body = call.body();
+    let exists = call.world.overwritten_command(call.user(), body, guild).is_some();
     if !exists {
-        check_count(world.commands(application, guild).chain([body]))?;
+        check_count(call.world.commands(call.user(), guild).chain([body]))?;
     }
-    let command = world.upsert_command(application, body, guild)?;
+    let command = call.world.upsert_command(call.user(), body, guild)?;
     if exists { ApiResponse::ok(command) } else { ApiResponse::created(command) }
 }
 
-fn replace(world: &mut World, request: &ApiRequest, application: u64, guild: Option<u64>) -> Reply {
-    request.check_form()?;
-    let bodies = request.body.as_array().map(Vec::as_slice).unwrap_or_default();
+fn replace(call: &mut Call, guild: Option<u64>) -> Reply {
+    call.request.check_form()?;
+    let bodies = call.body().as_array().map(Vec::as_slice).unwrap_or_default();
     check_count(bodies.iter())?;
-    ApiResponse::ok(json!(world.replace_commands(application, bodies, guild)?))
+    ApiResponse::ok(json!(call.world.replace_commands(call.user(), bodies, guild)?))
 }
 
 /// Rejects too many commands of a type.
@@ -82,8 +76,7 @@ fn check_count<'c>(commands: impl Iterator<Item = &'c Value>) -> Result {
 /// A command as in a list, which has its localizations only if the query asks for them.
 fn listed(command: &Value, request: &ApiRequest) -> Value {
     let mut command = command.clone();
-    let asks = request.query.get("with_localizations").map(String::as_str);
-    if !matches!(asks, Some("true" | "True" | "1")) {
+    if !request.query_flag("with_localizations") {
         remove_localizations(&mut command);
     }
     command
@@ -130,17 +123,11 @@ pub(super) fn index(world: &World, person: u64, location: CommandLocation) -> Re
 }
 
 /// `/applications/{id}/guilds/{id}/commands/{id}/permissions`: no command has permissions of its own, and bots cannot set them.
-pub(super) fn permissions(
-    world: &World,
-    request: &ApiRequest,
-    application: u64,
-    guild: u64,
-    command: &str,
-) -> Reply {
+pub(super) fn permissions(call: &Call, guild: u64, command: &str) -> Reply {
     let command = parse_id(command)?;
-    let global = || world.command(application, command, None);
-    world.command(application, command, Some(guild)).or_else(global).ok_or(ApiError::UNKNOWN_COMMAND)?;
-    match request.method.as_str() {
+    let global = || call.world.command(call.user(), command, None);
+    call.world.command(call.user(), command, Some(guild)).or_else(global).ok_or(ApiError::UNKNOWN_COMMAND)?;
+    match call.method() {
         "GET" => Err(ApiError::UNKNOWN_COMMAND_PERMISSIONS),
         "PUT" => Err(ApiError::NOT_FOR_BOTS),
         _ => Err(ApiError::NOT_FOUND),

@@ -2,7 +2,7 @@
 
 use super::api_types::channel_type;
 use super::world::{FORUM_TYPES, MANAGE_CHANNELS, MANAGE_ROLES};
-use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, guild, snowflake, validate};
+use super::{ApiError, ApiResponse, Call, Reply, Result, World, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -25,11 +25,10 @@ const UNSUPPORTED_FIELDS: [&str; 11] = [
 ];
 
 /// `PATCH /channels/{id}` of a channel that is not a thread.
-pub(super) fn update(world: &mut World, body: &Value, account: Account, channel: u64) -> Reply {
-    if world.permissions(channel, account.id()) & MANAGE_CHANNELS == 0 {
-        return Err(ApiError::MISSING_PERMISSIONS);
-    }
-    let object = world.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?;
+pub(super) fn update(call: &mut Call, channel: u64) -> Reply {
+    let body = call.body();
+    call.require(channel, MANAGE_CHANNELS)?;
+    let object = call.world.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?;
     let kind = object["type"].as_u64();
     check(body, kind, false, &UNSUPPORTED_FIELDS)?;
     let mut changes = body.clone();
@@ -38,18 +37,16 @@ pub(super) fn update(world: &mut World, body: &Value, account: Account, channel:
     }
     if !body["permission_overwrites"].is_null() {
         let before = object["permission_overwrites"].as_array().map(Vec::as_slice).unwrap_or_default();
-        let guild = world.guild_of(channel).unwrap_or_default();
-        let permissions = world.permissions(channel, account.id());
-        changes["permission_overwrites"] = wanted_overwrites(world, body, guild, permissions, before)?;
-        if permissions & MANAGE_ROLES == 0 {
-            return Err(ApiError::MISSING_PERMISSIONS);
-        }
+        let guild = call.world.guild_of(channel).unwrap_or_default();
+        let permissions = call.permissions(channel);
+        changes["permission_overwrites"] = wanted_overwrites(call.world, body, guild, permissions, before)?;
+        call.require(channel, MANAGE_ROLES)?;
     }
     let keys: Vec<&str> = SETTABLE_FIELDS.into_iter().chain(["permission_overwrites"]).collect();
     let keys: Vec<&str> =
         keys.into_iter().filter(|key| *key == "topic" || !changes[*key].is_null()).collect();
-    let channel = world.update_channel(channel, &changes, &keys)?;
-    ApiResponse::ok(world.channel_view(&channel, account))
+    let channel = call.world.update_channel(channel, &changes, &keys)?;
+    ApiResponse::ok(call.world.channel_view(&channel, call.account))
 }
 
 /// Discord's limit of channels in a guild.
@@ -72,23 +69,24 @@ const CREATABLE_TYPES: [u64; 4] =
     [channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM, channel_type::MEDIA];
 
 /// `POST /guilds/{id}/channels`
-pub(super) fn create(world: &mut World, body: &Value, account: Account, guild: u64) -> Reply {
-    guild::check_permission(world, guild, account, MANAGE_CHANNELS)?;
+pub(super) fn create(call: &mut Call, guild: u64) -> Reply {
+    let body = call.body();
+    call.require_in_guild(guild, MANAGE_CHANNELS)?;
     let kind = if body["type"].is_null() { Some(channel_type::TEXT) } else { body["type"].as_u64() };
     let is_served = kind.is_some_and(|kind| CREATABLE_TYPES.contains(&kind));
     let unsupported: Vec<&str> =
         UNSUPPORTED_FIELDS.into_iter().filter(|key| *key != "type" || !is_served).collect();
     check(body, kind, true, &unsupported)?;
-    let permissions = world.directory.permissions(guild, account.id());
+    let permissions = call.world.directory.permissions(guild, call.user());
     let overwrites = match body["permission_overwrites"].is_null() {
         true => json!([]),
-        false => wanted_overwrites(world, body, guild, permissions, &[])?,
+        false => wanted_overwrites(call.world, body, guild, permissions, &[])?,
     };
-    let count = world.guild_channels(guild, account).as_array().map_or(0, Vec::len);
+    let count = call.world.guild_channels(guild, call.account).as_array().map_or(0, Vec::len);
     if count >= MAX_CHANNELS {
         return Err(ApiError::maximum_reached(30013, "server channels", MAX_CHANNELS));
     }
-    let id = world.next_id();
+    let id = call.world.next_id();
     let mut channel = json!({
         "id": id.to_string(), "guild_id": guild.to_string(), "type": kind, "topic": null, "position": count,
         "permission_overwrites": overwrites, "nsfw": false, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
@@ -103,42 +101,34 @@ pub(super) fn create(world: &mut World, body: &Value, account: Account, guild: u
         channel[key] = body[key].clone();
     }
     channel["name"] = json!(channel_name(body["name"].as_str().unwrap_or_default(), kind));
-    ApiResponse::created(world.save_channel(id, channel)?)
+    ApiResponse::created(call.world.save_channel(id, channel)?)
 }
 
 /// `PUT` and `DELETE /channels/{id}/permissions/{id}`. Nobody can allow or deny what they may not do.
-pub(super) fn overwrite(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    channel: u64,
-    subject: u64,
-) -> Reply {
-    let permissions = world.permissions(channel, account.id());
-    if permissions & MANAGE_ROLES == 0 {
-        return Err(ApiError::MISSING_PERMISSIONS);
-    }
-    let mut object = world.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
-    let Some(guild) = world.guild_of(channel).filter(|_| !world.is_thread(channel)) else {
+pub(super) fn overwrite(call: &mut Call, channel: u64, subject: u64) -> Reply {
+    call.require(channel, MANAGE_ROLES)?;
+    let permissions = call.permissions(channel);
+    let mut object = call.world.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
+    let Some(guild) = call.world.guild_of(channel).filter(|_| !call.world.is_thread(channel)) else {
         return Err(ApiError::WRONG_CHANNEL_TYPE);
     };
     let id = subject.to_string();
     let mut list = object["permission_overwrites"].as_array().cloned().unwrap_or_default();
     let known = list.len();
     list.retain(|known| known["id"] != id);
-    match request.method.as_str() {
+    match call.method() {
         "DELETE" if list.len() == known => return Err(ApiError::UNKNOWN_OVERWRITE),
         "DELETE" => {}
         "PUT" => {
             let mut form = FormValidator::default();
-            check_overwrite(&mut form, &request.body);
+            check_overwrite(&mut form, call.body());
             form.finish()?;
-            list.push(allowed_overwrite(world, &request.body, guild, subject, permissions)?);
+            list.push(allowed_overwrite(call.world, call.body(), guild, subject, permissions)?);
         }
         _ => return Err(ApiError::NOT_FOUND),
     }
     object["permission_overwrites"] = Value::Array(list);
-    world.save_channel(channel, object)?;
+    call.world.save_channel(channel, object)?;
     ApiResponse::no_content()
 }
 
@@ -218,10 +208,8 @@ fn allowed_overwrite(
 }
 
 /// `GET /channels/{id}/invites`, of which there are none.
-pub(super) fn invites(world: &World, account: Account, channel: u64) -> Reply {
-    if world.permissions(channel, account.id()) & MANAGE_CHANNELS == 0 {
-        return Err(ApiError::MISSING_PERMISSIONS);
-    }
+pub(super) fn invites(call: &Call, channel: u64) -> Reply {
+    call.require(channel, MANAGE_CHANNELS)?;
     ApiResponse::ok(json!([]))
 }
 

@@ -2,44 +2,40 @@
 
 use super::api_request::parse_id;
 use super::world::{MANAGE_WEBHOOKS, NewMessage};
-use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, World, guild, snowflake, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Call, Reply, World, snowflake, validate};
 use serde_json::{Value, json};
 use validate::{FormValidator, MessageOperation};
 
 /// `GET` and `POST /channels/{id}/webhooks`
-pub(super) fn of_channel(world: &mut World, request: &ApiRequest, account: Account, channel: u64) -> Reply {
-    if world.permissions(channel, account.id()) & MANAGE_WEBHOOKS == 0 {
-        return Err(ApiError::MISSING_PERMISSIONS);
-    }
-    if world.guild_of(channel).is_none() || world.is_thread(channel) {
+pub(super) fn of_channel(call: &mut Call, channel: u64) -> Reply {
+    call.require(channel, MANAGE_WEBHOOKS)?;
+    if call.world.guild_of(channel).is_none() || call.world.is_thread(channel) {
         return Err(ApiError::WRONG_CHANNEL_TYPE);
     }
-    if request.method == "GET" {
-        let (guild, here) = (world.guild_of(channel).unwrap_or_default(), channel.to_string());
-        let hooks = world.webhooks_of(guild).filter(|hook| hook["channel_id"] == here);
-        return ApiResponse::ok(hooks.map(|hook| view(world, hook, true)).collect());
+    if call.method() == "GET" {
+        let (guild, here) = (call.world.guild_of(channel).unwrap_or_default(), channel.to_string());
+        let hooks = call.world.webhooks_of(guild).filter(|hook| hook["channel_id"] == here);
+        return ApiResponse::ok(hooks.map(|hook| view(call.world, hook, true)).collect());
     }
     let mut form = FormValidator::default();
-    let name = check_name(&mut form, &request.body, true);
+    let name = check_name(&mut form, call.body(), true);
     form.finish()?;
-    let id = world.create_webhook(channel, name.unwrap_or_default(), account)?;
-    ApiResponse::ok(view(world, world.webhook(id).unwrap_or(&Value::Null), true))
+    let id = call.world.create_webhook(channel, name.unwrap_or_default(), call.account)?;
+    ApiResponse::ok(view(call.world, call.world.webhook(id).unwrap_or(&Value::Null), true))
 }
 
 /// `GET /guilds/{id}/webhooks`
-pub(super) fn of_guild(world: &World, account: Account, guild: u64) -> Reply {
-    guild::check_permission(world, guild, account, MANAGE_WEBHOOKS)?;
-    ApiResponse::ok(world.webhooks_of(guild).map(|hook| view(world, hook, true)).collect())
+pub(super) fn of_guild(call: &Call, guild: u64) -> Reply {
+    call.require_in_guild(guild, MANAGE_WEBHOOKS)?;
+    ApiResponse::ok(call.world.webhooks_of(guild).map(|hook| view(call.world, hook, true)).collect())
 }
 
 /// `/webhooks/{id}` with the token of a bot.
-pub(super) fn manage(world: &mut World, request: &ApiRequest, account: Account, id: &str) -> Reply {
+pub(super) fn manage(call: &mut Call, id: &str) -> Reply {
     let id = parse_id(id)?;
-    let (channel, _) = world.webhook_owner(id).ok_or(ApiError::UNKNOWN_WEBHOOK)?;
-    if world.permissions(channel, account.id()) & MANAGE_WEBHOOKS == 0 {
-        return Err(ApiError::MISSING_PERMISSIONS);
-    }
-    change(world, request, id, true)
+    let (channel, _) = call.world.webhook_owner(id).ok_or(ApiError::UNKNOWN_WEBHOOK)?;
+    call.require(channel, MANAGE_WEBHOOKS)?;
+    change(call.world, call.request, id, true)
 }
 
 /// `/webhooks/{id}/{token}` and the paths below it.
@@ -136,10 +132,7 @@ fn execute(world: &mut World, request: &ApiRequest, id: u64, hook: &Value) -> Re
     });
     let new_message = NewMessage { channel, author: id, extra_fields, ..NewMessage::default() };
     let message = world.create_message(new_message, body, &request.files)?;
-    match request.query.get("wait").map(String::as_str) {
-        Some("true" | "True" | "1") => shown(world, id, message),
-        _ => ApiResponse::no_content(),
-    }
+    if request.query_flag("wait") { shown(world, id, message) } else { ApiResponse::no_content() }
 }
 
 /// The message of a webhook with its content.

@@ -3,10 +3,7 @@
 use super::world::{
     ADMINISTRATOR, BAN_MEMBERS, CHANGE_NICKNAME, KICK_MEMBERS, MANAGE_NICKNAMES, MODERATE_MEMBERS,
 };
-use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, guild, role, snowflake, validate,
-};
-use guild::check_membership;
+use super::{ApiError, ApiResponse, Call, Reply, Result, World, role, snowflake, validate};
 use serde_json::{Value, json};
 use std::time::Duration;
 use validate::FormValidator;
@@ -20,9 +17,10 @@ const MAX_TIME_OUT_MS: u64 = 28 * 24 * 60 * 60 * 1000;
 const MAX_DELETED_SECONDS: i64 = 7 * 24 * 60 * 60;
 
 /// `PATCH /guilds/{id}/members/{id}`. Owners and administrators cannot be timed out.
-pub(super) fn update(world: &mut World, account: Account, guild: u64, user: u64, body: &Value) -> Reply {
-    check_membership(world, guild, account)?;
-    if world.directory.guild(guild).is_none_or(|guild| !guild.has_member(user)) {
+pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
+    let body = call.body();
+    call.require_membership(guild)?;
+    if call.world.directory.guild(guild).is_none_or(|guild| !guild.has_member(user)) {
         return Err(ApiError::UNKNOWN_MEMBER);
     }
     let until = &body["communication_disabled_until"];
@@ -41,7 +39,7 @@ pub(super) fn update(world: &mut World, account: Account, guild: u64, user: u64,
             let message = "Could not parse the value. Should be in ISO8601 format";
             form.error_at("communication_disabled_until", "DATE_TIME_TYPE_PARSE", message);
         }
-        if parsed.is_some_and(|until| until > world.now_ms() + MAX_TIME_OUT_MS) {
+        if parsed.is_some_and(|until| until > call.world.now_ms() + MAX_TIME_OUT_MS) {
             let message = "Invalid communication disabled timestamp";
             let code = "INVALID_COMMUNICATION_DISABLED_TIMESTAMP";
             form.error_at("communication_disabled_until", code, message);
@@ -52,99 +50,94 @@ pub(super) fn update(world: &mut World, account: Account, guild: u64, user: u64,
     }
     form.finish()?;
     if body.get("communication_disabled_until").is_some() {
-        check_moderation(world, account, guild, user, MODERATE_MEMBERS)?;
+        check_moderation(call, guild, user, MODERATE_MEMBERS)?;
     }
     if body.get("nick").is_some() {
-        check_nickname(world, account, guild, user)?;
+        check_nickname(call, guild, user)?;
     }
     let wanted = match body["roles"].is_null() {
         true => None,
-        false => Some(role::wanted(world, account, guild, user, roles)?),
+        false => Some(role::wanted(call, guild, user, roles)?),
     };
     if body.get("communication_disabled_until").is_some() {
-        world.time_out(guild, user, parsed)?;
+        call.world.time_out(guild, user, parsed)?;
     }
     if body.get("nick").is_some() {
-        world.set_nickname(guild, user, body["nick"].as_str().map(str::trim).unwrap_or_default())?;
+        call.world.set_nickname(guild, user, body["nick"].as_str().map(str::trim).unwrap_or_default())?;
     }
     if let Some(wanted) = wanted {
-        world.set_member_roles(guild, user, &wanted)?;
+        call.world.set_member_roles(guild, user, &wanted)?;
     }
-    ApiResponse::ok(world.directory.member(guild, user).unwrap_or_default())
+    ApiResponse::ok(call.world.directory.member(guild, user).unwrap_or_default())
 }
 
-/// Rejects a nickname that `account` may not give: their own needs one permission, that of others another and a higher role.
-fn check_nickname(world: &World, account: Account, guild: u64, user: u64) -> Result {
-    if user == account.id() {
-        let permissions = world.directory.permissions(guild, user);
+/// Rejects a nickname that the caller may not give: their own needs one permission, that of others another and a higher role.
+fn check_nickname(call: &Call, guild: u64, user: u64) -> Result {
+    if user == call.user() {
+        let permissions = call.world.directory.permissions(guild, user);
         return match permissions & (CHANGE_NICKNAME | MANAGE_NICKNAMES) {
             0 => Err(ApiError::MISSING_PERMISSIONS),
             _ => Ok(()),
         };
     }
-    guild::check_permission(world, guild, account, MANAGE_NICKNAMES)?;
-    check_above(world, account, guild, user)
+    call.require_in_guild(guild, MANAGE_NICKNAMES)?;
+    check_above(call, guild, user)
 }
 
-/// Rejects an action on a member whose highest role is not below that of `account`.
-fn check_above(world: &World, account: Account, guild: u64, user: u64) -> Result {
-    let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
-    let is_owner = known.owner == account.id();
-    let is_below = known.highest_position(user) < known.highest_position(account.id());
+/// Rejects an action on a member whose highest role is not below that of the caller.
+fn check_above(call: &Call, guild: u64, user: u64) -> Result {
+    let known = call.world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
+    let is_owner = known.owner == call.user();
+    let is_below = known.highest_position(user) < known.highest_position(call.user());
     if known.owner == user || !is_owner && !is_below { Err(ApiError::MISSING_PERMISSIONS) } else { Ok(()) }
 }
 
 /// `DELETE /guilds/{id}/members/{id}`: kicks a member.
-pub(super) fn kick(world: &mut World, account: Account, guild: u64, user: u64) -> Reply {
-    check_moderation(world, account, guild, user, KICK_MEMBERS)?;
-    world.remove_member(guild, user)?;
+pub(super) fn kick(call: &mut Call, guild: u64, user: u64) -> Reply {
+    check_moderation(call, guild, user, KICK_MEMBERS)?;
+    call.world.remove_member(guild, user)?;
     ApiResponse::no_content()
 }
 
 /// `DELETE /users/@me/guilds/{id}`: leaves a guild, which its owner cannot.
-pub(super) fn leave(world: &mut World, person: u64, guild: u64) -> Reply {
-    check_membership(world, guild, Account::Person(person))?;
-    if world.directory.guild(guild).is_some_and(|guild| guild.owner == person) {
+pub(super) fn leave(call: &mut Call, guild: u64) -> Reply {
+    call.require_membership(guild)?;
+    if call.world.directory.guild(guild).is_some_and(|known| known.owner == call.user()) {
         return Err(ApiError::INVALID_GUILD);
     }
-    world.remove_member(guild, person)?;
+    call.world.remove_member(guild, call.user())?;
     ApiResponse::no_content()
 }
 
 /// `/guilds/{id}/bans` and the paths below it.
-pub(super) fn bans(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    guild: u64,
-    user: Option<u64>,
-) -> Reply {
-    guild::check_permission(world, guild, account, BAN_MEMBERS)?;
+pub(super) fn bans(call: &mut Call, guild: u64, user: Option<u64>) -> Reply {
+    call.require_in_guild(guild, BAN_MEMBERS)?;
     let view = |world: &World, user: u64| json!({ "user": world.directory.user(user), "reason": null });
     let Some(user) = user else {
-        let limit = request.query_limit(1000, 1000)?;
-        let (before, after) = (request.query_id("before")?, request.query_id("after")?.unwrap_or_default());
-        let bans = world.bans(guild).into_iter();
+        let limit = call.request.query_limit(1000, 1000)?;
+        let (before, after) =
+            (call.request.query_id("before")?, call.request.query_id("after")?.unwrap_or_default());
+        let bans = call.world.bans(guild).into_iter();
         let bans =
             bans.filter(|user| *user > after && before.is_none_or(|before| *user < before)).take(limit);
-        return ApiResponse::ok(bans.map(|user| view(world, user)).collect());
+        return ApiResponse::ok(bans.map(|user| view(call.world, user)).collect());
     };
-    let is_banned = world.bans(guild).contains(&user);
-    match request.method.as_str() {
-        "GET" if is_banned => ApiResponse::ok(view(world, user)),
+    let is_banned = call.world.bans(guild).contains(&user);
+    match call.method() {
+        "GET" if is_banned => ApiResponse::ok(view(call.world, user)),
         "DELETE" if is_banned => {
-            world.set_banned(guild, user, false)?;
+            call.world.set_banned(guild, user, false)?;
             ApiResponse::no_content()
         }
         "GET" | "DELETE" => Err(ApiError::UNKNOWN_BAN),
-        "PUT" if world.directory.person(user).is_none() => Err(ApiError::UNKNOWN_USER),
+        "PUT" if call.world.directory.person(user).is_none() => Err(ApiError::UNKNOWN_USER),
         "PUT" => {
-            let deleted = deleted_time(&request.body)?;
-            if world.directory.guild(guild).is_some_and(|known| known.has_member(user)) {
-                check_moderation(world, account, guild, user, BAN_MEMBERS)?;
+            let deleted = deleted_time(call.body())?;
+            if call.world.directory.guild(guild).is_some_and(|known| known.has_member(user)) {
+                check_moderation(call, guild, user, BAN_MEMBERS)?;
             }
-            world.set_banned(guild, user, true)?;
-            world.delete_recent_messages(guild, user, deleted)?;
+            call.world.set_banned(guild, user, true)?;
+            call.world.delete_recent_messages(guild, user, deleted)?;
             ApiResponse::no_content()
         }
         _ => Err(ApiError::NOT_FOUND),
@@ -163,14 +156,14 @@ fn deleted_time(body: &Value) -> Result<Duration> {
     Ok(Duration::from_secs(seconds.and_then(|seconds| seconds.try_into().ok()).unwrap_or_default()))
 }
 
-/// Rejects an action on a member for which `account` lacks the permission.
-fn check_moderation(world: &World, account: Account, guild: u64, user: u64, needed: u64) -> Result {
-    check_membership(world, guild, account)?;
-    if world.directory.guild(guild).is_none_or(|guild| !guild.people.contains(&user)) {
+/// Rejects an action on a member for which the caller lacks the permission.
+fn check_moderation(call: &Call, guild: u64, user: u64, needed: u64) -> Result {
+    call.require_membership(guild)?;
+    if call.world.directory.guild(guild).is_none_or(|guild| !guild.people.contains(&user)) {
         return Err(ApiError::UNKNOWN_MEMBER);
     }
-    let is_protected = world.directory.permissions(guild, user) & ADMINISTRATOR != 0;
-    if is_protected || world.directory.permissions(guild, account.id()) & needed == 0 {
+    let is_protected = call.world.directory.permissions(guild, user) & ADMINISTRATOR != 0;
+    if is_protected || call.world.directory.permissions(guild, call.user()) & needed == 0 {
         return Err(ApiError::MISSING_PERMISSIONS);
     }
     Ok(())

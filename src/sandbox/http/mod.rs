@@ -2,7 +2,7 @@
 //!
 //! A request is read into an [`ApiRequest`]. [`handle`] routes it and returns the response.
 //!
-//! - [`api_request`], [`api_response`]: a request and its response; [`form_fields`]: bodies that are forms; [`mod@form`]: the
+//! - [`api_request`], [`api_response`]: a request and its response; [`call`]: a request with a valid token; [`form_fields`]: bodies that are forms; [`mod@form`]: the
 //!   checks of bodies; [`route`]: the routing table; [`unsupported`]: the routes of Discord, and those that it lacks; [`rate_limit`]: the buckets; [`fault`]: injected faults
 //! - [`mod@application`], [`mod@user`], [`mod@guild`], [`guild_channel`], [`channel`], [`mod@thread`], [`command`]: the resources;
 //!   [`member`], [`role`], [`thread_list`], [`message_action`], [`reaction`], [`incoming_webhook`]: parts of them; [`permission`]:
@@ -13,6 +13,7 @@
 mod api_request;
 mod api_response;
 mod application;
+mod call;
 mod callback;
 mod channel;
 mod command;
@@ -51,6 +52,7 @@ use super::world::{self, Account, Fault, RecordedRequest, RequestLog, Verdict, W
 use api_response::{ApiResponse, Reply};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use call::Call;
 
 /// The path prefix of the API.
 const API_PREFIX: &str = "/api/v10";

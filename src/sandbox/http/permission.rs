@@ -1,43 +1,36 @@
 //! Checks of the permissions to post.
 
-use super::{Account, ApiError, Result, World, world};
+use super::{Account, ApiError, Call, Result, World, world};
 use serde_json::Value;
 use world::{
     ATTACH_FILES, EMBED_LINKS, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
 };
 
-/// Rejects a message that `account` may not post in a channel that it can view.
-pub(super) fn check_may_post(
-    world: &World,
-    account: Account,
-    channel: u64,
-    body: &Value,
-    has_files: bool,
-) -> Result {
-    if world.is_forum(channel) {
+/// Rejects a message that the caller may not post in a channel that it can view.
+pub(super) fn check_may_post(call: &Call, channel: u64, body: &Value, has_files: bool) -> Result {
+    if call.world.is_forum(channel) {
         return Err(ApiError::NON_TEXT_CHANNEL);
     }
-    check_not_locked(world, account, channel)?;
-    let send_permission = if world.is_thread(channel) { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
-    check_may_send_content(world, account, channel, body, has_files, send_permission)?;
-    let permissions = world.permissions(channel, account.id());
-    if !body["message_reference"].is_null() && permissions & READ_MESSAGE_HISTORY == 0 {
+    check_not_locked(call, channel)?;
+    let send_permission =
+        if call.world.is_thread(channel) { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+    check_may_send_content(call, channel, body, has_files, send_permission)?;
+    if !body["message_reference"].is_null() && !call.has_permissions(channel, READ_MESSAGE_HISTORY) {
         return Err(ApiError::REPLY_WITHOUT_HISTORY);
     }
-    let dm_recipients = world.dm_recipients(channel);
+    let dm_recipients = call.world.dm_recipients(channel);
     if let (Account::Bot(application), Some(person)) =
-        (account, dm_recipients.iter().find(|user| **user != account.id()))
-        && !may_message(world, application, *person)
+        (call.account, dm_recipients.iter().find(|user| **user != call.user()))
+        && !may_message(call.world, application, *person)
     {
         return Err(ApiError::CANNOT_MESSAGE_USER);
     }
     Ok(())
 }
 
-/// Rejects content that `account` may not post in a channel. `send_permission` is the permission to post there at all.
+/// Rejects content that the caller may not post in a channel. `send_permission` is the permission to post there at all.
 pub(super) fn check_may_send_content(
-    world: &World,
-    account: Account,
+    call: &Call,
     channel: u64,
     body: &Value,
     has_files: bool,
@@ -45,23 +38,19 @@ pub(super) fn check_may_send_content(
 ) -> Result {
     let has_embeds = body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
     let mut needed = send_permission;
-    if has_embeds && matches!(account, Account::Bot(_)) {
+    if has_embeds && call.is_bot() {
         needed |= EMBED_LINKS;
     }
     if has_files {
         needed |= ATTACH_FILES;
     }
-    if world.permissions(channel, account.id()) & needed == needed {
-        Ok(())
-    } else {
-        Err(ApiError::MISSING_PERMISSIONS)
-    }
+    call.require(channel, needed)
 }
 
-/// Rejects actions in a locked thread, unless `account` may manage threads.
-pub(super) fn check_not_locked(world: &World, account: Account, channel: u64) -> Result {
-    let (_, locked) = world.archived_and_locked(channel);
-    let may_manage = world.permissions(channel, account.id()) & MANAGE_THREADS != 0;
+/// Rejects actions in a locked thread, unless the caller may manage threads.
+pub(super) fn check_not_locked(call: &Call, channel: u64) -> Result {
+    let (_, locked) = call.world.archived_and_locked(channel);
+    let may_manage = call.has_permissions(channel, MANAGE_THREADS);
     if locked && !may_manage { Err(ApiError::THREAD_LOCKED) } else { Ok(()) }
 }
 

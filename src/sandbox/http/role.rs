@@ -2,7 +2,7 @@
 
 use super::api_request::parse_id;
 use super::world::{MANAGE_ROLES, Role};
-use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, guild, snowflake, validate};
+use super::{ApiError, ApiResponse, Call, Reply, Result, World, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -10,33 +10,27 @@ use validate::FormValidator;
 const MAX_ROLES: usize = 250;
 
 /// `/guilds/{id}/roles` and the paths below it, except the list.
-pub(super) fn route(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    guild: u64,
-    rest: &[&str],
-) -> Reply {
-    guild::check_membership(world, guild, account)?;
-    match (request.method.as_str(), rest) {
+pub(super) fn route(call: &mut Call, guild: u64, rest: &[&str]) -> Reply {
+    call.require_membership(guild)?;
+    match (call.method(), rest) {
         ("GET", ["member-counts"]) => {
-            let roles =
-                world.directory.guild(guild).map(|guild| guild.roles.iter().skip(1)).into_iter().flatten();
+            let guild = call.world.directory.guild(guild).into_iter();
+            let roles = guild.flat_map(|known| known.roles.iter().skip(1));
             ApiResponse::ok(roles.map(|role| (role.id.to_string(), json!(role.members.len()))).collect())
         }
         ("GET", [role]) => {
-            let view = world.directory.role_view(guild, parse_id(role)?);
+            let view = call.world.directory.role_view(guild, parse_id(role)?);
             ApiResponse::ok(view.ok_or(ApiError::UNKNOWN_ROLE)?)
         }
-        ("POST", []) => create(world, &request.body, account, guild),
-        ("PATCH", []) => reorder(world, &request.body, account, guild),
-        ("PATCH", [role]) => update(world, &request.body, account, guild, parse_id(role)?),
+        ("POST", []) => create(call, guild),
+        ("PATCH", []) => reorder(call, guild),
+        ("PATCH", [role]) => update(call, guild, parse_id(role)?),
         ("DELETE", [role]) => {
-            let role = manageable(world, account, guild, parse_id(role)?)?;
+            let role = manageable(call, guild, parse_id(role)?)?;
             if role.id == guild || role.application.is_some() {
                 return Err(ApiError::INVALID_ROLE);
             }
-            world.delete_role(guild, role.id)?;
+            call.world.delete_role(guild, role.id)?;
             ApiResponse::no_content()
         }
         _ => Err(ApiError::NOT_FOUND),
@@ -44,40 +38,27 @@ pub(super) fn route(
 }
 
 /// `PUT` and `DELETE /guilds/{id}/members/{id}/roles/{id}`
-pub(super) fn of_member(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    guild: u64,
-    user: u64,
-    role: u64,
-) -> Reply {
-    guild::check_membership(world, guild, account)?;
-    let mut wanted = member_roles(world, guild, user)?;
-    let role = assignable(world, account, guild, role)?;
+pub(super) fn of_member(call: &mut Call, guild: u64, user: u64, role: u64) -> Reply {
+    call.require_membership(guild)?;
+    let mut wanted = member_roles(call.world, guild, user)?;
+    let role = assignable(call, guild, role)?;
     wanted.retain(|known| *known != role);
-    match request.method.as_str() {
+    match call.method() {
         "PUT" => wanted.push(role),
         "DELETE" => {}
         _ => return Err(ApiError::NOT_FOUND),
     }
-    world.set_member_roles(guild, user, &wanted)?;
+    call.world.set_member_roles(guild, user, &wanted)?;
     ApiResponse::no_content()
 }
 
 /// The roles that a list in an update of a member names. Those that change must be assignable.
-pub(super) fn wanted(
-    world: &World,
-    account: Account,
-    guild: u64,
-    user: u64,
-    list: &[Value],
-) -> Result<Vec<u64>> {
+pub(super) fn wanted(call: &Call, guild: u64, user: u64, list: &[Value]) -> Result<Vec<u64>> {
     let wanted: Vec<u64> = list.iter().filter_map(snowflake::from_json).collect();
-    let before = member_roles(world, guild, user)?;
+    let before = member_roles(call.world, guild, user)?;
     let added = wanted.iter().filter(|role| !before.contains(role));
     let removed = before.iter().filter(|role| !wanted.contains(role));
-    added.chain(removed).try_for_each(|role| assignable(world, account, guild, *role).map(|_| ()))?;
+    added.chain(removed).try_for_each(|role| assignable(call, guild, *role).map(|_| ()))?;
     Ok(wanted)
 }
 
@@ -89,47 +70,48 @@ fn member_roles(world: &World, guild: u64, user: u64) -> Result<Vec<u64>> {
     Ok(theirs.map(|role| role.id).collect())
 }
 
-/// A role that `account` may give to members and take from them.
-fn assignable(world: &World, account: Account, guild: u64, role: u64) -> Result<u64> {
-    let role = manageable(world, account, guild, role)?;
+/// A role that the caller may give to members and take from them.
+fn assignable(call: &Call, guild: u64, role: u64) -> Result<u64> {
+    let role = manageable(call, guild, role)?;
     if role.id == guild || role.application.is_some() {
         return Err(ApiError::MISSING_PERMISSIONS);
     }
     Ok(role.id)
 }
 
-/// A role that `account` may manage: one below its own, unless it owns the guild.
-fn manageable(world: &World, account: Account, guild: u64, role: u64) -> Result<Role> {
-    guild::check_permission(world, guild, account, MANAGE_ROLES)?;
-    let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
+/// A role that the caller may manage: one below its own, unless it owns the guild.
+fn manageable(call: &Call, guild: u64, role: u64) -> Result<Role> {
+    call.require_in_guild(guild, MANAGE_ROLES)?;
+    let known = call.world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     let position = known.position(role).ok_or(ApiError::UNKNOWN_ROLE)?;
-    if known.owner != account.id() && position >= known.highest_position(account.id()) {
+    if known.owner != call.user() && position >= known.highest_position(call.user()) {
         return Err(ApiError::MISSING_PERMISSIONS);
     }
     Ok(known.roles[position].clone())
 }
 
-fn create(world: &mut World, body: &Value, account: Account, guild: u64) -> Reply {
-    guild::check_permission(world, guild, account, MANAGE_ROLES)?;
-    let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
+fn create(call: &mut Call, guild: u64) -> Reply {
+    call.require_in_guild(guild, MANAGE_ROLES)?;
+    let known = call.world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
     if known.roles.len() >= MAX_ROLES {
         return Err(ApiError::maximum_reached(30005, "server roles", MAX_ROLES));
     }
     let permissions = known.roles.first().map_or(0, |everyone| everyone.permissions);
     let mut role = Role { name: "new role".to_owned(), permissions, ..Role::default() };
-    apply(world, body, account, guild, &mut role)?;
-    role.id = world.next_id();
-    ApiResponse::ok(world.save_role(guild, role)?)
+    apply(call, guild, &mut role)?;
+    role.id = call.world.next_id();
+    ApiResponse::ok(call.world.save_role(guild, role)?)
 }
 
-fn update(world: &mut World, body: &Value, account: Account, guild: u64, role: u64) -> Reply {
-    let mut role = manageable(world, account, guild, role)?;
-    apply(world, body, account, guild, &mut role)?;
-    ApiResponse::ok(world.save_role(guild, role)?)
+fn update(call: &mut Call, guild: u64, role: u64) -> Reply {
+    let mut role = manageable(call, guild, role)?;
+    apply(call, guild, &mut role)?;
+    ApiResponse::ok(call.world.save_role(guild, role)?)
 }
 
 /// Sets the fields of a role that are in a body. Nobody can grant a permission that they lack.
-fn apply(world: &World, body: &Value, account: Account, guild: u64, role: &mut Role) -> Result {
+fn apply(call: &Call, guild: u64, role: &mut Role) -> Result {
+    let body = call.body();
     let mut form = FormValidator::default();
     if form.object(body).is_some() {
         if let Some(name) = form.optional_string(body, "name", 1, 100) {
@@ -151,7 +133,7 @@ fn apply(world: &World, body: &Value, account: Account, guild: u64, role: &mut R
     form.finish()?;
     if let Some(permissions) = snowflake::from_json(&body["permissions"]) {
         let added = permissions & !role.permissions;
-        if added & !world.directory.permissions(guild, account.id()) != 0 {
+        if added & !call.world.directory.permissions(guild, call.user()) != 0 {
             return Err(ApiError::MISSING_PERMISSIONS);
         }
         role.permissions = permissions;
@@ -160,21 +142,21 @@ fn apply(world: &World, body: &Value, account: Account, guild: u64, role: &mut R
 }
 
 /// `PATCH /guilds/{id}/roles`: moves roles to other positions. If one cannot be moved, none is.
-fn reorder(world: &mut World, body: &Value, account: Account, guild: u64) -> Reply {
-    guild::check_permission(world, guild, account, MANAGE_ROLES)?;
-    let Some(items) = body.as_array() else {
+fn reorder(call: &mut Call, guild: u64) -> Reply {
+    call.require_in_guild(guild, MANAGE_ROLES)?;
+    let Some(items) = call.body().as_array() else {
         let message = "Only iterables may be used in a ListType";
         return Err(ApiError::invalid_field("", "LIST_TYPE_CONVERT", message));
     };
-    let known = world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
-    let highest = match known.owner == account.id() {
+    let known = call.world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
+    let highest = match known.owner == call.user() {
         true => usize::MAX,
-        false => known.highest_position(account.id()).saturating_sub(1),
+        false => known.highest_position(call.user()).saturating_sub(1),
     };
     let mut roles = known.roles.clone();
     for item in items {
         let role = snowflake::from_json(&item["id"]).ok_or(ApiError::UNKNOWN_ROLE)?;
-        let role = manageable(world, account, guild, role)?;
+        let role = manageable(call, guild, role)?;
         let Some(position) = item["position"].as_u64().and_then(|position| usize::try_from(position).ok())
         else {
             continue;
@@ -188,6 +170,6 @@ fn reorder(world: &mut World, body: &Value, account: Account, guild: u64) -> Rep
         roles.retain(|known| known.id != role.id);
         roles.insert(position.min(roles.len()), role);
     }
-    world.reorder_roles(guild, roles)?;
-    ApiResponse::ok(world.directory.guild_view(guild).unwrap_or_default()["roles"].clone())
+    call.world.reorder_roles(guild, roles)?;
+    ApiResponse::ok(call.world.directory.guild_view(guild).unwrap_or_default()["roles"].clone())
 }

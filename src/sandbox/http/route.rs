@@ -3,8 +3,8 @@
 use super::api_request::parse_id;
 use super::world::CommandLocation;
 use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Reply, World, application, callback, channel, command, guild,
-    guild_channel, incoming_webhook, interaction, member, role, unsupported, user, webhook,
+    Account, ApiError, ApiRequest, ApiResponse, Call, Reply, World, application, callback, channel, command,
+    guild, guild_channel, incoming_webhook, interaction, member, role, unsupported, user, webhook,
 };
 use serde_json::json;
 
@@ -27,40 +27,43 @@ pub(super) fn route(world: &mut World, request: &ApiRequest) -> Reply {
         (_, ["webhooks", application, token, rest @ ..]) => {
             webhook::route(world, request, parse_id(application)?, token, rest)
         }
-        _ => match request.require_account()? {
-            Account::Bot(application) => route_bot(world, request, application, method, &segments),
-            Account::Person(person) => route_person(world, request, person, method, &segments),
-        },
+        _ => {
+            let account = request.require_account()?;
+            let call = &mut Call { world, request, account };
+            match account {
+                Account::Bot(own) => route_bot(call, own, &segments),
+                Account::Person(person) => route_person(call, person, &segments),
+            }
+        }
     }
 }
 
 /// Routes for bots only.
-fn route_bot(world: &mut World, request: &ApiRequest, own: u64, method: &str, segments: &[&str]) -> Reply {
-    let account = Account::Bot(own);
-    match (method, segments) {
-        ("GET", ["gateway", "bot"]) => application::gateway_bot(world, own),
+fn route_bot(call: &mut Call, own: u64, segments: &[&str]) -> Reply {
+    match (call.method(), segments) {
+        ("GET", ["gateway", "bot"]) => application::gateway_bot(call.world, own),
         ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
-            application::application(world, own)
+            application::application(call.world, own)
         }
-        ("GET", ["oauth2", "@me"]) => application::authorization(world, own),
-        (_, ["applications", application, rest @ ..]) => {
+        ("GET", ["oauth2", "@me"]) => application::authorization(call.world, own),
+        (method, ["applications", application, rest @ ..]) => {
             application::check_own_application(parse_id(application)?, own)?;
             match rest {
-                ["commands", rest @ ..] => command::route(world, request, own, None, rest),
-                ["role-connections", "metadata"] => application::role_connections(world, request, own),
+                ["commands", rest @ ..] => command::route(call, None, rest),
+                ["role-connections", "metadata"] => application::role_connections(call),
                 ["guilds", guild, "commands", one, "permissions"] => {
                     let guild = parse_id(guild)?;
-                    guild::check_membership(world, guild, account)?;
-                    command::permissions(world, request, own, guild, one)
+                    call.require_membership(guild)?;
+                    command::permissions(call, guild, one)
                 }
                 ["guilds", guild, "commands", "permissions"] if method == "GET" => {
-                    guild::check_membership(world, parse_id(guild)?, account)?;
+                    call.require_membership(parse_id(guild)?)?;
                     ApiResponse::ok(json!([]))
                 }
                 ["guilds", guild, "commands", rest @ ..] => {
                     let guild = parse_id(guild)?;
-                    guild::check_membership(world, guild, account)?;
-                    command::route(world, request, own, Some(guild), rest)
+                    call.require_membership(guild)?;
+                    command::route(call, Some(guild), rest)
                 }
                 ["emojis"] if method == "GET" => ApiResponse::ok(json!({ "items": [] })),
                 ["entitlements" | "skus"] if method == "GET" => ApiResponse::ok(json!([])),
@@ -69,88 +72,59 @@ fn route_bot(world: &mut World, request: &ApiRequest, own: u64, method: &str, se
         }
         ("DELETE", ["users", "@me", "guilds", _]) => Err(ApiError::UNSUPPORTED_ROUTE),
         ("GET", ["soundboard-default-sounds"]) => application::default_sounds(),
-        _ => route_any(world, request, account, method, segments),
+        _ => route_any(call, segments),
     }
 }
 
 /// Routes for people only.
-fn route_person(
-    world: &mut World,
-    request: &ApiRequest,
-    person: u64,
-    method: &str,
-    segments: &[&str],
-) -> Reply {
-    let account = Account::Person(person);
-    match (method, segments) {
-        ("POST", ["interactions"]) => interaction::create(world, request, person),
+fn route_person(call: &mut Call, person: u64, segments: &[&str]) -> Reply {
+    match (call.method(), segments) {
+        ("POST", ["interactions"]) => interaction::create(call),
         ("GET", ["guilds", guild, "application-command-index"]) => {
             let guild = parse_id(guild)?;
-            guild::check_membership(world, guild, account)?;
-            command::index(world, person, CommandLocation::Guild(guild))
+            call.require_membership(guild)?;
+            command::index(call.world, person, CommandLocation::Guild(guild))
         }
         ("GET", ["channels", channel, "application-command-index"]) => {
             let channel = parse_id(channel)?;
-            world.channel(channel, account)?;
-            command::index(world, person, CommandLocation::Channel(channel))
+            call.world.channel(channel, call.account)?;
+            command::index(call.world, person, CommandLocation::Channel(channel))
         }
-        ("GET", ["users", "@me", "channels"]) => user::dm_channels(world, account),
-        ("DELETE", ["users", "@me", "guilds", guild]) => member::leave(world, person, parse_id(guild)?),
-        _ => route_any(world, request, account, method, segments),
+        ("GET", ["users", "@me", "channels"]) => user::dm_channels(call),
+        ("DELETE", ["users", "@me", "guilds", guild]) => member::leave(call, parse_id(guild)?),
+        _ => route_any(call, segments),
     }
 }
 
 /// Routes for bots and people.
-fn route_any(
-    world: &mut World,
-    request: &ApiRequest,
-    account: Account,
-    method: &str,
-    segments: &[&str],
-) -> Reply {
-    match (method, segments) {
-        ("GET", ["users", "@me"]) => user::current(world, account),
-        ("GET", ["users", "@me", "guilds"]) => user::guilds(world, request, account),
-        ("POST", ["users", "@me", "channels"]) => user::open_dm(world, account, &request.body),
-        ("GET", ["users", user]) => user::user(world, parse_id(user)?),
-        ("GET", ["guilds", guild, "roles"]) => {
-            guild::route(world, request, account, parse_id(guild)?, &["roles"])
-        }
-        (_, ["guilds", guild, "roles", rest @ ..]) => {
-            role::route(world, request, account, parse_id(guild)?, rest)
-        }
+fn route_any(call: &mut Call, segments: &[&str]) -> Reply {
+    match (call.method(), segments) {
+        ("GET", ["users", "@me"]) => user::current(call),
+        ("GET", ["users", "@me", "guilds"]) => user::guilds(call),
+        ("POST", ["users", "@me", "channels"]) => user::open_dm(call),
+        ("GET", ["users", user]) => user::user(call.world, parse_id(user)?),
+        ("GET", ["guilds", guild, "roles"]) => guild::route(call, parse_id(guild)?, &["roles"]),
+        (_, ["guilds", guild, "roles", rest @ ..]) => role::route(call, parse_id(guild)?, rest),
         (_, ["guilds", guild, "members", user, "roles", role]) => {
             let (user, role) = (parse_id(user)?, parse_id(role)?);
-            role::of_member(world, request, account, parse_id(guild)?, user, role)
+            role::of_member(call, parse_id(guild)?, user, role)
         }
-        ("GET", ["guilds", guild, "bans"]) => member::bans(world, request, account, parse_id(guild)?, None),
-        (_, ["guilds", guild, "bans", user]) => {
-            member::bans(world, request, account, parse_id(guild)?, Some(parse_id(user)?))
-        }
-        ("GET", ["guilds", guild, "invites"]) => guild::invites(world, account, parse_id(guild)?),
-        ("GET", ["guilds", guild, "webhooks"]) => {
-            incoming_webhook::of_guild(world, account, parse_id(guild)?)
-        }
-        ("POST", ["guilds", guild, "channels"]) => {
-            guild_channel::create(world, &request.body, account, parse_id(guild)?)
-        }
-        ("GET", ["guilds", guild, rest @ ..]) => {
-            guild::route(world, request, account, parse_id(guild)?, rest)
-        }
-        ("PATCH", ["guilds", guild, "members", "@me"]) => {
-            member::update(world, account, parse_id(guild)?, account.id(), &request.body)
-        }
+        ("GET", ["guilds", guild, "bans"]) => member::bans(call, parse_id(guild)?, None),
+        (_, ["guilds", guild, "bans", user]) => member::bans(call, parse_id(guild)?, Some(parse_id(user)?)),
+        ("GET", ["guilds", guild, "invites"]) => guild::invites(call, parse_id(guild)?),
+        ("GET", ["guilds", guild, "webhooks"]) => incoming_webhook::of_guild(call, parse_id(guild)?),
+        ("POST", ["guilds", guild, "channels"]) => guild_channel::create(call, parse_id(guild)?),
+        ("GET", ["guilds", guild, rest @ ..]) => guild::route(call, parse_id(guild)?, rest),
+        ("PATCH", ["guilds", guild, "members", "@me"]) => member::update(call, parse_id(guild)?, call.user()),
         ("PATCH", ["guilds", guild, "members", user]) => {
-            member::update(world, account, parse_id(guild)?, parse_id(user)?, &request.body)
+            member::update(call, parse_id(guild)?, parse_id(user)?)
         }
         ("DELETE", ["guilds", guild, "members", user]) => {
-            member::kick(world, account, parse_id(guild)?, parse_id(user)?)
+            member::kick(call, parse_id(guild)?, parse_id(user)?)
         }
         ("GET", ["invites", _]) => Err(ApiError::UNKNOWN_INVITE),
-        (_, ["webhooks", id]) => incoming_webhook::manage(world, request, account, id),
-        (_, ["channels", channel, rest @ ..]) => {
-            channel::route(world, request, account, parse_id(channel)?, rest)
-        }
+        (_, ["webhooks", id]) => incoming_webhook::manage(call, id),
+        (_, ["channels", channel, rest @ ..]) => channel::route(call, parse_id(channel)?, rest),
         _ => Err(ApiError::NOT_FOUND),
     }
 }

@@ -71,12 +71,7 @@ pub(super) fn check_content(object: &Value) -> Result {
     check_references(object)?;
     let rows = object["components"].as_array().into_iter().flatten();
     if let (false, Some(index)) = (is_layout, rows.clone().position(|item| item["type"] != ACTION_ROW)) {
-        let message = "Value must be one of {1}.";
-        return Err(ApiError::invalid_field(
-            &format!("components.{index}.type"),
-            "BASE_TYPE_CHOICES",
-            message,
-        ));
+        return Err(ApiError::invalid_choice(&format!("components.{index}.type"), "1"));
     }
     if rows.count() > MAX_ROWS && !is_layout {
         let message = format!("Must be {MAX_ROWS} or fewer in length.");

@@ -3,26 +3,25 @@
 use super::api_types::{command_type, option_type};
 use super::resolved::resolve;
 use super::{
-    Account, ApiError, ApiRequest, CommandLocation, InteractionContext, ParsedInteraction, Result, World,
+    Account, ApiError, Call, CommandLocation, InteractionContext, ParsedInteraction, Result, World,
     snowflake, validate,
 };
 use serde_json::{Map, Value, json};
 
 /// Parses the body of a command, or of an autocomplete interaction.
 pub(super) fn parse(
-    world: &mut World,
-    request: &ApiRequest,
+    call: &mut Call,
     context: InteractionContext,
     is_autocomplete: bool,
 ) -> Result<ParsedInteraction> {
-    let data = &request.body["data"];
-    let command = snowflake::from_json(&data["id"]).and_then(|id| world.command_by_id(id));
+    let data = &call.body()["data"];
+    let command = snowflake::from_json(&data["id"]).and_then(|id| call.world.command_by_id(id));
     let is_own =
         |command: &&Value| snowflake::from_json(&command["application_id"]) == Some(context.application);
     let command = command.filter(is_own).ok_or(ApiError::UNKNOWN_COMMAND)?.clone();
     let command = &command;
     let integration_owners =
-        world.authorize_command(command, context.person, CommandLocation::Channel(context.channel))?;
+        call.world.authorize_command(command, context.person, CommandLocation::Channel(context.channel))?;
     if !data["version"].is_null() && data["version"] != command["version"] {
         let message = "This command is outdated, please try again in a few minutes";
         return Err(ApiError::invalid_field(
@@ -38,26 +37,25 @@ pub(super) fn parse(
             "The command has another name",
         ));
     }
-    validate::options(command, data, is_autocomplete, &request.file_indices())?;
+    validate::options(command, data, is_autocomplete, &call.request.file_indices())?;
     let focused_option_type = if is_autocomplete { focused_option_type(command, data)? } else { 0 };
     let mut given = data["options"].as_array().cloned().unwrap_or_default();
-    let attachments =
-        if is_autocomplete { Map::new() } else { store_files(world, request, context, &mut given)? };
+    let attachments = if is_autocomplete { Map::new() } else { store_files(call, context, &mut given)? };
     let mut bot_data = json!({
         "id": command["id"], "name": command["name"], "type": command["type"], "options": given,
     });
     let name = command["name"].as_str().unwrap_or_default().to_owned();
     let mut metadata = json!({ "name": name, "command_type": command["type"] });
-    let mut resolved = resolve(world, context, &id_values(&given))?;
+    let mut resolved = resolve(call.world, context, &id_values(&given))?;
     if let Some(kind @ (command_type::USER | command_type::MESSAGE)) = command["type"].as_u64() {
         let target = snowflake::from_json(&data["target_id"]);
         let target = target.ok_or_else(|| ApiError::missing_field("data.target_id"))?;
         bot_data["target_id"] = json!(target.to_string());
         if kind == command_type::USER {
-            resolved = resolve(world, context, &[(option_type::USER, target)])?;
-            metadata["target_user"] = json!(world.directory.user(target));
+            resolved = resolve(call.world, context, &[(option_type::USER, target)])?;
+            metadata["target_user"] = json!(call.world.directory.user(target));
         } else {
-            resolved = resolve_message(world, context, target)?;
+            resolved = resolve_message(call.world, context, target)?;
             metadata["target_message_id"] = json!(target.to_string());
         }
     }
@@ -109,19 +107,18 @@ fn focused_option_type(command: &Value, data: &Value) -> Result<u64> {
 
 /// Stores the files that options name by their indices, and names them by their ids instead. Returns their objects by id.
 fn store_files(
-    world: &mut World,
-    request: &ApiRequest,
+    call: &mut Call,
     context: InteractionContext,
     options: &mut [Value],
 ) -> Result<Map<String, Value>> {
     let mut stored = Map::new();
     for option in options {
         if let Some(nested) = option.get_mut("options").and_then(Value::as_array_mut) {
-            stored.extend(store_files(world, request, context, nested)?);
+            stored.extend(store_files(call, context, nested)?);
         } else if option["type"] == option_type::ATTACHMENT {
             let index = option["value"].as_u64();
-            let files = request.files.iter().filter(|file| Some(file.index) == index).cloned();
-            let object = world.store_option_file(context.channel, &files.collect::<Vec<_>>())?;
+            let files = call.request.files.iter().filter(|file| Some(file.index) == index).cloned();
+            let object = call.world.store_option_file(context.channel, &files.collect::<Vec<_>>())?;
             option["value"] = object["id"].clone();
             stored.insert(object["id"].as_str().unwrap_or_default().to_owned(), object);
         }

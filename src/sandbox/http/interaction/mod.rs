@@ -8,9 +8,7 @@ mod resolved;
 use super::api_types::interaction_type;
 use super::permission::{check_not_archived, check_not_locked};
 use super::world::{CommandLocation, Interaction, Message, ResponseState, flattened};
-use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, api_types, snowflake, validate,
-};
+use super::{Account, ApiError, ApiResponse, Call, Reply, Result, World, api_types, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -42,33 +40,30 @@ struct InteractionContext {
 }
 
 /// `POST /interactions`
-pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Reply {
-    let body = &request.body;
+pub(super) fn create(call: &mut Call) -> Reply {
+    let (body, person) = (call.body(), call.user());
     let (application, channel) = check_common_fields(body)?;
-    if world.directory.application(application).is_none() {
+    if call.world.directory.application(application).is_none() {
         return Err(ApiError::UNKNOWN_APPLICATION);
     }
-    let channel_object = world.channel(channel, Account::Person(person))?;
+    let channel_object = call.world.channel(channel, call.account)?;
     if !body["guild_id"].is_null() && body["guild_id"] != channel_object["guild_id"] {
         return Err(ApiError::UNKNOWN_GUILD);
     }
-    check_not_archived(world, channel)?;
-    check_not_locked(world, Account::Person(person), channel)?;
+    check_not_archived(call.world, channel)?;
+    check_not_locked(call, channel)?;
     let kind = body["type"].as_u64().unwrap_or_default();
     let context = InteractionContext { application, person, channel };
     let parsed = match kind {
-        interaction_type::COMMAND => command::parse(world, request, context, false)?,
-        interaction_type::AUTOCOMPLETE => command::parse(world, request, context, true)?,
-        interaction_type::COMPONENT => component::parse(world, body, context)?,
-        interaction_type::MODAL_SUBMIT => modal::parse(world, body, context)?,
-        _ => {
-            let message = "Value must be one of {2, 3, 4, 5}.";
-            return Err(ApiError::invalid_field("type", "BASE_TYPE_CHOICES", message));
-        }
+        interaction_type::COMMAND => command::parse(call, context, false)?,
+        interaction_type::AUTOCOMPLETE => command::parse(call, context, true)?,
+        interaction_type::COMPONENT => component::parse(call.world, body, context)?,
+        interaction_type::MODAL_SUBMIT => modal::parse(call.world, body, context)?,
+        _ => return Err(ApiError::invalid_choice("type", "2, 3, 4, 5")),
     };
-    let id = world.next_id();
+    let id = call.world.next_id();
     let mut metadata = json!({
-        "id": id.to_string(), "type": kind, "user": world.directory.user(person),
+        "id": id.to_string(), "type": kind, "user": call.world.directory.user(person),
         "authorizing_integration_owners": parsed.integration_owners,
     });
     for (key, value) in parsed.metadata.as_object().into_iter().flatten() {
@@ -77,7 +72,7 @@ pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Re
     let interaction = Interaction {
         id,
         application,
-        token: format!("{TOKEN_PREFIX}{id}-{}", world.random_hex(id)),
+        token: format!("{TOKEN_PREFIX}{id}-{}", call.world.random_hex(id)),
         kind,
         person,
         channel,
@@ -90,9 +85,9 @@ pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Re
         modal: None,
         metadata,
     };
-    let default_locale = world.directory.person(person).map_or("en-US", |known| &known.locale);
-    let locale = request.locale.as_deref().unwrap_or(default_locale).to_owned();
-    world.create_interaction(interaction, &parsed.data, &locale)?;
+    let default_locale = call.world.directory.person(person).map_or("en-US", |known| &known.locale);
+    let locale = call.request.locale.as_deref().unwrap_or(default_locale).to_owned();
+    call.world.create_interaction(interaction, &parsed.data, &locale)?;
     ApiResponse::no_content()
 }
 
