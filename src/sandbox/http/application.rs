@@ -89,9 +89,7 @@ fn checked_metadata(body: &Value) -> Result<Value> {
             form.required_string(item, "name", 1, 100);
             form.required_string(item, "description", 1, 200);
             for key in ["name_localizations", "description_localizations"] {
-                if !item[key].is_null() {
-                    form.within(key, |form| form.object(&item[key]).map(|_| ()));
-                }
+                form.optional_object(item, key, |_, _| ());
             }
         });
     }

@@ -142,13 +142,9 @@ fn wanted_overwrites(
 ) -> Result<Value> {
     let mut form = FormValidator::default();
     let list = form.list(body, "permission_overwrites", 0, MAX_OVERWRITES);
-    form.within("permission_overwrites", |form| {
-        for (index, item) in list.iter().enumerate() {
-            form.within(index, |form| {
-                check_overwrite(form, item);
-                form.within("id", |form| form.snowflake(&item["id"]));
-            });
-        }
+    form.each("permission_overwrites", list, |form, item| {
+        check_overwrite(form, item);
+        form.within("id", |form| form.snowflake(&item["id"]));
     });
     form.finish()?;
     let mut wanted: Vec<Value> = Vec::new();

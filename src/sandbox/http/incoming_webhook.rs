@@ -89,9 +89,7 @@ fn change(world: &mut World, request: &ApiRequest, id: u64, with_user: bool) -> 
             if let Some(name) = check_name(&mut form, &request.body, false) {
                 hook["name"] = json!(name.trim());
             }
-            for key in ["avatar", "channel_id"].into_iter().filter(|key| !request.body[*key].is_null()) {
-                form.unsupported(key);
-            }
+            form.reject_unsupported(&request.body, &["avatar", "channel_id"]);
             form.finish()?;
             world.save_webhook(id, hook.clone())?;
         }
@@ -110,9 +108,7 @@ fn execute(world: &mut World, request: &ApiRequest, id: u64, hook: &Value) -> Re
     request.check_form()?;
     let mut form = FormValidator::default();
     let name = check_name_at(&mut form, body, "username");
-    for key in ["avatar_url", "thread_name", "applied_tags"].into_iter().filter(|key| !body[*key].is_null()) {
-        form.unsupported(key);
-    }
+    form.reject_unsupported(body, &["avatar_url", "thread_name", "applied_tags"]);
     form.finish()?;
     let home = snowflake::from_json(&hook["channel_id"]).ok_or(ApiError::UNKNOWN_CHANNEL)?;
     let channel = match request.query_id("thread_id")? {

@@ -30,11 +30,7 @@ pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
     if form.object(body).is_some() {
         form.optional_string(body, "nick", 0, 32);
         roles = form.list(body, "roles", 0, 250);
-        form.within("roles", |form| {
-            for (index, role) in roles.iter().enumerate() {
-                form.within(index, |form| form.snowflake(role));
-            }
-        });
+        form.each("roles", roles, FormValidator::snowflake);
         if parsed.is_none() && !until.is_null() {
             let message = "Could not parse the value. Should be in ISO8601 format";
             form.error_at("communication_disabled_until", "DATE_TIME_TYPE_PARSE", message);
@@ -44,9 +40,7 @@ pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
             let code = "INVALID_COMMUNICATION_DISABLED_TIMESTAMP";
             form.error_at("communication_disabled_until", code, message);
         }
-        for key in UNSUPPORTED_FIELDS.into_iter().filter(|key| !body[*key].is_null()) {
-            form.unsupported(key);
-        }
+        form.reject_unsupported(body, &UNSUPPORTED_FIELDS);
     }
     form.finish()?;
     if body.get("communication_disabled_until").is_some() {

@@ -69,18 +69,8 @@ pub(super) fn bulk_delete(call: &mut Call, channel: u64) -> Reply {
     }
     call.require(channel, MANAGE_MESSAGES)?;
     let mut form = FormValidator::default();
-    if body["messages"].is_null() {
-        form.missing("messages");
-    }
-    let listed = form.list(body, "messages", 2, 100);
-    form.within("messages", |form| {
-        for (index, id) in listed.iter().enumerate() {
-            form.within(index, |form| form.snowflake(id));
-            if listed[..index].contains(id) {
-                form.error("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
-            }
-        }
-    });
+    form.require(body, "messages");
+    let listed = form.id_list(body, "messages", 2, 100);
     form.finish()?;
     let ids: Vec<u64> = listed.iter().filter_map(snowflake::from_json).collect();
     if ids.iter().any(|id| call.world.age_ms(*id) > MAX_BULK_DELETE_AGE_MS) {

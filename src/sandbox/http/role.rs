@@ -125,9 +125,7 @@ fn apply(call: &Call, guild: u64, role: &mut Role) -> Result {
                 *value = form.boolean(body, key);
             }
         }
-        for key in ["icon", "unicode_emoji"].into_iter().filter(|key| !body[*key].is_null()) {
-            form.unsupported(key);
-        }
+        form.reject_unsupported(body, &["icon", "unicode_emoji"]);
         form.permissions(body, "permissions");
     }
     form.finish()?;

@@ -1,7 +1,7 @@
 //! Application commands that a bot registers.
 
 use super::api_types::{command_type, option_type};
-use super::{FormValidator, Result, excerpt};
+use super::{FormValidator, Result};
 use serde_json::Value;
 use std::collections::HashSet;
 
@@ -38,9 +38,8 @@ pub(crate) fn commands(body: &Value) -> Result {
     for (index, body) in list.iter().enumerate() {
         form.within(index, |form| {
             check_command(form, body, true);
-            if !names
-                .insert((body["type"].as_u64().unwrap_or(command_type::CHAT_INPUT), body["name"].as_str()))
-            {
+            let kind = body["type"].as_u64().unwrap_or(command_type::CHAT_INPUT);
+            if !names.insert((kind, body["name"].as_str())) {
                 let message = "Application command names must be unique";
                 form.error_at("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
             }
@@ -92,7 +91,7 @@ fn check_numbers(form: &mut FormValidator, body: &Value, key: &str, min: usize, 
             if !item.as_u64().is_some_and(|number| known.contains(&number)) {
                 form.invalid_choice(&index.to_string(), &allowed);
             } else if list[..index].contains(item) {
-                form.error("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
+                form.already_in_set();
             }
         }
     });
@@ -147,30 +146,23 @@ fn options(form: &mut FormValidator, body: &Value, depth: usize) {
             "Sub-command and sub-command group option types are mutually exclusive to all other types";
         form.error_at("options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
     }
-    form.within("options", |form| {
-        for (index, option) in options.iter().enumerate() {
-            form.within(index, |form| {
-                if form.object(option).is_none() {
-                    return;
-                }
-                check_option(form, option, depth);
-                if let Some(name) = option["name"].as_str()
-                    && !names.insert(name)
-                {
-                    let message = "Option names must be unique";
-                    form.error_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
-                }
-                let required = option["required"] == true;
-                if is_subcommand(option) {
-                    return;
-                }
-                if required && optional_seen {
-                    let message = "Required options must be placed before non-required options";
-                    form.error_at("required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
-                }
-                optional_seen |= !required;
-            });
+    form.each_object("options", options, |form, option| {
+        check_option(form, option, depth);
+        if let Some(name) = option["name"].as_str()
+            && !names.insert(name)
+        {
+            let message = "Option names must be unique";
+            form.error_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
         }
+        let required = option["required"] == true;
+        if is_subcommand(option) {
+            return;
+        }
+        if required && optional_seen {
+            let message = "Required options must be placed before non-required options";
+            form.error_at("required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
+        }
+        optional_seen |= !required;
     });
 }
 
@@ -242,20 +234,10 @@ fn bounds(form: &mut FormValidator, option: &Value, kind: Option<u64>) {
             // Discord accepts the integers that a double represents exactly, also written with a fraction of zero.
             Some(option_type::INTEGER) => match option[key].as_f64() {
                 Some(number) if number.fract() == 0.0 && number.abs() <= 9_007_199_254_740_992.0 => {}
-                _ => form.error_at(
-                    key,
-                    "NUMBER_TYPE_COERCE",
-                    format!("Value {} is not int.", excerpt(&option[key])),
-                ),
+                _ => form.not_coercible(option, key, "int"),
             },
             Some(option_type::NUMBER) if option[key].is_number() => {}
-            Some(option_type::NUMBER) => {
-                form.error_at(
-                    key,
-                    "NUMBER_TYPE_COERCE",
-                    format!("Value {} is not float.", excerpt(&option[key])),
-                );
-            }
+            Some(option_type::NUMBER) => form.not_coercible(option, key, "float"),
             _ => reject_field(form, key),
         }
     }

@@ -39,11 +39,7 @@ impl<'v> SeenIds<'v> {
 pub(super) fn components(form: &mut FormValidator, body: &Value) {
     let rows = form.list(body, "components", 0, 5);
     let mut seen = SeenIds::default();
-    form.within("components", |form| {
-        for (index, row) in rows.iter().enumerate() {
-            form.within(index, |form| check_row(form, row, &mut seen));
-        }
-    });
+    form.each("components", rows, |form, row| check_row(form, row, &mut seen));
 }
 
 /// Checks an action row: up to five buttons or one select menu.
@@ -68,19 +64,10 @@ pub(super) fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut
         let message = "A row holds up to five buttons or one select";
         form.error_at("components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
     }
-    form.within("components", |form| {
-        for (index, item) in items.iter().enumerate() {
-            form.within(index, |form| {
-                if form.object(item).is_none() {
-                    return;
-                }
-                match item["type"].as_u64() {
-                    Some(component_type::BUTTON) => button(form, item, seen),
-                    Some(_) if is_select(item) => select_menu(form, item, seen),
-                    _ => form.invalid_choice("type", "2, 3, 5, 6, 7, 8"),
-                }
-            });
-        }
+    form.each_object("components", items, |form, item| match item["type"].as_u64() {
+        Some(component_type::BUTTON) => button(form, item, seen),
+        Some(_) if is_select(item) => select_menu(form, item, seen),
+        _ => form.invalid_choice("type", "2, 3, 5, 6, 7, 8"),
     });
 }
 
@@ -114,7 +101,7 @@ pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut S
     seen.check_custom_id(form, item);
     form.optional_string(item, "label", 0, 80);
     form.boolean(item, "disabled");
-    emoji(form, &item["emoji"]);
+    emoji(form, item);
     if item["style"] == PREMIUM_STYLE {
         return premium_button(form, item);
     }
@@ -126,9 +113,7 @@ pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut S
             }
         }
         Some(5) => {
-            if item["url"].is_null() {
-                form.missing("url");
-            }
+            form.require(item, "url");
             form.url(item, "url", 512, &["http", "https", "discord"]);
             if !item["custom_id"].is_null() {
                 form.error(
@@ -157,15 +142,9 @@ fn premium_button(form: &mut FormValidator, item: &Value) {
     }
 }
 
-/// Checks the emoji of a component. There are no custom ones, which have ids.
-fn emoji(form: &mut FormValidator, emoji: &Value) {
-    if emoji.is_null() {
-        return;
-    }
-    form.within("emoji", |form| {
-        if form.object(emoji).is_none() {
-            return;
-        }
+/// Checks the emoji of a button or an option. There are no custom ones, which have ids.
+fn emoji(form: &mut FormValidator, item: &Value) {
+    form.optional_object(item, "emoji", |form, emoji| {
         let key = if emoji["id"].is_null() { "name" } else { "id" };
         if key == "id" || !emoji["name"].as_str().is_some_and(is_emoji) {
             form.error_at(key, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
@@ -174,30 +153,21 @@ fn emoji(form: &mut FormValidator, emoji: &Value) {
 }
 
 fn string_select(form: &mut FormValidator, item: &Value) {
-    if item["options"].is_null() {
-        form.missing("options");
-    }
+    form.require(item, "options");
     let options = form.list(item, "options", 1, 25);
     select(form, item, options.len().clamp(1, 25) as i64);
     let mut values = HashSet::new();
     let mut defaults = 0;
-    form.within("options", |form| {
-        for (index, option) in options.iter().enumerate() {
-            form.within(index, |form| {
-                if form.object(option).is_none() {
-                    return;
-                }
-                form.required_string(option, "label", 1, 100);
-                form.optional_string(option, "description", 0, 100);
-                defaults += i64::from(form.boolean(option, "default"));
-                emoji(form, &option["emoji"]);
-                if let Some(value) = form.required_string(option, "value", 1, 100)
-                    && !values.insert(value)
-                {
-                    let message = "The specified option value is already used";
-                    form.error_at("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
-                }
-            });
+    form.each_object("options", options, |form, option| {
+        form.required_string(option, "label", 1, 100);
+        form.optional_string(option, "description", 0, 100);
+        defaults += i64::from(form.boolean(option, "default"));
+        emoji(form, option);
+        if let Some(value) = form.required_string(option, "value", 1, 100)
+            && !values.insert(value)
+        {
+            let message = "The specified option value is already used";
+            form.error_at("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
         }
     });
     if defaults > item["max_values"].as_i64().unwrap_or(1) {

@@ -8,22 +8,13 @@ use time::format_description::well_known::Rfc3339;
 /// Checks the `embeds` of a message.
 pub(super) fn embeds(form: &mut FormValidator, body: &Value) {
     let embeds = form.list(body, "embeds", 0, 10);
-    let mut total = 0;
-    form.within("embeds", |form| {
-        for (index, embed) in embeds.iter().enumerate() {
-            form.within(index, |form| check_embed(form, embed));
-            total += size(embed);
-        }
-        if total > 6000 {
-            form.error("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000");
-        }
-    });
+    form.each_object("embeds", embeds, check_embed);
+    if embeds.iter().map(size).sum::<usize>() > 6000 {
+        form.error_at("embeds", "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000");
+    }
 }
 
 fn check_embed(form: &mut FormValidator, embed: &Value) {
-    if form.object(embed).is_none() {
-        return;
-    }
     form.optional_string(embed, "title", 0, 256);
     form.optional_string(embed, "description", 0, 4096);
     form.integer(embed, "color", 0, 0xff_ffff);
@@ -35,51 +26,26 @@ fn check_embed(form: &mut FormValidator, embed: &Value) {
         form.error_at("timestamp", "DATE_TIME_TYPE_PARSE", message);
     }
     for key in ["image", "thumbnail"] {
-        object(form, embed, key, |form, media| {
-            if media["url"].is_null() {
-                form.missing("url");
-            }
+        form.optional_object(embed, key, |form, media| {
+            form.require(media, "url");
             form.url(media, "url", 2048, &["http", "https", "attachment"]);
         });
     }
-    object(form, embed, "footer", |form, footer| {
+    form.optional_object(embed, "footer", |form, footer| {
         form.required_string(footer, "text", 1, 2048);
         form.url(footer, "icon_url", 2048, &["http", "https", "attachment"]);
     });
-    object(form, embed, "author", |form, author| {
+    form.optional_object(embed, "author", |form, author| {
         form.required_string(author, "name", 1, 256);
         form.url(author, "url", 2048, &["http", "https"]);
         form.url(author, "icon_url", 2048, &["http", "https", "attachment"]);
     });
     let fields = form.list(embed, "fields", 0, 25);
-    form.within("fields", |form| {
-        for (index, field) in fields.iter().enumerate() {
-            form.within(index, |form| {
-                if form.object(field).is_some() {
-                    form.required_string(field, "name", 1, 256);
-                    form.required_string(field, "value", 1, 1024);
-                    form.boolean(field, "inline");
-                }
-            });
-        }
+    form.each_object("fields", fields, |form, field| {
+        form.required_string(field, "name", 1, 256);
+        form.required_string(field, "value", 1, 1024);
+        form.boolean(field, "inline");
     });
-}
-
-/// Checks an optional object in an embed.
-fn object(
-    form: &mut FormValidator,
-    embed: &Value,
-    key: &str,
-    check: impl FnOnce(&mut FormValidator, &Value),
-) {
-    let object = &embed[key];
-    if !object.is_null() {
-        form.within(key, |form| {
-            if form.object(object).is_some() {
-                check(form, object);
-            }
-        });
-    }
 }
 
 /// The size of an embed in characters, as it counts towards the limit over all embeds.

@@ -45,20 +45,15 @@ pub(super) fn layout(form: &mut FormValidator, body: &Value) {
     }
     let items = form.list(body, "components", 0, MAX_COMPONENTS);
     let mut totals = Totals::default();
-    form.within("components", |form| {
-        for (index, item) in items.iter().enumerate() {
-            form.within(index, |form| top_level(form, item, &mut totals));
-        }
-        if totals.components > MAX_COMPONENTS {
-            let message = format!("Total number of components exceeds maximum of {MAX_COMPONENTS}");
-            form.error("COMPONENT_TOTAL_COUNT_EXCEEDED", message);
-        }
-        if totals.text_chars > MAX_TEXT_CHARS {
-            let message =
-                format!("Components displayable text size exceeds maximum size of {MAX_TEXT_CHARS}");
-            form.error("COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message);
-        }
-    });
+    form.each("components", items, |form, item| top_level(form, item, &mut totals));
+    if totals.components > MAX_COMPONENTS {
+        let message = format!("Total number of components exceeds maximum of {MAX_COMPONENTS}");
+        form.error_at("components", "COMPONENT_TOTAL_COUNT_EXCEEDED", message);
+    }
+    if totals.text_chars > MAX_TEXT_CHARS {
+        let message = format!("Components displayable text size exceeds maximum size of {MAX_TEXT_CHARS}");
+        form.error_at("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message);
+    }
 }
 
 fn top_level<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<'v>) {
@@ -73,11 +68,7 @@ fn top_level<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<
         return form.missing("components");
     }
     let items = form.list(item, "components", 1, MAX_COMPONENTS);
-    form.within("components", |form| {
-        for (index, item) in items.iter().enumerate() {
-            form.within(index, |form| content(form, item, totals, "1, 9, 10, 12, 13, 14"));
-        }
-    });
+    form.each("components", items, |form, item| content(form, item, totals, "1, 9, 10, 12, 13, 14"));
 }
 
 /// A component that stands by itself or in a container.
@@ -115,19 +106,13 @@ fn content<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<'v
 
 /// One to three texts, with a button or a thumbnail beside them.
 fn section<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<'v>) {
-    if item["components"].is_null() {
-        form.missing("components");
-    }
+    form.require(item, "components");
     let texts = form.list(item, "components", 1, 3);
-    form.within("components", |form| {
-        for (index, item) in texts.iter().enumerate() {
-            form.within(index, |form| {
-                totals.components += 1;
-                match item["type"] == kind::TEXT_DISPLAY {
-                    true => text(form, item, totals),
-                    false => form.invalid_choice("type", "10"),
-                }
-            });
+    form.each("components", texts, |form, item| {
+        totals.components += 1;
+        match item["type"] == kind::TEXT_DISPLAY {
+            true => text(form, item, totals),
+            false => form.invalid_choice("type", "10"),
         }
     });
     let accessory = &item["accessory"];
@@ -154,34 +139,20 @@ fn text(form: &mut FormValidator, item: &Value, totals: &mut Totals) {
 }
 
 fn gallery(form: &mut FormValidator, item: &Value) {
-    if item["items"].is_null() {
-        form.missing("items");
-    }
+    form.require(item, "items");
     let items = form.list(item, "items", 1, 10);
-    form.within("items", |form| {
-        for (index, item) in items.iter().enumerate() {
-            form.within(index, |form| {
-                if form.object(item).is_some() {
-                    media(form, item, "media", &["http", "https", "attachment"]);
-                    described(form, item);
-                }
-            });
-        }
+    form.each_object("items", items, |form, item| {
+        media(form, item, "media", &["http", "https", "attachment"]);
+        described(form, item);
     });
 }
 
 /// The URL of a picture or file.
 fn media(form: &mut FormValidator, item: &Value, key: &str, schemes: &[&str]) {
-    if item[key].is_null() {
-        return form.missing(key);
-    }
-    form.within(key, |form| {
-        if form.object(&item[key]).is_none() {
-        } else if item[key]["url"].is_null() {
-            form.missing("url");
-        } else {
-            form.url(&item[key], "url", 2048, schemes);
-        }
+    form.require(item, key);
+    form.optional_object(item, key, |form, media| {
+        form.require(media, "url");
+        form.url(media, "url", 2048, schemes);
     });
 }
 

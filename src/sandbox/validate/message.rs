@@ -99,19 +99,15 @@ fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
             form.optional_string(body, "nonce", 0, 25);
         }
     }
-    let reference = &body["message_reference"];
-    if !reference.is_null() {
-        form.within("message_reference", |form| {
-            if form.object(reference).is_none() {
-            } else if !matches!(reference["type"].as_u64(), None | Some(0 | 1)) {
-                form.invalid_choice("type", "0, 1");
-            } else if reference["message_id"].is_null() {
-                form.missing("message_id");
-            } else {
-                form.within("message_id", |form| form.snowflake(&reference["message_id"]));
-            }
-        });
-    }
+    form.optional_object(body, "message_reference", |form, reference| {
+        if !matches!(reference["type"].as_u64(), None | Some(0 | 1)) {
+            form.invalid_choice("type", "0, 1");
+        } else if reference["message_id"].is_null() {
+            form.missing("message_id");
+        } else {
+            form.within("message_id", |form| form.snowflake(&reference["message_id"]));
+        }
+    });
     for key in ["poll", "sticker_ids"] {
         if body[key].as_array().map_or(!body[key].is_null(), |list| !list.is_empty()) {
             form.unsupported(key);
@@ -127,21 +123,14 @@ fn check_attachments(
     existing: &[u64],
 ) {
     let listed = form.list(body, "attachments", 0, 10);
-    form.within("attachments", |form| {
-        for (index, item) in listed.iter().enumerate() {
-            form.within(index, |form| {
-                if form.object(item).is_none() {
-                    return;
-                }
-                form.optional_string(item, "filename", 1, 1024);
-                form.optional_string(item, "description", 0, 1024);
-                match snowflake::from_json(&item["id"]) {
-                    Some(id) if files.contains(&id) || existing.contains(&id) => {}
-                    Some(_) => form.error_at("id", "ATTACHMENT_NOT_FOUND", "Attachment data not found"),
-                    None if item["id"].is_null() => form.missing("id"),
-                    None => form.within("id", |form| form.snowflake(&item["id"])),
-                }
-            });
+    form.each_object("attachments", listed, |form, item| {
+        form.optional_string(item, "filename", 1, 1024);
+        form.optional_string(item, "description", 0, 1024);
+        match snowflake::from_json(&item["id"]) {
+            Some(id) if files.contains(&id) || existing.contains(&id) => {}
+            Some(_) => form.error_at("id", "ATTACHMENT_NOT_FOUND", "Attachment data not found"),
+            None if item["id"].is_null() => form.missing("id"),
+            None => form.within("id", |form| form.snowflake(&item["id"])),
         }
     });
     let remaining = match (operation, &body["attachments"]) {

@@ -16,7 +16,7 @@ pub(super) use message::{MessageOperation, attachments, message};
 pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
 pub(super) use validator::FormValidator;
-use validator::{char_count, excerpt};
+use validator::char_count;
 
 use super::api_types;
 use super::emoji::is_emoji;

@@ -2,7 +2,7 @@
 
 use super::api_types::{component_type, option_type};
 use super::component::{SeenIds, is_select, select_menu};
-use super::{FormValidator, Result, excerpt};
+use super::{FormValidator, Result};
 use serde_json::Value;
 
 /// The largest integer that a double represents exactly together with all smaller ones.
@@ -17,16 +17,10 @@ pub(crate) fn modal(data: &Value) -> Result {
     }
     form.required_string(data, "title", 1, 45);
     form.required_string(data, "custom_id", 1, 100);
-    if data["components"].is_null() {
-        form.missing("components");
-    }
+    form.require(data, "components");
     let rows = form.list(data, "components", 1, 5);
     let mut seen = SeenIds::default();
-    form.within("components", |form| {
-        for (index, row) in rows.iter().enumerate() {
-            form.within(index, |form| check_row(form, row, &mut seen));
-        }
-    });
+    form.each("components", rows, |form, row| check_row(form, row, &mut seen));
     form.finish()
 }
 
@@ -36,16 +30,12 @@ fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut SeenIds<'v
     match row["type"].as_u64() {
         Some(component_type::ACTION_ROW) => {
             let inputs = form.list(row, "components", 1, 1);
-            form.within("components", |form| {
-                for (index, item) in inputs.iter().enumerate() {
-                    form.within(index, |form| {
-                        if item["type"] != component_type::TEXT_INPUT {
-                            return form.invalid_choice("type", "4");
-                        }
-                        form.required_string(item, "label", 1, 45);
-                        check_text_input(form, item, seen);
-                    });
+            form.each("components", inputs, |form, item| {
+                if item["type"] != component_type::TEXT_INPUT {
+                    return form.invalid_choice("type", "4");
                 }
+                form.required_string(item, "label", 1, 45);
+                check_text_input(form, item, seen);
             });
         }
         Some(component_type::TEXT_DISPLAY) => {
@@ -148,9 +138,7 @@ pub(crate) fn autocomplete(data: &Value, option_type: u64) -> Result {
     let mut form = FormValidator::default();
     form.enter("data");
     if form.object(data).is_some() {
-        if data["choices"].is_null() {
-            form.missing("choices");
-        }
+        form.require(data, "choices");
         let list = form.list(data, "choices", 0, 25);
         choices(&mut form, list, option_type);
     }
@@ -159,40 +147,25 @@ pub(crate) fn autocomplete(data: &Value, option_type: u64) -> Result {
 
 /// Checks the choices of an option or an autocomplete response.
 pub(super) fn choices(form: &mut FormValidator, choices: &[Value], option_type: u64) {
-    form.within("choices", |form| {
-        for (index, choice) in choices.iter().enumerate() {
-            form.within(index, |form| {
-                if form.object(choice).is_none() {
-                    return;
-                }
-                form.required_string(choice, "name", 1, 100);
-                match (option_type, &choice["value"]) {
-                    (_, Value::Null) => form.missing("value"),
-                    (option_type::STRING, _) => {
-                        form.required_string(choice, "value", 1, 100);
-                    }
-                    (option_type::INTEGER, value) if !value.is_i64() && !value.is_u64() => {
-                        form.error_at(
-                            "value",
-                            "NUMBER_TYPE_COERCE",
-                            format!("Value {} is not int.", excerpt(value)),
-                        );
-                    }
-                    (option_type::INTEGER, value)
-                        if value.as_i64().is_none_or(|number| number.unsigned_abs() > MAX_INTEGER) =>
-                    {
-                        form.error_at("value", "NUMBER_TYPE_MAX", "int value is too large");
-                    }
-                    (option_type::NUMBER, value) if !value.is_number() => {
-                        form.error_at(
-                            "value",
-                            "NUMBER_TYPE_COERCE",
-                            format!("Value {} is not float.", excerpt(value)),
-                        );
-                    }
-                    _ => {}
-                }
-            });
+    form.each_object("choices", choices, |form, choice| {
+        form.required_string(choice, "name", 1, 100);
+        match (option_type, &choice["value"]) {
+            (_, Value::Null) => form.missing("value"),
+            (option_type::STRING, _) => {
+                form.required_string(choice, "value", 1, 100);
+            }
+            (option_type::INTEGER, value) if !value.is_i64() && !value.is_u64() => {
+                form.not_coercible(choice, "value", "int");
+            }
+            (option_type::INTEGER, value)
+                if value.as_i64().is_none_or(|number| number.unsigned_abs() > MAX_INTEGER) =>
+            {
+                form.error_at("value", "NUMBER_TYPE_MAX", "int value is too large");
+            }
+            (option_type::NUMBER, value) if !value.is_number() => {
+                form.not_coercible(choice, "value", "float");
+            }
+            _ => {}
         }
     });
 }

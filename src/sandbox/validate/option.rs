@@ -1,7 +1,7 @@
 //! The options with which a person runs a command.
 
 use super::api_types::option_type;
-use super::{FormValidator, Result, excerpt, snowflake};
+use super::{FormValidator, Result, snowflake};
 use serde_json::Value;
 
 /// Checks the options in `data` against the definition of the command. For autocomplete the focused option may have any
@@ -82,9 +82,7 @@ fn check_value(
             form.required_string(option, "value", min, max);
         }
         Some(option_type::INTEGER) => {
-            if value.is_null() {
-                form.missing("value");
-            }
+            form.require(option, "value");
             let (min, max) = (definition["min_value"].as_i64(), definition["max_value"].as_i64());
             // Discord's integers are those that a double represents exactly.
             form.integer(option, "value", min.unwrap_or(-(1 << 53)), max.unwrap_or(1 << 53));
@@ -93,18 +91,10 @@ fn check_value(
             form.error_at("value", "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
         }
         Some(option_type::USER..=option_type::MENTIONABLE) if snowflake::from_json(value).is_none() => {
-            form.error_at(
-                "value",
-                "NUMBER_TYPE_COERCE",
-                format!("Value {} is not snowflake.", excerpt(value)),
-            );
+            form.not_coercible(option, "value", "snowflake");
         }
         Some(option_type::NUMBER) => match value.as_f64() {
-            None => form.error_at(
-                "value",
-                "NUMBER_TYPE_COERCE",
-                format!("Value {} is not float.", excerpt(value)),
-            ),
+            None => form.not_coercible(option, "value", "float"),
             Some(number) => {
                 if number < definition["min_value"].as_f64().unwrap_or(f64::MIN) {
                     form.error_at("value", "NUMBER_TYPE_MIN", "float value is too small");

@@ -128,6 +128,60 @@ impl FormValidator {
         }
     }
 
+    /// Runs `check` on each item of a list, at its path in the field `key`.
+    pub fn each<'v>(&mut self, key: &str, items: &'v [Value], mut check: impl FnMut(&mut Self, &'v Value)) {
+        self.within(key, |form| {
+            for (index, item) in items.iter().enumerate() {
+                form.within(index, |form| check(form, item));
+            }
+        });
+    }
+
+    /// Requires that each item of a list is an object, and runs `check` on it, at its path in the field `key`.
+    pub fn each_object<'v>(
+        &mut self,
+        key: &str,
+        items: &'v [Value],
+        mut check: impl FnMut(&mut Self, &'v Value),
+    ) {
+        self.each(key, items, |form, item| {
+            if form.object(item).is_some() {
+                check(form, item);
+            }
+        });
+    }
+
+    /// An optional list of ids, none of which may come twice, with its length limits.
+    pub fn id_list<'v>(&mut self, at: &'v Value, key: &str, min: usize, max: usize) -> &'v [Value] {
+        let ids = self.list(at, key, min, max);
+        self.within(key, |form| {
+            for (index, id) in ids.iter().enumerate() {
+                form.within(index, |form| form.snowflake(id));
+                if ids[..index].contains(id) {
+                    form.already_in_set();
+                }
+            }
+        });
+        ids
+    }
+
+    /// An optional object, on which `check` is run at its path.
+    pub fn optional_object<'v>(
+        &mut self,
+        at: &'v Value,
+        key: &str,
+        check: impl FnOnce(&mut Self, &'v Value),
+    ) {
+        let value = &at[key];
+        if !value.is_null() {
+            self.within(key, |form| {
+                if form.object(value).is_some() {
+                    check(form, value);
+                }
+            });
+        }
+    }
+
     /// An optional integer, with its limits.
     pub fn integer(&mut self, at: &Value, key: &str, min: i64, max: i64) -> Option<i64> {
         let value = &at[key];
@@ -135,7 +189,7 @@ impl FormValidator {
             return None;
         }
         let Some(number) = value.as_i64() else {
-            self.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not int.", excerpt(value)));
+            self.not_coercible(at, key, "int");
             return None;
         };
         if number < min {
@@ -198,6 +252,18 @@ impl FormValidator {
         self.error_at(key, UNSUPPORTED, "The sandbox does not support this");
     }
 
+    /// Rejects those of the `keys` that Discord knows and the sandbox does not support.
+    pub fn reject_unsupported(&mut self, at: &Value, keys: &[&str]) {
+        keys.iter().filter(|key| !at[**key].is_null()).for_each(|key| self.unsupported(key));
+    }
+
+    /// Requires a field.
+    pub fn require(&mut self, at: &Value, key: &str) {
+        if at[key].is_null() {
+            self.missing(key);
+        }
+    }
+
     /// Adds the error of a missing field.
     pub fn missing(&mut self, key: &str) {
         self.error_at(key, "BASE_TYPE_REQUIRED", "This field is required");
@@ -206,6 +272,17 @@ impl FormValidator {
     /// Adds the error of a value that is not among the `allowed` ones.
     pub fn invalid_choice(&mut self, key: &str, allowed: &str) {
         self.error_at(key, "BASE_TYPE_CHOICES", format!("Value must be one of {{{allowed}}}."));
+    }
+
+    /// Adds the error of a value that comes twice in a set, whose path is the current one.
+    pub fn already_in_set(&mut self) {
+        self.error("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
+    }
+
+    /// Adds the error of a field that is not a number of this type.
+    pub fn not_coercible(&mut self, at: &Value, key: &str, kind: &str) {
+        let message = format!("Value {} is not {kind}.", excerpt(&at[key]));
+        self.error_at(key, "NUMBER_TYPE_COERCE", message);
     }
 
     fn check_length(&mut self, key: &str, length: usize, min: usize, max: usize) {
@@ -225,7 +302,7 @@ pub(super) fn char_count(text: &str, max: usize) -> usize {
 }
 
 /// A value as JSON, of which at most a hundred characters are shown in an error.
-pub(super) fn excerpt(value: &Value) -> String {
+fn excerpt(value: &Value) -> String {
     const MAX_CHARS: usize = 100;
     let text = match value {
         Value::String(text) => format!("{:?}", text.chars().take(MAX_CHARS + 1).collect::<String>()),

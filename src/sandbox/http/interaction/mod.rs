@@ -97,9 +97,7 @@ fn check_common_fields(body: &Value) -> Result<(u64, u64)> {
     let mut channel = None;
     if form.object(body).is_some() {
         for key in ["application_id", "channel_id", "data", "type"] {
-            if body[key].is_null() {
-                form.missing(key);
-            }
+            form.require(body, key);
         }
         channel = snowflake::from_json(&body["channel_id"]);
         if channel.is_none() && !body["channel_id"].is_null() {
@@ -108,9 +106,7 @@ fn check_common_fields(body: &Value) -> Result<(u64, u64)> {
         if !body["nonce"].is_number() {
             form.optional_string(body, "nonce", 0, 25);
         }
-        if !body["data"].is_null() {
-            form.within("data", |form| form.object(&body["data"]).is_some());
-        }
+        form.optional_object(body, "data", |_, _| ());
     }
     form.finish()?;
     let application = snowflake::from_json(&body["application_id"]);
