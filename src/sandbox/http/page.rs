@@ -8,48 +8,20 @@ use axum::routing::get;
 use axum::{Json, Router};
 use std::path::PathBuf;
 
-const HTML: &str = "text/html; charset=utf-8";
-const CSS: &str = "text/css; charset=utf-8";
-const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
-const JSON: &str = "application/json";
-const SVG: &str = "image/svg+xml";
+/// Each file in `assets` with its name and its text.
+macro_rules! assets {
+    ($($name:literal)*) => { [$(($name, include_str!(concat!("../assets/", $name)))),*] };
+}
 
-/// The files of the page: path, content type, text.
-const PAGE_FILES: [(&str, &str, &str); 33] = [
-    ("/", HTML, include_str!("../assets/page.html")),
-    ("/page.css", CSS, include_str!("../assets/page.css")),
-    ("/message.css", CSS, include_str!("../assets/message.css")),
-    ("/icon.svg", SVG, include_str!("../assets/icon.svg")),
-    ("/api.js", JAVASCRIPT, include_str!("../assets/api.js")),
-    ("/app.js", JAVASCRIPT, include_str!("../assets/app.js")),
-    ("/channels.js", JAVASCRIPT, include_str!("../assets/channels.js")),
-    ("/command.js", JAVASCRIPT, include_str!("../assets/command.js")),
-    ("/components.js", JAVASCRIPT, include_str!("../assets/components.js")),
-    ("/composer.js", JAVASCRIPT, include_str!("../assets/composer.js")),
-    ("/element.js", JAVASCRIPT, include_str!("../assets/element.js")),
-    ("/file.js", JAVASCRIPT, include_str!("../assets/file.js")),
-    ("/form.js", JAVASCRIPT, include_str!("../assets/form.js")),
-    ("/gateway.js", JAVASCRIPT, include_str!("../assets/gateway.js")),
-    ("/image.js", JAVASCRIPT, include_str!("../assets/image.js")),
-    ("/interaction.js", JAVASCRIPT, include_str!("../assets/interaction.js")),
-    ("/language.js", JAVASCRIPT, include_str!("../assets/language.js")),
-    ("/links.js", JAVASCRIPT, include_str!("../assets/links.js")),
-    ("/listbox.js", JAVASCRIPT, include_str!("../assets/listbox.js")),
-    ("/markdown.js", JAVASCRIPT, include_str!("../assets/markdown.js")),
-    ("/menu.js", JAVASCRIPT, include_str!("../assets/menu.js")),
-    ("/message.js", JAVASCRIPT, include_str!("../assets/message.js")),
-    ("/messages.js", JAVASCRIPT, include_str!("../assets/messages.js")),
-    ("/people.js", JAVASCRIPT, include_str!("../assets/people.js")),
-    ("/state.js", JAVASCRIPT, include_str!("../assets/state.js")),
-    ("/languages/cs.json", JSON, include_str!("../assets/languages/cs.json")),
-    ("/languages/de.json", JSON, include_str!("../assets/languages/de.json")),
-    ("/languages/en.json", JSON, include_str!("../assets/languages/en.json")),
-    ("/languages/es.json", JSON, include_str!("../assets/languages/es.json")),
-    ("/languages/fr.json", JSON, include_str!("../assets/languages/fr.json")),
-    ("/languages/nl.json", JSON, include_str!("../assets/languages/nl.json")),
-    ("/languages/pl.json", JSON, include_str!("../assets/languages/pl.json")),
-    ("/languages/pt-BR.json", JSON, include_str!("../assets/languages/pt-BR.json")),
-];
+/// The files of the page, each with its text. All but `page.html` are served at their names.
+const PAGE_FILES: [(&str, &str); 33] = assets! {
+    "page.html" "page.css" "message.css" "icon.svg"
+    "api.js" "app.js" "channels.js" "command.js" "components.js" "composer.js" "element.js" "file.js"
+    "form.js" "gateway.js" "image.js" "interaction.js" "language.js" "links.js" "listbox.js"
+    "markdown.js" "menu.js" "message.js" "messages.js" "people.js" "state.js"
+    "languages/cs.json" "languages/de.json" "languages/en.json" "languages/es.json" "languages/fr.json"
+    "languages/nl.json" "languages/pl.json" "languages/pt-BR.json"
+};
 
 /// The policy of the page: it loads from this server only, connects to its gateway only, and cannot be embedded in other pages.
 fn content_security_policy(port: u16) -> String {
@@ -70,18 +42,30 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>(
     let policy = content_security_policy(port);
     let people = ([(header::CACHE_CONTROL, "no-cache")], Json(usernames));
     let mut router = Router::new().route("/people.json", get(async move || people.clone()));
-    for (path, content_type, text) in PAGE_FILES {
+    for (name, text) in PAGE_FILES {
+        let path = if name == "page.html" { "/".to_owned() } else { format!("/{name}") };
         let headers = [
-            (header::CONTENT_TYPE, content_type.to_owned()),
+            (header::CONTENT_TYPE, page_content_type(name).to_owned()),
             (header::CONTENT_SECURITY_POLICY, policy.clone()),
             // Another version of the program may use the same port later.
             (header::CACHE_CONTROL, "no-cache".to_owned()),
         ];
-        router = router.route(path, get(async move || (headers.clone(), text)));
+        router = router.route(&path, get(async move || (headers.clone(), text)));
     }
     let handler =
         move |Path((_, id, name)): Path<(u64, u64, String)>| attachment(attachments_dir.clone(), id, name);
     router.route("/attachments/{channel}/{id}/{name}", get(handler))
+}
+
+/// The content type of a file of the page.
+fn page_content_type(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "json" => "application/json",
+        _ => "image/svg+xml",
+    }
 }
 
 async fn attachment(dir: PathBuf, id: u64, name: String) -> Response {
