@@ -52,12 +52,7 @@ pub use fault::Fault;
 pub(super) use interaction::{Interaction, ResponseState};
 pub(super) use journal::Journal;
 pub(super) use message::{Message, NewMessage};
-pub(super) use permission::{
-    ADD_REACTIONS, ADMINISTRATOR, ATTACH_FILES, BAN_MEMBERS, CHANGE_NICKNAME, CONNECT,
-    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EMBED_LINKS, KICK_MEMBERS, MANAGE_CHANNELS, MANAGE_GUILD,
-    MANAGE_MESSAGES, MANAGE_NICKNAMES, MANAGE_ROLES, MANAGE_THREADS, MANAGE_WEBHOOKS, MODERATE_MEMBERS,
-    PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
-};
+pub(super) use permission::*;
 pub(super) use rate_limit::{BucketState, RateLimit, RateLimiter};
 pub(super) use request_log::RequestLog;
 pub use request_log::{RecordedRequest, Verdict};

@@ -5,34 +5,44 @@ use super::{Directory, World, api_types, snowflake, thread_member};
 use api_types::channel_type;
 use serde_json::Value;
 
-pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
-/// In a forum it allows to create posts.
-pub(crate) const SEND_MESSAGES: u64 = 1 << 11;
-pub(crate) const MANAGE_MESSAGES: u64 = 1 << 13;
-pub(crate) const EMBED_LINKS: u64 = 1 << 14;
-pub(crate) const ATTACH_FILES: u64 = 1 << 15;
-pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
-pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
-pub(crate) const CONNECT: u64 = 1 << 20;
-pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
-pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
-pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
-pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
-pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
-pub(crate) const ADMINISTRATOR: u64 = 1 << 3;
-pub(crate) const KICK_MEMBERS: u64 = 1 << 1;
-pub(crate) const MODERATE_MEMBERS: u64 = 1 << 40;
-pub(crate) const BAN_MEMBERS: u64 = 1 << 2;
-pub(crate) const MANAGE_GUILD: u64 = 1 << 5;
-pub(crate) const CHANGE_NICKNAME: u64 = 1 << 26;
-pub(crate) const MANAGE_NICKNAMES: u64 = 1 << 27;
-pub(crate) const MANAGE_ROLES: u64 = 1 << 28;
-pub(crate) const MANAGE_WEBHOOKS: u64 = 1 << 29;
-pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
-pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
-pub(crate) const ADD_REACTIONS: u64 = 1 << 6;
-const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
-const USE_EXTERNAL_APPS: u64 = 1 << 50;
+/// Defines the permissions by their bits, and the list of their names.
+macro_rules! permissions {
+    ($($name:ident = $bit:literal,)*) => {
+        $(pub(crate) const $name: u64 = 1 << $bit;)*
+        const NAMES: &[(&str, u64)] = &[$((stringify!($name), $name)),*];
+    };
+}
+
+// In a forum, SEND_MESSAGES allows to create posts.
+permissions! {
+    CREATE_INSTANT_INVITE = 0,     KICK_MEMBERS = 1,
+    BAN_MEMBERS = 2,               ADMINISTRATOR = 3,
+    MANAGE_CHANNELS = 4,           MANAGE_GUILD = 5,
+    ADD_REACTIONS = 6,             VIEW_AUDIT_LOG = 7,
+    PRIORITY_SPEAKER = 8,          STREAM = 9,
+    VIEW_CHANNEL = 10,             SEND_MESSAGES = 11,
+    SEND_TTS_MESSAGES = 12,        MANAGE_MESSAGES = 13,
+    EMBED_LINKS = 14,              ATTACH_FILES = 15,
+    READ_MESSAGE_HISTORY = 16,     MENTION_EVERYONE = 17,
+    USE_EXTERNAL_EMOJIS = 18,      VIEW_GUILD_INSIGHTS = 19,
+    CONNECT = 20,                  SPEAK = 21,
+    MUTE_MEMBERS = 22,             DEAFEN_MEMBERS = 23,
+    MOVE_MEMBERS = 24,             USE_VAD = 25,
+    CHANGE_NICKNAME = 26,          MANAGE_NICKNAMES = 27,
+    MANAGE_ROLES = 28,             MANAGE_WEBHOOKS = 29,
+    MANAGE_GUILD_EXPRESSIONS = 30, USE_APPLICATION_COMMANDS = 31,
+    REQUEST_TO_SPEAK = 32,         MANAGE_EVENTS = 33,
+    MANAGE_THREADS = 34,           CREATE_PUBLIC_THREADS = 35,
+    CREATE_PRIVATE_THREADS = 36,   USE_EXTERNAL_STICKERS = 37,
+    SEND_MESSAGES_IN_THREADS = 38, USE_EMBEDDED_ACTIVITIES = 39,
+    MODERATE_MEMBERS = 40,         VIEW_CREATOR_MONETIZATION_ANALYTICS = 41,
+    USE_SOUNDBOARD = 42,           CREATE_GUILD_EXPRESSIONS = 43,
+    CREATE_EVENTS = 44,            USE_EXTERNAL_SOUNDS = 45,
+    SEND_VOICE_MESSAGES = 46,      SET_VOICE_CHANNEL_STATUS = 48,
+    SEND_POLLS = 49,               USE_EXTERNAL_APPS = 50,
+    PIN_MESSAGES = 51,             BYPASS_SLOWMODE = 52,
+}
+
 /// All permissions, which owners and administrators have.
 pub(super) const ALL_PERMISSIONS: u64 = (1 << 53) - 1;
 /// The permissions of `@everyone` unless the world file sets them.
@@ -54,68 +64,11 @@ const TIMED_OUT_PERMISSIONS: u64 = VIEW_CHANNEL | READ_MESSAGE_HISTORY;
 /// The upper bound of an application's permissions in guilds and DM channels of which its bot is not a member.
 const NON_MEMBER_PERMISSIONS: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS;
 
-/// The names of the permissions, from the lowest bit up. An empty name is an unused bit.
-const NAMES: [&str; 53] = [
-    "CREATE_INSTANT_INVITE",
-    "KICK_MEMBERS",
-    "BAN_MEMBERS",
-    "ADMINISTRATOR",
-    "MANAGE_CHANNELS",
-    "MANAGE_GUILD",
-    "ADD_REACTIONS",
-    "VIEW_AUDIT_LOG",
-    "PRIORITY_SPEAKER",
-    "STREAM",
-    "VIEW_CHANNEL",
-    "SEND_MESSAGES",
-    "SEND_TTS_MESSAGES",
-    "MANAGE_MESSAGES",
-    "EMBED_LINKS",
-    "ATTACH_FILES",
-    "READ_MESSAGE_HISTORY",
-    "MENTION_EVERYONE",
-    "USE_EXTERNAL_EMOJIS",
-    "VIEW_GUILD_INSIGHTS",
-    "CONNECT",
-    "SPEAK",
-    "MUTE_MEMBERS",
-    "DEAFEN_MEMBERS",
-    "MOVE_MEMBERS",
-    "USE_VAD",
-    "CHANGE_NICKNAME",
-    "MANAGE_NICKNAMES",
-    "MANAGE_ROLES",
-    "MANAGE_WEBHOOKS",
-    "MANAGE_GUILD_EXPRESSIONS",
-    "USE_APPLICATION_COMMANDS",
-    "REQUEST_TO_SPEAK",
-    "MANAGE_EVENTS",
-    "MANAGE_THREADS",
-    "CREATE_PUBLIC_THREADS",
-    "CREATE_PRIVATE_THREADS",
-    "USE_EXTERNAL_STICKERS",
-    "SEND_MESSAGES_IN_THREADS",
-    "USE_EMBEDDED_ACTIVITIES",
-    "MODERATE_MEMBERS",
-    "VIEW_CREATOR_MONETIZATION_ANALYTICS",
-    "USE_SOUNDBOARD",
-    "CREATE_GUILD_EXPRESSIONS",
-    "CREATE_EVENTS",
-    "USE_EXTERNAL_SOUNDS",
-    "SEND_VOICE_MESSAGES",
-    "",
-    "SET_VOICE_CHANNEL_STATUS",
-    "SEND_POLLS",
-    "USE_EXTERNAL_APPS",
-    "PIN_MESSAGES",
-    "BYPASS_SLOWMODE",
-];
-
 /// The bits of named permissions, or the first name that is not a permission.
 pub(super) fn bits(names: &[String]) -> Result<u64, &str> {
     names.iter().try_fold(0, |bits, name| {
-        let bit = NAMES.iter().position(|known| known == name && !known.is_empty()).ok_or(name.as_str())?;
-        Ok(bits | 1 << bit)
+        let (_, bit) = NAMES.iter().find(|(known, _)| known == name).ok_or(name.as_str())?;
+        Ok(bits | bit)
     })
 }
 
