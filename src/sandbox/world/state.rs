@@ -75,14 +75,8 @@ impl WorldState {
     /// Applies a change and returns the id of the changed object.
     pub fn apply(&mut self, change: Change) -> u64 {
         match change {
-            Change::Channel(id, channel) => {
-                self.channels.insert(id, channel);
-                id
-            }
-            Change::ChannelDeleted(id) => {
-                self.channels.remove(&id);
-                id
-            }
+            Change::Channel(id, channel) => put(&mut self.channels, id, channel),
+            Change::ChannelDeleted(id) => remove(&mut self.channels, id),
             Change::Membership(guild, person, membership) => {
                 self.memberships.insert((guild, person), membership);
                 0
@@ -92,14 +86,8 @@ impl WorldState {
                 self.roles.insert(guild, roles);
                 highest.unwrap_or_default()
             }
-            Change::Webhook(id, webhook) => {
-                self.webhooks.insert(id, webhook);
-                id
-            }
-            Change::WebhookDeleted(id) => {
-                self.webhooks.remove(&id);
-                id
-            }
+            Change::Webhook(id, webhook) => put(&mut self.webhooks, id, webhook),
+            Change::WebhookDeleted(id) => remove(&mut self.webhooks, id),
             Change::RoleConnections(application, metadata) => {
                 self.role_connections.insert(application, metadata);
                 0
@@ -119,23 +107,10 @@ impl WorldState {
                 self.remove_sizes(deleted.as_ref());
                 id
             }
-            Change::Command(id, command) => {
-                self.commands.insert(id, command);
-                id
-            }
-            Change::CommandDeleted(id) => {
-                self.commands.remove(&id);
-                id
-            }
-            Change::Interaction(interaction) => {
-                let id = interaction.id;
-                self.interactions.insert(id, *interaction);
-                id
-            }
-            Change::InteractionDeleted(id) => {
-                self.interactions.remove(&id);
-                id
-            }
+            Change::Command(id, command) => put(&mut self.commands, id, command),
+            Change::CommandDeleted(id) => remove(&mut self.commands, id),
+            Change::Interaction(interaction) => put(&mut self.interactions, interaction.id, *interaction),
+            Change::InteractionDeleted(id) => remove(&mut self.interactions, id),
         }
     }
 
@@ -167,4 +142,16 @@ impl WorldState {
             .chain(interactions)
             .collect()
     }
+}
+
+/// Stores an object, and returns its id.
+fn put<T>(objects: &mut BTreeMap<u64, T>, id: u64, object: T) -> u64 {
+    objects.insert(id, object);
+    id
+}
+
+/// Removes an object, and returns its id.
+fn remove<T>(objects: &mut BTreeMap<u64, T>, id: u64) -> u64 {
+    objects.remove(&id);
+    id
 }
