@@ -122,25 +122,21 @@ impl WorldState {
 
     /// The shortest list of changes that leads from the empty state to this one.
     pub fn to_changes(&self) -> Vec<Change> {
-        let channels = self.channels.iter().map(|(id, channel)| Change::Channel(*id, channel.clone()));
-        let messages = self.messages.values().cloned().map(Change::Message);
-        let commands = self.commands.iter().map(|(id, command)| Change::Command(*id, command.clone()));
-        let interactions = self.interactions.values().cloned().map(Box::new).map(Change::Interaction);
-        let memberships = self.memberships.iter();
-        let memberships = memberships
-            .map(|((guild, person), membership)| Change::Membership(*guild, *person, membership.clone()));
-        let roles = self.roles.iter().map(|(guild, roles)| Change::Roles(*guild, roles.clone()));
-        let webhooks = self.webhooks.iter().map(|(id, webhook)| Change::Webhook(*id, webhook.clone()));
+        let mut changes = Vec::new();
+        changes.extend(self.channels.iter().map(|(id, channel)| Change::Channel(*id, channel.clone())));
+        changes.extend(
+            self.memberships
+                .iter()
+                .map(|((guild, person), membership)| Change::Membership(*guild, *person, membership.clone())),
+        );
+        changes.extend(self.roles.iter().map(|(guild, roles)| Change::Roles(*guild, roles.clone())));
+        changes.extend(self.webhooks.iter().map(|(id, webhook)| Change::Webhook(*id, webhook.clone())));
         let connections = self.role_connections.iter();
-        let connections = connections.map(|(id, metadata)| Change::RoleConnections(*id, metadata.clone()));
-        let others = roles.chain(webhooks).chain(connections);
-        channels
-            .chain(memberships)
-            .chain(others)
-            .chain(messages)
-            .chain(commands)
-            .chain(interactions)
-            .collect()
+        changes.extend(connections.map(|(id, metadata)| Change::RoleConnections(*id, metadata.clone())));
+        changes.extend(self.messages.values().cloned().map(Change::Message));
+        changes.extend(self.commands.iter().map(|(id, command)| Change::Command(*id, command.clone())));
+        changes.extend(self.interactions.values().cloned().map(Box::new).map(Change::Interaction));
+        changes
     }
 }
 
