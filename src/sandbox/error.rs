@@ -63,6 +63,11 @@ impl ApiError {
         ApiError::invalid_field(path, "BASE_TYPE_CHOICES", &format!("Value must be one of {{{allowed}}}."))
     }
 
+    /// A malformed body with a list at `path` that has more than `max` items.
+    pub fn too_long_list(path: &str, max: usize) -> ApiError {
+        ApiError::invalid_field(path, "BASE_TYPE_MAX_LENGTH", &format!("Must be {max} or fewer in length."))
+    }
+
     /// The JSON body of the response.
     pub fn body(&self) -> Value {
         let mut body = json!({ "message": self.message, "code": self.code });

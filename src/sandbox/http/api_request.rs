@@ -1,14 +1,17 @@
 //! A request to the API: the caller, the route, the body and the files.
 
 use super::bounded_json::{self, JsonError};
-use super::world::UploadedFile;
-use super::{API_PREFIX, Account, ApiError, Result, World, form, form_fields, interaction, snowflake};
+use super::world::{Message, UploadedFile};
+use super::{
+    API_PREFIX, Account, ApiError, Result, World, form, form_fields, interaction, snowflake, validate,
+};
 use axum::body::{self, Bytes, HttpBody as _};
 use axum::extract::multipart::MultipartError;
 use axum::extract::{FromRequest, Multipart, Query, Request};
-use axum::http::{Method, StatusCode, header};
+use axum::http::{Method, StatusCode};
 use serde_json::Value;
 use std::collections::HashMap;
+use validate::MessageOperation;
 
 /// Discord's limit of a whole request.
 pub(crate) const MAX_REQUEST_BYTES: usize = 25 << 20;
@@ -131,6 +134,13 @@ impl ApiRequest {
         self.form.clone()
     }
 
+    /// The error of a malformed edit of a message, or of one that names attachments that the message does not have.
+    pub fn check_edit(&self, message: &Message) -> Result {
+        self.check_form()?;
+        let (files, existing) = (self.file_indices(), message.attachment_ids());
+        validate::attachments(&self.body, None, MessageOperation::Edit, &files, &existing)
+    }
+
     async fn read_whole(&mut self, request: Request) -> Result {
         let kind = self.content_type.clone().unwrap_or_default();
         let kind = kind.split(';').next().unwrap_or_default().trim();
@@ -184,11 +194,7 @@ impl ApiRequest {
                 return Err(malformed_multipart());
             }
             if self.files.len() > MAX_FILES {
-                return Err(ApiError::invalid_field(
-                    "files",
-                    "BASE_TYPE_MAX_LENGTH",
-                    "Must be 10 or fewer in length.",
-                ));
+                return Err(ApiError::too_long_list("files", MAX_FILES));
             }
         }
         self.body = form_fields::to_body(fields)?;
@@ -258,14 +264,10 @@ fn webhook_application(world: &World, segments: &[String]) -> Option<u64> {
 
 /// Parses an id in a path or query.
 pub(super) fn parse_id(text: &str) -> Result<u64> {
-    let error = || {
-        ApiError::invalid_field(
-            "id",
-            "NUMBER_TYPE_COERCE",
-            &format!("Value \"{text:.100}\" is not snowflake."),
-        )
-    };
-    text.parse().map_err(|_| error())
+    text.parse().map_err(|_| {
+        let message = format!("Value \"{text:.100}\" is not snowflake.");
+        ApiError::invalid_field("id", "NUMBER_TYPE_COERCE", &message)
+    })
 }
 
 /// Parses a JSON body.
@@ -277,9 +279,5 @@ pub(super) fn parse_json(bytes: &[u8]) -> Result<Value> {
 }
 
 fn malformed_multipart() -> ApiError {
-    ApiError::invalid_field(
-        "",
-        "MULTIPART_INVALID",
-        &format!("The {} body is malformed", header::CONTENT_TYPE),
-    )
+    ApiError::invalid_field("", "MULTIPART_INVALID", "The content-type body is malformed")
 }

@@ -6,11 +6,10 @@ use super::permission::{check_may_post, check_not_archived};
 use super::world::{CONNECT, MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
 use super::{
     ApiError, ApiResponse, Call, Fault, Reply, Result, guild_channel, incoming_webhook, message_action,
-    reaction, snowflake, thread, thread_list, validate,
+    reaction, snowflake, thread, thread_list,
 };
 use serde_json::{Value, json};
 use thread_list::ArchivedThreads;
-use validate::MessageOperation;
 
 /// The limit of edits of old messages in a channel. Discord does not publish its number.
 const OLD_MESSAGE_EDITS: RateLimit = RateLimit { max_requests: 10, window_ms: 60 * 60 * 1000 };
@@ -169,11 +168,8 @@ fn message_reference(call: &Call, channel: u64) -> Result<Option<Value>> {
         if requested["fail_if_not_exists"] == false {
             return Ok(None);
         }
-        return Err(ApiError::invalid_field(
-            "message_reference",
-            "REPLIES_UNKNOWN_MESSAGE",
-            "Unknown message",
-        ));
+        let code = "REPLIES_UNKNOWN_MESSAGE";
+        return Err(ApiError::invalid_field("message_reference", code, "Unknown message"));
     }
     Ok(Some(call.world.message_reference(channel, id)))
 }
@@ -189,9 +185,7 @@ fn edit(call: &mut Call, channel: u64, id: u64) -> Reply {
         return Err(ApiError::NOT_OWN_MESSAGE);
     }
     message_action::check_not_notice(message)?;
-    call.request.check_form()?;
-    let (files, existing) = (call.request.file_indices(), message.attachment_ids());
-    validate::attachments(body, None, MessageOperation::Edit, &files, &existing)?;
+    call.request.check_edit(message)?;
     check_not_archived(call.world, channel)?;
     let age_ms = u128::from(call.world.age_ms(id));
     let is_limited = call.is_bot() && call.world.limits.enforce_rate_limits;

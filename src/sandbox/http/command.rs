@@ -101,9 +101,7 @@ pub(super) fn index(world: &World, person: u64, location: CommandLocation) -> Re
             .any(|command| snowflake::from_json(&command["application_id"]) == Some(application));
         has_command
             || match location {
-                CommandLocation::Guild(guild) => {
-                    world.directory.guild(guild).is_some_and(|guild| guild.has_member(application))
-                }
+                CommandLocation::Guild(guild) => world.directory.is_member(guild, application),
                 CommandLocation::Channel(channel) => {
                     world.channel(channel, Account::Bot(application)).is_ok()
                 }

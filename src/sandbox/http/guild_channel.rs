@@ -39,7 +39,7 @@ pub(super) fn update(call: &mut Call, channel: u64) -> Reply {
         let before = object["permission_overwrites"].as_array().map(Vec::as_slice).unwrap_or_default();
         let guild = call.world.guild_of(channel).unwrap_or_default();
         let permissions = call.permissions(channel);
-        changes["permission_overwrites"] = wanted_overwrites(call.world, body, guild, permissions, before)?;
+        changes["permission_overwrites"] = wanted_overwrites(call, guild, permissions, before)?;
         call.require(channel, MANAGE_ROLES)?;
     }
     let keys: Vec<&str> = SETTABLE_FIELDS.into_iter().chain(["permission_overwrites"]).collect();
@@ -80,7 +80,7 @@ pub(super) fn create(call: &mut Call, guild: u64) -> Reply {
     let permissions = call.world.directory.permissions(guild, call.user());
     let overwrites = match body["permission_overwrites"].is_null() {
         true => json!([]),
-        false => wanted_overwrites(call.world, body, guild, permissions, &[])?,
+        false => wanted_overwrites(call, guild, permissions, &[])?,
     };
     let count = call.world.guild_channels(guild, call.account).as_array().map_or(0, Vec::len);
     if count >= MAX_CHANNELS {
@@ -133,15 +133,9 @@ pub(super) fn overwrite(call: &mut Call, channel: u64, subject: u64) -> Reply {
 }
 
 /// The checked overwrites in the body of a new or updated channel, which replace those from `before`.
-fn wanted_overwrites(
-    world: &World,
-    body: &Value,
-    guild: u64,
-    permissions: u64,
-    before: &[Value],
-) -> Result<Value> {
+fn wanted_overwrites(call: &Call, guild: u64, permissions: u64, before: &[Value]) -> Result<Value> {
     let mut form = FormValidator::default();
-    let list = form.list(body, "permission_overwrites", 0, MAX_OVERWRITES);
+    let list = form.list(call.body(), "permission_overwrites", 0, MAX_OVERWRITES);
     form.each("permission_overwrites", list, |form, item| {
         check_overwrite(form, item);
         form.within("id", |form| form.snowflake(&item["id"]));
@@ -160,7 +154,7 @@ fn wanted_overwrites(
         // Nobody needs the permissions of an overwrite that stays.
         let overwrite = match known.filter(is_same) {
             Some(known) => known.clone(),
-            None => allowed_overwrite(world, item, guild, subject, permissions)?,
+            None => allowed_overwrite(call.world, item, guild, subject, permissions)?,
         };
         wanted.retain(|known| known["id"] != id);
         wanted.push(overwrite);

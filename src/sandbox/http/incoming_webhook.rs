@@ -4,7 +4,7 @@ use super::api_request::parse_id;
 use super::world::{MANAGE_WEBHOOKS, NewMessage};
 use super::{Account, ApiError, ApiRequest, ApiResponse, Call, Reply, World, snowflake, validate};
 use serde_json::{Value, json};
-use validate::{FormValidator, MessageOperation};
+use validate::FormValidator;
 
 /// `GET` and `POST /channels/{id}/webhooks`
 pub(super) fn of_channel(call: &mut Call, channel: u64) -> Reply {
@@ -54,17 +54,15 @@ pub(super) fn by_token(
         ("POST", []) => execute(world, request, id, &hook),
         (_, []) => change(world, request, id, false),
         (method, ["messages", message]) => {
-            let message = world.message_by_id(parse_id(message)?)?;
-            if message.author() != Some(id) {
+            let known = world.message_by_id(parse_id(message)?)?;
+            if known.author() != Some(id) {
                 return Err(ApiError::UNKNOWN_MESSAGE);
             }
-            let (message, existing) = (message.id, message.attachment_ids());
+            let message = known.id;
             match method {
                 "GET" => {}
                 "PATCH" => {
-                    request.check_form()?;
-                    let files = request.file_indices();
-                    validate::attachments(&request.body, None, MessageOperation::Edit, &files, &existing)?;
+                    request.check_edit(known)?;
                     world.edit_message(message, &request.body, &request.files)?;
                 }
                 "DELETE" => {

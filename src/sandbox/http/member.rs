@@ -20,7 +20,7 @@ const MAX_DELETED_SECONDS: i64 = 7 * 24 * 60 * 60;
 pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
     let body = call.body();
     call.require_membership(guild)?;
-    if call.world.directory.guild(guild).is_none_or(|guild| !guild.has_member(user)) {
+    if !call.world.directory.is_member(guild, user) {
         return Err(ApiError::UNKNOWN_MEMBER);
     }
     let until = &body["communication_disabled_until"];
@@ -127,7 +127,7 @@ pub(super) fn bans(call: &mut Call, guild: u64, user: Option<u64>) -> Reply {
         "PUT" if call.world.directory.person(user).is_none() => Err(ApiError::UNKNOWN_USER),
         "PUT" => {
             let deleted = deleted_time(call.body())?;
-            if call.world.directory.guild(guild).is_some_and(|known| known.has_member(user)) {
+            if call.world.directory.is_member(guild, user) {
                 check_moderation(call, guild, user, BAN_MEMBERS)?;
             }
             call.world.set_banned(guild, user, true)?;

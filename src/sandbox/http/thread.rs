@@ -45,11 +45,8 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
             && !kind.is_null()
             && *kind != json!(call.world.thread_type(parent))
     {
-        return Err(ApiError::invalid_field(
-            "type",
-            "BASE_TYPE_CHOICES",
-            "Value must be the type of this channel's threads.",
-        ));
+        let message = "Value must be the type of this channel's threads.";
+        return Err(ApiError::invalid_field("type", "BASE_TYPE_CHOICES", message));
     }
     let needed = match (is_forum, is_private) {
         (true, _) => SEND_MESSAGES,

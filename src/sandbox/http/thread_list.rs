@@ -37,7 +37,7 @@ pub(super) fn members(call: &mut Call, thread: u64, rest: &[&str]) -> Reply {
             let user = user(one)?;
             check_not_archived(call.world, thread)?;
             let guild = call.world.guild_of(thread).unwrap_or_default();
-            if call.world.directory.guild(guild).is_none_or(|guild| !guild.has_member(user)) {
+            if !call.world.directory.is_member(guild, user) {
                 return Err(ApiError::UNKNOWN_MEMBER);
             }
             let may_send = call.has_permissions(thread, SEND_MESSAGES_IN_THREADS);

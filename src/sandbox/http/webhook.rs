@@ -3,11 +3,8 @@
 use super::api_request::parse_id;
 use super::api_types::message_flag::{EPHEMERAL, LOADING};
 use super::world::{Interaction, ResponseState};
-use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, callback, interaction, validate,
-};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, callback, interaction};
 use serde_json::json;
-use validate::MessageOperation;
 
 /// `/webhooks/{application}/{token}` and the paths below it.
 pub(super) fn route(
@@ -33,10 +30,7 @@ pub(super) fn route(
             match method {
                 "GET" => message_response(world, message, &interaction),
                 "PATCH" => {
-                    let existing = known.attachment_ids();
-                    request.check_form()?;
-                    let files = request.file_indices();
-                    validate::attachments(&request.body, None, MessageOperation::Edit, &files, &existing)?;
+                    request.check_edit(known)?;
                     world.edit_message(message, &request.body, &request.files)?;
                     message_response(world, message, &interaction)
                 }

@@ -122,9 +122,7 @@ impl World {
                 || kinds.is_some_and(|kinds| kinds.iter().any(|known| *known == kind))
         };
         let mut owners = json!({});
-        let is_member = guild
-            .and_then(|guild| self.directory.guild(guild))
-            .is_some_and(|guild| guild.has_member(application));
+        let is_member = guild.is_some_and(|guild| self.directory.is_member(guild, application));
         if is_for(0) && context < 2 && (is_member || guild.is_none()) {
             owners["0"] = json!(guild.unwrap_or_default().to_string());
         }

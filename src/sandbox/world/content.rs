@@ -62,11 +62,8 @@ pub(super) fn check_content(object: &Value) -> Result {
     let is_layout = object["flags"].as_u64().unwrap_or(0) & IS_COMPONENTS_V2 != 0;
     if let Some(key) = ["content", "embeds"].into_iter().find(|key| is_layout && !is_empty(key)) {
         let message = format!("The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2");
-        return Err(ApiError::invalid_field(
-            key,
-            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-            &message,
-        ));
+        let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
+        return Err(ApiError::invalid_field(key, code, &message));
     }
     check_references(object)?;
     let rows = object["components"].as_array().into_iter().flatten();
@@ -74,8 +71,7 @@ pub(super) fn check_content(object: &Value) -> Result {
         return Err(ApiError::invalid_choice(&format!("components.{index}.type"), "1"));
     }
     if rows.count() > MAX_ROWS && !is_layout {
-        let message = format!("Must be {MAX_ROWS} or fewer in length.");
-        return Err(ApiError::invalid_field("components", "BASE_TYPE_MAX_LENGTH", &message));
+        return Err(ApiError::too_long_list("components", MAX_ROWS));
     }
     Ok(())
 }

@@ -155,6 +155,11 @@ impl Directory {
         self.guilds.iter().find(|guild| guild.id == id)
     }
 
+    /// Whether a user is a member of a guild.
+    pub fn is_member(&self, guild: u64, user: u64) -> bool {
+        self.guild(guild).is_some_and(|known| known.has_member(user))
+    }
+
     /// The guilds of which a user is a member.
     pub fn guilds_of(&self, user: u64) -> impl Iterator<Item = &Guild> {
         self.guilds.iter().filter(move |guild| guild.has_member(user))

@@ -108,7 +108,7 @@ impl World {
 
     /// Bans a person from a guild, which a member leaves, or takes the ban back.
     pub fn set_banned(&mut self, guild: u64, person: u64, is_banned: bool) -> Result {
-        if is_banned && self.directory.guild(guild).is_some_and(|known| known.has_member(person)) {
+        if is_banned && self.directory.is_member(guild, person) {
             self.remove_member(guild, person)?;
         }
         self.change_membership(guild, person, |membership| {

@@ -24,18 +24,12 @@ pub(super) fn parse(
         call.world.authorize_command(command, context.person, CommandLocation::Channel(context.channel))?;
     if !data["version"].is_null() && data["version"] != command["version"] {
         let message = "This command is outdated, please try again in a few minutes";
-        return Err(ApiError::invalid_field(
-            "data.version",
-            "INTERACTION_APPLICATION_COMMAND_INVALID_VERSION",
-            message,
-        ));
+        let code = "INTERACTION_APPLICATION_COMMAND_INVALID_VERSION";
+        return Err(ApiError::invalid_field("data.version", code, message));
     }
     if !data["name"].is_null() && data["name"] != command["name"] {
-        return Err(ApiError::invalid_field(
-            "data.name",
-            "INTERACTION_APPLICATION_COMMAND_INVALID_NAME",
-            "The command has another name",
-        ));
+        let code = "INTERACTION_APPLICATION_COMMAND_INVALID_NAME";
+        return Err(ApiError::invalid_field("data.name", code, "The command has another name"));
     }
     validate::options(command, data, is_autocomplete, &call.request.file_indices())?;
     let focused_option_type = if is_autocomplete { focused_option_type(command, data)? } else { 0 };
