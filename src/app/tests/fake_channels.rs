@@ -35,7 +35,7 @@ impl Fault {
 }
 
 /// The number of the first message, so that others are told from it.
-const FIRST_MESSAGE: u64 = 5_000_000;
+pub(super) const FIRST_MESSAGE: u64 = 5_000_000;
 
 struct FakeMessage {
     channel: ChannelId,

@@ -145,13 +145,14 @@ async fn games_wait_until_threads_may_be_created_and_the_channel_is_told_once() 
     let background = Background::default();
     app.spawn_workers(changes, &background);
     let id = started(&app, settings()).await;
-    let is_line = |shown: &PresentedItem| matches!(shown, PresentedItem::Line { channel: CHANNEL, .. });
-    wait_until(async || count(&app, is_line) == 1).await;
+    let text = crate::i18n::tournament_obstacle_text(&Localizer::english(), &*load(&app, id).await, false);
+    let is_told = || app.presenter.channels.count(CHANNEL, &text);
+    wait_until(async || is_told() == 1).await;
     app.tournament_changed(id);
     *app.presenter.forbids_threads.lock() = false;
     app.guild_changes.report(GUILD, GuildChange::Updated);
     wait_for_tables(&app, id, 2).await;
-    assert_eq!(count(&app, is_line), 1);
+    assert_eq!(is_told(), 1);
     background.shutdown().await;
 }
 
