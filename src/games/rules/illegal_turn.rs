@@ -1,9 +1,4 @@
 use super::{Advice, Localize, Message};
-use std::fmt;
-
-/// The rule that an illegal turn breaks. Each game has an enum of its own.
-pub trait BrokenRule: Localize + fmt::Debug {}
-impl<V: Localize + fmt::Debug> BrokenRule for V {}
 
 /// Upper bound of a list of turns or steps in a message.
 const MAX_LISTED: usize = 12;

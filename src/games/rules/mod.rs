@@ -15,8 +15,8 @@
 //! - [`record`]: a game as a text file.
 //!
 //! # Errors
-//! An [`IllegalTurn`] says why a text is not a legal turn; its reason is a [`BrokenRule`], of which each game has an
-//! enum of its own. What a table refuses for other reasons (not your turn, the seat is taken) is a `table::Rejection`,
+//! An [`IllegalTurn`] says why a text is not a legal turn; the rule that it breaks is a [`Message`], which the game itself
+//! writes ([`TurnBuilder::broken_rule`]). What a table refuses for other reasons (not your turn, the seat is taken) is a `table::Rejection`,
 //! which contains an `IllegalTurn` where a turn was the reason.
 //!
 //! # Examples
@@ -87,7 +87,7 @@ pub use game::{Draw, Game};
 pub(crate) use game_kind::dispatch;
 pub use game_kind::{AnyPosition, GameKind, Setup, SetupError, UnknownGame};
 pub use history::History;
-pub use illegal_turn::{BrokenRule, IllegalTurn};
+pub use illegal_turn::IllegalTurn;
 pub use message::{Arg, Localize, Message};
 pub use perft::MAX_PERFT_DEPTH;
 pub use placement::Placement;

@@ -1,7 +1,5 @@
 use super::notation::{Token, Tokens};
-use super::{
-    AnyPosition, BrokenRule, Cell, Effect, GameKind, ManKind, Message, Places, Scene, Seat, TileSlot,
-};
+use super::{AnyPosition, Cell, Effect, GameKind, ManKind, Message, Places, Scene, Seat, TileSlot};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -87,8 +85,6 @@ pub trait TurnBuilder: Clone {
     type Position;
     /// One choice of the player within a turn.
     type Step: Step;
-    /// The reasons why a typed step is not legal.
-    type BrokenRule: BrokenRule;
 
     /// The board after the steps so far. Everything else, such as the seat to act, may be as it was when the turn
     /// began.
@@ -117,8 +113,8 @@ pub trait TurnBuilder: Clone {
     fn apply(&mut self, step: Self::Step);
     /// Ends the turn, after a step whose status was [`TurnStatus::Extendable`] or [`TurnStatus::Complete`].
     fn finish(self) -> Self::Position;
-    /// The first rule that `typed` breaks. It is called only if `typed` matches none of the steps that may come next.
-    fn broken_rule(&self, typed: &[Token]) -> Self::BrokenRule;
+    /// The first rule that `typed` breaks, as a sentence for the player. It is called only if `typed` matches none of the steps that may come next.
+    fn broken_rule(&self, typed: &[Token]) -> Message;
 }
 
 /// One step of a turn.

@@ -4,7 +4,7 @@
 
 use super::notation::{self, SyntaxError, Token, TokenMatch};
 use super::position::StepOf;
-use super::{IllegalTurn, Localize, Position, Spot, Step, TurnBuilder, TurnStatus, advice, turn};
+use super::{IllegalTurn, Position, Spot, Step, TurnBuilder, TurnStatus, advice, turn};
 
 /// Reads the legal turn that a text means in a position.
 ///
@@ -96,7 +96,7 @@ impl<'t, D: TurnBuilder> Search<'t, D> {
         });
         if next.is_empty() {
             let advice = Box::new(advice::find(&builder, &steps, status, rest));
-            return IllegalTurn::Rule(builder.broken_rule(rest).message(), advice);
+            return IllegalTurn::Rule(builder.broken_rule(rest), advice);
         }
         next.sort_unstable();
         // After a complete step, `next` shows which step was begun, so `so_far` need not repeat the typed text.

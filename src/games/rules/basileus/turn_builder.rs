@@ -1,8 +1,8 @@
 use super::board::{self, At, bit};
-use super::broken_rule::{self, BrokenRule};
+use super::broken_rule;
 use super::{Position, Role};
-use crate::rules::TurnStatus;
 use crate::rules::notation::{Separator, Token, Tokens};
+use crate::rules::{Message, TurnStatus};
 
 /// One choice within a turn. Cells are given by the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,7 +73,6 @@ impl TurnBuilder {
 impl crate::rules::TurnBuilder for TurnBuilder {
     type Position = Position;
     type Step = Step;
-    type BrokenRule = BrokenRule;
 
     fn position(&self) -> &Position {
         &self.position
@@ -122,7 +121,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         self.position
     }
 
-    fn broken_rule(&self, typed: &[Token]) -> BrokenRule {
+    fn broken_rule(&self, typed: &[Token]) -> Message {
         broken_rule::find(self, typed)
     }
 }

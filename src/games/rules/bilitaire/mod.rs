@@ -5,7 +5,6 @@ mod broken_rule;
 mod text;
 mod turn_builder;
 
-pub use broken_rule::BrokenRule;
 pub use turn_builder::{Step, TurnBuilder};
 
 use super::position::StepOf;

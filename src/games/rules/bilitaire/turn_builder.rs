@@ -1,8 +1,8 @@
 use super::board::{self, At, Board, Cells, bit, each, shift};
-use super::broken_rule::{self, BrokenRule};
+use super::broken_rule;
 use super::{Phase, Position};
 use crate::rules::notation::{Separator, Token, Tokens};
-use crate::rules::{TileSlot, TurnStatus};
+use crate::rules::{Message, TileSlot, TurnStatus};
 
 /// One choice within a turn. Hollows are given by the numbers of their bits, places by the bit of their hollow at the
 /// bottom left.
@@ -104,7 +104,6 @@ impl TurnBuilder {
 impl crate::rules::TurnBuilder for TurnBuilder {
     type Position = Position;
     type Step = Step;
-    type BrokenRule = BrokenRule;
 
     fn position(&self) -> &Position {
         &self.position
@@ -169,7 +168,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         self.position
     }
 
-    fn broken_rule(&self, typed: &[Token]) -> BrokenRule {
+    fn broken_rule(&self, typed: &[Token]) -> Message {
         broken_rule::find(self, typed)
     }
 }

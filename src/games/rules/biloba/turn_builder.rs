@@ -1,10 +1,10 @@
 use super::board::{
     self, AXES, At, CENTRE, Cells, DIRECTIONS, NEIGHBOURS, RESTING_CELLS, bit, each, flanked, flankers, shift,
 };
-use super::broken_rule::{self, BrokenRule};
+use super::broken_rule;
 use super::{Position, Seat};
-use crate::rules::TurnStatus;
 use crate::rules::notation::{Separator, Token, Tokens};
+use crate::rules::{Message, TurnStatus};
 
 /// One choice within a turn. Cells are given by the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -241,7 +241,6 @@ fn possible_capture_cells(own: Cells, enemies: Cells) -> Cells {
 impl crate::rules::TurnBuilder for TurnBuilder {
     type Position = Position;
     type Step = Step;
-    type BrokenRule = BrokenRule;
 
     fn position(&self) -> &Position {
         &self.position
@@ -270,7 +269,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         self.position
     }
 
-    fn broken_rule(&self, typed: &[Token]) -> BrokenRule {
+    fn broken_rule(&self, typed: &[Token]) -> Message {
         broken_rule::find(self, typed)
     }
 }

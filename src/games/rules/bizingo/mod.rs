@@ -6,7 +6,6 @@ mod text;
 mod turn_builder;
 
 pub use board::Army;
-pub use broken_rule::BrokenRule;
 pub use turn_builder::{Step, TurnBuilder};
 
 use super::position::StepOf;

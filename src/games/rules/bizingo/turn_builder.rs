@@ -1,8 +1,8 @@
 use super::Position;
 use super::board::{self, Army, At, bit, each, sides};
-use super::broken_rule::{self, BrokenRule};
-use crate::rules::TurnStatus;
+use super::broken_rule;
 use crate::rules::notation::{Separator, Token, Tokens};
+use crate::rules::{Message, TurnStatus};
 
 /// "Move one piece one step to an empty cell": one step is a complete turn. Cells are given by the numbers of their
 /// bits.
@@ -39,7 +39,6 @@ impl TurnBuilder {
 impl crate::rules::TurnBuilder for TurnBuilder {
     type Position = Position;
     type Step = Step;
-    type BrokenRule = BrokenRule;
 
     fn position(&self) -> &Position {
         &self.position
@@ -101,7 +100,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         self.position
     }
 
-    fn broken_rule(&self, typed: &[Token]) -> BrokenRule {
+    fn broken_rule(&self, typed: &[Token]) -> Message {
         broken_rule::find(self, typed)
     }
 }
