@@ -1,10 +1,11 @@
 //! Annotations on a board: arrows and crosses of the last turn, labels and marks for the seat to move.
 
+use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
 use super::geometry::BoardGeometry;
 use super::path::{Path, distance, point_toward};
 use super::text::TextLine;
-use super::theme::{Colours, Rgb};
+use super::theme::Rgb;
 use crate::rules::{Cell, Mark, Scene, Spot, TileSlot, Trace};
 use ab_glyph_rasterizer::{Point, point};
 
@@ -14,7 +15,8 @@ const ROUND_RADIUS: f32 = 0.25;
 const TURN_NUMBER_RADIUS: f32 = 0.27;
 
 /// Below the men: tints the first and the last cell of a way, which are the same for a man that entered the board.
-pub(super) fn highlight_ends(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, way: &Trace) {
+pub(super) fn highlight_ends(canvas: &mut BoardCanvas, way: &Trace) {
+    let BoardCanvas { board, colours, .. } = *canvas;
     let Trace::Moved(cells) = way else { return };
     for cell in cells.first().into_iter().chain(cells.iter().skip(1).next_back()) {
         canvas.fill_with_alpha(&board.cell_outline(*cell, board.whole_pixels(0.03)), colours.trace, 140);
@@ -22,14 +24,15 @@ pub(super) fn highlight_ends(canvas: &mut Canvas, board: &BoardGeometry, colours
 }
 
 /// Below the men: draws the arrow of a way.
-pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, way: &Trace) {
+pub(super) fn draw_way(canvas: &mut BoardCanvas, way: &Trace) {
+    let BoardCanvas { board, colours, .. } = *canvas;
     let (unit, width) = (board.unit, board.unit * board.renderer.annotation_sizes().arrow);
     match way {
         Trace::Moved(cells) => {
             let points: Vec<Point> = cells.iter().map(|cell| board.cell_centre(*cell)).collect();
             draw_arrow(canvas, &points, width, unit * 0.4, colours.trace, colours.arrow_outline);
             if let [start, _, ..] = points[..] {
-                draw_ring(canvas, start, unit * 0.19, colours);
+                draw_ring(canvas, start, unit * 0.19);
             }
         }
         Trace::Replaced { from, to, .. } => {
@@ -42,7 +45,7 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Col
         Trace::Slid(from, to) => {
             let Some([start, end]) = slide_points(board, from, to) else { return };
             draw_arrow(canvas, &[start, end], unit * 0.16, unit * 0.3, colours.trace, colours.arrow_outline);
-            draw_ring(canvas, start, unit * 0.26, colours);
+            draw_ring(canvas, start, unit * 0.26);
         }
         Trace::TileGone(place) => {
             let Some((at, side)) = board.tile_slot(*place) else { return };
@@ -55,7 +58,7 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Col
                 let hole = outline(inset + unit * 0.06 + border);
                 canvas.fill(&outline(inset - border).subtract(hole), colour);
             }
-            draw_cross(canvas, colours, at, unit * 0.3);
+            draw_cross(canvas, at, unit * 0.3);
         }
     }
 }
@@ -70,26 +73,17 @@ pub(super) fn slide_points(board: &BoardGeometry, from: &[TileSlot], to: &[TileS
 }
 
 /// Draws the cross on a captured man; if another man stands in front of it, on its visible part.
-pub(super) fn draw_captured(
-    canvas: &mut Canvas,
-    board: &BoardGeometry,
-    colours: &Colours,
-    cell: Cell,
-    is_covered: bool,
-) {
+pub(super) fn draw_captured(canvas: &mut BoardCanvas, cell: Cell, is_covered: bool) {
+    let board = canvas.board;
     let at = board.cell_centre(cell);
     let offset = if is_covered { board.unit * 0.36 } else { 0.0 };
     let radius = board.unit * if is_covered { 0.15 } else { board.renderer.annotation_sizes().cross };
-    draw_cross(canvas, colours, point(at.x + offset, at.y - offset), radius);
+    draw_cross(canvas, point(at.x + offset, at.y - offset), radius);
 }
 
 /// Draws the label of a round of replacements where it began: a number on a disc, or a letter on a square.
-pub(super) fn draw_round(
-    canvas: &mut Canvas,
-    board: &BoardGeometry,
-    colours: &Colours,
-    (from, label): (Cell, RoundLabel),
-) {
+pub(super) fn draw_round(canvas: &mut BoardCanvas, (from, label): (Cell, RoundLabel)) {
+    let BoardCanvas { board, colours, .. } = *canvas;
     let (at, unit) = (board.cell_centre(from), board.unit);
     let badge = |radius: f32| match label {
         RoundLabel::Number(_) => Path::circle(at, unit * radius),
@@ -109,12 +103,11 @@ pub(super) fn draw_round(
 
 /// Above the men: draws the number of one of several turns where it began; beside what is there now.
 pub(super) fn draw_turn_number(
-    canvas: &mut Canvas,
-    board: &BoardGeometry,
-    colours: &Colours,
+    canvas: &mut BoardCanvas,
     (number, first): (usize, &Trace),
-    occupied: &impl Fn(Cell) -> bool,
+    occupied: impl Fn(Cell) -> bool,
 ) {
+    let BoardCanvas { board, colours, .. } = *canvas;
     let start = match first {
         Trace::Moved(cells) => cells.first(),
         Trace::Replaced { from, .. } => Some(from),
@@ -170,7 +163,8 @@ pub(super) fn rounds(scene: &Scene) -> impl Iterator<Item = (Cell, RoundLabel)> 
 }
 
 /// Draws the arrows of slides. Tiles that slide one behind the other have one arrow together.
-pub(super) fn draw_slides(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, marks: &[Mark]) {
+pub(super) fn draw_slides(canvas: &mut BoardCanvas, marks: &[Mark]) {
+    let BoardCanvas { board, colours, .. } = *canvas;
     let slides = || {
         marks.iter().filter_map(|mark| match mark {
             Mark::CanSlide(from, to) => Some((*from, *to)),
@@ -196,23 +190,20 @@ pub(super) fn draw_slides(canvas: &mut Canvas, board: &BoardGeometry, colours: &
     }
 }
 
-fn draw_cross(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
+fn draw_cross(canvas: &mut BoardCanvas, at: Point, radius: f32) {
+    let colours = canvas.colours;
     canvas.fill(&Path::cross(at, radius, radius * 0.62), colours.arrow_outline);
     canvas.fill(&Path::cross(at, radius, radius * 0.38), colours.danger);
 }
 
 /// Above the men: draws a mark. Marks outside the board are not drawn.
-pub(super) fn draw_mark(
-    canvas: &mut Canvas,
-    board: &BoardGeometry,
-    colours: &Colours,
-    mark: &Mark,
-    occupied: &impl Fn(Cell) -> bool,
-) {
+pub(super) fn draw_mark(canvas: &mut BoardCanvas, mark: &Mark, occupied: impl Fn(Cell) -> bool) {
+    let BoardCanvas { board, colours, .. } = *canvas;
     if cells_of(mark).iter().any(|cell| !board.has_cell(*cell)) {
         return;
     }
     let (unit, sizes) = (board.unit, board.renderer.annotation_sizes());
+    let arrow = unit * sizes.arrow;
     match mark {
         Mark::GoesOn(cell) | Mark::MustCapture(cell) => {
             // A light line inside separates the ring from a dark man.
@@ -221,36 +212,29 @@ pub(super) fn draw_mark(
                 canvas.fill(&board.cell_outline(*cell, 0.0).rounded(unit * 0.12).subtract(hole), colour);
             }
         }
-        Mark::Doomed(cell) => draw_crosshair(canvas, colours, board.cell_centre(*cell), unit * 0.37),
+        Mark::Doomed(cell) => draw_crosshair(canvas, board.cell_centre(*cell), unit * 0.37),
         Mark::Choice(Spot::Cell(cell), text) => {
             let (at, radius) = if occupied(*cell) {
                 (label_position_on_man(board, *cell, sizes.label_offset), sizes.label_on_man)
             } else {
                 (board.cell_centre(*cell), sizes.label)
             };
-            draw_label(canvas, colours, at, unit * radius, text);
+            draw_label(canvas, at, unit * radius, text);
         }
         Mark::Choice(Spot::TileSlot(place), text) => {
             if let Some((at, _)) = board.tile_slot(*place) {
-                draw_label(canvas, colours, at, unit * 0.34, text);
+                draw_label(canvas, at, unit * 0.34, text);
             }
         }
         Mark::CanGo(cells) => {
             let points = points_beside_man(board, cells);
-            draw_arrow(canvas, &points, unit * sizes.arrow, 0.0, colours.choice, colours.choice_text);
+            draw_arrow(canvas, &points, arrow, 0.0, colours.choice, colours.choice_text);
         }
         Mark::CannotGo(cells) => {
             let points = points_beside_man(board, cells);
-            draw_arrow(
-                canvas,
-                &points,
-                unit * sizes.arrow,
-                unit * 0.1,
-                colours.danger,
-                colours.arrow_outline,
-            );
+            draw_arrow(canvas, &points, arrow, unit * 0.1, colours.danger, colours.arrow_outline);
             if let Some(last) = points.last() {
-                draw_cross(canvas, colours, *last, unit * 0.24);
+                draw_cross(canvas, *last, unit * 0.24);
             }
         }
         // Drawn by `draw_slides` and `judged::draw`.
@@ -280,7 +264,8 @@ pub(super) fn points_beside_man(board: &BoardGeometry, cells: &[Cell]) -> Vec<Po
 }
 
 /// Draws the label of a choice.
-fn draw_label(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32, text: &str) {
+fn draw_label(canvas: &mut BoardCanvas, at: Point, radius: f32, text: &str) {
+    let colours = canvas.colours;
     canvas.fill(&Path::circle(at, radius * 1.12), colours.choice_text);
     canvas.fill(&Path::circle(at, radius), colours.choice);
     TextLine::fitted(text, radius * 1.35, radius * 1.7).draw_centred(canvas, at.x, at.y, colours.choice_text);
@@ -294,7 +279,8 @@ fn label_position_on_man(board: &BoardGeometry, cell: Cell, (right, up): (f32, f
 }
 
 /// Draws crosshairs on a man that can be captured; a captured man has a cross instead.
-pub(super) fn draw_crosshair(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
+pub(super) fn draw_crosshair(canvas: &mut BoardCanvas, at: Point, radius: f32) {
+    let colours = canvas.colours;
     for (border, colour) in [(radius * 0.1, colours.arrow_outline), (0.0, colours.danger)] {
         canvas.fill(&Path::ring(at, radius, radius * 0.2 + 2.0 * border), colour);
         for (dx, dy) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
@@ -305,7 +291,8 @@ pub(super) fn draw_crosshair(canvas: &mut Canvas, colours: &Colours, at: Point, 
 }
 
 /// Draws the start of a way.
-fn draw_ring(canvas: &mut Canvas, at: Point, radius: f32, colours: &Colours) {
+fn draw_ring(canvas: &mut BoardCanvas, at: Point, radius: f32) {
+    let colours = canvas.colours;
     canvas.fill(&Path::circle(at, radius * 1.15), colours.arrow_outline);
     canvas.fill(&Path::circle(at, radius), colours.trace);
     canvas.fill(&Path::circle(at, radius * 0.52), colours.arrow_outline);

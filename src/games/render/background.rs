@@ -1,33 +1,30 @@
 //! Empty boards: a frame with coordinates, chequered cells, raised tiles.
 
+use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
-use super::geometry::BoardGeometry;
 use super::path::Path;
 use super::text::TextLine;
-use super::theme::{BoardColours, Colours, Rgb};
+use super::theme::Rgb;
 use crate::rules::Cell;
 use ab_glyph_rasterizer::{Point, point};
 
 /// Draws the frame, and the grooves that show between the cells.
-pub(super) fn draw_frame(canvas: &mut Canvas, board: &BoardGeometry, board_colours: &BoardColours) {
-    draw_frame_outline(canvas, board, board_colours, board.board_outline(board.frame_width));
+pub(super) fn draw_frame(canvas: &mut BoardCanvas) {
+    let board = canvas.board;
+    draw_frame_outline(canvas, board.board_outline(board.frame_width));
 }
 
 /// Draws a frame with an outline of its own, and the grooves that show between the cells.
-pub(super) fn draw_frame_outline(
-    canvas: &mut Canvas,
-    board: &BoardGeometry,
-    board_colours: &BoardColours,
-    outline: Path,
-) {
+pub(super) fn draw_frame_outline(canvas: &mut BoardCanvas, outline: Path) {
+    let (board, board_colours) = (canvas.board, canvas.board_colours());
     canvas.fill(&outline.rounded(board.unit * 0.14), board_colours.frame);
     canvas.fill(&board.board_outline(board.whole_pixels(0.03)), board_colours.edge);
 }
 
 /// Draws cells of two colours in a frame.
-pub(super) fn draw_chequered(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
-    let board_colours = colours.board(board.game);
-    draw_frame(canvas, board, board_colours);
+pub(super) fn draw_chequered(canvas: &mut BoardCanvas) {
+    let (board, board_colours) = (canvas.board, canvas.board_colours());
+    draw_frame(canvas);
     for cell in board.cells() {
         let colour =
             if board.renderer.is_light_cell(cell) { board_colours.light } else { board_colours.dark };
@@ -50,7 +47,8 @@ pub(super) fn draw_tile(canvas: &mut Canvas, outline: Path, height: f32, edge: R
 }
 
 /// Draws letters at both ends of each column and numbers at both ends of each row, on the frame.
-pub(super) fn draw_coordinates(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
+pub(super) fn draw_coordinates(canvas: &mut BoardCanvas) {
+    let board = canvas.board;
     let cells: Vec<Cell> = board.cells().collect();
     let outset = board.renderer.layout().frame * 0.5;
     for cell in &cells {
@@ -71,7 +69,7 @@ pub(super) fn draw_coordinates(canvas: &mut Canvas, board: &BoardGeometry, colou
             (columns().max() == Some(cell.column), &number, point(high(|p| p.x) + outset, centre.y)),
         ] {
             if is_outermost {
-                draw_coordinate(canvas, board, colours, text, at);
+                draw_coordinate(canvas, text, at);
             }
         }
     }
@@ -83,15 +81,10 @@ pub(super) fn column_letter(column: u8) -> String {
 }
 
 /// Draws a coordinate on the frame, centred on a point in board coordinates.
-pub(super) fn draw_coordinate(
-    canvas: &mut Canvas,
-    board: &BoardGeometry,
-    colours: &Colours,
-    text: &str,
-    at: Point,
-) {
+pub(super) fn draw_coordinate(canvas: &mut BoardCanvas, text: &str, at: Point) {
+    let board = canvas.board;
     let at = board.pixel_position(at.x, at.y);
     let font_size = board.unit * board.renderer.annotation_sizes().coordinates;
-    let colour = colours.inscription_on(colours.board(board.game).frame);
+    let colour = canvas.colours.inscription_on(canvas.board_colours().frame);
     TextLine::new(text, font_size).draw_centred(canvas, at.x, at.y, colour);
 }

@@ -1,6 +1,7 @@
 //! The banner above the board of a finished game: the winner with a crown, how the others finished, how the game ended, and the
 //! ratings.
 
+use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
 use super::geometry::BoardGeometry;
 use super::icon::Icon;
@@ -84,10 +85,10 @@ impl BannerContent {
             let covered = winners.width().max(others.width()).max(notes.width()) / 2.0 + height * 0.2;
             draw_confetti(&mut canvas, (width / 2.0, covered), colours);
         }
-        winners.draw(&mut canvas, point(width / 2.0, height * y), board, colours);
-        others.draw(&mut canvas, point(width / 2.0, height * 0.74), board, colours);
-        let below = height * 0.92 + notes_height * 0.5;
-        notes.draw(&mut canvas, point(width / 2.0, below), board, colours);
+        let on_board = &mut BoardCanvas { canvas: &mut canvas, board, colours };
+        winners.draw(on_board, point(width / 2.0, height * y));
+        others.draw(on_board, point(width / 2.0, height * 0.74));
+        notes.draw(on_board, point(width / 2.0, height * 0.92 + notes_height * 0.5));
         canvas
     }
 }
@@ -194,14 +195,14 @@ impl Line {
         spacing + self.items.iter().map(|(_, width)| width).sum::<f32>()
     }
 
-    fn draw(&self, canvas: &mut Canvas, centre: Point, board: &BoardGeometry, colours: &Colours) {
+    fn draw(&self, canvas: &mut BoardCanvas, centre: Point) {
         let mut left = centre.x - self.width() / 2.0;
         for (item, width) in &self.items {
             let middle = point(left + width / 2.0, centre.y);
             match item {
                 Item::Gap => {}
                 Item::Icon(icon, colour) => canvas.fill(&icon.path().placed(middle, self.size), *colour),
-                Item::Man(seat) => panel::draw_seat_icon(canvas, board, colours, *seat, middle, self.size),
+                Item::Man(seat) => panel::draw_seat_icon(canvas, *seat, middle, self.size),
                 Item::Text(text, colour) => text.draw(canvas, left, centre.y, *colour),
             }
             left += width + self.spacing();

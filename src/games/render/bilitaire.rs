@@ -1,6 +1,7 @@
 //! Bilitaire: tiles in a frame, each with four hollows, and balls in the hollows.
 
 use super::background::{draw_frame, draw_tile};
+use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
 use super::game_renderer::{AnnotationSizes, GameRenderer, ManColours};
 use super::geometry::BoardGeometry;
@@ -9,7 +10,7 @@ use super::man::{self, ManAppearance};
 use super::panel::Badge;
 use super::path::Path;
 use super::text::TextLine;
-use super::theme::{Colours, Rgb};
+use super::theme::Rgb;
 use crate::rules::bilitaire::BALL;
 use crate::rules::{Cell, Scene, Seat, TileSlot};
 use ab_glyph_rasterizer::{Point, point};
@@ -41,9 +42,9 @@ impl GameRenderer for Bilitaire {
         0
     }
 
-    fn draw_background(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
-        let (unit, board_colours) = (board.unit, colours.board(board.game));
-        draw_frame(canvas, board, board_colours);
+    fn draw_background(&self, canvas: &mut BoardCanvas) {
+        let (board, unit, board_colours) = (canvas.board, canvas.board.unit, canvas.board_colours());
+        draw_frame(canvas);
         for place in (0..16).map(|i| TileSlot::new(i / 4, i % 4)) {
             let Some((at, _)) = board.tile_slot(place) else { continue };
             canvas.fill(&tile_outline(at, unit), board_colours.special);
@@ -51,15 +52,8 @@ impl GameRenderer for Bilitaire {
         }
     }
 
-    fn draw_tile(
-        &self,
-        canvas: &mut Canvas,
-        board: &BoardGeometry,
-        at: Point,
-        place: TileSlot,
-        colours: &Colours,
-    ) {
-        let (unit, board_colours) = (board.unit, colours.board(board.game));
+    fn draw_tile(&self, canvas: &mut BoardCanvas, place: TileSlot, at: Point) {
+        let (unit, board_colours) = (canvas.board.unit, canvas.board_colours());
         draw_tile(canvas, tile_outline(at, unit), unit * 0.07, board_colours.dark, board_colours.light);
         for (x, y) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
             let at = point(at.x + x * unit, at.y + y * unit);
@@ -69,7 +63,8 @@ impl GameRenderer for Bilitaire {
             let lit = Path::circle(point(at.x, at.y + unit * 0.05), unit * HOLLOW_RADIUS);
             canvas.fill(&hollow.subtract(lit), board_colours.edge);
         }
-        draw_slot_name(canvas, at, unit, place, colours.inscription_on(board_colours.light));
+        let inscription = canvas.colours.inscription_on(board_colours.light);
+        draw_slot_name(canvas, at, unit, place, inscription);
     }
 
     fn draw_man(&self, canvas: &mut Canvas, _: ManAppearance, at: Point, unit: f32, colours: ManColours) {
@@ -83,8 +78,9 @@ impl GameRenderer for Bilitaire {
     }
 
     /// Draws the number of balls left, beside the board.
-    fn draw_overlay(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, scene: &Scene) {
-        let (board_colours, frame) = (colours.board(board.game), board.pixel_position(8.0, 0.0));
+    fn draw_overlay(&self, canvas: &mut BoardCanvas, scene: &Scene) {
+        let BoardCanvas { board, colours, .. } = *canvas;
+        let (board_colours, frame) = (canvas.board_colours(), board.pixel_position(8.0, 0.0));
         let at = point((frame.x + board.frame_width + board.page_size.0) / 2.0, frame.y - board.unit * 0.3);
         canvas.fill(&Path::circle(at, board.unit * 0.19), board_colours.dark);
         let ball = ManAppearance { kind: BALL, seat: 0, is_upright: true };

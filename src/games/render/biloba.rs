@@ -1,12 +1,13 @@
 //! Biloba: an octagon of raised tiles with a ginkgo leaf on the centre tile, where no pawn may rest.
 
 use super::background::{draw_frame, draw_tile};
+use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
 use super::game_renderer::GameRenderer;
 use super::geometry::BoardGeometry;
 use super::panel::{self, PanelArea, PanelShape};
 use super::path::{Path, closed_curve};
-use super::theme::{BoardColours, Colours};
+use super::theme::BoardColours;
 use crate::rules::{Cell, Mark, Scene, Trace};
 use ab_glyph_rasterizer::{Point, point};
 
@@ -46,9 +47,9 @@ impl GameRenderer for Biloba {
         }
     }
 
-    fn draw_background(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
-        let board_colours = colours.board(board.game);
-        draw_frame(canvas, board, board_colours);
+    fn draw_background(&self, canvas: &mut BoardCanvas) {
+        let (board, board_colours) = (canvas.board, canvas.board_colours());
+        draw_frame(canvas);
         for cell in board.cells() {
             let colour = match (cell == CENTRE, self.is_light_cell(cell)) {
                 (true, _) => board_colours.special,
@@ -62,7 +63,7 @@ impl GameRenderer for Biloba {
     }
 
     /// Draws the leaf again on top of an arrow that crosses it.
-    fn draw_overlay(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, scene: &Scene) {
+    fn draw_overlay(&self, canvas: &mut BoardCanvas, scene: &Scene) {
         let crosses = |cells: &[Cell]| cells.contains(&CENTRE);
         let is_across = |way: &Trace| matches!(way, Trace::Moved(cells) if crosses(cells));
         let can_be_crossed = |mark: &Mark| match mark {
@@ -71,7 +72,7 @@ impl GameRenderer for Biloba {
             _ => false,
         };
         if scene.traces.iter().any(is_across) || scene.marks.iter().any(can_be_crossed) {
-            let board_colours = colours.board(board.game);
+            let (board, board_colours) = (canvas.board, canvas.board_colours());
             canvas.fill(&Path::circle(board.cell_centre(CENTRE), board.unit * 0.3), board_colours.special);
             draw_leaf(canvas, board.cell_centre(CENTRE), board.unit, board_colours);
         }

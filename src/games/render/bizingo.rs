@@ -1,6 +1,7 @@
 //! Bizingo: a triangular board of triangular cells, and triangular men.
 
 use super::background::{self, column_letter, draw_coordinate};
+use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
 use super::game_renderer::{AnnotationSizes, BoardLayout, GameRenderer, ManColours};
 use super::geometry::BoardGeometry;
@@ -9,7 +10,6 @@ use super::man::ManAppearance;
 use super::panel::{self, PanelArea, PanelShape};
 use super::path::Path;
 use super::text::TextLine;
-use super::theme::Colours;
 use crate::rules::bizingo::{CAPTAIN, SOLDIER};
 use crate::rules::{Cell, Scene};
 use ab_glyph_rasterizer::{Point, point};
@@ -70,12 +70,12 @@ impl GameRenderer for Bizingo {
         areas.into_iter().take(seats).collect()
     }
 
-    fn draw_background(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
-        let board_colours = colours.board(board.game);
+    fn draw_background(&self, canvas: &mut BoardCanvas) {
+        let (board, board_colours) = (canvas.board, canvas.board_colours());
         // The frame is wider at the corners of the base, where there are letters of columns and numbers of rows.
         let corners = [(0.8, 0.0), (21.2, 0.0), (22.0, 2.0), (13.0, 11.0), (9.0, 11.0), (0.0, 2.0)];
         let frame = board.polygon(&corners.map(|(x, y)| point(x, y))).inset(-board.frame_width);
-        background::draw_frame_outline(canvas, board, board_colours, frame);
+        background::draw_frame_outline(canvas, frame);
         for cell in board.cells() {
             let colour = if self.is_light_cell(cell) { board_colours.light } else { board_colours.dark };
             canvas.fill(&board.cell_outline(cell, board.unit * 0.018), colour);
@@ -83,32 +83,31 @@ impl GameRenderer for Bizingo {
     }
 
     /// Letters only along the base: along the slanted sides they would be among the numbers.
-    fn draw_coordinates(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
+    fn draw_coordinates(&self, canvas: &mut BoardCanvas) {
         for column in 0..21u8 {
             let x = f32::from(column) + 1.0;
-            draw_coordinate(canvas, board, colours, &column_letter(column + 2), point(x, -0.2));
+            draw_coordinate(canvas, &column_letter(column + 2), point(x, -0.2));
         }
         for row in 0..11u8 {
             // Beside the slanted sides, which lean outwards up to the second row and inwards above.
             let y = f32::from(row) + 0.5;
             let side = (2.0 - y).max(y - 2.0) - 0.42;
             for x in [side, 22.0 - side] {
-                draw_coordinate(canvas, board, colours, &(row + 1).to_string(), point(x, y));
+                draw_coordinate(canvas, &(row + 1).to_string(), point(x, y));
             }
         }
     }
 
     /// In a close-up, which may not show the coordinates, each cell has its name.
-    fn draw_cell_names(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, scene: &Scene) {
+    fn draw_cell_names(&self, canvas: &mut BoardCanvas, scene: &Scene) {
         if scene.focus.is_none() {
             return;
         }
-        let board_colours = colours.board(board.game);
+        let BoardCanvas { board, colours, .. } = *canvas;
+        let board_colours = canvas.board_colours();
         for cell in board.cells() {
-            let (at, ground) = (
-                board.cell_centre(cell),
-                if self.is_light_cell(cell) { board_colours.light } else { board_colours.dark },
-            );
+            let at = board.cell_centre(cell);
+            let ground = if self.is_light_cell(cell) { board_colours.light } else { board_colours.dark };
             let name = TextLine::new(&cell.to_string(), board.unit * 0.33);
             name.draw_centred(canvas, at.x, at.y, colours.inscription_on(ground));
         }

@@ -1,12 +1,13 @@
 //! What each game draws in its own way. The defaults suit most games.
 
 use super::background;
+use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
 use super::geometry::BoardGeometry;
 use super::man::{self, ManAppearance};
 use super::panel::{self, Badge, PanelArea};
 use super::path::Path;
-use super::theme::{BoardColours, Colours, SeatColours};
+use super::theme::{BoardColours, SeatColours};
 use crate::rules::{Cell, GameKind, Scene, Seat, TileSlot};
 use ab_glyph_rasterizer::{Point, point};
 
@@ -70,20 +71,20 @@ pub(super) trait GameRenderer: Sync {
     }
 
     /// Draws the empty board.
-    fn draw_background(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
-        background::draw_chequered(canvas, board, colours);
+    fn draw_background(&self, canvas: &mut BoardCanvas) {
+        background::draw_chequered(canvas);
     }
 
     /// Draws the names of the columns and rows.
-    fn draw_coordinates(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
-        background::draw_coordinates(canvas, board, colours);
+    fn draw_coordinates(&self, canvas: &mut BoardCanvas) {
+        background::draw_coordinates(canvas);
     }
 
     /// Draws names of cells, below arrows and men. Default: none.
-    fn draw_cell_names(&self, _: &mut Canvas, _: &BoardGeometry, _: &Colours, _: &Scene) {}
+    fn draw_cell_names(&self, _: &mut BoardCanvas, _: &Scene) {}
 
     /// Draws a tile around its centre. Default: nothing.
-    fn draw_tile(&self, _: &mut Canvas, _: &BoardGeometry, _at: Point, _: TileSlot, _: &Colours) {}
+    fn draw_tile(&self, _: &mut BoardCanvas, _: TileSlot, _at: Point) {}
 
     /// Whether a man on this cell stands upright in the picture.
     fn is_upright(&self, _cell: Cell, _quarter_turns: u8) -> bool {
@@ -96,7 +97,7 @@ pub(super) trait GameRenderer: Sync {
     }
 
     /// Draws on top of everything, or beside the board. Default: nothing.
-    fn draw_overlay(&self, _: &mut Canvas, _: &BoardGeometry, _: &Colours, _: &Scene) {}
+    fn draw_overlay(&self, _: &mut BoardCanvas, _: &Scene) {}
 
     /// The sizes of labels and arrows.
     fn annotation_sizes(&self) -> AnnotationSizes {

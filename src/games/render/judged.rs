@@ -2,10 +2,11 @@
 //! one that was played.
 
 use super::annotations::{draw_arrow, draw_crosshair, points_beside_man, slide_points};
+use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
 use super::geometry::BoardGeometry;
 use super::path::{Path, distance, point_toward};
-use super::theme::{Colours, Rgb};
+use super::theme::Rgb;
 use crate::rules::{JudgedTurn, Mark, Spot, Trace, Verdict};
 use ab_glyph_rasterizer::{Point, point};
 
@@ -16,7 +17,8 @@ const DASH: f32 = 1.6;
 const SPACE: f32 = 2.4;
 
 /// Above the men: draws both turns, and crosshairs on what the better one captures. The dashed arrow lies on the solid one where both go the same way.
-pub(super) fn draw(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, marks: &[Mark]) {
+pub(super) fn draw(canvas: &mut BoardCanvas, marks: &[Mark]) {
+    let board = canvas.board;
     let turns = || {
         marks.iter().filter_map(|mark| match mark {
             Mark::Judged(turn) => Some(turn),
@@ -24,22 +26,21 @@ pub(super) fn draw(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours
         })
     };
     for verdict in [Verdict::Better, Verdict::Played] {
-        turns()
-            .filter(|turn| turn.verdict == verdict)
-            .for_each(|turn| draw_ways(canvas, board, colours, turn));
+        turns().filter(|turn| turn.verdict == verdict).for_each(|turn| draw_ways(canvas, turn));
     }
     let better = turns().filter(|turn| turn.verdict == Verdict::Better && !turn.traces.is_empty());
     for cell in better.flat_map(|turn| &turn.captured).filter(|cell| board.has_cell(**cell)) {
-        draw_crosshair(canvas, colours, board.cell_centre(*cell), board.unit * 0.37);
+        draw_crosshair(canvas, board.cell_centre(*cell), board.unit * 0.37);
     }
     for turn in turns() {
         let Some(end) = turn.end() else { continue };
         let shares_end = turns().any(|other| other != turn && other.end() == Some(end));
-        draw_sign(canvas, board, colours, turn.verdict, end, shares_end);
+        draw_sign(canvas, turn.verdict, end, shares_end);
     }
 }
 
-fn draw_ways(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, turn: &JudgedTurn) {
+fn draw_ways(canvas: &mut BoardCanvas, turn: &JudgedTurn) {
+    let BoardCanvas { board, colours, .. } = *canvas;
     let width = arrow_width(board);
     for trace in &turn.traces {
         let points = match trace {
@@ -98,14 +99,8 @@ fn dashes(points: &[Point], width: f32) -> Vec<[Point; 2]> {
 }
 
 /// Draws the check mark or the cross where a turn ends. Two signs at one place stand side by side.
-fn draw_sign(
-    canvas: &mut Canvas,
-    board: &BoardGeometry,
-    colours: &Colours,
-    verdict: Verdict,
-    end: Spot,
-    shares_end: bool,
-) {
+fn draw_sign(canvas: &mut BoardCanvas, verdict: Verdict, end: Spot, shares_end: bool) {
+    let BoardCanvas { board, colours, .. } = *canvas;
     let at = match end {
         Spot::Cell(cell) if board.has_cell(cell) => board.cell_centre(cell),
         Spot::Cell(_) => return,

@@ -12,6 +12,7 @@
 //!   ratings over time; `tournament`: standings as a list, a crosstable or a bracket;
 //! - `poster`: pictures for pages about the bot;
 //! - `path`, `glyph`, `mask`, `text`, `canvas`, `palette`, `theme`: outlines, coverage, typography, pixels, colours;
+//!   `board_canvas`: pixels with the place and the colours of a board;
 //! - `png_encoder`, `deflate_cache`, `lzw`: bytes of files.
 //!
 //! # To add a game
@@ -36,6 +37,7 @@ mod basileus;
 mod bilitaire;
 mod biloba;
 mod bizingo;
+mod board_canvas;
 mod canvas;
 mod chances_chart;
 mod chart;

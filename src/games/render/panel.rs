@@ -1,5 +1,6 @@
 //! The panels of the seats: a name, the seat's men, badges, and who is to move or has won.
 
+use super::board_canvas::BoardCanvas;
 use super::canvas::{Canvas, Sprite};
 use super::game_renderer::ManColours;
 use super::geometry::BoardGeometry;
@@ -167,7 +168,7 @@ impl Panel {
         };
         let mut canvas = blank(colours.page);
         self.draw_plate(&mut canvas, content, colours);
-        self.draw_content(&mut canvas, content, board, colours);
+        self.draw_content(BoardCanvas { canvas: &mut canvas, board, colours }, content);
         // The sprite covers the whole plate, also where it has the colour of the page: it is drawn once more on a colour
         // that no plate has.
         let before = blank(colours.danger);
@@ -200,16 +201,10 @@ impl Panel {
         }
     }
 
-    fn draw_content(
-        &self,
-        canvas: &mut Canvas,
-        content: &PanelContent,
-        board: &BoardGeometry,
-        colours: &Colours,
-    ) {
+    fn draw_content(&self, canvas: BoardCanvas, content: &PanelContent) {
         let (size, width, height) = (self.line_height, self.area.width, self.area.height);
         let badges = content.badges.iter().map(|badge| TextLine::new(&badge.text, size * 0.6)).collect();
-        let mut painter = PanelPainter { canvas, content, board, colours, size, badges };
+        let mut painter = PanelPainter { canvas, content, size, badges };
         match self.area.shape {
             PanelShape::Strip => {
                 let y = height / 2.0;
@@ -250,25 +245,17 @@ pub(super) fn shown_name(scene: &Scene, seat: Seat) -> String {
 }
 
 /// Draws the man that stands for a seat, in a line of this height in pixels.
-pub(super) fn draw_seat_icon(
-    canvas: &mut Canvas,
-    board: &BoardGeometry,
-    colours: &Colours,
-    seat: Seat,
-    at: Point,
-    size: f32,
-) {
+pub(super) fn draw_seat_icon(canvas: &mut BoardCanvas, seat: Seat, at: Point, size: f32) {
+    let board = canvas.board;
     let man = ManAppearance { kind: board.game.kinds()[0], seat, is_upright: board.quarter_turns == 0 };
-    let man_colours = ManColours { seat: colours.seat(seat), board: colours.board(board.game) };
+    let man_colours = ManColours { seat: canvas.colours.seat(seat), board: canvas.board_colours() };
     board.renderer.draw_seat_icon(canvas, man, at, size, man_colours);
 }
 
 /// Draws the parts of a panel.
 struct PanelPainter<'a> {
-    canvas: &'a mut Canvas,
+    canvas: BoardCanvas<'a>,
     content: &'a PanelContent,
-    board: &'a BoardGeometry,
-    colours: &'a Colours,
     /// Line height, in pixels.
     size: f32,
     /// The texts of the badges.
@@ -283,18 +270,20 @@ impl PanelPainter<'_> {
                 | SeatStatus::Placed { place: 2.., .. }
                 | SeatStatus::Finished { is_winner: false }
         );
-        if is_out { self.colours.muted_text } else { self.colours.text }
+        let colours = self.canvas.colours;
+        if is_out { colours.muted_text } else { colours.text }
     }
 
     fn seat_icon(&mut self, at: Point) {
-        draw_seat_icon(self.canvas, self.board, self.colours, self.content.seat, at, self.size);
+        draw_seat_icon(&mut self.canvas, self.content.seat, at, self.size);
     }
 
     /// Draws the name from `x` to the right, or from `x` to the left.
     fn name(&mut self, x: f32, y: f32, width: f32, right_aligned: bool) {
         let line = TextLine::fitted(&self.content.name, self.size * 0.68, width);
         let left = if right_aligned { x - line.width } else { x };
-        line.draw(self.canvas, left, y, self.text_colour());
+        let colour = self.text_colour();
+        line.draw(&mut self.canvas, left, y, colour);
     }
 
     fn status_width(&self) -> f32 {
@@ -306,7 +295,7 @@ impl PanelPainter<'_> {
 
     /// Draws the status. The icon of the seat to move points left or right, to the name.
     fn status(&mut self, at: Point, points_left: bool) {
-        let (size, colours) = (self.size, self.colours);
+        let (size, colours) = (self.size, self.canvas.colours);
         let (icon, colour) = match self.content.status {
             SeatStatus::Waiting | SeatStatus::Finished { .. } => return,
             SeatStatus::ToMove => (Icon::ToMove { points_left }, colours.accent),
@@ -316,7 +305,7 @@ impl PanelPainter<'_> {
                 let text = if is_shared { format!("={place}") } else { place.to_string() };
                 self.canvas.fill(&Path::circle(at, size * 0.42), colours.muted_text);
                 let line = TextLine::fitted(&text, size * 0.54, size * 0.7);
-                line.draw_centred(self.canvas, at.x, at.y, colours.panel);
+                line.draw_centred(&mut self.canvas, at.x, at.y, colours.panel);
                 return;
             }
         };
@@ -336,20 +325,20 @@ impl PanelPainter<'_> {
     }
 
     fn badges(&mut self, mut x: f32, y: f32) {
-        let (size, content) = (self.size, self.content);
+        let (size, content, colours) = (self.size, self.content, self.canvas.colours);
         for (badge, text) in content.badges.iter().zip(&self.badges) {
             let width = self.width_of(badge, text);
             let (mut left, mut colour) = (x, self.text_colour());
             if badge.is_highlighted {
                 let pill = Path::rect(x, y - size * 0.4, width, size * 0.8).rounded(size * 0.4);
-                self.canvas.fill(&pill, self.colours.accent);
-                (left, colour) = (x + size * 0.25, self.colours.accent_text);
+                self.canvas.fill(&pill, colours.accent);
+                (left, colour) = (x + size * 0.25, colours.accent_text);
             }
             if let Some(icon) = badge.icon {
                 self.canvas.fill(&icon.path().placed(point(left + size * 0.33, y), size * 0.66), colour);
                 left += size * 0.75;
             }
-            text.draw(self.canvas, left, y, colour);
+            text.draw(&mut self.canvas, left, y, colour);
             x += width + size * 0.35;
         }
     }

@@ -1,6 +1,7 @@
 //! Draws scenes onto a board that is rasterised once: the empty board and all sprites are cached per renderer.
 
 use super::banner::BannerContent;
+use super::board_canvas::BoardCanvas;
 use super::canvas::{Canvas, Sprite};
 use super::game_renderer::ManColours;
 use super::geometry::BoardGeometry;
@@ -132,8 +133,9 @@ impl SceneRenderer {
         let board = BoardGeometry::new(scene, width as f32);
         let palette = Palette::of(theme, scene.game);
         let mut empty = Canvas::new(width, board.page_size.1 as u32, theme.colours.page, palette);
-        board.renderer.draw_background(&mut empty, &board, &theme.colours);
-        board.renderer.draw_coordinates(&mut empty, &board, &theme.colours);
+        let mut canvas = BoardCanvas { canvas: &mut empty, board: &board, colours: &theme.colours };
+        board.renderer.draw_background(&mut canvas);
+        board.renderer.draw_coordinates(&mut canvas);
         let panels = Panel::all(&board, scene.places.seats(), scene.view);
         let (tiles, men) = Default::default();
         let panel_sprites = Cache::with_weighter(AVERAGE_PANELS, MAX_PANEL_BYTES, PixelBytes);
@@ -188,32 +190,33 @@ impl SceneRenderer {
     /// Draws from the bottom layer to the top: tiles, the last turn, men, marks. Arrows of replacements are above captured men, through
     /// whose cells they go.
     fn draw_board_onto(&self, canvas: &mut Canvas, scene: &Scene) {
-        let (board, colours) = (&self.board, &self.theme.colours);
+        let board = &self.board;
+        let canvas = &mut BoardCanvas { canvas, board, colours: &self.theme.colours };
         scene.tiles.iter().for_each(|place| self.draw_tile(canvas, *place));
-        board.renderer.draw_cell_names(canvas, board, colours, scene);
-        scene.traces.iter().for_each(|way| annotations::highlight_ends(canvas, board, colours, way));
+        board.renderer.draw_cell_names(canvas, scene);
+        scene.traces.iter().for_each(|way| annotations::highlight_ends(canvas, way));
         let ways = |is_replacement: bool| {
             scene.traces.iter().filter(move |way| matches!(way, Trace::Replaced { .. }) == is_replacement)
         };
-        ways(false).for_each(|way| annotations::draw_way(canvas, board, colours, way));
+        ways(false).for_each(|way| annotations::draw_way(canvas, way));
         self.draw_captured_men(canvas, scene);
-        ways(true).for_each(|way| annotations::draw_way(canvas, board, colours, way));
+        ways(true).for_each(|way| annotations::draw_way(canvas, way));
         self.draw_men(canvas, scene);
         for man in scene.captured.iter().filter(|man| board.has_cell(man.cell)) {
-            annotations::draw_captured(canvas, board, colours, man.cell, is_covered(scene, man.cell));
+            annotations::draw_captured(canvas, man.cell, is_covered(scene, man.cell));
         }
         for round in annotations::rounds(scene) {
-            annotations::draw_round(canvas, board, colours, round);
+            annotations::draw_round(canvas, round);
         }
         for first in scene.numbered_traces() {
-            annotations::draw_turn_number(canvas, board, colours, first, &|cell| is_covered(scene, cell));
+            annotations::draw_turn_number(canvas, first, |cell| is_covered(scene, cell));
         }
-        annotations::draw_slides(canvas, board, colours, &scene.marks);
+        annotations::draw_slides(canvas, &scene.marks);
         for mark in &scene.marks {
-            annotations::draw_mark(canvas, board, colours, mark, &|cell| is_occupied(scene, cell));
+            annotations::draw_mark(canvas, mark, |cell| is_occupied(scene, cell));
         }
-        judged::draw(canvas, board, colours, &scene.marks);
-        board.renderer.draw_overlay(canvas, board, colours, scene);
+        judged::draw(canvas, &scene.marks);
+        board.renderer.draw_overlay(canvas, scene);
     }
 
     /// Draws the men that were captured. If the cell is occupied again, or has the number of a round, the man is drawn
@@ -311,7 +314,8 @@ impl SceneRenderer {
         let background = colours.board(board.game).edge;
         let before = Canvas::new(side as u32, side as u32, background, self.empty.palette.clone());
         let mut after = before.clone();
-        board.renderer.draw_tile(&mut after, board, point(side / 2.0, side / 2.0), place, colours);
+        let canvas = &mut BoardCanvas { canvas: &mut after, board, colours };
+        board.renderer.draw_tile(canvas, place, point(side / 2.0, side / 2.0));
         Sprite::new(&after, &after.changed_pixels(&before), side as i32 / 2)
     }
 
