@@ -84,12 +84,16 @@ impl Tournament {
 
     fn pause(&self) -> Result<Vec<Event>, Rejection> {
         self.check_running()?;
-        if self.is_paused() { Err(Rejection::AlreadyPaused) } else { Ok(vec![Event::Paused]) }
+        if self.is_paused() {
+            Err(Rejection::new("tournament-already-paused"))
+        } else {
+            Ok(vec![Event::Paused])
+        }
     }
 
     fn resume(&self) -> Result<Vec<Event>, Rejection> {
         self.check_running()?;
-        if self.is_paused() { Ok(vec![Event::Resumed]) } else { Err(Rejection::NotPaused) }
+        if self.is_paused() { Ok(vec![Event::Resumed]) } else { Err(Rejection::new("tournament-not-paused")) }
     }
 
     fn cancel(&self) -> Result<Vec<Event>, Rejection> {
@@ -107,7 +111,7 @@ impl Tournament {
     fn relocate(&self, channel: ChannelId) -> Result<Vec<Event>, Rejection> {
         self.check_not_over()?;
         if channel == self.channel {
-            Err(Rejection::AlreadyHere)
+            Err(Rejection::new("tournament-already-here"))
         } else {
             Ok(vec![Event::Relocated { channel }])
         }
@@ -215,7 +219,7 @@ impl Tournament {
         let entrant = &self.entrants[number];
         match entrant.status {
             EntrantStatus::Active => Ok(number),
-            _ if entrant.is_removed => Err(Rejection::Removed),
+            _ if entrant.is_removed => Err(Rejection::new("tournament-removed")),
             EntrantStatus::Left => Err(Rejection::NotJoined),
             EntrantStatus::Withdrawn { .. } => Err(Rejection::Withdrawn),
         }
@@ -229,24 +233,24 @@ impl Tournament {
     pub(super) fn check_not_over(&self) -> Result<(), Rejection> {
         match self.phase {
             Phase::Registration | Phase::Running => Ok(()),
-            Phase::Finished => Err(Rejection::Over),
-            Phase::Cancelled => Err(Rejection::Cancelled),
+            Phase::Finished => Err(Rejection::new("tournament-over")),
+            Phase::Cancelled => Err(Rejection::new("tournament-cancelled")),
         }
     }
 
     fn check_running(&self) -> Result<(), Rejection> {
         self.check_not_over()?;
-        if self.phase == Phase::Running { Ok(()) } else { Err(Rejection::NotStarted) }
+        if self.phase == Phase::Running { Ok(()) } else { Err(Rejection::new("tournament-not-started")) }
     }
 
     pub(super) fn check_going_on(&self) -> Result<(), Rejection> {
         self.check_running()?;
-        if self.is_paused() { Err(Rejection::Paused) } else { Ok(()) }
+        if self.is_paused() { Err(Rejection::new("tournament-paused")) } else { Ok(()) }
     }
 
     pub(super) fn check_ladder(&self) -> Result<(), Rejection> {
         if self.settings.form != Form::Ladder {
-            return Err(Rejection::NotLadder);
+            return Err(Rejection::new("tournament-not-ladder"));
         }
         self.check_running()
     }

@@ -130,7 +130,7 @@ impl Ladder {
         let mut challenges = self.challenges.iter_mut();
         challenges
             .find(|known| known.is_current() && known.challenger == challenger)
-            .ok_or(Rejection::NoChallenge)
+            .ok_or(Rejection::new("tournament-no-challenge"))
     }
 
     pub fn challenged(&mut self, challenger: EntrantNumber, challenged: EntrantNumber, at: Timestamp) {
@@ -211,7 +211,7 @@ impl Tournament {
 
     fn check_free(&self, challenger: EntrantNumber) -> Result<(), Rejection> {
         let is_busy = self.ladder.current(|current| current.has(challenger)).is_some();
-        if is_busy { Err(Rejection::Busy) } else { Ok(()) }
+        if is_busy { Err(Rejection::new("tournament-busy")) } else { Ok(()) }
     }
 
     /// The players whom this one may challenge now, the highest first.
@@ -260,7 +260,7 @@ impl Tournament {
     fn check_challenged(&self, by: Participant) -> Result<&Challenge, Rejection> {
         let challenged = self.check_on_ladder(by)?;
         let is_open = |known: &Challenge| known.challenged == challenged && known.answer_by().is_some();
-        self.ladder.current(is_open).ok_or(Rejection::NoChallenge)
+        self.ladder.current(is_open).ok_or(Rejection::new("tournament-no-challenge"))
     }
 
     fn check_challenge(
@@ -272,19 +272,23 @@ impl Tournament {
         let (lower, upper) =
             self.ladder.place(challenger).zip(self.ladder.place(challenged)).ok_or(Rejection::NotJoined)?;
         if upper >= lower {
-            return Err(Rejection::NotAbove);
+            return Err(Rejection::new("tournament-not-above"));
         }
         if lower - upper > MAX_CHALLENGE_SPAN {
-            return Err(Rejection::TooFarAbove { most: MAX_CHALLENGE_SPAN });
+            return Err(Rejection::over_limit("tournament-too-far-above", MAX_CHALLENGE_SPAN));
         }
         self.check_free(challenger)?;
         if self.ladder.current(|current| current.has(challenged)).is_some() {
-            return Err(Rejection::OpponentBusy);
+            return Err(Rejection::new("tournament-opponent-busy"));
         }
         let is_recent = |known: &Challenge| {
             let ChallengeState::Ended { at, .. } = known.state else { return false };
             (known.challenger, known.challenged) == (challenger, challenged) && now < at + CHALLENGE_INTERVAL
         };
-        if self.ladder.challenges.iter().any(is_recent) { Err(Rejection::TooSoon) } else { Ok(()) }
+        if self.ladder.challenges.iter().any(is_recent) {
+            Err(Rejection::new("tournament-too-soon"))
+        } else {
+            Ok(())
+        }
     }
 }

@@ -242,7 +242,7 @@ impl Tournament {
             Event::Relocated { channel } => (self.channel, self.relocated_at) = (*channel, Some(at)),
             Event::Paused => self.paused_since = Some(at),
             Event::Resumed => {
-                let since = self.paused_since.take().ok_or(Rejection::NotPaused)?;
+                let since = self.paused_since.take().ok_or(Rejection::new("tournament-not-paused"))?;
                 self.delay(at.saturating_duration_since(since));
             }
             Event::TimeCredited { time } => self.delay(*time),

@@ -22,8 +22,8 @@ impl Tournament {
         };
         let most = self.settings.max_players();
         match () {
-            () if !is_open => Err(Rejection::TooLateToJoin),
-            () if self.active().count() >= most => Err(Rejection::Full { most }),
+            () if !is_open => Err(Rejection::new("tournament-too-late")),
+            () if self.active().count() >= most => Err(Rejection::over_limit("tournament-full", most)),
             () => Ok(()),
         }
     }
@@ -31,7 +31,7 @@ impl Tournament {
     pub(super) fn join(&self, by: &Player, rating: u32) -> Result<Vec<Event>, Rejection> {
         self.check_not_over()?;
         match self.active_entrant(by.id) {
-            Ok(_) => return Err(Rejection::AlreadyJoined),
+            Ok(_) => return Err(Rejection::new("tournament-already-joined")),
             Err(Rejection::NotJoined) => {}
             // On a ladder a player may come back, at the bottom.
             Err(Rejection::Withdrawn) if self.settings.form == Form::Ladder => {}

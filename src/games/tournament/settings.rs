@@ -154,30 +154,35 @@ impl Settings {
 
     /// The same settings with the name as it is shown, if they fit together.
     pub(super) fn checked(self, now: Timestamp) -> Result<Settings, Rejection> {
-        let name = names::shown(&self.name).ok_or(Rejection::NoName)?;
+        let name = names::shown(&self.name).ok_or(Rejection::new("tournament-no-name"))?;
         if names::is_too_long(&self.name) {
-            return Err(Rejection::NameTooLong { most: MAX_NAME_COLUMNS });
+            return Err(Rejection::over_limit("tournament-name-too-long", MAX_NAME_COLUMNS));
         }
         let seats = self.setup.seats();
         let players = self.players();
         if seats > 2 && !matches!(self.form, Form::RoundRobin { .. }) {
-            return Err(Rejection::TwoSeatsOnly { seats });
+            return Err(Message::new("tournament-two-seats-only").count("seats", seats).into());
         }
         if matches!(self.form, Form::Swiss { rounds: Some(rounds) } if !(1..=MAX_ROUNDS).contains(&rounds)) {
-            return Err(Rejection::NoSuchRounds { most: MAX_ROUNDS });
+            return Err(Rejection::over_limit("tournament-no-such-rounds", MAX_ROUNDS));
         }
         if self.max_players.is_some_and(|most| !players.contains(&most)) {
-            return Err(Rejection::NoSuchSize { fewest: *players.start(), most: *players.end() });
+            let (fewest, most) = players.into_inner();
+            return Err(Message::new("tournament-no-such-size")
+                .count("fewest", fewest)
+                .count("most", most)
+                .into());
         }
         let most = Form::rounds_to_meet_everybody(self.max_players());
         if self.form.has_more_rounds_than(most) {
-            return Err(Rejection::TooManyRounds { most, players: self.max_players() });
+            let message = Message::new("tournament-too-many-rounds").count("most", most);
+            return Err(message.count("players", self.max_players()).into());
         }
         if self.round_time.is_some_and(|time| time < self.time_control.duration()) {
-            return Err(Rejection::RoundTooShort);
+            return Err(Rejection::new("tournament-round-too-short"));
         }
         if self.starts_at.is_some_and(|start| start <= now) {
-            return Err(Rejection::StartInPast);
+            return Err(Rejection::new("tournament-start-in-past"));
         }
         Ok(Settings { name, ..self })
     }

@@ -9,7 +9,7 @@ mod stored;
 mod swiss_pairs;
 
 use super::*;
-use crate::rules::{GameKind, Setup};
+use crate::rules::{GameKind, Message, Setup};
 use crate::table::{GuildId, Player, PlayerId};
 
 const PEOPLE: [&str; 9] = ["ana", "ben", "cy", "dee", "eva", "fay", "gus", "hal", "ivy"];
@@ -179,7 +179,7 @@ fn play(mut tournament: Tournament, script: &str) -> Tournament {
         now = time.unwrap_or(now);
         let found = match run(&mut tournament, &command(asked, now), now) {
             Ok(events) => events.iter().map(event_text).collect::<Vec<_>>().join(", "),
-            Err(rejection) => format!("{rejection:?}").split(' ').next().expect("a name").to_owned(),
+            Err(rejection) => rejection.to_string().split(' ').next().expect("a name").to_owned(),
         };
         assert_eq!(found, expected.trim(), "after: {asked}");
     }

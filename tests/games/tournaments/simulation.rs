@@ -45,7 +45,7 @@ pub fn played(seed: u64, settings: Settings) -> Simulation {
             return simulation;
         }
         if simulation.tournament.settings().form == Form::Ladder && step == LADDER_STEPS {
-            simulation.run_expected(&Command::Resume, Some(Rejection::NotPaused));
+            simulation.run_expected(&Command::Resume, Some(Rejection::new("tournament-not-paused")));
             simulation.run_expected(&Command::Finish, None);
         } else {
             simulation.step();
@@ -93,14 +93,14 @@ impl Simulation {
             return if incident.is_multiple_of(4) { self.delete_data() } else { self.withdraw() };
         }
         match incident {
-            900..920 => self.run_expected(&Command::Pause, Some(Rejection::AlreadyPaused)),
+            900..920 => self.run_expected(&Command::Pause, Some(Rejection::new("tournament-already-paused"))),
             920..950 if self.unrest > 0 => self.join(),
             950..960 => {
                 self.run_expected(&Command::CreditTime { since: self.now - Duration::from_mins(9) }, None)
             }
             960..980 => {
                 self.now = self.now + Duration::from_hours(100);
-                self.run_expected(&Command::Resume, Some(Rejection::NotPaused));
+                self.run_expected(&Command::Resume, Some(Rejection::new("tournament-not-paused")));
             }
             _ => self.step_without_incident(),
         }
@@ -191,7 +191,7 @@ impl Simulation {
                 0 => Command::DeclineChallenge { by },
                 _ => Command::AcceptChallenge { by },
             };
-            return self.run_expected(&command, Some(Rejection::NoChallenge));
+            return self.run_expected(&command, Some(Rejection::new("tournament-no-challenge")));
         }
         let opponent = self.any_of(&open);
         self.run_expected(&Command::Challenge { by, opponent }, None);

@@ -3,9 +3,8 @@
 
 use super::{CommandError, serenity};
 use crate::discord::suggestions::without_note;
-use crate::rules::{Localize as _, Message};
+use crate::rules::Message;
 use crate::table::Timestamp;
-use crate::tournament::Rejection;
 use std::time::Duration;
 
 const MINUTE: i64 = 60;
@@ -41,7 +40,7 @@ pub(super) fn parse(text: &str, now: Timestamp) -> Result<Timestamp, CommandErro
     let seconds = seconds(&text.to_lowercase(), now.unix_millis() / 1000).ok_or_else(unknown)?;
     let start = Timestamp::from_unix_millis(seconds.saturating_mul(1000));
     if start <= now {
-        return Err(CommandError::Rejected(Rejection::StartInPast.message()));
+        return Err(CommandError::Rejected(Message::new("tournament-start-in-past")));
     }
     if start > now + Duration::from_hours(24 * MAX_DAYS_AHEAD) {
         let message = Message::new("say-start-too-far").count("days", MAX_DAYS_AHEAD as usize);

@@ -11,17 +11,17 @@ fn started(players: usize) -> Tournament {
 #[test]
 fn the_winner_of_a_challenge_takes_the_place() {
     let script = "
-        eva challenge ana -> TooFarAbove
-        eva challenge fay -> NotAbove
+        eva challenge ana -> tournament-too-far-above
+        eva challenge fay -> tournament-not-above
         eva challenge ivy -> NotJoined
         eva challenge ben -> challenged 4-1
-        eva challenge cy  -> Busy
-        dee challenge ben -> OpponentBusy
-        ben challenge ana -> Busy
-        eva accept        -> NoChallenge
+        eva challenge cy  -> tournament-busy
+        dee challenge ben -> tournament-opponent-busy
+        ben challenge ana -> tournament-busy
+        eva accept        -> tournament-no-challenge
         ben accept        -> accepted 1-4
-        ben accept        -> NoChallenge
-        dee challenge ben -> OpponentBusy
+        ben accept        -> tournament-no-challenge
+        dee challenge ben -> tournament-opponent-busy
         table 0           -> table 0: 100
         result 0: 2 1     -> played 0: 2 1";
     let ladder = play(started(6), script);
@@ -39,7 +39,7 @@ fn a_challenge_that_is_declined_or_not_answered_costs_the_place() {
     let script = "
         dee challenge ana -> challenged 3-0
         ana decline       -> declined 3
-        ana decline       -> NoChallenge
+        ana decline       -> tournament-no-challenge
         cy  challenge dee -> challenged 2-3
         71h tick          ->
         72h tick          -> lapsed 2
@@ -53,8 +53,8 @@ fn a_challenge_is_due_at_its_time_and_waits_in_a_pause() {
     let script = "
         ben challenge ana    -> challenged 1-0
         1d pause             -> paused
-        1d ben challenge ana -> Paused
-        1d ana accept        -> Paused
+        1d ben challenge ana -> tournament-paused
+        1d ana accept        -> tournament-paused
         9d tick              ->
         9d resume            -> resumed
         10d tick             -> ";
@@ -68,11 +68,11 @@ fn nobody_challenges_the_same_player_again_at_once() {
         ben challenge ana    -> challenged 1-0
         ana accept           -> accepted 0-1
         result 0: 1 2        -> played 0: 1 2
-        ben challenge ana    -> TooSoon
+        ben challenge ana    -> tournament-too-soon
         cy  challenge ana    -> challenged 2-0
         ana accept           -> accepted 2-0
         result 1: 2 1        -> played 1: 2 1
-        167h ben challenge ana -> TooSoon
+        167h ben challenge ana -> tournament-too-soon
         168h ben challenge ana -> challenged 1-0";
     let ladder = play(started(3), script);
     assert_eq!(ladder.challengeable(PlayerId(2), time("200h").expect("a time")), [0; 0]);
@@ -90,15 +90,15 @@ fn a_player_who_comes_back_keeps_the_record_and_the_days_to_wait() {
         result 0: 1 2          -> played 0: 1 2
         ben withdraw           -> withdrawn 1
         ben join               -> rejoined 1
-        ben challenge ana      -> TooSoon
+        ben challenge ana      -> tournament-too-soon
         cy  challenge ana      -> challenged 2-0
         cy  withdraw           -> withdrawn 2
         cy  join               -> rejoined 2
-        cy  challenge ana      -> TooSoon
+        cy  challenge ana      -> tournament-too-soon
         168h ben challenge ana -> challenged 1-0
         168h ana accept        -> accepted 1-0
         168h ben removed       -> removed 1, withdrawn 1: 2 1, withdrawn 1
-        168h ben join          -> Removed";
+        168h ben join          -> tournament-removed";
     let ladder = play(started(3), script);
     assert_eq!(ladder.ladder(), [0, 2]);
     let standings = ladder.standings();
@@ -115,14 +115,20 @@ fn players_come_and_go() {
         cy  challenge ana -> challenged 2-0
         ben withdraw      -> withdrawn 0: 2 1, withdrawn 1
         ana withdraw      -> withdrawn 0
-        dee challenge cy  -> NotAbove
+        dee challenge cy  -> tournament-not-above
         ana join          -> rejoined 0
-        ana join          -> AlreadyJoined
+        ana join          -> tournament-already-joined
         cy  challenge dee -> challenged 2-3
         dee decline       -> declined 2";
     let ladder = play(started(4), script);
     assert_eq!(ladder.ladder(), [2, 3, 4, 0]);
-    play(ladder, "finish -> finished 1=2 2=3 3=4 4=0\n finish -> Over");
-    play(joined(settings(Form::Knockout), 2), "finish -> NotLadder\n ben challenge ana -> NotLadder");
-    play(joined(settings(Form::Ladder), 2), "finish -> NotStarted\n ben challenge ana -> NotStarted");
+    play(ladder, "finish -> finished 1=2 2=3 3=4 4=0\n finish -> tournament-over");
+    play(
+        joined(settings(Form::Knockout), 2),
+        "finish -> tournament-not-ladder\n ben challenge ana -> tournament-not-ladder",
+    );
+    play(
+        joined(settings(Form::Ladder), 2),
+        "finish -> tournament-not-started\n ben challenge ana -> tournament-not-started",
+    );
 }

@@ -14,26 +14,38 @@ fn settings_that_do_not_fit_together_are_rejected() {
     let rejection = |settings| Tournament::open(TournamentId(1), settings, time("1d").expect("a time")).err();
     let three = |form| Settings { form, ..tables_of(3) };
     for (settings, expected) in [
-        (Settings { name: "\u{200b} ".to_owned(), ..settings(SWISS) }, Rejection::NoName),
-        (Settings { name: "n".repeat(41), ..settings(SWISS) }, Rejection::NameTooLong { most: 40 }),
-        (Settings { name: "杯".repeat(21), ..settings(SWISS) }, Rejection::NameTooLong { most: 40 }),
-        (three(SWISS), Rejection::TwoSeatsOnly { seats: 3 }),
-        (three(Form::Knockout), Rejection::TwoSeatsOnly { seats: 3 }),
-        (settings(Form::Swiss { rounds: Some(0) }), Rejection::NoSuchRounds { most: MAX_ROUNDS }),
-        (settings(Form::Swiss { rounds: Some(21) }), Rejection::NoSuchRounds { most: MAX_ROUNDS }),
+        (Settings { name: "\u{200b} ".to_owned(), ..settings(SWISS) }, Rejection::new("tournament-no-name")),
+        (
+            Settings { name: "n".repeat(41), ..settings(SWISS) },
+            Rejection::over_limit("tournament-name-too-long", 40),
+        ),
+        (
+            Settings { name: "杯".repeat(21), ..settings(SWISS) },
+            Rejection::over_limit("tournament-name-too-long", 40),
+        ),
+        (three(SWISS), Message::new("tournament-two-seats-only").count("seats", 3).into()),
+        (three(Form::Knockout), Message::new("tournament-two-seats-only").count("seats", 3).into()),
+        (
+            settings(Form::Swiss { rounds: Some(0) }),
+            Rejection::over_limit("tournament-no-such-rounds", MAX_ROUNDS),
+        ),
+        (
+            settings(Form::Swiss { rounds: Some(21) }),
+            Rejection::over_limit("tournament-no-such-rounds", MAX_ROUNDS),
+        ),
         (
             Settings { max_players: Some(17), ..settings(ROUND_ROBIN) },
-            Rejection::NoSuchSize { fewest: 3, most: 16 },
+            Message::new("tournament-no-such-size").count("fewest", 3).count("most", 16).into(),
         ),
         (
             Settings { max_players: Some(3), ..settings(SWISS) },
-            Rejection::NoSuchSize { fewest: 4, most: 128 },
+            Message::new("tournament-no-such-size").count("fewest", 4).count("most", 128).into(),
         ),
         (
             Settings { round_time: Some(Duration::from_hours(23)), ..settings(SWISS) },
-            Rejection::RoundTooShort,
+            Rejection::new("tournament-round-too-short"),
         ),
-        (Settings { starts_at: time("24h"), ..settings(SWISS) }, Rejection::StartInPast),
+        (Settings { starts_at: time("24h"), ..settings(SWISS) }, Rejection::new("tournament-start-in-past")),
     ] {
         assert_eq!(rejection(settings), Some(expected));
     }
@@ -47,23 +59,23 @@ fn players_join_and_leave_until_the_start() {
     let small = Settings { max_players: Some(3), ..settings(ROUND_ROBIN) };
     let script = "
         ana join     -> joined 0
-        ana join     -> AlreadyJoined
+        ana join     -> tournament-already-joined
         start        -> TooFewPlayers
         ben join     -> joined 1
         cy  join     -> joined 2
-        dee join     -> Full
+        dee join     -> tournament-full
         ben leave    -> left 1
         ben leave    -> NotJoined
         dee join     -> joined 3
-        ben join     -> Full
+        ben join     -> tournament-full
         dee removed  -> removed 3
-        dee join     -> Removed
+        dee join     -> tournament-removed
         ben join     -> joined 4
-        pause        -> NotStarted
+        pause        -> tournament-not-started
         start        -> started 4-0-2 for 3, round 1: 0-2 4
         start        -> AlreadyStarted
         ben leave    -> AlreadyStarted
-        eva join     -> TooLateToJoin
+        eva join     -> tournament-too-late
         eva withdraw -> NotJoined";
     let tournament = play(opened(small), script);
     assert_eq!(tournament.active().collect::<Vec<_>>(), [0, 2, 4]);
@@ -88,8 +100,8 @@ fn a_registration_that_nobody_uses_expires() {
         "10d dee join -> joined 3
          39d tick     ->
          40d tick     -> expired
-         40d start    -> Cancelled
-         40d cancel   -> Cancelled",
+         40d start    -> tournament-cancelled
+         40d cancel   -> tournament-cancelled",
     );
     assert_eq!((tournament.phase(), tournament.due()), (Phase::Cancelled, None));
 }
@@ -130,7 +142,7 @@ fn the_next_round_follows_the_last_game_by_itself() {
         result 1: 1 1   -> played 1: 1 1, round 2: 2-3 1-0
         result 2: 1 2   -> played 2: 1 2
         result 3: 1 2   -> played 3: 1 2, finished 1=2 2=1 3=3 4=0
-        result 3: 1 2   -> Over";
+        result 3: 1 2   -> tournament-over";
     let tournament = play(joined(settings(SWISS), 4), script);
     assert_eq!(tournament.pairing_at(TableId(101)), None);
     let titles = [(2, Title::Winner), (1, Title::Second), (3, Title::Third)];
@@ -193,13 +205,13 @@ fn a_pause_stops_deadlines_and_rounds() {
         start             -> started 0-1-2-3 for 2, round 1: 0-2 3-1
         table 0           -> table 0: 100
         10h pause         -> paused
-        11h pause         -> AlreadyPaused
+        11h pause         -> tournament-already-paused
         12h table 1       -> table 1: 101
-        60h adjudicate 0  -> Paused
+        60h adjudicate 0  -> tournament-paused
         60h result 0: 1 2 -> played 0: 1 2
         60h result 1: 1 2 -> played 1: 1 2
         70h resume        -> resumed, round 2: 3-0 1-2
-        70h resume        -> NotPaused
+        70h resume        -> tournament-not-paused
         70h table 2       -> table 2: 102
         80h credit 75h    -> credited 300m
         80h credit 79h    ->
@@ -221,13 +233,13 @@ fn nothing_is_opened_during_a_pause() {
 #[test]
 fn a_tournament_moves_to_another_channel_or_is_cancelled() {
     let script = "
-        relocate 70   -> AlreadyHere
+        relocate 70   -> tournament-already-here
         relocate 71   -> relocated 71
         start         -> started 0-1-2-3 for 2, round 1: 0-2 3-1
         cancel        -> cancelled
-        result 0: 1 2 -> Cancelled
-        relocate 72   -> Cancelled
-        ana withdraw  -> Cancelled";
+        result 0: 1 2 -> tournament-cancelled
+        relocate 72   -> tournament-cancelled
+        ana withdraw  -> tournament-cancelled";
     let tournament = play(joined(settings(SWISS), 4), script);
     assert_eq!((tournament.channel(), tournament.to_open().count()), (ChannelId(71), 0));
 }
@@ -270,8 +282,8 @@ fn a_removed_player_cannot_come_back() {
     let script = "
         start         -> started 0-1-2-3-4 for 3, round 1: 0-2 3-1 4
         eva removed   -> removed 4, withdrawn 4
-        eva join      -> Removed
-        eva withdraw  -> Removed
+        eva join      -> tournament-removed
+        eva withdraw  -> tournament-removed
         fay join      -> joined 5";
     play(joined(settings(SWISS), 5), script);
 }
@@ -283,7 +295,7 @@ fn a_swiss_tournament_is_joined_late_until_half_of_its_rounds() {
         eva join      -> joined 4
         result 0: 1 2 -> played 0: 1 2
         result 1: 1 2 -> played 1: 1 2, round 2: 3-0 1-4 2
-        fay join      -> TooLateToJoin";
+        fay join      -> tournament-too-late";
     let tournament = play(joined(settings(SWISS), 4), script);
     assert_eq!(half_points(&tournament, 4), Some(1));
 }
@@ -309,7 +321,7 @@ fn a_missed_round_counts_when_it_is_over() {
     // It is too late as soon as more than half of the rounds are paired.
     let script = "
         result 2: 1 2 -> played 2: 1 2
-        fay join      -> TooLateToJoin";
+        fay join      -> tournament-too-late";
     play(tournament, script);
 }
 
