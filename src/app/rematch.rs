@@ -27,16 +27,16 @@ pub fn seating(new_table: &NewTable, computers: Vec<Player>) -> Option<Command> 
 /// The new table for the same game, opened by one of its players, and the computers to seat. The second seat begins.
 ///
 /// # Errors
-/// [`Rejection::WasNotAtTable`] for everybody else, and [`Rejection::NoRematch`] if one of the players is a former player now.
+/// If somebody else asks, or one of the players is a former player now.
 pub fn rematch(
     table: &Table,
     by: Player,
     guild: Option<GuildId>,
     channel: ChannelId,
 ) -> Result<(NewTable, Vec<Player>), Rejection> {
-    let seat = table.seat_of(by.id).ok_or(Rejection::WasNotAtTable)?;
+    let seat = table.seat_of(by.id).ok_or(Rejection::new("table-not-seated-over"))?;
     if table.has_former_players() {
-        return Err(Rejection::NoRematch);
+        return Err(Rejection::new("table-no-rematch"));
     }
     // The second seat moves to the front: it is the opener, or the first of the opponents.
     let mut seated: Vec<Player> = table.seats().iter().flatten().cloned().collect();

@@ -109,9 +109,9 @@ impl Drop for JoinClaim<'_> {
 ///
 /// # Errors
 ///
-/// [`Rejection::Setup`] if this version does not have its usual set-up.
+/// If this version does not have its usual set-up.
 pub fn table_of_seek(seek: &Seek, guild: GuildId, channel: ChannelId) -> Result<NewTable, Rejection> {
-    let setup = Setup::new(seek.game, None, None).map_err(Rejection::Setup)?;
+    let setup = Setup::new(seek.game, None, None).map_err(Rejection::from)?;
     Ok(NewTable {
         guild: Some(guild),
         // The keys of a new `RandomState` are random, so this is a random number.

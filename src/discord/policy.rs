@@ -185,7 +185,7 @@ impl Actor {
         let rejection = match self {
             Actor::Player if is_invitation || is_over || table.seat_of(by).is_some() => return Ok(()),
             Actor::Player if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) => {
-                Rejection::WasNotAtTable
+                Rejection::new("table-not-seated-over")
             }
             Actor::Player => Rejection::NotAtTable,
             // A player who has declined may press the button twice.

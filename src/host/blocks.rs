@@ -25,7 +25,7 @@ impl Players<'_> {
         name: &str,
     ) -> Result<Option<Vec<CommandOutcome>>> {
         if blocked == by {
-            return Err(Rejection::BlockedSelf.into());
+            return Err(Rejection::new("block-self").into());
         }
         let block = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
@@ -35,7 +35,7 @@ impl Players<'_> {
                 return Ok(None);
             }
             if known.len() >= MAX_BLOCKED_PLAYERS {
-                return Err(Rejection::TooManyBlocked { most: MAX_BLOCKED_PLAYERS }.into());
+                return Err(Rejection::over_limit("block-too-many", MAX_BLOCKED_PLAYERS).into());
             }
             tx.blocks().insert(by, blocked, name, now).await?;
             let mut changed = Vec::new();
@@ -99,7 +99,7 @@ pub(super) async fn check_joined<A>(tx: &mut Transaction<A>, table: &Table, join
     let is_invited = table.has_invited(joined.id);
     let others = table.seats().iter().flatten().filter(|other| other.id != joined.id);
     for other in others.filter(|other| !is_invited || other.id == table.opener().id) {
-        check_block(tx, joined, other, table.name_of(other), Rejection::CannotJoin).await?;
+        check_block(tx, joined, other, table.name_of(other), Rejection::new("block-cannot-join")).await?;
     }
     Ok(())
 }
@@ -110,7 +110,7 @@ pub(super) async fn check_opponent<A>(
     joined: &Player,
     other: &Player,
 ) -> Result<()> {
-    check_block(tx, joined, other, other.numbered_name(), Rejection::CannotJoin).await
+    check_block(tx, joined, other, other.numbered_name(), Rejection::new("block-cannot-join")).await
 }
 
 /// Tells a player who has blocked another one, shown by this name, of that; rejects one who was blocked in this way.

@@ -153,7 +153,7 @@ impl Notices<'_> {
             return Err(Rejection::Over.into());
         }
         if table.seat_of(player).is_some() {
-            return Err(Rejection::WatchedOwn.into());
+            return Err(Rejection::new("watch-own").into());
         }
         let watch = async |mut tx: WriteGuard| {
             let watched = tx.notices().watched_by(player).await?;
@@ -162,7 +162,7 @@ impl Notices<'_> {
                 return Ok(false);
             }
             if watched.len() >= MAX_WATCHED_GAMES {
-                return Err(Rejection::TooManyWatched { most: MAX_WATCHED_GAMES }.into());
+                return Err(Rejection::over_limit("watch-too-many", MAX_WATCHED_GAMES).into());
             }
             let watch = Watch { player, table: table.id() };
             tx.notices().insert_watch(watch, self.host.clock.now()).await?;

@@ -55,11 +55,11 @@ impl Seeks<'_> {
         let open = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
             if tx.seeks().count_since(id, now - HOUR).await? >= MAX_SEEKS_PER_HOUR {
-                return Err(Rejection::TooManySeeks { most: MAX_SEEKS_PER_HOUR }.into());
+                return Err(Rejection::over_limit("seek-too-many", MAX_SEEKS_PER_HOUR).into());
             }
             let replaces = tx.seeks().close_of(id).await?;
             let number = tx.seeks().insert(player, game, time_control, now).await?;
-            let number = number.ok_or(Rejection::SoughtTwice)?;
+            let number = number.ok_or(Rejection::new("seek-twice"))?;
             let guilds = tx.seeks().count_guilds().await?;
             let is_direct_occupied = tx.seats().has_direct_table(id).await?;
             let seek = Seek { id: number, player: player.clone(), game, time_control, at: now };
@@ -99,7 +99,7 @@ impl Seeks<'_> {
             .read(async |mut tx| {
                 let seek = tx.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
                 if seek.player.id == player.id {
-                    return Err(Rejection::OwnSeek.into());
+                    return Err(Rejection::new("seek-own").into());
                 }
                 blocks::check_opponent(&mut tx, player, &seek.player).await?;
                 Ok(seek)
@@ -212,7 +212,9 @@ pub(super) async fn check_sought<A>(
     }
     blocks::check_opponent(tx, joiner, &new_table.by).await?;
     match check_tables(tx, new_table.by.id).await {
-        Err(HostError::Rejected(Rejection::TooManyTables { .. })) => return Err(Rejection::SeekerBusy.into()),
+        Err(HostError::Rejected(Rejection::TooManyTables { .. })) => {
+            return Err(Rejection::new("seek-busy").into());
+        }
         checked => checked?,
     }
     let join = Command::Join { by: joiner.clone() };
@@ -225,7 +227,7 @@ pub(super) async fn check_conversations<A>(
     own: ChannelId,
     other: ChannelId,
 ) -> Result<()> {
-    for (channel, rejection) in [(own, Rejection::DirectOccupied), (other, Rejection::SeekerBusy)] {
+    for (channel, rejection) in [(own, Rejection::DirectOccupied), (other, Rejection::new("seek-busy"))] {
         if tx.tables().active_in(channel).await?.is_some() {
             return Err(rejection.into());
         }

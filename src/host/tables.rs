@@ -345,7 +345,7 @@ pub(super) async fn check_limits<A>(
     if new_table.opponents.is_empty() {
         let searching = tx.seats().count_searching_of(by, new_table.guild).await?;
         if searching >= MAX_SEARCHING_TABLES {
-            return Err(Rejection::TooManySearching { most: MAX_SEARCHING_TABLES }.into());
+            return Err(Rejection::over_limit("table-too-many-searching", MAX_SEARCHING_TABLES).into());
         }
     } else if tx.seats().count_invitations_by(by).await? >= MAX_INVITATIONS {
         return Err(Rejection::TooManyInvitations { most: MAX_INVITATIONS }.into());

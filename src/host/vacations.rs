@@ -62,10 +62,10 @@ impl Players<'_> {
             let now = self.host.clock.now();
             let before = vacation_status(&mut tx, player, now).await?;
             if before.until.is_some() {
-                return Err(Rejection::OnVacation.into());
+                return Err(Rejection::new("table-on-vacation").into());
             }
             if days == 0 || days > before.days() {
-                return Err(Rejection::NoSuchVacation { most: before.days() }.into());
+                return Err(Rejection::over_limit("table-no-such-vacation", before.days()).into());
             }
             check_interval(&mut tx, player, now).await?;
             let length = days as u32 * DAY;
@@ -93,7 +93,7 @@ impl Players<'_> {
         let end = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
             if vacation_status(&mut tx, player, now).await?.until.is_none() {
-                return Err(Rejection::NotOnVacation.into());
+                return Err(Rejection::new("table-not-on-vacation").into());
             }
             check_interval(&mut tx, player, now).await?;
             tx.players().end_vacation(player, now).await?;

@@ -28,6 +28,7 @@ use bside_test_support::database;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -144,7 +145,7 @@ async fn open_with_players(host: &Host, new_table: NewTable, joining: &[PlayerId
 }
 
 #[track_caller]
-fn rejected(result: Result<CommandOutcome, HostError>) -> Rejection {
+fn rejected<T: Debug>(result: Result<T, HostError>) -> Rejection {
     match result {
         Err(HostError::Rejected(rejection)) => rejection,
         other => panic!("not rejected: {other:?}"),

@@ -179,7 +179,7 @@ fn computers(by: PlayerId) -> Command {
 async fn a_rejected_first_command_leaves_no_table() {
     let host = host().await;
     let refused = host.tables().open_with(inviting(1, &[2]), Some(computers(ANA))).await;
-    assert_eq!(rejected(refused), Rejection::NoSeatForComputer { most: 4 });
+    assert_eq!(rejected(refused), Rejection::over_limit("table-no-seat-for-computer", 4));
     assert_eq!(host.commit_count(), 0);
     assert!(host.tables().load(TableRef::Channel(ChannelId(1))).await.is_err());
     assert!(host.players().tables_of(PlayerId(2)).await.expect("a store").is_empty());
@@ -202,7 +202,7 @@ async fn invitations_and_searching_tables_are_limited_and_games_against_computer
     for channel in 4..6 {
         open(inviting(channel, &[])).await.expect("a searching table");
     }
-    let searching = Rejection::TooManySearching { most: 2 };
+    let searching = Rejection::over_limit("table-too-many-searching", 2);
     assert_eq!(rejected(open(inviting(6, &[])).await), searching);
     // Another server has its own.
     let elsewhere = NewTable { guild: Some(GuildId(501)), ..inviting(7, &[]) };

@@ -89,7 +89,7 @@ async fn a_channel_has_one_table() {
 async fn a_rejected_opening_leaves_nothing() {
     let host = host().await;
     let with_himself = NewTable { opponents: vec![player(ANA)], ..new_table(CHANNEL, 2) };
-    assert_eq!(rejected(host.tables().open(with_himself).await), Rejection::InvitedSelf);
+    assert_eq!(rejected(host.tables().open(with_himself).await), Rejection::new("table-invited-self"));
     assert!(host.tables().load(TableRef::Channel(CHANNEL)).await.is_err());
     assert!(host.deliveries().pending().await.expect("a store").is_empty());
     open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;

@@ -130,11 +130,11 @@ async fn a_game_of_a_tournament_can_only_be_played_out() {
     let execute = async |command| host.tables().execute(TableRef::Id(table.id()), command).await;
     let offer = |offer| Command::Offer { by: one, offer, number: None };
     for refused in [Command::Abort { by: one }, offer(Offer::Pause), offer(Offer::Takeback)] {
-        assert_eq!(rejected(execute(refused).await), Rejection::InTournament);
+        assert_eq!(rejected(execute(refused).await), Rejection::new("table-in-tournament"));
     }
     assert_eq!(
         rejected(execute(Command::Hint { by: one, number: None }).await),
-        Rejection::NoHintsInTournament
+        Rejection::new("table-no-hints-in-tournament")
     );
     execute(offer(Offer::Draw)).await.expect("a draw may be offered");
     // A moderator who plays resigns by it.

@@ -67,7 +67,7 @@ async fn new_table(
     }
     let other = players.into_iter().find(|id| *id != ctx.player_id).ok_or_else(CommandError::stale_button)?;
     let other = ctx.fetch_player(other).await?;
-    let setup = Setup::new(GAME, None, None).map_err(Rejection::Setup)?;
+    let setup = Setup::new(GAME, None, None).map_err(Rejection::from)?;
     let new_table = NewTable {
         guild: ctx.venue.guild,
         opponents: vec![other.clone()],

@@ -298,12 +298,12 @@ impl Table {
             return Err(Rejection::Stale);
         }
         match self.deadline() {
-            _ if self.is_of_tournament => Err(Rejection::TournamentClock),
-            _ if !self.has_other_people(game, seat) => Err(Rejection::AbsentComputers),
-            _ if self.time_control().is_none() => Err(Rejection::NoTimeToGive),
-            _ if game.seat() == Some(seat) => Err(Rejection::OwnTurn),
-            None => Err(Rejection::NoRunningClock),
-            Some(_) if self.clock.is_extended => Err(Rejection::AlreadyExtended),
+            _ if self.is_of_tournament => Err(Rejection::new("table-tournament-clock")),
+            _ if !self.has_other_people(game, seat) => Err(Rejection::new("table-absence-computers")),
+            _ if self.time_control().is_none() => Err(Rejection::new("table-give-time-no-clock")),
+            _ if game.seat() == Some(seat) => Err(Rejection::new("table-own-turn")),
+            None => Err(Rejection::new("table-no-running-clock")),
+            Some(_) if self.clock.is_extended => Err(Rejection::new("table-already-extended")),
             Some(_) => Ok(vec![Event::TurnExtended { seat }]),
         }
     }

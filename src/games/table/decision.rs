@@ -2,7 +2,7 @@ use super::{
     ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, PlayerName, Rejection, Table,
     Timestamp, check_in,
 };
-use crate::rules::{Draw, Game, Seat};
+use crate::rules::{Draw, Game, Message, Seat};
 
 impl Table {
     /// Returns the events that follow from a command at the time `now`. The table itself does not change; the caller
@@ -68,7 +68,10 @@ impl Table {
         let names: Vec<PlayerName> = self.invited().map(|(_, player)| self.name_of(player)).collect();
         match names.is_empty() {
             true => Rejection::Full,
-            false => Rejection::Reserved { players: names },
+            false => Message::new("table-reserved")
+                .count("count", names.len())
+                .people("players", names.iter().map(PlayerName::arg))
+                .into(),
         }
     }
 
@@ -87,7 +90,10 @@ impl Table {
         let joined = |(seat, player): (Seat, &Player)| Event::Joined { seat, player: player.clone() };
         let events: Vec<Event> = self.free_seats().zip(new).map(joined).collect();
         if events.is_empty() {
-            return Err(Rejection::NoSeatForComputer { most: *self.setup.kind().seats().end() });
+            return Err(Rejection::over_limit(
+                "table-no-seat-for-computer",
+                *self.setup.kind().seats().end(),
+            ));
         }
         Ok(self.seated(events))
     }
@@ -104,7 +110,7 @@ impl Table {
     fn decline(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         if by == self.opener.id {
-            return Err(Rejection::OpenerStays);
+            return Err(Message::new("table-opener-stays").shared_button("button-cancel").into());
         }
         if let Some(seat) = self.seat_of(by) {
             return Ok(vec![Event::SeatVacated { seat }]);
@@ -231,10 +237,12 @@ impl Table {
         match self.phase {
             Phase::Ended(_) => Err(Rejection::Over),
             Phase::Closed => Err(self.closed()),
-            Phase::Invitation if self.may_join(by) => Err(Rejection::NotJoined),
+            Phase::Invitation if self.may_join(by) => {
+                Err(Message::new("table-not-joined").shared_button("button-join").into())
+            }
             _ if self.seat_of(by).is_none() => Err(Rejection::NotAtTable),
-            _ if self.channel == channel => Err(Rejection::AlreadyHere),
-            _ if self.guild != guild => Err(Rejection::OtherServer),
+            _ if self.channel == channel => Err(Rejection::new("table-already-here")),
+            _ if self.guild != guild => Err(Rejection::new("table-other-server")),
             _ => Ok(vec![Event::Relocated { guild, channel }]),
         }
     }
@@ -278,10 +286,14 @@ impl Table {
     fn abort(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
         if self.is_of_tournament {
-            return Err(Rejection::InTournament);
+            return Err(Rejection::new("table-in-tournament"));
         }
         let is_bound = self.is_bound(seat) && !self.is_closable(seat, now);
-        if is_bound { Err(Rejection::TooLateToAbort) } else { Ok(vec![Event::Aborted { seat }]) }
+        if is_bound {
+            Err(Rejection::new("table-too-late-to-abort"))
+        } else {
+            Ok(vec![Event::Aborted { seat }])
+        }
     }
 
     /// Whether a seat can no longer end the game without a result.
@@ -323,9 +335,9 @@ impl Table {
             // Nobody leaves a direct conversation.
             true if self.guild.is_none() => {
                 self.check_may_ask(game, own)?;
-                Err(Rejection::NobodyLeft)
+                Err(Rejection::new("table-nobody-left"))
             }
-            true => Err(Rejection::NobodyLeft),
+            true => Err(Rejection::new("table-nobody-left")),
             false => Ok(events),
         }
     }
@@ -340,8 +352,8 @@ impl Table {
         let (_, seat) = self.check_turn(by, number)?;
         if !self.allows_hints() {
             return Err(match self.is_of_tournament {
-                true => Rejection::NoHintsInTournament,
-                false => Rejection::NoHints,
+                true => Rejection::new("table-no-hints-in-tournament"),
+                false => Rejection::new("table-no-hints"),
             });
         }
         Ok(if self.is_hinted() { Vec::new() } else { vec![Event::HintGiven { seat }] })

@@ -51,7 +51,7 @@ pub use time::Timestamp;
 pub use time_control::{TimeControl, UnknownTimeControl};
 pub use turns::{PastChange, Withdrawal};
 
-use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
+use crate::rules::{AnyPosition, Draw, Game, Message, RulesVersion, Scene, Seat, Setup};
 use crate::search::Level;
 use calls::Call;
 use clock::Clock;
@@ -129,18 +129,19 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// [`Rejection::InvitedSelf`], [`Rejection::InvitedTwice`] or [`Rejection::TooManyOpponents`] if the list of
-    /// opponents does not fit.
+    /// If the opponents include the opener or somebody twice, or are more than the other seats.
     pub fn open(id: TableId, new_table: NewTable, now: Timestamp) -> Result<Table, Rejection> {
         let opponents = &new_table.opponents;
         if opponents.iter().any(|opponent| opponent.id == new_table.by.id) {
-            return Err(Rejection::InvitedSelf);
+            return Err(Rejection::new("table-invited-self"));
         }
         if (1..opponents.len()).any(|next| opponents[..next].iter().any(|one| one.id == opponents[next].id)) {
-            return Err(Rejection::InvitedTwice);
+            return Err(Rejection::new("table-invited-twice"));
         }
         if opponents.len() >= new_table.setup.seats() {
-            return Err(Rejection::TooManyOpponents { seats: new_table.setup.seats() });
+            return Err(Message::new("table-too-many-opponents")
+                .count("seats", new_table.setup.seats())
+                .into());
         }
         let mut seats = vec![None; new_table.setup.seats()];
         seats[0] = Some(new_table.by.clone());

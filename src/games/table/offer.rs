@@ -1,6 +1,6 @@
 use super::decision::withdrawn;
 use super::{Ending, Event, Participant, Player, Rejection, Table, Timestamp, check_in};
-use crate::rules::{Draw, Game, Seat};
+use crate::rules::{Draw, Game, Message, Seat};
 use std::collections::VecDeque;
 use std::mem;
 use std::time::Duration;
@@ -304,7 +304,9 @@ impl Table {
         match self.offer().filter(|open_offer| open_offer.offer == offer) {
             Some(open_offer) if open_offer.agreed.contains(&seat) => Err(open_offer.repeated_by(seat)),
             Some(open_offer) => Ok(self.agree(game, seat, open_offer)),
-            None if self.offers.refused.contains(&(seat, offer)) => Err(Rejection::OfferDeclined),
+            None if self.offers.refused.contains(&(seat, offer)) => {
+                Err(Rejection::new("table-offer-refused"))
+            }
             None => {
                 self.check_offer(game, seat, offer)?;
                 self.check_no_offer(seat)?;
@@ -377,27 +379,29 @@ impl Table {
     fn check_offer(&self, game: &Game, seat: Seat, offer: Offer) -> Result<(), Rejection> {
         match offer {
             Offer::Draw => Ok(()),
-            Offer::Takeback | Offer::Pause if self.is_of_tournament => Err(Rejection::InTournament),
+            Offer::Takeback | Offer::Pause if self.is_of_tournament => {
+                Err(Rejection::new("table-in-tournament"))
+            }
             Offer::Takeback => {
                 self.check_going_on(seat)?;
                 if !self.allows_takebacks() {
-                    return Err(Rejection::NoTakebacks);
+                    return Err(Rejection::new("table-no-takebacks"));
                 }
-                let turns = self.taken_back(seat).ok_or(Rejection::NothingToTakeBack)?;
+                let turns = self.taken_back(seat).ok_or(Rejection::new("table-nothing-to-take-back"))?;
                 // A takeback cannot bring a seat back that left the game after that turn.
                 match game.withdrawals().iter().any(|(after, _)| *after > turns) {
-                    true => Err(Rejection::NothingToTakeBack),
+                    true => Err(Rejection::new("table-nothing-to-take-back")),
                     false => Ok(()),
                 }
             }
-            Offer::Pause if self.time_control().is_none() => Err(Rejection::NoClock),
+            Offer::Pause if self.time_control().is_none() => Err(Rejection::new("table-no-clock")),
             Offer::Pause => self.check_going_on(seat),
             Offer::Resume if self.is_paused() => Ok(()),
-            Offer::Resume => Err(Rejection::NotPaused),
+            Offer::Resume => Err(Rejection::new("table-not-paused")),
             Offer::Resign if self.may_offer_to_resign().is_some_and(|(computer, _)| computer == seat) => {
                 Ok(())
             }
-            Offer::Resign => Err(Rejection::OfferDeclined),
+            Offer::Resign => Err(Rejection::new("table-offer-refused")),
         }
     }
 
@@ -405,10 +409,12 @@ impl Table {
     pub(super) fn check_no_offer(&self, seat: Seat) -> Result<(), Rejection> {
         let Some(OfferState { offer, agreed, .. }) = self.offer() else { return Ok(()) };
         let by = agreed.first().and_then(|by| self.seats[*by].as_ref());
-        Err(match by.filter(|_| !agreed.contains(&seat)) {
-            Some(by) => Rejection::OtherOffer { offer: *offer, by: self.name_of(by) },
-            None => Rejection::OfferUnanswered,
-        })
+        let Some(by) = by.filter(|_| !agreed.contains(&seat)) else {
+            return Err(Rejection::new("table-offer-waits"));
+        };
+        let request =
+            self.name_of(by).add_to(Message::new("news-offered"), "name").with("offer", offer.name());
+        Err(Message::new("table-offer-open").message("request", request).into())
     }
 
     fn check_answer(

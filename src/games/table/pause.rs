@@ -1,7 +1,7 @@
 //! What ends the pause of a game.
 
 use super::{Offer, Rejection, Table};
-use crate::rules::Seat;
+use crate::rules::{Message, Seat};
 
 /// What a player of a paused game can do so that it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +41,10 @@ impl Table {
         })
     }
 
-    /// Returns [`Rejection::Paused`] if the game is paused.
+    /// Rejects what cannot be done while the game is paused.
     pub(super) fn check_going_on(&self, seat: Seat) -> Result<(), Rejection> {
-        self.resumption(seat).map_or(Ok(()), |resumption| Err(Rejection::Paused { resumption }))
+        let Some(resumption) = self.resumption(seat) else { return Ok(()) };
+        let paused = Message::new("table-paused").with("resume", resumption.name());
+        Err(paused.shared_button("button-resume").into())
     }
 }

@@ -6,7 +6,7 @@
 
 use super::decision::withdrawn;
 use super::{Ending, Event, Participant, Player, PlayerId, Rejection, Table, Timestamp};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Message, Seat};
 use std::time::Duration;
 
 /// Time without a turn after which the others may ask.
@@ -222,16 +222,19 @@ impl Table {
     /// Checks whether a seat may ever ask for the player to act.
     pub(super) fn check_may_ask(&self, game: &Game, seat: Seat) -> Result<(), Rejection> {
         if self.is_of_tournament {
-            return Err(Rejection::AbsentInTournament);
+            return Err(Rejection::new("table-absence-tournament"));
         }
         if self.time_control().is_some() {
-            return Err(Rejection::AbsentWithClock);
+            return Err(Rejection::new("table-absence-clock"));
         }
         if !self.has_other_people(game, seat) {
-            return Err(Rejection::AbsentComputers);
+            return Err(Rejection::new("table-absence-computers"));
         }
         match game.seat() == Some(seat) {
-            true => Err(Rejection::AbsentOnOwnTurn { waiting: self.waiting().count() }),
+            true => {
+                let waiting = if self.waiting().count() == 1 { "opponent" } else { "others" };
+                Err(Message::new("table-absence-own-turn").with("waiting", waiting).into())
+            }
             false => Ok(()),
         }
     }
@@ -239,13 +242,13 @@ impl Table {
     pub(super) fn confirm_presence(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
         if game.seat() != Some(seat) {
-            return Err(Rejection::NotAsked);
+            return Err(Rejection::new("table-not-asked"));
         }
         if self.clock.presence.answered.is_some() {
-            return Err(Rejection::AnsweredBefore);
+            return Err(Rejection::new("table-answered-before"));
         }
         if self.clock.presence.asked.is_none() {
-            return Err(Rejection::NotAsked);
+            return Err(Rejection::new("table-not-asked"));
         }
         Ok(vec![Event::PresenceConfirmed { seat }])
     }
@@ -258,18 +261,24 @@ impl Table {
 
     /// What has to come before a claim: the question, or only time.
     fn not_absent(&self, now: Timestamp) -> Rejection {
-        let claim = self.claim_effect();
+        let about_claim = |key| Message::new(key).with("claim", self.claim_effect().name());
         let player = self.to_act().map(|player| self.name_of(player));
-        match (self.claim_from(), self.ask_from().zip(player)) {
-            (Some(from), _) => Rejection::AlreadyAsked { claim, from },
-            (None, Some((from, player))) if now >= from => Rejection::AskFirst { player, claim },
+        let message = match (self.claim_from(), self.ask_from().zip(player)) {
+            (Some(from), _) => about_claim("table-already-asked").time("from", from.unix_seconds()),
+            (None, Some((from, player))) if now >= from => {
+                player.add_to(about_claim("table-ask-first"), "player").shared_button("button-still-there")
+            }
             (None, Some((from, player))) => {
                 let answered = self.clock.presence.answered;
-                let since = answered.unwrap_or(self.clock.runs_from());
-                Rejection::NotAbsentYet { player, since, answered: answered.is_some(), from, claim }
+                player
+                    .add_to(about_claim("table-not-absent-yet"), "player")
+                    .with("answered", if answered.is_some() { "yes" } else { "no" })
+                    .time("since", answered.unwrap_or(self.clock.runs_from()).unix_seconds())
+                    .time("from", from.unix_seconds())
             }
-            (None, None) => Rejection::NotAbsent { claim },
-        }
+            (None, None) => about_claim("table-not-absent"),
+        };
+        message.into()
     }
 
     /// The absent player is out, as after a loss on time. A game that has hardly begun is called off.

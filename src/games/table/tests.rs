@@ -12,7 +12,7 @@ mod presence;
 mod recent;
 
 use super::*;
-use crate::rules::{GameKind, Localize, MAX_SEATS};
+use crate::rules::{Arg, GameKind, Localize, MAX_SEATS};
 use crate::search::Level;
 use std::time::Duration;
 

@@ -138,7 +138,7 @@ async fn casual_request(
     level: Option<Level>,
 ) -> Result<GameRequest, CommandError> {
     Ok(GameRequest {
-        setup: Setup::new(game, None, None).map_err(Rejection::Setup)?,
+        setup: Setup::new(game, None, None).map_err(Rejection::from)?,
         opponents: Vec::new(),
         computer: level.map(Level::number),
         casual: true,

@@ -64,7 +64,7 @@ pub(super) async fn play(
             ));
         }
         let setup = named_setup(ctx, game, setup);
-        let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::Setup)?;
+        let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::from)?;
         if opponents.iter().any(|opponent| opponent.bot) {
             return Err(CommandError::Rejected(Message::new("say-invited-bot")));
         }

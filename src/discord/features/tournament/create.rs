@@ -66,7 +66,7 @@ pub(super) async fn create(
         let seats = Some(seats.map_or(2, usize::from));
         let game = parse_game(ctx, &game)?;
         let setup = named_setup(ctx, game, setup);
-        let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::Setup)?;
+        let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::from)?;
         let form = parse_form(ctx.user_localizer(), &form, rounds.map(usize::from))?;
         let settings = Settings {
             time_control: time.map_or(Ok(TimeControl::OneDay), |name| parse_time_control(ctx, &name))?,

@@ -444,7 +444,7 @@ fn a_computer_offers_once_to_resign_to_its_only_opponent() {
     play(offered(), "ana resign -> resigned 0, ended Resigned");
     assert_eq!(
         offers_to_resign(table.clone(), 0).err(),
-        Some(Rejection::OfferDeclined),
+        Some(Rejection::new("table-offer-refused")),
         "people just resign"
     );
 
