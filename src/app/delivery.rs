@@ -153,6 +153,7 @@ async fn quarantine<P: Presenter>(app: &App<P>, table: TableId) {
     {
         tracing::error!(%table, error = &error as &dyn Error, "a table could not be quarantined");
     }
+    app.update_posts(table).await;
     app.end_waiting(table, |_| true).await;
 }
 

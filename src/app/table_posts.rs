@@ -11,12 +11,12 @@ use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DisplayedMessage, HostError, Intent, StoredPost, Subject, TableRef};
 use crate::i18n::{Localizer, offer_line};
 use crate::table::{ChannelId, MessageId, Phase, Table, TableId, Timestamp};
-use futures_util::{StreamExt as _, stream};
 use std::error::Error;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
+use tokio::task::JoinSet;
 
-/// Number of tables that are looked at together after the start or after failures.
+/// Number of tables that are looked at at a time after the start or after failures.
 const TABLES_AT_A_TIME: usize = 8;
 
 /// The digest of the line of an offer that says how that was closed.
@@ -31,7 +31,7 @@ enum Slot {
     Offer(usize),
     /// A line of a state with this number of events, which is deleted when a board with more of them is shown.
     TemporaryLine(usize),
-    /// A line of a state with this number of events, which stays. It is forgotten when they are shown.
+    /// A line of a state with this number of events, which stays. The post is forgotten when a board shows that many events.
     Line(usize),
 }
 
@@ -108,12 +108,15 @@ fn changes<'s>(
         Slot::FormerBoard(event_count) => {
             let undone = table.undone_after(event_count).filter(|undone| *undone <= event_count).count();
             let undone = i64::try_from(undone).unwrap_or(i64::MAX);
+            if post.digest == Some(undone) {
+                return None;
+            }
             let asked = stored.iter().filter(|other| other.message == post.message);
             let offer = asked.into_iter().find_map(|other| match Slot::parse(&other.slot)? {
                 Slot::Offer(number) => Some(number),
                 _ => None,
             });
-            (post.digest != Some(undone)).then_some(Change::Retire { event_count, undone, offer })
+            Some(Change::Retire { event_count, undone, offer })
         }
         Slot::TemporaryLine(count) => {
             // An answer is shown in the place of a question.
@@ -122,7 +125,8 @@ fn changes<'s>(
                     matches!(Slot::parse(&other.slot), Some(Slot::TemporaryLine(later)) if later > count);
                 later && other.message == post.message
             };
-            let is_replaced = post.message.is_some() && stored.iter().any(is_later);
+            // Whoever sends one that has no message yet remembers it then.
+            let is_replaced = post.message.is_none() || stored.iter().any(is_later);
             let outdated = if is_replaced { Change::Forget } else { Change::Delete };
             (shown? > count).then_some(outdated)
         }
@@ -136,8 +140,8 @@ fn changes<'s>(
             let closed_at = table.closed_offer(number).map_or(0, |closed| closed.at);
             let is_told = !is_open && board.is_none_or(|board| board.event_count > closed_at);
             match (post.message, asking) {
-                // Whoever sends it goes on with it.
-                (None, _) => (!is_open).then_some(Change::UpdateOffer(number)),
+                // Whoever sends it remembers it then.
+                (None, _) => (!is_open).then_some(Change::Forget),
                 (Some(_), _) if is_board => is_told.then_some(Change::Forget),
                 (Some(_), Some(board)) if is_open && is_former => {
                     Some(Change::AskOnBoard { board: board.message, line: None })
@@ -202,31 +206,37 @@ fn sent(slot: String, channel: ChannelId, message: MessageId) -> StoredPost {
 }
 
 impl<P: Presenter> App<P> {
-    /// Looks at the messages about a table, and makes them what they should be. What fails is tried again.
+    /// Looks at the messages about a table, and makes them what they should be. What fails is tried again, unless it is refused.
     pub async fn update_posts(&self, table: TableId) {
         self.table_posts.mark(table);
         // Otherwise whoever changes them goes on with it.
-        if let Some(_lock) = self.table_posts.try_lock(table) {
-            self.update_marked_posts(table).await;
+        if let Some(_lock) = self.table_posts.try_lock(table)
+            && let Some(tries) = self.table_posts.take(table)
+        {
+            self.attempt_to_update_posts(table, tries).await;
         }
     }
 
-    /// The same for a table in the queue, whose lock the caller holds.
-    async fn update_marked_posts(&self, table: TableId) {
-        while let Some(tries) = self.table_posts.take(table) {
+    /// The same after this many attempts that have failed, and again while others ask for it. The caller holds the lock of the table.
+    async fn attempt_to_update_posts(&self, table: TableId, mut tries: u32) {
+        loop {
+            let attempt = self.table_posts.attempt(table, tries);
             // Boxed, because the future is large.
             if let Err(error) = Box::pin(self.try_to_update_posts(table)).await {
                 let error: &dyn Error = &error;
-                tracing::debug!(error, %table, "messages about a table are changed later");
-                return self.table_posts.retry_later(table, tries);
+                return tracing::debug!(error, %table, "messages about a table are changed later");
             }
+            attempt.complete();
+            let Some(again) = self.table_posts.take(table) else { return };
+            tries = again;
         }
     }
 
     async fn try_to_update_posts(&self, id: TableId) -> Result<(), PostError> {
         let owner = owner(id);
-        let mut stored = self.host.posts().of(owner.subject).await?;
+        let (mut stored, board, mirror) = self.host.posts().about_table(id).await?;
         stored.retain(|post| Slot::parse(&post.slot).is_some());
+        // A table that has changed since needs no more than what follows from the next board.
         let table = match self.host.tables().load(TableRef::Id(id)).await {
             Err(HostError::Broken(broken)) => {
                 announce_broken(self, &broken).await;
@@ -238,7 +248,9 @@ impl<P: Presenter> App<P> {
         if stored.is_empty() && table.offer().is_none() {
             return Ok(());
         }
-        let boards = self.boards(&table).await?;
+        let board = board.filter(|board| board.channel == table.channel());
+        let mirror = mirror.filter(|_| table.is_direct()).and_then(|mirror| mirror.displayed);
+        let boards: Vec<DisplayedMessage> = board.into_iter().chain(mirror).collect();
         for (board, number) in asking_boards(&table, &boards, &stored) {
             let asking = sent(offer_slot(number), board.channel, board.message);
             // Meanwhile a line may have been posted.
@@ -250,6 +262,9 @@ impl<P: Presenter> App<P> {
                 continue;
             }
             match self.change_post(&table, post, change).await {
+                Err(PostError::Present(error)) if error.is_refusal() => {
+                    tracing::debug!(%error, table = %id, slot = post.slot, "a message stays as it is");
+                }
                 // The others do not wait for one that takes too many requests.
                 Err(error @ PostError::Present(PresentError::RateLimited(_))) => changed = Err(error),
                 one => one?,
@@ -289,10 +304,9 @@ impl<P: Presenter> App<P> {
                     Some(line) => Remains::Line(line.text.clone()),
                     None => Remains::Everything,
                 };
-                let fate = match stored.message {
-                    _ if is_open => Fate::Shown(Upkeep::Needed),
-                    Some(_) => Fate::Retired(remains(), CLOSED),
-                    None => Fate::Ended(line.clone().map(Box::new)),
+                let fate = match is_open {
+                    true => Fate::Shown(Upkeep::Needed),
+                    false => Fate::Retired(remains(), CLOSED),
                 };
                 (line.unwrap_or_else(|| Content::text(&localizer, String::new())), fate)
             }
@@ -306,17 +320,6 @@ impl<P: Presenter> App<P> {
         };
         let post = Post { slot: stored.slot.clone(), channel: stored.channel, content, fate };
         self.show_post(owner, Some(stored), &post, false).await.map(drop)
-    }
-
-    /// The messages that show a table: in its channel, and in the direct conversation of the opponent.
-    async fn boards(&self, table: &Table) -> Result<Vec<DisplayedMessage>, HostError> {
-        let board = self.host.deliveries().displayed(table.id()).await?;
-        let board = board.filter(|board| board.channel == table.channel());
-        let mirror = match table.is_direct() {
-            true => self.host.mirrors().of_table(table.id()).await?.and_then(|mirror| mirror.displayed),
-            false => None,
-        };
-        Ok(board.into_iter().chain(mirror).collect())
     }
 
     /// Posts a line about a table in a channel, unless one with this text and key was posted in this state of the table. `is_again` says that it may be there already although that was not
@@ -375,7 +378,14 @@ impl<P: Presenter> App<P> {
             self.send_post(owner, intent, &line, Upkeep::Kept).await
         };
         match posted.await.map_err(PostError::into_present) {
-            Ok(posted) => posted.ok_or_else(|| PresentError::Invalid("there is no message".to_owned())),
+            Ok(posted) => {
+                let posted = posted.ok_or_else(|| PresentError::Invalid("there is no message".to_owned()))?;
+                // Meanwhile the game may have gone on, and the line may have been forgotten.
+                let line =
+                    StoredPost { digest: Some(line.digest()), ..sent(slot.to_owned(), channel, posted) };
+                log_unstored(self.host.posts().remember(owner.subject, None, &line).await);
+                Ok(posted)
+            }
             Err(error) => {
                 if error.is_refusal() {
                     log_unstored(self.host.posts().forget(owner.subject, (slot, channel)).await);
@@ -445,21 +455,27 @@ fn log_unstored(stored: Result<(), HostError>) {
     }
 }
 
-/// Looks at the messages that the process before has left, and then at those for which this one has failed, indefinitely.
+/// Looks at the messages that the process before has left, and at those for which this one has failed, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    let mut workers = JoinSet::new();
+    for _ in 0..TABLES_AT_A_TIME {
+        workers.spawn(retry(app.clone()));
+    }
     match app.host.posts().tables().await {
-        Ok(tables) => {
-            let look = |table| app.at_expense_of(Cause::Table(table), app.update_posts(table));
-            stream::iter(tables).for_each_concurrent(TABLES_AT_A_TIME, look).await;
-        }
+        Ok(tables) => tables.into_iter().for_each(|table| app.table_posts.add(table)),
         Err(error) => {
             tracing::error!(error = &error as &dyn Error, "the messages about tables could not be read");
         }
     }
-    let next = stream::unfold((), async |()| Some((app.table_posts.next().await, ())));
-    let look = async |table| {
+    // Workers do not end. A panic is passed on.
+    workers.join_all().await;
+}
+
+/// Looks at one table of the queue after the other, indefinitely.
+async fn retry<P: Presenter>(app: Arc<App<P>>) {
+    loop {
+        let (table, tries) = app.table_posts.next().await;
         let _lock = app.table_posts.lock(table).await;
-        app.at_expense_of(Cause::Table(table), app.update_marked_posts(table)).await;
-    };
-    next.for_each(look).await;
+        app.at_expense_of(Cause::Table(table), app.attempt_to_update_posts(table, tries)).await;
+    }
 }

@@ -250,8 +250,10 @@ async fn show_from_mirror(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> 
         },
         (None, Some((number, line))) => {
             let text = offer_line(&localizer, &table, number).unwrap_or_default();
-            ctx.responder.replace_source_message(text).await;
-            ctx.app.record_mirrored_line(&table, ctx.venue.channel, line).await;
+            // Otherwise it is done with the other messages about the table.
+            if ctx.responder.replace_source_message(text).await {
+                ctx.app.record_mirrored_line(&table, ctx.venue.channel, line).await;
+            }
         }
         (None, None) => whisper(ctx, &outcome).await,
     }
@@ -387,8 +389,9 @@ async fn respond_with_line(
 async fn close_line(ctx: &CommandContext<'_>, table: &Table, line: MessageId, number: Option<usize>) {
     let text = offer_line(&ctx.app.table_localizer(table).await, table, number.unwrap_or_default())
         .unwrap_or_default();
-    ctx.responder.replace_source_message(text).await;
-    ctx.app.forget_offer(table.id(), line).await;
+    if ctx.responder.replace_source_message(text).await {
+        ctx.app.forget_offer(table.id(), line).await;
+    }
 }
 
 /// Whether the offer of a button is not open any more.
@@ -450,8 +453,10 @@ async fn answer_closed(
         (Source::Line(line), Some(message)) => {
             let localizer = localizer_here(ctx, &table).await;
             let text = number.and_then(|number| offer_line(&localizer, &table, number));
-            ctx.responder.replace_source_message(text.unwrap_or_else(|| message.content.clone())).await;
-            ctx.app.forget_offer(table.id(), line).await;
+            let text = text.unwrap_or_else(|| message.content.clone());
+            if ctx.responder.replace_source_message(text).await {
+                ctx.app.forget_offer(table.id(), line).await;
+            }
             match number.is_some_and(|number| has_answered(&table, &ctx.player, number)) {
                 true => Ok(()),
                 false => ctx.responder.reply_ephemeral(state).await,

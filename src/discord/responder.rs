@@ -173,12 +173,14 @@ impl<'a> Responder<'a> {
         Ok(retry(|| self.edit_original(message.clone())).await.map(drop)?)
     }
 
-    /// Reduces the source message to a sentence. A failure is only logged: the board that follows matters more.
-    pub(super) async fn replace_source_message(&self, text: String) {
+    /// Reduces the source message to a sentence. A failure is only logged: the board that follows matters more. Returns whether it was done.
+    pub(super) async fn replace_source_message(&self, text: String) -> bool {
         let message = OutgoingMessage::text(text).rows(Vec::new());
-        if let Err(error) = self.respond(Visibility::SourceMessage, message).await {
+        let replaced = self.respond(Visibility::SourceMessage, message).await;
+        if let Err(error) = &replaced {
             tracing::warn!(%error, "the message of a button could not be replaced");
         }
+        replaced.is_ok()
     }
 
     /// Opens a modal, which only a first response can. If a deferral was sent already, the user is asked to try again.

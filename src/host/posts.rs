@@ -2,7 +2,7 @@
 
 use super::retry::retry;
 use super::{Host, HostError};
-use crate::store::{Shards, Transaction, Write};
+use crate::store::{DisplayedMessage, Mirror, Shards, Transaction, Write};
 pub use crate::store::{StoredPost, Subject};
 use crate::table::{ChannelId, GuildId, TableId, Timestamp};
 
@@ -45,7 +45,25 @@ impl Posts<'_> {
         retry(|| async { Ok(self.host.store.read().await?.posts().of(subject).await?) }).await
     }
 
-    /// The tables that this process serves with posts that may change.
+    /// The posts about a table, its board and its mirror, at one moment.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn about_table(
+        self,
+        table: TableId,
+    ) -> Result<(Vec<StoredPost>, Option<DisplayedMessage>, Option<Mirror>), HostError> {
+        retry(|| async {
+            let mut tx = self.host.store.read().await?;
+            let board = tx.deliveries().displayed(table).await?;
+            let mirror = tx.mirrors().of_table(table).await?;
+            Ok((tx.posts().of(Subject::Table(table)).await?, board, mirror))
+        })
+        .await
+    }
+
+    /// The tables that this process serves with posts that may change, or that are over.
     ///
     /// # Errors
     ///
@@ -187,15 +205,12 @@ pub(super) async fn intend(
     since: Timestamp,
 ) -> Result<Intent, HostError> {
     let is_new = transaction.posts().insert(subject, guild, (slot, channel), since).await?;
+    let (slot, message, digest) = (slot.to_owned(), None, None);
+    let new = StoredPost { slot, channel, since, message, digest, is_settled: false };
+    if is_new {
+        return Ok(Intent { post: new, is_new });
+    }
     let stored = transaction.posts().of(subject).await?;
-    let post = stored.into_iter().find(|post| post.slot == slot && post.channel == channel);
-    let new = || StoredPost {
-        slot: slot.to_owned(),
-        channel,
-        since,
-        message: None,
-        digest: None,
-        is_settled: false,
-    };
-    Ok(Intent { post: post.unwrap_or_else(new), is_new })
+    let known = stored.into_iter().find(|post| post.slot == new.slot && post.channel == channel);
+    Ok(Intent { post: known.unwrap_or(new), is_new })
 }

@@ -195,7 +195,7 @@ impl Posts<'_, Write> {
 }
 
 impl<A> Posts<'_, A> {
-    /// The tables of these shards with posts that may change.
+    /// The tables of these shards with posts that may change, or that are to be forgotten because the game is over.
     ///
     /// # Errors
     ///
@@ -203,7 +203,8 @@ impl<A> Posts<'_, A> {
     pub async fn tables(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT DISTINCT tables.id FROM posts JOIN tables ON tables.id = posts.subject_id
-             WHERE posts.subject = 'table' AND is_settled = 0 AND {OF_SHARDS} ORDER BY tables.id"
+             WHERE posts.subject = 'table' AND (is_settled = 0 OR phase IN ('ended', 'closed'))
+             AND {OF_SHARDS} ORDER BY tables.id"
         );
         self.0.tables_of_shards(shards, &sql, &[]).await
     }

@@ -42,6 +42,12 @@ impl PostQueue {
         self.due.lock().insert(table, Due { at: Instant::now(), tries: 0 });
     }
 
+    /// Has a table looked at by a worker.
+    pub fn add(&self, table: TableId) {
+        self.mark(table);
+        self.added.notify_one();
+    }
+
     /// Whether a table is to be looked at.
     #[cfg(test)]
     pub fn is_marked(&self, table: TableId) -> bool {
@@ -54,10 +60,16 @@ impl PostQueue {
     }
 
     /// Has a table looked at again after one more failure, unless that is done earlier.
-    pub fn retry_later(&self, table: TableId, tries: u32) {
-        let at = Instant::now() + backoff::refusal_delay(tries);
-        self.due.lock().entry(table).or_insert(Due { at, tries: tries + 1 });
+    fn retry_later(&self, table: TableId, tries: u32) {
+        let at = Instant::now() + backoff::outage_delay(tries);
+        self.due.lock().entry(table).or_insert(Due { at, tries: tries.saturating_add(1) });
         self.added.notify_one();
+    }
+
+    /// An attempt to change the posts of a table after this many that have failed. If it is dropped before it is done, the table is looked
+    /// at again later.
+    pub fn attempt(&self, table: TableId, tries: u32) -> Attempt<'_> {
+        Attempt { queue: self, table, tries, is_done: false }
     }
 
     /// The lock of a table, if nobody holds it. Otherwise [`PostQueue::next`] comes to the table.
@@ -79,18 +91,47 @@ impl PostQueue {
         lock
     }
 
-    /// Waits until a table is due. It stays in the queue.
-    pub async fn next(&self) -> TableId {
+    /// Waits until a table is due, and takes it out of the queue. Returns it with the number of attempts that have failed.
+    pub async fn next(&self) -> (TableId, u32) {
         loop {
             let first = self.due.lock().iter().map(|(table, due)| (due.at, *table)).min();
             match first {
                 None => self.added.notified().await,
-                Some((at, table)) if at <= Instant::now() => return table,
+                Some((at, table)) if at <= Instant::now() => {
+                    if let Some(tries) = self.take(table) {
+                        // Another worker looks at the others.
+                        self.added.notify_one();
+                        return (table, tries);
+                    }
+                }
                 Some((at, _)) => {
                     // Another table may be added that is due before.
                     let _ = timeout_at(at, self.added.notified()).await;
                 }
             }
+        }
+    }
+}
+
+/// An attempt to change the posts of a table.
+pub struct Attempt<'q> {
+    queue: &'q PostQueue,
+    table: TableId,
+    tries: u32,
+    is_done: bool,
+}
+
+impl Attempt<'_> {
+    /// The posts are what they should be.
+    pub fn complete(mut self) {
+        self.is_done = true;
+    }
+}
+
+impl Drop for Attempt<'_> {
+    fn drop(&mut self) {
+        if !self.is_done {
+            self.queue.retry_later(self.table, self.tries);
         }
     }
 }

@@ -21,6 +21,8 @@ pub(super) enum Fault {
     RateLimited,
     /// The channel does not take it.
     Refused,
+    /// It takes until the test lets it go on.
+    Slow,
 }
 
 impl Fault {
@@ -55,8 +57,11 @@ pub(super) struct FakeChannels {
     pub gone: Mutex<Vec<ChannelId>>,
     /// Notified when the process is killed.
     pub killed: tokio::sync::Notify,
-    /// The requests so far.
+    /// The requests so far, and those of them that are slow.
     pub requests: AtomicUsize,
+    pub slow: AtomicUsize,
+    /// Lets a slow request go on.
+    pub go_on: tokio::sync::Notify,
 }
 
 impl FakeChannels {
@@ -190,6 +195,11 @@ impl FakeChannels {
             Some(Fault::ReceiptLost) => carry_out().and(Err(PresentError::TimedOut)),
             Some(Fault::RateLimited) => Err(PresentError::RateLimited("later".to_owned())),
             Some(Fault::Refused) => Err(PresentError::Refused("50013".to_owned())),
+            Some(Fault::Slow) => {
+                self.slow.fetch_add(1, Ordering::Relaxed);
+                self.go_on.notified().await;
+                carry_out()
+            }
             Some(killed) => {
                 if killed == Fault::KilledAfter {
                     let _ = carry_out();

@@ -112,3 +112,26 @@ async fn a_board_that_is_shown_again_asks_in_the_place_of_the_line() {
     assert!(app.presenter.shown.lock().contains(&PresentedItem::Deleted(line)));
     assert_eq!(app.offer_message(table, CHANNEL).await, Some((number, board)));
 }
+
+#[tokio::test]
+async fn a_line_that_was_forgotten_while_it_was_being_sent_goes_with_the_next_board() {
+    let (app, _changes) = application().await;
+    let opened = invitation(&app).await;
+    let table = opened.table.id();
+    app.post_outcome(opened).await;
+    let started = execute(&app, table, Command::Join { by: player(BEN) }).await;
+    app.post_outcome(started.clone()).await;
+    let line = Content::text(&Localizer::english(), "It’s still your turn.".to_owned());
+    // The request hangs until the table has gone on.
+    app.presenter.channels.faults.lock().push_back(Some(fake_channels::Fault::Slow));
+    let sending = app.post_line(&started.table, CHANNEL, line, Lifetime::Temporary, false);
+    let moving = async {
+        wait_until(async || app.presenter.channels.slow.load(Ordering::Relaxed) > 0).await;
+        let text = started.table.game().expect("a game").position().legal_turns().swap_remove(0);
+        let by = started.table.to_act().expect("a running game").id;
+        app.post_outcome(execute(&app, table, Command::Turn { by, text, number: None }).await).await;
+        app.presenter.channels.go_on.notify_one();
+    };
+    tokio::join!(async { sending.await.expect("it is sent") }, moving);
+    assert_eq!(app.presenter.channels.count(CHANNEL, "It’s still your turn."), 0);
+}
