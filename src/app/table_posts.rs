@@ -16,7 +16,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use tokio::task::JoinSet;
 
-/// Number of tables that are looked at at a time after the start or after failures.
+/// Number of tables whose messages are changed at the same time after the start or after failures.
 const TABLES_AT_A_TIME: usize = 8;
 
 /// The digest of the line of an offer that says how that was closed.
@@ -322,8 +322,8 @@ impl<P: Presenter> App<P> {
         self.show_post(owner, Some(stored), &post, false).await.map(drop)
     }
 
-    /// Posts a line about a table in a channel, unless one with this text and key was posted in this state of the table. `is_again` says that it may be there already although that was not
-    /// stored. Returns the line.
+    /// Posts a line about a table in a channel, unless one with this text and key was posted in this state of the table. `is_again` says
+    /// that the line may be there already although that was not stored. Returns the line.
     ///
     /// # Errors
     ///
