@@ -107,10 +107,10 @@ impl ShardLocks {
 
     async fn lock_shards(&mut self) -> Result<()> {
         let total = self.shards.total();
-        self.lock("SELECT pg_try_advisory_lock_shared($1, $2)", TOTAL, total).await?;
+        self.lock("SELECT pg_try_advisory_lock_shared($1, $2)::INT::BIGINT", TOTAL, total).await?;
         check_total(&mut self.connection, total).await?;
         for shard in self.shards.numbers() {
-            if !self.lock("SELECT pg_try_advisory_lock($1, $2)", SERVED, shard).await? {
+            if !self.lock("SELECT pg_try_advisory_lock($1, $2)::INT::BIGINT", SERVED, shard).await? {
                 return Err(StoreError::ShardTaken { shard: Shards::one(shard, total) });
             }
         }
@@ -124,7 +124,7 @@ impl ShardLocks {
         for shard in self.taken_over.clone() {
             if served.contains(&shard) {
                 self.taken_over.remove(&shard);
-                self.lock("SELECT pg_advisory_unlock($1, $2)", TAKEN_OVER, shard).await?;
+                self.lock("SELECT pg_advisory_unlock($1, $2)::INT::BIGINT", TAKEN_OVER, shard).await?;
             }
         }
         let mut new = Vec::new();
@@ -134,7 +134,7 @@ impl ShardLocks {
             *missed += 1;
             if *missed >= MAX_MISSED_CHECKS
                 && !self.taken_over.contains(&shard)
-                && self.lock("SELECT pg_try_advisory_lock($1, $2)", TAKEN_OVER, shard).await?
+                && self.lock("SELECT pg_try_advisory_lock($1, $2)::INT::BIGINT", TAKEN_OVER, shard).await?
             {
                 self.taken_over.insert(shard);
                 new.push(Shards::one(shard, total));
@@ -155,7 +155,7 @@ impl ShardLocks {
         let groups: BTreeSet<u32> = self.shards.numbers().map(|shard| shard % max_concurrency).collect();
         for group in groups {
             let is_locked = self.connecting.contains(&group)
-                || self.lock("SELECT pg_try_advisory_lock($1, $2)", CONNECTING, group).await?;
+                || self.lock("SELECT pg_try_advisory_lock($1, $2)::INT::BIGINT", CONNECTING, group).await?;
             if !is_locked {
                 // Holding some while waiting for others could deadlock.
                 self.release_connect_slot().await?;
@@ -168,13 +168,13 @@ impl ShardLocks {
 
     pub(super) async fn release_connect_slot(&mut self) -> Result<()> {
         while let Some(group) = self.connecting.pop_first() {
-            self.lock("SELECT pg_advisory_unlock($1, $2)", CONNECTING, group).await?;
+            self.lock("SELECT pg_advisory_unlock($1, $2)::INT::BIGINT", CONNECTING, group).await?;
         }
         Ok(())
     }
 
     async fn lock(&mut self, sql: &'static str, class: i32, number: u32) -> Result<bool> {
-        // There are at most a few thousand shards.
+        // Flags are numbers, so each statement makes one of the server's answer. There are at most a few thousand shards.
         query(&mut self.connection, sql).bind(class).bind(number.cast_signed()).value().await
     }
 
