@@ -370,11 +370,18 @@ impl<P: Presenter> App<P> {
         let owner = owner(table.id());
         let posted = async {
             let since = table.last_event_at();
-            let intent = self.host.posts().intend_line(table.id(), (slot, channel), since).await?;
+            let intent = if is_again {
+                let known = self.host.posts().intend_line(table.id(), (slot, channel), since).await?;
+                Intent { is_new: false, ..known }
+            } else {
+                // A line about what has just happened does not wait for the database. If its process ends, it is looked for.
+                let post =
+                    StoredPost { message: None, since, ..sent(slot.to_owned(), channel, MessageId(0)) };
+                Intent { post, is_new: true }
+            };
             if let Some(known) = intent.post.message {
                 return Ok(Some(known));
             }
-            let intent = Intent { is_new: intent.is_new && !is_again, ..intent };
             self.send_post(owner, intent, &line, Upkeep::Kept).await
         };
         match posted.await.map_err(PostError::into_present) {
