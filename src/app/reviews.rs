@@ -134,9 +134,8 @@ impl<P: Presenter> App<P> {
 
     /// Records the message that shows the progress of a review, so that the next process completes it if this one ends.
     pub async fn record_progress(&self, table: TableId, channel: ChannelId, message: MessageId) {
-        let (slot, since) = (progress_slot(message), self.host.clock().now());
-        let message = Some(message);
-        let progress = StoredPost { slot, channel, since, message, digest: None, is_settled: false };
+        let progress = StoredPost::new(progress_slot(message), channel, self.host.clock().now());
+        let progress = StoredPost { message: Some(message), ..progress };
         if let Err(error) = self.host.posts().remember(Subject::Table(table), None, &progress).await {
             tracing::error!(error = &error as &dyn Error, "a review in progress could not be stored");
         }

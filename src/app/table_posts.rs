@@ -75,15 +75,16 @@ fn offer_slot(number: usize) -> String {
 /// What becomes of a stored message about a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Change {
-    /// It is deleted.
+    /// The message is deleted.
     Delete,
-    /// It stays, and is forgotten.
+    /// The message stays, and the post is forgotten.
     Forget,
-    /// It was a board with this number of events, some of them taken back since, and has perhaps asked for an answer to an offer.
+    /// A former board shrinks. `undone` is the number of its turns that were taken back since, and `offer` the number of the offer for
+    /// which it has asked.
     Retire { event_count: usize, undone: i64, offer: Option<usize> },
-    /// It says how things are with the offer with this number.
+    /// The line says whether the offer with this number is open, or how it was closed.
     UpdateOffer(usize),
-    /// The board asks instead, and the line is deleted if there is one.
+    /// The board asks for an answer to the offer instead of the line, which is deleted.
     AskOnBoard { board: MessageId, line: Option<MessageId> },
 }
 
@@ -119,15 +120,15 @@ fn changes<'s>(
             Some(Change::Retire { event_count, undone, offer })
         }
         Slot::TemporaryLine(count) => {
-            // An answer is shown in the place of a question.
+            // The answer to a question takes its place in the same message.
             let is_later = |other: &StoredPost| {
                 let later =
                     matches!(Slot::parse(&other.slot), Some(Slot::TemporaryLine(later)) if later > count);
                 later && other.message == post.message
             };
-            // Whoever sends one that has no message yet remembers it then.
-            let is_replaced = post.message.is_none() || stored.iter().any(is_later);
-            let outdated = if is_replaced { Change::Forget } else { Change::Delete };
+            // A line without a message is still being sent, and is stored again then.
+            let stays = post.message.is_none() || stored.iter().any(is_later);
+            let outdated = if stays { Change::Forget } else { Change::Delete };
             (shown? > count).then_some(outdated)
         }
         Slot::Line(count) => (shown? >= count).then_some(Change::Forget),
@@ -140,7 +141,7 @@ fn changes<'s>(
             let closed_at = table.closed_offer(number).map_or(0, |closed| closed.at);
             let is_told = !is_open && board.is_none_or(|board| board.event_count > closed_at);
             match (post.message, asking) {
-                // Whoever sends it remembers it then.
+                // The line is still being sent, and is stored again then.
                 (None, _) => (!is_open).then_some(Change::Forget),
                 (Some(_), _) if is_board => is_told.then_some(Change::Forget),
                 (Some(_), Some(board)) if is_open && is_former => {
@@ -163,8 +164,8 @@ fn changes<'s>(
         }
     };
     let mut changes: Vec<_> = stored.iter().filter_map(|post| Some((post, change(post)?))).collect();
-    // Whoever sees that the buttons of a former board are gone may act at once, when the offer is settled. A former board tells how an
-    // offer was closed as long as that is stored.
+    // Offers come before former boards: people who see that the buttons of a former board are gone may act at once. What a former board
+    // tells of an offer is stored until the board is retired.
     changes.sort_by_key(|(post, change)| match change {
         Change::Forget if post.message.is_some_and(|message| is_former_board(stored, message)) => 2,
         Change::Retire { .. } => 1,
@@ -201,15 +202,14 @@ fn owner(table: TableId) -> Owner {
 
 /// A message that was sent in another way than as a post.
 fn sent(slot: String, channel: ChannelId, message: MessageId) -> StoredPost {
-    let since = Timestamp::from_unix_millis(0);
-    StoredPost { slot, channel, since, message: Some(message), digest: None, is_settled: false }
+    StoredPost { message: Some(message), ..StoredPost::new(slot, channel, Timestamp::from_unix_millis(0)) }
 }
 
 impl<P: Presenter> App<P> {
     /// Looks at the messages about a table, and makes them what they should be. What fails is tried again, unless it is refused.
     pub async fn update_posts(&self, table: TableId) {
         self.table_posts.mark(table);
-        // Otherwise whoever changes them goes on with it.
+        // If the lock is taken, its holder looks at the table once more.
         if let Some(_lock) = self.table_posts.try_lock(table)
             && let Some(tries) = self.table_posts.take(table)
         {
@@ -368,33 +368,29 @@ impl<P: Presenter> App<P> {
         is_again: bool,
     ) -> Result<MessageId, PresentError> {
         let owner = owner(table.id());
+        let new = StoredPost::new(slot.to_owned(), channel, table.last_event_at());
         let posted = async {
-            let since = table.last_event_at();
-            let intent = if is_again {
-                let known = self.host.posts().intend_line(table.id(), (slot, channel), since).await?;
-                Intent { is_new: false, ..known }
-            } else {
-                // A line about what has just happened does not wait for the database. If its process ends, it is looked for.
-                let post =
-                    StoredPost { message: None, since, ..sent(slot.to_owned(), channel, MessageId(0)) };
-                Intent { post, is_new: true }
-            };
-            if let Some(known) = intent.post.message {
-                return Ok(Some(known));
+            if !is_again {
+                // A line about what has just happened does not wait for the database. After a crash it is looked for.
+                return self.send_message(owner, &new, &line).await;
             }
-            self.send_post(owner, intent, &line, Upkeep::Kept).await
+            let Intent { post, .. } =
+                self.host.posts().intend_line(table.id(), (slot, channel), new.since).await?;
+            if let Some(known) = post.message {
+                return Ok(known);
+            }
+            let sent = self.send_post(owner, Intent { post, is_new: false }, &line, Upkeep::Kept).await?;
+            Ok(sent.ok_or_else(|| PresentError::Invalid("there is no message".to_owned()))?)
         };
         match posted.await.map_err(PostError::into_present) {
             Ok(posted) => {
-                let posted = posted.ok_or_else(|| PresentError::Invalid("there is no message".to_owned()))?;
-                // Meanwhile the game may have gone on, and the line may have been forgotten.
-                let line =
-                    StoredPost { digest: Some(line.digest()), ..sent(slot.to_owned(), channel, posted) };
+                // The game may have gone on while the line was being sent, so that its post was forgotten.
+                let line = StoredPost { message: Some(posted), digest: Some(line.digest()), ..new };
                 log_unstored(self.host.posts().remember(owner.subject, None, &line).await);
                 Ok(posted)
             }
             Err(error) => {
-                if error.is_refusal() {
+                if error.is_refusal() && is_again {
                     log_unstored(self.host.posts().forget(owner.subject, (slot, channel)).await);
                 }
                 Err(error)

@@ -7,7 +7,7 @@
 //! replay.
 //!
 //! [`Host`] has one facade per subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`DailyPuzzles`],
-//! [`NewThreads`], [`Mirrors`], [`Seeks`], [`Settings`], [`Notices`], [`Ratings`], [`Processes`], [`Tournaments`].
+//! [`NewThreads`], [`Mirrors`], [`Posts`], [`Seeks`], [`Settings`], [`Notices`], [`Ratings`], [`Processes`], [`Tournaments`].
 //!
 //! Whatever asks the store fails with [`HostError::Store`] if the database fails, after it was tried again for some seconds. `# Errors`
 //! names only the other ones.

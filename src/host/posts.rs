@@ -205,8 +205,7 @@ pub(super) async fn intend(
     since: Timestamp,
 ) -> Result<Intent, HostError> {
     let is_new = transaction.posts().insert(subject, guild, (slot, channel), since).await?;
-    let (slot, message, digest) = (slot.to_owned(), None, None);
-    let new = StoredPost { slot, channel, since, message, digest, is_settled: false };
+    let new = StoredPost::new(slot.to_owned(), channel, since);
     if is_new {
         return Ok(Intent { post: new, is_new });
     }

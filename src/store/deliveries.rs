@@ -135,8 +135,7 @@ impl Deliveries<'_, Write> {
         let (subject, slot) = (Subject::Table(table), format!("board-{event_count}-{message}"));
         let since = Timestamp::from_unix_millis(0);
         self.0.posts().insert(subject, None, (&slot, channel), since).await?;
-        let (message, digest) = (Some(message), None);
-        let post = StoredPost { slot, channel, since, message, digest, is_settled: false };
+        let post = StoredPost { message: Some(message), ..StoredPost::new(slot, channel, since) };
         self.0.posts().save(subject, &post).await
     }
 }

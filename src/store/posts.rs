@@ -107,6 +107,13 @@ pub struct StoredPost {
     pub is_settled: bool,
 }
 
+impl StoredPost {
+    /// A post of which no message is known.
+    pub fn new(slot: String, channel: ChannelId, since: Timestamp) -> StoredPost {
+        StoredPost { slot, channel, since, message: None, digest: None, is_settled: false }
+    }
+}
+
 /// The posts about subjects, in a transaction.
 #[derive(Debug)]
 pub struct Posts<'t, A>(pub(super) &'t mut Transaction<A>);

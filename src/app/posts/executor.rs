@@ -162,12 +162,8 @@ impl<P: Presenter> App<P> {
             Upkeep::Optional => error.is_refusal(),
             Upkeep::Final => matches!(error, PresentError::Refused(_)),
         };
-        let picture = self.draw(content, owner.guild).await?;
-        // Another one in the same slot, after this one was forgotten, has another time.
-        let key = format!("post {:?} {} {}", owner.subject, post.slot, post.since.unix_millis());
-        let sent = Content { idempotency_key: Some(key), ..content.clone() };
-        match self.presenter.send(post.channel, &sent, picture).await {
-            Err(error) if is_left_out(&error) => {
+        match self.send_message(owner, &post, content).await {
+            Err(PostError::Present(error)) if is_left_out(&error) => {
                 tracing::warn!(%error, owner = ?owner.subject, slot = post.slot, "a post is left out");
                 let left_out = StoredPost { is_settled: true, ..post };
                 self.host.posts().record(owner.subject, &left_out).await?;
@@ -184,6 +180,24 @@ impl<P: Presenter> App<P> {
                 Ok(sent.message)
             }
         }
+    }
+
+    /// Sends the message of a post, and stores nothing. The chat service takes each post once for some minutes. Returns the message.
+    ///
+    /// # Errors
+    ///
+    /// [`PostError`] if the picture cannot be drawn, or the chat service fails or refuses it.
+    pub(in crate::app) async fn send_message(
+        &self,
+        owner: Owner,
+        post: &StoredPost,
+        content: &Content,
+    ) -> Result<MessageId, PostError> {
+        let picture = self.draw(content, owner.guild).await?;
+        // Another one in the same slot, after this one was forgotten, has another time.
+        let key = format!("post {:?} {} {}", owner.subject, post.slot, post.since.unix_millis());
+        let sent = Content { idempotency_key: Some(key), ..content.clone() };
+        Ok(self.presenter.send(post.channel, &sent, picture).await?)
     }
 
     /// Looks for the message of a post. Without the permission to read messages it may be sent twice, which is better than not at all.

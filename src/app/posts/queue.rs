@@ -13,8 +13,8 @@ use tokio::time::{Instant, timeout_at};
 /// Upper bound of the tables whose posts are being changed at a time.
 const MAX_LOCKS: usize = 4096;
 
-/// Tables that are to be looked at, now or later. Whoever changes the posts of a table holds its lock, so that an older state never
-/// takes the place of a newer one.
+/// A queue of tables whose posts are to be compared with what they should be, now or later. A task holds the lock of a table while
+/// it changes its posts, so that an older state never takes the place of a newer one.
 pub struct PostQueue {
     locks: Cache<TableId, Arc<AsyncMutex<()>>>,
     due: Mutex<HashMap<TableId, Due>>,
@@ -37,12 +37,12 @@ impl Default for PostQueue {
 }
 
 impl PostQueue {
-    /// Has a table looked at by whoever holds its lock.
+    /// Puts a table into the queue for the task that holds its lock, or takes it next.
     pub fn mark(&self, table: TableId) {
         self.due.lock().insert(table, Due { at: Instant::now(), tries: 0 });
     }
 
-    /// Has a table looked at by a worker.
+    /// Puts a table into the queue for a worker.
     pub fn add(&self, table: TableId) {
         self.mark(table);
         self.added.notify_one();
@@ -59,7 +59,7 @@ impl PostQueue {
         self.due.lock().remove(&table).map(|due| due.tries)
     }
 
-    /// Has a table looked at again after one more failure, unless that is done earlier.
+    /// Puts a table into the queue after one more failure, unless it is there already.
     fn retry_later(&self, table: TableId, tries: u32) {
         let at = Instant::now() + backoff::outage_delay(tries);
         self.due.lock().entry(table).or_insert(Due { at, tries: tries.saturating_add(1) });

@@ -310,7 +310,7 @@ impl World {
 
     async fn show(&self, process: &mut Process, outcome: CommandOutcome) {
         let table = outcome.table.id();
-        // Whoever is killed does not go on with it.
+        // A killed process does not go on; the next one does.
         tokio::select! {
             () = process.app.post_outcome(outcome) => {}
             () = self.channels.killed.notified() => {
