@@ -5,19 +5,10 @@ use super::App;
 use super::clocks::{send_direct_line, wants_direct_reminders};
 use super::posts::{Content, LineSubject};
 use super::presenter::{PresentError, Presenter};
-use crate::host::{CommandOutcome, NotifyMode, Preferences};
+use crate::host::{NotifyMode, Preferences};
 use crate::i18n::{Localizer, absence_text, direct_absence_text};
 use crate::table::{Event, Player, PlayerId, Table};
 use std::sync::Arc;
-
-/// Shows that the others may do something now, and tells them so.
-pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: &CommandOutcome) {
-    let table = &outcome.table;
-    let localizer = app.table_localizer(table).await;
-    let delivery = app.start_delivery(outcome);
-    // What could not be shown or told is left to the outbox.
-    app.refresh_board_and(&localizer, table, delivery, tell(app, table, false)).await;
-}
 
 /// Tells the others as they have chosen: by a direct message or, by default and if that is refused, in the channel. Who wants to be told
 /// once a day or not at all finds it under the board. `is_again` says that they may know it already.

@@ -46,9 +46,14 @@ impl Board {
 }
 
 impl<P: Presenter> App<P> {
-    /// Posts a board in its channel. Returns the message.
-    pub(super) async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
-        self.presenter.send(board.channel, &board.content(), board.picture).await
+    /// Posts what a board shows in a channel. Returns the message.
+    pub(super) async fn post_board(
+        &self,
+        channel: ChannelId,
+        content: &Content,
+        picture: Option<Picture>,
+    ) -> Result<MessageId, PresentError> {
+        self.presenter.send(channel, content, picture).await
     }
 
     /// Shows a board in a message of its channel, which notifies nobody.

@@ -5,7 +5,6 @@
 //! only what was due by then. A table with something due is checked by itself before that
 //! ([`playability`](mod@super::playability)).
 
-use super::absence;
 use super::appearance::log_unread_settings;
 use super::attendance::Attendance;
 use super::connections::ConnectionState;
@@ -15,9 +14,9 @@ use super::posts::{Content, LineSubject, PostError};
 use super::presenter::{PresentError, Presenter};
 use super::table_posts::Lifetime;
 use super::{App, backoff};
-use crate::host::{CommandOutcome, HostError, Preferences};
+use crate::host::{HostError, Preferences};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
-use crate::table::{Event, Player, PlayerId, Table, TableId, Timestamp};
+use crate::table::{Player, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
@@ -131,7 +130,7 @@ impl Worker {
                 let app = app.clone();
                 self.showing.spawn(async move {
                     let _task = app.tasks.token();
-                    show(&app, outcome).await;
+                    app.post_outcome(outcome).await;
                 });
                 return Ok(may_be_more);
             }
@@ -151,24 +150,6 @@ impl Worker {
         if timeout(DELIVERY_TIMEOUT, shown).await.is_err() {
             tracing::warn!(tables = self.showing.len(), "outcomes of clocks are shown later");
         }
-    }
-}
-
-pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: CommandOutcome) {
-    match outcome.events[..] {
-        [] => {}
-        [Event::Reminded] => remind(app, &outcome.table).await,
-        [Event::AbsenceNoticed] => absence::show(app, &outcome).await,
-        _ => app.post_outcome(outcome).await,
-    }
-}
-
-/// Reminds the player who is to act. What could not be told is left to the outbox.
-async fn remind<P: Presenter>(app: &App<P>, table: &Arc<Table>) {
-    let delivery = app.outbox.deliver(table.id());
-    match tell(app, table, false).await {
-        Ok(()) => app.record_still_shown(table, delivery).await,
-        Err(error) => tracing::warn!(%error, table = %table.id(), "a player is reminded later"),
     }
 }
 

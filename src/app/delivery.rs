@@ -2,20 +2,14 @@
 
 use super::App;
 use super::backoff;
-use super::board::Board;
 use super::budgets::Cause;
-use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
-use super::lines::is_told_beside;
-use super::living_board::{EditedBoard, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
-use super::posts::{Content, Fate, Owner, Post, Upkeep};
+use super::posts::{Content, Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
-use crate::host::{
-    BrokenTable, CommandOutcome, DisplayedMessage, HostError, QuarantineReason, Subject, TableRef,
-};
+use crate::host::{BrokenTable, DisplayedMessage, HostError, QuarantineReason, Subject, TableRef};
 use crate::i18n::Localizer;
 use crate::rules::Message;
-use crate::table::{MessageId, Phase, Table, TableId};
+use crate::table::{MessageId, Table, TableId};
 use backon::Retryable as _;
 use futures_util::FutureExt as _;
 use std::error::Error;
@@ -42,6 +36,15 @@ enum DeliveryError {
     Superseded,
     Host(HostError),
     Present(PresentError),
+}
+
+impl From<PostError> for DeliveryError {
+    fn from(error: PostError) -> DeliveryError {
+        match error {
+            PostError::Host(error) => DeliveryError::Host(error),
+            error => DeliveryError::Present(error.into_present()),
+        }
+    }
 }
 
 impl From<HostError> for DeliveryError {
@@ -188,102 +191,13 @@ async fn post_unshown<P: Presenter>(
         }
         Err(error) => return Err(error.into()),
     };
-    let called = table.called_since(last_shown.map(|shown| shown.event_count));
-    // The first board of a game is in a thread that nobody has seen.
-    let is_new = last_shown.is_none() && table.phase() != Phase::Invitation;
-    let mentions = if is_new { called } else { app.host.notices().pinged(&table, called) };
-    let localizer = app.table_localizer(&table).await;
-    // A board whose picture is right is edited, if a line beside it tells of the change or asks for the answer to an offer, or if
-    // nobody is notified, such as of time given back.
-    let has_picture =
-        |shown: &DisplayedMessage| shown.channel == table.channel() && shown.event_count >= table.drawn_at();
-    let right = last_shown.filter(has_picture);
-    let news = match last_shown {
-        Some(shown) => app.host.deliveries().news(&table, shown.event_count).await?,
-        None => None,
-    };
-    let news = news.map(|news| CommandOutcome { mentions: mentions.clone(), ..news });
-    let told = news.clone().filter(|news| right.is_some() && is_told_beside(news));
-    let is_edited = mentions.is_empty() || table.offer().is_some() || told.is_some();
-    let editable = right.filter(|_| is_edited).map(|shown| shown.message);
-    let board = match &news {
-        Some(news) => app.board_after(&localizer, news).await,
-        // Nothing was shown before, or too much has happened to be told.
-        None => app.unshown_board(&localizer, &table, mentions).await,
-    };
-    let board = if last_shown.is_none() { app.with_tournament_line(board).await } else { board };
-    // Meanwhile a turn may have been played, and another delivery may show it.
+    // Another delivery may be showing it.
     if app.outbox.shard(id).is_contended(id) {
         return Err(DeliveryError::Superseded);
     }
-    match app.host.deliveries().pending_at(id).await? {
-        None => return Ok(None),
-        Some((now, _)) if now.event_count() != table.event_count() => return Err(DeliveryError::Superseded),
-        Some(_) => {}
-    }
-    // The search begins with the message that showed the table before, because that message may have been edited.
-    let (mut delivery, mut last, mut is_searchable) = (DeliveryState::reclaimed(), Ok(None), true);
-    while let Some(request) = delivery.next() {
-        last = match request {
-            DeliveryRequest::Find => {
-                let oldest = last_shown.map(|shown| shown.message);
-                let found = app.find_board(table.channel(), &table, oldest).await;
-                is_searchable = found.is_ok();
-                // The board was edited, but the line beside it may be missing.
-                found.map(|found| found.filter(|found| Some(*found) != editable))
-            }
-            // A message that was posted but cannot be found is not posted twice, because it has the same nonce.
-            DeliveryRequest::FollowUp | DeliveryRequest::Post if !is_searchable => {
-                app.post_board(board.clone()).await.map(Some)
-            }
-            DeliveryRequest::FollowUp | DeliveryRequest::Post => {
-                present(app, &localizer, board.clone(), editable, told.as_ref()).await.map(Some)
-            }
-        };
-        if let Err(error) = &last {
-            tracing::debug!(%error, table = %id, ?request, "a board was refused or not received");
-        }
-        delivery = delivery.after(request, DeliveryOutcome::of(&last, PresentError::is_refusal));
-    }
+    let message = app.show_unshown(&table, last_shown).await?.ok_or(DeliveryError::Superseded)?;
     let (channel, event_count) = (table.channel(), table.event_count());
-    let posted = |message| DisplayedMessage { message, channel, event_count };
-    Ok(last.map_err(DeliveryError::Present)?.map(posted))
-}
-
-/// Shows a board in this message, if it can be edited. Otherwise it is the message that shows the table from now on.
-async fn present<P: Presenter>(
-    app: &App<P>,
-    localizer: &Localizer,
-    board: Board,
-    editable: Option<MessageId>,
-    news: Option<&CommandOutcome>,
-) -> Result<MessageId, PresentError> {
-    if let Some(message) = editable {
-        match edit_and_tell(app, localizer, &board, message, news).await {
-            Err(error) if error.is_refusal() => {}
-            edited => return edited.map(|()| message),
-        }
-    }
-    app.edit_or_post(board).await
-}
-
-/// Edits a board that stays, and tells beside it what has happened. The line of an open offer comes first: the board leaves the
-/// question to it.
-async fn edit_and_tell<P: Presenter>(
-    app: &App<P>,
-    localizer: &Localizer,
-    board: &Board,
-    message: MessageId,
-    news: Option<&CommandOutcome>,
-) -> Result<(), PresentError> {
-    app.ask_beside(localizer, &board.table, Some(message), &board.mentions, true).await?;
-    let table = app.beside_offer(&board.table, board.channel).await;
-    let edited = app.unshown_board(localizer, &table, Vec::new()).await;
-    app.show_board_in(message, edited).await?;
-    match news {
-        Some(news) => Box::pin(app.tell_again(localizer, news)).await,
-        None => Ok(()),
-    }
+    Ok(Some(DisplayedMessage { message, channel, event_count }))
 }
 
 /// Announces once in the channel that a table cannot be rebuilt.
@@ -327,45 +241,6 @@ async fn store_shown<P: Presenter>(
 }
 
 impl<P: Presenter> App<P> {
-    /// Starts the delivery of what has just been stored.
-    pub fn start_delivery(&self, outcome: &CommandOutcome) -> Delivery {
-        self.budgets.record_cause(Cause::Table(outcome.table.id()));
-        self.metrics.count_turns(outcome);
-        self.memberships.check_soon(outcome.table.id());
-        self.report_end_of_invitation(outcome);
-        self.tournaments.report_table(outcome);
-        self.outbox.deliver(outcome.table.id())
-    }
-
-    /// Shows what has happened at a table, outside of an interaction. The worker retries if it fails.
-    pub async fn post_outcome(&self, outcome: CommandOutcome) {
-        let delivery = self.start_delivery(&outcome);
-        self.post_started(outcome, delivery).await;
-    }
-
-    /// The same, if the delivery was started when the outcome was stored.
-    pub async fn post_started(&self, outcome: CommandOutcome, delivery: Delivery) {
-        let localizer = &self.table_localizer(&outcome.table).await;
-        if awaits_reply(&outcome.table) {
-            return delivery.await_reply();
-        }
-        let delivery = if outcome.leaves_picture() {
-            let Some(delivery) = self.show_beside(localizer, &outcome, delivery).await else { return };
-            delivery
-        } else {
-            delivery
-        };
-        let board = self.board_after(localizer, &outcome).await;
-        let delivery = match self.edit_board(&outcome.table, board.clone(), delivery).await {
-            EditedBoard::None(delivery) => delivery,
-            EditedBoard::Edited | EditedBoard::Unknown => return,
-        };
-        match self.post_board(board).await {
-            Ok(message) => self.record_shown(&outcome.table, message, Some(delivery)).await,
-            Err(error) => tracing::warn!(%error, table = %outcome.table.id(), "a table is shown later"),
-        }
-    }
-
     /// Records that the message with the previous board still shows the table.
     pub async fn record_still_shown(&self, table: &Table, delivery: Delivery) {
         delivery.wait_for_earlier().await;

@@ -1,3 +1,4 @@
+use super::posts::PostError;
 use super::presenter::PresentError;
 use super::render_pool::RenderError;
 use super::search_pool::SearchFailed;
@@ -29,5 +30,15 @@ pub enum AppError {
 impl From<Rejection> for AppError {
     fn from(rejection: Rejection) -> AppError {
         AppError::Host(HostError::Rejected(rejection))
+    }
+}
+
+impl From<PostError> for AppError {
+    fn from(error: PostError) -> AppError {
+        match error {
+            PostError::Host(error) => AppError::Host(error),
+            PostError::Present(error) => AppError::Present(error),
+            PostError::Render(error) => AppError::Render(error),
+        }
     }
 }

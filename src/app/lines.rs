@@ -1,14 +1,15 @@
 //! Lines beside a board. The store counts a change as shown only when its line is told, so a line that a killed process has not told is
 //! told by the next one.
 
+use super::App;
 use super::outbox::Delivery;
 use super::posts::{Content, LineSubject};
 use super::presenter::{PresentError, Presenter};
+use super::reply::Reply;
 use super::table_posts::Lifetime;
-use super::{App, absence, clocks};
 use crate::host::CommandOutcome;
-use crate::i18n::{Localizer, news_line};
-use crate::table::{Event, MessageId, Table};
+use crate::i18n::{Localizer, news_line, outcome_text};
+use crate::table::{Event, MessageId, Player, Table};
 use std::time::Duration;
 
 /// The line about an older event may be there: an earlier attempt has perhaps told it, and its receipt was lost.
@@ -44,20 +45,6 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Tells what no message shows for sure, of which [`is_told_beside`] holds. The process before may have told it.
-    pub(super) async fn tell_again(
-        &self,
-        localizer: &Localizer,
-        news: &CommandOutcome,
-    ) -> Result<(), PresentError> {
-        let CommandOutcome { table, events, .. } = news;
-        match events.last() {
-            Some(Event::Reminded) => clocks::tell(self, table, true).await,
-            Some(Event::AbsenceNoticed) => absence::tell(self, table, true).await,
-            _ => self.announce(table, events, line_about(localizer, news), true).await,
-        }
-    }
-
     /// Posts a line about what has just happened at a table, whose board is still the one that is shown. The worker
     /// posts the board if it fails. Returns the message if it was posted.
     pub(super) async fn deliver_line(
@@ -86,13 +73,36 @@ pub fn lifetime_of(events: &[Event]) -> Lifetime {
     if events.iter().any(Event::is_temporary) { Lifetime::Temporary } else { Lifetime::Lasting }
 }
 
-/// Whether something is told beside the board rather than by another one. Of a hint the board itself tells, and of an answer to an
-/// offer the line of that.
-pub(super) fn is_told_beside(news: &CommandOutcome) -> bool {
-    let answers_offer = news.mentions.is_empty() && news.events.iter().any(Event::is_about_offer);
-    let is_told_elsewhere =
-        |event: &Event| event.is_about_offer() || matches!(event, Event::HintGiven { .. });
-    news.leaves_picture() && !answers_offer && !news.events.iter().all(is_told_elsewhere)
+/// The line that is said beside the board; `None` if there is nothing to be said. Of a hint the board itself tells, and of an answer to an
+/// offer mostly the line of that.
+pub(super) fn line_beside(localizer: &Localizer, news: &CommandOutcome) -> Option<Content> {
+    let is_hint = |event: &Event| matches!(event, Event::HintGiven { .. });
+    let is_told_elsewhere = |event: &Event| event.is_about_offer() || is_hint(event);
+    if news.events.iter().all(is_told_elsewhere) && news.events.iter().any(is_hint) {
+        return None;
+    }
+    Some(line_about(localizer, news)).filter(|line| !line.text.is_empty())
+}
+
+/// What the person who waits for an answer is told alone of what they have done, and everyone sees in another message.
+pub(super) fn told_alone(reply: &dyn Reply, news: &CommandOutcome) -> String {
+    let localizer = &reply.localizer().clone().read_by(reply.player());
+    let told = line_about(localizer, news).text;
+    // The end of a game is no news, because the board tells the result.
+    if told.is_empty() { outcome_text(localizer, &news.table).unwrap_or_default() } else { told }
+}
+
+/// Whether a message in this language about an outcome notifies somebody who reads it.
+pub(super) fn calls_reader(localizer: &Localizer, outcome: &CommandOutcome) -> bool {
+    let is_called = |player: &Player| player.human_id().is_some_and(|id| outcome.mentions.contains(&id));
+    let mut players = outcome.table.seats().iter().flatten();
+    players.any(|player| is_called(player) && localizer.addresses(player))
+}
+
+/// Whether a person has not answered the open offer, and reads a message in this language about it.
+pub fn asks_people(localizer: &Localizer, table: &Table) -> bool {
+    let asks = |player: &Player| !player.is_computer() && localizer.addresses(player);
+    table.seats_to_answer().any(|seat| table.seats()[seat].as_ref().is_some_and(asks))
 }
 
 /// The line about what has happened at a table. The answer to an offer notifies nobody: the game has waited for nothing.

@@ -3,35 +3,18 @@
 
 use super::App;
 use super::backoff;
-use super::board::Board;
-use super::lines::{lifetime_of, line_about};
-use super::posts::Content;
-use super::presenter::{PresentError, Presenter};
-use super::table_posts::{Lifetime, offer_content};
+use super::lines::line_beside;
+use super::news::{Conversation, Shown, Telling};
+use super::posts::{Content, PostError};
+use super::presenter::Presenter;
+use super::reply::Reply;
+use super::table_posts::{Lifetime, asking_message};
 use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, TableRef};
-use crate::i18n::{Localizer, offer_line, unreachable_text};
+use crate::i18n::{Localizer, unreachable_text};
 use crate::table::{ChannelId, Command, Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
 use std::error::Error;
 use std::sync::Arc;
 use tokio::time::sleep;
-
-/// Why a mirror was not brought up to date.
-enum MirrorError {
-    Host(HostError),
-    Present(PresentError),
-}
-
-impl From<HostError> for MirrorError {
-    fn from(error: HostError) -> MirrorError {
-        MirrorError::Host(error)
-    }
-}
-
-impl From<PresentError> for MirrorError {
-    fn from(error: PresentError) -> MirrorError {
-        MirrorError::Present(error)
-    }
-}
 
 impl<P> App<P> {
     /// Whether the people at a table see it in different direct conversations.
@@ -57,15 +40,15 @@ impl<P: Presenter> App<P> {
         for tries in 0.. {
             match self.try_to_show_mirror(table).await {
                 Ok(()) => return,
-                Err(MirrorError::Present(error)) if error.is_refusal() => {
+                Err(PostError::Present(error)) if error.is_refusal() => {
                     tracing::warn!(%error, %table, "a board could not be shown to the opponent");
                     return self.withdraw_undelivered(table).await;
                 }
-                Err(MirrorError::Present(error)) => {
+                Err(PostError::Present(error)) => {
                     tracing::warn!(%error, %table, "a board is shown to the opponent later");
                 }
-                Err(MirrorError::Host(HostError::Rejected(_) | HostError::Broken(_))) => return,
-                Err(MirrorError::Host(error)) => {
+                Err(PostError::Host(HostError::Rejected(_) | HostError::Broken(_))) => return,
+                Err(error) => {
                     let error: &dyn Error = &error;
                     tracing::error!(error, %table, "a board is shown to the opponent later");
                 }
@@ -93,18 +76,18 @@ impl<P: Presenter> App<P> {
         };
         match withdrawn.await {
             // It was answered or taken back meanwhile.
-            Ok(()) | Err(MirrorError::Host(HostError::Rejected(_))) => {}
-            Err(MirrorError::Host(error)) => {
+            Ok(()) | Err(PostError::Host(HostError::Rejected(_))) => {}
+            Err(PostError::Present(error)) => {
+                tracing::warn!(%error, %table, "nobody was told that an invitation was not delivered");
+            }
+            Err(error) => {
                 let error: &dyn Error = &error;
                 tracing::error!(error, %table, "an invitation that was not delivered stays");
-            }
-            Err(MirrorError::Present(error)) => {
-                tracing::warn!(%error, %table, "nobody was told that an invitation was not delivered");
             }
         }
     }
 
-    async fn try_to_show_mirror(&self, id: TableId) -> Result<(), MirrorError> {
+    async fn try_to_show_mirror(&self, id: TableId) -> Result<(), PostError> {
         // The answer to a command may show it.
         self.outbox.wait_until_idle(id).await;
         let _task = self.tasks.token();
@@ -120,8 +103,19 @@ impl<P: Presenter> App<P> {
         if mirror.displayed.is_some_and(|displayed| displayed.event_count >= table.event_count()) {
             return Ok(());
         }
-        let message = self.present_mirror(&table, &mirror).await?;
-        self.record_mirrored(&table, message).await?;
+        let event_count = mirror.displayed.map(|displayed| displayed.event_count);
+        let news = self.host.deliveries().news(&table, event_count.unwrap_or(0)).await?;
+        let called = table.called_since(event_count);
+        let is_again = self.may_be_told(&table);
+        let told = (news.as_ref(), called, is_again);
+        match Box::pin(self.tell_in_mirror(&table, &mirror, told, None)).await? {
+            Shown::Board(message) => self.record_mirrored(&table, message).await?,
+            Shown::Beside | Shown::Later => {
+                if let Some(board) = mirror.displayed {
+                    self.record_mirrored(&table, board.message).await?;
+                }
+            }
+        }
         // Somebody whose data was deleted sees the end of the game.
         let is_over = matches!(table.phase(), Phase::Ended(_) | Phase::Closed);
         if is_over && mirror.player.is_former() {
@@ -130,151 +124,93 @@ impl<P: Presenter> App<P> {
         Ok(())
     }
 
-    async fn present_mirror(&self, table: &Arc<Table>, mirror: &Mirror) -> Result<MessageId, MirrorError> {
-        let Mirror { player, channel, displayed, .. } = *mirror;
-        let oldest = displayed.map(|displayed| displayed.message);
-        let right = displayed.filter(|displayed| displayed.event_count >= table.drawn_at());
-        // The board was edited, but the line beside it may be missing.
-        if self.may_be_told(table)
-            && let Some(found) = self.find_board(channel, table, oldest).await?
-            && right.is_none_or(|right| right.message != found)
-        {
-            return Ok(found);
-        }
-        let event_count = displayed.map_or(0, |displayed| displayed.event_count);
-        let news = self.host.deliveries().news(table, event_count).await?;
-        let called = table.called_since(displayed.map(|displayed| displayed.event_count));
+    /// Tells the opponent in the mirror what has happened, and who is called.
+    async fn tell_in_mirror(
+        &self,
+        table: &Arc<Table>,
+        mirror: &Mirror,
+        (news, called, is_again): (Option<&CommandOutcome>, Vec<PlayerId>, bool),
+        reply: Option<&dyn Reply>,
+    ) -> Result<Shown, PostError> {
+        let player = mirror.player;
         // As in the conversation of the opener.
         let called = self.host.notices().pinged(table, called);
+        let all_are =
+            |is_wanted: fn(&Event) -> bool| news.is_some_and(|news| news.events.iter().all(is_wanted));
         // The answer to an offer notifies nobody: the game has waited for nothing.
-        let is_answer = table.offer().is_none()
-            && news.as_ref().is_some_and(|news| news.events.iter().all(Event::is_about_offer));
-        let has_agreed = news.as_ref().is_some_and(|news| has_agreed(player, news));
-        let is_direct = news.as_ref().is_some_and(|news| news.events.iter().all(is_told_directly));
-        let is_called = |called: &PlayerId| player == *called && !is_answer && !has_agreed && !is_direct;
+        let is_answer = table.offer().is_none() && all_are(Event::is_about_offer);
+        let has_agreed = news.is_some_and(|news| has_agreed(player, news));
+        let is_silent = is_answer || has_agreed || all_are(is_told_directly);
+        let is_called = |called: &PlayerId| player == *called && !is_silent;
         let mentions = called.into_iter().filter(is_called).collect::<Vec<_>>();
-        let localizer = self.mirror_localizer(player).await;
-        if let Some(displayed) = right {
-            let is_only_about_offer =
-                news.as_ref().is_some_and(|news| news.events.iter().all(Event::is_about_offer));
-            let is_told = self.close_mirrored_offer(&localizer, table, mirror).await;
-            if is_only_about_offer {
-                let is_asked = self.ask_in_mirror(&localizer, table, mirror, &mentions).await?;
-                if is_asked || is_told {
-                    return Ok(displayed.message);
-                }
+        let at = self.mirror_of(table, mirror).await?;
+        let told = news.and_then(|news| told_to(player, news.clone()));
+        let told = told.map(|told| CommandOutcome { mentions: mentions.clone(), ..told });
+        let line = told.and_then(|told| line_beside(&at.localizer, &told));
+        let calls = !mentions.is_empty();
+        let telling = Telling { table, news, mentions, line, is_again };
+        self.tell_in(&at, &telling, calls, (reply, None)).await
+    }
+
+    /// Answers a person in the mirror, and shows there what they have done.
+    pub(super) async fn answer_in_mirror(
+        &self,
+        outcome: &CommandOutcome,
+        mirror: &Mirror,
+        reply: Option<&dyn Reply>,
+    ) -> Result<(), PostError> {
+        let table = &outcome.table;
+        let told = (Some(outcome), outcome.mentions.clone(), false);
+        let message = match self.tell_in_mirror(table, mirror, told, reply).await? {
+            Shown::Board(message) => message,
+            Shown::Later => return Ok(()),
+            Shown::Beside => {
+                // What happened before is not shown yet otherwise.
+                let was_right = |board: &DisplayedMessage| {
+                    board.event_count + outcome.events.len() >= table.event_count()
+                };
+                let Some(board) = mirror.displayed.filter(was_right) else { return Ok(()) };
+                board.message
             }
-            // The line of the offer tells how it was answered, but notifies nobody.
-            let news = news.clone().filter(|_| !is_told || !mentions.is_empty());
-            let told = news.and_then(|news| told_to(player, news));
-            if mentions.is_empty() || told.is_some() {
-                let shown = self.beside_offer(table, channel).await;
-                let board = self.unshown_board(&localizer, &shown, Vec::new()).await;
-                match self.show_board_in(displayed.message, Board { channel, ..board }).await {
-                    Err(error) if error.is_refusal() => {}
-                    edited => {
-                        edited?;
-                        if let Some(told) = told {
-                            let told = CommandOutcome { mentions, ..told };
-                            self.tell_in_mirror(&localizer, &told, displayed).await?;
-                        }
-                        return Ok(displayed.message);
-                    }
-                }
-            }
-        }
-        let board = match &news {
-            Some(news) => self.board_after(&localizer, news).await,
-            None => self.unshown_board(&localizer, table, Vec::new()).await,
         };
-        Ok(self.post_board(Board { channel, mentions, ..board }).await?)
+        Ok(self.record_mirrored(table, message).await?)
+    }
+
+    /// The mirror of a table, if it is this conversation.
+    pub(super) async fn mirror_in(&self, table: &Table, channel: ChannelId) -> Option<Mirror> {
+        if !table.is_direct() || channel == table.channel() {
+            return None;
+        }
+        let mirror = self.host.mirrors().of_table(table.id()).await.unwrap_or_else(|error| {
+            let error: &dyn Error = &error;
+            tracing::error!(error, table = %table.id(), "who sees a table could not be read");
+            None
+        });
+        mirror.filter(|mirror| mirror.channel == channel)
+    }
+
+    /// The mirror of a table as a conversation.
+    pub(super) async fn mirror_of(&self, table: &Table, mirror: &Mirror) -> Result<Conversation, HostError> {
+        let (stored, ..) = self.host.posts().about_table(table.id()).await?;
+        let Mirror { channel, player, displayed, .. } = *mirror;
+        let localizer = self.mirror_localizer(player).await;
+        let asking = asking_message(&stored, channel);
+        let oldest = displayed.map(|displayed| displayed.message);
+        Ok(Conversation { channel, reader: Some(player), localizer, board: displayed, oldest, asking })
     }
 
     /// The localizer of a message about a table in a channel: that of the opponent in a mirror, otherwise that of the table.
     pub(super) async fn localizer_in(&self, table: &Table, channel: ChannelId) -> Localizer {
-        if table.is_direct() && channel != table.channel() {
-            match self.host.mirrors().of_table(table.id()).await {
-                Ok(Some(mirror)) if mirror.channel == channel => {
-                    return self.mirror_localizer(mirror.player).await;
-                }
-                Ok(_) => {}
-                Err(error) => {
-                    let error: &dyn Error = &error;
-                    tracing::error!(error, table = %table.id(), "who sees a table could not be read");
-                }
-            }
+        match self.mirror_in(table, channel).await {
+            Some(mirror) => self.mirror_localizer(mirror.player).await,
+            None => self.table_localizer(table).await,
         }
-        self.table_localizer(table).await
     }
 
     async fn mirror_localizer(&self, player: Participant) -> Localizer {
         match player.human_id() {
             Some(player) => self.player_localizer(player).await.read_by(player),
             None => Localizer::english(),
-        }
-    }
-
-    /// Makes the line of an offer in a mirror say how it was closed. Returns whether it does.
-    async fn close_mirrored_offer(&self, localizer: &Localizer, table: &Table, mirror: &Mirror) -> bool {
-        let is_open = |number| table.offer().is_some_and(|open| open.number == number);
-        let asked = self.offer_message(table.id(), mirror.channel).await;
-        let Some((number, asked)) = asked.filter(|(number, _)| !is_open(*number)) else { return false };
-        if mirror.displayed.is_some_and(|displayed| displayed.message == asked) {
-            // What becomes of a board depends on what is shown instead.
-            return false;
-        }
-        self.update_posts(table.id()).await;
-        offer_line(localizer, table, number).is_some()
-    }
-
-    /// Posts the line of the open offer, unless there is one. Returns whether an offer is open.
-    async fn ask_in_mirror(
-        &self,
-        localizer: &Localizer,
-        table: &Arc<Table>,
-        mirror: &Mirror,
-        mentions: &[PlayerId],
-    ) -> Result<bool, PresentError> {
-        let Some(open) = table.offer() else { return Ok(false) };
-        let asked = self.offer_message(table.id(), mirror.channel).await;
-        if asked.is_some_and(|(number, _)| number == open.number) {
-            return Ok(true);
-        }
-        let Some(line) = offer_content(localizer, table, open.number) else { return Ok(false) };
-        let board = mirror.displayed.map(|displayed| displayed.message);
-        let line = Content { mentions: mentions.to_vec(), replies_to: board, ..line };
-        let is_again = self.may_be_told(table);
-        self.post_offer_line(table, mirror.channel, (open.number, line), is_again).await?;
-        Ok(true)
-    }
-
-    /// Records that this line in the mirror of a table, whose board stays, shows the last event there: an offer, or how one was
-    /// closed.
-    pub async fn record_mirrored_line(&self, table: &Arc<Table>, channel: ChannelId, line: MessageId) {
-        match table.offer() {
-            Some(_) => self.remember_offer(table, channel, line).await,
-            None => self.forget_offer(table.id(), line).await,
-        }
-        // Meanwhile the offer may have been answered, when its line was not known.
-        self.update_posts(table.id()).await;
-    }
-
-    /// Tells in a line what has happened at a table whose board was edited, as in the channel of the table.
-    async fn tell_in_mirror(
-        &self,
-        localizer: &Localizer,
-        news: &CommandOutcome,
-        board: DisplayedMessage,
-    ) -> Result<(), PresentError> {
-        let line = line_about(localizer, news);
-        if line.text.is_empty() {
-            return Ok(());
-        }
-        let line = Content { replies_to: Some(board.message), ..line };
-        let (lifetime, is_again) = (lifetime_of(&news.events), self.may_be_told(&news.table));
-        match self.post_line(&news.table, board.channel, line, lifetime, is_again).await {
-            Err(error) if !error.is_refusal() => Err(error),
-            _ => Ok(()),
         }
     }
 
@@ -299,7 +235,7 @@ impl<P: Presenter> App<P> {
     }
 
     /// Says in the mirror of a table that was moved to a server where it is.
-    async fn remove_mirror(&self, table: &Table) -> Result<(), MirrorError> {
+    async fn remove_mirror(&self, table: &Table) -> Result<(), PostError> {
         self.host.mirrors().remove(table.id()).await?;
         self.update_posts(table.id()).await;
         Ok(())

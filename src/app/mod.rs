@@ -3,11 +3,11 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
-//! | [`living_board`] | the one board of a table: edited where one person plays, and lines beside it |
-//! | [`offers`] | offers and the answers to them as lines beside the board |
+//! | [`news`], [`reply`] | what has happened at a table, shown in each of its conversations; the answer to whoever has done it |
+//! | [`displayed`] | which message is the board of a table |
 //! | [`posts`] | messages that are kept up to date, or told once |
 //! | [`table_posts`], [`lines`] | former boards and lines beside boards |
-//! | [`outbox`], [`delivery`], [`delivery_state`] | changes that no message shows yet, and the workers that show them |
+//! | [`outbox`], [`delivery`] | changes that no message shows yet, and the workers that show them |
 //! | [`rematch`], [`hints`] | tables and rematches; hints |
 //! | [`export`], [`records`], `privacy` | the data of a player, and games, as files; deleting a player |
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
@@ -49,8 +49,8 @@ pub mod computers;
 pub mod connections;
 pub mod daily_puzzles;
 pub mod delivery;
-pub mod delivery_state;
 mod direct_messages;
+pub mod displayed;
 mod error;
 pub mod export;
 mod feedback;
@@ -59,13 +59,12 @@ pub mod hints;
 pub mod job_queue;
 pub mod language;
 pub mod lines;
-pub mod living_board;
 pub mod membership;
 pub mod metrics;
 mod mirrors;
 mod new_threads;
+pub mod news;
 mod notices;
-pub mod offers;
 pub mod outbox;
 pub mod outdated_threads;
 pub mod playability;
@@ -77,6 +76,7 @@ pub mod reconnects;
 pub mod records;
 pub mod rematch;
 pub mod render_pool;
+pub mod reply;
 pub mod reviews;
 pub mod search_pool;
 pub mod seek_joins;

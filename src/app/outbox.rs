@@ -80,15 +80,10 @@ impl PendingDelivery {
 }
 
 impl Delivery {
-    /// A message shows the change, and the store knows it.
+    /// A message shows the change and the store knows it, or it is shown together with the next one. If that does not come, the table is
+    /// orphaned, and shown then.
     pub fn complete(mut self) {
         self.retry = None;
-    }
-
-    /// The change is shown together with the next one, which a computer is about to make. If it does not come, the table is
-    /// orphaned, and shown then.
-    pub fn await_reply(self) {
-        self.complete();
     }
 
     /// Waits until the deliveries of the table that were started before have ended, because only then the store knows the

@@ -406,14 +406,21 @@ impl<P: Presenter> App<P> {
         self.update_posts(table.id()).await;
     }
 
-    /// Remembers a line in which the open offer of a table is asked.
-    pub async fn remember_offer(&self, table: &Arc<Table>, channel: ChannelId, message: MessageId) {
-        if let Some(open) = table.offer() {
-            let localizer = self.localizer_in(table, channel).await;
-            let digest = offer_content(&localizer, table, open.number).map(|line| line.digest());
-            let line = StoredPost { digest, ..sent(offer_slot(open.number), channel, message) };
-            log_unstored(self.host.posts().remember(Subject::Table(table.id()), None, &line).await);
-        }
+    /// Remembers a line in which the offer with this number is asked, or that says how it was closed.
+    pub(super) async fn remember_asked(
+        &self,
+        table: &Arc<Table>,
+        channel: ChannelId,
+        (number, message): (usize, MessageId),
+    ) {
+        let localizer = self.localizer_in(table, channel).await;
+        let is_settled = table.offer().is_none_or(|open| open.number != number);
+        let asked = offer_content(&localizer, table, number).map(|line| line.digest());
+        let digest = if is_settled { Some(CLOSED) } else { asked };
+        let line = StoredPost { digest, is_settled, ..sent(offer_slot(number), channel, message) };
+        log_unstored(self.host.posts().remember(Subject::Table(table.id()), None, &line).await);
+        // Meanwhile the offer may have been answered, when its line was not known.
+        self.update_posts(table.id()).await;
     }
 
     /// Forgets a message in which an offer was asked: it says how that was closed.
@@ -424,19 +431,6 @@ impl<P: Presenter> App<P> {
                 log_unstored(self.host.posts().forget(Subject::Table(table), place).await);
             }
         }
-    }
-
-    /// The message in a channel that asks for an answer to the last offer of a table, or has asked and the board does not show yet that
-    /// it was closed: a line, or the board. Returns it with the number of the offer.
-    pub async fn offer_message(&self, table: TableId, channel: ChannelId) -> Option<(usize, MessageId)> {
-        let posts = self.offer_posts(table).await;
-        let asking = posts.iter().filter(|post| post.channel == channel).filter_map(|post| {
-            match (Slot::parse(&post.slot), post.message) {
-                (Some(Slot::Offer(number)), Some(message)) => Some((number, message)),
-                _ => None,
-            }
-        });
-        asking.max()
     }
 
     /// The messages in which offers of a table were asked, other than its former boards.
@@ -450,6 +444,19 @@ impl<P: Presenter> App<P> {
         let is_offer = |post: &&StoredPost| matches!(Slot::parse(&post.slot), Some(Slot::Offer(_)));
         stored.iter().filter(is_offer).filter(|post| !is_former(post)).cloned().collect()
     }
+}
+
+/// The message of a channel that asks for an answer to the last offer, or has asked and the board does not show yet that it was closed: a
+/// line, or the board. Returns it with the number of the offer.
+pub(super) fn asking_message(stored: &[StoredPost], channel: ChannelId) -> Option<(usize, MessageId)> {
+    let asking = stored.iter().filter(|post| post.channel == channel).filter_map(|post| {
+        let message = post.message.filter(|message| !is_former_board(stored, *message))?;
+        match Slot::parse(&post.slot)? {
+            Slot::Offer(number) => Some((number, message)),
+            _ => None,
+        }
+    });
+    asking.max()
 }
 
 fn log_unstored(stored: Result<(), HostError>) {

@@ -3,6 +3,7 @@
 mod channels;
 mod fake_channels;
 mod fake_presenter;
+mod fake_reply;
 mod notices;
 mod playability;
 mod posts;
@@ -17,8 +18,8 @@ use crate::app::computers::computer_players;
 use crate::app::connections::ConnectionState;
 use crate::app::playability::GuildChange;
 use crate::app::posts::Content;
-use crate::app::table_posts::Lifetime;
-use crate::host::{Clock, CommandOutcome, DisplayedMessage, QuarantineReason, TableRef};
+use crate::app::table_posts::{Lifetime, asking_message};
+use crate::host::{Clock, CommandOutcome, DisplayedMessage, QuarantineReason, Subject, TableRef};
 use crate::i18n::{Localizer, table_alt, table_text};
 use crate::rules::{GameKind, Setup};
 use crate::store::tests::temporary;
@@ -52,6 +53,12 @@ async fn application_with_clock(clock: Clock) -> (Arc<App<FakePresenter>>, Chang
     let (app, changes) = App::new(host, FakePresenter::default(), Budgets::unlimited());
     app.connections.update(ConnectionState { total: 1, connected: [0].into() });
     (app, changes)
+}
+
+/// The message of the channel that asks for an answer to the last offer, with its number.
+async fn asking(app: &App<FakePresenter>, table: TableId) -> Option<(usize, MessageId)> {
+    let stored = app.host.posts().of(Subject::Table(table)).await.expect("a store");
+    asking_message(&stored, CHANNEL)
 }
 
 fn player(id: PlayerId) -> Player {
@@ -114,10 +121,11 @@ async fn the_line_of_an_offer_that_was_answered_before_it_was_known_loses_its_bu
     let table = opened.table.id();
     app.post_outcome(opened).await;
     app.post_outcome(execute(&app, table, Command::Join { by: player(BEN) }).await).await;
-    let localizer = Localizer::english();
     let offer = |by: PlayerId, offer| Command::Offer { by: by.into(), offer, number: None };
     let shown_by_line = async |outcome: &CommandOutcome, line| {
-        app.record_line(&localizer, &outcome.table, Some(line), app.outbox.deliver(table)).await;
+        let number = outcome.table.offer().expect("an offer").number;
+        app.remember_asked(&outcome.table, CHANNEL, (number, line)).await;
+        app.record_still_shown(&outcome.table, app.outbox.deliver(table)).await;
     };
     // Both have pressed faster than the service has told the ids of the lines.
     let pause = execute(&app, table, offer(ANA, Offer::Pause)).await;
@@ -127,7 +135,7 @@ async fn the_line_of_an_offer_that_was_answered_before_it_was_known_loses_its_bu
     let resume = execute(&app, table, offer(BEN, Offer::Resume)).await;
     shown_by_line(&resume, MessageId(21)).await;
     shown_by_line(&pause, MessageId(20)).await;
-    let (_, recorded) = app.offer_message(table, CHANNEL).await.expect("an open offer");
+    let (_, recorded) = asking(&app, table).await.expect("an open offer");
     assert_eq!(recorded, MessageId(21));
     let is_closed = |message| app.presenter.shown.lock().contains(&PresentedItem::Retired(message));
     assert!(is_closed(MessageId(20)) && !is_closed(MessageId(21)));
@@ -160,7 +168,7 @@ async fn what_is_told_in_a_line_waits_until_the_board_before_is_recorded() {
     let table = opened.table.id();
     app.post_outcome(opened).await;
     let started = execute(&app, table, Command::Join { by: player(BEN) }).await;
-    let sending = app.start_delivery(&started);
+    let sending = app.start(started.clone()).delivery;
     let offer = Command::Offer { by: ANA.into(), offer: Offer::Draw, number: None };
     let offered = execute(&app, table, offer).await;
     let line = Content::text(&Localizer::english(), "Ana offers a draw.".to_owned());
@@ -301,18 +309,18 @@ async fn a_player_is_reminded_directly_if_wanted_and_else_in_the_channel() {
     let table = invitation(&app).await.table.id();
     let joined = execute(&app, table, Command::Join { by: player(BEN) }).await;
     let reminded = CommandOutcome { events: vec![Event::Reminded], ..joined };
-    clocks::show(&app, reminded.clone()).await;
+    app.post_outcome(reminded.clone()).await;
     app.host
         .settings()
         .update_player(ANA, |chosen| chosen.direct_messages = Some(true))
         .await
         .expect("a store");
-    clocks::show(&app, reminded).await;
+    app.post_outcome(reminded).await;
     assert_eq!(app.presenter.channels.as_text(direct_channel(ANA)).matches("B-Side").count(), 1);
     let offered =
         execute(&app, table, Command::Offer { by: BEN.into(), offer: Offer::Draw, number: None }).await;
     app.presenter.failures.lock().push_back(PresentError::Refused("50007".to_owned()));
-    clocks::show(&app, CommandOutcome { events: vec![Event::Reminded], ..offered }).await;
+    app.post_outcome(CommandOutcome { events: vec![Event::Reminded], ..offered }).await;
     assert_eq!(app.presenter.channels.as_text(CHANNEL).matches("B-Side (pings 1)").count(), 2);
 }
 

@@ -5,7 +5,7 @@ use super::custom_id::{CustomId, TableAction, TableButton};
 use super::features::{how_to_play_button, puzzle_button};
 use super::limits::MAX_BUTTONS_PER_ROW;
 use super::{serenity, step_menu};
-use crate::app::offers::asks_people;
+use crate::app::lines::asks_people;
 use crate::app::posts::LineSubject;
 use crate::i18n::Localizer;
 use crate::search::Level;

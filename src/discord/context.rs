@@ -1,6 +1,6 @@
 //! The context of an interaction: its user, its venue, the language of the answer and the user's settings.
 
-use super::board_update::localizer_here;
+use super::board_link::localizer_here;
 use super::interaction::InteractionInfo;
 use super::limits::MAX_FILE_BYTES;
 use super::responder::Responder;

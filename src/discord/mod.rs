@@ -9,15 +9,16 @@
 //!   while an option is typed.
 //! - `policy` has a line for each command and component: who may use it, and what it may show and cost.
 //! - `serve` checks it and runs a handler, which gets a `CommandContext` and answers through its `Responder`
-//!   within Discord's time limits, as `response_state` decides. A `BoardUpdate` posts the board after a command.
+//!   within Discord's time limits, as `response_state` decides. `reply` is how the
+//!   application answers with what a command has changed.
 //! - `presenter` shows what has no interaction, through `background_http`.
 //!
 //! Components carry their state in their ids, so nothing waits in memory.
 
 mod api_error;
 mod background_http;
+mod board_link;
 mod board_message;
-mod board_update;
 mod bot;
 mod busy_channels;
 mod choices;
@@ -35,7 +36,7 @@ mod health;
 mod interaction;
 mod limits;
 mod obstacles;
-mod offer_update;
+mod offers;
 mod operator;
 mod outgoing_message;
 mod policy;
@@ -44,6 +45,7 @@ mod preflight;
 mod presenter;
 mod refusal;
 mod registration;
+mod reply;
 mod responder;
 #[cfg(test)]
 mod response_model;

@@ -10,8 +10,8 @@ use super::interaction::InteractionInfo;
 use super::outgoing_message::OutgoingMessage;
 use super::response_state::{Goal, Original, Outcome, Request, Responding, ResponseState};
 use super::{CommandError, serenity};
-use crate::app::delivery_state::Display;
 use crate::app::metrics::{InteractionKind, Metrics};
+use crate::app::reply::Display;
 use crate::rules::Message;
 use serde::Deserialize;
 use serenity::{
@@ -133,11 +133,6 @@ impl<'a> Responder<'a> {
     /// time.
     pub(super) fn reference(&self) -> String {
         format!("{:06x}", (self.id.get() >> 22) & 0xff_ffff)
-    }
-
-    /// The oldest message that can be an answer: the source message, or else one that is newer than the interaction.
-    pub(super) fn oldest_answer(&self) -> MessageId {
-        self.source.map_or(MessageId::new(self.id.get()), |source| source.id)
     }
 
     /// Answers in a new message that everyone in the channel sees.
@@ -338,11 +333,6 @@ impl<'a> Responder<'a> {
         } else {
             Original::Other
         }
-    }
-
-    /// Posts a public follow-up; waits while Discord limits the rate, and does not retry otherwise.
-    pub(super) async fn follow_up(&self, message: &OutgoingMessage) -> Result<MessageId, ApiError> {
-        retry_rate_limited(|| self.send_follow_up(message.clone(), false)).await
     }
 
     async fn send_follow_up(

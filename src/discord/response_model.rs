@@ -9,7 +9,7 @@
 
 use super::responder::Visibility;
 use super::response_state::{Goal, Original, Outcome, Request, Responding, ResponseState};
-use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState, Display};
+use crate::app::reply::Display;
 use std::collections::{HashMap, VecDeque};
 
 /// The first response, as it is on Discord.
@@ -36,8 +36,10 @@ enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Process {
     Responding(Responding),
-    /// The command after its answer, or a worker of the outbox.
-    Delivering(DeliveryState),
+    /// The board is posted without an interaction, after it was looked for if it may be there.
+    Delivering {
+        may_be_shown: bool,
+    },
     Recording(Place),
     Done,
 }
@@ -75,13 +77,15 @@ struct World {
 }
 
 type Respond = fn(Responding, Request, Outcome) -> Responding;
-type Deliver = fn(DeliveryState, DeliveryRequest, DeliveryOutcome) -> DeliveryState;
 
 /// The bot's side: the transitions that it makes.
 #[derive(Clone, Copy)]
 struct Bot {
     respond: Respond,
-    deliver: Deliver,
+    /// Whether what was posted is looked for if the receipt was lost.
+    searches: bool,
+    /// Whether nothing is posted before a search has succeeded.
+    trusts_searches_only: bool,
     /// Whether a first response whose receipt was lost is looked up only when none can arrive any more.
     waits: bool,
     /// Whether what it posts has a nonce.
@@ -93,7 +97,8 @@ struct Bot {
 /// The bot as it is.
 const BOT: Bot = Bot {
     respond: Responding::after,
-    deliver: DeliveryState::after,
+    searches: true,
+    trusts_searches_only: true,
     waits: true,
     has_nonces: true,
     looks: true,
@@ -226,7 +231,7 @@ impl Model {
         let mut steps = self.steps_of_discord(world);
         match world.process {
             Process::Responding(responding) => self.steps_of_response(world, responding, &mut steps),
-            Process::Delivering(delivery) => self.steps_of_delivery(world, delivery, &mut steps),
+            Process::Delivering { may_be_shown } => self.steps_of_delivery(world, may_be_shown, &mut steps),
             Process::Recording(place) => steps.push((
                 "the message is recorded".to_owned(),
                 World { process: Process::Done, recorded: Some(place), ..world },
@@ -234,7 +239,7 @@ impl Model {
             Process::Done => {}
         }
         if world.process != Process::Done {
-            let process = Process::Delivering(DeliveryState::reclaimed());
+            let process = Process::Delivering { may_be_shown: true };
             steps.push(("the process restarts".to_owned(), World { process, has_restarted: true, ..world }));
         }
         steps
@@ -284,7 +289,9 @@ impl Model {
                     let goal = Goal::Answer(self.visibility);
                     Process::Responding(Responding::new(responding.response, goal))
                 }
-                Goal::Answer(_) => Process::Delivering(DeliveryState::after_response(responding.display)),
+                Goal::Answer(_) => {
+                    Process::Delivering { may_be_shown: responding.display == Display::Unconfirmed }
+                }
             };
             return steps.push(("the command goes on".to_owned(), World { process, ..world }));
         };
@@ -341,41 +348,22 @@ impl Model {
         }
     }
 
-    fn steps_of_delivery(&self, world: World, delivery: DeliveryState, steps: &mut Vec<Step>) {
-        let Some(request) = delivery.next() else {
-            let process = Process::Delivering(DeliveryState::reclaimed());
-            return steps.push(("the outbox tries later".to_owned(), World { process, ..world }));
-        };
-        let mut push = |label: &str, next: World, outcome, place| {
-            let delivery = (self.bot.deliver)(delivery, request, outcome);
-            let process = match delivery.display {
-                Display::Shown => Process::Recording(place),
-                _ => Process::Delivering(delivery),
-            };
-            steps.push((format!("{request:?} {label}"), World { process, ..next }));
-        };
-        let change = match request {
-            DeliveryRequest::FollowUp | DeliveryRequest::Post
-                if self.bot.looks && world.first == First::Later =>
-            {
-                return steps.push(("the table has moved on".to_owned(), world.left_to_others()));
-            }
-            DeliveryRequest::FollowUp => Change::FollowUp,
-            DeliveryRequest::Post => Change::Post,
-            DeliveryRequest::Find => {
-                let found = world.shown_place();
-                let outcome = found.map_or(DeliveryOutcome::Absent, |_| DeliveryOutcome::Shown);
-                push("is answered", world, outcome, found.unwrap_or(Place::OtherMessage));
-                return push("gets lost", world, DeliveryOutcome::Lost, Place::OtherMessage);
-            }
-        };
-        for (label, next, outcome, place) in world.ways(change, self.visibility) {
-            let outcome = match outcome {
-                Outcome::Done => DeliveryOutcome::Shown,
-                Outcome::Lost => DeliveryOutcome::Lost,
-                _ => DeliveryOutcome::Refused,
-            };
-            push(label, next, outcome, place);
+    fn steps_of_delivery(&self, world: World, may_be_shown: bool, steps: &mut Vec<Step>) {
+        let again = Process::Delivering { may_be_shown: self.bot.searches };
+        let mut push = |label: String, process, next: World| steps.push((label, World { process, ..next }));
+        if may_be_shown && self.bot.searches {
+            let found = world.shown_place().map(Process::Recording);
+            let posting = Process::Delivering { may_be_shown: false };
+            push("Find is answered".to_owned(), found.unwrap_or(posting), world);
+            let lost = if self.bot.trusts_searches_only { again } else { posting };
+            return push("Find gets lost".to_owned(), lost, world);
+        }
+        if self.bot.looks && world.first == First::Later {
+            return steps.push(("the table has moved on".to_owned(), world.left_to_others()));
+        }
+        for (label, next, outcome, place) in world.ways(Change::Post, self.visibility) {
+            let process = if outcome == Outcome::Done { Process::Recording(place) } else { again };
+            push(format!("Post {label}"), process, next);
         }
     }
 
@@ -489,28 +477,9 @@ fn the_model_notices_what_is_taken_for_something_else() {
                 (_, outcome) => state.after(request, outcome),
             }),
         ),
-        (
-            "a lost receipt of the outbox is taken for a refusal",
-            Bot {
-                deliver: |state, request, outcome| match (request, outcome) {
-                    (DeliveryRequest::Find, _) | (_, DeliveryOutcome::Shown) => state.after(request, outcome),
-                    _ => state.after(request, DeliveryOutcome::Refused),
-                },
-                ..BOT
-            },
-        ),
-        (
-            "a lost search is taken for nothing found",
-            Bot {
-                deliver: |state, request, outcome| match (request, outcome) {
-                    (DeliveryRequest::Find, DeliveryOutcome::Lost) => {
-                        state.after(request, DeliveryOutcome::Absent)
-                    }
-                    _ => state.after(request, outcome),
-                },
-                ..BOT
-            },
-        ),
+        // What it posts has a nonce, so that only an answer is shown twice.
+        ("a board that may be there is not looked for", Bot { searches: false, ..BOT }),
+        ("a lost search is taken for nothing found", Bot { trusts_searches_only: false, ..BOT }),
         (
             "an answer that was changed is taken for another message",
             Bot {

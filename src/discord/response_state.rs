@@ -5,7 +5,7 @@
 //! receipt, loss, retry and restart.
 
 use super::responder::Visibility;
-use crate::app::delivery_state::Display;
+use crate::app::reply::Display;
 
 /// Number of first responses that are sent for one answer.
 const MAX_FIRST_RESPONSES: u8 = 3;

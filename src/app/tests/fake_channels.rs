@@ -43,6 +43,8 @@ struct FakeMessage {
     channel: ChannelId,
     content: Content,
     is_deleted: bool,
+    /// The only reader of an answer.
+    reader: Option<PlayerId>,
 }
 
 /// The channels. Messages are never forgotten, and each key is taken once.
@@ -68,12 +70,14 @@ impl FakeChannels {
     pub async fn send(&self, channel: ChannelId, content: &Content) -> Result<MessageId, PresentError> {
         self.request(channel, || {
             let mut messages = self.messages.lock();
-            let key = |message: &FakeMessage| message.content.idempotency_key.clone();
-            let has_key = |message: &FakeMessage| key(message) == content.idempotency_key;
+            let key = content.idempotency_key.as_ref();
+            let has_key =
+                |message: &FakeMessage| key.is_some() && message.content.idempotency_key.as_ref() == key;
             let known = messages.iter().position(|message| message.channel == channel && has_key(message));
             let index = known.unwrap_or(messages.len());
             if known.is_none() {
-                messages.push(FakeMessage { channel, content: content.clone(), is_deleted: false });
+                let (content, reader) = (content.clone(), None);
+                messages.push(FakeMessage { channel, content, is_deleted: false, reader });
             }
             Ok(MessageId(FIRST_MESSAGE + index as u64))
         })
@@ -112,6 +116,24 @@ impl FakeChannels {
             }
         })
         .await
+    }
+
+    /// Tells somebody in a channel alone something.
+    pub fn whisper(&self, channel: ChannelId, reader: PlayerId, text: &str) {
+        let content = Content::text(&Localizer::english(), text.to_owned());
+        let whispered = FakeMessage { channel, content, is_deleted: false, reader: Some(reader) };
+        self.messages.lock().push(whispered);
+    }
+
+    /// The newest message of a channel with a button of the board, or of the line of an offer or another one.
+    pub fn newest_with(&self, channel: ChannelId, is_wanted: impl Fn(&Control) -> bool) -> MessageId {
+        let has_button = |message: &FakeMessage| {
+            let is_shown = message.channel == channel && !message.is_deleted;
+            is_shown && message.content.controls.iter().any(&is_wanted)
+        };
+        let found = self.messages.lock().iter().rposition(has_button);
+        let found = found.unwrap_or_else(|| panic!("there is no such button:\n{}", self.as_text(channel)));
+        MessageId(FIRST_MESSAGE + found as u64)
     }
 
     /// Deletes a message as a moderator does.
@@ -210,17 +232,27 @@ impl FakeChannels {
         }
     }
 
-    /// What people see in a channel, as text.
+    /// What everyone sees in a channel, as text.
     pub fn as_text(&self, channel: ChannelId) -> String {
+        self.read(channel, |reader| reader.is_none())
+    }
+
+    /// What people see in a channel with the answers that only one of them sees.
+    pub fn with_answers(&self, channel: ChannelId) -> String {
+        self.read(channel, |_| true)
+    }
+
+    fn read(&self, channel: ChannelId, is_read: impl Fn(Option<PlayerId>) -> bool) -> String {
         let mut shown = String::new();
-        for FakeMessage { content, .. } in
-            self.messages.lock().iter().filter(|message| message.channel == channel && !message.is_deleted)
-        {
+        let messages = self.messages.lock();
+        let here = messages.iter().filter(|message| message.channel == channel && !message.is_deleted);
+        for FakeMessage { content, reader, .. } in here.filter(|message| is_read(message.reader)) {
+            let alone = reader.map(|reader| format!(" to {reader} alone")).unwrap_or_default();
             let pinged: Vec<String> = content.mentions.iter().map(PlayerId::to_string).collect();
             let pings =
                 if pinged.is_empty() { String::new() } else { format!(" (pings {})", pinged.join(", ")) };
             let reply = if content.replies_to.is_some() { " replies" } else { "" };
-            let _ = writeln!(shown, "B-Side{reply}{pings}:");
+            let _ = writeln!(shown, "B-Side{alone}{reply}{pings}:");
             for line in content.title.iter().chain([&content.text]).flat_map(|text| text.lines()) {
                 let _ = writeln!(shown, "    {line}");
             }

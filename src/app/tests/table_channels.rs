@@ -2,7 +2,10 @@
 //! them, which is nothing. `RENEW=1` writes the files again; read each one that has changed.
 
 use super::fake_channels::{FakeChannels, Fault};
+use super::fake_reply::FakeReply;
 use super::*;
+use crate::app::posts::{Control, LineSubject};
+use crate::app::reply::{Origin, Reply};
 use crate::store::Store;
 use bside_test_support::properties::is_long;
 use std::fs;
@@ -15,10 +18,18 @@ const SAMPLED: usize = 6;
 /// What happens in a game.
 #[derive(Clone)]
 enum Step {
-    /// Somebody does this.
+    /// Somebody does this elsewhere.
     Do(Command),
+    /// Somebody enters a command.
+    Enter(PlayerId, Command),
+    /// Somebody presses a button of the board.
+    PressBoard(PlayerId, Command),
+    /// Somebody presses a button of a line about this.
+    PressLine(PlayerId, LineSubject, Command),
     /// The player to act plays the first legal turn.
     Turn,
+    /// The same by a command.
+    EnterTurn,
     /// This time passes.
     Pass(Duration),
 }
@@ -37,24 +48,45 @@ fn game(kind: GameKind, seats: Option<usize>) -> NewTable {
     NewTable { guild: Some(GUILD), ..NewTable::new(CHANNEL, player(ANA), setup) }
 }
 
+fn offering(by: PlayerId, offer: Offer) -> Command {
+    Command::Offer { by: by.into(), offer, number: None }
+}
+
+fn accepting(by: PlayerId) -> Command {
+    Command::Accept { by: by.into(), number: None }
+}
+
+fn declining(by: PlayerId) -> Command {
+    Command::DeclineOffer { by: by.into(), number: None }
+}
+
+fn joining(by: PlayerId) -> Command {
+    Command::Join { by: player(by) }
+}
+
 fn offer(by: PlayerId, offer: Offer) -> Step {
-    Step::Do(Command::Offer { by: by.into(), offer, number: None })
+    Step::Do(offering(by, offer))
 }
 
 fn accept(by: PlayerId) -> Step {
-    Step::Do(Command::Accept { by: by.into(), number: None })
+    Step::Do(accepting(by))
 }
 
 fn decline(by: PlayerId) -> Step {
-    Step::Do(Command::DeclineOffer { by: by.into(), number: None })
+    Step::Do(declining(by))
 }
 
 fn join(by: PlayerId) -> Step {
-    Step::Do(Command::Join { by: player(by) })
+    Step::Do(joining(by))
 }
 
 fn resign(by: PlayerId) -> Step {
     Step::Do(Command::Resign { by: by.into() })
+}
+
+/// The answer to an offer by the button of its line.
+fn answer(by: PlayerId, command: Command) -> Step {
+    Step::PressLine(by, LineSubject::Offer, command)
 }
 
 fn biloba() -> NewTable {
@@ -63,6 +95,10 @@ fn biloba() -> NewTable {
 
 fn timed() -> NewTable {
     NewTable { time_control: Some(TimeControl::OneDay), ..biloba() }
+}
+
+fn casual() -> NewTable {
+    NewTable { casual: true, ..biloba() }
 }
 
 fn three() -> NewTable {
@@ -74,7 +110,8 @@ fn direct() -> NewTable {
 }
 
 fn scripts() -> Vec<GameScript> {
-    use Step::{Do, Pass, Turn};
+    use LineSubject::PlayerToAct;
+    use Step::{Do, Enter, EnterTurn, Pass, PressBoard, PressLine, Turn};
     let with_computer = Do(Command::SeatComputers { by: ANA.into(), computers: computer_players(1) });
     let day = Duration::from_hours(24);
     let mirror = Some(direct_channel(BEN));
@@ -212,6 +249,70 @@ fn scripts() -> Vec<GameScript> {
             steps: vec![with_computer, Turn, Turn, resign(ANA)],
         },
         GameScript {
+            name: "answered",
+            table: timed,
+            mirror: None,
+            steps: vec![
+                PressBoard(BEN, joining(BEN)),
+                EnterTurn,
+                PressBoard(ANA, offering(ANA, Offer::Draw)),
+                answer(BEN, declining(BEN)),
+                EnterTurn,
+                Enter(BEN, offering(BEN, Offer::Pause)),
+                answer(ANA, accepting(ANA)),
+                Enter(ANA, offering(ANA, Offer::Resume)),
+                Enter(BEN, accepting(BEN)),
+                Enter(BEN, Command::ExtendTurn { by: BEN.into(), number: None }),
+                PressBoard(ANA, offering(ANA, Offer::Takeback)),
+                answer(BEN, accepting(BEN)),
+                EnterTurn,
+                Enter(BEN, offering(BEN, Offer::Draw)),
+                answer(ANA, accepting(ANA)),
+            ],
+        },
+        GameScript {
+            name: "answered_directly",
+            table: direct,
+            mirror,
+            steps: vec![
+                PressBoard(BEN, joining(BEN)),
+                EnterTurn,
+                EnterTurn,
+                Enter(BEN, offering(BEN, Offer::Draw)),
+                answer(ANA, declining(ANA)),
+                EnterTurn,
+                PressBoard(ANA, offering(ANA, Offer::Pause)),
+                answer(BEN, accepting(BEN)),
+                Enter(BEN, offering(BEN, Offer::Resume)),
+                Enter(ANA, accepting(ANA)),
+                Enter(ANA, Command::ExtendTurn { by: ANA.into(), number: None }),
+                EnterTurn,
+            ],
+        },
+        GameScript {
+            name: "answered_presence",
+            table: biloba,
+            mirror: None,
+            steps: vec![
+                join(BEN),
+                Turn,
+                Pass(day * 4),
+                PressBoard(ANA, Command::AskPresence { by: ANA.into() }),
+                PressLine(BEN, PlayerToAct, Command::ConfirmPresence { by: BEN.into() }),
+            ],
+        },
+        GameScript {
+            name: "answered_by_computer",
+            table: casual,
+            mirror: None,
+            steps: vec![
+                PressBoard(ANA, Command::SeatComputers { by: ANA.into(), computers: computer_players(1) }),
+                EnterTurn,
+                PressBoard(ANA, offering(ANA, Offer::Takeback)),
+                EnterTurn,
+            ],
+        },
+        GameScript {
             name: "moved",
             table: biloba,
             mirror: None,
@@ -224,6 +325,16 @@ fn scripts() -> Vec<GameScript> {
             ],
         },
     ]
+}
+
+impl GameScript {
+    /// Where a player sees the game.
+    fn channel_of(&self, player: PlayerId) -> ChannelId {
+        match self.mirror {
+            Some(mirror) if player == BEN => mirror,
+            _ => (self.table)().channel,
+        }
+    }
 }
 
 /// A process of the bot, which may be killed.
@@ -281,13 +392,33 @@ impl World {
         let table = opened.table.id();
         self.show(&mut process, opened).await;
         for step in &script.steps {
-            let command = match step {
-                Step::Do(command) => command.clone(),
-                Step::Turn => {
+            let (command, origin) = match step {
+                Step::Do(command) => (command.clone(), None),
+                Step::Enter(by, command) => (command.clone(), Some((*by, Origin::Command))),
+                Step::PressBoard(by, command) => {
+                    let button = |control: &Control| matches!(control, Control::Board(..));
+                    let message = self.channels.newest_with(script.channel_of(*by), button);
+                    let (has_picture, is_private) = (true, false);
+                    let origin = Origin::Button { message, has_picture, is_private, answers: None };
+                    (command.clone(), Some((*by, origin)))
+                }
+                Step::PressLine(by, subject, command) => {
+                    let button =
+                        |control: &Control| matches!(control, Control::AtTable(_, known) if known == subject);
+                    let message = self.channels.newest_with(script.channel_of(*by), button);
+                    let open = load(&process, table).await.offer().map(|open| open.number);
+                    let answers = open.filter(|_| *subject == LineSubject::Offer);
+                    let (has_picture, is_private) = (false, false);
+                    let origin = Origin::Button { message, has_picture, is_private, answers };
+                    (command.clone(), Some((*by, origin)))
+                }
+                Step::Turn | Step::EnterTurn => {
                     let now = load(&process, table).await;
                     let text = now.game().expect("a game").position().legal_turns().swap_remove(0);
                     let by = now.to_act().expect("a running game").id;
-                    Command::Turn { by, text, number: None }
+                    let entered = matches!(step, Step::EnterTurn);
+                    let origin = by.human_id().filter(|_| entered).map(|by| (by, Origin::Command));
+                    (Command::Turn { by, text, number: None }, origin)
                 }
                 Step::Pass(time) => {
                     self.time.send_modify(|now| *now = *now + *time);
@@ -295,13 +426,29 @@ impl World {
                     continue;
                 }
             };
+            let told = match &command {
+                Command::Turn { text, .. } => Some(format!("You played {text}.")),
+                _ => None,
+            };
             let outcome = execute(&process.app, table, command).await;
-            self.show(&mut process, outcome).await;
+            let reply = origin.map(|(player, origin)| FakeReply {
+                presenter: FakePresenter { channels: self.channels.clone(), ..FakePresenter::default() },
+                player,
+                channel: script.channel_of(player),
+                origin,
+                told,
+            });
+            self.show_to(&mut process, outcome, reply).await;
         }
         self.settle(&mut process, table).await;
         process.background.shutdown().await;
+        self.read(|channel| self.channels.as_text(channel))
+    }
+
+    /// All channels in which something is shown.
+    fn read(&self, as_text: impl Fn(ChannelId) -> String) -> String {
         let shown = |channel| {
-            let text = self.channels.as_text(channel);
+            let text = as_text(channel);
             if text.is_empty() { text } else { format!("# channel {channel}\n\n{text}\n") }
         };
         let channels = [CHANNEL, ChannelId(71), direct_channel(ANA), direct_channel(BEN)];
@@ -309,10 +456,20 @@ impl World {
     }
 
     async fn show(&self, process: &mut Process, outcome: CommandOutcome) {
+        self.show_to(process, outcome, None).await;
+    }
+
+    async fn show_to(&self, process: &mut Process, outcome: CommandOutcome, reply: Option<FakeReply>) {
         let table = outcome.table.id();
+        let outcome = match &reply {
+            Some(reply) => outcome.without_call_of(reply.player),
+            None => outcome,
+        };
+        let change = process.app.start(outcome);
+        let reply = reply.as_ref().map(|reply| reply as &dyn Reply);
         // A killed process does not go on; the next one does.
         tokio::select! {
-            () = process.app.post_outcome(outcome) => {}
+            () = process.app.show(change, reply) => {}
             () = self.channels.killed.notified() => {
                 process.background.shutdown().await;
                 *process = self.start();
@@ -329,7 +486,7 @@ impl World {
                 let is_due = app.host.schedule().next_due(crate::store::Shards::ALL).await.expect("a store");
                 let is_pending = !app.host.deliveries().pending().await.expect("a store").is_empty()
                     || !app.host.mirrors().pending().await.expect("a store").is_empty();
-                let awaits_computer = living_board::awaits_reply(&now);
+                let awaits_computer = displayed::awaits_reply(&now);
                 !is_pending && !awaits_computer && is_due.is_none_or(|due| due > app.host.clock().now())
             })
             .await;
@@ -354,7 +511,9 @@ async fn load(process: &Process, table: TableId) -> Arc<Table> {
 #[tokio::test]
 async fn games_look_as_they_should() {
     for script in scripts() {
-        let shown = World::new([]).await.play(&script).await;
+        let world = World::new([]).await;
+        world.play(&script).await;
+        let shown = world.read(|channel| world.channels.with_answers(channel));
         let path = format!("{}/tests/data/channels/games/{}.txt", env!("CARGO_MANIFEST_DIR"), script.name);
         if std::env::var_os("RENEW").is_some() {
             fs::write(&path, &shown).expect("a file that can be written");

@@ -104,13 +104,13 @@ async fn a_board_that_is_shown_again_asks_in_the_place_of_the_line() {
     let shown = async |command| app.post_outcome(execute(&app, table, command).await).await;
     shown(Command::Join { by: player(BEN) }).await;
     shown(Command::Offer { by: ANA.into(), offer: Offer::Draw, number: None }).await;
-    let (number, line) = app.offer_message(table, CHANNEL).await.expect("a line");
+    let (number, line) = asking(&app, table).await.expect("a line");
     let now = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
     let board = app.board(&Localizer::english(), &now).await;
     let board = app.presenter.send(CHANNEL, &board.content(), None).await.expect("nothing fails");
     app.record_shown(&now, board, None).await;
     assert!(app.presenter.shown.lock().contains(&PresentedItem::Deleted(line)));
-    assert_eq!(app.offer_message(table, CHANNEL).await, Some((number, board)));
+    assert_eq!(asking(&app, table).await, Some((number, board)));
 }
 
 #[tokio::test]

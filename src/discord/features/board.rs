@@ -2,10 +2,11 @@
 
 use super::user_localizer;
 use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
+use crate::discord::board_link::lead_to_board;
 use crate::discord::board_message::named_buttons;
-use crate::discord::board_update::{BoardUpdate, lead_to_board};
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::reply;
 use crate::host::TableRef;
 use crate::i18n::{self, Localizer, best_matches, only_match};
 use crate::render::{RenderOptions, Theme};
@@ -43,7 +44,7 @@ async fn show_in_turn(ctx: &CommandContext<'_>, table: TableId) -> Result<(), Co
     let turn = ctx.app.outbox.deliver(table);
     turn.wait_for_earlier().await;
     let table = ctx.app.host.tables().load(TableRef::Id(table)).await?;
-    let shown = BoardUpdate::unchanged(table).post(ctx).await;
+    let shown = reply::show_again(ctx, &table).await;
     turn.complete();
     shown
 }

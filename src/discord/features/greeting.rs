@@ -4,11 +4,12 @@ use super::lessons::how_to_play_button;
 use super::play::open_in_new_thread;
 use super::puzzles::choose_button;
 use super::{CommandContext, CommandError, serenity, thread};
-use crate::discord::board_update::{BoardUpdate, lead_to_board};
+use crate::discord::board_link::lead_to_board;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::limits::MAX_BUTTONS_PER_ROW;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::reply;
 use crate::host::HostError;
 use crate::i18n::{Localizer, mention};
 use crate::rules::{GameKind, Message, Setup};
@@ -42,7 +43,7 @@ pub(super) async fn play(ctx: &CommandContext<'_>, players: [PlayerId; 2]) -> Re
     let (new_table, join) = new_table(ctx, players).await?;
     match ctx.app.host.tables().open_with(new_table, Some(join)).await {
         Err(HostError::Rejected(Rejection::Occupied)) => offer_thread(ctx, players).await,
-        opened => BoardUpdate::new(ctx, opened?).post(ctx).await,
+        opened => reply::show(ctx, reply::start(ctx, opened?)).await,
     }
 }
 

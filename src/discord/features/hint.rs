@@ -7,11 +7,11 @@ use crate::app::AppError;
 use crate::app::assistance::Permitted;
 use crate::coach::Suggestion;
 use crate::discord::board_message::table_button;
-use crate::discord::board_update::BoardUpdate;
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, HintedPosition, TableAction};
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::reply;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{self, HintDetail, hint_alt, hint_text, table_alt};
 use crate::rules::{Game, Mark, Spot, notation};
@@ -76,7 +76,7 @@ pub(super) async fn play(
     }
     let command = Command::Turn { by: ctx.player.id, text: turn.clone(), number: Some(hinted.at.revision) };
     match Box::pin(ctx.app.play_turn(at, command)).await {
-        Ok(outcome) => chooser::report_played(ctx, &turn, BoardUpdate::new(ctx, outcome)).await,
+        Ok(outcome) => chooser::report_played(ctx, &turn, reply::start(ctx, outcome)).await,
         Err(HostError::Rejected(Rejection::Stale)) => {
             report_outdated(ctx, &*ctx.app.host.tables().load(at).await?).await
         }

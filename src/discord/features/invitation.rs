@@ -4,8 +4,9 @@
 use super::play::computer::strength_message;
 use super::{CommandContext, CommandError, Visibility};
 use crate::app::computers;
-use crate::discord::board_update::BoardUpdate;
+use crate::app::news::Change;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
+use crate::discord::reply;
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::{Localizer, escape_arguments, player_name};
 use crate::rules::Message;
@@ -15,43 +16,38 @@ use crate::table::{Command, Event, Phase, Player, Rejection, Table};
 /// Seats the player: shows the invitation, or posts the first board if all seats are taken.
 pub(super) async fn join(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let joined = ctx.app.host.tables().execute(table, Command::Join { by: ctx.player.clone() }).await;
-    let update = match joined {
+    let change = match joined {
         Err(HostError::Rejected(Rejection::AlreadySeated)) if !is_typed(ctx) => {
             return show_joined(ctx, table).await;
         }
         joined => seated(ctx, joined?).await,
     };
-    show_seated(ctx, update).await
+    show_seated(ctx, change).await
 }
 
 /// The board to show after somebody has taken a seat. If the game starts now in a thread, the thread is named after its players.
-async fn seated(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> BoardUpdate {
+async fn seated(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> Change {
     let starts = outcome.events.iter().any(|event| matches!(event, Event::Started { .. }));
-    let update = BoardUpdate::new(ctx, outcome);
+    let change = reply::start(ctx, outcome);
     if starts && ctx.venue.is_thread() {
-        ctx.app.name_thread(&update.table).await;
+        ctx.app.name_thread(change.table()).await;
     }
-    update
+    change
 }
 
 /// Shows an invitation after somebody has taken a seat, or the first board if all seats are taken.
-async fn show_seated(ctx: &CommandContext<'_>, update: BoardUpdate) -> Result<(), CommandError> {
-    if is_typed(ctx) || update.table.phase() == Phase::Invitation {
-        return show(ctx, update).await;
+async fn show_seated(ctx: &CommandContext<'_>, change: Change) -> Result<(), CommandError> {
+    if is_typed(ctx) || change.table().phase() == Phase::Invitation {
+        return reply::show(ctx, change).await;
     }
-    let localizer = ctx.app.table_localizer(&update.table).await;
+    let localizer = ctx.app.table_localizer(change.table()).await;
     ctx.responder.replace_source_message(localizer.text("card-all-seated")).await;
-    update.follow_up(ctx).await
+    reply::show_after_answer(ctx, change).await
 }
 
 /// Whether the answer was entered as a command.
 fn is_typed(ctx: &CommandContext<'_>) -> bool {
     ctx.responder.source.is_none()
-}
-
-/// Shows what became of an invitation: in its message, or in a new one after a command.
-async fn show(ctx: &CommandContext<'_>, update: BoardUpdate) -> Result<(), CommandError> {
-    if is_typed(ctx) { update.post(ctx).await } else { update.update_source(ctx).await }
 }
 
 /// Answers somebody who joins for the second time; the opener does it for the first time.
@@ -61,7 +57,7 @@ async fn show_joined(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), Co
         return Err(Rejection::AlreadySeated.into());
     }
     if table.phase() == Phase::Invitation {
-        return BoardUpdate::unchanged(table).update_source(ctx).await;
+        return reply::show_in_pressed(ctx, &table).await;
     }
     // The board follows the first time.
     ctx.responder.defer(Visibility::SourceMessage).await;
@@ -102,13 +98,13 @@ pub(super) async fn seat_computers(
         outcome => outcome?,
     };
     let events = outcome.events.clone();
-    let update = seated(ctx, outcome).await;
-    let done = match update.table.phase() {
+    let change = seated(ctx, outcome).await;
+    let done = match change.table().phase() {
         Phase::Invitation => computers_text(ctx.user_localizer(), &events),
         _ => ctx.user_localizer().text("card-all-seated"),
     };
     ctx.responder.replace_source_message(done).await;
-    update.follow_up(ctx).await
+    reply::show_after_answer(ctx, change).await
 }
 
 /// The answer to a level for a game that has started: it was chosen twice, or others were faster.
@@ -155,9 +151,9 @@ pub(super) async fn close(
                 return Err(CommandError::Rejected(Message::new("table-nothing-to-leave")));
             }
             // It was pressed twice.
-            BoardUpdate::unchanged(table).update_source(ctx).await
+            reply::show_in_pressed(ctx, &table).await
         }
-        closed => show(ctx, BoardUpdate::new(ctx, closed?)).await,
+        closed => reply::show(ctx, reply::start(ctx, closed?)).await,
     }
 }
 

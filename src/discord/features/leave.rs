@@ -2,9 +2,9 @@
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::board_message::table_button;
-use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::reply;
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::table::{ClaimEffect, Command, Ending, Event, Participant, Phase, Rejection, Table, Withdrawal};
 use serenity::{ButtonStyle, CreateButton};
@@ -159,8 +159,7 @@ pub(super) async fn confirm(
     {
         return ctx.responder.reply_to_user(OutgoingMessage::text(question).buttons(buttons)).await;
     }
-    let calls_all;
-    let update = match tables.execute(table, leaving.command(ctx.player.id)).await {
+    let change = match tables.execute(table, leaving.command(ctx.player.id)).await {
         // It was pressed twice, or somebody else has ended the game first. A closed table does not tell who has closed it.
         Err(HostError::Rejected(rejection @ (Rejection::Over | Rejection::Closed | Rejection::Out))) => {
             let now = tables.load(table).await?;
@@ -169,15 +168,11 @@ pub(super) async fn confirm(
             ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
             return Ok(());
         }
-        executed => {
-            let outcome = with_calls(ctx, executed?);
-            calls_all = outcome.events.contains(&Event::Closed);
-            BoardUpdate::new(ctx, outcome)
-        }
+        executed => reply::start(ctx, with_calls(ctx, executed?)),
     };
-    let done = leaving.done(&update.table, ctx.player.id).unwrap_or_default();
+    let done = leaving.done(change.table(), ctx.player.id).unwrap_or_default();
     ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
-    if calls_all { update.post_beside(ctx).await } else { update.follow_up(ctx).await }
+    reply::show_after_answer(ctx, change).await
 }
 
 /// The outcome with a call of those whose game a moderator has closed: they did nothing to expect it. As for a game that waits,

@@ -93,9 +93,9 @@ pub(super) use puzzles::puzzle_button;
 pub(super) use review::complete_interrupted as complete_interrupted_reviews;
 pub(super) use watch::offer as offer_to_watch;
 
-use super::board_update::execute;
 use super::context::CommandContext;
 use super::policy::{self, Access, TableScope};
+use super::reply::{self, execute};
 use super::responder::Visibility;
 use super::serve::{report_error, serve};
 use super::suggestions::{self, Suggestion};
@@ -310,7 +310,7 @@ async fn execute_and_post(
     table: TableRef,
     command: Command,
 ) -> Result<(), CommandError> {
-    execute(ctx, table, command).await?.post(ctx).await
+    reply::show(ctx, execute(ctx, table, command).await?).await
 }
 
 /// The game that an option names.

@@ -2,7 +2,7 @@
 //! `/decline`. The buttons are routed to the same commands.
 
 use super::{CommandError, Context, Visibility, invitation, run};
-use crate::discord::offer_update;
+use crate::discord::offers;
 use crate::table::{Command, Offer, Phase};
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -43,8 +43,8 @@ async fn answer(ctx: Context<'_>, accepts: bool) -> Result<(), CommandError> {
         match (is_invitation, accepts) {
             (true, true) => invitation::join(ctx, at).await,
             (true, false) => invitation::close(ctx, at, Command::DeclineInvitation { by }).await,
-            (false, true) => offer_update::execute(ctx, at, Command::Accept { by, number }).await,
-            (false, false) => offer_update::execute(ctx, at, Command::DeclineOffer { by, number }).await,
+            (false, true) => offers::execute(ctx, at, Command::Accept { by, number }).await,
+            (false, false) => offers::execute(ctx, at, Command::DeclineOffer { by, number }).await,
         }
     })
     .await
@@ -53,7 +53,7 @@ async fn answer(ctx: Context<'_>, accepts: bool) -> Result<(), CommandError> {
 async fn offer(ctx: Context<'_>, offer: Offer) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| {
         let command = Command::Offer { by: ctx.player.id, offer, number: None };
-        offer_update::execute(ctx, ctx.table(), command).await
+        offers::execute(ctx, ctx.table(), command).await
     })
     .await
 }

@@ -5,10 +5,11 @@
 use super::play::open_in_new_thread;
 use super::{CommandContext, CommandError, execute_and_post, serenity, thread};
 use crate::app::{computers, rematch};
-use crate::discord::board_update::{BoardUpdate, lead_to_board, link_to};
+use crate::discord::board_link::{lead_to_board, link_to};
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::reply;
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::channel;
 use crate::rules::Message;
@@ -36,7 +37,7 @@ pub(super) async fn open(
         }
         opened => opened?,
     };
-    BoardUpdate::new(ctx, outcome).post(ctx).await
+    reply::show(ctx, reply::start(ctx, outcome)).await
 }
 
 /// Opens the table in this direct conversation, and invites the opponent in theirs.

@@ -9,7 +9,7 @@ use super::{
     review, rules, seeks, serenity, serve, thread, tournament, watch,
 };
 use crate::discord::custom_id::{CustomId, PrivateButton, SeekButton, StepValue, TableAction, TableButton};
-use crate::discord::offer_update;
+use crate::discord::offers;
 use crate::discord::policy::Access;
 use crate::host::TableRef;
 use crate::i18n::HintDetail;
@@ -149,15 +149,15 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     let (here, anywhere) = (ctx.table_here(button.table), TableRef::Id(button.table));
     let close = |command| route(SourceMessage, invitation::close(ctx, here, command));
     let hint = |number, detail| in_chooser(ctx, button.table, hint::ask(ctx, here, number, detail));
-    let beside = |command| route(Public, offer_update::execute(ctx, here, command));
+    let beside = |command| route(Public, offers::execute(ctx, here, command));
     let in_line = |command| {
-        let visibility = offer_update::beside_board(ctx.responder.source);
-        route(visibility, offer_update::execute(ctx, here, command))
+        let visibility = offers::beside_board(ctx.responder.source);
+        route(visibility, offers::execute(ctx, here, command))
     };
     let offer = |offer| beside(Command::Offer { by, offer, number });
     let answer = |command| {
-        let visibility = offer_update::visibility_of_answer(ctx.responder.source);
-        route(visibility, offer_update::answer(ctx, here, command, button))
+        let visibility = offers::visibility_of_answer(ctx.responder.source);
+        route(visibility, offers::answer(ctx, here, command, button))
     };
     match button.action {
         TableAction::Join => route(SourceMessage, invitation::join(ctx, here)),
@@ -204,7 +204,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::Resign => route(to_user, leave::ask(ctx, here, Leaving::Resign)),
         TableAction::AskPresence => in_line(Command::AskPresence { by }),
         TableAction::ConfirmPresence => in_line(Command::ConfirmPresence { by }),
-        TableAction::ConfirmDirectly => route(SourceMessage, offer_update::confirm_directly(ctx, anywhere)),
+        TableAction::ConfirmDirectly => route(SourceMessage, offers::confirm_directly(ctx, anywhere)),
         TableAction::GiveTime => in_line(Command::ExtendTurn { by, number }),
         TableAction::Claim => route(to_user, leave::ask(ctx, here, Leaving::Claim)),
         TableAction::CallOff => route(to_user, leave::ask(ctx, here, Leaving::Abort)),

@@ -8,7 +8,7 @@ use super::{
 use crate::app::budgets::Cause;
 use crate::app::presenter::{ChannelAccess, Presenter as _};
 use crate::app::seek_joins::{JoinError, JoinedSeek, table_of_seek};
-use crate::discord::board_update::link_to;
+use crate::discord::board_link::link_to;
 use crate::discord::choices;
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, SeekButton};

@@ -4,7 +4,7 @@
 use super::leave::{self, Leaving};
 use super::table_list::suggest_movable;
 use super::{CommandContext, CommandError, Context, Visibility, execute, run, run_at};
-use crate::discord::offer_update;
+use crate::discord::{offers, reply};
 use crate::host::TableRef;
 use crate::rules::Message;
 use crate::table::{Command, Participant, Player, Table, TableId};
@@ -56,10 +56,8 @@ async fn beside_board(
     ctx: Context<'_>,
     command: impl FnOnce(Participant) -> Command,
 ) -> Result<(), CommandError> {
-    run(ctx, Visibility::Public, async |ctx| {
-        offer_update::execute(ctx, ctx.table(), command(ctx.player.id)).await
-    })
-    .await
+    run(ctx, Visibility::Public, async |ctx| offers::execute(ctx, ctx.table(), command(ctx.player.id)).await)
+        .await
 }
 
 async fn move_here(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
@@ -84,7 +82,7 @@ async fn move_here(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), Comm
         (CommandError::Occupied, Some(_)) => CommandError::Rejected(Message::new("table-occupied-move")),
         (error, _) => error,
     })?;
-    moved.post(ctx).await
+    reply::show(ctx, moved).await
 }
 
 /// A game of a tournament stays where it was opened, where its tournament links to it.

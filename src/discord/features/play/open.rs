@@ -1,9 +1,11 @@
 use super::super::{CommandContext, CommandError, thread};
 use super::GameRequest;
+use crate::app::news::Change;
 use crate::app::{computers, rematch};
-use crate::discord::board_update::{BoardUpdate, link_to};
+use crate::discord::board_link::link_to;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::reply;
 use crate::discord::responder::Visibility;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{channel, escape_arguments, player_name};
@@ -63,7 +65,7 @@ pub(super) async fn open(
     }
     let new_table = request.new_table(ctx, ctx.venue.channel);
     match ctx.app.open_table(new_table, request.computers()).await {
-        Ok(outcome) => post_first_board(ctx, BoardUpdate::new(ctx, outcome)).await,
+        Ok(outcome) => post_first_board(ctx, reply::start(ctx, outcome)).await,
         Err(HostError::Rejected(Rejection::Occupied)) => answer_occupied(ctx, request).await,
         Err(error) => Err(error.into()),
     }
@@ -103,20 +105,20 @@ fn has_just_opened(ctx: &CommandContext<'_>, open: &Table, request: &GameRequest
 async fn join_same_game(ctx: &CommandContext<'_>, open: &Table) -> Result<(), CommandError> {
     let join = Command::Join { by: ctx.player.clone() };
     let joined = ctx.app.host.tables().execute(TableRef::Id(open.id()), join).await?;
-    let update = BoardUpdate::new(ctx, joined);
+    let change = reply::start(ctx, joined);
     let text = open.name_of(open.opener()).add_to(Message::new("say-joined-same-game"), "player");
     let text = ctx.user_localizer().render(&escape_arguments(text));
     ctx.responder.reply_to_user(OutgoingMessage::text(text)).await?;
-    update.follow_up(ctx).await
+    reply::show_after_answer(ctx, change).await
 }
 
 /// Posts the first board of a table. An ephemeral message whose button has opened the table says so.
-async fn post_first_board(ctx: &CommandContext<'_>, board: BoardUpdate) -> Result<(), CommandError> {
+async fn post_first_board(ctx: &CommandContext<'_>, change: Change) -> Result<(), CommandError> {
     if ctx.responder.to_user() != Visibility::SourceMessage {
-        return board.post(ctx).await;
+        return reply::show(ctx, change).await;
     }
     ctx.responder.replace_source_message(ctx.user_localizer().text("card-all-seated")).await;
-    board.follow_up(ctx).await
+    reply::show_after_answer(ctx, change).await
 }
 
 /// Links to the thread of a table, also in the message whose button has opened it.

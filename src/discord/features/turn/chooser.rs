@@ -3,11 +3,13 @@
 
 use super::super::{CommandContext, CommandError, serenity};
 use super::{form, played_text, report_repeated, show};
+use crate::app::news::Change;
+use crate::discord::board_link;
 use crate::discord::board_message::table_button;
-use crate::discord::board_update::{self, BoardUpdate};
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableRevision};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::reply;
 use crate::discord::responder::Visibility;
 use crate::discord::step_menu;
 use crate::host::{HostError, TableRef};
@@ -34,7 +36,7 @@ pub(in crate::discord::features) async fn or_close(
         return Err(CommandError::Rejected(refusal));
     }
     let refusal = ctx.localizer_beside(&table).await.render(&i18n::escape_arguments(refusal));
-    let link = board_update::link_here(ctx, &table).await;
+    let link = board_link::link_here(ctx, &table).await;
     let message = OutgoingMessage::text(format!("{refusal}\n{link}")).rows(Vec::new());
     ctx.responder.reply_to_user(message).await
 }
@@ -166,7 +168,7 @@ pub(in crate::discord::features) async fn play(
         Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
             report_repeated(ctx, ctx.table_here(at.table), &text).await
         }
-        played => report_played(ctx, &text, BoardUpdate::new(ctx, played?)).await,
+        played => report_played(ctx, &text, reply::start(ctx, played?)).await,
     }
 }
 
@@ -174,11 +176,11 @@ pub(in crate::discord::features) async fn play(
 pub(in crate::discord::features) async fn report_played(
     ctx: &CommandContext<'_>,
     text: &str,
-    update: BoardUpdate,
+    change: Change,
 ) -> Result<(), CommandError> {
     if ctx.responder.to_user() != Visibility::SourceMessage {
-        return show(ctx, text, update).await;
+        return show(ctx, text, change).await;
     }
-    ctx.responder.replace_source_message(played_text(ctx, text, &update.table)).await;
-    update.follow_up(ctx).await
+    ctx.responder.replace_source_message(played_text(ctx, text, change.table())).await;
+    reply::show_after_answer(ctx, change).await
 }

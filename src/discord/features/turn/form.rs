@@ -2,10 +2,10 @@
 
 use super::super::{CommandContext, CommandError, serenity};
 use super::{chooser, report_repeated};
-use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::{CustomId, TableRevision};
 use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_PLACEHOLDER_CHARS};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::reply;
 use crate::host::HostError;
 use crate::i18n::{Localizer, escape_arguments};
 use crate::rules::{Game, IllegalTurn, Localize as _, Message};
@@ -70,7 +70,7 @@ pub(in crate::discord::features) async fn submit(
     let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(at.revision) };
     let refusal = match Box::pin(ctx.app.play_turn(table, command)).await {
         Ok(outcome) => {
-            return chooser::report_played(ctx, text, BoardUpdate::new(ctx, outcome)).await;
+            return chooser::report_played(ctx, text, reply::start(ctx, outcome)).await;
         }
         Err(HostError::Rejected(Rejection::Turn(refusal))) => refusal,
         Err(HostError::Rejected(Rejection::AlreadyPlayed)) => return report_repeated(ctx, table, text).await,

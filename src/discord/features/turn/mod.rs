@@ -5,10 +5,11 @@ pub(super) mod form;
 
 use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
 use crate::app::metrics::InteractionKind;
+use crate::app::news::Change;
 use crate::discord::App;
-use crate::discord::board_update::BoardUpdate;
 use crate::discord::limits::MAX_CHOICES;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::reply;
 use crate::host::{HostError, TableRef};
 use crate::rules::{IllegalTurn, Localize as _, Message};
 use crate::table::{ChannelId, Command, Phase, Rejection, Table};
@@ -27,7 +28,7 @@ pub(super) async fn turn(
 async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
     let rejection = match Box::pin(ctx.app.play_turn(ctx.table(), command)).await {
-        Ok(outcome) => return show(ctx, &text, BoardUpdate::new(ctx, outcome)).await,
+        Ok(outcome) => return show(ctx, &text, reply::start(ctx, outcome)).await,
         Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
             return report_repeated(ctx, ctx.table(), &text).await;
         }
@@ -46,15 +47,9 @@ async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError
 
 /// Shows a played turn: in the board that the channel has, if that can be edited, or with the reply of a computer, and in a
 /// new one otherwise.
-async fn show(ctx: &CommandContext<'_>, text: &str, update: BoardUpdate) -> Result<(), CommandError> {
-    if !update.is_shown_with_reply() && !update.can_edit_board(ctx).await {
-        return update.post(ctx).await;
-    }
-    let report = OutgoingMessage::text(played_text(ctx, text, &update.table));
-    if let Err(error) = ctx.responder.reply_ephemeral(report).await {
-        tracing::warn!(%error, "a turn was not confirmed to its player, who sees it on the board");
-    }
-    update.follow_up(ctx).await
+async fn show(ctx: &CommandContext<'_>, text: &str, change: Change) -> Result<(), CommandError> {
+    let told = played_text(ctx, text, change.table());
+    reply::show_and_tell(ctx, change, told).await
 }
 
 /// Names a turn to the player who has entered it twice, and says if the game is over since then.
