@@ -3,7 +3,7 @@
 
 use super::App;
 use super::clocks::{send_direct_line, wants_direct_reminders};
-use super::posts::{Content, LineSubject};
+use super::content::{Content, LineSubject};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{NotifyMode, Preferences};
 use crate::i18n::{Localizer, absence_text, direct_absence_text};

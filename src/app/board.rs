@@ -1,7 +1,8 @@
 use super::App;
-use super::posts::{Content, Control};
+use super::content::{Content, Control};
 use super::presenter::{Oldest, PresentError, Presenter, Remains};
 use super::render_pool::{Picture, RenderError};
+use super::state_names::{picture_name, state_name};
 use crate::host::{CommandOutcome, DisplayedMessage};
 use crate::i18n::{
     self, Localizer, first_game_text, moved_text, news_text, rating_lines, retired_text, table_alt,
@@ -9,11 +10,8 @@ use crate::i18n::{
 };
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{ChannelId, Event, MessageId, Phase, Player, PlayerId, Table, Timestamp};
+use crate::table::{ChannelId, Event, MessageId, Phase, Player, PlayerId, Table};
 use std::sync::Arc;
-
-/// Range of the times in names of states, in milliseconds: a few hours, so that the names stay short.
-const STATE_TIME_RANGE: i64 = 10_000_000;
 
 /// A table as one message shows it, without the controls.
 #[derive(Clone, Debug)]
@@ -246,20 +244,4 @@ pub(super) fn told_text(
         Some(number) => with_closed_offer(localizer, table, text, number),
         None => text,
     }
-}
-
-/// The file name of a table's picture, which identifies the state.
-pub fn picture_name(table: &Table) -> String {
-    format!("{}-{}.png", table.setup().kind(), state_name(table))
-}
-
-/// Identifies the state of a table: the table, the time of its last event and its number of events. After a backup is restored
-/// another game goes on from the same number, in a channel that still has the boards of the first.
-pub fn state_name(table: &Table) -> String {
-    format!("{}-{}-{}", table.id(), state_time(table.last_event_at()), table.event_count())
-}
-
-/// The time of an event as it is in names of states.
-pub fn state_time(at: Timestamp) -> i64 {
-    at.unix_millis().rem_euclid(STATE_TIME_RANGE)
 }

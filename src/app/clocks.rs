@@ -8,9 +8,10 @@
 use super::appearance::log_unread_settings;
 use super::attendance::Attendance;
 use super::connections::ConnectionState;
+use super::content::{Content, LineSubject};
 use super::delivery::report_broken;
 use super::playability::{self, ChannelChanges};
-use super::posts::{Content, LineSubject, PostError};
+use super::posts::PostError;
 use super::presenter::{PresentError, Presenter};
 use super::table_posts::Lifetime;
 use super::{App, backoff};

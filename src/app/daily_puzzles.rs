@@ -3,7 +3,8 @@
 //! be posted for hours is left out.
 
 use super::App;
-use super::posts::{Content, Control, Drawing, Fate, Figure, Owner, Post, PostError, Upkeep};
+use super::content::{Content, Control, Drawing, Figure};
+use super::posts::{Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{ChosenPuzzle, DailyRefusal, DueDailyPuzzle, Shards, Subject};
 use crate::i18n::{daily_puzzle_text, puzzle_scene};

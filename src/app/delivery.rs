@@ -3,8 +3,9 @@
 use super::App;
 use super::backoff;
 use super::budgets::Cause;
+use super::content::Content;
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
-use super::posts::{Content, Fate, Owner, Post, PostError, Upkeep};
+use super::posts::{Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{BrokenTable, DisplayedMessage, HostError, QuarantineReason, Subject, TableRef};
 use crate::i18n::Localizer;

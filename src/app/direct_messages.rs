@@ -3,7 +3,8 @@
 
 use super::App;
 use super::appearance::log_unread_settings;
-use super::posts::{Content, Fate, Owner, Post, PostError, Upkeep};
+use super::content::Content;
+use super::posts::{Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
 use super::table_posts::Lifetime;
 use crate::host::{HostError, Preferences, Subject};

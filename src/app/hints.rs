@@ -1,5 +1,5 @@
 use super::assistance::Permitted;
-use super::posts::Content;
+use super::content::Content;
 use super::presenter::Presenter;
 use super::table_posts::Lifetime;
 use super::{App, AppError};

@@ -2,8 +2,8 @@
 //! told by the next one.
 
 use super::App;
+use super::content::{Content, LineSubject};
 use super::outbox::Delivery;
-use super::posts::{Content, LineSubject};
 use super::presenter::{PresentError, Presenter};
 use super::reply::Reply;
 use super::table_posts::Lifetime;

@@ -3,9 +3,10 @@
 
 use super::App;
 use super::backoff;
+use super::content::Content;
 use super::lines::line_beside;
 use super::news::{Conversation, Shown, Telling};
-use super::posts::{Content, PostError};
+use super::posts::PostError;
 use super::presenter::Presenter;
 use super::reply::Reply;
 use super::table_posts::{Lifetime, asking_message};

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
 //! | [`news`], [`reply`] | what has happened at a table, shown in each of its conversations; the answer to whoever has done it |
-//! | [`displayed`] | which message is the board of a table |
+//! | [`displayed`], [`state_names`] | which message is the board of a table; the name of what it shows |
+//! | [`content`], [`tournament_button`] | what a message shows, as data; the buttons of tournaments |
 //! | [`posts`] | messages that are kept up to date, or told once |
 //! | [`table_posts`], [`lines`] | former boards and lines beside boards |
 //! | [`outbox`], [`delivery`] | changes that no message shows yet, and the workers that show them |
@@ -47,6 +48,7 @@ pub mod budgets;
 pub mod clocks;
 pub mod computers;
 pub mod connections;
+pub mod content;
 pub mod daily_puzzles;
 pub mod delivery;
 mod direct_messages;
@@ -82,11 +84,13 @@ pub mod search_pool;
 pub mod seek_joins;
 pub mod seeks;
 pub mod session_limit;
+pub mod state_names;
 pub mod table_posts;
 #[cfg(test)]
 mod tests;
 pub mod thread_claims;
 pub mod thread_offers;
+pub mod tournament_button;
 pub mod tournaments;
 mod waiting;
 

@@ -7,10 +7,11 @@
 
 use super::board::Board;
 use super::budgets::Cause;
+use super::content::Content;
 use super::displayed::awaits_reply;
 use super::lines::{calls_reader, lifetime_of, line_beside, told_alone};
 use super::outbox::Delivery;
-use super::posts::{Content, PostError};
+use super::posts::PostError;
 use super::presenter::{PresentError, Presenter};
 use super::render_pool::Picture;
 use super::reply::{Display, NotSent, Origin, Reply};

@@ -3,7 +3,8 @@
 
 use super::appearance::log_unread_settings;
 use super::budgets::{Cause, Payer};
-use super::posts::{Content, PostError};
+use super::content::Content;
+use super::posts::PostError;
 use super::presenter::{PresentError, Presenter};
 use super::table_posts::Lifetime;
 use super::{App, AppError, backoff};

@@ -1,6 +1,6 @@
 //! How the application reaches people: a [`Presenter`] shows its messages in a chat service.
 
-use super::posts::Content;
+use super::content::Content;
 use super::render_pool::Picture;
 use crate::host::QuarantineReason;
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table, Timestamp};

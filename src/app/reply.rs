@@ -1,6 +1,6 @@
 //! The answer to the person who has caused a change.
 
-use super::posts::Content;
+use super::content::Content;
 use super::presenter::PresentError;
 use super::render_pool::Picture;
 use crate::i18n::Localizer;

@@ -3,7 +3,8 @@
 //! what is there already, or takes it away if the game cannot be played any more.
 
 use super::App;
-use super::posts::{Content, Fate, Post, PostError, Upkeep};
+use super::content::Content;
+use super::posts::{Fate, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{CommandOutcome, HostError, NotifyMode, Seek, SeekJoin, Shards};
 use crate::i18n::{Localizer, direct_seek_text, joined_seek_text};

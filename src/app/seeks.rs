@@ -5,7 +5,8 @@
 
 use super::App;
 use super::budgets::{Cause, Payer};
-use super::posts::{Content, Control, Fate, Owner, Post, PostError, Upkeep};
+use super::content::{Content, Control};
+use super::posts::{Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::Presenter;
 use super::seek_joins::call_slot;
 use crate::host::{

@@ -5,8 +5,9 @@
 use super::App;
 use super::board::told_text;
 use super::budgets::Cause;
+use super::content::{Content, LineSubject};
 use super::delivery::announce_broken;
-use super::posts::{Content, Fate, LineSubject, Owner, Post, PostError, Upkeep};
+use super::posts::{Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::{PresentError, Presenter, Remains};
 use crate::host::{DisplayedMessage, HostError, Intent, StoredPost, Subject, TableRef};
 use crate::i18n::{Localizer, offer_line};

@@ -3,7 +3,8 @@
 
 use super::App;
 use super::budgets::Cause;
-use super::posts::{Content, Fate, LineSubject, Owner, Post, PostError, Upkeep};
+use super::content::{Content, LineSubject};
+use super::posts::{Fate, Owner, Post, PostError, Upkeep};
 use super::presenter::Presenter;
 use crate::host::{HostError, StoredPost, Subject, TableRef};
 use crate::i18n::{Localizer, waiting_text};

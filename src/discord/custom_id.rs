@@ -9,7 +9,7 @@ mod seek_button;
 mod step;
 mod table_button;
 
-pub(super) use crate::app::tournaments::{TournamentAction, TournamentButton};
+pub(super) use crate::app::tournament_button::{TournamentAction, TournamentButton};
 pub(super) use private_button::{PrivateButton, PrivatePoint};
 pub(super) use puzzle_button::{PuzzleButton, PuzzlePoint};
 pub(super) use seek_button::SeekButton;

@@ -6,9 +6,9 @@ use super::custom_id::{CustomId, PuzzleButton, PuzzlePoint, SeekButton, Tourname
 use super::limits::{MAX_BUTTONS_PER_ROW, MAX_MENTIONED};
 use super::outgoing_message::OutgoingMessage;
 use super::serenity;
-use crate::app::board::picture_name;
-use crate::app::posts::{Content, Control};
+use crate::app::content::{Content, Control};
 use crate::app::render_pool::Picture;
+use crate::app::state_names::picture_name;
 use crate::i18n::Localizer;
 use crate::puzzles::PuzzleNumber;
 use crate::rules::GameKind;

@@ -8,7 +8,7 @@ use super::operator::Operator;
 use super::outgoing_message::OutgoingMessage;
 use super::snowflake::first_message_at;
 use super::{post_message, serenity};
-use crate::app::posts::Content;
+use crate::app::content::Content;
 use crate::app::presenter::{ChannelAccess, Obstacle, Oldest, PresentError, Presenter, Remains};
 use crate::app::render_pool::Picture;
 use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, Table};

@@ -1,7 +1,7 @@
 //! Which message shows which state of a table. It is stored, so that after a restart every change is shown once.
 
 use super::retry::retry;
-use super::{CommandOutcome, Host, HostError, TableRef};
+use super::{CommandOutcome, Host, Result, TableRef};
 use crate::store::DisplayedMessage;
 use crate::table::{ChannelId, MessageId, Phase, Table, TableId};
 use std::sync::Arc;
@@ -19,17 +19,13 @@ impl Deliveries<'_> {
     /// Records the message of a channel that shows a table after this many events ([`Table::event_count`]). The message before is a
     /// former board from now on or, if that one shows a later state, this one is. Returns whether the table has left quarantine and its
     /// clock has changed, which is to be shown as well.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn record(
         self,
         table: TableId,
         channel: ChannelId,
         message: MessageId,
         event_count: usize,
-    ) -> Result<bool, HostError> {
+    ) -> Result<bool> {
         let shown = DisplayedMessage { channel, message, event_count };
         let before = retry(|| async { Ok(self.host.store.save_shown(table, shown).await?) }).await?;
         let is_later = before.displayed.is_some_and(|before| before.event_count > event_count);
@@ -38,43 +34,29 @@ impl Deliveries<'_> {
 
     /// Records that the last of this many events has changed nothing on the board, so that the message that showed the
     /// previous state is still right. `false` if there is no such message.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record_unchanged(self, table: TableId, event_count: usize) -> Result<bool, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            let before = transaction.deliveries().displayed(table).await?;
-            let Some(before) = before.filter(|before| before.event_count + 1 >= event_count) else {
-                return Ok(false);
-            };
-            let event_count = before.event_count.max(event_count);
-            transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }).await?;
-            transaction.commit().await?;
-            Ok(true)
-        })
-        .await
+    pub async fn record_unchanged(self, table: TableId, event_count: usize) -> Result<bool> {
+        self.host
+            .write_relaxed(async |mut tx| {
+                let before = tx.deliveries().displayed(table).await?;
+                let Some(before) = before.filter(|before| before.event_count + 1 >= event_count) else {
+                    return Ok(false);
+                };
+                let event_count = before.event_count.max(event_count);
+                tx.deliveries().save(table, DisplayedMessage { event_count, ..before }).await?;
+                Ok(true)
+            })
+            .await
     }
 
     /// What has happened at a table after this number of events; `None` if it is nothing, or too much to be told.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn news(
-        self,
-        table: &Arc<Table>,
-        event_count: usize,
-    ) -> Result<Option<CommandOutcome>, HostError> {
+    pub async fn news(self, table: &Arc<Table>, event_count: usize) -> Result<Option<CommandOutcome>> {
         let missing = table.event_count().saturating_sub(event_count);
         if missing == 0 || missing > MAX_TOLD_EVENTS {
             return Ok(None);
         }
-        let mut events = retry(|| async {
-            Ok(self.host.store.read().await?.tables().events(table.id(), event_count).await?)
-        })
-        .await?;
+        let id = table.id();
+        let mut events =
+            self.host.read(async |mut tx| Ok(tx.tables().events(id, event_count).await?)).await?;
         events.truncate(missing);
         let events = events.into_iter().map(|(event, _)| event).collect();
         let outcome = CommandOutcome::new(table.clone(), events);
@@ -86,22 +68,14 @@ impl Deliveries<'_> {
     }
 
     /// The message that shows a table, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn displayed(self, table: TableId) -> Result<Option<DisplayedMessage>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.deliveries().displayed(table).await?) }).await
+    pub async fn displayed(self, table: TableId) -> Result<Option<DisplayedMessage>> {
+        self.host.read(async |mut tx| Ok(tx.deliveries().displayed(table).await?)).await
     }
 
     /// The tables with events that no message shows.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn pending(self) -> Result<Vec<TableId>, HostError> {
+    pub async fn pending(self) -> Result<Vec<TableId>> {
         let shards = self.host.store.shards();
-        Ok(self.host.store.read().await?.deliveries().pending(&shards).await?)
+        self.host.read(async |mut tx| Ok(tx.deliveries().pending(&shards).await?)).await
     }
 
     /// This table, if it has events that no message shows, with what the message before shows.
@@ -109,11 +83,8 @@ impl Deliveries<'_> {
     /// # Errors
     ///
     /// Those of [`Tables::load`](super::Tables::load).
-    pub async fn pending_at(
-        self,
-        table: TableId,
-    ) -> Result<Option<(Arc<Table>, Option<DisplayedMessage>)>, HostError> {
-        let displayed = self.host.store.read().await?.deliveries().displayed(table).await?;
+    pub async fn pending_at(self, table: TableId) -> Result<Option<(Arc<Table>, Option<DisplayedMessage>)>> {
+        let displayed = self.displayed(table).await?;
         let table = self.host.tables().load(TableRef::Id(table)).await?;
         if displayed.is_some_and(|displayed| displayed.event_count >= table.event_count()) {
             return Ok(None);

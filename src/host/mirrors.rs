@@ -1,7 +1,6 @@
 //! Mirrors: games in direct conversations, whose board the opponent sees in another one than the opener.
 
-use super::retry::retry;
-use super::{Host, HostError};
+use super::{Host, Result};
 use crate::store::{DisplayedMessage, Mirror};
 use crate::table::{ChannelId, Player, PlayerId, Table, TableId};
 
@@ -13,25 +12,13 @@ pub struct Mirrors<'h> {
 
 impl Mirrors<'_> {
     /// The mirror of a table, if it has one.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn of_table(self, table: TableId) -> Result<Option<Mirror>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.mirrors().of_table(table).await?) }).await
+    pub async fn of_table(self, table: TableId) -> Result<Option<Mirror>> {
+        self.host.read(async |mut tx| Ok(tx.mirrors().of_table(table).await?)).await
     }
 
     /// The opponent of a player at a table in direct conversations, and the opponent's conversation; `None` if there is no such
     /// opponent any more.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn opponent_of(
-        self,
-        player: PlayerId,
-        table: &Table,
-    ) -> Result<Option<(PlayerId, ChannelId)>, HostError> {
+    pub async fn opponent_of(self, player: PlayerId, table: &Table) -> Result<Option<(PlayerId, ChannelId)>> {
         let Some(mirror) = self.of_table(table.id()).await?.filter(|_| table.is_direct()) else {
             return Ok(None);
         };
@@ -41,71 +28,56 @@ impl Mirrors<'_> {
     }
 
     /// The tables of this process whose mirrors do not show all events.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn pending(self) -> Result<Vec<TableId>, HostError> {
+    pub async fn pending(self) -> Result<Vec<TableId>> {
         let shards = self.host.store.shards();
-        retry(|| async { Ok(self.host.store.read().await?.mirrors().pending(&shards).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.mirrors().pending(&shards).await?)).await
     }
 
     /// Records the message that shows a table in its mirror. The previous one is a former board from now on or, if that one shows a later
     /// state, this one is.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record(self, table: TableId, displayed: DisplayedMessage) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            let mirror = transaction.mirrors().of_table(table).await?;
-            let before = mirror.and_then(|mirror| mirror.displayed);
-            let is_later = before.is_some_and(|before| before.event_count > displayed.event_count);
-            let (now, outdated) =
-                if is_later { (before, Some(displayed)) } else { (Some(displayed), before) };
-            let outdated = outdated.filter(|outdated| Some(outdated.message) != now.map(|now| now.message));
-            if !is_later {
-                transaction.mirrors().save(table, displayed).await?;
-            }
-            if let Some(outdated) = outdated {
-                transaction.deliveries().save_former(table, outdated).await?;
-            }
-            Ok(transaction.commit().await?)
-        })
-        .await
+    pub async fn record(self, table: TableId, displayed: DisplayedMessage) -> Result<()> {
+        self.host
+            .write_relaxed(async |mut tx| {
+                let mirror = tx.mirrors().of_table(table).await?;
+                let before = mirror.and_then(|mirror| mirror.displayed);
+                let is_later = before.is_some_and(|before| before.event_count > displayed.event_count);
+                let (now, outdated) =
+                    if is_later { (before, Some(displayed)) } else { (Some(displayed), before) };
+                let outdated =
+                    outdated.filter(|outdated| Some(outdated.message) != now.map(|now| now.message));
+                if !is_later {
+                    tx.mirrors().save(table, displayed).await?;
+                }
+                if let Some(outdated) = outdated {
+                    tx.deliveries().save_former(table, outdated).await?;
+                }
+                Ok(())
+            })
+            .await
     }
 
     /// Forgets the mirror of a table that is over. What it shows stays.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn forget(self, table: TableId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.mirrors().remove(table).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+    pub async fn forget(self, table: TableId) -> Result<()> {
+        self.host
+            .write(async |mut tx| {
+                tx.mirrors().remove(table).await?;
+                Ok(())
+            })
+            .await
     }
 
     /// Removes the mirror of a table that is played elsewhere now. Its board is a former one.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn remove(self, table: TableId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let mirror = transaction.mirrors().of_table(table).await?;
-            let displayed = mirror.and_then(|mirror| mirror.displayed);
-            if let Some(outdated) = displayed {
-                transaction.deliveries().save_former(table, outdated).await?;
-            }
-            transaction.mirrors().remove(table).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+    pub async fn remove(self, table: TableId) -> Result<()> {
+        self.host
+            .write(async |mut tx| {
+                let mirror = tx.mirrors().of_table(table).await?;
+                let displayed = mirror.and_then(|mirror| mirror.displayed);
+                if let Some(outdated) = displayed {
+                    tx.deliveries().save_former(table, outdated).await?;
+                }
+                tx.mirrors().remove(table).await?;
+                Ok(())
+            })
+            .await
     }
 }

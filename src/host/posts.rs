@@ -1,7 +1,6 @@
 //! The messages that stay up to date or are told once.
 
-use super::retry::retry;
-use super::{Host, HostError};
+use super::{Host, Result};
 use crate::store::{DisplayedMessage, Mirror, Shards, Transaction, Write};
 pub use crate::store::{StoredPost, Subject};
 use crate::table::{ChannelId, GuildId, TableId, Timestamp};
@@ -23,176 +22,125 @@ pub struct Posts<'h> {
 
 impl Posts<'_> {
     /// Takes over what the version before has posted in guilds of these shards, which nobody else serves.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn adopt(self, shards: Shards) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            transaction.posts().adopt(shards).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+    pub async fn adopt(self, shards: Shards) -> Result<()> {
+        self.host
+            .write(async |mut tx| {
+                tx.posts().adopt(shards).await?;
+                Ok(())
+            })
+            .await
     }
 
     /// The posts about a subject, in the order in which they were first about to be sent.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn of(self, subject: Subject) -> Result<Vec<StoredPost>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.posts().of(subject).await?) }).await
+    pub async fn of(self, subject: Subject) -> Result<Vec<StoredPost>> {
+        self.host.read(async |mut tx| Ok(tx.posts().of(subject).await?)).await
     }
 
     /// The posts about a table, its board and its mirror, at one moment.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn about_table(
         self,
         table: TableId,
-    ) -> Result<(Vec<StoredPost>, Option<DisplayedMessage>, Option<Mirror>), HostError> {
-        retry(|| async {
-            let mut tx = self.host.store.read().await?;
-            let board = tx.deliveries().displayed(table).await?;
-            let mirror = tx.mirrors().of_table(table).await?;
-            Ok((tx.posts().of(Subject::Table(table)).await?, board, mirror))
-        })
-        .await
+    ) -> Result<(Vec<StoredPost>, Option<DisplayedMessage>, Option<Mirror>)> {
+        self.host
+            .read(async |mut tx| {
+                let board = tx.deliveries().displayed(table).await?;
+                let mirror = tx.mirrors().of_table(table).await?;
+                Ok((tx.posts().of(Subject::Table(table)).await?, board, mirror))
+            })
+            .await
     }
 
     /// The tables that this process serves with posts that may change, or that are over.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn tables(self) -> Result<Vec<TableId>, HostError> {
+    pub async fn tables(self) -> Result<Vec<TableId>> {
         let shards = self.host.store.shards();
-        retry(|| async { Ok(self.host.store.read().await?.posts().tables(&shards).await?) }).await
+        self.host.read(async |mut tx| Ok(tx.posts().tables(&shards).await?)).await
     }
 
     /// Stores that a post is about to be sent, or was since this time.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn intend(
         self,
         subject: Subject,
         guild: Option<GuildId>,
         place: (&str, ChannelId),
         since: Timestamp,
-    ) -> Result<Intent, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let intent = intend(&mut transaction, subject, guild, place, since).await?;
-            transaction.commit().await?;
-            Ok(intent)
-        })
-        .await
+    ) -> Result<Intent> {
+        self.host
+            .write(async |mut tx| {
+                let intent = intend(&mut tx, subject, guild, place, since).await?;
+                Ok(intent)
+            })
+            .await
     }
 
     /// Stores that a line about a table is about to be sent, or was since this time. A power failure may forget that: the line is about
     /// an event that is not known to be told, so it is looked for then.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub async fn intend_line(
         self,
         table: TableId,
         place: (&str, ChannelId),
         since: Timestamp,
-    ) -> Result<Intent, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            let intent = intend(&mut transaction, Subject::Table(table), None, place, since).await?;
-            transaction.commit().await?;
-            Ok(intent)
-        })
-        .await
+    ) -> Result<Intent> {
+        self.host
+            .write_relaxed(async |mut tx| {
+                let intent = intend(&mut tx, Subject::Table(table), None, place, since).await?;
+                Ok(intent)
+            })
+            .await
     }
 
     /// Records what has become of a post.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn record(self, subject: Subject, post: &StoredPost) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.posts().save(subject, post).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+    pub async fn record(self, subject: Subject, post: &StoredPost) -> Result<()> {
+        self.host
+            .write_relaxed(async |mut tx| {
+                tx.posts().save(subject, post).await?;
+                Ok(())
+            })
+            .await
     }
 
     /// Records a message that was sent as an answer.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn remember(
-        self,
-        subject: Subject,
-        guild: Option<GuildId>,
-        post: &StoredPost,
-    ) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            let place = (post.slot.as_str(), post.channel);
-            transaction.posts().insert(subject, guild, place, post.since).await?;
-            transaction.posts().save(subject, post).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+    pub async fn remember(self, subject: Subject, guild: Option<GuildId>, post: &StoredPost) -> Result<()> {
+        self.host
+            .write_relaxed(async |mut tx| {
+                let place = (post.slot.as_str(), post.channel);
+                tx.posts().insert(subject, guild, place, post.since).await?;
+                tx.posts().save(subject, post).await?;
+                Ok(())
+            })
+            .await
     }
 
     /// Records a message that shows a post about a table as well, unless another one does.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn remember_first(self, table: TableId, post: &StoredPost) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            let (subject, place) = (Subject::Table(table), (post.slot.as_str(), post.channel));
-            if transaction.posts().insert(subject, None, place, post.since).await? {
-                transaction.posts().save(subject, post).await?;
-            }
-            Ok(transaction.commit().await?)
-        })
-        .await
+    pub async fn remember_first(self, table: TableId, post: &StoredPost) -> Result<()> {
+        self.host
+            .write_relaxed(async |mut tx| {
+                let (subject, place) = (Subject::Table(table), (post.slot.as_str(), post.channel));
+                if tx.posts().insert(subject, None, place, post.since).await? {
+                    tx.posts().save(subject, post).await?;
+                }
+                Ok(())
+            })
+            .await
     }
 
     /// Forgets the posts about a subject that do not change any more and have a message.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn forget_settled(self, subject: Subject) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.posts().delete_settled(subject).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+    pub async fn forget_settled(self, subject: Subject) -> Result<()> {
+        self.host
+            .write_relaxed(async |mut tx| {
+                tx.posts().delete_settled(subject).await?;
+                Ok(())
+            })
+            .await
     }
 
     /// Forgets a post.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn forget(self, subject: Subject, (slot, channel): (&str, ChannelId)) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.posts().delete(subject, (slot, channel)).await?;
-            Ok(transaction.commit().await?)
-        })
-        .await
+    pub async fn forget(self, subject: Subject, (slot, channel): (&str, ChannelId)) -> Result<()> {
+        self.host
+            .write_relaxed(async |mut tx| {
+                tx.posts().delete(subject, (slot, channel)).await?;
+                Ok(())
+            })
+            .await
     }
 }
 
@@ -203,7 +151,7 @@ pub(super) async fn intend(
     guild: Option<GuildId>,
     (slot, channel): (&str, ChannelId),
     since: Timestamp,
-) -> Result<Intent, HostError> {
+) -> Result<Intent> {
     let is_new = transaction.posts().insert(subject, guild, (slot, channel), since).await?;
     let new = StoredPost::new(slot.to_owned(), channel, since);
     if is_new {

@@ -1,10 +1,10 @@
 //! Carries out what is to be done about posts.
 
-use super::super::App;
-use super::super::presenter::{Oldest, PresentError, Presenter, Remains};
-use super::super::render_pool::RenderError;
-use super::content::Content;
 use super::plan::{Fate, Post, Step, Upkeep, step};
+use crate::app::App;
+use crate::app::content::Content;
+use crate::app::presenter::{Oldest, PresentError, Presenter, Remains};
+use crate::app::render_pool::RenderError;
 use crate::host::{HostError, Intent, StoredPost, Subject};
 use crate::table::{ChannelId, GuildId, MessageId};
 use thiserror::Error;

@@ -5,12 +5,10 @@
 //! is stored before it is sent, so that it is sent once, also after a crash and beside other processes: one that was stored
 //! before and has no message is looked for first, and the chat service takes each only once for some minutes.
 
-mod content;
 mod executor;
 mod plan;
 mod queue;
 
-pub use content::{Content, Control, Drawing, Figure, LineSubject};
 pub(super) use executor::{Owner, PostError};
 pub(super) use plan::{Fate, Post, Upkeep};
 pub use queue::PostQueue;

@@ -1,7 +1,7 @@
 //! The difference between a post that is stored and what it should be.
 
-use super::super::presenter::Remains;
-use super::content::Content;
+use crate::app::content::Content;
+use crate::app::presenter::Remains;
 use crate::host::StoredPost;
 use crate::table::{ChannelId, MessageId};
 

@@ -1,7 +1,7 @@
 //! Channels of a chat service, in which requests and their receipts are lost, and the process is killed.
 
 use super::*;
-use crate::app::posts::{Content, Control};
+use crate::app::content::{Content, Control};
 use std::fmt::Write as _;
 use std::future::pending;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,6 +1,6 @@
 use super::fake_channels::FakeChannels;
 use super::*;
-use crate::app::posts::{Content, Control};
+use crate::app::content::{Content, Control};
 use crate::app::presenter::Oldest;
 use crate::app::render_pool::Picture;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,7 +1,7 @@
 //! People who enter commands and press buttons, and are answered.
 
 use super::*;
-use crate::app::posts::Content;
+use crate::app::content::Content;
 use crate::app::render_pool::Picture;
 use crate::app::reply::{Display, NotSent, Origin, Reply};
 use futures_util::FutureExt as _;

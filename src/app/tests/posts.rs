@@ -2,7 +2,8 @@
 
 use super::fake_channels::Fault;
 use super::*;
-use crate::app::posts::{Content, Control, Fate, Owner, Post, PostError, Upkeep};
+use crate::app::content::{Content, Control};
+use crate::app::posts::{Fate, Owner, Post, PostError, Upkeep};
 use crate::host::Subject;
 use crate::table::SeekId;
 use bside_test_support::properties::{is_long, values};

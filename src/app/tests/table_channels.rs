@@ -4,7 +4,7 @@
 use super::fake_channels::{FakeChannels, Fault};
 use super::fake_reply::FakeReply;
 use super::*;
-use crate::app::posts::{Control, LineSubject};
+use crate::app::content::{Control, LineSubject};
 use crate::app::reply::{Origin, Reply};
 use crate::store::Store;
 use bside_test_support::properties::is_long;

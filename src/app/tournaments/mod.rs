@@ -7,20 +7,18 @@
 //! [clocks](mod@super::clocks) finds.
 
 mod agenda;
-mod button;
 mod games;
 mod last_boards;
 mod members;
 mod posts;
 mod visit;
 
-pub use button::{TournamentAction, TournamentButton};
 pub use posts::{CHOSEN_PAGE, PublicAnswer, awaits_answer, pairings, registration, standings};
 
 use super::App;
 use super::backoff;
 use super::budgets;
-use super::posts::Content;
+use super::content::Content;
 use super::presenter::Presenter;
 use crate::host::{CommandOutcome, HostError, Shards, StoredPost, Subject};
 use crate::table::{ChannelId, Event, GuildId, MessageId, Table, TableId, Timestamp};

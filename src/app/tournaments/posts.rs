@@ -1,11 +1,12 @@
 //! The posts that a tournament should have: its registration, rounds, challenges and end, and the news beside them.
 
-use super::TournamentAction::{
+use crate::app::content::{Content, Control, Drawing, Figure};
+use crate::app::posts::{Fate, Post, Upkeep};
+use crate::app::tournament_button::TournamentAction::{
     self, Accept, Challenge as Challenges, Decline, Export, Join, Leave, Organise, Pairings, Players,
     Standings, Withdraw,
 };
-use super::TournamentButton;
-use crate::app::posts::{Content, Control, Drawing, Fate, Figure, Post, Upkeep};
+use crate::app::tournament_button::TournamentButton;
 use crate::host::StoredPost;
 use crate::i18n::{
     Localizer, challenge_text, escape_arguments, round_mentions, standings_heading, tournament_final_text,

@@ -1,5 +1,6 @@
 use super::super::App;
-use super::super::posts::{Content, Fate, Owner, Post, PostError, Upkeep};
+use super::super::content::Content;
+use super::super::posts::{Fate, Owner, Post, PostError, Upkeep};
 use super::super::presenter::{PresentError, Presenter};
 use super::super::render_pool::RenderError;
 use super::posts::Posts;

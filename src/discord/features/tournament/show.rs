@@ -1,7 +1,7 @@
 //! `/tournament standings` and `/tournament pairings`, and the lists behind the buttons of a tournament's messages.
 
 use super::{CommandContext, CommandError, Context, Visibility, find_shown, run, suggest_tournaments};
-use crate::app::posts::Content;
+use crate::app::content::Content;
 use crate::app::tournaments::{self, PublicAnswer};
 use crate::discord::components::pagination;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};

@@ -1,9 +1,9 @@
-//! What a post shows, as data.
+//! What a message shows, as data.
 
-use super::super::App;
-use super::super::render_pool::{Picture, RenderError};
-use crate::app::board::state_name;
-use crate::app::tournaments::TournamentButton;
+use super::App;
+use super::render_pool::{Picture, RenderError};
+use super::state_names::state_name;
+use super::tournament_button::TournamentButton;
 use crate::i18n::{Localizer, alt_text};
 use crate::puzzles::PuzzleNumber;
 use crate::render::{self, StandingsPage};
