@@ -131,7 +131,9 @@ impl Worker {
                 let app = app.clone();
                 self.showing.spawn(async move {
                     let _task = app.tasks.token();
-                    app.post_outcome(outcome).await;
+                    if may_be_more {
+                        app.post_outcome(outcome).await;
+                    }
                 });
                 return Ok(may_be_more);
             }

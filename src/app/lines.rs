@@ -73,15 +73,16 @@ pub fn lifetime_of(events: &[Event]) -> Lifetime {
     if events.iter().any(Event::is_temporary) { Lifetime::Temporary } else { Lifetime::Lasting }
 }
 
-/// The line that is said beside the board; `None` if there is nothing to be said. Of a hint the board itself tells, and of an answer to an
+/// The line that is said beside the board, and for how long; `None` if there is nothing to be said. Of a hint the board itself tells, and of an answer to an
 /// offer mostly the line of that.
-pub(super) fn line_beside(localizer: &Localizer, news: &CommandOutcome) -> Option<Content> {
+pub(super) fn line_beside(localizer: &Localizer, news: &CommandOutcome) -> Option<(Content, Lifetime)> {
     let is_hint = |event: &Event| matches!(event, Event::HintGiven { .. });
     let is_told_elsewhere = |event: &Event| event.is_about_offer() || is_hint(event);
     if news.events.iter().all(is_told_elsewhere) && news.events.iter().any(is_hint) {
         return None;
     }
-    Some(line_about(localizer, news)).filter(|line| !line.text.is_empty())
+    let line = line_about(localizer, news);
+    (!line.text.is_empty()).then(|| (line, lifetime_of(&news.events)))
 }
 
 /// What the person who waits for an answer is told alone of what they have done, and everyone sees in another message.

@@ -149,45 +149,49 @@ impl<P: Presenter> App<P> {
         let told = told.map(|told| CommandOutcome { mentions: mentions.clone(), ..told });
         let line = told.and_then(|told| line_beside(&at.localizer, &told));
         let calls = !mentions.is_empty();
-        let telling = Telling { table, news, mentions, line, is_again };
-        self.tell_in(&at, &telling, calls, (reply, None)).await
+        let telling = Telling { table, news, mentions, calls, line, reply, delivery: None, is_again };
+        self.tell_in(&at, &telling).await
     }
 
-    /// Answers a person in the mirror, and shows there what they have done.
+    /// Answers a person in the mirror, and shows there what has happened. Returns whether they are there.
     pub(super) async fn answer_in_mirror(
         &self,
         outcome: &CommandOutcome,
-        mirror: &Mirror,
-        reply: Option<&dyn Reply>,
-    ) -> Result<(), PostError> {
+        reply: &dyn Reply,
+    ) -> Result<bool, PostError> {
         let table = &outcome.table;
-        let told = (Some(outcome), outcome.mentions.clone(), false);
-        let message = match self.tell_in_mirror(table, mirror, told, reply).await? {
-            Shown::Board(message) => message,
-            Shown::Later => return Ok(()),
-            Shown::Beside => {
-                // What happened before is not shown yet otherwise.
-                let was_right = |board: &DisplayedMessage| {
-                    board.event_count + outcome.events.len() >= table.event_count()
-                };
-                let Some(board) = mirror.displayed.filter(was_right) else { return Ok(()) };
-                board.message
-            }
+        let Some(mirror) = self.mirror_in(table, reply.channel()).await? else { return Ok(false) };
+        // What has happened before may not be shown there yet.
+        let is_behind =
+            |shown: &DisplayedMessage| shown.event_count + outcome.events.len() < table.event_count();
+        let earlier = match mirror.displayed.filter(is_behind) {
+            Some(shown) => self.host.deliveries().news(table, shown.event_count).await?,
+            None => None,
         };
-        Ok(self.record_mirrored(table, message).await?)
+        let news = earlier.as_ref().unwrap_or(outcome);
+        let told = (Some(news), outcome.mentions.clone(), false);
+        let message = match self.tell_in_mirror(table, &mirror, told, Some(reply)).await? {
+            Shown::Board(message) => Some(message),
+            Shown::Beside => mirror.displayed.map(|board| board.message),
+            Shown::Later => None,
+        };
+        if let Some(message) = message {
+            self.record_mirrored(table, message).await?;
+        }
+        Ok(true)
     }
 
     /// The mirror of a table, if it is this conversation.
-    pub(super) async fn mirror_in(&self, table: &Table, channel: ChannelId) -> Option<Mirror> {
+    pub(super) async fn mirror_in(
+        &self,
+        table: &Table,
+        channel: ChannelId,
+    ) -> Result<Option<Mirror>, HostError> {
         if !table.is_direct() || channel == table.channel() {
-            return None;
+            return Ok(None);
         }
-        let mirror = self.host.mirrors().of_table(table.id()).await.unwrap_or_else(|error| {
-            let error: &dyn Error = &error;
-            tracing::error!(error, table = %table.id(), "who sees a table could not be read");
-            None
-        });
-        mirror.filter(|mirror| mirror.channel == channel)
+        let mirror = self.host.mirrors().of_table(table.id()).await?;
+        Ok(mirror.filter(|mirror| mirror.channel == channel))
     }
 
     /// The mirror of a table as a conversation.
@@ -203,9 +207,14 @@ impl<P: Presenter> App<P> {
     /// The localizer of a message about a table in a channel: that of the opponent in a mirror, otherwise that of the table.
     pub(super) async fn localizer_in(&self, table: &Table, channel: ChannelId) -> Localizer {
         match self.mirror_in(table, channel).await {
-            Some(mirror) => self.mirror_localizer(mirror.player).await,
-            None => self.table_localizer(table).await,
+            Ok(Some(mirror)) => return self.mirror_localizer(mirror.player).await,
+            Ok(None) => {}
+            Err(error) => {
+                let error: &dyn Error = &error;
+                tracing::error!(error, table = %table.id(), "who sees a table could not be read");
+            }
         }
+        self.table_localizer(table).await
     }
 
     async fn mirror_localizer(&self, player: Participant) -> Localizer {

@@ -419,7 +419,13 @@ impl<P: Presenter> App<P> {
         let asked = offer_content(&localizer, table, number).map(|line| line.digest());
         let digest = if is_settled { Some(CLOSED) } else { asked };
         let line = StoredPost { digest, is_settled, ..sent(offer_slot(number), channel, message) };
-        log_unstored(self.host.posts().remember(Subject::Table(table.id()), None, &line).await);
+        let is_other = |post: &StoredPost| {
+            post.slot == line.slot && post.channel == channel && post.message != line.message
+        };
+        // Another line that asks for the same loses its buttons, too.
+        if !is_settled || !self.offer_posts(table.id()).await.iter().any(is_other) {
+            log_unstored(self.host.posts().remember(Subject::Table(table.id()), None, &line).await);
+        }
         // Meanwhile the offer may have been answered, when its line was not known.
         self.update_posts(table.id()).await;
     }

@@ -1,0 +1,298 @@
+//! What a change does to a conversation, decided from a few facts.
+
+use crate::host::CommandOutcome;
+use crate::table::Event;
+
+/// How a change concerns the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Only an offer was made or answered.
+    Offer,
+    /// The picture stays as it is.
+    Beside,
+    /// The position is another one.
+    Picture,
+}
+
+impl Kind {
+    pub(super) fn of(news: &CommandOutcome) -> Kind {
+        match news.leaves_picture() {
+            // Also if there are no events: the table was opened.
+            false => Kind::Picture,
+            true if news.events.iter().all(Event::is_about_offer) => Kind::Offer,
+            true => Kind::Beside,
+        }
+    }
+}
+
+/// Where the person who is answered has asked, in a conversation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// Nobody is answered: a computer or a clock has caused it, or the person was answered before.
+    Nobody,
+    /// A command.
+    Command,
+    /// A button of the board. `is_answer` says that it answers an offer.
+    Board { is_answer: bool },
+    /// A button of the line of an offer with this number.
+    OfferLine(usize),
+    /// A button of another line.
+    Line,
+    /// A button of an older board, or of a message that the person alone sees.
+    Elsewhere,
+}
+
+/// What asks for the answer to an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asking {
+    Nothing,
+    Line,
+    Board,
+}
+
+/// What decides how a change is shown in a conversation.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Facts {
+    pub kind: Kind,
+    pub source: Source,
+    /// Whether there is a board.
+    pub has_board: bool,
+    /// Whether the board is recent, at a table of one person.
+    pub is_recent: bool,
+    /// Whether one person plays there.
+    pub is_solo: bool,
+    /// Whether the game has not started.
+    pub is_invitation: bool,
+    /// Whether a computer is about to reply.
+    pub awaits_reply: bool,
+    /// Whether readers of the conversation are notified.
+    pub calls: bool,
+    /// Whether they did nothing to expect it.
+    pub is_unexpected: bool,
+    pub asking: Asking,
+    /// The open offer that was just made, or for whose answer perhaps nothing asks.
+    pub unasked: Option<usize>,
+    /// Whether an offer is open.
+    pub is_open: bool,
+    /// Whether a computer offers to resign.
+    pub is_resignation: bool,
+    /// Whether an offer was made or answered.
+    pub is_about_offer: bool,
+    /// Whether it is a reminder.
+    pub is_reminder: bool,
+    /// Whether there is something to be said beside the board.
+    pub has_line: bool,
+    /// Whether one person alone reads the conversation.
+    pub is_direct: bool,
+}
+
+/// What becomes of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BoardStep {
+    /// It stays as it is.
+    Keep,
+    /// It is edited.
+    Edit,
+    /// Another one is posted.
+    Send,
+    /// It is shown together with the reply of a computer.
+    Await,
+}
+
+/// How a change is shown in a conversation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Plan {
+    pub board: BoardStep,
+    /// The offer with this number is asked in a line.
+    pub asks: Option<usize>,
+    /// A line says what has happened.
+    pub tells: bool,
+}
+
+/// The message that answers the person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// Nobody is answered.
+    Nothing,
+    /// The board, in the message whose button was pressed.
+    PressedBoard,
+    /// The line of the offer with this number, in the same way.
+    OfferLine(usize),
+    /// The line, in the place of the line whose button was pressed.
+    PressedLine,
+    /// The line, in a new message.
+    Line,
+    /// The board, in a new message.
+    Board,
+    /// A sentence that the person alone sees.
+    Whisper,
+}
+
+/// How a change is shown. The board is edited where one person plays and sees it, and where its picture stays right. An edit notifies
+/// nobody and leaves no trace, so a line beside the board says what no line of an offer says.
+pub(super) fn plan(facts: &Facts) -> Plan {
+    let board = |board| Plan { board, asks: None, tells: false };
+    if facts.awaits_reply && facts.source == Source::Nobody {
+        return board(BoardStep::Await);
+    }
+    match facts.kind {
+        Kind::Picture => board(plan_picture(facts)),
+        Kind::Beside if facts.is_reminder => Plan { board: BoardStep::Keep, asks: None, tells: true },
+        _ if !facts.has_board => board(BoardStep::Send),
+        // A computer asks on the board, at which the only person looks anyway.
+        Kind::Offer if facts.is_resignation => board(BoardStep::Edit),
+        Kind::Offer => {
+            let is_told = match facts.asking {
+                Asking::Nothing => false,
+                Asking::Line => true,
+                // How the offer was closed is seen on the board only by the one who has pressed its button.
+                Asking::Board => facts.is_open || matches!(facts.source, Source::Board { .. }),
+            };
+            let step = if facts.asking == Asking::Board { BoardStep::Edit } else { BoardStep::Keep };
+            let tells = facts.has_line && !is_told && facts.unasked.is_none();
+            Plan { board: step, asks: facts.unasked, tells }
+        }
+        Kind::Beside => {
+            let is_seen = match facts.source {
+                Source::Board { is_answer } => is_answer || facts.is_solo,
+                _ => false,
+            };
+            let is_told = is_seen || facts.is_about_offer && facts.asking == Asking::Line;
+            let tells = facts.has_line && (facts.calls || !is_told);
+            // Without a line only another board calls people.
+            let is_silent = facts.calls && !tells && facts.source == Source::Nobody;
+            let step = if is_silent { BoardStep::Send } else { BoardStep::Edit };
+            Plan { board: step, asks: facts.unasked, tells }
+        }
+    }
+}
+
+fn plan_picture(facts: &Facts) -> BoardStep {
+    let is_edited = facts.is_solo && facts.is_recent && !facts.is_unexpected;
+    match facts.source {
+        _ if facts.awaits_reply && (!facts.is_solo || is_edited) => BoardStep::Await,
+        Source::Board { .. } if facts.is_invitation => BoardStep::Edit,
+        Source::Board { .. } if facts.is_solo && !facts.awaits_reply => BoardStep::Edit,
+        _ if is_edited => BoardStep::Edit,
+        _ => BoardStep::Send,
+    }
+}
+
+/// What answers the person.
+pub(super) fn answer(facts: &Facts, plan: Plan) -> Answer {
+    let has_line = plan.asks.is_some() || plan.tells;
+    match (facts.source, plan.board) {
+        (Source::Nobody, _) => Answer::Nothing,
+        (Source::OfferLine(number), _) => Answer::OfferLine(number),
+        (Source::Board { .. }, BoardStep::Edit) if !has_line => Answer::PressedBoard,
+        // An answer to a command could not reply to the board.
+        (Source::Command, _) if plan.asks.is_some() && !facts.is_direct => Answer::Whisper,
+        (Source::Line, _) if plan.tells => Answer::PressedLine,
+        _ if has_line => Answer::Line,
+        (_, BoardStep::Send) => Answer::Board,
+        _ => Answer::Whisper,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A turn of somebody at a table of two people, that nobody waits for.
+    const TURN: Facts = Facts {
+        kind: Kind::Picture,
+        source: Source::Nobody,
+        has_board: true,
+        is_recent: false,
+        is_solo: false,
+        is_invitation: false,
+        awaits_reply: false,
+        calls: false,
+        is_unexpected: false,
+        asking: Asking::Nothing,
+        unasked: None,
+        is_open: false,
+        is_resignation: false,
+        is_about_offer: false,
+        is_reminder: false,
+        has_line: false,
+        is_direct: false,
+    };
+    const ALONE: Facts = Facts { is_solo: true, is_recent: true, ..TURN };
+    const OFFERED: Facts = Facts {
+        kind: Kind::Offer,
+        unasked: Some(7),
+        is_open: true,
+        is_about_offer: true,
+        has_line: true,
+        ..TURN
+    };
+    const DECLINED: Facts = Facts { unasked: None, is_open: false, asking: Asking::Line, ..OFFERED };
+    const PAUSED: Facts = Facts { kind: Kind::Beside, ..DECLINED };
+    const EXTENDED: Facts = Facts { kind: Kind::Beside, has_line: true, ..TURN };
+
+    fn shown(facts: Facts, source: Source) -> String {
+        let facts = Facts { source, ..facts };
+        let Plan { board, asks, tells } = plan(&facts);
+        let lines = [asks.map(|_| "asks"), tells.then_some("tells")].into_iter().flatten();
+        let lines: Vec<&str> = lines.collect();
+        format!("{board:?} {} {:?}", lines.join(" "), answer(&facts, plan(&facts))).replace("  ", " ")
+    }
+
+    #[test]
+    fn the_facts_decide_how_a_change_is_shown() {
+        let board = Source::Board { is_answer: false };
+        let answered = Source::Board { is_answer: true };
+        let line = Source::OfferLine(7);
+        let cases = [
+            // Between people each turn is another board, which calls the next one.
+            (TURN, Source::Nobody, "Send Nothing"),
+            (TURN, Source::Command, "Send Board"),
+            (TURN, Source::Elsewhere, "Send Board"),
+            // Where one person plays, the board is edited while people see it.
+            (ALONE, Source::Nobody, "Edit Nothing"),
+            (ALONE, Source::Command, "Edit Whisper"),
+            (ALONE, board, "Edit PressedBoard"),
+            (Facts { is_recent: false, ..ALONE }, Source::Command, "Send Board"),
+            (Facts { is_recent: false, ..ALONE }, board, "Edit PressedBoard"),
+            (Facts { is_unexpected: true, ..ALONE }, Source::Nobody, "Send Nothing"),
+            // The reply of a computer is awaited, except where the board is too old to be edited with it.
+            (Facts { awaits_reply: true, ..TURN }, Source::Nobody, "Await Nothing"),
+            (Facts { awaits_reply: true, ..TURN }, Source::Command, "Await Whisper"),
+            (Facts { awaits_reply: true, ..ALONE }, Source::Command, "Await Whisper"),
+            (Facts { awaits_reply: true, ..ALONE }, board, "Await Whisper"),
+            (Facts { awaits_reply: true, is_recent: false, ..ALONE }, board, "Send Board"),
+            (Facts { awaits_reply: true, is_recent: false, ..ALONE }, Source::Command, "Send Board"),
+            // An invitation is one message.
+            (Facts { is_invitation: true, ..TURN }, board, "Edit PressedBoard"),
+            (Facts { is_invitation: true, ..TURN }, Source::Command, "Send Board"),
+            // An offer is a line, which answers a press. To a command it could not reply.
+            (OFFERED, Source::Nobody, "Keep asks Nothing"),
+            (OFFERED, board, "Keep asks Line"),
+            (OFFERED, Source::Command, "Keep asks Whisper"),
+            (Facts { is_resignation: true, unasked: None, ..OFFERED }, Source::Nobody, "Edit Nothing"),
+            (Facts { has_board: false, ..OFFERED }, Source::Nobody, "Send Nothing"),
+            // The line of the offer says how it was answered, or a line does.
+            (DECLINED, line, "Keep OfferLine(7)"),
+            (DECLINED, Source::Command, "Keep Whisper"),
+            (Facts { asking: Asking::Board, ..DECLINED }, answered, "Edit PressedBoard"),
+            (Facts { asking: Asking::Board, ..DECLINED }, Source::Command, "Edit tells Line"),
+            (Facts { asking: Asking::Nothing, ..DECLINED }, Source::Command, "Keep tells Line"),
+            (PAUSED, line, "Edit OfferLine(7)"),
+            (Facts { calls: true, ..PAUSED }, line, "Edit tells OfferLine(7)"),
+            (Facts { asking: Asking::Board, ..PAUSED }, answered, "Edit PressedBoard"),
+            (PAUSED, Source::Command, "Edit Whisper"),
+            // What leaves the picture as it is stands in a line and in the board.
+            (EXTENDED, Source::Nobody, "Edit tells Nothing"),
+            (EXTENDED, Source::Command, "Edit tells Line"),
+            (EXTENDED, Source::Line, "Edit tells PressedLine"),
+            (Facts { is_solo: true, ..EXTENDED }, board, "Edit PressedBoard"),
+            (Facts { has_line: false, calls: true, ..EXTENDED }, Source::Nobody, "Send Nothing"),
+            (Facts { has_line: false, ..EXTENDED }, Source::Nobody, "Edit Nothing"),
+            (Facts { is_reminder: true, ..EXTENDED }, Source::Nobody, "Keep tells Nothing"),
+        ];
+        for (facts, source, expected) in cases {
+            assert_eq!(shown(facts, source), expected, "{facts:?} from {source:?}");
+        }
+    }
+}
