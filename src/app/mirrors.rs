@@ -89,11 +89,17 @@ impl<P: Presenter> App<P> {
     }
 
     async fn try_to_show_mirror(&self, id: TableId) -> Result<(), PostError> {
-        // The answer to a command may show it.
-        self.outbox.wait_until_idle(id).await;
+        let (table, mirror) = loop {
+            self.outbox.wait_until_idle(id).await;
+            let table = self.host.tables().load(TableRef::Id(id)).await?;
+            let mirror = self.host.mirrors().of_table(id).await?;
+            // The answer to a command that was carried out meanwhile may show the table as it was loaded.
+            if self.outbox.is_idle(id) {
+                break (table, mirror);
+            }
+        };
         let _task = self.tasks.token();
-        let Some(mirror) = self.host.mirrors().of_table(id).await? else { return Ok(()) };
-        let table = self.host.tables().load(TableRef::Id(id)).await?;
+        let Some(mirror) = mirror else { return Ok(()) };
         if !table.is_direct() {
             return self.remove_mirror(&table).await;
         }

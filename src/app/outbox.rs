@@ -178,11 +178,16 @@ impl Outbox {
         let shard = self.shard(table);
         loop {
             let released = shard.released.notified();
-            if !shard.tables.lock().claims.contains_key(&table) {
+            if self.is_idle(table) {
                 return;
             }
             released.await;
         }
+    }
+
+    /// Whether nobody is showing a table.
+    pub fn is_idle(&self, table: TableId) -> bool {
+        !self.shard(table).tables.lock().claims.contains_key(&table)
     }
 
     /// Number of scheduled tables.
