@@ -4,7 +4,7 @@ use super::{BILOBA, START, go_to_direct, harness, in_turn, post_seen_by, sees_bo
 use crate::harness::{Harness, posts_of};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
-use bside::host::Host;
+use bside::host::{Host, StoredPost};
 use bside::sandbox::Fault;
 use bside::table::{Ending, Phase, Table, Timestamp};
 use std::sync::Arc;
@@ -71,16 +71,21 @@ impl DirectGame {
         }
     }
 
-    /// Waits for the message that asks a person about an offer, and until it is stored where it is asked.
+    /// Waits for the message that asks a person about the open offer, and until it is stored where they are asked.
     async fn asks(&self, person: &Person) -> Message {
-        let table = self.table().await.id();
         let shown = async {
             loop {
-                let found = person.messages().await.into_iter().find(|message| message.has_button("Decline"));
-                let is_known = !posts_of(&self.host, table, "offer").await.is_empty();
-                if let Some(found) = found.filter(|_| is_known) {
-                    // Nobody answers faster, and it cannot be seen from here when the bot knows the question in the mirror.
-                    sleep(Duration::from_millis(200)).await;
+                let table = self.table().await;
+                let slot = table.offer().map(|open| format!("offer-{}", open.number));
+                let posts = posts_of(&self.host, table.id(), "offer").await;
+                let asks = |message: &Message| {
+                    let is_stored = |post: &StoredPost| {
+                        slot.as_ref() == Some(&post.slot)
+                            && post.message.is_some_and(|stored| stored.to_string() == message.id())
+                    };
+                    message.has_button("Decline") && posts.iter().any(is_stored)
+                };
+                if let Some(found) = person.messages().await.into_iter().find(asks) {
                     return found;
                 }
                 sleep(Duration::from_millis(10)).await;
