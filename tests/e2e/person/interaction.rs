@@ -77,17 +77,16 @@ impl Person {
     pub(super) async fn interact_and_wait(&self, action: Value) -> Message {
         let interaction = self.send_interaction(action.clone()).await;
         let interaction = interaction.unwrap_or_else(|| panic!("{action} of {} was not answered", self.name));
-        match interaction.shown.filter(|shown| !shown.is_loading()) {
-            Some(answer) => answer,
-            None => {
-                let answers = |event: &Value| {
-                    interaction.answer.is(event) && !Message::new(event["d"].clone()).is_loading()
-                };
-                message(
-                    &self.wait_for_event_since(interaction.before, "an answer later on", answers).await.1["d"],
-                )
-            }
+        let SentInteraction { before, shown, mut answer } = interaction;
+        match shown {
+            Some(answer) if !answer.is_loading() => return answer,
+            // The answer takes the place of the deferral. An edit of the message that was pressed is another one.
+            Some(deferral) if answer.source != deferral.id() => answer.source = Value::Null,
+            _ => {}
         }
+        let answers = |event: &Value| answer.is(event) && !Message::new(event["d"].clone()).is_loading();
+        let (_, event) = self.wait_for_event_since(before, "an answer later on", answers).await;
+        message(&event["d"])
     }
 
     /// Sends an interaction and returns what comes first: the answer or a deferral. `None` if the interaction fails or is
