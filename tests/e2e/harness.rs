@@ -4,7 +4,7 @@ mod checks;
 mod processes;
 
 use crate::message::Message;
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::person::{HTTP, Person, TEST_TIMEOUT};
 use crate::process::{Lock, Log};
 use bside::discord::{Bot, BotError, GatewayTiming, Health, Operator, Settings};
 use bside::host::{Clock, Host, StoredPost, Subject, TableRef};
@@ -430,8 +430,7 @@ impl Harness {
     }
 
     fn as_bot(&self, method: reqwest::Method, path: &str) -> reqwest::RequestBuilder {
-        let client = reqwest::Client::builder().no_proxy().build().expect("a client");
-        let request = client.request(method, format!("{}/api/v10{path}", self.sandbox.base_url()));
+        let request = HTTP.request(method, format!("{}/api/v10{path}", self.sandbox.base_url()));
         request.header("Authorization", format!("Bot {}", self.sandbox.bot_token()))
     }
 

@@ -9,7 +9,7 @@ use interaction::modal_submit;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::num::NonZeroU64;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 use std::thread;
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -22,12 +22,15 @@ pub const TEST_TIMEOUT: Duration = Duration::from_secs(60);
 /// The interval of gateway heartbeats.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(20);
 
+/// The client of everyone who sends requests to a sandbox. A new client reads all certificates of the machine.
+pub static HTTP: LazyLock<reqwest::Client> =
+    LazyLock::new(|| reqwest::Client::builder().no_proxy().build().expect("a client"));
+
 /// A person, who waits for the answer to every interaction.
 pub struct Person {
     pub name: &'static str,
     pub id: String,
     base: String,
-    http: reqwest::Client,
     inbox: Arc<Inbox>,
     /// The index of the first unread event.
     read: Cell<usize>,
@@ -67,7 +70,6 @@ impl Person {
             name,
             id: String::new(),
             base: base.to_owned(),
-            http: reqwest::Client::builder().no_proxy().build().expect("a client"),
             inbox: inbox.clone(),
             read: Cell::new(0),
             application: String::new(),
@@ -149,7 +151,7 @@ impl Person {
 
     /// Sends any other HTTP call, such as creating a thread or a message, and returns its status and body.
     pub async fn call(&self, method: reqwest::Method, path: &str, body: Value) -> (u16, Value) {
-        let request = self.http.request(method, format!("{}/api/v10{path}", self.base)).json(&body);
+        let request = HTTP.request(method, format!("{}/api/v10{path}", self.base)).json(&body);
         let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
         let answer = answer.expect("an answer");
         let status = answer.status().as_u16();
@@ -395,12 +397,12 @@ impl Person {
     /// The bytes of a message's first picture.
     pub async fn picture(&self, message: &Message) -> Vec<u8> {
         let url = message.0["attachments"][0]["url"].as_str().expect("a picture");
-        let answer = self.http.get(url).send().await.expect("an answer");
+        let answer = HTTP.get(url).send().await.expect("an answer");
         answer.bytes().await.expect("a body").to_vec()
     }
 
     async fn get(&self, path: &str) -> Value {
-        let request = self.http.get(format!("{}/api/v10{path}", self.base));
+        let request = HTTP.get(format!("{}/api/v10{path}", self.base));
         let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
         answer.expect("an answer").json().await.expect("a body")
     }

@@ -1,6 +1,6 @@
 //! Interactions as a client sends them, and how their answers are recognised.
 
-use super::{Person, message};
+use super::{HTTP, Person, message};
 use crate::message::Message;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -132,7 +132,7 @@ impl Person {
         action["channel_id"] = json!(self.channel);
         action["session_id"] = json!("session");
         action["nonce"] = json!(nonce);
-        let request = self.http.post(format!("{}/api/v10/interactions", self.base));
+        let request = HTTP.post(format!("{}/api/v10/interactions", self.base));
         let request = match self.upload.take() {
             Some((name, content)) => request
                 .header("Content-Type", "multipart/form-data; boundary=line")
