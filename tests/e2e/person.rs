@@ -109,8 +109,6 @@ impl Person {
         person.id = id(&person.get("/users/@me").await);
         person.guild = id(&person.get("/users/@me/guilds").await[0]);
         person.go_to_channel(0).await;
-        let index = person.get(&format!("/guilds/{}/application-command-index", person.guild)).await;
-        person.application = id(&index["applications"][0]);
         person
     }
 
@@ -135,6 +133,9 @@ impl Person {
     pub async fn go_to(&mut self, channel: String) {
         self.channel_guild = self.get(&format!("/channels/{channel}")).await["guild_id"].clone();
         let index = self.get(&format!("/channels/{channel}/application-command-index")).await;
+        if let Some(application) = index["applications"].get(0).filter(|_| self.application.is_empty()) {
+            self.application = id(application);
+        }
         self.commands = index["application_commands"].as_array().cloned().expect("commands");
         self.channel = channel;
     }
