@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
-use tokio::sync::oneshot;
+use tokio::sync::{OnceCell, oneshot};
 use tokio::task::JoinHandle;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -50,6 +50,8 @@ pub struct Harness {
     /// The URL by which bots reach Discord, if it is not that of the sandbox.
     api_base: Option<String>,
     gateway_timing: GatewayTiming,
+    /// What the harness reads from the bot's database, which is opened once.
+    observer: OnceCell<Host>,
     bot: Option<Running>,
     registrations: Mutex<Registrations>,
     /// The number of registrations attempted before the bot started.
@@ -125,6 +127,7 @@ impl Harness {
             process_database_url: None,
             api_base: None,
             gateway_timing: GatewayTiming::default(),
+            observer: OnceCell::new(),
             bot: None,
             registrations: Mutex::default(),
             attempts: 0,
@@ -162,9 +165,10 @@ impl Harness {
         self.spawn_bot().await;
         self.wait_for_registrations(ready).await;
         // From now on time passes at its tables.
-        let host = self.host().await;
         let attended = async {
-            while host.schedule().last_heartbeat(Shards::ALL).await.expect("a store") < Some(now) {
+            while self.observer().await.schedule().last_heartbeat(Shards::ALL).await.expect("a store")
+                < Some(now)
+            {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
@@ -252,9 +256,8 @@ impl Harness {
 
     /// Waits until this many tables are quarantined.
     pub async fn wait_until_quarantined(&self, count: usize) {
-        let host = self.host().await;
         let quarantined = async {
-            while host.tables().quarantined().await.expect("a store").len() != count {
+            while self.observer().await.tables().quarantined().await.expect("a store").len() != count {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
@@ -308,6 +311,10 @@ impl Harness {
     }
 
     pub async fn stop_bot(&mut self) {
+        // Whoever closes the database last merges its log into the file.
+        if let Some(observer) = self.observer.take() {
+            observer.close().await;
+        }
         let running = self.bot.take().expect("a bot that runs");
         running.stop.send(()).expect("a bot that runs");
         running.task.await.expect("no panic").expect("the bot runs until it is stopped");
@@ -326,6 +333,11 @@ impl Harness {
         self.start_bot().await;
     }
 
+    /// The host through which the harness reads the bot's database.
+    async fn observer(&self) -> &Host {
+        self.observer.get_or_init(|| self.host()).await
+    }
+
     /// A second host on the bot's database.
     pub async fn host(&self) -> Host {
         let store =
@@ -335,24 +347,20 @@ impl Harness {
 
     /// The table of the person's channel, as stored.
     pub async fn table(&self, person: &Person) -> Arc<Table> {
-        self.host()
-            .await
-            .tables()
-            .load(TableRef::Channel(ChannelId(person.channel())))
-            .await
-            .expect("a table")
+        let channel = TableRef::Channel(ChannelId(person.channel()));
+        self.observer().await.tables().load(channel).await.expect("a table")
     }
 
     /// Waits until it is stored which message shows the board of the person's channel.
     pub async fn knows_board(&self, person: &Person) {
-        let (table, host) = (self.table(person).await.id(), self.host().await);
+        let (table, host) = (self.table(person).await.id(), self.observer().await);
         is_stored("the board", async || host.deliveries().displayed(table).await.expect("a store").is_some())
             .await;
     }
 
     /// Waits until it is stored that this message shows the board, so that answers are shown there.
     pub async fn knows_shown(&self, person: &Person, board: &Message) {
-        let (table, host) = (self.table(person).await.id(), self.host().await);
+        let (table, host) = (self.table(person).await.id(), self.observer().await);
         is_stored("the board", async || {
             let shown = host.deliveries().displayed(table).await.expect("a store");
             shown.is_some_and(|shown| shown.message.to_string() == board.id())
@@ -362,9 +370,9 @@ impl Harness {
 
     /// Waits until it is stored which message is the line of an offer, so that answers are told there.
     pub async fn knows_line(&self, person: &Person, line: &Message) {
-        let (table, host) = (self.table(person).await.id(), self.host().await);
+        let (table, host) = (self.table(person).await.id(), self.observer().await);
         is_stored("the line", async || {
-            let asked = posts_of(&host, table, "offer").await;
+            let asked = posts_of(host, table, "offer").await;
             asked.iter().any(|post| post.message.is_some_and(|message| message.to_string() == line.id()))
         })
         .await;
@@ -392,7 +400,7 @@ impl Harness {
         let by = Participant::Human(person.id.parse().expect("an id"));
         let command = Command::Turn { by, text: turn.to_owned(), number: None };
         let channel = TableRef::Channel(ChannelId(person.channel()));
-        self.host().await.tables().execute(channel, command).await.expect("a legal turn");
+        self.observer().await.tables().execute(channel, command).await.expect("a legal turn");
     }
 
     /// Posts a message of the bot with a button of any `custom_id`, such as one of an older version.

@@ -11,6 +11,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process;
 use tokio::runtime::Builder;
+use tokio::sync::OnceCell;
 
 impl Harness {
     /// The command line that starts the bot on the same database.
@@ -95,6 +96,7 @@ impl Harness {
         let restored = self.folder.path().join("restored.db");
         fs::copy(copy, &restored).expect("a copy");
         self.database_url = database::url(&restored).await;
+        self.observer = OnceCell::new();
     }
 
     /// The output of all processes.
