@@ -24,20 +24,20 @@ impl Harness {
             let same: Vec<_> = requests.iter().filter(|request| request.path == failed.path).collect();
             panic!("all requests like the one that failed: {same:#?}");
         }
-        self.check_requests();
+        check_requests(&requests);
     }
 
     /// Ends a test with injected faults: no error was logged all the same.
     pub async fn close_after_faults(mut self) {
         self.stop_bot().await;
         self.check_log();
-        self.check_requests();
+        check_requests(&self.sandbox.requests());
     }
 
     /// Ends a test that logs errors for the operator on purpose.
     pub async fn close_after_errors(mut self) {
         self.stop_bot().await;
-        self.check_requests();
+        check_requests(&self.sandbox.requests());
     }
 
     /// Checks that no error was logged and that the bot could read every gateway event.
@@ -61,34 +61,34 @@ impl Harness {
     pub fn has_logged_error(&self) -> bool {
         !self.log.lines("ERROR").is_empty()
     }
+}
 
-    /// Checks that no nonce was sent to two channels: Discord would not create the second message.
-    fn check_nonces(&self) {
-        let mut paths = HashMap::new();
-        for RecordedRequest { body, path, .. } in self.sandbox.requests() {
-            let Some(nonce) = body.as_ref().and_then(|body| body["nonce"].as_str()) else { continue };
-            let other = paths.insert(nonce.to_owned(), path.clone()).filter(|other| *other != path);
-            assert!(other.is_none(), "the nonce {nonce} was sent to {path} and {other:?}");
+/// Checks that no nonce was sent to two channels: Discord would not create the second message.
+fn check_nonces(requests: &[RecordedRequest]) {
+    let mut paths = HashMap::new();
+    for RecordedRequest { body, path, .. } in requests {
+        let Some(nonce) = body.as_ref().and_then(|body| body["nonce"].as_str()) else { continue };
+        let other = paths.insert(nonce, path).filter(|other| *other != path);
+        assert!(other.is_none(), "the nonce {nonce} was sent to {path} and {other:?}");
+    }
+}
+
+/// Checks everything the bot has sent against the page about routes, and against Discord's schema if the machine has it
+/// (`tests/schema.rs` says if not).
+fn check_requests(requests: &[RecordedRequest]) {
+    for request in requests {
+        if let Err(lacking) = DocumentedRoute::check(request) {
+            panic!("docs/discord/routes.md lacks {lacking}\n{request:#?}");
         }
     }
-
-    /// Checks everything the bot has sent against the page about routes, and against Discord's schema if the machine has it
-    /// (`tests/schema.rs` says if not).
-    fn check_requests(&self) {
-        for request in self.sandbox.requests() {
-            if let Err(lacking) = DocumentedRoute::check(&request) {
-                panic!("docs/discord/routes.md lacks {lacking}\n{request:#?}");
-            }
+    check_nonces(requests);
+    let Some(schema) = DiscordSchema::load() else { return };
+    for request in requests {
+        if let Err(fault) = schema.check_request(request) {
+            panic!("Discord would not take this: {fault}\n{request:#?}");
         }
-        self.check_nonces();
-        let Some(schema) = DiscordSchema::load() else { return };
-        for request in self.sandbox.requests() {
-            if let Err(fault) = schema.check_request(&request) {
-                panic!("Discord would not take this: {fault}\n{request:#?}");
-            }
-            if let Err(fault) = schema.check_response(&request) {
-                panic!("Discord would not answer so: {fault}\n{request:#?}");
-            }
+        if let Err(fault) = schema.check_response(request) {
+            panic!("Discord would not answer so: {fault}\n{request:#?}");
         }
     }
 }
