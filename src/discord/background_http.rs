@@ -44,7 +44,10 @@ const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 /// The client for responses and the one for everything else. With a base set, both only reach that server. Messages
 /// notify no one unless they name the users to notify.
 pub(super) fn clients(settings: &Settings) -> Result<(Http, BackgroundHttp), BotError> {
-    let client = reqwest12::Client::builder().connect_timeout(CONNECT_TIMEOUT).timeout(REQUEST_TIMEOUT);
+    // Reading the certificates of the machine takes longer than all else here.
+    let has_tls = settings.base.as_ref().is_none_or(|base| base.starts_with("https:"));
+    let client = reqwest12::Client::builder().tls_built_in_native_certs(has_tls);
+    let client = client.connect_timeout(CONNECT_TIMEOUT).timeout(REQUEST_TIMEOUT);
     let client = client.build().map_err(BotError::Http)?;
     let http = |is_limited: bool| {
         let http = HttpBuilder::new(&settings.token)
