@@ -7,7 +7,7 @@
 //! - `features` holds a file per feature, with its slash commands and the handlers of its components.
 //!   `router` maps each `CustomId` to its handler and to who sees the answer; `suggestions` narrows what is suggested
 //!   while an option is typed.
-//! - `policy` has a line for each command and component: who may use it, and what it may show and cost.
+//! - `policy` says who may use a command or component, and what that may show and cost.
 //! - `serve` checks it and runs a handler, which gets a `CommandContext` and answers through its `Responder`
 //!   within Discord's time limits, as `response_state` decides. `reply` is how the
 //!   application answers with what a command has changed.

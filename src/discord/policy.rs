@@ -1,15 +1,16 @@
-//! Access control: who may use which command and component, where, and what it may cost. Each has one line in [`mod@declarations`], which is checked before its handler runs. What it has
-//! no line for is refused.
+//! Access control: who may use which command and component, where, and what it may cost. A command names its [`Policy`] in its
+//! attribute, and is refused if it has none; [`mod@declarations`] has those of the components. They are checked before the handler runs.
 //!
-//! The line is about people and places. Whether the position allows a turn or an offer is decided by the table.
+//! A policy is about people and places. Whether the position allows a turn or an offer is decided by the table.
 
 mod declarations;
 
-pub(super) use declarations::{of_autocomplete, of_command, of_component};
+pub(super) use declarations::of_component;
 
 use super::CommandError;
 use super::context::CommandContext;
 use super::custom_id::CustomId;
+use super::features::SlashCommand;
 use crate::app::budgets;
 use crate::host::TableRef;
 use crate::rules::Message;
@@ -23,6 +24,24 @@ pub(super) struct Policy {
     pub place: Place,
     pub scope: TableScope,
     pub cost: Cost,
+}
+
+impl Policy {
+    /// A policy for which one use makes at most this number of [requests](Cost::requests).
+    pub(super) const fn new(
+        actor: Actor,
+        place: Place,
+        scope: TableScope,
+        requests: u16,
+        work: Work,
+    ) -> Policy {
+        Policy { actor, place, scope, cost: Cost { requests, work } }
+    }
+}
+
+/// The policy that a slash command has in its attribute, as `custom_data`.
+pub(super) fn of_command(command: &SlashCommand) -> Option<Policy> {
+    command.custom_data.downcast_ref().copied()
 }
 
 /// Who may use it.
@@ -76,6 +95,9 @@ pub(super) struct Cost {
 
 /// The cost of telling somebody where a table went: whether they see that channel has to be asked for.
 pub(super) const COST_OF_FOLLOWING: Cost = Cost { requests: 4, work: Work::Text };
+
+/// The cost of suggestions for an option. They say nothing that the user may not see.
+pub(super) const COST_OF_SUGGESTIONS: Cost = Cost { requests: 0, work: Work::Text };
 
 /// Kinds of work of the processor, which `docs/benchmarks.md` measures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -238,48 +260,39 @@ impl fmt::Display for Policy {
 mod tests {
     use super::*;
     use crate::discord::custom_id::tests::LEGACY_IDS;
-    use crate::discord::features::{SlashCommand, slash_commands};
-
-    fn typed_options(command: &SlashCommand) -> Vec<String> {
-        let options = command.parameters.iter().filter(|option| option.autocomplete_callback.is_some());
-        options.map(|option| option.name.to_string()).collect()
-    }
+    use crate::discord::features::replay::{GAME_IMPORT, RECORD_ALL};
+    use crate::discord::features::slash_commands;
 
     /// Commands that an option turns into another one.
-    const MODES: [&str; 2] = ["record all", "game import"];
+    const MODES: [(&str, Policy); 2] = [RECORD_ALL, GAME_IMPORT];
 
-    /// The names of all slash commands that can be run, and of their options with suggestions.
-    fn commands() -> Vec<(String, Vec<String>)> {
+    /// The names and policies of all slash commands that can be run.
+    fn commands() -> Vec<(String, Policy)> {
+        let policy = |name: &str, command: &SlashCommand| {
+            let policy = of_command(command).unwrap_or_else(|| panic!("/{name} has no policy"));
+            (name.to_owned(), policy)
+        };
         let mut commands = Vec::new();
         for command in slash_commands(true) {
-            let prefix = command.name.clone();
+            let prefix = command.name.as_ref();
             if command.subcommands.is_empty() {
-                commands.push((prefix.to_string(), typed_options(&command)));
+                commands.push(policy(prefix, &command));
             }
-            let modes = MODES.into_iter().filter(|mode| mode.split(' ').next() == Some(&prefix));
-            commands.extend(modes.map(|mode| (mode.to_owned(), Vec::new())));
-            for part in &command.subcommands {
-                commands.push((format!("{prefix} {}", part.name), typed_options(part)));
-            }
+            let modes = MODES.into_iter().filter(|(mode, _)| mode.split(' ').next() == Some(prefix));
+            commands.extend(modes.map(|(mode, policy)| (mode.to_owned(), policy)));
+            let parts = command.subcommands.iter();
+            commands.extend(parts.map(|part| policy(&format!("{prefix} {}", part.name), part)));
         }
         commands
     }
 
-    /// Every command, suggestion and component with its policy, as in `tests/data/policy.txt`.
+    /// Every command and component with its policy, as in `tests/data/policy.txt`.
     fn declared() -> String {
         let mut lines = vec![format!(
             "{:<38}{:<12}{:<12}{:<12}{:<12}{:>8}",
             "# what", "who", "where", "table", "work", "requests"
         )];
-        for (name, options) in commands() {
-            let policy = of_command(&name).unwrap_or_else(|| panic!("no policy: /{name}"));
-            lines.push(format!("/{name:<37}{policy}"));
-            for option in options {
-                let policy = of_autocomplete(&name, &option);
-                let policy = policy.unwrap_or_else(|| panic!("no policy: {option} of /{name}"));
-                lines.push(format!("{:<38}{policy}", format!("/{name} {option}: …")));
-            }
-        }
+        lines.extend(commands().into_iter().map(|(name, policy)| format!("/{name:<37}{policy}")));
         for id in LEGACY_IDS {
             let id = CustomId::parse(id).expect("a known id");
             lines.push(format!("{:<38}{}", kind_of(&id), of_component(&id)));
@@ -289,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn every_command_suggestion_and_component_has_a_policy() {
+    fn every_command_and_component_has_a_policy() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/policy.txt");
         if std::env::var_os("RENEW").is_some() {
             std::fs::write(path, declared()).expect("a file that can be written");

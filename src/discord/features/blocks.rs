@@ -5,17 +5,24 @@ use super::{
 };
 use crate::discord::context;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::i18n::{Localizer, escape_arguments, is_same_text, only_match, player_name};
 use crate::rules::Message;
 use crate::table::{Player, PlayerId};
 use serenity::{CreateAutocompleteResponse, User};
 
-#[poise::command(slash_command)]
+const BLOCK_POLICY: Policy =
+    Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 12, Work::Pictures);
+
+#[poise::command(slash_command, custom_data = BLOCK_POLICY)]
 pub(super) async fn block(ctx: Context<'_>, player: User) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| block_player(ctx, &player).await).await
 }
 
-#[poise::command(slash_command)]
+const UNBLOCK_POLICY: Policy =
+    Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, custom_data = UNBLOCK_POLICY)]
 pub(super) async fn unblock(
     ctx: Context<'_>,
     #[autocomplete = "suggest_blocked"] player: String,

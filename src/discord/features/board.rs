@@ -6,6 +6,7 @@ use crate::discord::board_link::lead_to_board;
 use crate::discord::board_message::named_buttons;
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::reply;
 use crate::host::TableRef;
 use crate::i18n::{self, Localizer, best_matches, only_match};
@@ -14,7 +15,9 @@ use crate::rules::{Message, Seat};
 use crate::table::{ChannelId, Phase, Table, TableId};
 use serenity::CreateAutocompleteResponse;
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 2, Work::Picture);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn board(
     ctx: Context<'_>,
     #[autocomplete = "suggest_players"] view: Option<String>,

@@ -2,11 +2,14 @@
 
 use super::{CommandContext, CommandError, Context, run_typed};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::i18n::{escape, mention};
 use crate::rules::Message;
 use tokio::time::Instant;
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 1, Work::Text);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn feedback(
     ctx: Context<'_>,
     #[max_length = 1000] text: String,

@@ -4,6 +4,7 @@ use super::{CommandContext, CommandError, Context, Visibility, run};
 use crate::discord::components::pagination;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::{QuarantineReason, TableRef};
 use crate::i18n::{channel, game_text};
 use crate::rules::Message;
@@ -11,7 +12,9 @@ use crate::table::{Phase, Table};
 
 const GAMES_PER_PAGE: usize = 10;
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| show_page(ctx, 0).await).await
 }

@@ -5,6 +5,7 @@ use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::{HostError, TableRef};
 use crate::i18n::{HelpTopic, help_text, relocated_text};
 use crate::table::Rejection;
@@ -13,7 +14,9 @@ use serenity::{ButtonStyle, CreateActionRow};
 /// Buttons in a row: with more of them, a phone breaks the row anywhere.
 const TOPICS_PER_ROW: usize = 3;
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, show).await
 }

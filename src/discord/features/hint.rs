@@ -11,6 +11,7 @@ use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, HintedPosition, TableAction};
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::reply;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{self, HintDetail, hint_alt, hint_text, table_alt};
@@ -18,7 +19,9 @@ use crate::rules::{Game, Mark, Spot, notation};
 use crate::table::{Command, Phase, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+const POLICY: Policy = Policy::new(Actor::Player, Place::Anywhere, TableScope::Here, 1, Work::Search);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| ask(ctx, ctx.table(), None, HintDetail::Man).await).await
 }

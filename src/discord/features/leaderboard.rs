@@ -4,6 +4,7 @@ use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, 
 use crate::discord::components::pagination;
 use crate::discord::custom_id::{CustomId, enum_value, game_named};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::i18n::leaderboard_text;
 use crate::ratings::Ladder;
 use crate::rules::{GameKind, Message};
@@ -53,7 +54,9 @@ impl fmt::Display for LeaderboardPage {
     }
 }
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,

@@ -4,6 +4,7 @@ use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::board_message::table_button;
 use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::reply;
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::table::{ClaimEffect, Command, Ending, Event, Participant, Phase, Rejection, Table, Withdrawal};
@@ -74,12 +75,14 @@ impl Leaving {
     }
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+const POLICY: Policy = Policy::new(Actor::Player, Place::Anywhere, TableScope::Here, 0, Work::Text);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn resign(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| ask(ctx, ctx.table(), Leaving::Resign).await).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn abort(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| ask(ctx, ctx.table(), Leaving::Abort).await).await
 }

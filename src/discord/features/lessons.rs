@@ -6,12 +6,15 @@ use crate::diagrams::{Lesson, lessons};
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, LessonId, StepValue};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::step_menu::{self, StepIds};
 use crate::i18n::Localizer;
 use crate::rules::{GameKind, Message};
 use serenity::{ButtonStyle, CreateButton};
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Picture);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn learn(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,

@@ -5,7 +5,7 @@
 //!
 //! # Cost of one request
 //!
-//! Who may make a request, and what it costs at most, is declared in [`policy`]. A person and a guild have
+//! Who may make a request, and what it costs at most, is declared by its [`Policy`]. A person and a guild have
 //! [budgets](crate::app::budgets), also for what follows in the background: in an hour a person causes at most
 //! [7,440 requests](crate::app::budgets::MAX_REQUESTS_PER_HOUR) and has at most
 //! [twelve threads](crate::app::budgets::MAX_THREADS_PER_HOUR) created, a guild 120 threads. Beside them there are these bounds:
@@ -73,7 +73,7 @@ mod profile;
 mod published;
 mod puzzles;
 mod rematch;
-mod replay;
+pub(super) mod replay;
 mod review;
 pub(super) mod router;
 mod rules;
@@ -94,7 +94,7 @@ pub(super) use review::complete_interrupted as complete_interrupted_reviews;
 pub(super) use watch::offer as offer_to_watch;
 
 use super::context::CommandContext;
-use super::policy::{self, Access, TableScope};
+use super::policy::{self, Access, COST_OF_SUGGESTIONS, Policy, TableScope};
 use super::reply::{self, execute};
 use super::responder::Visibility;
 use super::serve::{report_error, serve};
@@ -108,9 +108,7 @@ use crate::host::TableRef;
 use crate::i18n::Localizer;
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, GuildId, PlayerId};
-use serenity::{
-    CreateAutocompleteResponse, InstallationContext, InteractionContext, ResolvedOption, ResolvedValue,
-};
+use serenity::{CreateAutocompleteResponse, InstallationContext, InteractionContext};
 use std::sync::Arc;
 
 pub(super) type SlashCommand = poise::Command<Arc<App>, CommandError>;
@@ -228,14 +226,10 @@ pub(super) async fn may_suggest(
     if ctx.interaction_type == poise::CommandInteractionType::Command {
         return Ok(true);
     }
-    let is_typed = |option: &&ResolvedOption| matches!(option.value, ResolvedValue::Autocomplete { .. });
-    let typed = ctx.args.iter().find(is_typed);
-    let policy = typed.and_then(|option| policy::of_autocomplete(&ctx.command().qualified_name, option.name));
-    let Some(policy) = policy else { return Ok(false) };
     let person = PlayerId(ctx.interaction.user.id.get());
     let guild = ctx.interaction.guild_id.map(|guild| GuildId(guild.get()));
     let name = ctx.command().qualified_name.to_string();
-    let action = Action { name, payer: Payer { person, guild }, max: policy.cost.into() };
+    let action = Action { name, payer: Payer { person, guild }, max: COST_OF_SUGGESTIONS.into() };
     let allowed = ctx.data().budgets.carry_out(action, async {}).await;
     Ok(allowed.is_ok())
 }
@@ -260,15 +254,13 @@ async fn run(
     run_at(ctx, visibility, TableRef::Channel(channel), handler).await
 }
 
-/// Runs the handler of a slash command that an option turns into another one, which is about no table. Its policy has a name
-/// of its own.
+/// Runs the handler of a slash command that an option turns into another one, which is about no table and has a policy of its own.
 async fn run_as(
     ctx: Context<'_>,
-    name: &str,
+    (name, policy): (&str, Policy),
     visibility: Visibility,
     handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
-    let policy = policy::of_command(name).ok_or_else(old_command)?;
     let ctx = context(&ctx);
     let access = Access { name: name.to_owned(), policy, table: None };
     serve(&ctx, visibility, access, handler(&ctx)).await;
@@ -282,7 +274,7 @@ async fn run_typed(
     handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
     let name = ctx.command().qualified_name.to_string();
-    let policy = policy::of_command(&name).ok_or_else(old_command)?;
+    let policy = policy::of_command(ctx.command()).ok_or_else(old_command)?;
     let ctx = context(&ctx).with_typed(text);
     let access = Access { name, policy, table: None };
     serve(&ctx, Visibility::Ephemeral, access, handler(&ctx)).await;
@@ -297,7 +289,7 @@ async fn run_at(
     handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
     let name = ctx.command().qualified_name.to_string();
-    let policy = policy::of_command(&name).ok_or_else(old_command)?;
+    let policy = policy::of_command(ctx.command()).ok_or_else(old_command)?;
     let access = Access { name, policy, table: (policy.scope != TableScope::NoTable).then_some(table) };
     let ctx = context(&ctx);
     serve(&ctx, visibility, access, handler(&ctx)).await;

@@ -3,34 +3,37 @@
 
 use super::{CommandError, Context, Visibility, invitation, run};
 use crate::discord::offers;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::table::{Command, Offer, Phase};
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+const POLICY: Policy = Policy::new(Actor::Player, Place::Anywhere, TableScope::Here, 2, Work::Picture);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn draw(ctx: Context<'_>) -> Result<(), CommandError> {
     offer(ctx, Offer::Draw).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn takeback(ctx: Context<'_>) -> Result<(), CommandError> {
     offer(ctx, Offer::Takeback).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn pause(ctx: Context<'_>) -> Result<(), CommandError> {
     offer(ctx, Offer::Pause).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn resume(ctx: Context<'_>) -> Result<(), CommandError> {
     offer(ctx, Offer::Resume).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn accept(ctx: Context<'_>) -> Result<(), CommandError> {
     answer(ctx, true).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn decline(ctx: Context<'_>) -> Result<(), CommandError> {
     answer(ctx, false).await
 }

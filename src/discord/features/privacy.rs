@@ -5,6 +5,7 @@ use crate::app::export::Export;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::rules::Message;
 use serenity::{ButtonStyle, CreateAttachment};
 
@@ -14,12 +15,14 @@ pub(super) async fn privacy(_: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 async fn export(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, send_export).await
 }
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, custom_data = POLICY)]
 async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, ask_to_delete).await
 }

@@ -11,6 +11,7 @@ use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue};
 use crate::discord::limits::MAX_BUTTONS_PER_ROW;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::step_menu::{self, StepIds};
 use crate::host::TableRef;
 use crate::i18n::{self, PrivateBoardView, opinion_text, position_alt, private_board_text};
@@ -31,7 +32,9 @@ const MAX_NOTES_CHARS: u16 = 500;
 /// The `custom_id` of the field of the notes.
 const NOTES_FIELD: &str = "notes";
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Seen, 4, Work::Picture);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn analyse(
     ctx: Context<'_>,
     #[min = 1]

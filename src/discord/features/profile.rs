@@ -3,6 +3,7 @@
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::context::player;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::TitleRecord;
 use crate::i18n::{
     escape_arguments, player_name, profile_text, progress_alt, puzzle_profile_text, tournament_title_text,
@@ -13,7 +14,9 @@ use crate::rules::Message;
 use crate::table::PlayerId;
 use serenity::{CreateAttachment, User};
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Picture);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn profile(ctx: Context<'_>, player: Option<User>) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| show(ctx, player).await).await
 }

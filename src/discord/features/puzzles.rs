@@ -11,6 +11,7 @@ use crate::discord::choices::{self, Choice};
 use crate::discord::components::{button, button_ids};
 use crate::discord::custom_id::{CustomId, PuzzleButton, PuzzlePoint, StepValue};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::step_menu::{self, StepIds};
 use crate::i18n::{
     alt_text_after, puzzle_gains_text, puzzle_hints, puzzle_progress_text, puzzle_question,
@@ -27,7 +28,9 @@ const REPLY_NODES: u64 = 20_000;
 /// Upper bound of the puzzles shown last that the button for the next one remembers, so that its id is short enough.
 const MAX_SHOWN: usize = 12;
 
-#[poise::command(slash_command, rename = "puzzle")]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Picture);
+
+#[poise::command(slash_command, rename = "puzzle", custom_data = POLICY)]
 pub(super) async fn solve(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,

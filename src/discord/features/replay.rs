@@ -10,6 +10,7 @@ use crate::discord::board_message::table_button;
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::TableRef;
 use crate::i18n::{MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene};
 use crate::rules::{Game, Message, Scene};
@@ -25,7 +26,12 @@ pub(super) const PLY_BUTTONS: [PlyButton; 4] = [
     ("button-last", |_, last| last),
 ];
 
-#[poise::command(slash_command)]
+/// The command that `/game` is with the option `import`, and its policy.
+pub(in crate::discord) const GAME_IMPORT: (&str, Policy) =
+    ("game import", Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 1, Work::Picture));
+const GAME_POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Seen, 4, Work::Picture);
+
+#[poise::command(slash_command, custom_data = GAME_POLICY)]
 pub(super) async fn game(
     ctx: Context<'_>,
     #[min = 1]
@@ -35,12 +41,12 @@ pub(super) async fn game(
 ) -> Result<(), CommandError> {
     if let Some(file) = import {
         let open = async |ctx: &CommandContext<'_>| import::open(ctx, &file).await;
-        return run_as(ctx, "game import", Visibility::Ephemeral, open).await;
+        return run_as(ctx, GAME_IMPORT, Visibility::Ephemeral, open).await;
     }
     let Some(number) = number else {
         let missing =
             async |_: &CommandContext<'_>| Err(CommandError::Rejected(Message::new("say-which-game")));
-        return run_as(ctx, "game import", Visibility::Ephemeral, missing).await;
+        return run_as(ctx, GAME_IMPORT, Visibility::Ephemeral, missing).await;
     };
     let table = TableRef::Id(TableId(number));
     run_at(ctx, Visibility::Ephemeral, table, async |ctx| {
@@ -50,15 +56,23 @@ pub(super) async fn game(
     .await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+const REPLAY_POLICY: Policy =
+    Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 1, Work::Animation);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = REPLAY_POLICY)]
 pub(super) async fn replay(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| animation(ctx, ctx.table(), Visibility::Public).await).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+/// The command that `/record` is with the option `all`, and its policy.
+pub(in crate::discord) const RECORD_ALL: (&str, Policy) =
+    ("record all", Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Records));
+const RECORD_POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 0, Work::Text);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = RECORD_POLICY)]
 pub(super) async fn record(ctx: Context<'_>, all: Option<bool>) -> Result<(), CommandError> {
     if all == Some(true) {
-        return run_as(ctx, "record all", Visibility::Ephemeral, send_all_records).await;
+        return run_as(ctx, RECORD_ALL, Visibility::Ephemeral, send_all_records).await;
     }
     run(ctx, Visibility::Ephemeral, async |ctx| send_record(ctx, ctx.table()).await).await
 }

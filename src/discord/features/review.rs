@@ -9,6 +9,7 @@ use crate::app::presenter::{Presenter as _, Remains};
 use crate::app::reviews::{Requested, ReviewJob};
 use crate::coach::Review;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::TableRef;
 use crate::i18n::{self, Localizer, mistake_alt, review_alt, review_text};
 use crate::render::{self, RenderOptions};
@@ -18,7 +19,9 @@ use serenity::CreateAttachment;
 use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 1, Work::Review);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn review(
     ctx: Context<'_>,
     #[min = 1]

@@ -7,12 +7,15 @@ use crate::diagrams::{Page, pages};
 use crate::discord::components::{button, menu};
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::i18n::Localizer;
 use crate::render;
 use crate::rules::{GameKind, Message};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Picture);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn rules(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,

@@ -13,6 +13,7 @@ use crate::discord::choices;
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, SeekButton};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::{HostError, SEEK_TTL, Seek, SeekJoin};
 use crate::i18n::{channel, message_link, opened_seek_text, player_name};
 use crate::rules::Message;
@@ -22,7 +23,9 @@ use serenity::{ButtonStyle, CreateAutocompleteResponse};
 /// The time for a turn if the user has chosen none: strangers may be asleep while the other one is awake.
 const DEFAULT_TIME: TimeControl = TimeControl::OneDay;
 
-#[poise::command(slash_command)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn seek(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,

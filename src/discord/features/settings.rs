@@ -9,6 +9,7 @@ use crate::app::budgets;
 use crate::app::language::localizer;
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::venue::Venue;
 use crate::host::{
     BoardOrientation, DailyRefusal, GuildSettings, MAX_SEEK_POSTS, NotifyMode, Preferences, daily_hour,
@@ -34,7 +35,9 @@ pub(super) async fn settings(_: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
-#[poise::command(slash_command)]
+const ME_POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, custom_data = ME_POLICY)]
 #[allow(clippy::too_many_arguments, reason = "one for each option")]
 async fn me(
     ctx: Context<'_>,
@@ -89,7 +92,10 @@ async fn me(
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+/// Whether the daily puzzle and seeks can be posted in their channels is looked up. Then the posts of seeks move.
+const SERVER_POLICY: Policy = Policy::new(Actor::Manager, Place::Guild, TableScope::NoTable, 16, Work::Text);
+
+#[poise::command(slash_command, guild_only, custom_data = SERVER_POLICY)]
 #[allow(clippy::too_many_arguments, reason = "one for each option")]
 async fn server(
     ctx: Context<'_>,
@@ -216,7 +222,10 @@ async fn posting_venue(
     venue.ok_or_else(|| CommandError::Rejected(Message::new(refusal)))
 }
 
-#[poise::command(slash_command)]
+const VACATION_POLICY: Policy =
+    Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 40, Work::Pictures);
+
+#[poise::command(slash_command, custom_data = VACATION_POLICY)]
 async fn vacation(
     ctx: Context<'_>,
     #[min = 1]

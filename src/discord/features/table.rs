@@ -4,6 +4,7 @@
 use super::leave::{self, Leaving};
 use super::table_list::suggest_movable;
 use super::{CommandContext, CommandError, Context, Visibility, execute, run, run_at};
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::{offers, reply};
 use crate::host::TableRef;
 use crate::rules::Message;
@@ -20,7 +21,15 @@ pub(super) async fn table(_: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
+const MOVE_POLICY: Policy =
+    Policy::new(Actor::Player, Place::GameChannel, TableScope::Everywhere, 8, Work::Picture);
+
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild|BotDm",
+    rename = "move",
+    custom_data = MOVE_POLICY
+)]
 async fn relocate(
     ctx: Context<'_>,
     #[min = 1]
@@ -31,22 +40,43 @@ async fn relocate(
     run_at(ctx, Visibility::Public, table, async |ctx| move_here(ctx, table).await).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "still-there")]
+const PRESENCE_POLICY: Policy =
+    Policy::new(Actor::Player, Place::Anywhere, TableScope::Here, 2, Work::Picture);
+
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild|BotDm",
+    rename = "still-there",
+    custom_data = PRESENCE_POLICY
+)]
 async fn ask_presence(ctx: Context<'_>) -> Result<(), CommandError> {
     beside_board(ctx, |by| Command::AskPresence { by }).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "here")]
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild|BotDm",
+    rename = "here",
+    custom_data = PRESENCE_POLICY
+)]
 async fn confirm_presence(ctx: Context<'_>) -> Result<(), CommandError> {
     beside_board(ctx, |by| Command::ConfirmPresence { by }).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "give-time")]
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild|BotDm",
+    rename = "give-time",
+    custom_data = PRESENCE_POLICY
+)]
 async fn give_time(ctx: Context<'_>) -> Result<(), CommandError> {
     beside_board(ctx, |by| Command::ExtendTurn { by, number: None }).await
 }
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+/// If nobody is known to have left, the others are looked up.
+const CLAIM_POLICY: Policy = Policy::new(Actor::Player, Place::Anywhere, TableScope::Here, 8, Work::Picture);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = CLAIM_POLICY)]
 async fn claim(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| leave::ask(ctx, ctx.table(), Leaving::Claim).await).await
 }

@@ -4,12 +4,15 @@ use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::board_message::table_button;
 use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::TableRef;
 use crate::rules::Message;
 use crate::table::{Table, TableId};
 use serenity::ButtonStyle;
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 0, Work::Text);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn watch(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| begin(ctx, ctx.table()).await).await
 }

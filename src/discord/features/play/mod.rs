@@ -17,6 +17,7 @@ use crate::app::presenter::ChannelAccess;
 use crate::discord::choices::{self, Choice};
 use crate::discord::context::player;
 use crate::discord::guild_channels::member_access;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::rules::{Arg, GameKind, Message, Setup};
 use crate::search::Level;
 use crate::table::{Player, Rejection, TimeControl};
@@ -25,7 +26,9 @@ use serenity::{CreateAutocompleteResponse, PartialMember, User, UserId};
 use std::collections::HashMap;
 use std::slice;
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::GameChannel, TableScope::NoTable, 16, Work::Picture);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 #[allow(clippy::too_many_arguments, reason = "one for each option")]
 pub(super) async fn play(
     ctx: Context<'_>,

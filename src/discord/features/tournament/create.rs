@@ -7,6 +7,7 @@ use super::{
     start_time, suggestions, user_localizer,
 };
 use crate::discord::choices::{self, Choice};
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::i18n::{Localizer, date_time, tournament_rounds_choice};
 use crate::rules::{Message, Setup};
 use crate::table::{Rejection, TimeControl};
@@ -30,7 +31,9 @@ const START_CHOICES: [&str; 8] = ["1h", "2h", "6h", "12h", "1d", "2d", "3d", "7d
 /// The numbers of rounds that a Swiss tournament of at least 4 and at most 128 players has by default.
 const USUAL_ROUNDS: RangeInclusive<u8> = 2..=7;
 
-#[poise::command(slash_command, guild_only)]
+const POLICY: Policy = Policy::new(Actor::Organiser, Place::GameChannel, TableScope::NoTable, 3, Work::Text);
+
+#[poise::command(slash_command, guild_only, custom_data = POLICY)]
 #[allow(clippy::too_many_arguments, reason = "one for each option")]
 pub(super) async fn create(
     ctx: Context<'_>,

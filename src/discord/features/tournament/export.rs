@@ -6,6 +6,7 @@ use super::{
 use crate::app::delivery::report_broken;
 use crate::app::records::numbered_record_of;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::{HostError, TableRef};
 use crate::i18n::escape_arguments;
 use crate::rules::Message;
@@ -13,7 +14,9 @@ use crate::table::TableId;
 use crate::tournament::Tournament;
 use serenity::CreateAttachment;
 
-#[poise::command(slash_command, guild_only)]
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Guild, TableScope::NoTable, 0, Work::Pictures);
+
+#[poise::command(slash_command, guild_only, custom_data = POLICY)]
 pub(super) async fn export(
     ctx: Context<'_>,
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,

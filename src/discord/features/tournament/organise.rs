@@ -7,13 +7,16 @@ use super::{
     serenity, suggest_ladders, suggest_registrations, suggest_running, suggest_unfinished,
 };
 use crate::discord::context::player;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::rules::Message;
 use crate::table::{Player, PlayerId};
 use crate::tournament::{Command, EntrantNumber, Form, Phase, Tournament};
 use serenity::User;
 use std::sync::Arc;
 
-#[poise::command(slash_command, guild_only)]
+const CHANGE_POLICY: Policy = Policy::new(Actor::Organiser, Place::Guild, TableScope::NoTable, 4, Work::Text);
+
+#[poise::command(slash_command, guild_only, custom_data = CHANGE_POLICY)]
 pub(super) async fn start(
     ctx: Context<'_>,
     #[autocomplete = "suggest_registrations"] tournament: Option<String>,
@@ -37,7 +40,7 @@ pub(super) async fn start_now(
     execute(ctx, tournament, Command::Start { ratings }).await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = CHANGE_POLICY)]
 pub(super) async fn pause(
     ctx: Context<'_>,
     #[autocomplete = "suggest_running"] tournament: Option<String>,
@@ -50,7 +53,7 @@ pub(super) async fn pause(
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = CHANGE_POLICY)]
 pub(super) async fn resume(
     ctx: Context<'_>,
     #[autocomplete = "suggest_running"] tournament: Option<String>,
@@ -62,7 +65,11 @@ pub(super) async fn resume(
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+/// The question costs nothing, the button that confirms does.
+const CONFIRMED_POLICY: Policy =
+    Policy::new(Actor::Organiser, Place::Guild, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, guild_only, custom_data = CONFIRMED_POLICY)]
 pub(super) async fn cancel(
     ctx: Context<'_>,
     #[autocomplete = "suggest_unfinished"] tournament: String,
@@ -74,7 +81,7 @@ pub(super) async fn cancel(
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = CONFIRMED_POLICY)]
 pub(super) async fn finish(
     ctx: Context<'_>,
     #[autocomplete = "suggest_ladders"] tournament: Option<String>,
@@ -88,7 +95,7 @@ pub(super) async fn finish(
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = CONFIRMED_POLICY)]
 pub(super) async fn remove(
     ctx: Context<'_>,
     #[rename = "player"] user: User,
@@ -103,7 +110,10 @@ pub(super) async fn remove(
     .await
 }
 
-#[poise::command(slash_command, guild_only, rename = "move")]
+const MOVE_POLICY: Policy =
+    Policy::new(Actor::Organiser, Place::GameChannel, TableScope::NoTable, 4, Work::Text);
+
+#[poise::command(slash_command, guild_only, rename = "move", custom_data = MOVE_POLICY)]
 pub(super) async fn relocate(
     ctx: Context<'_>,
     #[autocomplete = "suggest_unfinished"] tournament: String,

@@ -8,12 +8,15 @@ use super::{
     suggest_ladders, suggest_unfinished,
 };
 use crate::discord::context::player;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::{HostError, TournamentError, TournamentOutcome};
 use crate::table::PlayerId;
 use crate::tournament::{Command, Form, Phase, Rejection, Tournament};
 use serenity::User;
 
-#[poise::command(slash_command, guild_only)]
+const JOIN_POLICY: Policy = Policy::new(Actor::Anyone, Place::Guild, TableScope::NoTable, 3, Work::Text);
+
+#[poise::command(slash_command, guild_only, custom_data = JOIN_POLICY)]
 pub(super) async fn join(
     ctx: Context<'_>,
     #[autocomplete = "suggest_unfinished"] tournament: Option<String>,
@@ -29,7 +32,7 @@ pub(super) async fn join(
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, guild_only, custom_data = JOIN_POLICY)]
 pub(super) async fn leave(
     ctx: Context<'_>,
     #[autocomplete = "suggest_unfinished"] tournament: Option<String>,
@@ -44,7 +47,10 @@ pub(super) async fn leave(
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+/// The question costs nothing, the button that confirms does.
+const WITHDRAW_POLICY: Policy = Policy::new(Actor::Anyone, Place::Guild, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, guild_only, custom_data = WITHDRAW_POLICY)]
 pub(super) async fn withdraw(
     ctx: Context<'_>,
     #[autocomplete = "suggest_unfinished"] tournament: Option<String>,
@@ -56,7 +62,9 @@ pub(super) async fn withdraw(
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+const CHALLENGE_POLICY: Policy = Policy::new(Actor::Anyone, Place::Guild, TableScope::NoTable, 4, Work::Text);
+
+#[poise::command(slash_command, guild_only, custom_data = CHALLENGE_POLICY)]
 pub(super) async fn challenge(
     ctx: Context<'_>,
     opponent: User,

@@ -6,6 +6,7 @@ use crate::app::tournaments::{self, PublicAnswer};
 use crate::discord::components::pagination;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::post_message;
 use crate::i18n::{
     ListPage, Localizer, escape_arguments, no_pairings, no_standings, tournament_players_page,
@@ -17,7 +18,11 @@ use crate::table::MessageId;
 use crate::tournament::{Form, Tournament};
 use std::sync::Arc;
 
-#[poise::command(slash_command, guild_only)]
+/// The answer is stored, because it names people.
+const STANDINGS_POLICY: Policy =
+    Policy::new(Actor::Anyone, Place::Guild, TableScope::NoTable, 0, Work::Picture);
+
+#[poise::command(slash_command, guild_only, custom_data = STANDINGS_POLICY)]
 pub(super) async fn standings(
     ctx: Context<'_>,
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
@@ -37,7 +42,9 @@ pub(super) async fn standings(
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+const PAIRINGS_POLICY: Policy = Policy::new(Actor::Anyone, Place::Guild, TableScope::NoTable, 0, Work::Text);
+
+#[poise::command(slash_command, guild_only, custom_data = PAIRINGS_POLICY)]
 pub(super) async fn pairings(
     ctx: Context<'_>,
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,

@@ -9,6 +9,7 @@ use crate::app::news::Change;
 use crate::discord::App;
 use crate::discord::limits::MAX_CHOICES;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::reply;
 use crate::host::{HostError, TableRef};
 use crate::rules::{IllegalTurn, Localize as _, Message};
@@ -16,7 +17,9 @@ use crate::table::{ChannelId, Command, Phase, Rejection, Table};
 use serenity::CreateAutocompleteResponse;
 use std::time::Instant;
 
-#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
+const POLICY: Policy = Policy::new(Actor::Player, Place::Anywhere, TableScope::Here, 2, Work::Picture);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move", custom_data = POLICY)]
 pub(super) async fn turn(
     ctx: Context<'_>,
     #[autocomplete = "suggest_turns"] turn: String,
