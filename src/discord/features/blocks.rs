@@ -1,4 +1,8 @@
 //! `/block` and `/unblock`: players from whom the user wants no invitations. Only the user sees the answers.
+//!
+//! # Bounds
+//!
+//! `/block` replays all tables of a player. Up to six invitations end, each edited with a picture.
 
 use super::{
     CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions, user_localizer,

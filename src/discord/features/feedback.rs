@@ -1,4 +1,8 @@
 //! `/feedback`: a text for the operator, in the channel that the operator has set or in the log.
+//!
+//! # Bounds
+//!
+//! One text in ten minutes from a person, and a message in the operator's channel.
 
 use super::{CommandContext, CommandError, Context, run_typed};
 use crate::discord::outgoing_message::OutgoingMessage;

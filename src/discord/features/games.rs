@@ -1,4 +1,8 @@
 //! `/games`: the running games of the user, those that wait for the user first.
+//!
+//! # Bounds
+//!
+//! 50 running tables and as many invitations by an index, each cached or replayed once.
 
 use super::{CommandContext, CommandError, Context, Visibility, run};
 use crate::discord::components::pagination;

@@ -1,5 +1,9 @@
 //! `/hint`: first the man to move, then the turn, then the reasons, one press after the other; the turn can be played with one
 //! press. A line in the channel announces that a hint was asked for; only the user sees the hint.
+//!
+//! # Bounds
+//!
+//! `/hint` and each press search for some ten milliseconds with low priority, as many at a time as there are processors.
 
 use super::turn::{chooser, report_repeated};
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};

@@ -1,5 +1,9 @@
 //! `/game import:` opens a finished game of a record, which only the user sees. The message keeps the record as a file, from
 //! which its buttons read it again: nothing is stored.
+//!
+//! # Bounds
+//!
+//! `/game import:` and its buttons download 64 KB, replay them once and draw a picture.
 
 use super::replay::PLY_BUTTONS;
 use super::{CommandContext, CommandError, review, serenity};

@@ -1,4 +1,8 @@
 //! `/leaderboard`: the best players of a game, page by page.
+//!
+//! # Bounds
+//!
+//! Twenty rows by an index.
 
 use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, suggest_games};
 use crate::discord::components::pagination;

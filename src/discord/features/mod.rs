@@ -1,54 +1,25 @@
-//! The features of the bot: a file each, with its slash commands and the handlers of its components.
+//! The features of the bot: a file each, with its slash commands, their [`Policy`] and the handlers of its components.
 //!
 //! The text keys of a command follow from its name: `command-NAME` is its description, `command-NAME-OPTION` that of an
 //! option.
 //!
-//! # Cost of one request
+//! # Bounds
 //!
-//! Who may make a request, and what it costs at most, is declared by its [`Policy`]. A person and a guild have
-//! [budgets](crate::app::budgets), also for what follows in the background: in an hour a person causes at most
+//! A person and a guild have [budgets](crate::app::budgets), also for what follows in the background: in an hour a person causes at most
 //! [7,440 requests](crate::app::budgets::MAX_REQUESTS_PER_HOUR) and has at most
-//! [twelve threads](crate::app::budgets::MAX_THREADS_PER_HOUR) created, a guild 120 threads. Beside them there are these bounds:
+//! [twelve threads](crate::app::budgets::MAX_THREADS_PER_HOUR) created, a guild 120 threads. What else bounds a feature stands at the
+//! head of its file; these bounds are those of all:
 //!
-//! | request | bound |
+//! | what | bound |
 //! |---|---|
 //! | interactions | 1,024 served at a time; the others are answered at once that the bot is busy |
-//! | a table read, `/board`, `/help`, `/record` | one table, cached or replayed once; one job among as many as there are processors |
-//! | a key typed in `/move` | the same table, looked up every two seconds, and a tenth of a millisecond |
-//! | a key typed in `/game`, `/table move` | 50 running tables and as many invitations by an index, each cached or replayed once; a row for each of 25 finished games |
-//! | a command at a table | one at a time for all tables, a millisecond or so each |
-//! | `/play` in a thread, *Play in a thread*, a rematch in a thread | six threads at once for a person and then one in ten minutes, sixty for a guild and then one in a minute; the thread of an invitation that comes to nothing is deleted, with a look at its messages and those of its channel |
-//! | `/settings vacation` | all running tables of a player replayed and changed at once, and for each a line and an edit of its board; once in ten minutes |
-//! | `/seek`, its buttons | four an hour, one open; a post in each server that shows them, of which a server has five, at the expense of the player; Discord is asked for the server, a channel and a member; the game is in direct messages where no more threads are created |
-//! | `/settings server seeks:` | five posts deleted and posted in another channel |
-//! | a change of channels or roles | all running tables of the server are checked at its expense, later if its budget is used up; a change of a thread concerns the table in it only |
-//! | a rematch, the buttons for a thread, `/table move` | Discord is asked for the server, two channels and up to three members |
-//! | a key typed in `zone:` of `/settings` | the names of some 420 time zones compared, a millisecond or so |
-//! | tables | twenty unfinished ones for a player, three of them invitations, two in each server open to anyone; due ones are found by an index, every fifteen seconds |
+//! | a text | at most six thousand characters arrive; at most forty of them are repeated |
 //! | a picture | some milliseconds, as many at a time as there are processors |
-//! | `/replay` | one animation at a time beside the boards, one for a player and for a channel, eight queued, 24 MB cached |
-//! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
-//! | `/review` | a second or a few of low priority, in pieces of some ten milliseconds; one at a time, one for a player and for a channel, eight queued, 64 cached |
-//! | `/games` | 50 running tables and as many invitations by an index, each cached or replayed once |
-//! | `/game`, each step of one | one table, replayed once, and a picture; the first one of another channel asks Discord for up to four things |
+//! | a table read, `/board`, `/help`, `/record` | one table, cached or replayed once; one job among as many as there are processors |
+//! | a command at a table | one at a time for all tables, a millisecond or so each |
 //! | a command or button where a table has been before | the first one asks Discord for up to four things |
-//! | a game of a tournament | a thread, at the pace of its channel: one in one and a half seconds, and no more than the pairings of a round |
-//! | `/tournament`, its buttons | one tournament, cached or replayed once, and a picture of its standings; eight unfinished tournaments in a guild, four of one organiser |
-//! | `/tournament start` | the rating of each of 128 players, and the first round paired; a look-up in the background for each who was not seen in the last five minutes |
-//! | `/tournament export` | all tables of a tournament, each replayed once |
-//! | `/analyse`, its buttons | one table, cached or replayed once, the same game and a line of 60 moves replayed, a picture and a row; the computer's opinion takes a search of some ten milliseconds of low priority |
-//! | `/game import:`, its buttons | 64 KB downloaded and replayed once, and a picture |
-//! | `/puzzle`, its buttons | the answers of a player to at most some hundred puzzles, a picture and a row; after a wrong move a search of some ten milliseconds of low priority |
-//! | `/leaderboard` | twenty rows by an index |
-//! | `/watch` | one row written; 25 games a person, and at the end of each a message |
-//! | `/settings` | one row written, read again and then cached |
-//! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
-//! | `/privacy delete`, its button | all running games of a player given up, and all rows of a player changed once |
-//! | `/block` | all tables of a player replayed; up to six invitations end, each edited with a picture |
-//! | `/feedback` | one text in ten minutes from a person, and a message in the operator's channel |
-//! | `/record all:` | the newest thousand finished games of a player, each replayed once, compressed in the pool of pictures |
-//! | `/profile` | the last 500 games of a player by an index, and one picture |
-//! | text | at most six thousand characters arrive; at most forty of them are repeated |
+//! | tables | twenty unfinished ones for a player, three of them invitations, two in each server open to anyone; due ones are found by an index, every fifteen seconds |
+//! | a change of channels or roles | all running tables of the server are checked at its expense, later if its budget is used up; a change of a thread concerns the table in it only |
 
 mod blocks;
 mod board;

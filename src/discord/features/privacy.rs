@@ -1,4 +1,9 @@
 //! `/privacy`: exports everything stored of the user, or deletes it after a confirmation.
+//!
+//! # Bounds
+//!
+//! `/privacy export` reads all games of a player, a thousand at a time by an index, and compresses them in the pool of
+//! pictures. The button of `/privacy delete` gives up all running games of a player and changes all rows of a player once.
 
 use super::{App, CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::app::export::Export;

@@ -2,6 +2,11 @@
 //! stored, so that they survive a restart and are there when the board is opened again.
 //!
 //! While the game is running, only its players can open it, and no search is made.
+//!
+//! # Bounds
+//!
+//! `/analyse` and its buttons look up one table, cached or replayed once, replay the same game and a line of 60 moves, draw
+//! a picture and write a row. The opinion of the computer takes a search of some ten milliseconds with low priority.
 
 use super::replay::PLY_BUTTONS;
 use super::table_list::suggest_played;

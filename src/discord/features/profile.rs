@@ -1,4 +1,8 @@
 //! `/profile`: ratings, results, streaks and opponents of a player, with a chart of the ratings.
+//!
+//! # Bounds
+//!
+//! The last 500 games of a player by an index, and one picture.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::context::player;

@@ -1,5 +1,10 @@
 //! `/puzzle`: positions with one best turn, to be found by the user alone. The first answer to each puzzle counts for a
 //! rating of its own.
+//!
+//! # Bounds
+//!
+//! The answers of a player to at most some hundred puzzles, a picture and a row; after a wrong move a search of some ten
+//! milliseconds with low priority.
 
 use super::{
     CommandContext, CommandError, Context, Localizer, Visibility, parse_game, run, serenity, suggest_games,

@@ -1,5 +1,12 @@
 //! `/game` steps through a game, of a table or of a record, `/replay` shows it as an animation, `/record` sends it, or all games of the user, as text
 //! files.
+//!
+//! # Bounds
+//!
+//! `/game` and each of its steps replay one table once and draw a picture; the first one of another channel asks Discord for
+//! up to four things. `/replay` makes one animation at a time beside the boards, one for a player and for a channel; eight
+//! are queued and 24 MB cached. `/record all:` replays the newest thousand finished games of a player once each, and
+//! compresses them in the pool of pictures.
 
 use super::table_list::suggest_played;
 use super::{

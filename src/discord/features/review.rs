@@ -2,6 +2,11 @@
 //!
 //! The message that shows the progress is stored until it shows the review. A process that
 //! stops leaves the review to the next one.
+//!
+//! # Bounds
+//!
+//! A review takes a second or a few with low priority, in pieces of some ten milliseconds: one at a time, one for a player
+//! and for a channel; eight are queued and 64 cached.
 
 use super::table_list::suggest_finished_here;
 use super::{App, CommandContext, CommandError, Context, Visibility, published, run_at, serenity};

@@ -1,4 +1,10 @@
 //! `/seek`: looks for an opponent in every server that shows such posts, and the buttons by which others join.
+//!
+//! # Bounds
+//!
+//! Four seeks an hour, one of them open, with a post in each server that shows them, of which a server has five, at the
+//! expense of the player. Discord is asked for the server, a channel and a member. The game is in direct messages where no
+//! more threads are created.
 
 use super::thread;
 use super::{

@@ -1,4 +1,10 @@
 //! `/settings`: the user's, the guild's, and vacations.
+//!
+//! # Bounds
+//!
+//! `/settings` writes one row, which is read again and then cached. `/settings vacation` replays and changes all running
+//! tables of a player at once, once in ten minutes, with a line and an edit of the board for each. `/settings server seeks:`
+//! deletes five posts and posts them in another channel.
 
 mod zone;
 

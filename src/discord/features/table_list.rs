@@ -1,4 +1,9 @@
 //! Suggests the numbers of tables to those who play there, while one is typed.
+//!
+//! # Bounds
+//!
+//! A key typed in `/game` or `/table move` looks up 50 running tables and as many invitations by an index, each cached or
+//! replayed once, and a row for each of 25 finished games.
 
 use super::{CommandError, Context, Suggestion, serenity, suggestions, user_localizer};
 use crate::discord::limits::MAX_CHOICES;

@@ -1,4 +1,10 @@
 //! Threads in which games are played: `/play` opens a table in one, and a button under the first board moves it to one.
+//!
+//! # Bounds
+//!
+//! A person opens six threads at once and then one in ten minutes, a guild sixty and then one in a minute. The thread of an
+//! invitation that comes to nothing is deleted, with a look at its messages and those of its channel. For a thread, a
+//! rematch and `/table move`, Discord is asked for the server, two channels and up to three members.
 
 use super::table::check_movable;
 use super::{CommandContext, CommandError, Visibility, serenity};

@@ -1,4 +1,8 @@
 //! `/watch`: tells the user by a direct message when the game of the channel is over.
+//!
+//! # Bounds
+//!
+//! One row written; 25 games a person, and at the end of each a message.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::board_message::table_button;

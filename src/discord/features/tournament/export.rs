@@ -1,4 +1,8 @@
 //! `/tournament export`: the standings and all games as files.
+//!
+//! # Bounds
+//!
+//! All tables of a tournament, each replayed once.
 
 use super::{
     CommandContext, CommandError, Context, Visibility, find_shown, run, serenity, suggest_tournaments,

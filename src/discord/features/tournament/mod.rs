@@ -1,4 +1,10 @@
 //! `/tournament`: opens, runs and shows the tournaments of a guild. Buttons under their messages do the same.
+//!
+//! # Bounds
+//!
+//! `/tournament` and its buttons look up one tournament, cached or replayed once, and draw a picture of its standings. A
+//! guild has eight unfinished tournaments, four of one organiser. A game is a thread, at the pace of its channel: one in one
+//! and a half seconds, and no more than the pairings of a round.
 
 mod buttons;
 mod choice;

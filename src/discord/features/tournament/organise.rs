@@ -1,4 +1,9 @@
 //! What organisers do with a tournament: start, pause, resume, move, cancel and finish it, and remove players.
+//!
+//! # Bounds
+//!
+//! `/tournament start` reads the rating of each of 128 players and pairs the first round. Each player who was not seen in
+//! the last five minutes is looked up in the background.
 
 use super::choice::takes_part;
 use super::confirm::{self, Ending};
