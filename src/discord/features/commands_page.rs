@@ -43,14 +43,3 @@ fn the_page_has_the_texts_of_all_commands() {
         assert_eq!(page, written, "docs/commands.md");
     }
 }
-
-#[test]
-fn the_readme_lists_every_command() {
-    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).expect("a file");
-    let (_, table) = readme.split_once("| command | what it does |").expect("a table");
-    let table = table.split("\n\n").next().expect("its rows");
-    for command in slash_commands(true) {
-        let is_listed = [' ', '`'].iter().any(|end| table.contains(&format!("`/{}{end}", command.name)));
-        assert!(is_listed, "/{}", command.name);
-    }
-}
