@@ -39,19 +39,32 @@ fn check_texts(check: impl Fn(&str, &str, &Text, &Text) -> Vec<String>) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
+/// The keys of the texts of a language, without the terms that it has for its grammar.
+fn keys(locale: &str) -> BTreeSet<String> {
+    texts_of(locale).into_keys().filter(|key| !key.starts_with('-')).collect()
+}
+
 #[test]
-fn every_language_has_all_texts_and_no_others() {
-    let keys = |locale: &str| texts_of(locale).into_keys().collect::<BTreeSet<String>>();
+fn no_language_has_a_text_that_english_lacks() {
     let english = keys("en");
     assert!(english.len() > 500, "the texts are found: {}", english.len());
     for locale in Localizer::locales() {
-        let keys = keys(&locale);
-        let missing: Vec<&String> = english.difference(&keys).collect();
-        // A language may have terms of its own, for its grammar.
-        let unknown: Vec<&String> = keys.difference(&english).filter(|key| !key.starts_with('-')).collect();
-        assert!(missing.is_empty(), "{locale} lacks {missing:?}");
+        let own = keys(&locale);
+        let unknown: Vec<&String> = own.difference(&english).collect();
         assert!(unknown.is_empty(), "English has no {unknown:?} of {locale}");
     }
+}
+
+#[test]
+#[ignore = "a text that a language lacks is shown in English; only a release needs all of them"]
+fn no_language_lacks_a_text() {
+    let english = keys("en");
+    let lacks = |locale: String| {
+        let own = keys(&locale);
+        english.difference(&own).map(|key| format!("{locale}: {key}")).collect::<Vec<String>>()
+    };
+    let missing: Vec<String> = Localizer::locales().flat_map(lacks).collect();
+    assert!(missing.is_empty(), "{} texts are missing:\n{}", missing.len(), missing.join("\n"));
 }
 
 #[test]

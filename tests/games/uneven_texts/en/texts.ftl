@@ -3,3 +3,6 @@ joins = { $who ->
     [you] You join.
    *[other] { $name } joins.
 }
+# German lacks it.
+watches = You watch.
+    .title = Watching
