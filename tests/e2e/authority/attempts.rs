@@ -1,4 +1,4 @@
-//! What is attempted with every command and component.
+//! What is attempted with every command and component. A command that is not listed here is entered without options, in a running game.
 
 use Attempt::{Button, Menu, Slash};
 use Start::{Ended, Invitation, Left, Nothing, Offer as Offered, Paused, Playing};
@@ -23,9 +23,9 @@ pub enum Start {
 
 /// What is attempted.
 #[derive(Clone, Copy)]
-pub enum Attempt {
+pub enum Attempt<'a> {
     /// A slash command, with its options.
-    Slash(&'static str, &'static [(&'static str, &'static str)]),
+    Slash(&'a str, &'static [(&'static str, &'static str)]),
     /// A button with this `custom_id`, in which `T` is the table, `N` its revision or the
     /// number of its offer, and `M` a turn.
     Button(&'static str),
@@ -33,49 +33,60 @@ pub enum Attempt {
     Menu(&'static str, &'static str),
 }
 
+impl Attempt<'_> {
+    /// The name of the command; `None` at a component.
+    fn command(&self) -> Option<&str> {
+        match self {
+            Slash(name, _) => Some(name),
+            Button(_) | Menu(..) => None,
+        }
+    }
+}
+
 const BILOBA: (&str, &str) = ("game", "biloba");
 
-/// All attempts.
+/// The attempts at these commands in their order, then those at components.
+pub fn attempts(commands: &[String]) -> Vec<(Start, Attempt<'_>)> {
+    let listed = |command: Option<&str>| {
+        let listed = LISTED.iter().copied().filter(|(_, attempt)| attempt.command() == command);
+        listed.collect::<Vec<(Start, Attempt)>>()
+    };
+    let mut attempts = Vec::new();
+    for name in commands {
+        let known = listed(Some(name));
+        if known.is_empty() {
+            attempts.push((Playing, Slash(name, &[])));
+        }
+        attempts.extend(known);
+    }
+    attempts.extend(listed(None));
+    attempts
+}
+
 #[rustfmt::skip] // One line each, as in the tables.
-pub const ATTEMPTS: &[(Start, Attempt)] = &[
+const LISTED: &[(Start, Attempt)] = &[
     (Nothing, Slash("play", &[BILOBA, ("casual", "true")])),
     (Playing, Slash("play", &[BILOBA, ("casual", "true")])),
     (Playing, Slash("seek", &[BILOBA])),
     (Playing, Slash("move", &[("turn", "M")])),
     (Playing, Slash("board", &[])),
     (Playing, Slash("board", &[("text", "true")])),
-    (Playing, Slash("draw", &[])),
-    (Playing, Slash("takeback", &[])),
-    (Playing, Slash("pause", &[])),
     (Paused, Slash("resume", &[])),
     (Offered, Slash("accept", &[])),
     (Offered, Slash("decline", &[])),
-    (Playing, Slash("abort", &[])),
-    (Playing, Slash("resign", &[])),
-    (Playing, Slash("hint", &[])),
     (Playing, Slash("close", &[])),
     (Invitation, Slash("close", &[])),
     (Playing, Slash("record", &[])),
     (Playing, Slash("record", &[("all", "true")])),
-    (Playing, Slash("replay", &[])),
     (Ended, Slash("review", &[])),
-    (Playing, Slash("games", &[])),
     (Playing, Slash("game", &[("number", "T")])),
     (Playing, Slash("game", &[])),
     (Playing, Slash("analyse", &[("table", "T")])),
     (Playing, Slash("analyse", &[])),
     (Ended, Slash("analyse", &[("table", "T")])),
     (Playing, Slash("table move", &[("table", "T")])),
-    (Playing, Slash("table still-there", &[])),
-    (Playing, Slash("table here", &[])),
-    (Playing, Slash("watch", &[])),
-    (Playing, Slash("table claim", &[])),
-    (Playing, Slash("table give-time", &[])),
     (Playing, Slash("settings me", &[("confirm", "true")])),
     (Playing, Slash("settings server", &[("threads", "false")])),
-    (Playing, Slash("settings vacation", &[])),
-    (Playing, Slash("privacy export", &[])),
-    (Playing, Slash("privacy delete", &[])),
     (Playing, Slash("feedback", &[("text", "Nice!")])),
     (Playing, Slash("block", &[("player", "BEN")])),
     (Playing, Slash("unblock", &[("player", "BEN")])),
@@ -95,11 +106,9 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Playing, Slash("tournament pairings", &[("tournament", "7")])),
     (Playing, Slash("tournament export", &[("tournament", "7")])),
     (Playing, Slash("leaderboard", &[BILOBA])),
-    (Playing, Slash("profile", &[])),
     (Playing, Slash("rules", &[BILOBA])),
     (Playing, Slash("learn", &[BILOBA])),
     (Playing, Slash("puzzle", &[("game", "bilitaire")])),
-    (Playing, Slash("help", &[])),
     (Invitation, Button("join:T:0")),
     (Invitation, Button("computer:T:0")),
     (Invitation, Button("seat-computers:T:3")),

@@ -14,6 +14,21 @@ impl Person {
         &self.commands
     }
 
+    /// The names of the commands available here; a subcommand follows its command: `settings me`.
+    pub fn command_names(&self) -> Vec<String> {
+        let names = |command: &Value| {
+            let name = command["name"].as_str().expect("a name").to_owned();
+            let options = command["options"].as_array().into_iter().flatten();
+            let parts = options.filter(|option| option["type"] == 1);
+            let parts = parts.map(|part| format!("{name} {}", part["name"].as_str().expect("a name")));
+            match parts.collect::<Vec<String>>() {
+                none if none.is_empty() => vec![name],
+                parts => parts,
+            }
+        };
+        self.commands.iter().flat_map(names).collect()
+    }
+
     /// Sends any interaction, and returns the name of the event that ends it.
     pub async fn outcome(&self, action: Value) -> String {
         let before = self.inbox.len();
