@@ -82,7 +82,7 @@ pub(super) async fn execute(
         (outcome, _) => outcome?,
     };
     let change = reply::start(ctx, outcome);
-    reply::show_with(ctx, change, InteractionReply::new(ctx).to_offer(number)).await
+    reply::show_with(ctx, change, InteractionReply::new(ctx).answering(number)).await
 }
 
 /// Answers in a direct message that the user is still there. Everyone at the table reads it there, and the message says what is so now.

@@ -35,7 +35,7 @@ impl<'a> InteractionReply<'a> {
     }
 
     /// The user has pressed a button that answers the offer with this number.
-    pub(super) fn to_offer(self, number: Option<usize>) -> InteractionReply<'a> {
+    pub(super) fn answering(self, number: Option<usize>) -> InteractionReply<'a> {
         InteractionReply { answers: number, ..self }
     }
 

@@ -269,7 +269,7 @@ impl<P: Presenter> App<P> {
             self.edit_in(&at, &telling, Kind::Picture).await
         };
         match edited.await {
-            Ok(Ok(Shown::Board(message))) => self.record_shown(table, message, Some(delivery)).await,
+            Ok(Some(Shown::Board(message))) => self.record_shown(table, message, Some(delivery)).await,
             Ok(_) => {}
             Err(error) => self.report_unshown(table, &error, None).await,
         }
@@ -385,19 +385,19 @@ impl<P: Presenter> App<P> {
                 Ok(Shown::Beside)
             }
             BoardStep::Edit => {
-                let edited = match telling.reply.filter(|_| answer == Answer::PressedBoard) {
-                    Some(reply) => self.edit_pressed_board(at, telling, reply).await?,
+                let answered = match telling.reply.filter(|_| answer == Answer::PressedBoard) {
+                    Some(reply) => self.edit_pressed_board(at, telling, reply).await,
+                    None => None,
+                };
+                let edited = match answered {
+                    Some(shown) => Some(shown),
                     None => self.edit_in(at, telling, facts.kind).await?,
                 };
-                match edited {
-                    Ok(shown) => {
-                        if tells {
-                            self.say(at, telling).await?;
-                        }
-                        Ok(shown)
-                    }
-                    Err(display) => self.send_in(at, telling, display).await,
+                let Some(shown) = edited else { return self.send_in(at, telling).await };
+                if tells {
+                    self.say(at, telling).await?;
                 }
+                Ok(shown)
             }
             BoardStep::Send => match telling.reply.filter(|_| answer == Answer::Board) {
                 Some(reply) => {
@@ -406,7 +406,7 @@ impl<P: Presenter> App<P> {
                     let shown = self.answer_or_post(at, telling.table, message, reply).await?;
                     Ok(shown.map_or(Shown::Later, Shown::Board))
                 }
-                None => self.send_in(at, telling, Display::Unsent).await,
+                None => self.send_in(at, telling).await,
             },
         }
     }
@@ -452,7 +452,8 @@ impl<P: Presenter> App<P> {
             is_resignation: open.is_some_and(|open| open.offer == Offer::Resign),
             is_about_offer: events.iter().any(Event::is_about_offer),
             is_reminder: last.is_some() && events.iter().all(|event| matches!(event, Event::Reminded)),
-            has_line: line.is_some() || matches!(last, Some(Event::Reminded)),
+            // Those two are told to each of the others as they have chosen.
+            has_line: line.is_some() || matches!(last, Some(Event::Reminded | Event::AbsenceNoticed)),
             is_direct: table.guild().is_none(),
         }
     }
@@ -559,42 +560,41 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Answers by showing the board in the message whose button was pressed. Fails with what is known of it if it is to be posted instead.
+    /// Answers by showing the board in the message whose button was pressed. `None` if that is not known to be done; then the bot edits it.
     async fn edit_pressed_board(
         &self,
         at: &Conversation,
         telling: &Telling<'_>,
         reply: &dyn Reply,
-    ) -> Result<Result<Shown, Display>, PostError> {
+    ) -> Option<Shown> {
         let board = self.edited_board(at, telling, Kind::Picture).await;
         match reply.edit_pressed(telling.table, board.content(), board.picture).await {
-            Ok(message) => Ok(Ok(Shown::Board(message))),
-            Err(NotSent { is_outdated: true, .. }) => Ok(Ok(Shown::Later)),
-            Err(NotSent { display, .. }) => Ok(Err(display)),
+            Ok(message) => Some(Shown::Board(message)),
+            Err(not_sent) => not_sent.is_outdated.then_some(Shown::Later),
         }
     }
 
-    /// Edits the board. Fails with what is known of it if it is to be posted instead.
+    /// Edits the board. `None` if another one is to be posted instead.
     async fn edit_in(
         &self,
         at: &Conversation,
         telling: &Telling<'_>,
         kind: Kind,
-    ) -> Result<Result<Shown, Display>, PostError> {
+    ) -> Result<Option<Shown>, PostError> {
         if let Some(delivery) = telling.delivery {
             delivery.wait_for_earlier().await;
         }
         // Meanwhile a line may ask, and another message may be the board.
         let now = self.conversation(telling.table, at.channel).await?;
-        let Some(shown) = now.board else { return Ok(Err(Display::Unsent)) };
+        let Some(shown) = now.board else { return Ok(None) };
         let board = self.edited_board(&now, telling, kind).await;
         // Of two commands at the same moment the later one may have been shown first.
         if shown.event_count > telling.table.event_count() {
-            return Ok(Ok(Shown::Later));
+            return Ok(Some(Shown::Later));
         }
         match self.show_board_in(shown.message, Board { channel: at.channel, ..board }).await {
-            Err(error) if error.is_refusal() => Ok(Err(Display::Unsent)),
-            edited => Ok(Ok(edited.map(|()| Shown::Board(shown.message))?)),
+            Err(error) if error.is_refusal() => Ok(None),
+            edited => Ok(Some(edited.map(|()| Shown::Board(shown.message))?)),
         }
     }
 
@@ -643,19 +643,14 @@ impl<P: Presenter> App<P> {
     }
 
     /// Posts the board as the bot. Where the bot may only answer, it is an answer.
-    async fn send_in(
-        &self,
-        at: &Conversation,
-        telling: &Telling<'_>,
-        display: Display,
-    ) -> Result<Shown, PostError> {
+    async fn send_in(&self, at: &Conversation, telling: &Telling<'_>) -> Result<Shown, PostError> {
         let board = self.new_board(at, telling).await;
         // Meanwhile a turn may have been played, and another delivery may show it.
         if telling.is_again && self.has_moved_on(telling.table).await? {
             return Ok(Shown::Later);
         }
         let (content, picture) = (board.content(), board.picture);
-        match self.post_in(at, telling.table, (content.clone(), picture.clone()), display).await {
+        match self.post_board(at.channel, &content, picture.clone()).await {
             Err(error) if error.is_refusal() => {
                 let Some(reply) = telling.reply else { return Err(error.into()) };
                 let sent = reply.send(telling.table, content, picture).await;

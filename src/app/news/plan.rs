@@ -16,11 +16,13 @@ pub(super) enum Kind {
 
 impl Kind {
     pub(super) fn of(news: &CommandOutcome) -> Kind {
-        match news.leaves_picture() {
-            // Also if there are no events: the table was opened.
-            false => Kind::Picture,
-            true if news.events.iter().all(Event::is_about_offer) => Kind::Offer,
-            true => Kind::Beside,
+        // There are none if the table was opened.
+        if !news.events.is_empty() && news.events.iter().all(Event::is_about_offer) {
+            Kind::Offer
+        } else if news.leaves_picture() {
+            Kind::Beside
+        } else {
+            Kind::Picture
         }
     }
 }

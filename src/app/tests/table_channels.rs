@@ -139,6 +139,12 @@ fn scripts() -> Vec<GameScript> {
             ],
         },
         GameScript {
+            name: "direct_absence",
+            table: || NewTable { time_control: None, ..direct() },
+            mirror,
+            steps: vec![join(BEN), Turn, Pass(day * 4), Turn, Pass(day * 4)],
+        },
+        GameScript {
             name: "direct_reminder",
             table: direct,
             mirror,
