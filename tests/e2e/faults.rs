@@ -122,13 +122,13 @@ async fn a_board_is_filled_in_once_if_only_receipts_are_lost() {
 }
 
 #[tokio::test]
-async fn a_follow_up_that_cannot_be_looked_for_is_not_sent_again() {
+async fn a_board_after_a_private_answer_that_cannot_be_looked_for_is_not_sent_again() {
     let unavailable =
         |path: &str| Fault::ServerError { path: path.to_owned(), status: 500, carried_out: false };
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
-    harness.sandbox.inject(lost_receipt("/webhooks"));
+    harness.sandbox.inject(lost_receipt("/messages"));
     harness.sandbox.inject(unavailable("/messages"));
     harness.sandbox.inject(unavailable("/messages"));
     ben.press(&invitation, "Join").await;
@@ -264,12 +264,12 @@ async fn the_receipt_is_cut() {
 }
 
 #[tokio::test]
-async fn follow_ups_survive_slow_and_cut_connections() {
+async fn boards_after_private_answers_survive_slow_and_cut_connections() {
     for fault in [
-        Fault::SlowBody { path: "/webhooks".to_owned(), delay: Duration::from_millis(500) },
-        Fault::TruncatedBody { path: "/webhooks".to_owned() },
-        Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: true },
-        Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: false },
+        Fault::SlowBody { path: "/messages".to_owned(), delay: Duration::from_millis(500) },
+        Fault::TruncatedBody { path: "/messages".to_owned() },
+        Fault::ServerError { path: "/messages".to_owned(), status: 502, carried_out: true },
+        Fault::ServerError { path: "/messages".to_owned(), status: 502, carried_out: false },
     ] {
         let harness = Harness::open().await;
         let [ana, ben] = harness.people(["ana", "ben"]).await;

@@ -115,16 +115,17 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
     ana.slash("hint", &[]).await;
     ana.sees("Take a look at ").await;
 
-    // Nobody else is affected.
+    // Nobody else is affected, even where an answer exceeded the limit.
     let his = ben.slash("play", &casual).await;
     ben.plays("d4-d5").await.whispers("You played d4-d5.");
     let answer = ben.sees("Seedling: ").await;
     answer.shows_board();
     assert_eq!(answer.id(), his.id());
     let board = harness.game(&cy, &dee).await;
+    harness.sandbox.inject(Fault::RateLimit { path: "/callback".to_owned(), retry_after: HOUR });
     cy.plays("d4-d5").await.says("Cy: d4-d5");
     dee.loses_buttons(&board).await;
-    assert_eq!(harness.sandbox.requests().iter().filter(|request| is_refused(request)).count(), 2);
+    assert_eq!(harness.sandbox.requests().iter().filter(|request| is_refused(request)).count(), 3);
 
     // The queue is lost with the process; the next process shows the boards.
     drop(process);
