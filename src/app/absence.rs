@@ -5,9 +5,10 @@ use super::App;
 use super::clocks::{send_direct_line, wants_direct_reminders};
 use super::content::{Content, LineSubject};
 use super::presenter::{PresentError, Presenter};
+use super::table_posts::Lifetime;
 use crate::host::{NotifyMode, Preferences};
 use crate::i18n::{Localizer, absence_text, direct_absence_text};
-use crate::table::{Event, Player, PlayerId, Table};
+use crate::table::{Player, PlayerId, Table};
 use std::sync::Arc;
 
 /// Tells the others as they have chosen: by a direct message or, by default and if that is refused, in the channel. Who wants to be told
@@ -34,7 +35,15 @@ pub(super) async fn tell<P: Presenter>(
     match absence_text(&localizer, table, &mentions).filter(|_| !mentions.is_empty()) {
         Some(text) => {
             let line = Content::line(&localizer, text, mentions).asking(table, LineSubject::PlayerToAct);
-            app.announce(table, &[Event::AbsenceNoticed], line, is_again).await
+            let line = Content { replies_to: app.displayed_board(table).await, ..line };
+            match app.post_line(table, table.channel(), line, Lifetime::Temporary, is_again).await {
+                // The board says it, too.
+                Err(error) if error.is_refusal() => {
+                    tracing::warn!(%error, table = %table.id(), "cannot post a line");
+                    Ok(())
+                }
+                posted => posted.map(drop),
+            }
         }
         None => Ok(()),
     }

@@ -243,7 +243,7 @@ async fn store_shown<P: Presenter>(
 
 impl<P: Presenter> App<P> {
     /// Records that the message with the previous board still shows the table.
-    pub async fn record_still_shown(&self, table: &Table, delivery: Delivery) {
+    pub(super) async fn record_still_shown(&self, table: &Table, delivery: Delivery) {
         delivery.wait_for_earlier().await;
         match self.host.deliveries().record_unchanged(table.id(), table.event_count()).await {
             Ok(true) => {
@@ -258,7 +258,7 @@ impl<P: Presenter> App<P> {
     }
 
     /// Records that a message in the channel of a table shows it as it is here.
-    pub async fn record_shown(&self, table: &Table, message: MessageId, delivery: Option<Delivery>) {
+    pub(super) async fn record_shown(&self, table: &Table, message: MessageId, delivery: Option<Delivery>) {
         let posted = DisplayedMessage { message, channel: table.channel(), event_count: table.event_count() };
         let result = store_shown(self, table, posted).await;
         match &result {

@@ -39,7 +39,7 @@ impl<P: Presenter> App<P> {
         displayed.filter(|shown| shown.event_count >= table.drawn_at()).map(|shown| shown.message)
     }
 
-    /// The same with what it shows.
+    /// The board and what it shows, if it is in the channel of the table.
     async fn displayed(&self, table: &Table) -> Option<DisplayedMessage> {
         match self.host.deliveries().displayed(table.id()).await {
             Ok(displayed) => displayed.filter(|displayed| displayed.channel == table.channel()),

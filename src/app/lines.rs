@@ -4,12 +4,12 @@
 use super::App;
 use super::content::{Content, LineSubject};
 use super::outbox::Delivery;
-use super::presenter::{PresentError, Presenter};
+use super::presenter::Presenter;
 use super::reply::Reply;
 use super::table_posts::Lifetime;
 use crate::host::CommandOutcome;
 use crate::i18n::{Localizer, news_line, outcome_text};
-use crate::table::{Event, MessageId, Player, Table};
+use crate::table::{Event, Player, Table};
 use std::time::Duration;
 
 /// The line about an older event may be there: an earlier attempt has perhaps told it, and its receipt was lost.
@@ -19,62 +19,36 @@ impl<P> App<P> {
     /// Whether the last event of a table was perhaps told already, by the process before or in an earlier attempt.
     pub(super) fn may_be_told(&self, table: &Table) -> bool {
         let last = table.last_event_at();
-        last < self.started || self.host.clock().now().saturating_duration_since(last) > MAX_FRESH_AGE
+        last <= self.started || self.host.clock().now().saturating_duration_since(last) > MAX_FRESH_AGE
     }
 }
 
 impl<P: Presenter> App<P> {
-    /// Posts a line about events that the board shows already. It is left out if the channel does not take it.
-    pub(super) async fn announce(
-        &self,
-        table: &Table,
-        events: &[Event],
-        line: Content,
-        is_again: bool,
-    ) -> Result<(), PresentError> {
-        if line.text.is_empty() {
-            return Ok(());
-        }
-        let line = Content { replies_to: self.displayed_board(table).await, ..line };
-        match self.post_line(table, table.channel(), line, lifetime_of(events), is_again).await {
-            Err(error) if error.is_refusal() => {
-                tracing::warn!(%error, table = %table.id(), "cannot post a line");
-                Ok(())
-            }
-            posted => posted.map(drop),
-        }
-    }
-
     /// Posts a line about what has just happened at a table, whose board is still the one that is shown. The worker
-    /// posts the board if it fails. Returns the message if it was posted.
+    /// posts the board if it fails.
     pub(super) async fn deliver_line(
         &self,
         table: &Table,
         line: Content,
         lifetime: Lifetime,
         delivery: Delivery,
-    ) -> Option<MessageId> {
+    ) {
         let line = Content { replies_to: self.displayed_board(table).await, ..line };
         match self.post_line(table, table.channel(), line, lifetime, false).await {
-            Ok(message) => {
-                self.record_still_shown(table, delivery).await;
-                Some(message)
-            }
+            Ok(_) => self.record_still_shown(table, delivery).await,
             Err(error) => {
                 tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later");
-                None
             }
         }
     }
 }
 
 /// How long a line about these events stays.
-pub fn lifetime_of(events: &[Event]) -> Lifetime {
+fn lifetime_of(events: &[Event]) -> Lifetime {
     if events.iter().any(Event::is_temporary) { Lifetime::Temporary } else { Lifetime::Lasting }
 }
 
-/// The line that is said beside the board, and for how long; `None` if there is nothing to be said. Of a hint the board itself tells, and of an answer to an
-/// offer mostly the line of that.
+/// The line beside the board, and how long it stays; `None` if there is nothing to say. A hint stands on the board itself.
 pub(super) fn line_beside(localizer: &Localizer, news: &CommandOutcome) -> Option<(Content, Lifetime)> {
     let is_hint = |event: &Event| matches!(event, Event::HintGiven { .. });
     let is_told_elsewhere = |event: &Event| event.is_about_offer() || is_hint(event);

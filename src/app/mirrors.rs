@@ -5,7 +5,7 @@ use super::App;
 use super::backoff;
 use super::content::Content;
 use super::lines::line_beside;
-use super::news::{Conversation, Shown, Telling};
+use super::news::{Conversation, FIND_DELAY, Shown, Telling};
 use super::posts::PostError;
 use super::presenter::Presenter;
 use super::reply::Reply;
@@ -176,7 +176,14 @@ impl<P: Presenter> App<P> {
         };
         let news = earlier.as_ref().unwrap_or(outcome);
         let told = (Some(news), outcome.mentions.clone(), false);
-        let message = match self.tell_in_mirror(table, &mirror, told, Some(reply)).await? {
+        let mut shown = self.tell_in_mirror(table, &mirror, told, Some(reply)).await;
+        if shown.as_ref().is_err_and(PostError::is_unconfirmed) {
+            // The answer may be there.
+            sleep(FIND_DELAY).await;
+            let told = (Some(news), outcome.mentions.clone(), true);
+            shown = self.tell_in_mirror(table, &mirror, told, None).await;
+        }
+        let message = match shown? {
             Shown::Board(message) => Some(message),
             Shown::Beside => mirror.displayed.map(|board| board.message),
             Shown::Later => None,

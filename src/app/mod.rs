@@ -3,7 +3,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
-//! | [`news`], [`reply`] | what has happened at a table, shown in each of its conversations; the answer to whoever has done it |
+//! | [`news`], [`reply`] | shows a change in each conversation of its table; answers the person who has caused it |
 //! | [`displayed`], [`state_names`] | which message is the board of a table; the name of what it shows |
 //! | [`content`], [`tournament_button`] | what a message shows, as data; the buttons of tournaments |
 //! | [`posts`] | messages that are kept up to date, or told once |

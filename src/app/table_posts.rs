@@ -400,7 +400,7 @@ impl<P: Presenter> App<P> {
     }
 
     /// Remembers a line about a table that is deleted when a later board is shown.
-    pub async fn remember_line(&self, table: &Table, channel: ChannelId, message: MessageId) {
+    pub(super) async fn remember_line(&self, table: &Table, channel: ChannelId, message: MessageId) {
         let line = sent(line_slot(table, Lifetime::Temporary, &message.to_string()), channel, message);
         log_unstored(self.host.posts().remember(Subject::Table(table.id()), None, &line).await);
         // Meanwhile the player may have moved.

@@ -47,7 +47,7 @@ impl<'a> InteractionReply<'a> {
         (content, picture): (Content, Option<Picture>),
     ) -> Result<MessageId, NotSent> {
         let message = post_message::message(&Content { replies_to: None, ..content }, picture);
-        let is_current = || async { !has_moved_on(self.ctx, table).await };
+        let is_current = || async { !self.ctx.app.has_moved_on(table).await };
         let shown = self.ctx.responder.respond_while(visibility, message, is_current).await;
         shown.map(|message| MessageId(message.get())).map_err(|NotShown { display, error }| {
             tracing::warn!(%error, table = %table.id(), "an answer was refused or not received");
@@ -120,12 +120,6 @@ impl Reply for InteractionReply<'_> {
         };
         whispered.boxed()
     }
-}
-
-/// Whether others have changed a table since it was as it is here.
-async fn has_moved_on(ctx: &CommandContext<'_>, table: &Table) -> bool {
-    let now = ctx.app.host.tables().load(TableRef::Id(table.id())).await;
-    now.is_ok_and(|now| now.event_count() > table.event_count())
 }
 
 /// Executes a command at a table.

@@ -1,8 +1,9 @@
 //! Shows what has happened at a table where people see it: in its channel and, for a game in direct messages, in the conversation of the
 //! opponent.
 //!
-//! What becomes of a conversation follows from a few facts (`plan`): its board is posted anew, edited or stays, and a line is said beside
-//! it. Whoever has pressed a button or entered a command is answered with the first of these messages ([`Reply`]); the bot sends the others.
+//! A few facts decide (`plan`) whether the board of a conversation is posted anew, edited or left alone, and whether a line beside it tells
+//! the change. The first of these messages answers the person who has entered a command or pressed a button ([`Reply`]). The bot sends the
+//! others.
 //! What no message shows for sure is left to the [outbox](super::outbox), which shows it in the same way.
 
 mod plan;
@@ -29,12 +30,11 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 /// Time after which a message whose receipt was lost is looked for.
-const FIND_DELAY: Duration = Duration::from_millis(250);
+pub(super) const FIND_DELAY: Duration = Duration::from_millis(250);
 
 /// What a command has changed at a table. If it is dropped before a message shows it, the outbox shows it.
 pub struct Change {
-    /// The change, with the table after it.
-    pub outcome: CommandOutcome,
+    outcome: CommandOutcome,
     pub(super) delivery: Delivery,
 }
 
@@ -103,7 +103,7 @@ pub(super) struct Telling<'a> {
     pub mentions: Vec<PlayerId>,
     /// Whether they read the conversation.
     pub calls: bool,
-    /// What is said beside the board, and for how long; `None` if there is nothing to be said.
+    /// The line beside the board, and how long it stays; `None` if there is nothing to say.
     pub line: Option<(Content, Lifetime)>,
     /// The person who is answered.
     pub reply: Option<&'a dyn Reply>,
@@ -147,7 +147,7 @@ impl<P: Presenter> App<P> {
         Change { outcome, delivery: self.outbox.deliver(table) }
     }
 
-    /// Shows what has happened at a table, if nobody waits for an answer.
+    /// Shows a change that no command or button has caused.
     pub async fn post_outcome(&self, outcome: CommandOutcome) {
         self.show(self.start(outcome), None).await;
     }
@@ -646,7 +646,7 @@ impl<P: Presenter> App<P> {
     async fn send_in(&self, at: &Conversation, telling: &Telling<'_>) -> Result<Shown, PostError> {
         let board = self.new_board(at, telling).await;
         // Meanwhile a turn may have been played, and another delivery may show it.
-        if telling.is_again && self.has_moved_on(telling.table).await? {
+        if telling.is_again && self.has_moved_on(telling.table).await {
             return Ok(Shown::Later);
         }
         let (content, picture) = (board.content(), board.picture);
@@ -660,9 +660,10 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    async fn has_moved_on(&self, table: &Table) -> Result<bool, HostError> {
-        let now = self.host.tables().load(TableRef::Id(table.id())).await?;
-        Ok(now.event_count() > table.event_count())
+    /// Whether others have changed a table since it was as it is here.
+    pub async fn has_moved_on(&self, table: &Table) -> bool {
+        let now = self.host.tables().load(TableRef::Id(table.id())).await;
+        now.is_ok_and(|now| now.event_count() > table.event_count())
     }
 
     /// Posts a board, unless it is there already.

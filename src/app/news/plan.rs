@@ -82,7 +82,7 @@ pub(super) struct Facts {
     pub is_about_offer: bool,
     /// Whether it is a reminder.
     pub is_reminder: bool,
-    /// Whether there is something to be said beside the board.
+    /// Whether there is something to say beside the board.
     pub has_line: bool,
     /// Whether one person alone reads the conversation.
     pub is_direct: bool,
@@ -200,7 +200,7 @@ pub(super) fn answer(facts: &Facts, plan: Plan) -> Answer {
 mod tests {
     use super::*;
 
-    /// A turn of somebody at a table of two people, that nobody waits for.
+    /// A turn at a table of two people. Nobody waits for an answer.
     const TURN: Facts = Facts {
         kind: Kind::Picture,
         source: Source::Nobody,

@@ -33,6 +33,11 @@ pub enum PostError {
 }
 
 impl PostError {
+    /// Whether the chat service may have carried the request out.
+    pub(in crate::app) fn is_unconfirmed(&self) -> bool {
+        matches!(self, PostError::Present(error) if !error.is_refusal())
+    }
+
     /// As an error of the chat service. Another one may be over at the next attempt.
     pub(in crate::app) fn into_present(self) -> PresentError {
         match self {
