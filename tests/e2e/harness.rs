@@ -311,7 +311,7 @@ impl Harness {
     }
 
     pub async fn stop_bot(&mut self) {
-        // Whoever closes the database last merges its log into the file.
+        // SQLite merges its log into the file when the last connection closes.
         if let Some(observer) = self.observer.take() {
             observer.close().await;
         }

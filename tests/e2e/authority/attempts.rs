@@ -1,4 +1,4 @@
-//! What is attempted with every command and component. A command that is not listed here is entered without options, in a running game.
+//! What is attempted with every command and component. A command without an entry is entered in a running game, without options.
 
 use Attempt::{Button, Menu, Slash};
 use Start::{Ended, Invitation, Left, Nothing, Offer as Offered, Paused, Playing};
