@@ -17,12 +17,14 @@
 //!   search/      the computer players: generic over the rules, one file per game; budget in nodes or time; seeded
 //!   names.rs     names of people as they are shown: visible, bounded, told apart at one table
 //!   rules/       the rules engine and the registry of the games; std only: no async, clock, I/O or randomness
+//!   localize.rs  sentences for people before a language is known: the key of a text and its arguments
 //! ```
 
 pub mod arena;
 pub mod coach;
 pub mod diagrams;
 pub mod i18n;
+pub mod localize;
 pub mod names;
 pub mod puzzles;
 pub mod ratings;

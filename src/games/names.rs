@@ -26,6 +26,14 @@ const MAX_BRAHMIC_MARKS: usize = 4;
 
 /// A name as it is shown, with at most [`MAX_NAME_COLUMNS`] columns; `None` if nothing of it is visible. Markup is not
 /// escaped. The shown form of a shown name is that name.
+///
+/// # Examples
+/// ```
+/// use bside_games::names::shown;
+///
+/// assert_eq!(shown("  Ana\n Maria ").as_deref(), Some("Ana Maria"));
+/// assert_eq!(shown("\u{200b}"), None);
+/// ```
 pub fn shown(raw: &str) -> Option<String> {
     let name = visible(raw);
     (!name.is_empty()).then(|| shortened(&name, MAX_NAME_COLUMNS))
@@ -44,6 +52,16 @@ fn visible(raw: &str) -> String {
 
 /// The names of the seats of one table, in order; `None` stays `None`. They are shown names. Of those that look alike,
 /// such as one in Latin and one in Cyrillic letters, each gets the number of the seat, counted from 1.
+///
+/// # Examples
+/// ```
+/// use bside_games::names::told_apart;
+///
+/// let names = ["Ana", "Ben", "Аna"].map(|name| Some(name.to_owned()));
+/// let [first, second, cyrillic] = &told_apart(names)[..] else { panic!("three names") };
+/// assert_eq!((first.as_deref(), second.as_deref()), (Some("Ana (1)"), Some("Ben")));
+/// assert_eq!(cyrillic.as_deref(), Some("Аna (3)"));
+/// ```
 pub fn told_apart(names: impl IntoIterator<Item = Option<String>>) -> Vec<Option<String>> {
     let mut names: Vec<Option<String>> = names.into_iter().collect();
     // A numbered name may equal the name of another player, such as "Ana (2)", who then gets a number as well. Two numbered
@@ -112,7 +130,7 @@ pub fn clean(text: &str) -> String {
     clean
 }
 
-/// What a character does in a line of text.
+/// The effect of a character on a line of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CharacterClass {
     /// Visible, in a place of its own.
@@ -140,7 +158,7 @@ impl CharacterClass {
             GeneralCategoryGroup::Other => CharacterClass::Invisible,
             GeneralCategoryGroup::Mark => CharacterClass::Mark,
             _ if is_filler(character) => CharacterClass::Blank,
-            // Such as the vowels that complete a syllable of Korean.
+            // Characters without a width are marks, such as the vowels that complete a syllable of Korean.
             _ if character.width() == Some(0) => CharacterClass::Mark,
             _ => CharacterClass::Base,
         }
@@ -159,7 +177,7 @@ fn can_join(character: char) -> bool {
 }
 
 fn max_marks(base: char) -> usize {
-    // From Devanagari to Sinhala, Tibetan, Myanmar.
+    // The scripts from Devanagari to Sinhala, Tibetan, and Myanmar.
     match base {
         '\u{900}'..='\u{dff}' | '\u{f00}'..='\u{109f}' => MAX_BRAHMIC_MARKS,
         _ => MAX_MARKS,
@@ -169,7 +187,7 @@ fn max_marks(base: char) -> usize {
 /// The width of a character in columns. Ligatures of whole words count as what they stand for.
 fn columns(character: char) -> usize {
     if character == ELLIPSIS {
-        // It stands for three dots, which are not wider.
+        // The ellipsis stands for three dots, and is not wider than one column.
         return 1;
     }
     once(character).nfkc().filter_map(|part| part.width()).sum()
@@ -214,7 +232,7 @@ pub fn with_direction_marks(text: &str) -> String {
     marked
 }
 
-/// The same text without the marks, for what is compared with other texts.
+/// The text without direction marks, for comparison with other texts.
 pub fn without_direction_marks(text: &str) -> String {
     text.replace([LEFT_TO_RIGHT_MARK, RIGHT_TO_LEFT_MARK], "")
 }
@@ -258,7 +276,7 @@ mod tests {
         ] {
             assert_eq!(shown(known).as_deref(), Some(known));
         }
-        // What Discord allows: 32 characters.
+        // The longest name that Discord allows: 32 characters.
         let longest = "x".repeat(32);
         assert_eq!(shown(&longest), Some(longest));
     }

@@ -126,7 +126,7 @@ fn a_basileus_whose_jumps_end_next_to_the_other_stops_there() {
 
 #[test]
 fn a_basileus_never_jumps_over_the_other() {
-    // It takes it, or something else: over d4 there is no way, though d5 is empty.
+    // The only turn takes the other basileus: no jump leads over d4, though d5 is empty.
     assert_eq!(turns("9/9/9/9/3b5/3B5/9/9 0 --"), "d3xd4");
 }
 

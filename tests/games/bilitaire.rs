@@ -47,7 +47,7 @@ fn took(ball: &str) -> Effect {
 
 /// Three tiles in a row; the ball on a1 can jump twice.
 const CHAIN: &str = "8/8/8/8/8/8/......2/oo.o.o2 1 jump 0:0 --";
-/// The same row with its third tile one place too far.
+/// A row whose third tile is one slot too far.
 const GAP: &str = "8/8/8/8/8/8/....2../oo.o2.o 1 shift 0:0 --";
 /// The ball on a1 can jump around four balls and come back.
 const CIRCLE: &str = "8/8/8/8/....4/.o..4/o.o.4/oo..4 1 jump 0:0 --";

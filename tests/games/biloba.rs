@@ -408,6 +408,6 @@ fn a_refusal_says_that_a_pawn_is_shut_in() {
 fn pawns_captured_before_the_turn_are_marked() {
     let pawns = ["c4 e4 c7 c9", "d4 g7 g8 g9"];
     assert_eq!(position_of(0, &pawns).scene().marks, [Mark::Doomed(cell("d4"))]);
-    // It is not South's turn: nothing is captured yet.
+    // While seat 1 is to act, nothing stands captured.
     assert!(position_of(1, &pawns).scene().marks.is_empty());
 }

@@ -1,6 +1,7 @@
 //! Turns built with buttons: what comes next after the beginning of a turn, in every game.
 
 use crate::plain::TestRng;
+use bside_games::i18n::{Localizer, beginning_text, choice_text};
 use bside_games::render::reading_order;
 use bside_games::rules::choice::{Choices, Prompt, step_back};
 use bside_games::rules::{
@@ -249,6 +250,15 @@ fn cells(text: &str) -> Vec<Cell> {
     text.split(' ').map(cell).collect()
 }
 
+#[track_caller]
+fn assert_words(choices: &Choices, beginning: &str, expected: &[&str]) {
+    let english = Localizer::english();
+    assert_eq!(beginning_text(&english, choices), beginning);
+    let found: Vec<String> =
+        choices.list.iter().map(|choice| choice_text(&english, choices, choice)).collect();
+    assert_eq!(found, expected);
+}
+
 fn gone(choices: &Choices) -> Vec<Cell> {
     choices.scene.captured.iter().map(|man| man.cell).collect()
 }
@@ -272,6 +282,56 @@ fn the_man_is_chosen_before_its_destination() {
     assert_choices(&d4, &["d4-c5 @c5", "d4-d5 @d5", "d4-e5-f5 @f5"]);
     assert!(goes_on(&d4, "d4"));
     assert_eq!(d4.scene.men, position.scene().men);
+}
+
+#[test]
+fn choices_are_named_by_what_they_do() {
+    let biloba = read(GameKind::Biloba, ROUND_FOUR);
+    assert_words(
+        &ask(&biloba, "h6"),
+        "h6",
+        &["to f4", "to f6", "to g7, takes g6 and h7", "to h5", "to h8", "to i6"],
+    );
+    assert_words(
+        &ask(&biloba, "h6-g7"),
+        "h6-g7, takes g6 and h7",
+        &["g5 moves in to g6", "g7 moves in to g6, i7 moves in to h7"],
+    );
+    let basileus = read(GameKind::Basileus, "fpfp2fp1/4p2f1/9/6b2/5F3/1P7/1F1F5/1P2BP1PF 1 --");
+    let routes = ["to a1-c3-a3, takes b1, b2 and b3", "to a3-c3, takes b2 and b3"];
+    assert_words(&ask(&basileus, ""), "g5-e3-c1, takes f4 and d2", &routes);
+    let bilitaire = read(GameKind::Bilitaire, TILES);
+    assert_words(&ask(&bilitaire, "B2"), "B2", &["removes tile B2", "to A2", "B2C2"]);
+    let demands = ["no demand", "exactly 2", "exactly 3"];
+    assert_words(&ask(&bilitaire, "xB2"), "removes tile B2", &demands);
+    let jumper = read(GameKind::Bilitaire, &TILES.replace("shift", "jump"));
+    let jumps = ask(&jumper, "g1");
+    let first = choice_text(&Localizer::english(), &jumps, &jumps.list[0]);
+    assert_eq!(
+        (beginning_text(&Localizer::english(), &jumps).as_str(), first.as_str()),
+        ("g1-g3, takes g2", "Stop here")
+    );
+}
+
+#[test]
+fn no_choice_is_named_by_its_notation_or_like_another_one() {
+    let english = Localizer::english();
+    on_random_positions(3, |position, rng| {
+        let mut beginning = String::new();
+        while let Some(choices) = position.choices(&beginning) {
+            let words: Vec<String> =
+                choices.list.iter().map(|choice| choice_text(&english, &choices, choice)).collect();
+            let place = || format!("{words:?} after {:?} in {}", choices.beginning, position.fen());
+            assert_eq!(words.iter().collect::<BTreeSet<_>>().len(), words.len(), "{}", place());
+            let is_notation = |text: &str| text.contains(['>', '!']) || text.contains(",e");
+            assert!(!words.iter().any(|text| is_notation(text)), "{}", place());
+            let choice = &choices.list[rng.below(choices.list.len())];
+            if choice.is_complete {
+                break;
+            }
+            beginning = choice.text();
+        }
+    });
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The figures of the rules: their captions agree with the rules engine.
 
-use bside_games::diagrams::{Diagram, figures, sample_positions};
+use bside_games::diagrams::{Diagram, figures, pages, sample_positions};
 use bside_games::i18n::{Localizer, MAX_ALT_TEXT_CHARS};
 use bside_games::rules::{GameKind, Mark, Scene, Trace};
 use std::collections::HashSet;
@@ -48,13 +48,45 @@ fn every_figure_has_a_title_a_caption_and_an_alt_text() {
 }
 
 #[test]
+fn alt_texts_of_pages_are_cut_between_words() {
+    let localizers: Vec<Localizer> = Localizer::locales().map(|locale| Localizer::of(&locale)).collect();
+    let mut cut = 0;
+    for (game, localizer) in
+        GameKind::ALL.into_iter().flat_map(|game| localizers.iter().map(move |l| (game, l)))
+    {
+        for page in pages(game) {
+            let alt = page.alt_text(localizer);
+            assert!(alt.chars().count() <= MAX_ALT_TEXT_CHARS, "{alt}");
+            let mut rest = alt.as_str();
+            for (figure, number) in page.figures().iter().zip(1..) {
+                let of_several = page.figures().len() > 1;
+                let whole = figure.alt_text(localizer);
+                let whole = if of_several { format!("{number}: {whole}") } else { whole };
+                rest = rest.trim_start();
+                if let Some(after) = rest.strip_prefix(&whole) {
+                    rest = after;
+                    continue;
+                }
+                cut += 1;
+                let (kept, after) = rest.split_once('…').unwrap_or_else(|| panic!("{alt}"));
+                let next = whole.strip_prefix(kept).unwrap_or_else(|| panic!("{kept} in {whole}"));
+                assert!(next.starts_with(|sign: char| !sign.is_alphanumeric()), "{kept} … {next}");
+                rest = after;
+            }
+            assert_eq!(rest, "", "{alt}");
+        }
+    }
+    assert!(cut > 0);
+}
+
+#[test]
 fn every_diagram_has_a_name_of_its_own() {
     let all = GameKind::ALL.into_iter().flat_map(figures).chain(sample_positions());
     let mut ids = HashSet::new();
     for diagram in all {
         let id = diagram.id();
         assert!(id.bytes().all(|sign| sign.is_ascii_lowercase() || sign == b'-'), "{id}");
-        // It is part of the `custom_id` of a button.
+        // The id is a part of the `custom_id` of a button.
         assert!(id.len() <= 60, "{id}");
         assert!(ids.insert(id), "{}", diagram.id());
     }
@@ -171,7 +203,7 @@ fn a_pawn_that_captured_on_its_way_in_is_not_flanked() {
 #[test]
 fn moves_of_bizingo_agree_with_the_captions() {
     assert_eq!(turns(GameKind::Bizingo, "steps", "l5").len(), 6);
-    // The same move captures if a captain makes it, or if the man is at the edge, and not otherwise.
+    // A move captures if a captain makes it, or if the man is at the edge, and not otherwise.
     for (with, without) in [("captain", "captain-safe"), ("edge", "edge-safe")] {
         assert_eq!(moved(with), moved(without));
         assert_ne!(captured(figure(GameKind::Bizingo, with)), captured(figure(GameKind::Bizingo, without)));

@@ -149,8 +149,9 @@ fn results_of_games_read_as_they_are_written() {
             finished_entry(&localizer, table.id(), GameKind::Biloba, &others, TablePlace::Here),
         ];
         let notes = [result_notes, spoken_result_notes].map(|notes| notes(&localizer, &table, &ratings));
-        for text in texts.iter().chain(notes.iter().flatten()) {
-            reads_as_written(text);
+        let notes = notes.iter().flatten().map(ToString::to_string);
+        for text in texts.into_iter().chain(notes) {
+            reads_as_written(&text);
         }
     }
 }

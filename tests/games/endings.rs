@@ -12,7 +12,7 @@ use bside_games::search::{
 /// Endings with one man besides the kings, whose tables every process has.
 const THREE_MEN: [&str; 3] =
     ["8b/9/9/9/4P4/9/9/B8 0 --", "B8/9/9/9/9/2F6/9/8b 0 --", "9/9/4b4/9/9/5P3/9/B8 0 --"];
-/// The same, where the man has to flee, and not to every cell.
+/// Endings of the same kind in which the man has to flee, and not to every cell.
 const ATTACKED: [&str; 2] = ["9/9/9/9/9/6F2/6b2/1B7 0 --", "9/9/9/9/9/B5F2/6b2/9 0 --"];
 /// Endings with two men besides the kings, won by seat 0.
 const FOUR_MEN: [&str; 3] =

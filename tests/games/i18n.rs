@@ -5,11 +5,12 @@ use bside_games::i18n::{
     HelpTopic, Localizer, first_game_text, leaderboard_text, news_text, offer_line, result_notes,
     spoken_result_notes, table_text, turn_text,
 };
+use bside_games::localize::Message;
 use bside_games::ratings::{
     Ladder, Leaderboard, LeaderboardEntry, Outcome, Rating, RatingChange, UnratedReason,
 };
 use bside_games::rules::biloba::PAWN;
-use bside_games::rules::{Cell, Effect, GameKind, Message, Setup};
+use bside_games::rules::{Cell, Effect, GameKind, Setup};
 use bside_games::search::Level;
 use bside_games::table::{
     ChannelId, Command, Event, NewTable, Offer, Player, PlayerId, Table, TableId, Timestamp,
@@ -270,7 +271,7 @@ fn the_first_finished_game_says_what_to_try_next() {
         let mut table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
         let seats = [ana.id, other.id];
         let join = match other.level() {
-            Some(_) => Command::SeatComputers { by: ana.id, computers: vec![other] },
+            Some(_) => Command::SeatComputers { by: ana.id, computers: vec![other], rated: true },
             None => Command::Join { by: other },
         };
         play(&mut table, [join]);
@@ -410,7 +411,7 @@ fn banner_of(before: Rating, after: Rating) -> [String; 2] {
     play(&mut table, [Command::Join { by: ben }, Command::Resign { by: ana.id }]);
     let changes = [RatingChange { player: ana, outcome: Outcome::Loss, before, after }];
     [result_notes, spoken_result_notes]
-        .map(|notes| notes(&Localizer::english(), &table, &changes).pop().expect("a rating"))
+        .map(|notes| notes(&Localizer::english(), &table, &changes).pop().expect("a rating").to_string())
 }
 
 #[test]
@@ -438,7 +439,7 @@ fn the_news_name_those_for_whom_a_game_with_hints_does_not_count() {
         &mut table,
         [
             Command::Join { by: ben.clone() },
-            Command::SeatComputers { by: ana.id, computers: vec![owl.clone()] },
+            Command::SeatComputers { by: ana.id, computers: vec![owl.clone()], rated: true },
             Command::Hint { by: ana.id, number: None },
             Command::Resign { by: ben.id },
             Command::Resign { by: owl.id },

@@ -14,7 +14,7 @@ fn every_game_has_some_lessons_of_one_turn() {
     let localizer = Localizer::english();
     for game in GameKind::ALL {
         let names: HashSet<&str> = lessons(game).iter().map(|lesson| lesson.board().name()).collect();
-        let count = if game == GameKind::Biloba { 7 } else { 5 };
+        let count = if game == GameKind::Biloba { 8 } else { 5 };
         assert_eq!((lessons(game).len(), names.len()), (count, count), "{game}");
     }
     for lesson in all() {
@@ -22,7 +22,7 @@ fn every_game_has_some_lessons_of_one_turn() {
         assert!(board.position().seat().is_some(), "{id}");
         assert!((1..=60).contains(&board.title(&localizer).chars().count()), "{id}");
         assert!((20..=500).contains(&board.caption(&localizer).chars().count()), "{id}");
-        // It is part of the `custom_id` of buttons and menus.
+        // The id is a part of the `custom_id` of buttons and menus.
         assert!(id.len() <= 60, "{id}");
     }
 }

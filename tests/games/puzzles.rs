@@ -78,7 +78,7 @@ fn every_solution_is_legal_and_accepted() {
     }
 }
 
-/// What matters of a turn: which man or tiles it moves from where to where, and which men it takes.
+/// The idea of a turn: which man or tiles it moves from where to where, and which men it takes.
 fn idea(position: &AnyPosition, turn: &str) -> (String, String, Vec<Cell>) {
     let (_, effects) = position.clone().play(turn).expect("legal");
     let mut taken: Vec<Cell> = effects
@@ -151,7 +151,7 @@ fn every_wrong_try_is_explained() {
             let sentences = more.matches(". ").count() + usize::from(!more.is_empty());
             tries += 1;
             bare += usize::from(sentences == 0);
-            // What becomes of the game is the last sentence.
+            // The last sentence tells the consequence for the game.
             without_fact += usize::from(sentences == 1 && proven.is_none());
             later += usize::from(more.contains("only shows later"));
         }

@@ -115,7 +115,7 @@ fn a_record_looks_like_this() {
     assert_eq!(record.to_string(), expected);
 }
 
-/// What becomes of a record in chat programs and editors.
+/// A record as chat programs and editors change it.
 fn wrapped(text: &str) -> Vec<String> {
     let quoted = |mark: &str| text.lines().map(|line| format!("{mark}{line}\n")).collect::<String>();
     vec![

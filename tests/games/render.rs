@@ -11,8 +11,8 @@ use bside_games::i18n::Localizer;
 use bside_games::ratings::RatingHistory;
 use bside_games::render::{RenderOptions, StandingsPage, Theme, chances_chart, png, rating_chart, sheet};
 use bside_games::rules::{
-    Cell, Game, GameKind, JudgedTurn, Man, ManKind, Mark, Places, Scene, Seat, Setup, TileSlot, Trace,
-    Verdict,
+    Cell, Game, GameKind, JudgedTurn, Man, ManKind, Mark, Places, ResultNote, Scene, Seat, Setup, TileSlot,
+    Trace, Verdict,
 };
 use bside_games::table::Timestamp;
 use bside_games::tournament::Tournament;
@@ -37,7 +37,7 @@ fn difference(a: &[u8], b: &[u8]) -> f64 {
     pixels.filter(|pair| seen(*pair)).count() as f64 / (a.len() / 3) as f64
 }
 
-/// What approved pictures show: sample positions in every theme, pages of the rules in the default theme.
+/// The scenes of approved pictures: sample positions in every theme, pages of the rules in the default theme.
 fn approved() -> Vec<(String, Vec<Scene>, &'static str)> {
     let first = Theme::names().next().expect("there is a theme");
     let pages = GameKind::ALL.into_iter().flat_map(pages).map(|page| {
@@ -55,9 +55,10 @@ fn approved() -> Vec<(String, Vec<Scene>, &'static str)> {
 
 /// Ends of games with the line of notes in their banners.
 fn results() -> Vec<(String, Scene)> {
-    let notes = ["The basileus was captured", "Ben 1526 (+14)", "Ana 1474 (-14)"];
+    let notes = [("", "The basileus was captured"), ("Ben", "1526 (+14)"), ("Ana", "1474 (-14)")];
     let of_two = |(name, scene): (String, Scene)| {
-        let result_notes = notes.map(str::to_owned).to_vec();
+        let note = |(name, text): (&str, &str)| ResultNote { name: name.to_owned(), text: text.to_owned() };
+        let result_notes = notes.map(note).to_vec();
         (name == "basileus-end").then_some(("result-basileus".to_owned(), Scene { result_notes, ..scene }))
     };
     scenes::all().into_iter().filter_map(of_two).collect()

@@ -13,7 +13,7 @@ pub struct Text {
     pub variables: BTreeSet<String>,
     /// The messages, attributes and terms that it contains.
     pub references: BTreeSet<String>,
-    /// The choices.
+    /// The places where the text depends on an argument.
     pub selectors: Vec<Selector>,
     /// The number of characters of the longest form, without the values of variables.
     pub longest: usize,
@@ -24,7 +24,7 @@ pub struct Text {
 
 /// A choice among forms by a variable.
 pub struct Selector {
-    /// The variable.
+    /// The name of the argument.
     pub variable: String,
     keys: Vec<String>,
 }
@@ -74,7 +74,7 @@ impl Text {
         text
     }
 
-    /// What nobody translates: commands, text in backticks, and cells.
+    /// The parts that nobody translates: commands, text in backticks, and cells.
     pub fn verbatim(&self) -> &BTreeSet<String> {
         &self.verbatim
     }

@@ -1,4 +1,4 @@
-//! What people read of the largest tournaments fits where Discord shows it, in every language.
+//! The texts about the largest tournaments fit where Discord shows them, in every language.
 
 use bside_games::i18n::{
     Localizer, MAX_ALT_TEXT_CHARS, challenge_text, no_standings, round_mentions, standings_alt,
@@ -64,7 +64,7 @@ fn the_largest_tournaments_fit_into_messages() {
                 let length = text.chars().count();
                 assert!(length <= MAX_MESSAGE_CHARS, "{locale}, {}: {length}: {text}", form.name());
             }
-            // These are in an embed.
+            // These pages are in an embed.
             let pages = [
                 standings.text,
                 tournament_pairings_page(&localizer, &tournament, tournament.round(), 0).text,
@@ -292,6 +292,17 @@ fn players_who_have_left_are_marked_and_an_early_end_is_explained() {
     let text = tournament_final_text(&english, &swiss);
     let (round, last) = (swiss.round(), text.lines().last().expect("a line"));
     assert_eq!(last, format!("-# It ended after round {round} of 3 because too few players were left."));
+}
+
+#[test]
+fn rounds_of_a_round_robin_are_shown_before_they_are_paired() {
+    let english = Localizer::english();
+    let mut league = of_friends(Form::RoundRobin { double: false }, 3);
+    execute(&mut league, &Command::Start { ratings: Vec::new() });
+    let page = |round| tournament_pairings_page(&english, &league, round, 0).text;
+    assert!(page(1).contains(" · starts soon\n") && !page(1).contains("planned"), "{}", page(1));
+    assert!(page(3).contains(" · planned\nNo game in this round: "), "{}", page(3));
+    assert_eq!(page(4), "There are pairings for these rounds: 1–3.");
 }
 
 #[test]

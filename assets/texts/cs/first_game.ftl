@@ -9,9 +9,13 @@ strength = { $strength ->
     [medium] Střední
    *[strong] Silný
 }
+# The same for a game that counts.
+strength-rated = Hodnocená: { strength }
 strength-question =
     Jak silný má být počítač?
     -# Začátečník je úroveň { $beginner }, Střední úroveň { $medium }, Silný úroveň { $strong }. Všech osm nabízí **/play**.
+# Below the question, if there are buttons for both.
+strength-question-rated = -# Do hodnocení se počítá jen partie s tlačítkem *Hodnocená*.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

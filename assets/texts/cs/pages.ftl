@@ -63,12 +63,13 @@ help-start =
     • V přímých zprávách se mnou hraješ proti počítači.
     • **/seek** hledá soupeře na jiných serverech.
     • **/games** vypíše tvoje rozehrané partie, nejdřív ty, které čekají na tebe.
+    • **/watch** ti pošle přímou zprávu, až partie skončí.
     .title = Začít partii
 help-move =
     Klikni pod deskou na **{ $button-choose }**. Kameny, které mohou táhnout, jsou na obrázku očíslované, pak pole, kam mohou, a tlačítka mají stejná čísla.
     • **/move** zahraje tvůj tah písemně. Návrhy se objevují při psaní a na velkých písmenech, mezerách a pomlčkách nezáleží.
     • **/board** ukáže desku znovu, nebo jen tobě z jiné strany, v jiných barvách či jako text.
-    • **/hint** pomůže s tahem v přátelských partiích a partiích proti počítači: nejdřív kámen, pak tah, který **Zahrát** zahraje, pak důvody. Že chceš poradit, se dozví všichni, ale nápovědu vidíš jen ty. V hodnocené partii se nejdřív zeptám, protože po nápovědě se do tvého ratingu počítá jen prohra.
+    • **/hint** pomůže s tahem v přátelských partiích a partiích proti počítači: nejdřív kámen, pak tah, který **Zahrát** zahraje, pak důvody. Ostatní hráči se dozví, že chceš poradit, ale nápovědu vidíš jen ty. V hodnocené partii se nejdřív zeptám, protože po nápovědě se do tvého ratingu počítá jen prohra.
     .title = Zahrát tah
 help-offers =
     • **/draw** nabídne remízu.

@@ -13,7 +13,7 @@ puzzle-unknown-difficulty = „{ $name }“ není obtížnost. Vyber některou z
 puzzle-which = Ze které hry chceš úlohu?
 puzzle-none = Pro hru { $game } zatím nejsou žádné úlohy.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, úloha { $number }** · { $rating }
+puzzle-heading = **{ $game }, úloha { $number }** · rating { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** na tahu: najdi nejlepší tah.
 puzzle-win = **{ $name }** na tahu: { $turns ->

@@ -207,6 +207,10 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, moderátor tuto partii uzavřel. Nepočítá se.
+news-deadline = { $moved ->
+    [no] Lhůta tohoto kola vypršela a nikdo netáhl. Tuto partii prohrávají všichni.
+   *[yes] Lhůta tohoto kola vypršela.
+}
 news-over = { $players }, partie skončila.
 news-out = { $players }, jsi ze hry. Ostatní hrají dál.
 news-expired = Pozvánka vypršela dřív, než se obsadila všechna místa.
@@ -411,7 +415,13 @@ news-rating-provisional-levels = { $name } proti počítačům: { $rating }, do 
 news-rating-settled = { $name }: { $rating }, už není předběžný
 news-rating-settled-levels = { $name } proti počítačům: { $rating }, už není předběžný
 
-news-unrated-short = Nehodnoceno: před tahem { $turns } partie skončila vzdáním, na čas nebo remízou.
+news-unrated-short = Nehodnoceno: před tahem { $turns } { $how ->
+    [drawn] skončila partie remízou
+    [time] někomu vypršel čas
+    [absent] někdo přestal hrát
+    [left] někdo opustil server
+   *[resigned] se někdo vzdal
+}.
 # After a game that computers have finished on their own.
 news-unrated-left = Nehodnoceno: už před tahem { $turns } zbyly jen počítače, které partii dohrály.
 news-unrated-enough = Nehodnoceno: mezi stejnými dvěma hráči se za den { $games ->
@@ -435,13 +445,15 @@ menu-go-on = { $beginning } – skákat dál, nebo tady skončit?
 menu-demand = { $beginning } – požaduješ přesný počet kuliček?
 menu-demand-none = bez požadavku
 menu-demand-exactly = přesně { $balls }
+menu-to = na { $to }
 menu-as-it-is = Tady skončit
 menu-entry = { $number } · { $turn }
 menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Vyber si
 menu-part = { $first } až { $last }
 menu-alt = Na výběr: { $choices }.
-menu-once-more = Zahrát **{ $turn }**?
+menu-moved-on = Partie se od té doby posunula dál.
+menu-once-more = Zahrát tohle? **{ $turn }**
 menu-played = Zahráno: { $turn }.
 
 typing-title = Tvůj tah
@@ -452,6 +464,7 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · stůl { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = Odveta už je otevřená: { $place }
+say-joined-elsewhere = Máš místo. { $game } · stůl { $table } je v { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Tato partie je hodnocená. Když si vezmeš nápovědu, výhra ani remíza se do tvého ratingu nezapočítá, ale prohra ano.
@@ -736,7 +749,7 @@ theme-name = { $theme ->
     [classic] klasické
     [dark] tmavé
     [contrast] kontrastní
-   *[spectrum] spektrum
+   *[spectrum] spektrum (pro barvoslepé)
 }
 setup-name = { $setup ->
     [light-first] Světlý začíná
@@ -744,12 +757,17 @@ setup-name = { $setup ->
    *[standard] základní rozestavení
 }
 settings-default = { $setting ->
+    [boards] Zůstane jen poslední deska
     [notify] Označení v kanálu
     [language] Můj jazyk v Discordu
     [server-language] Jazyk komunitního serveru, jinak toho, kdo začne partii
     [level] Pokaždé se zeptat
     [theme] Barvy serveru
    *[other] Výchozí
+}
+boards-choice = { $boards ->
+    [lines] Řádek za každý tah
+   *[pictures] Desky s obrázky
 }
 view-choice = { $view ->
     [mine] Moje strana
@@ -762,15 +780,15 @@ settings-me-list =
        *[other] { $theme }
     }
     Dole na desce: { $view ->
-        [first] strana, která začíná
-       *[other] tvoje strana
+        [mine] tvoje strana
+       *[other] strana, která začíná
     }
     Tahy vybrané tlačítky: { $confirm ->
         [yes] před zahráním se zeptat
         [no] zahrát hned
        *[other] v prvních deseti partiích se před zahráním zeptat
     }
-    Připomínky: { $direct ->
+    Připomínka, než ti vyprší čas: { $direct ->
         [yes] přímou zprávou
        *[other] v kanálu
     }
@@ -792,6 +810,12 @@ settings-me-list =
         [none] pokaždé se zeptat
        *[other] { $level }
     }
+settings-change = { $setting ->
+    [theme] Barvy
+    [view] Dole na desce
+    [notify] Partie, které na tebe čekají
+   *[level] Úroveň počítače
+}
 settings-digest-unused = -# Hodina přehledu je uložená pro případ, že si vybereš jednu přímou zprávu denně.
 settings-last-channel = -# Byl to poslední kanál na seznamu, takže partie jsou zase povolené ve všech kanálech.
 # After local-time was given. $zone is such as UTC+2.
@@ -806,7 +830,7 @@ settings-server-list =
        *[other] { $language }
     }
     Barvy: { $theme ->
-        [none] obvyklé
+        [none] klasické
        *[other] { $theme }
     }
     Výchozí časový limit: { $time ->
@@ -817,9 +841,10 @@ settings-server-list =
         [yes] ano
        *[other] ne
     }
-    Nechávat obrázky předchozích desek: { $boards ->
-        [yes] ano
-       *[other] ne
+    Předchozí desky: { $boards ->
+        [lines] po jednom řádku
+        [pictures] zůstávají s obrázky
+       *[none] mažou se
     }
     Role pořadatelů turnajů: { $organisers ->
         [none] žádná, jen „Spravovat události“
@@ -1101,7 +1126,7 @@ watch-offer = **{ $button-watch }** ti dá vědět, až tato partie skončí.
 watch-already = Tuto partii už sleduješ. Až skončí, přijde ti přímá zpráva.
 watch-own = V této partii hraješ, takže její konec uvidíš.
 watch-too-many = Sleduješ už { $most } partií a víc to nejde.
-watch-ended = **{ $game }** · stůl { $table } skončil · { $place }
+watch-ended = **{ $game }** · { $names } · stůl { $table } skončil · { $place }
 table-not-absent = Teď ne: když se v partii bez hodin 3 dny čeká na tah, můžeš se zeptat, jestli tu hráč ještě je, a o 4 dny později můžeš { $claim ->
     [win] nárokovat výhru
     [out] hrát dál bez tohoto hráče

@@ -11,7 +11,7 @@ command-tournament-create-rounds = Jen švýcarský systém: počet kol (jinak 3
 command-tournament-create-time = Časový limit na tah (jinak 1 den)
 command-tournament-create-deadline = Po kolika dnech se nedohraná partie rozhodne (jinak bez lhůty)
 command-tournament-create-casual = Nehodnocené partie (jinak hodnocené)
-command-tournament-create-start = Kdy začne, třeba 20:30, zítra 20:00 nebo 2d, v UTC (prázdné: ručně)
+command-tournament-create-start = Kdy začne, třeba 20:30, zítra 20:00 nebo 2d (prázdné: ručně)
 command-tournament-create-players = Nejvýš tolik hráčů (jinak 16 u systému každý s každým, u ostatních 128)
 command-tournament-create-channel = Hrát partie v tomto kanálu, jednu po druhé (jinak každou ve vlastním vlákně)
 command-tournament-move = Pořadatelé: přesuň turnaj do tohoto kanálu
@@ -150,7 +150,9 @@ tournament-round = **{ $name }** · { $stage ->
    *[round] kolo { $round } z { $rounds }
 }
 tournament-goes-first = -# Začíná ten, kdo je uveden první.
+tournament-round-deadline = -# Partie tohoto kola musí skončit nejpozději { $at }.
 tournament-pairing = { $players } · { $state ->
+    [planned] naplánováno
     [waiting] brzy začne
     [playing] stůl { $table }
     [withdrawn] { $result }, odstoupení
@@ -333,7 +335,7 @@ tournament-export = { $name }: pořadí a { $games ->
 say-may-not-organise = To mohou jen pořadatelé: členové s oprávněním „Spravovat události“ nebo s rolí z **/settings server**.
 say-no-tournament = Takový turnaj na tomto serveru není.
 say-no-tournament-here = V tomto kanálu není žádný turnaj. Vyber ho pomocí „tournament“.
-say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (vše v UTC), `12h` nebo `2d`.
+say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` nebo `2d`.
 say-start-too-far = Turnaj může začít nejpozději za { $days } dní. Vyber dřívější čas.
 say-not-entrant = { $name } v tomto turnaji nehraje.
 say-left-tournament = Tento hráč už v turnaji nehraje.

@@ -50,7 +50,7 @@ alt-must = { $count ->
 }
 alt-seat = { $name }: { $men }.
 # A rating after a game, in the alt text of its last board.
-alt-rating-provisional = { $name } { $rating } (předběžný)
+alt-rating-provisional = { $rating } (předběžný)
 alt-nobody = Místo { $seat }
 men-king = basileus { $cells }
 men-captain = { $count ->

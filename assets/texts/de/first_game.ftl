@@ -9,9 +9,13 @@ strength = { $strength ->
     [medium] Mittel
    *[strong] Stark
 }
+# The same for a game that counts.
+strength-rated = Gewertet: { strength }
 strength-question =
     Wie stark soll der Computer sein?
     -# Leicht ist Stufe { $beginner }, Mittel Stufe { $medium }, Stark Stufe { $strong }. Alle acht gibt es mit **/play**.
+# Below the question, if there are buttons for both.
+strength-question-rated = -# Nur eine mit *Gewertet* begonnene Partie zählt für deine Wertung.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

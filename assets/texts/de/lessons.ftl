@@ -1,5 +1,10 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
+lesson-biloba-step =
+    Du bist Süd. Ein Stein zieht um ein Feld auf ein freies Nachbarfeld, in alle acht Richtungen. Zieh mit dem Stein auf d3 in Richtung Nord.
+    .title = So ziehen Steine
+    .right = Gerade oder diagonal, immer ein Feld weit. Auch seitwärts und zurück darf ein Stein ziehen.
+    .wrong = Das war kein Zug von d3 in Richtung Nord. Vor ihm liegen die Felder c4, d4 und e4.
 lesson-biloba-capture =
     Du bist Süd. Der Stein auf c4 steht neben deinem Stein auf b4. Schlag ihn: Bring einen zweiten Stein auf seine andere Seite oder such dir eine andere Linie durch c4.
     .title = Schlagen

@@ -62,12 +62,13 @@ help-start =
     • In einer Direktnachricht mit mir spielst du gegen den Computer.
     • **/seek** sucht auf anderen Servern jemanden zum Spielen.
     • **/games** zeigt deine laufenden Partien, zuerst die, in denen du am Zug bist.
+    • **/watch** schickt dir eine Direktnachricht, wenn eine Partie zu Ende ist.
     .title = Eine Partie starten
 help-move =
     Drück unter dem Brett auf **{ $button-choose }**. Auf einem Bild sind die Steine nummeriert, die ziehen können, danach ihre Zielfelder, und die Buttons haben dieselben Nummern.
     • **/move** spielt deinen getippten Zug. Beim Tippen erscheinen Vorschläge; Großbuchstaben, Leerzeichen und Striche sind egal.
     • **/board** zeigt das Brett noch einmal, oder nur für dich von einer anderen Seite, in anderen Farben oder als Text.
-    • **/hint** gibt dir in ungewerteten Partien und gegen Computer einen Tipp: erst den Stein, dann den Zug, den **Spielen** gleich ausführt, dann die Gründe. Alle erfahren, dass du gefragt hast, aber nur du siehst den Tipp. In einer gewerteten Partie frage ich vorher nach, denn nach einem Tipp zählt nur noch eine Niederlage für deine Wertung.
+    • **/hint** gibt dir in ungewerteten Partien und gegen Computer einen Tipp: erst den Stein, dann den Zug, den **Spielen** gleich ausführt, dann die Gründe. Wer mitspielt, erfährt, dass du gefragt hast, aber nur du siehst den Tipp. In einer gewerteten Partie frage ich vorher nach, denn nach einem Tipp zählt nur noch eine Niederlage für deine Wertung.
     .title = Ziehen
 help-offers =
     • **/draw** bietet Remis an.

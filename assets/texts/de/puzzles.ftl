@@ -13,7 +13,7 @@ puzzle-unknown-difficulty = „{ $name }“ ist kein Schwierigkeitsgrad. Wähl a
 puzzle-which = Zu welchem Spiel möchtest du eine Aufgabe?
 puzzle-none = Für { $game } gibt es noch keine Aufgaben.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, Aufgabe { $number }** · { $rating }
+puzzle-heading = **{ $game }, Aufgabe { $number }** · Wertung { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** am Zug: Finde den besten Zug.
 puzzle-win = **{ $name }** am Zug: { $turns ->

@@ -197,6 +197,10 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, die Moderation hat diese Partie geschlossen. Sie zählt nicht.
+news-deadline = { $moved ->
+    [no] Die Frist dieser Runde ist um, und niemand hatte gezogen. Alle verlieren diese Partie.
+   *[yes] Die Frist dieser Runde ist um.
+}
 news-over = { $players }, die Partie ist zu Ende.
 news-out = { $players }, du bist raus. Die anderen spielen weiter.
 news-expired = Die Einladung ist abgelaufen, bevor alle Plätze besetzt waren.
@@ -387,7 +391,13 @@ news-rating-provisional-levels = { $name } gegen Computer: { $rating }, noch { $
 news-rating-settled = { $name }: { $rating }, nicht mehr vorläufig
 news-rating-settled-levels = { $name } gegen Computer: { $rating }, nicht mehr vorläufig
 
-news-unrated-short = Ungewertet: Die Partie endete vor Zug { $turns } durch Aufgabe, Zeitüberschreitung oder Remis.
+news-unrated-short = Ungewertet: Vor Zug { $turns } { $how ->
+    [drawn] endete die Partie remis
+    [time] war die Zeit abgelaufen
+    [absent] hat jemand nicht mehr gezogen
+    [left] hat jemand den Server verlassen
+   *[resigned] hat jemand aufgegeben
+}.
 # After a game that computers have finished on their own.
 news-unrated-left = Ungewertet: Vor Zug { $turns } waren nur noch Computer übrig, und die haben den Rest gespielt.
 news-unrated-enough = Ungewertet: Zwischen denselben zwei Spielern zählen nur { $games } Partien am Tag.
@@ -407,14 +417,16 @@ menu-go-on = { $beginning } – weiterspringen oder hier aufhören?
 menu-demand = { $beginning } – forderst du einen bestimmten Sprung?
 menu-demand-none = keine Forderung
 menu-demand-exactly = genau { $balls }
+menu-to = nach { $to }
 menu-as-it-is = Hier aufhören
 menu-entry = { $number } · { $turn }
 menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Bitte wählen
 menu-part = { $first } bis { $last }
 menu-alt = Zur Wahl: { $choices }.
-menu-once-more = **{ $turn }** spielen?
-menu-played = Du hast { $turn } gespielt.
+menu-moved-on = Die Partie ist seitdem weitergegangen.
+menu-once-more = So ziehen? **{ $turn }**
+menu-played = Dein Zug: { $turn }.
 
 typing-title = Dein Zug
 typing-label = Tipp deinen Zug ein
@@ -424,6 +436,7 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · Tisch { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = Die Revanche ist schon eröffnet: { $place }
+say-joined-elsewhere = Du hast einen Platz. { $game } · Tisch { $table } ist in { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Diese Partie ist gewertet. Nach einem Tipp zählen Sieg oder Remis nicht mehr für deine Wertung, eine Niederlage aber schon.
@@ -676,7 +689,7 @@ theme-name = { $theme ->
     [classic] klassisch
     [dark] dunkel
     [contrast] kontrastreich
-   *[spectrum] Spektrum
+   *[spectrum] Spektrum (für Farbenblinde)
 }
 setup-name = { $setup ->
     [light-first] Hell zuerst
@@ -684,12 +697,17 @@ setup-name = { $setup ->
    *[standard] übliche Aufstellung
 }
 settings-default = { $setting ->
+    [boards] Nur das neueste Brett bleibt
     [notify] Ping im Kanal
     [language] Meine Sprache in Discord
     [server-language] Die des Community-Servers, sonst die der Person, die eine Partie beginnt
     [level] Jedes Mal fragen
     [theme] Farben des Servers
    *[other] Standard
+}
+boards-choice = { $boards ->
+    [lines] Eine Zeile je Zug
+   *[pictures] Bretter mit ihren Bildern
 }
 view-choice = { $view ->
     [mine] Meine Seite
@@ -702,15 +720,15 @@ settings-me-list =
        *[other] { $theme }
     }
     Unten auf dem Brett: { $view ->
-        [first] die Seite, die anfängt
-       *[other] deine Seite
+        [mine] deine Seite
+       *[other] die Seite, die anfängt
     }
     Mit Buttons gewählte Züge: { $confirm ->
         [yes] vorher nachfragen
         [no] gleich spielen
        *[other] in deinen ersten zehn Partien vorher nachfragen
     }
-    Erinnerungen: { $direct ->
+    Erinnerung, bevor deine Zeit abläuft: { $direct ->
         [yes] als Direktnachricht
        *[other] im Kanal
     }
@@ -732,6 +750,12 @@ settings-me-list =
         [none] jedes Mal fragen
        *[other] { $level }
     }
+settings-change = { $setting ->
+    [theme] Farben
+    [view] Unten auf dem Brett
+    [notify] Partien, die auf dich warten
+   *[level] Stufe deiner Computergegner
+}
 settings-digest-unused = -# Die Stunde der Übersicht ist gemerkt, falls du eine Direktnachricht am Tag wählst.
 settings-last-channel = -# Das war der letzte Kanal auf der Liste, deshalb sind Partien jetzt wieder in allen Kanälen erlaubt.
 # After local-time was given. $zone is such as UTC+2.
@@ -746,7 +770,7 @@ settings-server-list =
        *[other] { $language }
     }
     Farben: { $theme ->
-        [none] die üblichen
+        [none] klassisch
        *[other] { $theme }
     }
     Übliche Bedenkzeit: { $time ->
@@ -757,9 +781,10 @@ settings-server-list =
         [yes] ja
        *[other] nein
     }
-    Bilder früherer Bretter stehen lassen: { $boards ->
-        [yes] ja
-       *[other] nein
+    Frühere Bretter: { $boards ->
+        [lines] je eine Zeile
+        [pictures] bleiben mit ihren Bildern
+       *[none] werden gelöscht
     }
     Rolle der Turnierleitung: { $organisers ->
         [none] keine, nur „Events verwalten“
@@ -1005,7 +1030,7 @@ watch-offer = Mit **{ $button-watch }** erfährst du, wenn diese Partie vorbei i
 watch-already = Du beobachtest diese Partie schon. Du bekommst eine Direktnachricht, wenn sie zu Ende ist.
 watch-own = Du spielst in dieser Partie mit und siehst ihr Ende also.
 watch-too-many = Du beobachtest schon { $most } Partien, mehr geht nicht.
-watch-ended = **{ $game }** · Tisch { $table } ist zu Ende · { $place }
+watch-ended = **{ $game }** · { $names } · Tisch { $table } ist zu Ende · { $place }
 table-not-absent = Jetzt nicht: Wenn eine Partie ohne Uhr 3 Tage auf einen Zug gewartet hat, kannst du nachfragen und 4 Tage später { $claim ->
     [win] den Sieg beanspruchen
     [out] ohne diese Person weiterspielen

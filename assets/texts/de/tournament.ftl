@@ -11,7 +11,7 @@ command-tournament-create-rounds = Nur Schweizer System: Zahl der Runden (sonst 
 command-tournament-create-time = Bedenkzeit pro Zug (sonst 1 Tag)
 command-tournament-create-deadline = Tage, nach denen eine unfertige Partie entschieden wird (sonst keine Frist)
 command-tournament-create-casual = Ungewertete Partien (sonst gewertet)
-command-tournament-create-start = Wann es beginnt, etwa 20:30, morgen 20:00 oder 2d, in UTC (leer: von Hand starten)
+command-tournament-create-start = Wann es beginnt, etwa 20:30, morgen 20:00 oder 2d (leer: von Hand starten)
 command-tournament-create-players = Höchstens so viele Spieler (sonst 16 bei jeder gegen jeden, ansonsten 128)
 command-tournament-create-channel = Spiel die Partien in diesem Kanal, eine nach der anderen (sonst jede in einem eigenen Thread)
 command-tournament-move = Turnierleitung: Verleg ein Turnier in diesen Kanal
@@ -143,7 +143,9 @@ tournament-round = **{ $name }** · { $stage ->
    *[round] Runde { $round } von { $rounds }
 }
 tournament-goes-first = -# Wer zuerst genannt ist, fängt an.
+tournament-round-deadline = -# Die Partien dieser Runde müssen bis { $at } zu Ende sein.
 tournament-pairing = { $players } · { $state ->
+    [planned] geplant
     [waiting] beginnt bald
     [playing] Tisch { $table }
     [withdrawn] { $result }, ausgestiegen
@@ -321,7 +323,7 @@ tournament-export = { $name }: die Tabelle und { $games ->
 say-may-not-organise = Das kann nur die Turnierleitung: wer die Berechtigung „Events verwalten“ hat, oder die Rolle aus **/settings server**.
 say-no-tournament = Dieses Turnier gibt es auf diesem Server nicht.
 say-no-tournament-here = In diesem Kanal gibt es kein Turnier. Wähl eins mit „tournament“.
-say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (alles in UTC), `12h` oder `2d`.
+say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` oder `2d`.
 say-start-too-far = Ein Turnier kann höchstens { $days } Tage im Voraus angesetzt werden. Wähl eine frühere Zeit.
 say-not-entrant = { $name } spielt in diesem Turnier nicht mit.
 say-left-tournament = Diese Person ist nicht mehr im Turnier.

@@ -39,7 +39,7 @@ alt-must = { $count ->
 }
 alt-seat = { $name }: { $men }.
 # A rating after a game, in the alt text of its last board.
-alt-rating-provisional = { $name } { $rating } (vorläufig)
+alt-rating-provisional = { $rating } (vorläufig)
 alt-nobody = Platz { $seat }
 men-king = Basileus { $cells }
 men-captain = { $count ->

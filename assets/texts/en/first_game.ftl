@@ -9,9 +9,13 @@ strength = { $strength ->
     [medium] Medium
    *[strong] Strong
 }
+# The same for a game that counts.
+strength-rated = Rated: { strength }
 strength-question =
     How strong should the computer be?
     -# Beginner is level { $beginner }, Medium level { $medium }, Strong level { $strong }. **/play** offers all eight.
+# Below the question, if there are buttons for both.
+strength-question-rated = -# Only the *Rated* ones count for your rating.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

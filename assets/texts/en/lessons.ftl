@@ -1,5 +1,10 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
+lesson-biloba-step =
+    You are South. A pawn slides one cell, in any of the eight directions, to an empty cell. Move the pawn on d3 towards North.
+    .title = How pawns move
+    .right = Straight or diagonally, one cell at a time. A pawn can slide sideways and back, too.
+    .wrong = That wasn’t a step of d3 towards North. The cells in front of it are c4, d4 and e4.
 lesson-biloba-capture =
     You are South. The pawn on c4 is next to your pawn on b4. Capture it: bring a second pawn to its other side, or find another line through c4.
     .title = Capture

@@ -66,12 +66,13 @@ help-start =
     • In a DM with me, you play against the computer.
     • **/seek** looks for an opponent in other servers.
     • **/games** lists your games in progress, those waiting for you first.
+    • **/watch** sends you a DM when a game is over.
     .title = Start a game
 help-move =
     Press **{ $button-choose }** under the board. The pieces that can move are numbered on a picture, then the places they can go to, and the buttons have the same numbers.
     • **/move** plays your move in writing. Suggestions appear as you type, and capitals, spaces and dashes don’t matter.
     • **/board** shows the board again, or shows it only to you from another side, in other colours or as text.
-    • **/hint** helps with your move in casual games and games against computers: first the piece, then the move, which **Play it** plays, then the reasons. Everyone is told that you asked, but only you see the hint. In a rated game you’re asked first, because after a hint only a loss counts for your rating.
+    • **/hint** helps with your move in casual games and games against computers: first the piece, then the move, which **Play it** plays, then the reasons. The others are told that you asked, but only you see the hint. In a rated game you’re asked first, because after a hint only a loss counts for your rating.
     .title = Make a move
 help-offers =
     • **/draw** offers a draw.

@@ -13,7 +13,7 @@ puzzle-unknown-difficulty = “{ $name }” isn’t a difficulty. Choose one of 
 puzzle-which = Which game would you like a puzzle for?
 puzzle-none = There are no puzzles for { $game } yet.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, puzzle { $number }** · { $rating }
+puzzle-heading = **{ $game }, puzzle { $number }** · rating { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** to move: find the best move.
 puzzle-win = **{ $name }** to move: { $turns ->

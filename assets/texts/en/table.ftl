@@ -203,6 +203,11 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, a moderator closed this game. It doesn’t count.
+# The deadline of a game in a tournament. If somebody had moved, the next sentence says who loses.
+news-deadline = { $moved ->
+    [no] The deadline of this round has passed, and nobody had moved. Everyone loses this game.
+   *[yes] The deadline of this round has passed.
+}
 news-over = { $players }, the game is over.
 news-out = { $players }, you’re out of the game. The others play on.
 news-expired = The invitation expired before all seats were taken.
@@ -396,7 +401,13 @@ news-rating-provisional-levels = { $name } against computers: { $rating }, { $ga
 news-rating-settled = { $name }: { $rating }, no longer provisional
 news-rating-settled-levels = { $name } against computers: { $rating }, no longer provisional
 
-news-unrated-short = Unrated: the game was given up, timed out or drawn before move { $turns }.
+news-unrated-short = Unrated: { $how ->
+    [drawn] the game was drawn
+    [time] a player ran out of time
+    [absent] a player stopped moving
+    [left] a player left the server
+   *[resigned] a player resigned
+} before move { $turns }.
 # After a game that computers have finished on their own.
 news-unrated-left = Unrated: only computers were left before move { $turns }, and they played the rest.
 news-unrated-enough = Unrated: only { $games } games a day between the same two players count.
@@ -416,14 +427,16 @@ menu-go-on = { $beginning } – keep jumping, or stop here?
 menu-demand = { $beginning } – do you demand an exact number of balls?
 menu-demand-none = no demand
 menu-demand-exactly = exactly { $balls }
+menu-to = to { $to }
 menu-as-it-is = Stop here
 menu-entry = { $number } · { $turn }
 menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Choose one
 menu-part = { $first } to { $last }
 menu-alt = Choices: { $choices }.
-menu-once-more = Play **{ $turn }**?
-menu-played = You played { $turn }.
+menu-moved-on = The game has moved on since then.
+menu-once-more = Play this? **{ $turn }**
+menu-played = You played: { $turn }.
 
 typing-title = Your move
 typing-label = Type your move
@@ -433,6 +446,8 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · table { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = The rematch is already open: { $place }
+# After joining a table in another channel. $place is a link.
+say-joined-elsewhere = You have a seat. { $game } · table { $table } is in { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = This game is rated. If you take a hint, a win or a draw no longer counts for your rating, but a loss still does.
@@ -687,7 +702,7 @@ theme-name = { $theme ->
     [classic] classic
     [dark] dark
     [contrast] high contrast
-   *[spectrum] spectrum
+   *[spectrum] spectrum (for colour-blind people)
 }
 # The setup of a game: among the terms of an invitation, and in a list to choose from. The first two are those of Bizingo.
 setup-name = { $setup ->
@@ -697,12 +712,17 @@ setup-name = { $setup ->
 }
 # What is suggested for the options of /settings: no choice of one’s own, and whose side is at the bottom of the board.
 settings-default = { $setting ->
+    [boards] Only the latest board stays
     [notify] Ping in the channel
     [language] My Discord language
     [server-language] The Community server’s, else that of whoever starts the game
     [level] Ask me each time
     [theme] The server’s colours
    *[other] Default
+}
+boards-choice = { $boards ->
+    [lines] A line for each move
+   *[pictures] Boards with their pictures
 }
 view-choice = { $view ->
     [mine] My side
@@ -715,15 +735,15 @@ settings-me-list =
        *[other] { $theme }
     }
     Bottom of the board: { $view ->
-        [first] the side that goes first
-       *[other] your side
+        [mine] your side
+       *[other] the side that goes first
     }
     Moves chosen with buttons: { $confirm ->
         [yes] ask before playing them
         [no] play them right away
        *[other] ask before playing them in your first ten games
     }
-    Reminders: { $direct ->
+    Reminder before your time runs out: { $direct ->
         [yes] by DM
        *[other] in the channel
     }
@@ -745,6 +765,13 @@ settings-me-list =
         [none] ask me each time
        *[other] { $level }
     }
+# What is chosen in a menu below the settings.
+settings-change = { $setting ->
+    [theme] Colours
+    [view] Bottom of the board
+    [notify] Games that wait for you
+   *[level] Level of your computer opponents
+}
 settings-digest-unused = -# The hour of the digest is kept for when you choose one DM a day.
 settings-last-channel = -# That was the last channel on the list, so games are allowed in all channels again.
 # After local-time was given. $zone is such as UTC+2.
@@ -759,7 +786,7 @@ settings-server-list =
        *[other] { $language }
     }
     Colours: { $theme ->
-        [none] the usual ones
+        [none] classic
        *[other] { $theme }
     }
     Default time limit: { $time ->
@@ -770,9 +797,10 @@ settings-server-list =
         [yes] yes
        *[other] no
     }
-    Keep the pictures of earlier boards: { $boards ->
-        [yes] yes
-       *[other] no
+    Earlier boards: { $boards ->
+        [lines] a line each
+        [pictures] stay with their pictures
+       *[none] deleted
     }
     Role that runs tournaments: { $organisers ->
         [none] none, only Manage Events
@@ -1017,7 +1045,7 @@ watch-offer = **{ $button-watch }** tells you when this game is over.
 watch-already = You’re already watching this game. You’ll get a DM when it’s over.
 watch-own = You’re playing in this game, so you’ll see its end.
 watch-too-many = You’re already watching { $most } games, which is the most.
-watch-ended = **{ $game }** · table { $table } is over · { $place }
+watch-ended = **{ $game }** · { $names } · table { $table } is over · { $place }
 table-not-absent = Not now: when a game without a clock has waited 3 days for a move, you can ask whether the player is still there, and 4 days later you can { $claim ->
     [win] claim victory
     [out] play on without them

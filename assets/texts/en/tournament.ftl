@@ -11,7 +11,7 @@ command-tournament-create-rounds = Swiss only: number of rounds (default: 3 for 
 command-tournament-create-time = Time limit per move (default: 1 day)
 command-tournament-create-deadline = Days after which an unfinished game is decided (default: no deadline)
 command-tournament-create-casual = Unrated games (default: rated)
-command-tournament-create-start = When it starts, such as 20:30, tomorrow 20:00 or 2d, in UTC (leave empty to start it manually)
+command-tournament-create-start = When it starts, such as 20:30, tomorrow 20:00 or 2d (leave empty to start it manually)
 command-tournament-create-players = At most this many players (default: 16 in a round robin, otherwise 128)
 command-tournament-create-channel = Play the games in this channel, one after the other (default: each in its own thread)
 command-tournament-move = Organisers: move a tournament to this channel
@@ -147,7 +147,9 @@ tournament-round = **{ $name }** · { $stage ->
    *[round] round { $round } of { $rounds }
 }
 tournament-goes-first = -# The player named first goes first.
+tournament-round-deadline = -# The games of this round must be over by { $at }.
 tournament-pairing = { $players } · { $state ->
+    [planned] planned
     [waiting] starts soon
     [playing] table { $table }
     [withdrawn] { $result }, withdrawn
@@ -330,7 +332,7 @@ tournament-export = { $name }: the standings, and { $games ->
 say-may-not-organise = Only organisers can do that: members with the Manage Events permission, or with the role that **/settings server** names.
 say-no-tournament = There’s no such tournament in this server.
 say-no-tournament-here = There’s no tournament in this channel. Choose one with the “tournament” option.
-say-no-start = “{ $start }” isn’t a time I understand. Write something like `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (all in UTC), `12h` or `2d`.
+say-no-start = “{ $start }” isn’t a time I understand. Write something like `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` or `2d`.
 say-start-too-far = A tournament can start at most { $days } days from now. Choose an earlier time.
 say-not-entrant = { $name } isn’t in this tournament.
 say-left-tournament = That player isn’t in the tournament any more.

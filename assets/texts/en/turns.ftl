@@ -44,7 +44,7 @@ alt-must = { $count ->
 }
 alt-seat = { $name }: { $men }.
 # A rating after a game, in the alt text of its last board.
-alt-rating-provisional = { $name } { $rating } (provisional)
+alt-rating-provisional = { $rating } (provisional)
 alt-nobody = Seat { $seat }
 men-king = basileus { $cells }
 men-captain = { $count ->

@@ -9,9 +9,13 @@ strength = { $strength ->
     [medium] Medio
    *[strong] Difícil
 }
+# The same for a game that counts.
+strength-rated = Por puntos: { strength }
 strength-question =
     ¿Qué fuerza debe tener la máquina?
     -# Fácil es el nivel { $beginner }, Medio el nivel { $medium } y Difícil el nivel { $strong }. **/play** ofrece los ocho.
+# Below the question, if there are buttons for both.
+strength-question-rated = -# Solo las partidas *Por puntos* cuentan para tu puntuación.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

@@ -1,5 +1,10 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
+lesson-biloba-step =
+    Eres Sur. Un peón se desliza una casilla, en cualquiera de las ocho direcciones, a una casilla vacía. Avanza el peón de d3 hacia Norte.
+    .title = Cómo se mueven los peones
+    .right = En línea recta o en diagonal, una casilla cada vez. Un peón también puede deslizarse hacia los lados y hacia atrás.
+    .wrong = Eso no fue un paso del peón de d3 hacia Norte. Las casillas que tiene delante son c4, d4 y e4.
 lesson-biloba-capture =
     Eres Sur. El peón de c4 está junto a tu peón de b4. Captúralo: lleva un segundo peón a su otro lado o busca otra línea que pase por c4.
     .title = Capturar

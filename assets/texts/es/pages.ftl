@@ -62,12 +62,13 @@ help-start =
     • En un mensaje directo conmigo juegas contra la máquina.
     • **/seek** busca rival en otros servidores.
     • **/games** muestra tus partidas en curso, primero las que te esperan.
+    • **/watch** te envía un mensaje directo cuando acaba una partida.
     .title = Iniciar una partida
 help-move =
     Pulsa **{ $button-choose }** debajo del tablero. En una imagen aparecen numeradas las piezas que pueden moverse y, después, los lugares adonde pueden ir; los botones tienen los mismos números.
     • **/move** hace tu jugada por escrito. Verás sugerencias al escribir, y no importan las mayúsculas, los espacios ni los guiones.
     • **/board** vuelve a mostrar el tablero, o te lo muestra solo a ti desde otro lado, con otros colores o como texto.
-    • **/hint** te ayuda en partidas amistosas y contra máquinas: primero la pieza, luego la jugada, que **Jugarla** juega, y luego los motivos. Se avisa a todos de que la pediste, pero la pista solo la ves tú. En una partida por puntos te pregunto antes, porque después de una pista solo una derrota cuenta para tu puntuación.
+    • **/hint** te ayuda en partidas amistosas y contra máquinas: primero la pieza, luego la jugada, que **Jugarla** juega, y luego los motivos. Se avisa a quienes juegan contigo de que la pediste, pero la pista solo la ves tú. En una partida por puntos te pregunto antes, porque después de una pista solo una derrota cuenta para tu puntuación.
     .title = Hacer una jugada
 help-offers =
     • **/draw** ofrece tablas.

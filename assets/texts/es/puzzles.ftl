@@ -13,7 +13,7 @@ puzzle-unknown-difficulty = «{ $name }» no es una dificultad. Elige entre: { $
 puzzle-which = ¿De qué juego quieres un problema?
 puzzle-none = Todavía no hay problemas de { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, problema { $number }** · { $rating }
+puzzle-heading = **{ $game }, problema { $number }** · puntuación { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = Turno de **{ $name }**: encuentra la mejor jugada.
 puzzle-win = Turno de **{ $name }**: { $turns ->

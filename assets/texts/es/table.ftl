@@ -197,6 +197,10 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la moderación cerró esta partida. No cuenta.
+news-deadline = { $moved ->
+    [no] El plazo de esta ronda ha terminado y nadie había jugado. Todos pierden esta partida.
+   *[yes] El plazo de esta ronda ha terminado.
+}
 news-over = { $players }, la partida ha terminado.
 news-out = { $players }, quedas fuera de la partida. Los demás siguen jugando.
 news-expired = La invitación caducó antes de que se ocuparan todos los asientos.
@@ -387,7 +391,13 @@ news-rating-provisional-levels = { $name } contra máquinas: { $rating }, { $gam
 news-rating-settled = { $name }: { $rating }, ya no es provisional
 news-rating-settled-levels = { $name } contra máquinas: { $rating }, ya no es provisional
 
-news-unrated-short = No cuenta para la puntuación: la partida acabó por abandono, por tiempo o en tablas antes de la jugada { $turns }.
+news-unrated-short = No cuenta para la puntuación: antes de la jugada { $turns } { $how ->
+    [drawn] la partida acabó en tablas
+    [time] a alguien se le agotó el tiempo
+    [absent] alguien dejó de jugar
+    [left] alguien salió del servidor
+   *[resigned] alguien abandonó
+}.
 # After a game that computers have finished on their own.
 news-unrated-left = No cuenta para la puntuación: antes de la jugada { $turns } solo quedaban máquinas, y ellas jugaron el resto.
 news-unrated-enough = No cuenta para la puntuación: solo cuentan { $games } partidas al día entre las mismas dos personas.
@@ -407,14 +417,16 @@ menu-go-on = { $beginning }: ¿seguir saltando o parar aquí?
 menu-demand = { $beginning }: ¿exiges un número exacto de bolas?
 menu-demand-none = sin exigencia
 menu-demand-exactly = exactamente { $balls }
+menu-to = a { $to }
 menu-as-it-is = Parar aquí
 menu-entry = { $number } · { $turn }
 menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Elige una opción
 menu-part = { $first } a { $last }
 menu-alt = Opciones: { $choices }.
-menu-once-more = ¿Jugar **{ $turn }**?
-menu-played = Jugaste { $turn }.
+menu-moved-on = La partida ha avanzado desde entonces.
+menu-once-more = ¿Jugar esto? **{ $turn }**
+menu-played = Tu jugada: { $turn }.
 
 typing-title = Tu jugada
 typing-label = Escribe tu jugada
@@ -424,6 +436,7 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · mesa { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = La revancha ya está abierta: { $place }
+say-joined-elsewhere = Tienes un sitio. { $game } · mesa { $table } está en { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Esta partida es por puntos. Si ves una pista, una victoria o unas tablas ya no cuentan para tu puntuación, pero una derrota sí.
@@ -675,7 +688,7 @@ theme-name = { $theme ->
     [classic] clásicos
     [dark] oscuros
     [contrast] alto contraste
-   *[spectrum] espectro
+   *[spectrum] espectro (para daltónicos)
 }
 setup-name = { $setup ->
     [light-first] Claras primero
@@ -683,12 +696,17 @@ setup-name = { $setup ->
    *[standard] posición habitual
 }
 settings-default = { $setting ->
+    [boards] Solo queda el último tablero
     [notify] Mención en el canal
     [language] El idioma de mi Discord
     [server-language] El del servidor de comunidad; si no, el de quien empieza la partida
     [level] Preguntar cada vez
     [theme] Los colores del servidor
    *[other] Predeterminado
+}
+boards-choice = { $boards ->
+    [lines] Una línea por jugada
+   *[pictures] Los tableros con sus imágenes
 }
 view-choice = { $view ->
     [mine] Mi lado
@@ -701,15 +719,15 @@ settings-me-list =
        *[other] { $theme }
     }
     Abajo en el tablero: { $view ->
-        [first] el lado que empieza
-       *[other] tu lado
+        [mine] tu lado
+       *[other] el lado que empieza
     }
     Jugadas elegidas con botones: { $confirm ->
         [yes] preguntar antes de hacerlas
         [no] hacerlas al momento
        *[other] preguntar antes de hacerlas en tus diez primeras partidas
     }
-    Recordatorios: { $direct ->
+    Recordatorio antes de que se agote tu tiempo: { $direct ->
         [yes] por mensaje directo
        *[other] en el canal
     }
@@ -731,6 +749,12 @@ settings-me-list =
         [none] preguntar cada vez
        *[other] { $level }
     }
+settings-change = { $setting ->
+    [theme] Colores
+    [view] Abajo en el tablero
+    [notify] Partidas que te esperan
+   *[level] Nivel de las máquinas rivales
+}
 settings-digest-unused = -# La hora del resumen queda guardada para cuando elijas un mensaje directo al día.
 settings-last-channel = -# Era el último canal de la lista, así que vuelven a permitirse partidas en todos los canales.
 # After local-time was given. $zone is such as UTC+2.
@@ -745,7 +769,7 @@ settings-server-list =
        *[other] { $language }
     }
     Colores: { $theme ->
-        [none] los habituales
+        [none] clásicos
        *[other] { $theme }
     }
     Límite de tiempo predeterminado: { $time ->
@@ -756,9 +780,10 @@ settings-server-list =
         [yes] sí
        *[other] no
     }
-    Conservar las imágenes de los tableros anteriores: { $boards ->
-        [yes] sí
-       *[other] no
+    Tableros anteriores: { $boards ->
+        [lines] una línea cada uno
+        [pictures] se quedan con sus imágenes
+       *[none] se borran
     }
     Rol que organiza torneos: { $organisers ->
         [none] ninguno, solo «Gestionar eventos»
@@ -1003,7 +1028,7 @@ watch-offer = Con **{ $button-watch }** sabrás cuándo termina esta partida.
 watch-already = Ya sigues esta partida. Recibirás un mensaje directo cuando acabe.
 watch-own = Juegas en esta partida, así que verás su final.
 watch-too-many = Ya sigues { $most } partidas, que es el máximo.
-watch-ended = **{ $game }** · la mesa { $table } ha acabado · { $place }
+watch-ended = **{ $game }** · { $names } · la mesa { $table } ha acabado · { $place }
 table-not-absent = Ahora no: cuando una partida sin reloj lleva 3 días esperando una jugada, puedes preguntar si esa persona sigue ahí y, 4 días después, { $claim ->
     [win] reclamar la victoria
     [out] seguir sin esa persona

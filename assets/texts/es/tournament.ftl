@@ -11,7 +11,7 @@ command-tournament-create-rounds = Solo suizo: número de rondas (si no, 3 hasta
 command-tournament-create-time = Tiempo por jugada (si no, 1 día)
 command-tournament-create-deadline = Días tras los que se decide una partida sin terminar (si no, sin plazo)
 command-tournament-create-casual = Partidas amistosas (si no, por puntos)
-command-tournament-create-start = Cuándo empieza, como 20:30, mañana 20:00 o 2d, en UTC (vacío: a mano)
+command-tournament-create-start = Cuándo empieza, como 20:30, mañana 20:00 o 2d (vacío: a mano)
 command-tournament-create-players = Como máximo, este número de jugadores (si no, 16 en todos contra todos y 128 en los demás)
 command-tournament-create-channel = Jugar las partidas en este canal, una tras otra (si no, cada una en su hilo)
 command-tournament-move = Organización: mover un torneo a este canal
@@ -143,7 +143,9 @@ tournament-round = **{ $name }** · { $stage ->
    *[round] ronda { $round } de { $rounds }
 }
 tournament-goes-first = -# Empieza quien se nombra primero.
+tournament-round-deadline = -# Las partidas de esta ronda tienen que terminar antes del { $at }.
 tournament-pairing = { $players } · { $state ->
+    [planned] prevista
     [waiting] empieza pronto
     [playing] mesa { $table }
     [withdrawn] { $result }, retirada
@@ -321,7 +323,7 @@ tournament-export = { $name }: la clasificación y { $games ->
 say-may-not-organise = Eso solo puede hacerlo la organización: quien tiene el permiso «Gestionar eventos», o el rol de **/settings server**.
 say-no-tournament = Ese torneo no existe en este servidor.
 say-no-tournament-here = En este canal no hay ningún torneo. Elige uno con «tournament».
-say-no-start = No entiendo «{ $start }» como hora. Escribe, por ejemplo, `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (todo en UTC), `12h` o `2d`.
+say-no-start = No entiendo «{ $start }» como hora. Escribe, por ejemplo, `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` o `2d`.
 say-start-too-far = Un torneo puede empezar como máximo dentro de { $days } días. Elige una hora más cercana.
 say-not-entrant = { $name } no participa en este torneo.
 say-left-tournament = Esa persona ya no está en el torneo.

@@ -39,7 +39,7 @@ alt-must = { $count ->
 }
 alt-seat = { $name }: { $men }.
 # A rating after a game, in the alt text of its last board.
-alt-rating-provisional = { $name } { $rating } (provisional)
+alt-rating-provisional = { $rating } (provisional)
 alt-nobody = Asiento { $seat }
 men-king = basileus { $cells }
 men-captain = { $count ->

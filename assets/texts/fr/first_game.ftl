@@ -9,9 +9,13 @@ strength = { $strength ->
     [medium] Moyen
    *[strong] Fort
 }
+# The same for a game that counts.
+strength-rated = Classée : { strength }
 strength-question =
     Quelle force pour l’ordinateur ?
     -# Débutant, c’est le niveau { $beginner }, Moyen le niveau { $medium }, Fort le niveau { $strong }. **/play** propose les huit niveaux.
+# Below the question, if there are buttons for both.
+strength-question-rated = -# Seule une partie *Classée* compte pour ton classement.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

@@ -1,5 +1,10 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
+lesson-biloba-step =
+    Tu joues Sud. Un pion glisse d’une case, dans l’une des huit directions, vers une case vide. Avance le pion en d3 vers Nord.
+    .title = Comment les pions se déplacent
+    .right = Tout droit ou en diagonale, une case à la fois. Un pion peut aussi glisser de côté et en arrière.
+    .wrong = Ce n’était pas un pas du pion en d3 vers Nord. Devant lui se trouvent les cases c4, d4 et e4.
 lesson-biloba-capture =
     Tu joues Sud. Le pion en c4 est à côté de ton pion en b4. Prends-le : amène un deuxième pion de l’autre côté, ou trouve une autre ligne qui passe par c4.
     .title = Prise

@@ -66,12 +66,13 @@ help-start =
     • En message privé avec moi, tu joues contre l’ordinateur.
     • **/seek** cherche un adversaire sur d’autres serveurs.
     • **/games** liste tes parties en cours, d’abord celles où c’est à toi de jouer.
+    • **/watch** t’envoie un MP quand une partie est finie.
     .title = Lancer une partie
 help-move =
     Appuie sur **{ $button-choose }** sous le plateau. L’image numérote les pièces qui peuvent bouger, puis les cases où elles peuvent aller, et les boutons portent les mêmes numéros.
     • **/move** joue ton coup par écrit. Des suggestions s’affichent pendant que tu écris ; majuscules, espaces et tirets n’ont pas d’importance.
     • **/board** réaffiche le plateau, ou le montre à toi seulement : vu d’un autre côté, dans d’autres couleurs ou en texte.
-    • **/hint** t’aide dans les parties amicales et contre l’ordinateur : d’abord la pièce, puis le coup, que joue **Jouer ce coup**, puis les raisons. Tout le monde apprend que tu l’as demandé, mais l’indice n’est que pour toi. En partie classée, je te demande d’abord : après un indice, seule une défaite compte pour ton classement.
+    • **/hint** t’aide dans les parties amicales et contre l’ordinateur : d’abord la pièce, puis le coup, que joue **Jouer ce coup**, puis les raisons. Les autres joueurs apprennent que tu l’as demandé, mais l’indice n’est que pour toi. En partie classée, je te demande d’abord : après un indice, seule une défaite compte pour ton classement.
     .title = Jouer un coup
 help-offers =
     • **/draw** propose la nulle.

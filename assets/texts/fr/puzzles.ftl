@@ -13,7 +13,7 @@ puzzle-unknown-difficulty = « { $name } » n’est pas un niveau de difficu
 puzzle-which = Pour quel jeu veux-tu un problème ?
 puzzle-none = Il n’y a pas encore de problèmes pour { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, problème { $number }** · { $rating }
+puzzle-heading = **{ $game }, problème { $number }** · classement { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** : à toi de jouer, trouve le meilleur coup.
 puzzle-win = **{ $name }** : à toi de jouer, { $turns ->

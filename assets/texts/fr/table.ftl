@@ -202,6 +202,10 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la modération a fermé cette partie. Elle ne compte pas.
+news-deadline = { $moved ->
+    [no] Le délai de cette ronde est écoulé, et personne n’avait joué. Tout le monde perd cette partie.
+   *[yes] Le délai de cette ronde est écoulé.
+}
 news-over = { $players }, la partie est terminée.
 news-out = { $players }, tu es hors jeu. Les autres continuent la partie.
 news-expired = L’invitation a expiré avant que toutes les places soient prises.
@@ -393,7 +397,13 @@ news-rating-provisional-levels = { $name } contre l’ordinateur : { $rating }
 news-rating-settled = { $name } : { $rating }, n’est plus provisoire
 news-rating-settled-levels = { $name } contre l’ordinateur : { $rating }, n’est plus provisoire
 
-news-unrated-short = Non classée : abandon, temps dépassé ou nulle avant le coup { $turns }.
+news-unrated-short = Non classée : avant le coup { $turns }, { $how ->
+    [drawn] la partie s’est terminée par la nulle
+    [time] quelqu’un a dépassé le temps
+    [absent] quelqu’un a cessé de jouer
+    [left] quelqu’un a quitté le serveur
+   *[resigned] quelqu’un a abandonné
+}.
 # After a game that computers have finished on their own.
 news-unrated-left = Non classée : avant le coup { $turns }, il ne restait que des ordinateurs, qui ont joué la suite.
 news-unrated-enough = Non classée : seules { $games } parties par jour entre les deux mêmes joueurs comptent.
@@ -413,14 +423,16 @@ menu-go-on = { $beginning } – continuer de sauter, ou s’arrêter ici ?
 menu-demand = { $beginning } – exiges-tu un certain saut ?
 menu-demand-none = aucune exigence
 menu-demand-exactly = exactement { $balls }
+menu-to = vers { $to }
 menu-as-it-is = S’arrêter ici
 menu-entry = { $number } · { $turn }
 menu-entry-on = { $number } · { $turn }…
 menu-placeholder = Choisis
 menu-part = { $first } à { $last }
 menu-alt = Choix : { $choices }.
-menu-once-more = Jouer **{ $turn }** ?
-menu-played = Tu as joué { $turn }.
+menu-moved-on = La partie a avancé depuis.
+menu-once-more = Jouer ce coup ? **{ $turn }**
+menu-played = Ton coup : { $turn }.
 
 typing-title = Ton coup
 typing-label = Écris ton coup
@@ -430,6 +442,7 @@ thread-name = { $game } : { $names }
 thread-link = **{ $game }** · table { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = La revanche est déjà ouverte : { $place }
+say-joined-elsewhere = Tu as une place. { $game } · table { $table } est dans { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Cette partie est classée. Si tu prends un indice, une victoire ou une nulle ne comptera plus pour ton classement, mais une défaite comptera quand même.
@@ -682,7 +695,7 @@ theme-name = { $theme ->
     [classic] classiques
     [dark] sombres
     [contrast] contrastées
-   *[spectrum] spectre
+   *[spectrum] spectre (pour daltoniens)
 }
 setup-name = { $setup ->
     [light-first] Clairs d’abord
@@ -690,12 +703,17 @@ setup-name = { $setup ->
    *[standard] position habituelle
 }
 settings-default = { $setting ->
+    [boards] Seul le dernier plateau reste
     [notify] Mention dans le salon
     [language] La langue de mon Discord
     [server-language] Celle du serveur communautaire, sinon de la personne qui lance la partie
     [level] Demander à chaque fois
     [theme] Les couleurs du serveur
    *[other] Par défaut
+}
+boards-choice = { $boards ->
+    [lines] Une ligne par coup
+   *[pictures] Les plateaux avec leurs images
 }
 view-choice = { $view ->
     [mine] Mon camp
@@ -708,15 +726,15 @@ settings-me-list =
        *[other] { $theme }
     }
     En bas du plateau : { $view ->
-        [first] le camp qui commence
-       *[other] ton camp
+        [mine] ton camp
+       *[other] le camp qui commence
     }
     Coups choisis avec les boutons : { $confirm ->
         [yes] demander avant de les jouer
         [no] les jouer tout de suite
        *[other] demander avant de les jouer dans tes dix premières parties
     }
-    Rappels : { $direct ->
+    Rappel avant la fin de ton temps : { $direct ->
         [yes] par MP
        *[other] dans le salon
     }
@@ -738,6 +756,12 @@ settings-me-list =
         [none] demander à chaque fois
        *[other] { $level }
     }
+settings-change = { $setting ->
+    [theme] Couleurs
+    [view] En bas du plateau
+    [notify] Parties qui t’attendent
+   *[level] Niveau de tes adversaires ordinateurs
+}
 settings-digest-unused = -# L’heure du récapitulatif est gardée pour le jour où tu choisiras un MP par jour.
 settings-last-channel = -# C’était le dernier salon de la liste, donc les parties sont de nouveau autorisées dans tous les salons.
 # After local-time was given. $zone is such as UTC+2.
@@ -752,7 +776,7 @@ settings-server-list =
        *[other] { $language }
     }
     Couleurs : { $theme ->
-        [none] celles d’origine
+        [none] classiques
        *[other] { $theme }
     }
     Temps par coup par défaut : { $time ->
@@ -763,9 +787,10 @@ settings-server-list =
         [yes] oui
        *[other] non
     }
-    Garder les images des plateaux précédents : { $boards ->
-        [yes] oui
-       *[other] non
+    Plateaux précédents : { $boards ->
+        [lines] une ligne chacun
+        [pictures] restent avec leurs images
+       *[none] supprimés
     }
     Rôle qui organise les tournois : { $organisers ->
         [none] aucun, seulement « Gérer les évènements »
@@ -1013,7 +1038,7 @@ watch-offer = Avec **{ $button-watch }**, tu sauras quand cette partie sera fini
 watch-already = Tu suis déjà cette partie. Tu recevras un MP quand elle sera finie.
 watch-own = Tu joues dans cette partie, donc tu en verras la fin.
 watch-too-many = Tu suis déjà { $most } parties, c’est le maximum.
-watch-ended = **{ $game }** · la table { $table } est finie · { $place }
+watch-ended = **{ $game }** · { $names } · la table { $table } est finie · { $place }
 table-not-absent = Pas maintenant : quand une partie sans pendule attend un coup depuis 3 jours, tu peux demander si le joueur est toujours là et, 4 jours plus tard, { $claim ->
     [win] revendiquer la victoire
     [out] continuer sans ce joueur

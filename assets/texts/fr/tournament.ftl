@@ -11,7 +11,7 @@ command-tournament-create-rounds = Suisse seulement : nombre de rondes (par d�
 command-tournament-create-time = Temps par coup (1 jour par défaut)
 command-tournament-create-deadline = Jours après lesquels une partie inachevée est tranchée (par défaut, pas d’échéance)
 command-tournament-create-casual = Parties non classées (par défaut, classées)
-command-tournament-create-start = Quand il commence, comme 20:30, demain 20:00 ou 2d, en UTC (vide : à la main)
+command-tournament-create-start = Quand il commence, comme 20:30, demain 20:00 ou 2d (vide : à la main)
 command-tournament-create-players = Nombre maximal de joueurs (par défaut 16 en toutes rondes, sinon 128)
 command-tournament-create-channel = Jouer les parties dans ce salon, l’une après l’autre (par défaut, chacune dans son fil)
 command-tournament-move = Organisateurs : déplace un tournoi dans ce salon
@@ -145,7 +145,9 @@ tournament-round = **{ $name }** · { $stage ->
    *[round] ronde { $round } sur { $rounds }
 }
 tournament-goes-first = -# Qui est nommé en premier commence.
+tournament-round-deadline = -# Les parties de cette ronde doivent être finies le { $at } au plus tard.
 tournament-pairing = { $players } · { $state ->
+    [planned] prévue
     [waiting] commence bientôt
     [playing] table { $table }
     [withdrawn] { $result }, retrait
@@ -324,7 +326,7 @@ tournament-export = { $name } : le classement et { $games ->
 say-may-not-organise = Seuls les organisateurs peuvent le faire : les membres avec la permission « Gérer les évènements », ou avec le rôle choisi dans **/settings server**.
 say-no-tournament = Ce tournoi n’existe pas sur ce serveur.
 say-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Choisis-en un avec « tournament ».
-say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (en UTC), `12h` ou `2d`.
+say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` ou `2d`.
 say-start-too-far = Un tournoi commence au plus tard dans { $days } jours. Choisis un moment plus proche.
 say-not-entrant = { $name } ne participe pas à ce tournoi.
 say-left-tournament = Ce joueur ne participe plus au tournoi.

@@ -44,7 +44,7 @@ alt-must = { $count ->
 }
 alt-seat = { $name } : { $men }.
 # A rating after a game, in the alt text of its last board.
-alt-rating-provisional = { $name } { $rating } (provisoire)
+alt-rating-provisional = { $rating } (provisoire)
 alt-nobody = Place { $seat }
 men-king = basileus { $cells }
 men-captain = { $count ->

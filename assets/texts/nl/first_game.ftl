@@ -9,9 +9,13 @@ strength = { $strength ->
     [medium] Gemiddeld
    *[strong] Sterk
 }
+# The same for a game that counts.
+strength-rated = Met rating: { strength }
 strength-question =
     Hoe sterk mag de computer zijn?
     -# Beginner is niveau { $beginner }, Gemiddeld niveau { $medium }, Sterk niveau { $strong }. Met **/play** kun je alle acht kiezen.
+# Below the question, if there are buttons for both.
+strength-question-rated = -# Alleen een partij *Met rating* telt mee voor je rating.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

@@ -1,5 +1,10 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
+lesson-biloba-step =
+    Jij bent Zuid. Een steen schuift één veld, in alle acht richtingen, naar een leeg veld. Schuif de steen op d3 in de richting van Noord.
+    .title = Hoe stenen bewegen
+    .right = Recht of diagonaal, één veld per keer. Een steen mag ook opzij en terug schuiven.
+    .wrong = Dat was geen stap van d3 in de richting van Noord. Voor de steen liggen de velden c4, d4 en e4.
 lesson-biloba-capture =
     Jij bent Zuid. De steen op c4 staat naast je steen op b4. Sla hem: breng een tweede steen naar de andere kant ervan, of vind een andere lijn door c4.
     .title = Slaan

@@ -62,12 +62,13 @@ help-start =
     • In privéberichten met mij speel je tegen de computer.
     • **/seek** zoekt een tegenstander op andere servers.
     • **/games** toont je lopende partijen, eerst die waarin jij aan zet bent.
+    • **/watch** stuurt je een privébericht als een partij klaar is.
     .title = Een partij starten
 help-move =
     Druk onder het bord op **{ $button-choose }**. De stukken die kunnen zetten, zijn genummerd op een plaatje, daarna de velden waar ze heen kunnen, en de knoppen hebben dezelfde nummers.
     • **/move** speelt de zet die je typt. Suggesties verschijnen terwijl je typt, en hoofdletters, spaties en streepjes maken niet uit.
     • **/board** toont het bord opnieuw, of toont het alleen aan jou, vanaf een andere kant, in andere kleuren of als tekst.
-    • **/hint** helpt met je zet in vrijblijvende partijen en tegen computers: eerst het stuk, dan de zet, die je met **Spelen** meteen speelt, dan de redenen. Iedereen hoort dat je een hint vroeg, maar alleen jij ziet hem. In een partij met rating vraag ik eerst of je het zeker weet, want na een hint telt alleen verlies nog voor je rating.
+    • **/hint** helpt met je zet in vrijblijvende partijen en tegen computers: eerst het stuk, dan de zet, die je met **Spelen** meteen speelt, dan de redenen. De andere spelers horen dat je een hint vroeg, maar alleen jij ziet hem. In een partij met rating vraag ik eerst of je het zeker weet, want na een hint telt alleen verlies nog voor je rating.
     .title = Een zet doen
 help-offers =
     • **/draw** biedt remise aan.

@@ -13,7 +13,7 @@ puzzle-unknown-difficulty = “{ $name }” is geen moeilijkheidsgraad. Kies uit
 puzzle-which = Van welk spel wil je een puzzel?
 puzzle-none = Er zijn nog geen puzzels voor { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, puzzel { $number }** · { $rating }
+puzzle-heading = **{ $game }, puzzel { $number }** · rating { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** aan zet: vind de beste zet.
 puzzle-win = **{ $name }** aan zet: { $turns ->

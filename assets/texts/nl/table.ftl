@@ -197,6 +197,10 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, een moderator heeft deze partij gesloten. Die telt niet mee.
+news-deadline = { $moved ->
+    [no] De termijn van deze ronde is voorbij, en niemand had gezet. Iedereen verliest deze partij.
+   *[yes] De termijn van deze ronde is voorbij.
+}
 news-over = { $players }, de partij is afgelopen.
 news-out = { $players }, je bent uit het spel. De anderen spelen verder.
 news-expired = De uitnodiging is verlopen voordat alle stoelen bezet waren.
@@ -387,7 +391,13 @@ news-rating-provisional-levels = { $name } tegen computers: { $rating }, nog { $
 news-rating-settled = { $name }: { $rating }, niet langer voorlopig
 news-rating-settled-levels = { $name } tegen computers: { $rating }, niet langer voorlopig
 
-news-unrated-short = Zonder rating: de partij eindigde vóór zet { $turns } door opgave, tijd of remise.
+news-unrated-short = Zonder rating: vóór zet { $turns } { $how ->
+    [drawn] werd het remise
+    [time] was iemands tijd om
+    [absent] deed iemand geen zet meer
+    [left] verliet iemand de server
+   *[resigned] gaf iemand op
+}.
 # After a game that computers have finished on their own.
 news-unrated-left = Zonder rating: vóór zet { $turns } waren alleen nog computers over, en die speelden de rest.
 news-unrated-enough = Zonder rating: tussen dezelfde twee spelers tellen maar { $games } partijen per dag.
@@ -407,14 +417,16 @@ menu-go-on = { $beginning } – doorspringen, of hier stoppen?
 menu-demand = { $beginning } – eis je een bepaalde sprong?
 menu-demand-none = geen eis
 menu-demand-exactly = precies { $balls }
+menu-to = naar { $to }
 menu-as-it-is = Hier stoppen
 menu-entry = { $number } · { $turn }
 menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Maak een keuze
 menu-part = { $first } tot en met { $last }
 menu-alt = Keuzes: { $choices }.
-menu-once-more = **{ $turn }** spelen?
-menu-played = Je hebt { $turn } gespeeld.
+menu-moved-on = Sindsdien is de partij al verder.
+menu-once-more = Deze zet doen? **{ $turn }**
+menu-played = Jouw zet: { $turn }.
 
 typing-title = Je zet
 typing-label = Typ je zet
@@ -424,6 +436,7 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · tafel { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = De revanche is al geopend: { $place }
+say-joined-elsewhere = Je hebt een plaats. { $game } · tafel { $table } is in { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Dit is een partij met rating. Als je een hint neemt, telt winst of remise niet meer voor je rating, maar verlies nog wel.
@@ -675,7 +688,7 @@ theme-name = { $theme ->
     [classic] klassiek
     [dark] donker
     [contrast] hoog contrast
-   *[spectrum] spectrum
+   *[spectrum] spectrum (voor kleurenblinden)
 }
 setup-name = { $setup ->
     [light-first] Licht eerst
@@ -683,12 +696,17 @@ setup-name = { $setup ->
    *[standard] gewone opstelling
 }
 settings-default = { $setting ->
+    [boards] Alleen het laatste bord blijft
     [notify] Ping in het kanaal
     [language] Mijn taal in Discord
     [server-language] Die van de communityserver, anders van wie de partij begint
     [level] Telkens vragen
     [theme] De kleuren van de server
    *[other] Standaard
+}
+boards-choice = { $boards ->
+    [lines] Een regel per zet
+   *[pictures] Borden met hun plaatjes
 }
 view-choice = { $view ->
     [mine] Mijn kant
@@ -701,15 +719,15 @@ settings-me-list =
        *[other] { $theme }
     }
     Onderaan het bord: { $view ->
-        [first] de kant die begint
-       *[other] jouw kant
+        [mine] jouw kant
+       *[other] de kant die begint
     }
     Zetten die je met knoppen kiest: { $confirm ->
         [yes] om bevestiging vragen
         [no] meteen spelen
        *[other] om bevestiging vragen in je eerste tien partijen
     }
-    Herinneringen: { $direct ->
+    Herinnering voordat je tijd om is: { $direct ->
         [yes] als privébericht
        *[other] in het kanaal
     }
@@ -731,6 +749,12 @@ settings-me-list =
         [none] telkens vragen
        *[other] { $level }
     }
+settings-change = { $setting ->
+    [theme] Kleuren
+    [view] Onderaan het bord
+    [notify] Partijen die op je wachten
+   *[level] Niveau van je computertegenstanders
+}
 settings-digest-unused = -# Het uur van het overzicht wordt bewaard voor als je één privébericht per dag kiest.
 settings-last-channel = -# Dat was het laatste kanaal op de lijst, dus partijen zijn weer in alle kanalen toegestaan.
 # After local-time was given. $zone is such as UTC+2.
@@ -745,7 +769,7 @@ settings-server-list =
        *[other] { $language }
     }
     Kleuren: { $theme ->
-        [none] de gewone
+        [none] klassiek
        *[other] { $theme }
     }
     Standaardbedenktijd: { $time ->
@@ -756,9 +780,10 @@ settings-server-list =
         [yes] ja
        *[other] nee
     }
-    Plaatjes van eerdere borden laten staan: { $boards ->
-        [yes] ja
-       *[other] nee
+    Eerdere borden: { $boards ->
+        [lines] elk een regel
+        [pictures] blijven met hun plaatjes
+       *[none] worden verwijderd
     }
     Rol die toernooien leidt: { $organisers ->
         [none] geen, alleen “Evenementen beheren”
@@ -1003,7 +1028,7 @@ watch-offer = Met **{ $button-watch }** hoor je wanneer deze partij voorbij is.
 watch-already = Je volgt deze partij al. Je krijgt een privébericht als die voorbij is.
 watch-own = Je speelt mee in deze partij, dus je ziet het einde.
 watch-too-many = Je volgt al { $most } partijen, meer kan niet.
-watch-ended = **{ $game }** · tafel { $table } is klaar · { $place }
+watch-ended = **{ $game }** · { $names } · tafel { $table } is klaar · { $place }
 table-not-absent = Nu niet: als een partij zonder klok 3 dagen op een zet heeft gewacht, kun je vragen of de speler er nog is, en 4 dagen later { $claim ->
     [win] de overwinning opeisen
     [out] zonder die speler verderspelen

@@ -11,7 +11,7 @@ command-tournament-create-rounds = Alleen Zwitsers: aantal rondes (anders 3 voor
 command-tournament-create-time = Bedenktijd per zet (anders 1 dag)
 command-tournament-create-deadline = Dagen waarna een onvoltooide partij wordt beslist (anders geen termijn)
 command-tournament-create-casual = Partijen zonder rating (anders met rating)
-command-tournament-create-start = Wanneer het begint, zoals 20:30, morgen 20:00 of 2d, in UTC (leeg: met de hand starten)
+command-tournament-create-start = Wanneer het begint, zoals 20:30, morgen 20:00 of 2d (leeg: met de hand starten)
 command-tournament-create-players = Hoogstens zoveel spelers (anders 16 bij iedereen tegen iedereen, verder 128)
 command-tournament-create-channel = Speel de partijen in dit kanaal, een voor een (anders elk in een eigen thread)
 command-tournament-move = Organisatoren: verplaats een toernooi naar dit kanaal
@@ -143,7 +143,9 @@ tournament-round = **{ $name }** · { $stage ->
    *[round] ronde { $round } van { $rounds }
 }
 tournament-goes-first = -# Wie als eerste genoemd is, begint.
+tournament-round-deadline = -# De partijen van deze ronde moeten uiterlijk { $at } afgelopen zijn.
 tournament-pairing = { $players } · { $state ->
+    [planned] gepland
     [waiting] begint zo
     [playing] tafel { $table }
     [withdrawn] { $result }, teruggetrokken
@@ -321,7 +323,7 @@ tournament-export = { $name }: de stand en { $games ->
 say-may-not-organise = Dat kunnen alleen organisatoren: wie de machtiging “Evenementen beheren” heeft, of de rol uit **/settings server**.
 say-no-tournament = Dat toernooi bestaat niet op deze server.
 say-no-tournament-here = In dit kanaal is geen toernooi. Kies er een met “tournament”.
-say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (alle in UTC), `12h` of `2d`.
+say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` of `2d`.
 say-start-too-far = Een toernooi kan hoogstens { $days } dagen vooruit worden gepland. Kies een eerdere tijd.
 say-not-entrant = { $name } doet niet mee aan dit toernooi.
 say-left-tournament = Die speler doet niet meer mee aan het toernooi.

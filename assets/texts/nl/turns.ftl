@@ -39,7 +39,7 @@ alt-must = { $count ->
 }
 alt-seat = { $name }: { $men }.
 # A rating after a game, in the alt text of its last board.
-alt-rating-provisional = { $name } { $rating } (voorlopig)
+alt-rating-provisional = { $rating } (voorlopig)
 alt-nobody = Stoel { $seat }
 men-king = basileus { $cells }
 men-captain = { $count ->

@@ -9,9 +9,13 @@ strength = { $strength ->
     [medium] Średni
    *[strong] Mocny
 }
+# The same for a game that counts.
+strength-rated = Rankingowa: { strength }
 strength-question =
     Jak mocny ma być komputer?
     -# Początkujący to poziom { $beginner }, Średni to poziom { $medium }, Mocny to poziom { $strong }. **/play** daje do wyboru wszystkie osiem.
+# Below the question, if there are buttons for both.
+strength-question-rated = -# Do rankingu liczy się tylko partia z przyciskiem *Rankingowa*.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

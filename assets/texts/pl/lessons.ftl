@@ -1,5 +1,10 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
+lesson-biloba-step =
+    Grasz jako Południe. Pionek przesuwa się o jedno pole na puste pole obok, w dowolnym z ośmiu kierunków. Przesuń pionek z d3 w stronę Północy.
+    .title = Jak ruszają się pionki
+    .right = Prosto lub na ukos, zawsze o jedno pole. Pionek może też przesuwać się w bok i wstecz.
+    .wrong = To nie był ruch z d3 w stronę Północy. Przed tym pionkiem są pola c4, d4 i e4.
 lesson-biloba-capture =
     Grasz jako Południe. Pionek na c4 stoi obok twojego pionka na b4. Zbij go: postaw drugi pionek po jego drugiej stronie albo znajdź inną linię przez c4.
     .title = Bicie

@@ -63,12 +63,13 @@ help-start =
     • W wiadomości prywatnej ze mną grasz z komputerem.
     • **/seek** szuka przeciwnika na innych serwerach.
     • **/games** wymienia twoje trwające partie, najpierw te, które czekają na ciebie.
+    • **/watch** wyśle ci wiadomość prywatną, gdy partia się skończy.
     .title = Początek partii
 help-move =
     Kliknij **{ $button-choose }** pod planszą. Na obrazku są ponumerowane bierki, które mogą się ruszyć, potem pola, na które mogą iść, a przyciski mają te same numery.
     • **/move** wykonuje ruch zapisany tekstem. Podczas pisania pojawiają się propozycje, a wielkość liter, spacje i kreski nie mają znaczenia.
     • **/board** pokazuje planszę ponownie albo tylko tobie z innej strony, w innych kolorach lub jako tekst.
-    • **/hint** podpowiada w partiach towarzyskich i z komputerem: najpierw bierkę, potem ruch, który wykonuje **Zagraj**, a na końcu powody. Wszyscy widzą, że to podpowiedź dla ciebie, ale jej treść widzisz tylko ty. W partii rankingowej najpierw pytam, bo po podpowiedzi do twojego rankingu liczy się tylko przegrana.
+    • **/hint** podpowiada w partiach towarzyskich i z komputerem: najpierw bierkę, potem ruch, który wykonuje **Zagraj**, a na końcu powody. Pozostali gracze widzą, że to podpowiedź dla ciebie, ale jej treść widzisz tylko ty. W partii rankingowej najpierw pytam, bo po podpowiedzi do twojego rankingu liczy się tylko przegrana.
     .title = Ruch
 help-offers =
     • **/draw** proponuje remis.

@@ -13,7 +13,7 @@ puzzle-unknown-difficulty = „{ $name }” nie jest stopniem trudności. Do wyb
 puzzle-which = Z której gry chcesz zadanie?
 puzzle-none = Do gry { $game } nie ma jeszcze zadań.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, zadanie { $number }** · { $rating }
+puzzle-heading = **{ $game }, zadanie { $number }** · ranking { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = Na ruchu **{ $name }**: znajdź najlepszy ruch.
 puzzle-win = Na ruchu **{ $name }**: { $turns ->

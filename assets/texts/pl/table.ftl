@@ -209,6 +209,10 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, moderacja zamknęła tę partię. Partia się nie liczy.
+news-deadline = { $moved ->
+    [no] Termin tej rundy minął, a nikt nie wykonał ruchu. Wszyscy przegrywają tę partię.
+   *[yes] Termin tej rundy minął.
+}
 news-over = { $players }, partia się skończyła.
 news-out = { $players }, odpadasz z gry. Pozostali grają dalej.
 news-expired = Zaproszenie wygasło, zanim wszystkie miejsca zostały zajęte.
@@ -405,7 +409,13 @@ news-rating-provisional-levels = { $name } z komputerami: { $rating }, { $games 
 news-rating-settled = { $name }: { $rating }, ranking już nie jest tymczasowy
 news-rating-settled-levels = { $name } z komputerami: { $rating }, ranking już nie jest tymczasowy
 
-news-unrated-short = Nierankingowa: partia została poddana, przegrana na czas lub zremisowana przed ruchem { $turns }.
+news-unrated-short = Nierankingowa: przed ruchem { $turns } { $how ->
+    [drawn] padł remis
+    [time] komuś skończył się czas
+    [absent] ktoś przestał grać
+    [left] ktoś opuścił serwer
+   *[resigned] ktoś poddał partię
+}.
 # After a game that computers have finished on their own.
 news-unrated-left = Nierankingowa: przed ruchem { $turns } w grze były już tylko komputery i to one ją dokończyły.
 news-unrated-enough = Nierankingowa: dzienny limit partii rankingowych między tą samą dwójką graczy to { $games }.
@@ -425,13 +435,15 @@ menu-go-on = { $beginning } – skaczesz dalej czy koniec?
 menu-demand = { $beginning } – czy żądasz określonego skoku?
 menu-demand-none = bez żądania
 menu-demand-exactly = dokładnie { $balls }
+menu-to = na { $to }
 menu-as-it-is = Koniec
 menu-entry = { $number } · { $turn }
 menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Wybierz
 menu-part = { $first } do { $last }
 menu-alt = Do wyboru: { $choices }.
-menu-once-more = Zagrać **{ $turn }**?
+menu-moved-on = Od tego czasu partia poszła już dalej.
+menu-once-more = Zagrać to? **{ $turn }**
 menu-played = Twój ruch: { $turn }.
 
 typing-title = Twój ruch
@@ -442,6 +454,7 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · stół { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = Rewanż jest już otwarty: { $place }
+say-joined-elsewhere = Masz miejsce. { $game } · stół { $table } jest w { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = To partia rankingowa. Po podpowiedzi wygrana lub remis nie liczą się już do twojego rankingu, ale przegrana nadal tak.
@@ -717,7 +730,7 @@ theme-name = { $theme ->
     [classic] klasyczne
     [dark] ciemne
     [contrast] kontrastowe
-   *[spectrum] spektrum
+   *[spectrum] spektrum (dla daltonistów)
 }
 setup-name = { $setup ->
     [light-first] Jasne zaczynają
@@ -725,12 +738,17 @@ setup-name = { $setup ->
    *[standard] zwykłe ustawienie
 }
 settings-default = { $setting ->
+    [boards] Zostaje tylko najnowsza plansza
     [notify] Oznaczenie na kanale
     [language] Język mojego Discorda
     [server-language] Język serwera społeczności, a jeśli nim nie jest – osoby, która zaczyna partię
     [level] Pytaj za każdym razem
     [theme] Kolory serwera
    *[other] Domyślne
+}
+boards-choice = { $boards ->
+    [lines] Wiersz na każdy ruch
+   *[pictures] Plansze z obrazkami
 }
 view-choice = { $view ->
     [mine] Moja strona
@@ -743,15 +761,15 @@ settings-me-list =
        *[other] { $theme }
     }
     Na dole planszy: { $view ->
-        [first] strona, która zaczyna
-       *[other] twoja strona
+        [mine] twoja strona
+       *[other] strona, która zaczyna
     }
     Ruchy wybrane przyciskami: { $confirm ->
         [yes] pytaj przed wykonaniem
         [no] wykonuj od razu
        *[other] pytaj przed wykonaniem w pierwszych dziesięciu partiach
     }
-    Przypomnienia: { $direct ->
+    Przypomnienie, zanim skończy ci się czas: { $direct ->
         [yes] w wiadomości prywatnej
        *[other] na kanale
     }
@@ -773,6 +791,12 @@ settings-me-list =
         [none] pytaj za każdym razem
        *[other] { $level }
     }
+settings-change = { $setting ->
+    [theme] Kolory
+    [view] Na dole planszy
+    [notify] Partie, które na ciebie czekają
+   *[level] Poziom komputera
+}
 settings-digest-unused = -# Godzina podsumowania jest zapamiętana na wypadek, gdy wybierzesz jedną wiadomość dziennie.
 settings-last-channel = -# To był ostatni kanał na liście, więc partie są znowu dozwolone na wszystkich kanałach.
 # After local-time was given. $zone is such as UTC+2.
@@ -787,7 +811,7 @@ settings-server-list =
        *[other] { $language }
     }
     Kolory: { $theme ->
-        [none] zwykłe
+        [none] klasyczne
        *[other] { $theme }
     }
     Domyślny limit czasu: { $time ->
@@ -798,9 +822,10 @@ settings-server-list =
         [yes] tak
        *[other] nie
     }
-    Zachowuj obrazki wcześniejszych plansz: { $boards ->
-        [yes] tak
-       *[other] nie
+    Wcześniejsze plansze: { $boards ->
+        [lines] po jednym wierszu
+        [pictures] zostają z obrazkami
+       *[none] usuwane
     }
     Rola organizatorów turniejów: { $organisers ->
         [none] żadna, tylko „Zarządzanie wydarzeniami”
@@ -1058,7 +1083,7 @@ watch-offer = **{ $button-watch }** powie ci, kiedy ta partia się skończy.
 watch-already = Już śledzisz tę partię. Gdy się skończy, dostaniesz wiadomość prywatną.
 watch-own = Grasz w tej partii, więc zobaczysz jej koniec.
 watch-too-many = Śledzisz już { $most } partii, więcej się nie da.
-watch-ended = **{ $game }** · partia przy stole { $table } skończona · { $place }
+watch-ended = **{ $game }** · { $names } · partia przy stole { $table } skończona · { $place }
 table-not-absent = Nie teraz: gdy partia bez zegara czeka na ruch 3 dni, możesz zapytać, czy gracz jeszcze tu jest, a 4 dni później { $claim ->
     [win] ogłosić wygraną
     [out] grać dalej bez tego gracza

@@ -11,7 +11,7 @@ command-tournament-create-rounds = Tylko system szwajcarski: liczba rund (domyś
 command-tournament-create-time = Limit czasu na ruch (domyślnie 1 dzień)
 command-tournament-create-deadline = Po ilu dniach rozstrzyga się niedokończoną partię (domyślnie bez terminu)
 command-tournament-create-casual = Partie nierankingowe (domyślnie rankingowe)
-command-tournament-create-start = Kiedy się zaczyna, np. 20:30, jutro 20:00 albo 2d, w UTC (puste: ręcznie)
+command-tournament-create-start = Kiedy się zaczyna, np. 20:30, jutro 20:00 albo 2d (puste: ręcznie)
 command-tournament-create-players = Najwyżej tylu graczy (domyślnie 16 w systemie każdy z każdym, inaczej 128)
 command-tournament-create-channel = Graj partie na tym kanale, jedna po drugiej (domyślnie każda w osobnym wątku)
 command-tournament-move = Organizatorzy: przenieś turniej na ten kanał
@@ -146,7 +146,9 @@ tournament-round = **{ $name }** · { $stage ->
    *[round] runda { $round } z { $rounds }
 }
 tournament-goes-first = -# Zaczyna ten, kto jest wymieniony pierwszy.
+tournament-round-deadline = -# Partie tej rundy muszą się skończyć najpóźniej { $at }.
 tournament-pairing = { $players } · { $state ->
+    [planned] zaplanowana
     [waiting] zaraz się zacznie
     [playing] stół { $table }
     [withdrawn] { $result }, wycofanie
@@ -331,7 +333,7 @@ tournament-export = { $name }: tabela i { $games ->
 say-may-not-organise = To mogą tylko organizatorzy: osoby z uprawnieniem „Zarządzanie wydarzeniami” albo z rolą z **/settings server**.
 say-no-tournament = Nie ma takiego turnieju na tym serwerze.
 say-no-tournament-here = Na tym kanale nie ma turnieju. Wybierz go przez „tournament”.
-say-no-start = Nie rozumiem czasu „{ $start }”. Napisz na przykład `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (wszystko w UTC), `12h` albo `2d`.
+say-no-start = Nie rozumiem czasu „{ $start }”. Napisz na przykład `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` albo `2d`.
 say-start-too-far = Turniej może się zacząć najpóźniej za { $days } dni. Wybierz wcześniejszy czas.
 say-not-entrant = { $name } nie gra w tym turnieju.
 say-left-tournament = Ten gracz nie gra już w turnieju.

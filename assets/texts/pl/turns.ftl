@@ -42,7 +42,7 @@ alt-must = { $count ->
 }
 alt-seat = { $name }: { $men }.
 # A rating after a game, in the alt text of its last board.
-alt-rating-provisional = { $name } { $rating } (tymczasowy)
+alt-rating-provisional = { $rating } (tymczasowy)
 alt-nobody = Miejsce { $seat }
 men-king = basileus { $cells }
 men-captain = { $count ->

@@ -9,9 +9,13 @@ strength = { $strength ->
     [medium] Médio
    *[strong] Forte
 }
+# The same for a game that counts.
+strength-rated = Valendo rating: { strength }
 strength-question =
     Que força o computador deve ter?
     -# Iniciante é o nível { $beginner }, Médio é o nível { $medium }, Forte é o nível { $strong }. **/play** oferece todos os oito.
+# Below the question, if there are buttons for both.
+strength-question-rated = -# Só as partidas *Valendo rating* contam para o seu rating.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

@@ -1,5 +1,10 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
+lesson-biloba-step =
+    Você é Sul. Uma pedra desliza uma casa, em qualquer uma das oito direções, para uma casa vazia. Mova a pedra de d3 em direção a Norte.
+    .title = Como as pedras se movem
+    .right = Em linha reta ou na diagonal, uma casa por vez. Uma pedra também pode deslizar para os lados e para trás.
+    .wrong = Esse não foi um passo de d3 em direção a Norte. As casas à frente dela são c4, d4 e e4.
 lesson-biloba-capture =
     Você é Sul. A pedra em c4 está ao lado da sua pedra em b4. Capture-a: leve uma segunda pedra até o outro lado dela, ou ache outra linha que passe por c4.
     .title = Captura

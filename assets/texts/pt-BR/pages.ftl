@@ -62,12 +62,13 @@ help-start =
     • Em uma mensagem direta comigo, você joga contra o computador.
     • **/seek** procura um oponente em outros servidores.
     • **/games** lista suas partidas em andamento, primeiro as que esperam por você.
+    • **/watch** manda uma mensagem direta quando uma partida acaba.
     .title = Iniciar uma partida
 help-move =
     Aperte **{ $button-choose }** embaixo do tabuleiro. Uma imagem numera as peças que podem se mover e depois as casas para onde podem ir, e os botões têm os mesmos números.
     • **/move** joga o seu lance por escrito. Sugestões aparecem enquanto você digita; maiúsculas, espaços e traços não importam.
     • **/board** mostra o tabuleiro de novo, ou só para você: de outro lado, em outras cores ou como texto.
-    • **/hint** ajuda no seu lance em partidas amistosas e contra computadores: primeiro a peça, depois o lance, que **Jogar** executa, depois os motivos. Todo mundo fica sabendo que você pediu, mas só você vê a dica. Em uma partida valendo rating eu pergunto antes, porque depois de uma dica só uma derrota conta para o seu rating.
+    • **/hint** ajuda no seu lance em partidas amistosas e contra computadores: primeiro a peça, depois o lance, que **Jogar** executa, depois os motivos. Quem joga com você fica sabendo que você pediu, mas só você vê a dica. Em uma partida valendo rating eu pergunto antes, porque depois de uma dica só uma derrota conta para o seu rating.
     .title = Fazer um lance
 help-offers =
     • **/draw** propõe empate.

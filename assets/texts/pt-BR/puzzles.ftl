@@ -13,7 +13,7 @@ puzzle-unknown-difficulty = “{ $name }” não é uma dificuldade. Escolha uma
 puzzle-which = De qual jogo você quer um problema?
 puzzle-none = Ainda não há problemas de { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, problema { $number }** · { $rating }
+puzzle-heading = **{ $game }, problema { $number }** · rating { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = Vez de **{ $name }**: encontre o melhor lance.
 puzzle-win = Vez de **{ $name }**: { $turns ->

@@ -198,6 +198,10 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, a moderação encerrou esta partida. Ela não conta.
+news-deadline = { $moved ->
+    [no] O prazo desta rodada acabou, e ninguém tinha jogado. Todos perdem esta partida.
+   *[yes] O prazo desta rodada acabou.
+}
 news-over = { $players }, a partida terminou.
 news-out = { $players }, você está fora da partida. Os outros continuam jogando.
 news-expired = O convite expirou antes de todos os assentos serem ocupados.
@@ -388,7 +392,13 @@ news-rating-provisional-levels = { $name } contra computadores: { $rating }, mai
 news-rating-settled = { $name }: { $rating }, não é mais provisório
 news-rating-settled-levels = { $name } contra computadores: { $rating }, não é mais provisório
 
-news-unrated-short = Não vale rating: houve desistência, tempo esgotado ou empate antes do lance { $turns }.
+news-unrated-short = Não vale rating: antes do lance { $turns }, { $how ->
+    [drawn] a partida terminou empatada
+    [time] o tempo de alguém acabou
+    [absent] alguém parou de jogar
+    [left] alguém saiu do servidor
+   *[resigned] alguém desistiu
+}.
 # After a game that computers have finished on their own.
 news-unrated-left = Não vale rating: antes do lance { $turns } só restavam computadores, e eles jogaram o resto.
 news-unrated-enough = Não vale rating: só contam { $games } partidas por dia entre os mesmos dois jogadores.
@@ -408,14 +418,16 @@ menu-go-on = { $beginning } – continuar saltando ou parar aqui?
 menu-demand = { $beginning } – vai exigir um número exato de bolas?
 menu-demand-none = sem exigência
 menu-demand-exactly = exatamente { $balls }
+menu-to = para { $to }
 menu-as-it-is = Parar aqui
 menu-entry = { $number } · { $turn }
 menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Escolha uma opção
 menu-part = { $first } a { $last }
 menu-alt = Opções: { $choices }.
-menu-once-more = Jogar **{ $turn }**?
-menu-played = Você jogou { $turn }.
+menu-moved-on = A partida já avançou desde então.
+menu-once-more = Jogar isto? **{ $turn }**
+menu-played = Seu lance: { $turn }.
 
 typing-title = Seu lance
 typing-label = Digite seu lance
@@ -425,6 +437,7 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · mesa { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = A revanche já está aberta: { $place }
+say-joined-elsewhere = Você tem um lugar. { $game } · mesa { $table } está em { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Esta partida vale rating. Se você aceitar uma dica, uma vitória ou um empate não conta mais para o seu rating, mas uma derrota ainda conta.
@@ -676,7 +689,7 @@ theme-name = { $theme ->
     [classic] clássicas
     [dark] escuras
     [contrast] alto contraste
-   *[spectrum] espectro
+   *[spectrum] espectro (para daltônicos)
 }
 setup-name = { $setup ->
     [light-first] Claras primeiro
@@ -684,12 +697,17 @@ setup-name = { $setup ->
    *[standard] disposição usual
 }
 settings-default = { $setting ->
+    [boards] Só fica o último tabuleiro
     [notify] Menção no canal
     [language] O idioma do meu Discord
     [server-language] O do servidor de comunidade, senão o de quem começa a partida
     [level] Perguntar sempre
     [theme] As cores do servidor
    *[other] Padrão
+}
+boards-choice = { $boards ->
+    [lines] Uma linha por lance
+   *[pictures] Os tabuleiros com suas imagens
 }
 view-choice = { $view ->
     [mine] Meu lado
@@ -702,15 +720,15 @@ settings-me-list =
        *[other] { $theme }
     }
     Embaixo no tabuleiro: { $view ->
-        [first] o lado que começa
-       *[other] o seu lado
+        [mine] o seu lado
+       *[other] o lado que começa
     }
     Lances escolhidos com botões: { $confirm ->
         [yes] perguntar antes de jogar
         [no] jogar na hora
        *[other] perguntar antes de jogar nas suas dez primeiras partidas
     }
-    Lembretes: { $direct ->
+    Lembrete antes de o seu tempo acabar: { $direct ->
         [yes] por mensagem direta
        *[other] no canal
     }
@@ -732,6 +750,12 @@ settings-me-list =
         [none] perguntar sempre
        *[other] { $level }
     }
+settings-change = { $setting ->
+    [theme] Cores
+    [view] Embaixo no tabuleiro
+    [notify] Partidas que esperam por você
+   *[level] Nível do computador
+}
 settings-digest-unused = -# A hora do resumo fica guardada para quando você escolher uma mensagem direta por dia.
 settings-last-channel = -# Era o último canal da lista, então partidas voltam a ser permitidas em todos os canais.
 # After local-time was given. $zone is such as UTC+2.
@@ -746,7 +770,7 @@ settings-server-list =
        *[other] { $language }
     }
     Cores: { $theme ->
-        [none] as de sempre
+        [none] clássicas
        *[other] { $theme }
     }
     Limite de tempo padrão: { $time ->
@@ -757,9 +781,10 @@ settings-server-list =
         [yes] sim
        *[other] não
     }
-    Manter as imagens dos tabuleiros anteriores: { $boards ->
-        [yes] sim
-       *[other] não
+    Tabuleiros anteriores: { $boards ->
+        [lines] uma linha cada
+        [pictures] ficam com suas imagens
+       *[none] apagados
     }
     Cargo que organiza torneios: { $organisers ->
         [none] nenhum, só “Gerenciar eventos”
@@ -1007,7 +1032,7 @@ watch-offer = Com **{ $button-watch }** você fica sabendo quando esta partida t
 watch-already = Você já acompanha esta partida. Receberá uma mensagem direta quando ela acabar.
 watch-own = Você joga nesta partida, então vai ver o fim.
 watch-too-many = Você já acompanha { $most } partidas, que é o máximo.
-watch-ended = **{ $game }** · a mesa { $table } acabou · { $place }
+watch-ended = **{ $game }** · { $names } · a mesa { $table } acabou · { $place }
 table-not-absent = Agora não: quando uma partida sem relógio espera um lance há 3 dias, você pode perguntar se a pessoa ainda está aí e, 4 dias depois, { $claim ->
     [win] reivindicar a vitória
     [out] continuar sem essa pessoa

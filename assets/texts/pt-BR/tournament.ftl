@@ -11,7 +11,7 @@ command-tournament-create-rounds = Só no suíço: número de rodadas (padrão: 
 command-tournament-create-time = Tempo por lance (padrão: 1 dia)
 command-tournament-create-deadline = Dias depois dos quais uma partida inacabada é decidida (padrão: sem prazo)
 command-tournament-create-casual = Partidas sem valer rating (padrão: valendo)
-command-tournament-create-start = Quando começa, como 20:30, amanhã 20:00 ou 2d, em UTC (vazio: à mão)
+command-tournament-create-start = Quando começa, como 20:30, amanhã 20:00 ou 2d (vazio: à mão)
 command-tournament-create-players = No máximo este número de jogadores (padrão: 16 em todos contra todos, senão 128)
 command-tournament-create-channel = Jogar as partidas neste canal, uma após a outra (padrão: cada uma em um tópico)
 command-tournament-move = Organização: move um torneio para este canal
@@ -143,7 +143,9 @@ tournament-round = **{ $name }** · { $stage ->
    *[round] rodada { $round } de { $rounds }
 }
 tournament-goes-first = -# Quem aparece primeiro começa.
+tournament-round-deadline = -# As partidas desta rodada precisam terminar até { $at }.
 tournament-pairing = { $players } · { $state ->
+    [planned] prevista
     [waiting] começa em breve
     [playing] mesa { $table }
     [withdrawn] { $result }, retirada
@@ -321,7 +323,7 @@ tournament-export = { $name }: a classificação e { $games ->
 say-may-not-organise = Só a organização pode fazer isso: quem tem a permissão “Gerenciar eventos”, ou o cargo de **/settings server**.
 say-no-tournament = Esse torneio não existe neste servidor.
 say-no-tournament-here = Não há torneio neste canal. Escolha um com “tournament”.
-say-no-start = Não entendo “{ $start }” como horário. Escreva algo como `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (tudo em UTC), `12h` ou `2d`.
+say-no-start = Não entendo “{ $start }” como horário. Escreva algo como `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` ou `2d`.
 say-start-too-far = Um torneio pode começar em no máximo { $days } dias. Escolha um horário mais próximo.
 say-not-entrant = { $name } não está neste torneio.
 say-left-tournament = Essa pessoa não está mais no torneio.

@@ -39,7 +39,7 @@ alt-must = { $count ->
 }
 alt-seat = { $name }: { $men }.
 # A rating after a game, in the alt text of its last board.
-alt-rating-provisional = { $name } { $rating } (provisório)
+alt-rating-provisional = { $rating } (provisório)
 alt-nobody = Assento { $seat }
 men-king = basileus { $cells }
 men-captain = { $count ->

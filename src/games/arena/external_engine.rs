@@ -11,7 +11,7 @@ pub(super) struct ExternalEngine {
     child: Child,
     /// `None` once the program is to end.
     input: Option<ChildStdin>,
-    /// What the program prints, line by line, until it ends.
+    /// The lines that the program prints, until it ends.
     lines: Receiver<io::Result<String>>,
     limit: EngineLimit,
     /// How much longer than its limit an answer may take.
@@ -195,12 +195,12 @@ mod tests {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
         let grace = Duration::from_millis(100);
         let start = |command, limit| ExternalEngine::start_with(command, limit, setup, 1, grace);
-        // It repeats each line.
+        // `cat` answers each line with the line itself.
         let mut parrot = start("cat", EngineLimit::Time(10)).expect("it takes its input");
         let error = parrot.turn(&Game::new(setup)).expect_err("no turn is answered");
         assert_eq!(error.kind(), io::ErrorKind::TimedOut, "{error}");
         assert_eq!(error.to_string(), "the engine has not answered `go movetime 10` within 0 s");
-        // It never stops printing.
+        // `yes` never stops printing.
         for command in ["cat", "yes"] {
             let error = start(command, EngineLimit::Nodes(10)).err().map(|error| error.to_string());
             assert_eq!(error.as_deref(), Some("the engine has not answered `ugi` within 0 s"), "{command}");

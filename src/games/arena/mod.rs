@@ -10,7 +10,7 @@ mod train;
 
 pub use match_score::{GameResult, MatchScore};
 pub use opening_finder::{OpeningFinder, imbalance};
-pub use openings::{Openings, balanced_openings, openings_provenance};
+pub use openings::{Openings, balanced_openings};
 pub use player_spec::{InvalidPlayerSpec, PlayerSpec};
 pub use sprt::{Hypothesis, InvalidSprt, PairScore, Sprt};
 pub use train::{Fit, Sample, Training, fit, samples};
@@ -47,7 +47,7 @@ pub struct Match {
 /// A finished game of a match.
 #[derive(Clone, Debug)]
 pub struct MatchGame {
-    /// Its number, from 0.
+    /// The number of the game in its match, from 0.
     pub number: u64,
     /// The seat of the first player.
     pub seat: Seat,
@@ -75,6 +75,26 @@ impl Match {
     /// # Errors
     /// If a player cannot be started, an external engine fails, a player chooses an illegal turn, or there are no balanced
     /// openings.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::arena::{Match, Openings, PlayerSpec};
+    /// use bside_games::rules::{GameKind, Setup};
+    ///
+    /// let arena_match = Match {
+    ///     setup: Setup::new(GameKind::Basileus, None, None)?,
+    ///     players: ["greedy".parse::<PlayerSpec>()?, "nodes:50".parse()?],
+    ///     games: vec![0, 1],
+    ///     openings: Openings::Random(2),
+    ///     max_turns: 20,
+    ///     seed: 1,
+    ///     threads: 1,
+    /// };
+    /// let mut turns = 0;
+    /// let score = arena_match.play(|game| turns += game.record.game.turns().len())?;
+    /// assert!(turns <= 40 && (0.0..=1.0).contains(&score.share()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&self, mut report: impl FnMut(&MatchGame)) -> io::Result<MatchScore> {
         let mut score = MatchScore::new(self.setup.seats());
         self.play_while(|_, game| {

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 /// How the games of a match begin. Each opening is played once from every seat of the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Openings {
-    /// This number of random turns.
+    /// A number of random turns.
     Random(u32),
     /// The balanced openings of the game, one after the other; the seed chooses the first.
     Balanced,
@@ -68,28 +68,14 @@ fn balanced_opening(setup: Setup, number: u64) -> io::Result<Game> {
 pub fn balanced_openings(setup: Setup) -> &'static [Vec<&'static str>] {
     /// In the order of [`GameKind::ALL`].
     static OPENINGS: LazyLock<[Vec<Vec<&'static str>>; GameKind::ALL.len()]> =
-        LazyLock::new(|| GameKind::ALL.map(|game| openings_in(file(game))));
+        LazyLock::new(|| GameKind::ALL.map(|game| openings_in(game.files().openings)));
     let game = setup.kind();
     if setup.seats() == 2 && setup.name() == game.setups()[0] { &OPENINGS[game as usize] } else { &[] }
-}
-
-/// The comment above the balanced openings of a game, which says where they are from.
-pub fn openings_provenance(game: GameKind) -> impl Iterator<Item = &'static str> {
-    file(game).lines().take_while(|line| line.starts_with('#'))
 }
 
 fn openings_in(text: &'static str) -> Vec<Vec<&'static str>> {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
     lines.map(|line| line.split_whitespace().collect()).collect()
-}
-
-fn file(game: GameKind) -> &'static str {
-    match game {
-        GameKind::Biloba => include_str!("../../../assets/openings/biloba.txt"),
-        GameKind::Bizingo => include_str!("../../../assets/openings/bizingo.txt"),
-        GameKind::Basileus => include_str!("../../../assets/openings/basileus.txt"),
-        GameKind::Bilitaire => include_str!("../../../assets/openings/bilitaire.txt"),
-    }
 }
 
 #[cfg(test)]

@@ -96,7 +96,7 @@ pub struct InvalidSprt(f64, f64);
 
 /// The greatest difference of a hypothesis. Beyond it, hardly any game is lost.
 const MAX_ELO: f64 = 1_000.0;
-/// What counts in place of 0 for a result that has not occurred yet, so that no result is impossible.
+/// The count in place of 0 for a result that has not occurred yet, so that no result is impossible.
 const MIN_COUNT: f64 = 1e-3;
 /// The number of halvings after which a multiplier is exact.
 const BISECTIONS: usize = 60;
@@ -109,6 +109,19 @@ impl Sprt {
     ///
     /// # Errors
     /// If they are not in ascending order, or one of them is beyond 1,000 Elo either way.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::arena::{GameResult, Hypothesis, PairScore, Sprt};
+    ///
+    /// let test = Sprt::new(0.0, 20.0)?;
+    /// let mut score = PairScore::default();
+    /// while test.accepted(&score).is_none() {
+    ///     score.add([GameResult::Win, GameResult::Draw]);
+    /// }
+    /// assert_eq!(test.accepted(&score), Some(Hypothesis::H1));
+    /// # Ok::<(), bside_games::arena::InvalidSprt>(())
+    /// ```
     pub fn new(elo0: f64, elo1: f64) -> Result<Sprt, InvalidSprt> {
         let is_in_range = |elo: f64| elo.abs() <= MAX_ELO;
         if elo0 < elo1 && is_in_range(elo0) && is_in_range(elo1) {

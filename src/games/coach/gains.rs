@@ -3,7 +3,7 @@ use crate::rules::{AnyPosition, Cell, Effect, Man, Seat, basileus};
 use std::collections::BTreeSet;
 use std::iter;
 
-/// What a turn gains by the rules, at a glance: without a search.
+/// The gains of a turn that follow from the rules alone, without a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Gains {
     /// The men of others, or of nobody, that it takes.
@@ -12,11 +12,11 @@ pub struct Gains {
     pub threatened: Vec<Man>,
     /// The own men that could be taken next after most other turns but not after this one.
     pub rescued: Vec<Man>,
-    /// What it is good for later, if it takes, threatens and saves nothing.
+    /// The later uses of a turn that takes, threatens and saves nothing.
     pub prospects: Prospects,
-    /// What else it changes, if it has no prospects either (Basileus).
+    /// The other changes, if the turn has no prospects either (Basileus).
     pub maneuvers: Vec<Maneuver>,
-    /// What it leaves to take for the jumper (Bilitaire).
+    /// The captures that the turn leaves to the jumper (Bilitaire).
     pub outlook: Option<Outlook>,
     /// The number of balls that it demands to be taken (Bilitaire).
     pub demand: Option<u8>,
@@ -24,14 +24,14 @@ pub struct Gains {
     pub ends_round: bool,
 }
 
-/// What the jumper of Bilitaire can take after a turn.
+/// The captures of Bilitaire's jumper before and after a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outlook {
     /// Whether the turn is the jumper's own: then it is what could be taken if the shifter passed.
     pub is_own: bool,
-    /// What the jumper could take if the shifter had passed instead; `None` if the turn is the jumper's own.
+    /// The captures if the shifter had passed instead; `None` if the turn is the jumper's own.
     pub before: Option<Captures>,
-    /// What the jumper can take after the turn.
+    /// The captures after the turn.
     pub after: Captures,
 }
 
@@ -48,7 +48,7 @@ pub struct Captures {
 const MAX_COMPARED_TURNS: usize = 8;
 
 impl Gains {
-    /// What a turn gains for the seat to act; `None` if it is illegal.
+    /// The gains of a turn for the seat to act; `None` if it is illegal.
     pub fn of(position: &AnyPosition, turn: &str) -> Option<Gains> {
         let seat = position.seat()?;
         let (after, effects) = played(position, turn)?;
@@ -78,7 +78,7 @@ impl Gains {
     }
 }
 
-/// What a quiet turn of Basileus changes; nothing in other games.
+/// The changes by a quiet turn of Basileus; none in other games.
 fn maneuvers(before: &AnyPosition, after: &AnyPosition, seat: Seat) -> Vec<Maneuver> {
     let typed = (before.downcast_ref::<basileus::Position>(), after.downcast_ref());
     let (Some(before), Some(after)) = typed else { return Vec::new() };

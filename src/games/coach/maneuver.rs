@@ -52,7 +52,7 @@ const MAX_JUMPER_STEPS: usize = 3;
 const MIN_TURNS_CHANGE: usize = 2;
 
 impl Maneuver {
-    /// What a turn of a seat does that captures nothing and leads from one position to another, the most telling first.
+    /// The purposes of a turn without a capture that leads from one position to the other, the most telling first.
     pub(super) fn all(before: &Position, after: &Position, seat: Seat) -> Vec<Maneuver> {
         let (own, now, enemy) = (before.men_of(seat), after.men_of(seat), before.men_of(1 - seat));
         let from = own.men() & !now.men();
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
     use crate::rules::{AnyPosition, GameKind};
 
-    /// What a turn of White does.
+    /// The purposes of a turn of White.
     #[track_caller]
     fn maneuvers(fen: &str, turn: &str) -> Vec<Maneuver> {
         let before: AnyPosition =

@@ -6,7 +6,7 @@ use crate::search::{self, Budget, PlayerProfile};
 #[derive(Clone, Debug)]
 pub struct ReviewPosition {
     history: History,
-    /// The same after the last turn, if seats have left the game since.
+    /// The history after the last turn, if seats have left the game since.
     before_withdrawals: Option<History>,
     /// The seat to act and the turn that it played; `None` at the end.
     turn: Option<(Seat, String)>,
@@ -157,6 +157,23 @@ fn analyze(history: &History, budget: Budget<'_>) -> Analysis {
 impl Review {
     /// Builds a review from the analyses of all positions. It analyzes the candidates for mistakes once more, each search of them within
     /// a budget of its own. `people` are the seats of people: mistakes count while one of them plays, and those of others count half.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::coach::{Review, ReviewPosition};
+    /// use bside_games::rules::{Game, GameKind, Setup};
+    /// use bside_games::search::Budget;
+    ///
+    /// let mut game = Game::new(Setup::new(GameKind::Basileus, None, None)?);
+    /// game.play("b1-c2").expect("a legal turn");
+    /// game.withdraw(1);
+    /// let positions = ReviewPosition::all(&game);
+    /// let budget = || Budget::nodes(200);
+    /// let analyses: Vec<_> = positions.iter().map(|position| position.analyze(budget())).collect();
+    /// let review = Review::new(&positions, &analyses, &[0, 1], budget);
+    /// assert_eq!((review.chances.len(), review.mistakes.len()), (2, 0));
+    /// # Ok::<(), bside_games::rules::SetupError>(())
+    /// ```
     pub fn new(
         positions: &[ReviewPosition],
         analyses: &[Analysis],
@@ -314,7 +331,7 @@ mod tests {
             game.play(&turns[number % 4]).expect("legal");
         }
         let position = ReviewPosition::after_turn(game.history().clone());
-        // It repeats the start for the third time.
+        // The last turn repeats the start for the third time.
         let drawn = position.after(&turns[3]).expect("legal").analyze(Budget::nodes(500));
         assert_eq!((drawn.chances, drawn.best), (vec![0.5, 0.5], None));
         game.play(&turns[3]).expect("legal");

@@ -11,7 +11,7 @@ pub struct Suggestion {
     pub turn: String,
     /// The effects of the turn.
     pub effects: Vec<Effect>,
-    /// What the turn gains at a glance.
+    /// The gains of the turn that follow from the rules alone.
     pub gains: Gains,
     /// The men of others that it takes later in the expected line, if that wins more men than it loses.
     pub leads_to: Vec<Man>,
@@ -27,11 +27,23 @@ pub struct Suggestion {
 
 impl Suggestion {
     /// Searches the best turn in the current position of a history; `None` if the game is over. Deterministic for a number of nodes.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::coach::Suggestion;
+    /// use bside_games::rules::{GameKind, History, Setup};
+    ///
+    /// let history = History::new(Setup::new(GameKind::Basileus, None, None)?.start());
+    /// let hint = Suggestion::find(&history, 500).ok_or("the game is over")?;
+    /// assert_eq!((hint.seat, hint.proven), (0, None));
+    /// assert_eq!(history.position().parse_turn(&hint.turn), Ok(hint.turn));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn find(history: &History, nodes: u64) -> Option<Suggestion> {
         Suggestion::find_within(history, Budget::nodes(nodes))
     }
 
-    /// The same within a budget of time and nodes.
+    /// [`Suggestion::find`] within a budget of time and nodes.
     pub fn find_within(history: &History, budget: Budget<'_>) -> Option<Suggestion> {
         let position = history.position();
         let result = search::search(history, &PlayerProfile::top(position.kind()), budget, 0)?;

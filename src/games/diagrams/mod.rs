@@ -1,9 +1,9 @@
 //! Diagrams: the figures of the rules, first lessons, and sample positions.
 //!
-//! They are data, `assets/diagrams/GAME.toml` (`spec` documents the format), and the rules engine checks them: turns are
+//! Diagrams are data, `assets/diagrams/GAME.toml` (`spec` documents the format), and the rules engine checks them: turns are
 //! played, arrows are the ways of legal turns, and crossed-out turns are refused. A figure therefore cannot contradict the
-//! rules. Its title and its caption are texts: `figure-GAME-NAME`. The figures of a chapter are a [`Page`] of the rules,
-//! whose text is `rules-GAME-CHAPTER`.
+//! rules. Its title and its caption are texts: `figure-GAME-NAME`. The figures of a chapter are a [`Page`] of the rules, whose
+//! text is `rules-GAME-CHAPTER`.
 
 mod lesson;
 mod page;
@@ -12,25 +12,17 @@ mod spec;
 pub use lesson::{Attempt, Lesson};
 pub use page::{Page, pages};
 
-use crate::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, turn_text};
-use crate::rules::{AnyPosition, Effect, GameKind, Mark, Message, Scene, Seat, notation};
+use crate::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, shortened_alt, turn_text};
+use crate::localize::Message;
+use crate::rules::{AnyPosition, Effect, GameKind, Mark, Scene, Seat, notation};
 use spec::GameDiagrams;
 use std::sync::LazyLock;
 
 /// In the order of [`GameKind::ALL`].
 static DIAGRAMS: LazyLock<[GameDiagrams; GameKind::ALL.len()]> = LazyLock::new(|| GameKind::ALL.map(read));
 
-fn file(game: GameKind) -> &'static str {
-    match game {
-        GameKind::Biloba => include_str!("../../../assets/diagrams/biloba.toml"),
-        GameKind::Bizingo => include_str!("../../../assets/diagrams/bizingo.toml"),
-        GameKind::Basileus => include_str!("../../../assets/diagrams/basileus.toml"),
-        GameKind::Bilitaire => include_str!("../../../assets/diagrams/bilitaire.toml"),
-    }
-}
-
 fn read(game: GameKind) -> GameDiagrams {
-    spec::read(game, file(game))
+    spec::read(game, game.files().diagrams)
         .unwrap_or_else(|error| panic!("{game}: {error}; the tests read every diagram"))
 }
 
@@ -39,7 +31,7 @@ fn read(game: GameKind) -> GameDiagrams {
 pub struct Diagram {
     name: String,
     kind: DiagramKind,
-    /// Its chapter of the rules; samples have none.
+    /// The chapter of the rules to which it belongs; samples have none.
     chapter: Option<String>,
     position: AnyPosition,
     scene: Scene,
@@ -79,7 +71,7 @@ impl Diagram {
         self.scene.game
     }
 
-    /// Its name, unique among the figures, the lessons or the samples of its game.
+    /// The name of the diagram, unique among the figures, the lessons or the samples of its game.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -100,8 +92,8 @@ impl Diagram {
         scene
     }
 
-    /// Its id, unique among all diagrams: `biloba-start`, `figure-biloba-jump`. Figures and lessons have texts of this
-    /// name.
+    /// The id of the diagram, unique among all diagrams: `biloba-start`, `figure-biloba-jump`. Figures and lessons have texts
+    /// of this name.
     pub fn id(&self) -> String {
         let prefix = match self.kind {
             DiagramKind::Figure => "figure-",
@@ -116,7 +108,7 @@ impl Diagram {
         self.text(localizer, ".title").unwrap_or_else(|| self.name.clone())
     }
 
-    /// What a figure explains, or the task of a lesson, in a sentence or two; empty for a sample.
+    /// The explanation of a figure, or the task of a lesson, in a sentence or two; empty for a sample.
     pub fn caption(&self, localizer: &Localizer) -> String {
         self.text(localizer, "").unwrap_or_default()
     }
@@ -146,7 +138,7 @@ impl Diagram {
             lines.push(localizer.render(&message));
         }
         lines.retain(|line| !line.is_empty());
-        lines.join(" ").chars().take(MAX_ALT_TEXT_CHARS).collect()
+        shortened_alt(lines.join(" "), MAX_ALT_TEXT_CHARS)
     }
 }
 

@@ -1,6 +1,7 @@
 use super::{Diagram, figures};
-use crate::i18n::{Localizer, MAX_ALT_TEXT_CHARS};
-use crate::rules::{GameKind, Message};
+use crate::i18n::{Localizer, MAX_ALT_TEXT_CHARS, shortened_alt};
+use crate::localize::Message;
+use crate::rules::GameKind;
 
 /// A page of the rules: the figures of a chapter, with their captions, and its rules in full.
 #[derive(Clone, Copy, Debug)]
@@ -14,22 +15,22 @@ pub fn pages(game: GameKind) -> impl Iterator<Item = Page> {
 }
 
 impl Page {
-    /// The game.
+    /// The game whose rules the page explains.
     pub fn game(self) -> GameKind {
         self.figures[0].game()
     }
 
-    /// Its figures, of which there is at least one.
+    /// The figures of the page, at least one.
     pub fn figures(self) -> &'static [Diagram] {
         self.figures
     }
 
-    /// Its name, unique among the pages of its game: that of its first figure.
+    /// The name of the page, unique among the pages of its game: that of its first figure.
     pub fn name(self) -> &'static str {
         self.figures[0].name()
     }
 
-    /// The title.
+    /// The title of the page.
     pub fn title(self, localizer: &Localizer) -> String {
         self.text(localizer, ".title")
     }
@@ -60,8 +61,7 @@ impl Page {
         }
         let limit = MAX_ALT_TEXT_CHARS / self.figures.len();
         let part = |(figure, number): (&Diagram, usize)| {
-            let text = format!("{number}: {}", figure.alt_text(localizer));
-            text.chars().take(limit - 1).collect::<String>()
+            shortened_alt(format!("{number}: {}", figure.alt_text(localizer)), limit - 1)
         };
         self.figures.iter().zip(1..).map(part).collect::<Vec<_>>().join(" ")
     }

@@ -21,11 +21,11 @@
 //! ```
 
 use super::{Diagram, DiagramKind, Lesson};
+use crate::localize::Message;
 use crate::render::reading_order;
 use crate::rules::notation::{self, Separator, Token};
 use crate::rules::{
-    AnyPosition, Cell, Effect, FenError, GameKind, IllegalTurn, Mark, Message, Scene, Seat, Setup,
-    SetupError, Spot,
+    AnyPosition, Cell, Effect, FenError, GameKind, IllegalTurn, Mark, Scene, Seat, Setup, SetupError, Spot,
 };
 use serde::Deserialize;
 use thiserror::Error;

@@ -1,18 +1,19 @@
 use super::Localizer;
 use super::markup::escaped_name;
-use crate::rules::{Cell, Man, ManKind, Mark, Message, Scene, Seat};
+use crate::localize::Message;
+use crate::rules::{Cell, Man, ManKind, Mark, ResultNote, Scene, Seat};
 
 /// Upper bound of an alt text, in characters. Discord does not accept longer ones.
 pub const MAX_ALT_TEXT_CHARS: usize = 1024;
 
 /// The alt text of a scene: the player to act, the last turn, and the cells of all men. `last` is the localized last
-/// turn, if there was one. The result has at most [`MAX_ALT_TEXT_CHARS`] characters; a longer text is cut.
+/// turn, if there was one. The result has at most [`MAX_ALT_TEXT_CHARS`] characters; a longer text is cut after a word.
 pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> String {
     let last = last.map(|last| last_turns(last, 1));
     alt_text_with(localizer, scene, last.as_ref(), None)
 }
 
-/// The same after these last turns, of which there are several or one.
+/// [`alt_text`] after the last `count` turns, which are `turns`.
 pub fn alt_text_after(localizer: &Localizer, scene: &Scene, turns: &str, count: usize) -> String {
     alt_text_with(localizer, scene, Some(&last_turns(turns, count)), None)
 }
@@ -22,8 +23,8 @@ pub(super) fn last_turns(turns: &str, count: usize) -> Message {
     Message::new("alt-last").count("count", count).with("turn", turns)
 }
 
-/// The same, with this message about a turn. Whose turn it is and who has which place is said to the player of `own`, who alone
-/// reads it.
+/// [`alt_text`] with this message about a turn. The player of seat `own`, if there is one, is addressed and alone reads the
+/// text.
 pub(super) fn alt_text_with(
     localizer: &Localizer,
     scene: &Scene,
@@ -55,17 +56,27 @@ pub(super) fn alt_text_with(
         lines.push(localizer.render(&Message::new("alt-places").list("places", places)));
     }
     if !scene.result_notes.is_empty() {
-        let notes = scene.result_notes.join(" · ");
+        let notes = scene.result_notes.iter().map(ResultNote::to_string).collect::<Vec<_>>().join(" · ");
         lines.push(format!("{}.", notes.trim_end_matches('.')));
     }
     lines.extend(what_stands(localizer, scene, super::name));
-    lines.join(" ").chars().take(MAX_ALT_TEXT_CHARS).collect()
+    shortened_alt(lines.join(" "), MAX_ALT_TEXT_CHARS)
 }
 
-/// What stands where, below a text that says the rest: the game, who is to act, the last turn and the result.
+/// A text of at most this many characters: of a longer one the words that fit, and an ellipsis.
+pub fn shortened_alt(text: String, max_chars: usize) -> String {
+    let Some((after, _)) = text.char_indices().nth(max_chars) else { return text };
+    let kept = &text[..after];
+    let last = kept.char_indices().last().map_or(0, |(last, _)| last);
+    let end = kept.rfind(char::is_whitespace).unwrap_or(last);
+    let ends = |sign: char| sign.is_whitespace() || ".,;:–".contains(sign);
+    format!("{}…", kept[..end].trim_end_matches(ends))
+}
+
+/// The men and their cells, below a text that says the rest: the game, who is to act, the last turn and the result.
 pub fn position_text(localizer: &Localizer, scene: &Scene) -> String {
     let lines = demand(localizer, scene).into_iter().chain(what_stands(localizer, scene, escaped_name));
-    lines.collect::<Vec<_>>().join(" ").chars().take(MAX_ALT_TEXT_CHARS).collect()
+    shortened_alt(lines.collect::<Vec<_>>().join(" "), MAX_ALT_TEXT_CHARS)
 }
 
 /// The name of the player in a seat, written in this way.

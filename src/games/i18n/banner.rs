@@ -1,22 +1,27 @@
-//! What the banner of a finished game says beside who has won.
+//! The notes in the banner of a finished game, below the name of the winner.
 
 use super::Localizer;
 use super::leaderboard::signed;
 use super::players::name_at;
+use crate::localize::Message;
+use crate::names::with_direction_marks;
 use crate::ratings::RatingChange;
-use crate::rules::{Draw, Message};
+use crate::rules::{Draw, ResultNote};
 use crate::table::{Ending, Phase, Table};
 
 /// How a game ended, and the ratings after it; none while it goes on.
-pub fn result_notes(localizer: &Localizer, table: &Table, ratings: &[RatingChange]) -> Vec<String> {
-    notes(localizer, table, ratings, |name, rating| format!("{name} {rating}?"))
+pub fn result_notes(localizer: &Localizer, table: &Table, ratings: &[RatingChange]) -> Vec<ResultNote> {
+    notes(localizer, table, ratings, |rating| format!("{rating}?"))
 }
 
-/// The same for the alt text, in which a question mark says nothing of a rating.
-pub fn spoken_result_notes(localizer: &Localizer, table: &Table, ratings: &[RatingChange]) -> Vec<String> {
-    let provisional = |name: &str, rating: f64| {
-        localizer.render(&Message::new("alt-rating-provisional").with("name", name).with("rating", rating))
-    };
+/// [`result_notes`] for the alt text, where a question mark would not say that a rating is provisional.
+pub fn spoken_result_notes(
+    localizer: &Localizer,
+    table: &Table,
+    ratings: &[RatingChange],
+) -> Vec<ResultNote> {
+    let provisional =
+        |rating: f64| localizer.render(&Message::new("alt-rating-provisional").with("rating", rating));
     notes(localizer, table, ratings, provisional)
 }
 
@@ -24,8 +29,8 @@ fn notes(
     localizer: &Localizer,
     table: &Table,
     ratings: &[RatingChange],
-    provisional: impl Fn(&str, f64) -> String,
-) -> Vec<String> {
+    provisional: impl Fn(f64) -> String,
+) -> Vec<ResultNote> {
     let (Phase::Ended(ending), Some(game)) = (table.phase(), table.game()) else { return Vec::new() };
     let why = |why| Message::new("banner-why").with("why", why);
     let how = match ending {
@@ -43,14 +48,15 @@ fn notes(
         let (before, after) = (change.before.value.round(), change.after.value.round());
         let name = name_at(localizer, table, &change.player);
         // Like the text, the picture tells a change only between two ratings that are settled.
-        if change.after.is_provisional() {
-            provisional(&name, after)
+        let text = if change.after.is_provisional() {
+            provisional(after)
         } else if change.before.is_provisional() || before == after {
-            format!("{name} {after}")
+            after.to_string()
         } else {
-            format!("{name} {after} ({})", signed(after - before))
-        }
+            format!("{after} ({})", signed(after - before))
+        };
+        ResultNote { name: with_direction_marks(&name), text }
     };
     let how = localizer.render(&how).trim_end_matches('.').to_owned();
-    [how].into_iter().chain(ratings.iter().map(rating)).collect()
+    [ResultNote { name: String::new(), text: how }].into_iter().chain(ratings.iter().map(rating)).collect()
 }

@@ -1,8 +1,9 @@
 use super::Localizer;
-use super::markup::{channel, message_link};
+use super::markup::{channel, message_link, relative_timestamp};
 use super::players::{escaped_name_at, name_at, player_name};
+use crate::localize::Message;
 use crate::names;
-use crate::rules::{GameKind, Message};
+use crate::rules::GameKind;
 use crate::table::{ChannelId, GuildId, MessageId, Phase, Player, PlayerId, Table, TableId};
 
 /// Upper bound of the names of all other players in an entry, in columns.
@@ -13,14 +14,14 @@ const MAX_ENTRY_NAME_COLUMNS: usize = 30;
 pub struct BoardPlace {
     /// The guild; `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel.
+    /// The channel or thread of the table.
     pub channel: ChannelId,
     /// The message that shows the table; `None` if there is none.
     pub message: Option<MessageId>,
 }
 
 /// One line about a running game or an invitation of `player`, with a link to the message that shows the table, or to
-/// its channel if there is none.
+/// its channel if there is none. Where the game waits for `player`, with the time that is left.
 pub fn game_text(localizer: &Localizer, table: &Table, player: PlayerId, place: BoardPlace) -> String {
     let is_awaited = table.awaited().iter().any(|awaited| awaited.id == player);
     let state = if is_awaited { "yours" } else { "others" };
@@ -36,14 +37,18 @@ pub fn game_text(localizer: &Localizer, table: &Table, player: PlayerId, place: 
         .count("others", others.len())
         .list("names", others);
     let line = localizer.render(&line);
-    match place.message {
-        Some(message) => format!("{line} {}", message_link(place.guild, place.channel, message)),
-        None => format!("{line} {}", channel(place.channel)),
+    let place = match place.message {
+        Some(message) => message_link(place.guild, place.channel, message),
+        None => channel(place.channel),
+    };
+    match table.deadline().filter(|_| is_awaited) {
+        Some(deadline) => format!("{line} {place} · {}", relative_timestamp(deadline)),
+        None => format!("{line} {place}"),
     }
 }
 
 /// The other players of a table, seated or invited.
-fn others(table: &Table, player: PlayerId) -> impl Iterator<Item = &Player> {
+pub(super) fn others(table: &Table, player: PlayerId) -> impl Iterator<Item = &Player> {
     let invited = table.invited().map(|(_, invited)| invited);
     table.seats().iter().flatten().chain(invited).filter(move |other| other.id != player)
 }
@@ -101,7 +106,7 @@ pub fn table_entry(localizer: &Localizer, table: &Table, player: PlayerId, place
     localizer.render(&message.with("player", acting.unwrap_or_default()))
 }
 
-/// The same for a finished game with these other players.
+/// [`table_entry`] for a finished game with these other players.
 pub fn finished_entry(
     localizer: &Localizer,
     table: TableId,

@@ -1,6 +1,7 @@
 use super::Localizer;
 use super::players::escaped_name_at;
-use crate::rules::{Game, Message};
+use crate::localize::Message;
+use crate::rules::Game;
 use crate::table::{Phase, PlayerId, Resumption, Table};
 
 /// A topic of the help.
@@ -22,7 +23,7 @@ pub enum HelpTopic {
     Tournaments,
     /// Settings.
     Settings,
-    /// What is stored of people.
+    /// The data that is stored about people.
     Data,
 }
 
@@ -40,7 +41,7 @@ impl HelpTopic {
         HelpTopic::Data,
     ];
 
-    /// Its name in ids.
+    /// The name of the topic in the ids of buttons.
     pub fn name(self) -> &'static str {
         match self {
             HelpTopic::Start => "start",
@@ -55,12 +56,12 @@ impl HelpTopic {
         }
     }
 
-    /// Its title.
+    /// The title of the page.
     pub fn title(self, localizer: &Localizer) -> String {
         localizer.find(&format!("{}.title", self.key())).unwrap_or_default()
     }
 
-    /// Its text.
+    /// The text of the page.
     pub fn text(self, localizer: &Localizer) -> String {
         let message = match self {
             HelpTopic::Start => Message::new("help-start").shared_button("button-join"),
@@ -145,7 +146,7 @@ fn during_game(localizer: &Localizer, table: &Table, game: &Game, player: Player
     }
     if let Some(resumption) = table.resumption(seat) {
         let resume = match resumption {
-            // The offer follows.
+            // The text about the open offer follows.
             Resumption::Asked | Resumption::Awaited => "offered",
             Resumption::Alone | Resumption::People => resumption.name(),
         };

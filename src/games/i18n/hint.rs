@@ -1,7 +1,7 @@
-use super::players::escaped_names;
 use super::{Localizer, table_alt};
 use crate::coach::{Captures, CountChange, Gains, Maneuver, Outlook, Prospects, Suggestion};
-use crate::rules::{Man, ManKind, Message, Scene};
+use crate::localize::Message;
+use crate::rules::{Man, ManKind, Scene};
 use crate::search::ProvenResult;
 use crate::table::Table;
 
@@ -18,14 +18,6 @@ pub enum HintDetail {
 
 /// More of what a quiet turn does would make its reasons too long.
 const MAX_MANEUVERS: usize = 2;
-
-/// The announcement at the table that a hint was given for the current turn; `None` if there was none.
-pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
-    let to_act = table.to_act().filter(|_| table.is_hinted())?;
-    let seat = table.seat_of(to_act.id)?;
-    let name = escaped_names(localizer, table).into_iter().nth(seat).unwrap_or_default();
-    Some(localizer.render(&Message::new("news-hinted").with("name", name)))
-}
 
 /// The text of a hint up to a level of detail.
 pub fn hint_text(localizer: &Localizer, suggestion: &Suggestion, telling: HintDetail) -> String {
@@ -55,7 +47,7 @@ pub fn hint_alt(
 ) -> String {
     let hint = hint_text(localizer, suggestion, telling.min(HintDetail::Turn)).replace("**", "");
     let alt = format!("{hint} {}", table_alt(localizer, table, scene));
-    alt.chars().take(super::MAX_ALT_TEXT_CHARS).collect()
+    super::shortened_alt(alt, super::MAX_ALT_TEXT_CHARS)
 }
 
 /// The reasons for a turn, one sentence each: what it gains, the proven result or the winning chance, and the expected
@@ -73,7 +65,7 @@ fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
     sentences
 }
 
-/// What a turn gains now and in the expected line, one sentence each.
+/// The gains of a turn, now and in the expected line, one sentence each.
 pub(super) fn benefits_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
     let mut sentences = gains_text(localizer, &suggestion.gains);
     let leads_to = men_message("hint-leads", localizer, &suggestion.leads_to);
@@ -84,13 +76,13 @@ pub(super) fn benefits_text(localizer: &Localizer, suggestion: &Suggestion) -> V
     sentences
 }
 
-/// That a turn wins by force; `None` if this is not proven.
+/// Says that a turn wins by force; `None` if this is not proven.
 pub(super) fn wins_text(localizer: &Localizer, proven: Option<ProvenResult>) -> Option<String> {
     let win = proven.filter(|proven| matches!(proven, ProvenResult::Win(_)))?;
     Some(localizer.render(&turns_message("hint-wins", win)))
 }
 
-/// That a turn wins by force within this many turns of its side.
+/// Says that a turn wins by force within this many turns of its side.
 pub(super) fn wins_within_text(localizer: &Localizer, turns: usize) -> String {
     localizer.render(&Message::new("hint-wins").count("turns", turns))
 }
@@ -106,7 +98,7 @@ pub(super) fn reply_text(localizer: &Localizer, suggestion: &Suggestion) -> Opti
     Some(localizer.render(&Message::new("hint-answer").with("turn", reply)))
 }
 
-/// What a reply to the reader does, one sentence each: what it takes, threatens, saves, blocks and leads to.
+/// The effects of a reply to the reader, one sentence each: captures, threats, rescues, blocks and what follows.
 pub(super) fn reply_facts(localizer: &Localizer, reply: &Suggestion) -> Vec<String> {
     let Gains { captured, threatened, rescued, prospects, outlook, demand, ends_round, maneuvers } =
         &reply.gains;
@@ -138,8 +130,8 @@ pub(super) fn reply_facts(localizer: &Localizer, reply: &Suggestion) -> Vec<Stri
     messages.map(|message| localizer.render(&message)).collect()
 }
 
-/// What a turn takes, threatens and saves, one sentence each, and in Bilitaire what it leaves to the jumper.
-/// The sentences address nobody, because everybody reads those of a review.
+/// The captures, threats and rescues of a turn, one sentence each, and in Bilitaire the jumps that it leaves to the jumper. The
+/// sentences address nobody, because everybody reads those of a review.
 pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
     let of = |key, men: &[Man]| men_message(key, localizer, men);
     let Prospects { prepared, guarded, locked, restricted, freed } = &gains.prospects;
@@ -163,7 +155,7 @@ pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
     messages.into_iter().flatten().chain(maneuvers).map(|message| localizer.render(&message)).collect()
 }
 
-/// What a quiet turn of Basileus does.
+/// The purpose of a quiet turn in Basileus.
 fn maneuver_message(localizer: &Localizer, maneuver: &Maneuver) -> Option<Message> {
     let (key, CountChange { before, after }) = match maneuver {
         Maneuver::Blocks { men, cell } => {
@@ -191,7 +183,7 @@ fn men_message(key: &'static str, localizer: &Localizer, men: &[Man]) -> Option<
     (!men.is_empty()).then(message)
 }
 
-/// What a turn leaves to the jumper of Bilitaire.
+/// The jumps that a turn leaves to the jumper (Bilitaire).
 fn outlook_message(outlook: &Outlook, demand: Option<u8>) -> Message {
     let Captures { men, longest } = outlook.after;
     let message = match (outlook.is_own, demand) {
@@ -239,7 +231,7 @@ mod tests {
     use super::*;
     use crate::rules::{Cell, GameKind, History};
 
-    /// What a turn gains in a position, in words.
+    /// The sentences about the gains of a turn in a position.
     #[track_caller]
     fn told(game: GameKind, fen: &str, turn: &str) -> String {
         let position = game.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));

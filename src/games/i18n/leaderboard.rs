@@ -1,10 +1,11 @@
 use super::Localizer;
 use super::markup::escaped_name;
 use super::players::player_name;
+use crate::localize::Message;
 use crate::ratings::{
     ESTABLISHED_DEVIATION, Ladder, Leaderboard, LeaderboardEntry, PROVISIONAL_GAMES, Rating,
 };
-use crate::rules::{GameKind, Message};
+use crate::rules::GameKind;
 use crate::search::{Level, rating_of_level};
 
 /// One page of a leaderboard, with one line per player, best first. The line of the player who asks follows at the end

@@ -1,49 +1,14 @@
-//! Lines beside a board: an offer with the answers to it, and other events that leave the board as it is.
+//! Lines beside a board, about events that leave it as it is.
 
 use super::Localizer;
-use super::news::{event_text, is_own, without_agreement};
-use super::players::escaped_names;
+use super::news::{event_text, without_agreement};
+use super::offer::offer_line;
+use super::players::{escaped_names, mention_or_name};
 use super::presence::{Reader, presence_line};
-use super::table::{mention_or_name, offer_request, offer_text, outcome_text, state, vacation_message};
-use crate::rules::Message;
-use crate::table::{Event, OfferEnd, PlayerId, Table};
-
-/// The line of the offer with this number: who made it, who agrees, and whom it asks or how it was closed. `None` if the
-/// table does not know the offer any more.
-pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option<String> {
-    let names = escaped_names(localizer, table);
-    if table.offer().is_some_and(|open| open.number == number) {
-        let sentences = offer_text(localizer, table).into_iter().chain(offer_request(localizer, table));
-        return Some(sentences.collect::<Vec<_>>().join(" "));
-    }
-    let closed = table.closed_offer(number)?;
-    let (by, others) = closed.state.agreed.split_first()?;
-    let (end, answered) = match closed.end {
-        OfferEnd::Accepted => ("accepted", others.to_vec()),
-        OfferEnd::Declined(seat) => ("declined", vec![seat]),
-        OfferEnd::Lapsed => ("lapsed", Vec::new()),
-    };
-    let is_answer_own = answered.iter().any(|seat| is_own(localizer, table, *seat));
-    let message = match is_own(localizer, table, *by) {
-        true => Message::new("offer-closed-own"),
-        false if is_answer_own => Message::new("offer-closed-answered").with("name", &names[*by]),
-        false => Message::new("offer-closed").with("name", &names[*by]),
-    };
-    let message = message
-        .with("offer", closed.state.offer.name())
-        .with("end", end)
-        .conjunction("players", answered.into_iter().map(|seat| &names[seat]));
-    Some(localizer.render(&message))
-}
-
-/// What remains of a board that had the buttons of the offer with this number: the line of the board, and how the offer was
-/// closed. An offer that is open is asked elsewhere.
-pub fn with_closed_offer(localizer: &Localizer, table: &Table, line: String, number: usize) -> String {
-    let offer = table.closed_offer(number).and_then(|_| offer_line(localizer, table, number));
-    let Some(offer) = offer else { return line };
-    let offer = offer.trim_end_matches('.');
-    localizer.render(&Message::new("board-past-reply-left").with("line", line).with("text", offer))
-}
+use super::state::{state, vacation_message};
+use super::table::outcome_text;
+use crate::localize::Message;
+use crate::table::{Event, PlayerId, Table};
 
 /// The line about events that leave the board as it is. The person to act is told so if they are notified.
 pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mentions: &[PlayerId]) -> String {
@@ -57,7 +22,7 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
         }
         event => event_text(localizer, table, &names, event, mentions),
     };
-    // The question is addressed to the player already.
+    // The text of the question addresses the player already.
     let is_question = events.iter().any(|event| matches!(event, Event::PresenceAsked { .. }));
     let awaited = table.to_act().filter(|_| !is_question);
     let awaited = awaited.filter(|player| localizer.addresses(player));

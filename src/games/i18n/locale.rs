@@ -1,6 +1,6 @@
 //! The languages: the folders of texts, Discord's locales that they serve, and what is done where a text is missing.
 
-use super::{Arguments, Localizer, TEXTS};
+use super::localizer::{Arguments, Localizer, TEXTS};
 use fluent_templates::{LanguageIdentifier, Loader, StaticLoader};
 use parking_lot::Mutex;
 use std::collections::BTreeSet;

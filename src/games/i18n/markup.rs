@@ -1,8 +1,7 @@
 //! Discord's markup: escaping of user input, mentions, channel links and timestamps.
 
-use super::name;
-use crate::names::{clean, with_direction_marks};
-use crate::rules::{Arg, Message};
+use crate::localize::{Arg, Message};
+use crate::names::{self, clean, with_direction_marks};
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Timestamp};
 
 /// Upper bound of quoted user input, in characters. Discord allows inputs of up to 6000 characters.
@@ -75,7 +74,7 @@ pub fn full_timestamp(at: Timestamp) -> String {
     date_and_time(at.unix_seconds())
 }
 
-/// The same for seconds since 1970 (UTC).
+/// Date and time for seconds since 1970 (UTC), in the zone of the reader.
 pub(super) fn date_and_time(unix_seconds: i64) -> String {
     format!("<t:{unix_seconds}:f>")
 }
@@ -88,6 +87,11 @@ pub fn time_timestamp(at: Timestamp) -> String {
 /// A mention of a user, which notifies them and is shown as their name.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")
+}
+
+/// A name as it is shown in alt texts; empty if nothing of it is visible.
+pub fn name(raw: &str) -> String {
+    names::shown(raw).map(|name| names::with_direction_marks(&name)).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Narrows a list by what is typed, as suggestions do.
 
 use super::Localizer;
-use crate::rules::Arg;
+use crate::localize::Arg;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 

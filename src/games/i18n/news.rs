@@ -1,14 +1,17 @@
 use super::Localizer;
+use super::date::time;
+use super::heading::heading;
 use super::leaderboard::{rating_text, signed};
-use super::line::offer_line;
 use super::markup::mention;
-use super::players::{escaped_name_at, escaped_names};
+use super::offer::{offer_line, offer_text, turns_to_take_back};
+use super::players::{escaped_name_at, escaped_names, is_own, mention_or_name};
 use super::presence::left_message;
 use super::recent::recent_lines;
 use super::result::result;
-use super::table::{heading, mention_or_name, offer_text, state, time, turns_to_take_back};
+use super::state::state;
+use crate::localize::Message;
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
-use crate::rules::{Message, Seat};
+use crate::rules::Seat;
 use crate::table::{ClosedOffer, Ending, Event, FirstPlayer, Phase, Player, PlayerId, Table, Withdrawal};
 
 /// A game that somebody gave up before each seat could play this many turns shows nothing in a review.
@@ -28,21 +31,21 @@ pub fn news_text(
     let names = escaped_names(localizer, table);
     let mut recent = recent_lines(localizer, table, &names);
     let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
-    if ended && !events.iter().any(is_change) {
+    if ended && !events.iter().any(changes_position) {
         lines.append(&mut recent);
     }
     let is_played_out = ended && table.played_out().is_some();
     for event in without_agreement(events) {
         match event {
-            // All changes are told at the first one.
-            event if is_change(event) => lines.append(&mut recent),
-            // A player who forfeits the game at once has left.
+            // The lines about all changes take the place of the first change.
+            event if changes_position(event) => lines.append(&mut recent),
+            // If the player forfeits the game at once, the result tells it.
             Event::PlayerLeft { .. } if events.iter().any(is_withdrawal) => {}
-            // The offer as it is now says who has made it and who agrees.
+            // The text about the open offer says who has made it and who agrees.
             Event::Offered { .. } if table.offer().is_some() => {}
-            // The state of the table says so, and who is to move when it resumes.
+            // The state of the table says that it is paused, and who is to move when it resumes.
             Event::Paused if table.is_paused() => {}
-            // Before the computers play, a pause ends to which people have agreed.
+            // A pause that ended because computers play the rest is no news.
             Event::Resumed if is_played_out => {}
             event => lines.extend(event_text(localizer, table, &names, event, mentions)),
         }
@@ -119,8 +122,11 @@ pub fn rating_lines(
             Message::new(key)
         }
         UnratedReason::TooShort(turns) => {
-            let key = if table.played_out().is_some() { "news-unrated-left" } else { "news-unrated-short" };
-            Message::new(key).count("turns", turns)
+            let message = match table.played_out() {
+                Some(_) => Message::new("news-unrated-left"),
+                None => Message::new("news-unrated-short").with("how", early_end(table)),
+            };
+            message.count("turns", turns)
         }
         UnratedReason::DailyLimit(games) => Message::new("news-unrated-enough").count("games", games),
     });
@@ -128,7 +134,7 @@ pub fn rating_lines(
     changes.chain(unrated.map(|unrated| localizer.render(&unrated))).collect()
 }
 
-/// After the first finished game of the players in these seats: what to try next. `None` if there are none.
+/// In the first game of the players in these seats: its goal, and after it what to try next. `None` if there are none.
 pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat]) -> Option<String> {
     if newcomers.is_empty() || table.is_of_tournament() {
         return None;
@@ -136,8 +142,16 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
     let game = table.game()?;
     let is_own = newcomers.iter().any(|seat| is_own(localizer, table, *seat));
     if !is_own && table.seats().iter().flatten().any(|player| localizer.is_read_only_by(player)) {
-        // The only reader knows B-Side.
+        // The only reader has played before.
         return None;
+    }
+    match table.phase() {
+        Phase::Invitation | Phase::Closed => return None,
+        Phase::Playing => {
+            let goal = localizer.find(&format!("rules-{}-goal.lead", table.setup().kind()));
+            return goal.map(|goal| format!("-# {goal}"));
+        }
+        Phase::Ended(_) => {}
     }
     let names = escaped_names(localizer, table);
     let names = newcomers.iter().filter_map(|seat| names.get(*seat));
@@ -155,7 +169,7 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
     } else if !has_computers && table.is_casual() {
         "rated"
     } else if game.places().winners().count() > 1 {
-        // Nothing has decided a draw.
+        // In a draw no mistake was decisive, so another game is suggested rather than a review.
         "another"
     } else {
         "review"
@@ -170,7 +184,7 @@ pub(super) fn without_agreement(events: &[Event]) -> impl Iterator<Item = &Event
 }
 
 /// Whether an event changes the position by a turn or a withdrawal.
-fn is_change(event: &Event) -> bool {
+fn changes_position(event: &Event) -> bool {
     is_withdrawal(event) || matches!(event, Event::TurnPlayed { .. })
 }
 
@@ -275,7 +289,11 @@ pub(super) fn event_text(
             };
             extended.with("time", time(localizer, table.time_control()?.duration()))
         }
+        Event::DeadlinePassed => {
+            Message::new("news-deadline").with("moved", if table.turn_number() > 0 { "yes" } else { "no" })
+        }
         Event::TournamentOver => Message::new("news-tournament-over"),
+        Event::HintGiven { .. } if table.is_solo() => return None,
         Event::HintGiven { seat } => Message::new("news-hinted").with("name", name(*seat)),
         // The state of the table, which is part of the text, or the lines about recent changes show these already.
         Event::Ended(_)
@@ -289,20 +307,22 @@ pub(super) fn event_text(
         | Event::PresenceAsked { .. }
         | Event::TimeCredited { .. }
         | Event::PlanFollowed { .. }
+        | Event::RatingChosen { .. }
         | Event::VacationBegun { .. } => return None,
     };
     Some(localizer.render(&message))
 }
 
-/// Whether the player of this seat alone reads the text, which speaks to them.
-pub(super) fn is_own(localizer: &Localizer, table: &Table, seat: Seat) -> bool {
-    let player = table.seats().get(seat).and_then(Option::as_ref);
-    player.is_some_and(|player| localizer.is_read_only_by(player))
-}
-
-/// The seat of the player who alone reads the text.
-pub(super) fn own_seat(localizer: &Localizer, table: &Table) -> Option<Seat> {
-    (0..table.seats().len()).find(|seat| is_own(localizer, table, *seat))
+/// How a game that was given up or drawn early ended, by its name in `news-unrated-short`.
+fn early_end(table: &Table) -> &'static str {
+    let withdrawn = table.game().and_then(|game| game.withdrawals().first());
+    match withdrawn.and_then(|(_, seat)| table.withdrawal(*seat)) {
+        _ if matches!(table.phase(), Phase::Ended(Ending::Drawn(_))) => "drawn",
+        Some(Withdrawal::TimedOut) if table.time_control().is_some() => "time",
+        Some(Withdrawal::TimedOut) => "absent",
+        Some(Withdrawal::Forfeited | Withdrawal::Removed) => "left",
+        Some(Withdrawal::Resigned) | None => "resigned",
+    }
 }
 
 /// The rating after a game. Changes of provisional ratings are not told: they say more about the rating than about the game.

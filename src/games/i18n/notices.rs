@@ -1,29 +1,41 @@
 //! Direct messages: that a game waits, the daily list of those that do, and the end of a game that somebody watches.
 
 use super::Localizer;
-use super::games::{BoardPlace, game_text};
+use super::date::time;
+use super::games::{BoardPlace, game_text, others};
+use super::heading::direct_heading;
 use super::markup::{channel, message_link};
 use super::news::out_text;
+use super::offer::offer_text;
+use super::players::{escaped_name_at, escaped_names};
 use super::presence::{Reader, direct_absence_text, presence_line};
-use super::table::{direct_heading, offer_text, outcome_text, state, time};
-use crate::rules::Message;
+use super::recent::recent_lines;
+use super::state::state;
+use super::table::outcome_text;
+use crate::localize::Message;
 use crate::table::{MessageId, Phase, PlayerId, Table};
 
-/// That a table waits for a player, who alone reads it, with a link to its channel; and what is offered, which no board beside it says.
+/// Tells a player, who alone reads it, that a table waits: where, against whom, what was played last, and the open offer if there is
+/// one.
 pub fn direct_turn_text(localizer: &Localizer, table: &Table, player: PlayerId) -> String {
     let localizer = &localizer.clone().read_by(player);
-    let told = offer_text(localizer, table).into_iter().chain(state(localizer, table));
-    [direct_heading(localizer, table)].into_iter().chain(told).collect::<Vec<_>>().join("\n")
+    let others: Vec<String> =
+        others(table, player).map(|other| escaped_name_at(localizer, table, other)).collect();
+    let heading =
+        [direct_heading(localizer, table)].into_iter().chain(others).collect::<Vec<_>>().join(" · ");
+    let recent = recent_lines(localizer, table, &escaped_names(localizer, table));
+    let told = recent.into_iter().chain(offer_text(localizer, table)).chain(state(localizer, table));
+    [heading].into_iter().chain(told).collect::<Vec<_>>().join("\n")
 }
 
-/// That a player is invited, who alone reads it, with a link to the channel of the invitation; `None` if they are not.
+/// Tells a player, who alone reads it, of an invitation, with a link to its channel; `None` if the player is not invited.
 pub fn direct_invitation_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
     let is_invited =
         table.phase() == Phase::Invitation && table.invited().any(|(_, invited)| invited.id == player);
     is_invited.then(|| direct_turn_text(localizer, table, player))
 }
 
-/// That a player is out of a game which the others play on, with a link to its channel; `None` if they are not.
+/// Tells a player that they are out of a game which the others play on, with a link to its channel; `None` if they are not.
 pub fn direct_out_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
     let seat = table.seat_of(player).filter(|_| table.put_out().contains(&player))?;
     let waited = time(localizer, table.last_turn_length(seat).unwrap_or_default());
@@ -33,7 +45,7 @@ pub fn direct_out_text(localizer: &Localizer, table: &Table, player: PlayerId) -
     Some(format!("{}\n{}", direct_heading(localizer, table), localizer.render(&message)))
 }
 
-/// What the direct message to a player says while a table waits for them, or while they may do something about somebody who does not
+/// The direct message to a player while a table waits for them, or while they may do something about somebody who does not
 /// move; `None` if neither is so.
 pub fn waiting_text(localizer: &Localizer, table: &Table, player: PlayerId) -> Option<String> {
     if table.phase() != Phase::Playing {
@@ -50,7 +62,7 @@ pub fn waiting_text(localizer: &Localizer, table: &Table, player: PlayerId) -> O
     is_to_act.then(|| direct_turn_text(localizer, &table.beside_offer(), player))
 }
 
-/// What a player whom no direct message reaches is told in the channel of a table: that it waits for them, or that they are out.
+/// The message in the channel of a table to a player whom no direct message reaches: the table waits for them, or they are out.
 /// `explains` says why.
 pub fn refused_text(localizer: &Localizer, table: &Table, player: PlayerId, explains: bool) -> String {
     let told = out_text(localizer, table, &[player]).or_else(|| state(localizer, table));
@@ -78,14 +90,15 @@ pub fn watched_text(
     message: Option<MessageId>,
 ) -> String {
     let localizer = &localizer.clone().read_by(player);
-    let place = match message {
+    let link = match message {
         Some(message) => message_link(table.guild(), table.channel(), message),
         None => channel(table.channel()),
     };
     let heading = Message::new("watch-ended")
         .game("game", table.setup().kind())
+        .conjunction("names", escaped_names(localizer, table))
         .with("table", table.id())
-        .with("place", place);
+        .with("place", link);
     let end = outcome_text(localizer, table).unwrap_or_else(|| localizer.text("card-closed"));
     format!("{}\n{end}", localizer.render(&heading))
 }

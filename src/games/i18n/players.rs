@@ -1,9 +1,10 @@
 //! The names of players as people read them: computers and former players have a name in each language.
 
 use super::Localizer;
-use super::markup::escaped_name;
+use super::markup::{escaped_name, mention};
+use crate::localize::Message;
 use crate::names::{shown, told_apart, with_direction_marks, without_direction_marks};
-use crate::rules::{GameKind, Message, Scene};
+use crate::rules::{GameKind, Scene, Seat};
 use crate::search::Level;
 use crate::table::{Player, PlayerName, Table};
 
@@ -34,7 +35,11 @@ pub fn thread_name(localizer: &Localizer, game: GameKind, players: &[&str]) -> S
 
 /// The name of the thread of a table.
 pub fn table_thread_name(localizer: &Localizer, table: &Table) -> String {
-    let names = names(localizer, table);
+    let mut names = names(localizer, table);
+    if names.iter().all(String::is_empty) {
+        // The order depends on a draw of lots.
+        names = table.seats().iter().flatten().map(|player| player_name(localizer, player)).collect();
+    }
     let players: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
     thread_name(localizer, table.setup().kind(), &players)
 }
@@ -44,7 +49,7 @@ pub fn scene(localizer: &Localizer, table: &Table) -> Option<Scene> {
     Some(Scene { names: names(localizer, table), ..table.scene()? })
 }
 
-/// The same names, escaped for sentences.
+/// The names of [`names`], escaped for sentences.
 pub(super) fn escaped_names(localizer: &Localizer, table: &Table) -> Vec<String> {
     names(localizer, table).iter().map(|name| escaped_name(name)).collect()
 }
@@ -54,7 +59,7 @@ pub(super) fn name_at(localizer: &Localizer, table: &Table, player: &Player) -> 
     table.localized_name_of(player, |name| localizer.player_name(name))
 }
 
-/// The same, escaped for sentences.
+/// The name of a player at a table, escaped for sentences.
 pub(super) fn escaped_name_at(localizer: &Localizer, table: &Table, player: &Player) -> String {
     escaped_name(&name_at(localizer, table, player))
 }
@@ -64,11 +69,29 @@ pub fn player_name(localizer: &Localizer, player: &Player) -> String {
     localizer.player_name(&player.numbered_name())
 }
 
+/// A mention of a user, which notifies them; the plain name of everybody else, and of those who do not read the text.
+pub(super) fn mention_or_name(localizer: &Localizer, table: &Table, player: &Player) -> String {
+    let mentioned = player.human_id().filter(|_| localizer.addresses(player));
+    mentioned.map_or_else(|| escaped_name_at(localizer, table, player), mention)
+}
+
+/// Whether the player of this seat alone reads the text, which speaks to them.
+pub(super) fn is_own(localizer: &Localizer, table: &Table, seat: Seat) -> bool {
+    let player = table.seats().get(seat).and_then(Option::as_ref);
+    player.is_some_and(|player| localizer.is_read_only_by(player))
+}
+
+/// The seat of the player who alone reads the text.
+pub(super) fn own_seat(localizer: &Localizer, table: &Table) -> Option<Seat> {
+    (0..table.seats().len()).find(|seat| is_own(localizer, table, *seat))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::i18n::escape_arguments;
-    use crate::rules::{Localize as _, Setup};
+    use crate::localize::Localize as _;
+    use crate::rules::Setup;
     use crate::table::{ChannelId, Command, NewTable, Participant, PlayerId, Rejection, TableId, Timestamp};
 
     #[test]
@@ -97,7 +120,8 @@ mod tests {
         let ana = Player::human(PlayerId(1), "Seedling".to_owned());
         let new_table = NewTable::new(ChannelId(7), ana.clone(), setup);
         let mut table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
-        let seating = Command::SeatComputers { by: ana.id, computers: vec![computer(0), computer(1)] };
+        let seating =
+            Command::SeatComputers { by: ana.id, computers: vec![computer(0), computer(1)], rated: true };
         for event in table.decide(&seating, Timestamp::UNIX_EPOCH).expect("free seats") {
             table.apply(&event, Timestamp::UNIX_EPOCH).expect("it was decided");
         }

@@ -1,10 +1,12 @@
 //! Texts about a player who does not move at a table without a clock.
 
 use super::Localizer;
+use super::date::time;
+use super::heading::direct_heading;
 use super::markup::{full_timestamp, mention, relative_timestamp};
-use super::players::escaped_name_at;
-use super::table::{direct_heading, mention_or_name, time};
-use crate::rules::{Message, Seat};
+use super::players::{escaped_name_at, mention_or_name};
+use crate::localize::Message;
+use crate::rules::Seat;
 use crate::table::{Phase, Player, PlayerId, Table};
 
 /// Who reads the line about a player who does not move.
@@ -25,7 +27,7 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
     let player = table.to_act()?;
     let waiting: Vec<&Player> = table.waiting().collect();
     let reader = match reader {
-        // Only one of those who wait reads it: they are addressed.
+        // A reader who is one of those who wait, and reads alone, is addressed.
         Reader::Everyone | Reader::Board if waiting.iter().any(|other| localizer.is_read_only_by(other)) => {
             Reader::Waiting
         }
@@ -34,7 +36,7 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
     let is_shared = localizer.addresses(player) && !localizer.is_read_only_by(player);
     let is_own = localizer.is_read_only_by(player);
     if !is_shared && reader != Reader::Waiting && !(is_own && table.claim_from().is_some()) {
-        // The only reader can do nothing.
+        // The only reader can neither ask nor answer.
         return None;
     }
     let yes_or_no = |is: bool| if is { "yes" } else { "no" };
@@ -93,7 +95,7 @@ pub fn absence_text(localizer: &Localizer, table: &Table, people: &[PlayerId]) -
     Some(localizer.list(&addressed))
 }
 
-/// The same as a direct message, with a link to the channel of the table.
+/// [`absence_text`] as a direct message, with a link to the channel of the table.
 pub fn direct_absence_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let line = presence_line(localizer, table, Reader::Direct)?;
     Some(format!("{}\n{line}", direct_heading(localizer, table)))

@@ -1,12 +1,13 @@
 //! Private boards, on which one person tries out moves from a game.
 
 use super::Localizer;
+use super::heading::heading_at;
 use super::hint::{gains_text, percent, turns_message};
 use super::markup::escape;
 use super::players::escaped_names;
-use super::table::heading_at;
 use crate::coach::Suggestion;
-use crate::rules::{Game, Message};
+use crate::localize::Message;
+use crate::rules::Game;
 use crate::search::ProvenResult;
 use crate::table::{Exploration, Line, Plan, PlayerId, Table};
 
@@ -17,10 +18,10 @@ pub const MAX_PRIVATE_BOARD_CHARS: usize = 1700;
 const MAX_LINE_CHARS: [usize; 3] = [300, 150, 70];
 const SEPARATOR: &str = " · ";
 
-/// What the text above a private board tells.
+/// The facts in the text above a private board.
 #[derive(Clone, Copy, Debug)]
 pub struct PrivateBoardView<'b> {
-    /// The table.
+    /// The table to which the private board belongs.
     pub table: &'b Table,
     /// The game of the table.
     pub game: &'b Game,
@@ -28,7 +29,7 @@ pub struct PrivateBoardView<'b> {
     pub exploration: &'b Exploration,
     /// The game at the shown ply.
     pub shown: &'b Game,
-    /// The notes.
+    /// The notes of the board's owner about the game.
     pub notes: Option<&'b str>,
     /// The plans; those that the game has left are not told.
     pub plans: &'b [Plan],
@@ -109,8 +110,8 @@ fn plan_text(localizer: &Localizer, game: &Game, plan: &Plan, line_chars: usize)
     Some(localizer.render(&message.with("line", line_text(game, &line, None, line_chars))))
 }
 
-/// What a line comes to in words: its moves with their numbers, that before the ply in bold. That one is shown in any case; of
-/// those before it and those after it so many that they have at most as many characters.
+/// The moves of a line with their numbers, the one before the ply in bold. That one is always shown; of the moves before it and
+/// of those after it, as many as fit into `most_chars` characters each.
 fn line_text(game: &Game, line: &Line, ply: Option<usize>, most_chars: usize) -> String {
     let first = game.turns_before_ply(line.start) + 1;
     let at = ply.map_or(0, |ply| ply.saturating_sub(line.start));
@@ -150,7 +151,7 @@ fn quoted_within(notes: &str, most_chars: usize) -> String {
     cut.find(|cut| cut.chars().count() <= most_chars).unwrap_or_default()
 }
 
-/// What the computer would play in a position that is tried out, and what it thinks of it.
+/// The computer's turn in a position that is tried out, and its opinion of that position.
 pub fn opinion_text(localizer: &Localizer, table: &Table, suggestion: &Suggestion) -> String {
     let name = escaped_names(localizer, table).into_iter().nth(suggestion.seat).unwrap_or_default();
     let outlook = match suggestion.proven {

@@ -1,9 +1,9 @@
 use super::leaderboard::rating_text;
 use super::markup::escaped_name;
 use super::players::player_name;
-use super::{Localizer, MAX_ALT_TEXT_CHARS, date};
+use super::{Localizer, MAX_ALT_TEXT_CHARS, date, shortened_alt};
+use crate::localize::Message;
 use crate::ratings::{HeadToHead, Ladder, LadderStats, PROVISIONAL_GAMES, Profile, RatingHistory};
-use crate::rules::Message;
 
 /// Upper bound of the opponents in a profile.
 const MAX_HEAD_TO_HEADS: usize = 3;
@@ -90,5 +90,5 @@ pub fn progress_alt(
         Ladder::Levels => "progress-alt-levels",
     };
     let message = Message::new(key).with("name", super::name(name)).with("tracks", message.join(" "));
-    localizer.render(&message).chars().take(MAX_ALT_TEXT_CHARS).collect()
+    shortened_alt(localizer.render(&message), MAX_ALT_TEXT_CHARS)
 }

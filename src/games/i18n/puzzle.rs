@@ -3,9 +3,10 @@ use super::leaderboard::{rating_text, signed};
 use super::markup::mention;
 use super::{Localizer, turn_text};
 use crate::coach::{Gains, Suggestion, destination, origin};
+use crate::localize::Message;
 use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, Refutation, Theme, TryOutcome};
 use crate::ratings::Rating;
-use crate::rules::{AnyPosition, Effect, GameKind, Message, Scene, Seat};
+use crate::rules::{AnyPosition, Effect, Scene, Seat};
 use crate::table::{PlayerId, Timestamp};
 
 /// A smaller loss of the winning chance would not explain what is wrong with a turn.
@@ -16,18 +17,7 @@ const MAX_LEFT: f64 = 0.9;
 /// A position of a puzzle to draw, with the names of the sides.
 pub fn puzzle_scene(localizer: &Localizer, position: &AnyPosition, view: Seat) -> Scene {
     let scene = position.scene();
-    let mut sides = match scene.game {
-        GameKind::Biloba => ["seat-south", "seat-north"],
-        GameKind::Bizingo => ["seat-light", "seat-dark"],
-        GameKind::Basileus => ["seat-white", "seat-black"],
-        GameKind::Bilitaire => ["seat-jumper", "seat-shifter"],
-    };
-    // A game of Bilitaire ends in its last round, in which seat 1 jumps.
-    let is_second_round = scene.round.is_none_or(|round| round.jumper == 1);
-    if scene.swapped || scene.game == GameKind::Bilitaire && is_second_round {
-        sides.reverse();
-    }
-    Scene { names: sides.map(|side| localizer.text(side)).to_vec(), view, ..scene }
+    Scene { names: position.side_names().map(|side| localizer.text(side)).to_vec(), view, ..scene }
 }
 
 /// The heading of a puzzle, and what is asked after this many turns of its solution.
@@ -154,7 +144,7 @@ pub fn puzzle_reasons_text(
     sentences.chain(wins).chain(reply_text(localizer, suggestion)).collect::<Vec<_>>().join(" ")
 }
 
-/// What a puzzle is about. It would give the solution away before.
+/// The themes of a puzzle, for after it is answered: they would give the solution away.
 pub fn puzzle_themes_text(localizer: &Localizer, puzzle: &Puzzle) -> String {
     themes_text(localizer, &theme_names(localizer, &puzzle.themes))
 }
@@ -219,7 +209,7 @@ pub fn puzzle_profile_text(localizer: &Localizer, all: &[Progress], now: Timesta
 }
 
 impl Difficulty {
-    /// Its name in lists.
+    /// The name of the difficulty in lists.
     pub fn label(self) -> Message {
         Message::new("puzzle-difficulty").with("difficulty", self.name())
     }

@@ -1,9 +1,10 @@
-//! What has happened at a table since the board before: turns, and players who left the game.
+//! The text about the changes since the board before: turns, and players who left the game.
 
-use super::news::is_own;
+use super::players::is_own;
 use super::presence::with_absence;
 use super::{Localizer, turn_text};
-use crate::rules::{Game, Message, Seat};
+use crate::localize::Message;
+use crate::rules::{Game, Seat};
 use crate::table::{RecentChange, Table, Withdrawal};
 
 /// The changes that a board tells, a line each. Where several computers or plans have replied, the turns are numbered as on the board.

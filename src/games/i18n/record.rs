@@ -1,12 +1,14 @@
 //! Games that are no table's: those of records that people bring along.
 
-use super::markup::escaped_name;
+use super::markup::{escaped_name, name};
 use super::recent::{last_withdrawn, turn_of};
 use super::result::result_of;
 use super::{Localizer, alt_text};
+use crate::localize::Localize as _;
+use crate::localize::Message;
 use crate::names::told_apart;
 use crate::rules::record::{Record, RecordError};
-use crate::rules::{Game, Localize as _, Message, Scene};
+use crate::rules::{Game, Scene};
 use crate::table::{Player, PlayerId};
 
 /// The message of an error in a record: the line, the turn if there is one, and the reason.
@@ -15,6 +17,13 @@ pub fn record_error(error: &RecordError) -> Message {
     let mut message = Message::new(key).count("line", error.line);
     message.args.push(("reason", error.kind.message().into()));
     error.turn.into_iter().fold(message, |message, turn| message.count("turn", turn))
+}
+
+impl Localizer {
+    /// The text of an error in a game record: the line, the turn if there is one, and the reason.
+    pub fn record_error(&self, error: &RecordError) -> String {
+        self.render(&record_error(error))
+    }
 }
 
 /// The names in a record by seat, as they are shown. A seat without one has a number.
@@ -34,7 +43,7 @@ pub fn record_text(localizer: &Localizer, names: &[String], game: &Game) -> Stri
     record_lines(localizer, &names, game).join("\n")
 }
 
-/// Its lines; the names are escaped.
+/// The lines about the game of a record; the names are escaped.
 pub(super) fn record_lines(localizer: &Localizer, names: &[String], game: &Game) -> Vec<String> {
     let heading = Message::new("record-heading").game("game", game.setup().kind());
     let mut lines = vec![localizer.render(&heading.count("turn", game.turns().len()))];
@@ -49,6 +58,6 @@ pub(super) fn record_lines(localizer: &Localizer, names: &[String], game: &Game)
 
 /// The alt text of the board of a ply.
 pub fn record_alt(localizer: &Localizer, game: &Game, scene: &Scene) -> String {
-    let names: Vec<String> = scene.names.iter().map(|raw| super::name(raw)).collect();
+    let names: Vec<String> = scene.names.iter().map(|raw| name(raw)).collect();
     alt_text(localizer, scene, turn_of(localizer, game, &names).as_deref())
 }

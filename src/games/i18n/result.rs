@@ -1,9 +1,9 @@
 //! The result of a game in words: who has won, why, and the other places.
 
 use super::Localizer;
-use super::news::own_seat;
-use super::players::escaped_names;
-use crate::rules::{Draw, Game, Message, Seat};
+use super::players::{escaped_names, own_seat};
+use crate::localize::Message;
+use crate::rules::{Draw, Game, Seat};
 use crate::table::{Ending, Table};
 
 /// The result of the game; without a reason if there is no ending.
@@ -24,7 +24,7 @@ pub(super) fn result_of(
     result_for(localizer, game, names, None, ending)
 }
 
-/// The same, for the player of this seat if nobody else reads it.
+/// The result, addressed to the player of this seat if nobody else reads it.
 fn result_for(
     localizer: &Localizer,
     game: &Game,

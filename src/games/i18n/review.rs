@@ -1,11 +1,13 @@
+use super::heading::heading;
 use super::hint::{gains_text, wins_text};
 use super::markup::escaped_name;
 use super::players::escaped_names;
 use super::record::record_lines;
-use super::table::{heading, outcome_text};
-use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name};
+use super::table::outcome_text;
+use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name, shortened_alt};
 use crate::coach::{Mistake, Review};
-use crate::rules::{Game, Message, Scene};
+use crate::localize::Message;
+use crate::rules::{Game, Scene};
 use crate::table::Table;
 
 /// Upper bound of the samples of the graph in its alt text, besides the last one.
@@ -20,7 +22,7 @@ pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> Str
     lines.join("\n")
 }
 
-/// The same for the game of a record, with its names as [`record_names`](super::record_names) returns them.
+/// [`review_text`] for the game of a record, with its names as [`record_names`](super::record_names) returns them.
 pub fn record_review_text(localizer: &Localizer, names: &[String], game: &Game, review: &Review) -> String {
     let names: Vec<String> = names.iter().map(|name| escaped_name(name)).collect();
     let mut lines = record_lines(localizer, &names, game);
@@ -73,7 +75,7 @@ pub fn mistake_alt(localizer: &Localizer, number: usize, mistake: &Mistake, scen
     let arrows =
         Message::new("review-arrows").with("played", &mistake.played).with("better", &mistake.better.turn);
     let alt = [message, localizer.render(&arrows), alt_text(localizer, scene, None)].join(" ");
-    alt.chars().take(MAX_ALT_TEXT_CHARS).collect()
+    shortened_alt(alt, MAX_ALT_TEXT_CHARS)
 }
 
 /// The alt text of the graph of the winning chances of players with these names: samples at regular intervals and the last
@@ -95,7 +97,7 @@ pub fn review_alt(localizer: &Localizer, names: &[String], review: &Review) -> S
     };
     let samples: Vec<String> = turns.map(sample).collect();
     let message = Message::new("review-alt").with("samples", samples.join("; "));
-    localizer.render(&message).chars().take(MAX_ALT_TEXT_CHARS).collect()
+    shortened_alt(localizer.render(&message), MAX_ALT_TEXT_CHARS)
 }
 
 #[cfg(test)]

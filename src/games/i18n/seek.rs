@@ -2,10 +2,11 @@
 
 use super::Localizer;
 use super::markup::{channel, full_timestamp, mention};
-use crate::rules::{GameKind, Message};
+use crate::localize::Message;
+use crate::rules::GameKind;
 use crate::table::{ChannelId, Player, PlayerId, Table, TimeControl, Timestamp};
 
-/// What everyone reads about an open seek, which is the invitation to its game.
+/// The post about an open seek, which invites everyone to its game.
 pub fn seek_text(
     localizer: &Localizer,
     player: &Player,
@@ -16,12 +17,12 @@ pub fn seek_text(
     let message = message.game("game", game).message("time", TimeControl::label(time_control));
     let post = localizer.render(&super::escape_arguments(message).with("until", full_timestamp(until)));
     // Every seek is for two.
-    let absence =
+    let no_clock =
         time_control.is_none().then(|| localizer.render(&Message::new("card-no-clock").count("seats", 2)));
-    [post].into_iter().chain(absence).collect::<Vec<_>>().join("\n")
+    [post].into_iter().chain(no_clock).collect::<Vec<_>>().join("\n")
 }
 
-/// What remains of it when somebody has joined: where the game is played, if those who read it can go there.
+/// The text that remains of the post when somebody has joined: where the game is played, if the readers can go there.
 pub fn found_seek_text(localizer: &Localizer, game: GameKind, place: Option<ChannelId>) -> String {
     let message = match place {
         Some(place) => Message::new("seek-post-taken-here").with("place", channel(place)),
@@ -30,13 +31,13 @@ pub fn found_seek_text(localizer: &Localizer, game: GameKind, place: Option<Chan
     localizer.render(&message.game("game", game))
 }
 
-/// What remains of it when it has ended without that.
+/// The text that remains of the post when nobody has joined.
 pub fn ended_seek_text(localizer: &Localizer, game: GameKind) -> String {
     localizer.render(&Message::new("seek-post-closed").game("game", game))
 }
 
-/// What the player is told who has opened a seek that is shown in this many servers, until this time. `notes` are keys of texts
-/// that follow.
+/// The answer to the player who has opened a seek, which is shown in this many servers until this time. `notes` are keys of
+/// texts that follow.
 pub fn opened_seek_text(
     localizer: &Localizer,
     (game, time_control): (GameKind, Option<TimeControl>),
@@ -69,7 +70,7 @@ pub fn joined_seek_text(localizer: &Localizer, table: &Table, player: PlayerId) 
     call_to_seek(localizer, table, player, "seek-begun")
 }
 
-/// What one player of a seek reads of the other one.
+/// A sentence to one player of a seek about the other one.
 fn call_to_seek(localizer: &Localizer, table: &Table, player: PlayerId, key: &'static str) -> Option<String> {
     let other = table.seats().iter().flatten().find(|seated| seated.id != player)?;
     let message = table.name_of(other).add_to(Message::new(key), "name");

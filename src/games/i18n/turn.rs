@@ -1,11 +1,19 @@
 use super::Localizer;
+use crate::localize::Message;
 use crate::rules::notation::{path, slots};
-use crate::rules::{Cell, Effect, Message, Seat};
+use crate::rules::{Cell, Effect, Seat};
 
 /// The effects of a turn as a sentence: `Ana: c4-d5, takes e6, c4 replaces`.
 ///
 /// `names` are the names by seat, and `seat` is the seat that played the turn.
 pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &[Effect]) -> String {
+    let name = names.get(seat).map_or("?", String::as_str);
+    let parts = effect_texts(localizer, names, effects);
+    localizer.render(&Message::new("turn-told").with("name", name).list("what", parts))
+}
+
+/// The effects of a turn, a phrase each.
+pub(super) fn effect_texts(localizer: &Localizer, names: &[String], effects: &[Effect]) -> Vec<String> {
     let name = |seat: Seat| names.get(seat).map_or("?", String::as_str);
     let mut parts: Vec<String> = Vec::new();
     let mut rest = effects;
@@ -38,7 +46,7 @@ pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &
         };
         parts.push(localizer.render(&message));
     }
-    localizer.render(&Message::new("turn-told").with("name", name(seat)).list("what", parts))
+    parts
 }
 
 fn taken_from(owner: Seat, effect: &Effect) -> Option<Cell> {

@@ -7,18 +7,10 @@ use std::sync::LazyLock;
 /// In the order of [`GameKind::ALL`].
 static PUZZLES: LazyLock<[Vec<Puzzle>; GameKind::ALL.len()]> = LazyLock::new(|| {
     GameKind::ALL.map(|game| {
-        read(game, file(game)).unwrap_or_else(|error| panic!("{game}: {error}; the tests read them all"))
+        read(game, game.files().puzzles)
+            .unwrap_or_else(|error| panic!("{game}: {error}; the tests read them all"))
     })
 });
-
-fn file(game: GameKind) -> &'static str {
-    match game {
-        GameKind::Biloba => include_str!("../../../assets/puzzles/biloba.toml"),
-        GameKind::Bizingo => include_str!("../../../assets/puzzles/bizingo.toml"),
-        GameKind::Basileus => include_str!("../../../assets/puzzles/basileus.toml"),
-        GameKind::Bilitaire => include_str!("../../../assets/puzzles/bilitaire.toml"),
-    }
-}
 
 /// The puzzles of a game in the order of their numbers.
 pub fn puzzles(game: GameKind) -> &'static [Puzzle] {
@@ -27,7 +19,7 @@ pub fn puzzles(game: GameKind) -> &'static [Puzzle] {
 
 /// The comment above the puzzles of a game, which says where they are from.
 pub fn provenance(game: GameKind) -> impl Iterator<Item = &'static str> {
-    file(game).lines().take_while(|line| line.starts_with('#'))
+    game.files().puzzles.lines().take_while(|line| line.starts_with('#'))
 }
 
 /// The puzzle of a game with this number; `None` if there is none.

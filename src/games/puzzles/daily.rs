@@ -8,9 +8,9 @@ use crate::search::splitmix64;
 /// A puzzle that was that of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastPuzzle {
-    /// Its game.
+    /// The game of the puzzle.
     pub game: GameKind,
-    /// Its number among those of the game.
+    /// The number of the puzzle among those of its game.
     pub number: PuzzleNumber,
     /// The day, in days since 1970.
     pub day: i64,

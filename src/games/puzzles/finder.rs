@@ -10,7 +10,7 @@ use crate::search::{self, Budget, PlayerProfile, ProvenResult, SearchResult, Tab
 /// A puzzle without its number and its difficulty.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// The position.
+    /// The position in which the solver is to act.
     pub position: AnyPosition,
     /// As [`Puzzle::solution`](super::Puzzle::solution).
     pub solution: Vec<Vec<String>>,
@@ -28,7 +28,7 @@ const VERIFYING_NODES: u64 = 80_000;
 const MIN_TURNS: usize = 3;
 /// Upper bound of the turns that are as good as the best one, such as captures with another replacement.
 const MAX_GOOD_TURNS: usize = 6;
-/// Their share of all turns, at most.
+/// Upper bound of the share of good turns among all turns.
 const MAX_GOOD_SHARE: f64 = 0.25;
 /// A turn whose chance is less than that of the best one by at most this is as good.
 const MAX_LOSS_OF_GOOD: f64 = 0.04;
@@ -167,7 +167,7 @@ fn good_turns(position: &AnyPosition, nodes: u64) -> Option<GoodTurns> {
     }
 }
 
-/// What a turn is about. Turns with the same idea move the same man, or the same tiles, from the same place to the same place and
+/// The idea of a turn. Turns with the same idea move the same man, or the same tiles, from the same place to the same place and
 /// take the same men. They differ only in the way there, in the replacements (Biloba) or in the demand (Bilitaire).
 #[derive(Debug, PartialEq)]
 struct Idea {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// The first answer of a person to a puzzle, which alone counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FirstAnswer {
-    /// The game.
+    /// The game of the puzzle.
     pub game: GameKind,
     /// The number of the puzzle.
     pub number: PuzzleNumber,
@@ -15,14 +15,14 @@ pub struct FirstAnswer {
     pub puzzle_rating: i32,
     /// Whether it was right; `None` after a hint, when the puzzle does not count.
     pub is_right: Option<bool>,
-    /// The time.
+    /// The time of the answer.
     pub at: Timestamp,
 }
 
 /// The answers of a person to the puzzles of one game, and what follows from them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
-    /// The game.
+    /// The game whose puzzles are counted.
     pub game: GameKind,
     /// Whether each was right; `None` with a hint.
     answers: BTreeMap<PuzzleNumber, Option<bool>>,
@@ -49,7 +49,7 @@ impl Difficulty {
     /// All of them, the easiest first.
     pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
 
-    /// Its name in commands, in the ids of buttons and in the keys of texts.
+    /// The name of the difficulty in commands, in the ids of buttons and in the keys of texts.
     pub fn name(self) -> &'static str {
         match self {
             Difficulty::Easy => "easy",

@@ -11,13 +11,13 @@ const MAX_SHORT_TURNS: usize = 2;
 /// A position in which the seat to act has one clearly best turn.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// Its number.
+    /// The number among the puzzles of its game, which never changes.
     pub number: PuzzleNumber,
     /// How hard it is, on the scale of the ratings of players.
     pub rating: i32,
-    /// What it is about, never empty.
+    /// The themes of the solution, never empty.
     pub themes: Vec<Theme>,
-    /// The position.
+    /// The position in which the solver is to act.
     pub position: AnyPosition,
     /// The turns of the solver and the replies, in canonical text; the first and the last are the solver's. Each is followed by
     /// turns that are as good, such as captures with another replacement.
@@ -33,14 +33,14 @@ impl Subject for &'static Puzzle {
     }
 }
 
-/// What comes of a turn.
+/// The verdict on a turn that the solver tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The puzzle is solved.
     Solved,
-    /// It is the right turn, and more are to come.
+    /// The turn is right, and more are to come.
     Right,
-    /// It is not the solution.
+    /// The turn is not the solution.
     Wrong,
 }
 
@@ -58,7 +58,7 @@ pub struct Attempt {
 }
 
 impl Puzzle {
-    /// The game.
+    /// The game of the puzzle.
     pub fn game(&self) -> GameKind {
         self.position.kind()
     }
@@ -122,6 +122,18 @@ impl Puzzle {
 
     /// Tries a turn after the first `turns` turns of the solution. Whoever plays a turn that is as good as that of the solution,
     /// or wins at once, has solved the puzzle. `None` if the turn is illegal, or there is no such turn in the solution.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::puzzles::{Verdict, puzzles};
+    /// use bside_games::rules::GameKind;
+    ///
+    /// for puzzle in puzzles(GameKind::Basileus).iter().take(3) {
+    ///     let attempt = puzzle.attempt(0, &puzzle.solution[0][0]).ok_or("an illegal turn")?;
+    ///     assert_ne!(attempt.verdict, Verdict::Wrong);
+    /// }
+    /// # Ok::<(), &str>(())
+    /// ```
     pub fn attempt(&self, turns: usize, text: &str) -> Option<Attempt> {
         let good = self.solution.get(turns)?;
         let (mut position, _) = self.after(turns);

@@ -11,11 +11,11 @@ pub struct Refutation {
     pub reply: Option<Suggestion>,
     /// Whether the solution wins by force.
     pub gives_win_away: bool,
-    /// What becomes of the game.
+    /// The consequence for the solver.
     pub outcome: TryOutcome,
 }
 
-/// What a turn that is not the solution leads to, for the solver.
+/// The consequence of a turn that is not the solution, for the solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TryOutcome {
     /// The turn ends the game.

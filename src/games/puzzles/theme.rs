@@ -3,27 +3,27 @@ use crate::rules::{AnyPosition, Effect};
 use crate::search;
 use serde::Deserialize;
 
-/// What a puzzle is about: mostly what the first turn of its solution does.
+/// The theme of a puzzle, mostly the effect of the first turn of its solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Theme {
     /// The line ends with a win.
     Win,
-    /// It takes one man.
+    /// The turn takes one man.
     Capture,
-    /// It takes two men or more.
+    /// The turn takes two men or more.
     DoubleCapture,
-    /// It threatens two men or more at the same time.
+    /// The turn threatens two men or more at the same time.
     DoubleThreat,
-    /// It saves men that could have been taken.
+    /// The turn saves men that could have been taken.
     Escape,
-    /// It leaves no ball that the jumper can take, which ends the round (Bilitaire).
+    /// The turn leaves no ball that the jumper can take, which ends the round (Bilitaire).
     Isolation,
-    /// It neither takes, threatens, saves nor isolates anything.
+    /// The turn neither takes, threatens, saves nor isolates anything.
     Quiet,
     /// A man of the solver is taken in reply.
     Sacrifice,
-    /// It demands that balls be taken (Bilitaire).
+    /// The turn demands that balls be taken (Bilitaire).
     Demand,
     /// The tablebase has the position (Basileus).
     Ending,
@@ -44,7 +44,7 @@ impl Theme {
         Theme::Ending,
     ];
 
-    /// Its name in files and in the keys of texts.
+    /// The name of the theme in files and in the keys of texts.
     pub fn name(self) -> &'static str {
         match self {
             Theme::Win => "win",

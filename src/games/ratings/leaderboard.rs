@@ -6,7 +6,7 @@ use crate::table::Player;
 pub struct LeaderboardEntry {
     /// The rank among all players on the leaderboard, from 1.
     pub rank: usize,
-    /// The player.
+    /// The player who has the rank.
     pub player: Player,
     /// The current rating.
     pub rating: Rating,

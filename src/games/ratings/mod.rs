@@ -1,5 +1,20 @@
 //! Ratings of players, by the rule in `docs/ratings.md`: Glicko with the most likely value. Pure arithmetic and its types;
 //! no I/O.
+//!
+//! # Examples
+//! Rate a game that the first player has won:
+//! ```
+//! use bside_games::ratings::{Rating, rate};
+//!
+//! let new = Rating::default();
+//! let [winner, loser] = rate(&[new, new], &[false, false], &[1, 2])[..] else { panic!("two players") };
+//! assert!(winner.value > new.value && loser.value < new.value);
+//! assert!(winner.deviation < new.deviation && winner.games == 1);
+//!
+//! // Against a computer, only the rating of the person changes.
+//! let computer = Rating::fixed(1700.0);
+//! assert_eq!(rate(&[new, computer], &[false, true], &[1, 2])[1], computer);
+//! ```
 
 mod glicko;
 mod leaderboard;
@@ -54,8 +69,19 @@ impl Rating {
     }
 
     /// The rating after a time without games. The deviation grows.
-    pub fn after(self, absence: Duration) -> Rating {
-        let growth = VARIANCE_PER_YEAR * absence.div_duration_f64(YEAR);
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::ratings::Rating;
+    /// use std::time::Duration;
+    ///
+    /// let rating = Rating { value: 1620.0, deviation: 60.0, games: 40 };
+    /// let later = rating.after(Duration::from_hours(365 * 24));
+    /// assert_eq!((later.value, later.deviation.round()), (1620.0, 110.0));
+    /// assert!(rating.is_established() && !later.is_established());
+    /// ```
+    pub fn after(self, time_without_games: Duration) -> Rating {
+        let growth = VARIANCE_PER_YEAR * time_without_games.div_duration_f64(YEAR);
         let deviation = (self.deviation.powi(2) + growth).sqrt().min(MAX_DEVIATION);
         Rating { deviation, ..self }
     }
@@ -123,7 +149,7 @@ impl Ladder {
 /// The effect of one game on the rating of one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingChange {
-    /// The player.
+    /// The player whose rating changes.
     pub player: Player,
     /// The outcome of the game for the player.
     pub outcome: Outcome,

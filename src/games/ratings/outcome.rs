@@ -11,6 +11,15 @@ pub enum Outcome {
 
 impl Outcome {
     /// The outcome for a player with this place, where `places` are the places of all players, from 1.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::ratings::Outcome;
+    ///
+    /// assert_eq!(Outcome::of(1, &[1, 2]), Outcome::Win);
+    /// assert_eq!(Outcome::of(1, &[1, 1, 3]), Outcome::Draw);
+    /// assert_eq!(Outcome::of(2, &[1, 2, 3]), Outcome::Loss);
+    /// ```
     pub fn of(place: u8, places: &[u8]) -> Outcome {
         let sharing = places.iter().filter(|other| **other == place).count();
         match (place, sharing) {

@@ -14,9 +14,9 @@ pub struct Profile {
 /// The rating and the results of a player at one game on one ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LadderStats {
-    /// The game.
+    /// The game at which the player is rated.
     pub game: GameKind,
-    /// The ladder.
+    /// The ladder to which the rating belongs.
     pub ladder: Ladder,
     /// The current rating.
     pub rating: Rating,
@@ -33,7 +33,7 @@ pub struct LadderStats {
 }
 
 impl LadderStats {
-    /// Those of a player without games.
+    /// The figures of a player without games.
     pub fn new(game: GameKind, ladder: Ladder) -> LadderStats {
         let rating = Rating::default();
         LadderStats { game, ladder, rating, wins: 0, draws: 0, losses: 0, streak: 0, longest_streak: 0 }
@@ -57,7 +57,7 @@ impl LadderStats {
 pub struct PastGame {
     /// The time when the game ended.
     pub at: Timestamp,
-    /// The game.
+    /// The game that was played.
     pub game: GameKind,
     /// The outcome for the player.
     pub outcome: Outcome,
@@ -70,7 +70,7 @@ pub struct PastGame {
 /// The results of the games against one opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeadToHead {
-    /// The opponent.
+    /// The other player.
     pub opponent: Player,
     /// The number of games won: first places alone.
     pub wins: u32,
@@ -90,7 +90,7 @@ impl HeadToHead {
 /// The development of a rating at one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingHistory {
-    /// The game.
+    /// The game at which the player is rated.
     pub game: GameKind,
     /// The localized name of the game.
     pub name: String,

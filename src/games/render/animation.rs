@@ -42,6 +42,18 @@ const TRANSPARENT: u8 = 255;
 /// Scenes whose game, number of seats or view differ from the last scene are left out. `None` if there are no scenes.
 ///
 /// Takes some tenths of a millisecond of processor time for each scene: not for async workers.
+///
+/// # Examples
+/// ```
+/// use bside_games::render::{RenderOptions, gif};
+/// use bside_games::rules::{Game, GameKind, Setup};
+///
+/// let mut game = Game::new(Setup::new(GameKind::Basileus, None, None)?);
+/// game.play("b1-c2").expect("a legal turn");
+/// let animation = gif(&game.scenes(), &RenderOptions { width: 240, ..RenderOptions::default() });
+/// assert!(animation.is_some_and(|animation| animation.bytes.starts_with(b"GIF89a")));
+/// # Ok::<(), bside_games::rules::SetupError>(())
+/// ```
 pub fn gif(scenes: &[Scene], options: &RenderOptions) -> Option<Animation> {
     gif_while(scenes, options, || true)
 }

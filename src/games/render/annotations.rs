@@ -1,7 +1,7 @@
 //! Annotations on a board: arrows and crosses of the last turn, labels and marks for the seat to move.
 
-use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
+use super::game_renderer::BoardCanvas;
 use super::geometry::BoardGeometry;
 use super::path::{Path, distance, point_toward};
 use super::text::TextLine;

@@ -1,7 +1,7 @@
 //! Empty boards: a frame with coordinates, chequered cells, raised tiles.
 
-use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
+use super::game_renderer::BoardCanvas;
 use super::path::Path;
 use super::text::TextLine;
 use super::theme::Rgb;

@@ -1,16 +1,17 @@
 //! The banner above the board of a finished game: the winner with a crown, how the others finished, how the game ended, and the
 //! ratings.
 
-use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
+use super::game_renderer::BoardCanvas;
 use super::geometry::BoardGeometry;
 use super::icon::Icon;
 use super::palette::Palette;
 use super::panel;
+use super::panel_layout;
 use super::path::Path;
 use super::text::TextLine;
 use super::theme::{Colours, Rgb};
-use crate::rules::{Scene, Seat};
+use crate::rules::{ResultNote, Scene, Seat};
 use ab_glyph_rasterizer::{Point, point};
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -21,10 +22,14 @@ const HEIGHT: f32 = 1.0 / 9.0;
 const NOTES_HEIGHT: f32 = 1.0 / 24.0;
 /// Pieces of confetti, of which those behind the text are left out.
 const CONFETTI: u16 = 70;
+/// Font size, in sizes of the line.
+const TEXT_SIZE: f32 = 0.8;
 /// Upper bound of the width of the text, in widths of the picture.
 const TEXT_WIDTH: f32 = 0.75;
-/// The same for the line of notes.
-const NOTES_WIDTH: f32 = 0.92;
+/// Upper bound of the width of the line of notes, in widths of the picture.
+const NOTES_WIDTH: f32 = 0.94;
+/// How much the line of notes shrinks at most before its names are cut.
+const MIN_NOTES_SHRINK: f32 = 0.75;
 
 /// Everything that decides how a banner looks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,7 +37,7 @@ pub(super) struct BannerContent {
     /// All seats, the winners first.
     finishers: Vec<Finisher>,
     /// How the game ended, and the ratings.
-    notes: Vec<String>,
+    notes: Vec<ResultNote>,
 }
 
 /// A seat at the end of a game.
@@ -45,7 +50,7 @@ struct Finisher {
 }
 
 impl BannerContent {
-    /// What the banner says; `None` while the game goes on.
+    /// The content of the banner of a scene; `None` while the game goes on.
     pub fn of(scene: &Scene) -> Option<BannerContent> {
         if scene.turn.is_some() {
             return None;
@@ -67,7 +72,7 @@ impl BannerContent {
 
     /// Draws the banner of a board.
     pub fn draw(&self, board: &BoardGeometry, colours: &Colours, palette: &Arc<Palette>) -> Canvas {
-        let (width, gap) = (board.page_size.0, panel::panel_gap(board.page_size.0));
+        let (width, gap) = (board.page_size.0, panel_layout::panel_gap(board.page_size.0));
         let height = (width * HEIGHT).round();
         let notes_height = if self.notes.is_empty() { 0.0 } else { (width * NOTES_HEIGHT).round() };
         let whole = height + notes_height;
@@ -149,17 +154,40 @@ impl Line {
         line
     }
 
-    /// The notes beside each other; the longer ones shrink more.
-    fn of_notes(notes: &[String], size: f32, width: f32, colours: &Colours) -> Line {
+    /// The notes beside each other. If they are too wide, all of them shrink, and then the names are cut.
+    fn of_notes(notes: &[ResultNote], size: f32, width: f32, colours: &Colours) -> Line {
+        let whole = Line::with_notes(notes, size, &vec![f32::INFINITY; notes.len()], colours);
+        if whole.width() <= width {
+            return whole;
+        }
+        let without_names = Line::with_notes(notes, size, &vec![0.0; notes.len()], colours).width();
+        let shrink = (width / whole.width()).max(MIN_NOTES_SHRINK).min(width / without_names);
+        let mut left = width - without_names * shrink;
+        // The longest names are cut: each gets an equal part of what the shorter ones leave.
+        let names = notes.iter().map(|note| TextLine::new(&note.name, size * shrink * TEXT_SIZE).width);
+        let mut names: Vec<(usize, f32)> = names.enumerate().filter(|(_, width)| *width > 0.0).collect();
+        names.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        let mut widths = vec![0.0; notes.len()];
+        for (rank, (note, wanted)) in names.iter().enumerate() {
+            widths[*note] = wanted.min(left / (names.len() - rank) as f32);
+            left -= widths[*note];
+        }
+        Line::with_notes(notes, size * shrink, &widths, colours)
+    }
+
+    /// The notes beside each other, with names of at most these widths.
+    fn with_notes(notes: &[ResultNote], size: f32, name_widths: &[f32], colours: &Colours) -> Line {
         let mut line = Line::new(size);
-        let lengths: usize = notes.iter().map(|note| note.chars().count()).sum();
-        let gaps = 2.3 * size * notes.len().saturating_sub(1) as f32;
-        for (i, note) in notes.iter().enumerate() {
+        for (i, (note, width)) in notes.iter().zip(name_widths).enumerate() {
             if i > 0 {
                 line.push_text("·", size, colours.muted_text);
             }
-            let share = note.chars().count() as f32 / lengths.max(1) as f32;
-            line.push_text(note, (width - gaps) * share, colours.muted_text);
+            if !note.name.is_empty() {
+                let name = TextLine::truncated(&note.name, size * TEXT_SIZE, *width);
+                let width = name.width.min(*width);
+                line.items.push((Item::Text(name, colours.muted_text), width));
+            }
+            line.push_text(&note.text, f32::INFINITY, colours.muted_text);
         }
         line
     }
@@ -180,7 +208,7 @@ impl Line {
     }
 
     fn push_text(&mut self, text: &str, width: f32, colour: Rgb) {
-        let text = TextLine::fitted(text, self.size * 0.8, width);
+        let text = TextLine::fitted(text, self.size * TEXT_SIZE, width);
         let width = text.width;
         self.items.push((Item::Text(text, colour), width));
     }
@@ -259,10 +287,30 @@ mod tests {
 
     #[test]
     fn the_notes_have_a_line_of_their_own_that_fits() {
-        let notes = |count: usize| vec!["A long reason why the game is over".to_owned(); count];
-        let line =
-            |count| Line::of_notes(&notes(count), 30.0, 460.0, &<&super::super::Theme>::default().colours);
-        assert!((1..=5).all(|count| line(count).width() <= 461.0));
+        let colours = &<&super::super::Theme>::default().colours;
+        let reason =
+            || ResultNote { text: "Plus personne ne peut jouer".to_owned(), ..ResultNote::default() };
+        let rating = |name: &str| ResultNote { name: name.to_owned(), text: "1500 (+12)".to_owned() };
+        let notes = |names: &[&str]| -> Vec<ResultNote> {
+            [reason()].into_iter().chain(names.iter().map(|name| rating(name))).collect()
+        };
+        let long = "Katarzyna-Aleksandra Brzęczysz";
+        for names in [&[long, long][..], &["Maximilian"; 4], &["Ana", long]] {
+            let notes = notes(names);
+            let line = Line::of_notes(&notes, 30.0, 846.0, colours);
+            assert!(line.width() <= 847.0, "{names:?}: {}", line.width());
+            assert!(line.width() > 800.0, "{names:?} leave {} free", 846.0 - line.width());
+            // The reason and the ratings are whole, and so is a short name.
+            let whole = notes
+                .iter()
+                .map(|note| &note.text)
+                .chain(["Ana".to_owned()].iter().filter(|_| names.contains(&"Ana")))
+                .map(|text| TextLine::new(text, line.size * TEXT_SIZE).width)
+                .collect::<Vec<_>>();
+            let shown = |width: &f32| line.items.iter().any(|(_, shown)| (shown - width).abs() < 0.6);
+            assert!(whole.iter().all(shown), "{names:?}");
+        }
+        let notes = |count: usize| notes(&vec!["Ben"; count]);
         let height = |scene: &Scene| {
             super::super::scene_renderer::cached(scene, &super::super::RenderOptions::default())
                 .draw_with_banner(scene)

@@ -1,14 +1,18 @@
 //! Basileus: a chequered board and standing men.
 
 use super::canvas::Canvas;
-use super::game_renderer::{GameRenderer, ManColours};
+use super::game_renderer::{Drawn, GameRenderer};
 use super::icon;
-use super::man::ManAppearance;
+use super::man::{ManAppearance, ManColours};
 use super::path::{Path, closed_curve};
-use crate::rules::basileus::{KING, PIECE};
+use crate::rules::basileus::{KING, PIECE, Position};
 use ab_glyph_rasterizer::{Point, point};
 
 pub(super) struct Basileus;
+
+impl Drawn for Position {
+    const RENDERER: &'static dyn GameRenderer = &Basileus;
+}
 
 impl GameRenderer for Basileus {
     fn draw_man(&self, canvas: &mut Canvas, man: ManAppearance, at: Point, unit: f32, colours: ManColours) {

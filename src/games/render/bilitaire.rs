@@ -1,17 +1,16 @@
 //! Bilitaire: tiles in a frame, each with four hollows, and balls in the hollows.
 
 use super::background::{draw_frame, draw_tile};
-use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
-use super::game_renderer::{AnnotationSizes, GameRenderer, ManColours};
+use super::game_renderer::{AnnotationSizes, BoardCanvas, Drawn, GameRenderer};
 use super::geometry::BoardGeometry;
 use super::icon::Icon;
-use super::man::{self, ManAppearance};
-use super::panel::Badge;
+use super::man::{self, ManAppearance, ManColours};
+use super::panel_layout::Badge;
 use super::path::Path;
 use super::text::TextLine;
 use super::theme::Rgb;
-use crate::rules::bilitaire::BALL;
+use crate::rules::bilitaire::{BALL, Position};
 use crate::rules::{Cell, Scene, Seat, TileSlot};
 use ab_glyph_rasterizer::{Point, point};
 
@@ -19,8 +18,19 @@ pub(super) struct Bilitaire;
 
 /// In units.
 const HOLLOW_RADIUS: f32 = 0.37;
+/// Font size of the name of a place, in units.
+const NAME_SIZE: f32 = 0.24;
+/// A name that is smaller, in pixels, cannot be read on a phone, where a picture of 900 pixels has 350: on small boards it is larger, as
+/// far as the hollows around it leave room.
+const MIN_NAME_SIZE: f32 = 22.0;
+/// In units.
+const MAX_NAME_SIZE: f32 = 0.4;
 /// Distance of a tile from the edges of its place, in units.
 const TILE_INSET: f32 = 0.03;
+
+impl Drawn for Position {
+    const RENDERER: &'static dyn GameRenderer = &Bilitaire;
+}
 
 impl GameRenderer for Bilitaire {
     fn cell_outline(&self, board: &BoardGeometry, cell: Cell, inset: f32) -> Path {
@@ -133,7 +143,8 @@ fn tile_outline(at: Point, unit: f32) -> Path {
 
 /// Draws the name of a place in its middle, between the hollows.
 fn draw_slot_name(canvas: &mut Canvas, at: Point, unit: f32, place: TileSlot, colour: Rgb) {
-    TextLine::new(&place.to_string(), unit * 0.24).draw_centred(canvas, at.x, at.y, colour);
+    let size = (unit * NAME_SIZE).max(MIN_NAME_SIZE).min(unit * MAX_NAME_SIZE);
+    TextLine::new(&place.to_string(), size).draw_centred(canvas, at.x, at.y, colour);
 }
 
 #[cfg(test)]

@@ -1,19 +1,23 @@
 //! Biloba: an octagon of raised tiles with a ginkgo leaf on the centre tile, where no pawn may rest.
 
 use super::background::{draw_frame, draw_tile};
-use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
-use super::game_renderer::GameRenderer;
+use super::game_renderer::{BoardCanvas, Drawn, GameRenderer};
 use super::geometry::BoardGeometry;
-use super::panel::{self, PanelArea, PanelShape};
+use super::panel_layout::{self, PanelArea, PanelShape};
 use super::path::{Path, closed_curve};
 use super::theme::BoardColours;
+use crate::rules::biloba::Position;
 use crate::rules::{Cell, Mark, Scene, Trace};
 use ab_glyph_rasterizer::{Point, point};
 
 pub(super) struct Biloba;
 
 const CENTRE: Cell = Cell::new(4, 4);
+
+impl Drawn for Position {
+    const RENDERER: &'static dyn GameRenderer = &Biloba;
+}
 
 impl GameRenderer for Biloba {
     fn board_corners(&self, _: (f32, f32)) -> Vec<Point> {
@@ -27,7 +31,7 @@ impl GameRenderer for Biloba {
 
     /// Panels are in the corners of the picture that the octagon leaves empty.
     fn panel_areas(&self, board: &BoardGeometry, seats: usize) -> Vec<PanelArea> {
-        let ((width, height), gap) = (board.page_size, panel::panel_gap(board.page_size.0));
+        let ((width, height), gap) = (board.page_size, panel_layout::panel_gap(board.page_size.0));
         // The legs of the triangle between a corner of the page and the diagonal side of the frame.
         let corner = board.pixel_position(0.0, 0.0);
         let (across, upright) = (corner.x.min(width - corner.x), corner.y.min(height - corner.y));
@@ -107,6 +111,7 @@ fn draw_leaf(canvas: &mut Canvas, at: Point, unit: f32, board_colours: &BoardCol
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::render::renderers;
     use crate::rules::{GameKind, Places};
 
     #[test]
@@ -116,7 +121,7 @@ mod tests {
         for (view, own) in sides.into_iter().enumerate() {
             let mut scene = Scene::new(GameKind::Biloba, Vec::new(), None, Places::new(4));
             scene.view = view;
-            let board = BoardGeometry::new(&scene, 900.0);
+            let board = BoardGeometry::new(renderers::of(scene.game), &scene, 900.0);
             let lowest =
                 sides.into_iter().max_by(|a, b| board.cell_centre(*a).y.total_cmp(&board.cell_centre(*b).y));
             assert_eq!(lowest, Some(own), "seat {view}");

@@ -1,16 +1,15 @@
 //! Bizingo: a triangular board of triangular cells, and triangular men.
 
 use super::background::{self, column_letter, draw_coordinate};
-use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
-use super::game_renderer::{AnnotationSizes, BoardLayout, GameRenderer, ManColours};
+use super::game_renderer::{AnnotationSizes, BoardCanvas, BoardLayout, Drawn, GameRenderer};
 use super::geometry::BoardGeometry;
 use super::icon;
-use super::man::ManAppearance;
-use super::panel::{self, PanelArea, PanelShape};
+use super::man::{ManAppearance, ManColours};
+use super::panel_layout::{self, PanelArea, PanelShape};
 use super::path::Path;
 use super::text::TextLine;
-use crate::rules::bizingo::{CAPTAIN, SOLDIER};
+use crate::rules::bizingo::{CAPTAIN, Position, SOLDIER};
 use crate::rules::{Cell, Scene};
 use ab_glyph_rasterizer::{Point, point};
 
@@ -24,6 +23,10 @@ const RIM_WIDTH: f32 = 0.08;
 const PANEL_WIDTH: f32 = 0.32;
 /// Height of a line of a panel, in lines of a strip.
 const PANEL_LINE: f32 = 1.25;
+
+impl Drawn for Position {
+    const RENDERER: &'static dyn GameRenderer = &Bizingo;
+}
 
 impl GameRenderer for Bizingo {
     fn cell_corners(&self, cell: Cell) -> Vec<Point> {
@@ -57,8 +60,8 @@ impl GameRenderer for Bizingo {
 
     /// Panels are in the corners beside the tip of the board. The left one is of the seat whose men are at the tip.
     fn panel_areas(&self, board: &BoardGeometry, seats: usize) -> Vec<PanelArea> {
-        let ((page_width, page_height), gap) = (board.page_size, panel::panel_gap(board.page_size.0));
-        let height = (2.0 * PANEL_LINE * panel::line_height(page_width)).floor();
+        let ((page_width, page_height), gap) = (board.page_size, panel_layout::panel_gap(board.page_size.0));
+        let height = (2.0 * PANEL_LINE * panel_layout::line_height(page_width)).floor();
         let width = (page_width * PANEL_WIDTH).floor();
         let is_tip_above = board.quarter_turns == 0;
         let y = if is_tip_above { gap } else { page_height - gap - height };
@@ -96,6 +99,11 @@ impl GameRenderer for Bizingo {
                 draw_coordinate(canvas, &(row + 1).to_string(), point(x, y));
             }
         }
+    }
+
+    /// The rows of triangles have no straight columns.
+    fn names_cells_in_close_ups(&self) -> bool {
+        true
     }
 
     /// In a close-up, which may not show the coordinates, each cell has its name.

@@ -32,7 +32,7 @@ impl Canvas {
         draw_filled_rect_mut(&mut self.pixels, rect, Luma([self.palette.index_of(colour)]));
     }
 
-    /// The same picture with more rows of one colour at the bottom.
+    /// The picture with more rows of one colour at the bottom.
     pub fn extended_below(self, rows: u32, colour: Rgb) -> Canvas {
         let (width, height) = self.pixels.dimensions();
         let mut extended = Canvas::new(width, height + rows, colour, self.palette);
@@ -41,7 +41,7 @@ impl Canvas {
         extended
     }
 
-    /// This picture with another one of the same width and palette above it.
+    /// The picture with another one of the same width and palette above it.
     pub fn below(self, above: &Canvas) -> Canvas {
         let (width, height) = self.pixels.dimensions();
         let rows = above.pixels.height();

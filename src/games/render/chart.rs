@@ -1,11 +1,11 @@
-//! What charts have in common: a frame with axes, men on discs, and a legend of men with names.
+//! The parts that all charts have: a frame with axes, men on discs, and a legend of men with names.
 
 use super::RenderOptions;
 use super::canvas::Canvas;
-use super::game_renderer::{self, ManColours};
-use super::man::ManAppearance;
+use super::man::{ManAppearance, ManColours};
 use super::palette::Palette;
 use super::path::Path;
+use super::renderers;
 use super::text::TextLine;
 use crate::names;
 use crate::rules::{GameKind, Seat};
@@ -100,7 +100,7 @@ impl<'a> Chart<'a> {
         let man = ManAppearance { kind: game.kinds()[0], seat, is_upright: true };
         let man_colours = ManColours { seat: theme.colours.seat(seat), board: theme.colours.board(game) };
         self.canvas.fill(&Path::circle(at, size * 0.66), theme.colours.panel);
-        game_renderer::of(game).draw_seat_icon(&mut self.canvas, man, at, size, man_colours);
+        renderers::of(game).draw_seat_icon(&mut self.canvas, man, at, size, man_colours);
     }
 
     /// Draws the legend: entries side by side.

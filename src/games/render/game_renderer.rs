@@ -1,15 +1,15 @@
-//! What each game draws in its own way. The defaults suit most games.
+//! The drawing of boards and men, which differs from game to game. The defaults suit most games.
 
 use super::background;
-use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
 use super::geometry::BoardGeometry;
-use super::man::{self, ManAppearance};
-use super::panel::{self, Badge, PanelArea};
+use super::man::{self, ManAppearance, ManColours};
+use super::panel_layout::{self, Badge, PanelArea};
 use super::path::Path;
-use super::theme::{BoardColours, SeatColours};
-use crate::rules::{Cell, GameKind, Scene, Seat, TileSlot};
+use super::theme::{BoardColours, Colours};
+use crate::rules::{Cell, Scene, Seat, TileSlot};
 use ab_glyph_rasterizer::{Point, point};
+use std::ops::{Deref, DerefMut};
 
 /// How the board and the men of a game are drawn.
 ///
@@ -67,7 +67,7 @@ pub(super) trait GameRenderer: Sync {
 
     /// Where the panels are, as the seats sit around the board: the viewer first, then clockwise.
     fn panel_areas(&self, board: &BoardGeometry, seats: usize) -> Vec<PanelArea> {
-        panel::strip_areas(board.page_size, seats)
+        panel_layout::strip_areas(board.page_size, seats)
     }
 
     /// Draws the empty board.
@@ -78,6 +78,11 @@ pub(super) trait GameRenderer: Sync {
     /// Draws the names of the columns and rows.
     fn draw_coordinates(&self, canvas: &mut BoardCanvas) {
         background::draw_coordinates(canvas);
+    }
+
+    /// Whether the cells of a close-up have their names on them. Default: no, their columns and rows are named beside it.
+    fn names_cells_in_close_ups(&self) -> bool {
+        false
     }
 
     /// Draws names of cells, below arrows and men. Default: none.
@@ -123,6 +128,12 @@ pub(super) trait GameRenderer: Sync {
         let men = men.filter(|man| man.seat == seat && man.kind.is_owned()).count();
         vec![Badge { icon: None, text: format!("×{men}"), is_highlighted: false }]
     }
+}
+
+/// A game whose boards can be drawn.
+pub(super) trait Drawn {
+    /// The renderer of the game.
+    const RENDERER: &'static dyn GameRenderer;
 }
 
 /// How a board is placed on its page.
@@ -174,19 +185,30 @@ impl Default for AnnotationSizes {
     }
 }
 
-/// The colours of a man.
-#[derive(Clone, Copy)]
-pub(super) struct ManColours<'a> {
-    pub seat: &'a SeatColours,
-    pub board: &'a BoardColours,
+/// A canvas with a board: where the board lies on it, and the colours in which it is drawn.
+pub(super) struct BoardCanvas<'a> {
+    pub canvas: &'a mut Canvas,
+    pub board: &'a BoardGeometry,
+    pub colours: &'a Colours,
 }
 
-/// The renderer of a game.
-pub(super) fn of(game: GameKind) -> &'static dyn GameRenderer {
-    match game {
-        GameKind::Biloba => &super::biloba::Biloba,
-        GameKind::Bizingo => &super::bizingo::Bizingo,
-        GameKind::Basileus => &super::basileus::Basileus,
-        GameKind::Bilitaire => &super::bilitaire::Bilitaire,
+impl<'a> BoardCanvas<'a> {
+    /// The colours of the board of this game.
+    pub fn board_colours(&self) -> &'a BoardColours {
+        self.colours.board(self.board.game)
+    }
+}
+
+impl Deref for BoardCanvas<'_> {
+    type Target = Canvas;
+
+    fn deref(&self) -> &Canvas {
+        self.canvas
+    }
+}
+
+impl DerefMut for BoardCanvas<'_> {
+    fn deref_mut(&mut self) -> &mut Canvas {
+        self.canvas
     }
 }

@@ -1,7 +1,7 @@
 //! The geometry of boards: cells and corners in pixels, as the viewer sees them.
 
-use super::game_renderer::{self, GameRenderer};
-use super::panel;
+use super::game_renderer::GameRenderer;
+use super::panel_layout;
 use super::path::Path;
 use crate::rules::{Cell, GameKind, Scene, TileSlot};
 use ab_glyph_rasterizer::{Point, point};
@@ -36,8 +36,8 @@ pub(super) struct BoardGeometry {
 
 impl BoardGeometry {
     /// The board of a scene in a picture of this width, in pixels, which is at most as high as wide.
-    pub fn new(scene: &Scene, width: f32) -> BoardGeometry {
-        let (game, renderer) = (scene.game, game_renderer::of(scene.game));
+    pub fn new(renderer: &'static dyn GameRenderer, scene: &Scene, width: f32) -> BoardGeometry {
+        let game = scene.game;
         let layout = renderer.layout();
         let corners = || game.cells().flat_map(|cell| renderer.cell_corners(cell));
         let columns = corners().map(|corner| corner.x).fold(0.0, f32::max);
@@ -45,7 +45,7 @@ impl BoardGeometry {
         let quarter_turns = renderer.quarter_turns(scene.view, scene.places.seats());
         let [above, below] = renderer
             .panel_strips(quarter_turns)
-            .map(|exists| if exists { panel::strip_height(width) } else { 0.0 });
+            .map(|exists| if exists { panel_layout::strip_height(width) } else { 0.0 });
         let fit_width = width / (columns + 2.0 * layout.margin);
         let fit_height = (width - above - below) / (rows * layout.row + 2.0 * layout.margin);
         let column_width = fit_width.min(fit_height).floor();
@@ -137,6 +137,7 @@ impl BoardGeometry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::render::renderers;
     use crate::rules::Places;
 
     #[test]
@@ -146,7 +147,7 @@ mod tests {
                 for view in 0..seats {
                     let mut scene = Scene::new(game, Vec::new(), None, Places::new(seats));
                     scene.view = view;
-                    let board = BoardGeometry::new(&scene, 900.0);
+                    let board = BoardGeometry::new(renderers::of(game), &scene, 900.0);
                     let (width, height) = board.page_size;
                     assert!((0.85 * width..=width).contains(&height), "{game}: {width} × {height}");
                     for cell in game.cells() {

@@ -2,8 +2,8 @@
 //! one that was played.
 
 use super::annotations::{draw_arrow, draw_crosshair, points_beside_man, slide_points};
-use super::board_canvas::BoardCanvas;
 use super::canvas::Canvas;
+use super::game_renderer::BoardCanvas;
 use super::geometry::BoardGeometry;
 use super::path::{Path, distance, point_toward};
 use super::theme::Rgb;

@@ -3,7 +3,7 @@
 use super::canvas::Canvas;
 use super::icon;
 use super::path::Path;
-use super::theme::SeatColours;
+use super::theme::{BoardColours, SeatColours};
 use crate::rules::{ManKind, Seat};
 use ab_glyph_rasterizer::{Point, point};
 
@@ -14,6 +14,13 @@ pub(super) struct ManAppearance {
     pub seat: Seat,
     /// Men of some shapes are turned with their cell.
     pub is_upright: bool,
+}
+
+/// The colours of a man.
+#[derive(Clone, Copy)]
+pub(super) struct ManColours<'a> {
+    pub seat: &'a SeatColours,
+    pub board: &'a BoardColours,
 }
 
 /// Draws a disc with a bevelled edge.

@@ -75,7 +75,7 @@ const AVERAGE_MASK_BYTES: usize = 1 << 10;
 /// Independent parts of the cache. Few, because each must have room for the largest masks.
 const CACHE_SHARDS: usize = 4;
 
-/// The same few circles, labels and cells are drawn in every picture.
+/// Every picture has the same few circles, labels and cells.
 static MASKS: LazyLock<MaskCache> = LazyLock::new(|| {
     let options = OptionsBuilder::new()
         .shards(CACHE_SHARDS)

@@ -1,18 +1,17 @@
 //! Draws positions: a [`Scene`] becomes a PNG, the scenes of a game become an animated GIF.
 //!
-//! This module knows cells, marks and colours, but no rules. A canvas holds palette indices instead of colours: an empty
-//! board is rasterised once, each man once per shade of cell, and a position is mostly copied sprites.
+//! The module knows cells, marks and colours, but no rules. A canvas holds palette indices instead of colours: an empty board
+//! is rasterised once, each man once per shade of cell, and a position is mostly copied sprites.
 //!
 //! - `scene_renderer`: cached empty boards and sprites, and the layers of a scene; `close_up`: an enlarged part of
 //!   a board; `sheet`: several scenes in one picture; `animation`: whole games;
-//! - `game_renderer`: what each game draws in its own way; `geometry`: cells in pixels; `background`: empty
-//!   boards; `man`: men; `icon`: small icons; `annotations`: the last turn and marks; `judged`: the two turns that a
-//!   review compares; `panel`: the panels of the seats; `banner`: how a game ended;
+//! - `game_renderer`: what each game draws in its own way, and `renderers`, which finds that of a game; `geometry`: cells in
+//!   pixels; `background`: empty boards; `man`: men; `icon`: small icons; `annotations`: the last turn and marks; `judged`: the
+//!   two turns that a review compares; `panel`, `panel_layout`: the panels of the seats; `banner`: how a game ended;
 //! - `chart`: what charts have in common; `chances_chart`: winning chances in a game; `rating_chart`:
 //!   ratings over time; `tournament`: standings as a list, a crosstable or a bracket;
 //! - `poster`: pictures for pages about the bot;
 //! - `path`, `glyph`, `mask`, `text`, `canvas`, `palette`, `theme`: outlines, coverage, typography, pixels, colours;
-//!   `board_canvas`: pixels with the place and the colours of a board;
 //! - `png_encoder`, `deflate_cache`, `lzw`: bytes of files.
 //!
 //! # To add a game
@@ -27,7 +26,7 @@
 //!   `panel_areas`: where panels are, if the board leaves corners empty;
 //! - `annotation_sizes`: the sizes of labels and arrows; `draw_overlay`: everything else.
 //!
-//! The colours of a game are a table `[games.FOLDER]` in each file of `assets/themes`. No other file here names a game.
+//! The colours of a game are a table `[games.FOLDER]` in each file of `assets/themes`. No other file here names a game, except for `renderers`.
 
 mod animation;
 mod annotations;
@@ -37,7 +36,6 @@ mod basileus;
 mod bilitaire;
 mod biloba;
 mod bizingo;
-mod board_canvas;
 mod canvas;
 mod chances_chart;
 mod chart;
@@ -51,12 +49,15 @@ mod judged;
 mod lzw;
 mod man;
 mod mask;
+mod options;
 mod palette;
 mod panel;
+mod panel_layout;
 mod path;
 mod png_encoder;
 mod poster;
 mod rating_chart;
+mod renderers;
 mod scene_renderer;
 mod sheet;
 mod text;
@@ -65,6 +66,7 @@ mod tournament;
 
 pub use animation::{ANIMATION_WIDTH, Animation, gif, gif_while};
 pub use chances_chart::chances_chart;
+pub use options::RenderOptions;
 pub use poster::{Moment, app_icon, poster, strip};
 pub use rating_chart::rating_chart;
 pub use sheet::sheet;
@@ -74,27 +76,6 @@ pub use tournament::StandingsPage;
 
 use crate::rules::Scene;
 use close_up::CloseUp;
-
-/// How a picture is drawn.
-#[derive(Clone, Copy, Debug)]
-pub struct RenderOptions {
-    /// The colours.
-    pub theme: &'static Theme,
-    /// The width in pixels, from 240 to 2000; other values are clamped.
-    pub width: u32,
-}
-
-impl RenderOptions {
-    fn clamped_width(&self) -> u32 {
-        self.width.clamp(240, 2000)
-    }
-}
-
-impl Default for RenderOptions {
-    fn default() -> RenderOptions {
-        RenderOptions { theme: Default::default(), width: 900 }
-    }
-}
 
 /// Draws a position as a PNG file, with a banner above it if the game is over. If the scene has a focus, only the
 /// surroundings of that cell, enlarged.
@@ -123,7 +104,7 @@ pub fn png(scene: &Scene, options: &RenderOptions) -> Vec<u8> {
 /// A sort key that orders positions (column, row) as they are read in the picture of a scene: line by line from the top.
 pub fn reading_order(scene: &Scene) -> impl Fn((u8, u8)) -> (i16, i16) + use<> {
     let scene = scene.by_side();
-    let quarter_turns = game_renderer::of(scene.game).quarter_turns(scene.view, scene.places.seats());
+    let quarter_turns = renderers::of(scene.game).quarter_turns(scene.view, scene.places.seats());
     move |(column, row)| {
         let (right, up) = (i16::from(column), i16::from(row));
         match quarter_turns {

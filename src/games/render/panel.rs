@@ -1,12 +1,12 @@
 //! The panels of the seats: a name, the seat's men, badges, and who is to move or has won.
 
-use super::board_canvas::BoardCanvas;
 use super::canvas::{Canvas, Sprite};
-use super::game_renderer::ManColours;
+use super::game_renderer::BoardCanvas;
 use super::geometry::BoardGeometry;
 use super::icon::Icon;
-use super::man::ManAppearance;
+use super::man::{ManAppearance, ManColours};
 use super::palette::Palette;
+use super::panel_layout::{Badge, PanelArea, PanelShape, line_height};
 use super::path::Path;
 use super::text::TextLine;
 use super::theme::{Colours, Rgb};
@@ -14,75 +14,6 @@ use crate::names;
 use crate::rules::{Scene, Seat};
 use ab_glyph_rasterizer::{Point, point};
 use std::sync::Arc;
-
-/// Where a panel is in the picture, in whole pixels.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PanelArea {
-    pub x: f32,
-    pub y: f32,
-    pub width: f32,
-    pub height: f32,
-    pub shape: PanelShape,
-}
-
-/// The shape of a panel, and the arrangement of its parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PanelShape {
-    /// One line: name, badges, status.
-    Strip,
-    /// The name above badges and status.
-    Block,
-    /// A triangle in a corner of the picture: the name along the edge, badges on the next line, then the status.
-    Corner { right: bool, below: bool },
-}
-
-/// Height of a strip with the space around it, in pixels.
-pub(super) fn strip_height(width: f32) -> f32 {
-    (width * 0.055).round()
-}
-
-/// Height of a line in a strip, in pixels.
-pub(super) fn line_height(width: f32) -> f32 {
-    strip_height(width) - 2.0 * panel_gap(width)
-}
-
-/// Space around panels, in pixels.
-pub(super) fn panel_gap(width: f32) -> f32 {
-    (width * 0.006).round().max(1.0)
-}
-
-/// Strips above and below a board, as the seats sit around it: the viewer below, then clockwise.
-pub(super) fn strip_areas(page: (f32, f32), seats: usize) -> Vec<PanelArea> {
-    let (width, height) = page;
-    let line_height = line_height(width);
-    let (gap, strip) = (panel_gap(width), strip_height(width));
-    let half = ((width - 3.0 * gap) / 2.0).floor();
-    let full = width - 2.0 * gap;
-    let right = gap * 2.0 + half;
-    let (bottom, top) = (height - strip + gap, gap);
-    let areas: &[(f32, f32, f32)] = match seats {
-        2 => &[(gap, bottom, full), (gap, top, full)],
-        3 => &[(gap, bottom, full), (gap, top, half), (right, top, half)],
-        _ => &[(gap, bottom, half), (gap, top, half), (right, top, half), (right, bottom, half)],
-    };
-    let area = |(x, y, width): &(f32, f32, f32)| PanelArea {
-        x: *x,
-        y: *y,
-        width: *width,
-        height: line_height,
-        shape: PanelShape::Strip,
-    };
-    areas.iter().map(area).collect()
-}
-
-/// A short text beside the name, with or without an icon.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Badge {
-    pub icon: Option<Icon>,
-    pub text: String,
-    /// Drawn as a pill: the seat to move must do this.
-    pub is_highlighted: bool,
-}
 
 /// What a seat is doing, or how it finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -130,7 +61,7 @@ impl Panel {
         board.renderer.panel_areas(board, seats).into_iter().enumerate().map(panel).collect()
     }
 
-    /// What the panel shows of a scene. Below a banner it does not show again how the seat has finished.
+    /// The content of the panel for a scene. Below a banner it does not show again how the seat has finished.
     pub fn content(&self, board: &BoardGeometry, scene: &Scene, has_banner: bool) -> PanelContent {
         let resigned = scene.resigned.contains(&self.seat);
         let status = match scene.places.get(self.seat) {
@@ -347,6 +278,7 @@ impl PanelPainter<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::render::renderers;
     use crate::rules::{GameKind, Places};
 
     /// Every board, as every seat sees it.
@@ -356,7 +288,7 @@ mod tests {
         let views = move |game, seats| (0..seats).map(move |view| scene(game, seats, view));
         let scenes =
             GameKind::ALL.into_iter().flat_map(move |game| game.seats().flat_map(move |n| views(game, n)));
-        scenes.map(|scene| (BoardGeometry::new(&scene, 900.0), scene))
+        scenes.map(|scene| (BoardGeometry::new(renderers::of(scene.game), &scene, 900.0), scene))
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::geometry::BoardGeometry;
 use super::palette::Palette;
 use super::path::Path;
 use super::theme::Rgb;
-use super::{RenderOptions, Theme, man, png_encoder, scene_renderer};
+use super::{RenderOptions, Theme, man, png_encoder, renderers, scene_renderer};
 use crate::rules::{Cell, GameKind, Scene};
 use ab_glyph_rasterizer::point;
 use image::imageops::{crop_imm, replace};
@@ -28,7 +28,7 @@ const CORNER_RADIUS: f32 = 0.6;
 /// A position and the cell at which it is most interesting.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// The position.
+    /// The position, of which only the surroundings of `centre` are shown.
     pub scene: Scene,
     /// The middle of the part that is shown enlarged.
     pub centre: Cell,
@@ -114,7 +114,7 @@ fn whole_board(scene: &Scene, height: u32, theme: &'static Theme) -> RgbImage {
 /// A part of the board without panels, with cells of about this width in pixels.
 fn detail(moment: &Moment, cell: f32, (width, height): (u32, u32), theme: &'static Theme) -> RgbImage {
     let scene = &moment.scene.by_side();
-    let unit = BoardGeometry::new(scene, MAX_BOARD_WIDTH as f32).unit;
+    let unit = BoardGeometry::new(renderers::of(scene.game), scene, MAX_BOARD_WIDTH as f32).unit;
     let board_width = (MAX_BOARD_WIDTH as f32 * cell / unit) as u32;
     let options = RenderOptions { theme, width: board_width.min(MAX_BOARD_WIDTH) };
     let renderer = scene_renderer::cached(scene, &options);

@@ -1,14 +1,13 @@
 //! Draws scenes onto a board that is rasterised once: the empty board and all sprites are cached per renderer.
 
 use super::banner::BannerContent;
-use super::board_canvas::BoardCanvas;
 use super::canvas::{Canvas, Sprite};
-use super::game_renderer::ManColours;
+use super::game_renderer::BoardCanvas;
 use super::geometry::BoardGeometry;
-use super::man::ManAppearance;
+use super::man::{ManAppearance, ManColours};
 use super::palette::Palette;
 use super::panel::{Panel, PanelContent};
-use super::{RenderOptions, Theme, annotations, judged};
+use super::{RenderOptions, Theme, annotations, judged, renderers};
 use crate::rules::{Cell, GameKind, Man, Scene, Seat, TileSlot, Trace};
 use ab_glyph_rasterizer::point;
 use parking_lot::Mutex;
@@ -78,9 +77,9 @@ impl Weighter<BannerContent, Arc<Canvas>> for PixelBytes {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum ManStyle {
     Normal,
-    /// It has left the board: translucent.
+    /// The man has left the board: translucent.
     Ghost,
-    /// Its seat has resigned: faded and without hue.
+    /// The seat of the man has resigned: faded and without hue.
     Greyed,
 }
 
@@ -130,7 +129,7 @@ fn memory_bytes(renderers: &[(RendererKey, Arc<SceneRenderer>)]) -> usize {
 
 impl SceneRenderer {
     fn new(scene: &Scene, theme: &'static Theme, width: u32) -> SceneRenderer {
-        let board = BoardGeometry::new(scene, width as f32);
+        let board = BoardGeometry::new(renderers::of(scene.game), scene, width as f32);
         let palette = Palette::of(theme, scene.game);
         let mut empty = Canvas::new(width, board.page_size.1 as u32, theme.colours.page, palette);
         let mut canvas = BoardCanvas { canvas: &mut empty, board: &board, colours: &theme.colours };

@@ -44,7 +44,7 @@ impl Theme {
         Theme::all().map(Theme::name)
     }
 
-    /// Its name, in lower case.
+    /// The name of the theme, in lower case.
     pub fn name(&self) -> &'static str {
         self.name
     }
@@ -139,7 +139,7 @@ pub(super) struct BoardColours {
 pub(super) struct Rgb(pub [u8; 3]);
 
 impl Rgb {
-    /// This colour under another one of this opacity, of 255.
+    /// The colour that results if `other` lies over this one with an opacity of `alpha`/255.
     pub fn mix(self, other: Rgb, alpha: u8) -> Rgb {
         let alpha = u32::from(alpha);
         let mixed = |a: u8, b: u8| ((u32::from(a) * (255 - alpha) + u32::from(b) * alpha + 127) / 255) as u8;

@@ -1,7 +1,8 @@
 //! Advice after an illegal turn: legal steps of the same position. The same code serves every game.
 
 use super::notation::{self, Separator, Token};
-use super::{Localize, Message, Step, TurnBuilder, TurnStatus, turn};
+use super::{Step, TurnBuilder, TurnStatus, turn};
+use crate::localize::{Localize, Message};
 
 /// Upper bound of the turns and steps that are listed in full. If there are more, only their beginnings are listed.
 const MAX_LISTED_STEPS: usize = 12;
@@ -11,9 +12,10 @@ const MAX_LISTED_STEPS: usize = 12;
 pub enum Advice {
     /// The steps of the man or tile that was typed first.
     From {
-        /// Its cell or slot.
+        /// The cell or slot of the man or tile.
         from: String,
-        /// Its destinations; complete steps if a step has more than a start and a destination, as groups of tiles have.
+        /// The destinations of the man or tile; complete steps if a step has more than a start and a destination, as groups of
+        /// tiles have.
         next: Vec<String>,
     },
     /// Only captures are legal: these.
@@ -24,7 +26,7 @@ pub enum Advice {
     Turns(Vec<String>),
     /// The beginnings of the legal continuations, if these are too many to list.
     Begins {
-        /// The beginnings.
+        /// The beginnings, each the first cell or slot of a step, or a whole step.
         with: Vec<String>,
         /// One step that may complete the turn; if there is none, one continuation.
         example: String,

@@ -61,9 +61,17 @@ impl fmt::Debug for TileSlot {
 }
 
 /// A cell or a tile slot: the target of a token of a turn, and the position of a choice on the board.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::{Cell, Spot, TileSlot};
+///
+/// assert_eq!(Spot::from(Cell::new(2, 4)).to_string(), "c5");
+/// assert_eq!(Spot::from(TileSlot::new(2, 4)).to_string(), "C5");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Spot {
-    /// A cell.
+    /// A cell, on which a man may stand.
     Cell(Cell),
     /// A slot for a tile (Bilitaire).
     TileSlot(TileSlot),

@@ -5,13 +5,17 @@
 //! this tree. Forced tokens, to which there is no alternative, are added without a choice.
 
 use super::notation::{self, Separator, Token, Tokens};
-use super::{Mark, Position, Scene, Spot, Step, TileSlot, TurnBuilder, TurnStatus, turn};
+use super::{Effect, Mark, Position, Scene, Spot, Step, TileSlot, TurnBuilder, TurnStatus, turn};
 
 /// The choices that continue the beginning of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
     /// The tokens chosen so far and the tokens that they force, in canonical text.
     pub beginning: String,
+    /// The effects of the beginning.
+    pub effects: Vec<Effect>,
+    /// The man or the tiles that are chosen for the next step; empty if none are.
+    pub chosen: String,
     /// The question that the choices answer.
     pub prompt: Prompt,
     /// The choices in the order of their cells, never empty. Following them leads to every legal turn and to no other.
@@ -40,7 +44,7 @@ pub enum Prompt {
 /// One of the choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Its number in the list, from 1 on, as the scene shows it.
+    /// The number of the choice in the list, from 1, as the scene shows it.
     pub label: String,
     /// The whole turn, or the beginning of one.
     tokens: Vec<Token>,
@@ -48,6 +52,10 @@ pub struct Choice {
     pub is_complete: bool,
     /// The cell or slot on which its label is drawn.
     pub spot: Option<Spot>,
+    /// The effects that it adds to those of the beginning. A man that has moved before moves on from its last stop.
+    pub effects: Vec<Effect>,
+    /// The man or the tiles that are chosen for the next step; empty if none are.
+    pub chosen: String,
 }
 
 impl Choice {
@@ -73,6 +81,22 @@ impl Choice {
 
 /// The choices that continue the beginning of a turn, which is `""` before the first choice. `None` if no legal turn
 /// has this beginning.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::choice::Prompt;
+/// use bside_games::rules::{GameKind, Setup};
+///
+/// let start = Setup::new(GameKind::Basileus, None, None)?.start();
+/// let mut choices = start.choices("").ok_or("the game is over")?;
+/// assert_eq!(choices.prompt, Prompt::Man);
+/// // Always the first choice, until the turn is complete.
+/// while !choices.list[0].is_complete {
+///     choices = start.choices(&choices.list[0].text()).ok_or("no such beginning")?;
+/// }
+/// assert!(start.legal_turns().contains(&choices.list[0].text()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     position.seat()?;
     let wanted = notation::parse(beginning)?;
@@ -81,19 +105,26 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     let branches = node.branches();
     let man = node.chosen(&branches);
 
+    let effects = position.effects(&node.steps);
     let mut list = Vec::new();
-    let mut add = |tokens: Vec<Token>, is_whole: bool, spot: Option<Spot>| {
-        list.push(Choice { label: (list.len() + 1).to_string(), tokens, is_complete: is_whole, spot });
+    let mut add = |node: &Node<P::TurnBuilder>, is_complete: bool, spot: Option<Spot>| {
+        list.push(Choice {
+            label: (list.len() + 1).to_string(),
+            tokens: node.tokens(),
+            is_complete,
+            spot,
+            effects: added_effects(&effects, position.effects(&node.steps)),
+            chosen: notation::write_step(&node.partial_step),
+        });
     };
     if node.may_stop() {
-        add(node.tokens(), true, man.filter(|spot| matches!(spot, Spot::Cell(_))));
+        add(&node, true, man.filter(|spot| matches!(spot, Spot::Cell(_))));
     }
     for branch in &branches {
         let end = branch.node.clone().walk_to_end();
-        add(end.tokens(), end.is_whole(), branch.spot);
+        add(&end, end.is_whole(), branch.spot);
     }
 
-    let effects = position.effects(&node.steps);
     let mut scene = node.builder.position().scene().with_last_turn(&effects);
     let prompt = node.prompt(&branches, &scene);
     // The choices replace the marks of obligatory captures.
@@ -107,7 +138,25 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
         }
     }
     scene.marks.extend(labels(&list));
-    Some(Choices { beginning: notation::write(&node.tokens()), prompt, list, scene })
+    let chosen = notation::write_step(&node.partial_step);
+    Some(Choices { beginning: notation::write(&node.tokens()), effects, chosen, prompt, list, scene })
+}
+
+/// The effects of a longer beginning of a turn without those of a shorter one.
+fn added_effects(before: &[Effect], after: Vec<Effect>) -> Vec<Effect> {
+    let added = |effect: Effect| match effect {
+        // A chain of jumps is one movement, and its captures follow it.
+        Effect::Moved { kind, path } => {
+            let begun = before.iter().find_map(|effect| match effect {
+                Effect::Moved { path, .. } => Some(path.len()),
+                _ => None,
+            });
+            let path = path[begun.map_or(0, |stops| stops - 1)..].to_vec();
+            (begun.is_none() || path.len() > 1).then_some(Effect::Moved { kind, path })
+        }
+        effect => (!before.contains(&effect)).then_some(effect),
+    };
+    after.into_iter().filter_map(added).collect()
 }
 
 /// The beginning that is one choice shorter than this beginning or turn; `""` if there is no choice before it. The
@@ -453,6 +502,8 @@ mod tests {
             tokens: Vec::new(),
             is_complete: false,
             spot,
+            effects: Vec::new(),
+            chosen: String::new(),
         });
         let marks = [Mark::Choice(cell.into(), "1 4".to_owned()), Mark::Choice(place.into(), "3".to_owned())];
         assert_eq!(labels(&list.collect::<Vec<_>>()), marks);

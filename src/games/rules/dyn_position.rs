@@ -2,14 +2,14 @@
 
 use super::choice::{self, Choices};
 use super::{
-    AnyPosition, Effect, GameKind, IllegalTurn, Message, Places, Position, PositionText, Scene, Seat, perft,
-    reading, turn,
+    Effect, GameKind, IllegalTurn, Places, Position, PositionText, Scene, Seat, perft, reading, turn,
 };
+use crate::localize::Message;
 use std::any::Any;
 
 /// A position whose turns are given and returned as text. Every [`Position`] implements it.
 pub trait DynPosition: Any {
-    /// The game.
+    /// The game to which the position belongs.
     fn kind(&self) -> GameKind;
     /// The places of the seats that are out; complete when the game is over.
     fn places(&self) -> Places;
@@ -23,9 +23,30 @@ pub trait DynPosition: Any {
     ///
     /// # Errors
     /// If `text` is no legal turn of this position, or could mean more than one.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{GameKind, IllegalTurn, Setup};
+    ///
+    /// let start = Setup::new(GameKind::Basileus, None, None)?.start();
+    /// assert_eq!(start.parse_turn("b1 c2"), Ok("b1-c2".to_owned()));
+    /// assert!(matches!(start.parse_turn("b1"), Err(IllegalTurn::Incomplete { .. })));
+    /// assert!(matches!(start.parse_turn("b1-z9"), Err(IllegalTurn::NoSuchCell { .. })));
+    /// # Ok::<(), bside_games::rules::SetupError>(())
+    /// ```
     fn parse_turn(&self, text: &str) -> Result<String, IllegalTurn>;
     /// Autocomplete: at most `limit` texts that begin with `typed`: complete turns if at most `limit` of them do, else
     /// beginnings of turns.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{GameKind, Setup};
+    ///
+    /// let start = Setup::new(GameKind::Basileus, None, None)?.start();
+    /// let turns = start.completions("b1", 25);
+    /// assert!(turns.contains(&"b1-c2".to_owned()) && turns.iter().all(|turn| turn.starts_with("b1")));
+    /// # Ok::<(), bside_games::rules::SetupError>(())
+    /// ```
     fn completions(&self, typed: &str, limit: usize) -> Vec<String>;
     /// The choices that continue the beginning of a turn, with the board to choose on; see [`choice::choices`]. `None`
     /// if no legal turn has this beginning.
@@ -36,11 +57,21 @@ pub trait DynPosition: Any {
     ///
     /// # Errors
     /// As [`parse_turn`](DynPosition::parse_turn); the position is then unchanged.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{Cell, Effect, GameKind, Setup};
+    ///
+    /// let mut position = Setup::new(GameKind::Basileus, None, None)?.start();
+    /// let (turn, effects) = position.play("B1C2").expect("a legal turn");
+    /// assert_eq!((turn.as_str(), position.seat()), ("b1-c2", Some(1)));
+    /// let [Effect::Moved { path, .. }] = &effects[..] else { panic!("one man moves") };
+    /// assert_eq!(path[..], [Cell::new(1, 0), Cell::new(2, 1)]);
+    /// # Ok::<(), bside_games::rules::SetupError>(())
+    /// ```
     fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), IllegalTurn>;
     /// Removes a seat that is still in the game, because it has resigned or lost on time. Returns the effects.
     fn withdraw(&mut self, seat: Seat) -> Vec<Effect>;
-    /// The position as if the seat to act had passed; see [`Position::after_pass`].
-    fn after_pass(&self) -> Option<AnyPosition>;
     /// The number of men on the board.
     fn man_count(&self) -> usize;
     /// Turns in a row without a man leaving the board that draw this game, for each seat still in it; see
@@ -52,6 +83,8 @@ pub trait DynPosition: Any {
     }
     /// The position as data to draw.
     fn scene(&self) -> Scene;
+    /// The keys of the texts that name the sides of seats 0 and 1 in a game of two.
+    fn side_names(&self) -> [&'static str; 2];
     /// The position in one line, after chess's FEN; see the `text` module of each game for its fields.
     fn fen(&self) -> String;
     /// The position as a board of ASCII text.
@@ -60,6 +93,17 @@ pub trait DynPosition: Any {
     fn perft(&self, depth: u32) -> u64;
     /// [`perft`](DynPosition::perft) split by the first turn: its text and the sequences that begin with it, in byte
     /// order.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{GameKind, Setup};
+    ///
+    /// let start = Setup::new(GameKind::Biloba, Some(2), None)?.start();
+    /// let counts = start.divide(2);
+    /// assert_eq!(counts.len(), start.legal_turns().len());
+    /// assert_eq!(counts.iter().map(|(_, count)| count).sum::<u64>(), start.perft(2));
+    /// # Ok::<(), bside_games::rules::SetupError>(())
+    /// ```
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 }
 
@@ -115,10 +159,6 @@ impl<P: Position> DynPosition for P {
         newly_out(before, Position::places(self))
     }
 
-    fn after_pass(&self) -> Option<AnyPosition> {
-        Position::after_pass(self).map(Position::into_any)
-    }
-
     fn man_count(&self) -> usize {
         Position::man_count(self)
     }
@@ -129,6 +169,10 @@ impl<P: Position> DynPosition for P {
 
     fn scene(&self) -> Scene {
         Position::scene(self)
+    }
+
+    fn side_names(&self) -> [&'static str; 2] {
+        Position::side_names(self)
     }
 
     fn fen(&self) -> String {

@@ -5,7 +5,7 @@ use super::{Cell, ManKind, Seat, TileSlot};
 pub enum Effect {
     /// A man moved, or came onto the board.
     Moved {
-        /// Its kind.
+        /// The kind of the man.
         kind: ManKind,
         /// The start, the cells passed through and the destination; only the destination if the man came onto the
         /// board.
@@ -15,23 +15,23 @@ pub enum Effect {
     Captured {
         /// The seat that owned the man.
         seat: Seat,
-        /// Its kind.
+        /// The kind of the man.
         kind: ManKind,
         /// The cell where it stood.
         cell: Cell,
     },
     /// A man of the mover stepped onto a cell emptied by a capture (Biloba).
     Replaced {
-        /// The start.
+        /// The cell that the man left.
         from: Cell,
-        /// The vacancy.
+        /// The emptied cell onto which the man stepped.
         to: Cell,
     },
     /// The moved man itself was lost, having moved into capture (Bizingo).
     Lost {
         /// The seat that owned the man, which is the mover.
         seat: Seat,
-        /// Its kind.
+        /// The kind of the man.
         kind: ManKind,
         /// The cell where it was lost.
         cell: Cell,
@@ -45,12 +45,12 @@ pub enum Effect {
     },
     /// An empty tile was removed (Bilitaire).
     TileRemoved {
-        /// Its place.
+        /// The slot that the tile left.
         place: TileSlot,
     },
     /// A jump of this many balls was demanded (Bilitaire).
     Demanded {
-        /// Their number.
+        /// The number of balls that the jump must take.
         balls: u8,
     },
     /// A round ended: this seat left balls on the board as jumper (Bilitaire).
@@ -64,7 +64,7 @@ pub enum Effect {
     Passed,
     /// A seat went out of the game.
     Out {
-        /// The seat.
+        /// The seat that is out.
         seat: Seat,
         /// The place that it takes.
         place: u8,

@@ -26,7 +26,7 @@ pub struct Game {
 /// Why a running game was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Draw {
-    /// The same position with the same seat to act occurred for the third time.
+    /// A position with the same seat to act occurred for the third time.
     Repetition,
     /// No man left the board for too many turns in a row: 50 per seat still in the game, in Bizingo 100.
     Quiet,
@@ -137,6 +137,18 @@ impl Game {
     }
 
     /// The game after this many turns and withdrawals, at most all of them.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{Game, GameKind, Setup};
+    ///
+    /// let mut game = Game::new(Setup::new(GameKind::Basileus, None, None)?);
+    /// game.play("b1-c2").expect("a legal turn");
+    /// game.play("b8-c7").expect("a legal turn");
+    /// let before = game.at_ply(1);
+    /// assert_eq!((before.turns().len(), before.seat(), game.ply()), (1, Some(1), 2));
+    /// # Ok::<(), bside_games::rules::SetupError>(())
+    /// ```
     pub fn at_ply(&self, ply: usize) -> Game {
         self.replay(ply.min(self.ply()), |_| ())
     }
@@ -170,7 +182,7 @@ impl Game {
         (turns, withdraws(turns, withdrawn))
     }
 
-    /// The same game as if nobody had agreed to a draw.
+    /// The game as if nobody had agreed to a draw.
     pub fn without_agreement(&self) -> Game {
         Game { drawn: self.drawn.filter(|draw| *draw != Draw::Agreement), ..self.clone() }
     }
@@ -236,6 +248,18 @@ impl Game {
     }
 
     /// Removes a seat that is still in the game, because it has resigned or lost on time. Returns the effects.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{Game, GameKind, Setup};
+    ///
+    /// let mut game = Game::new(Setup::new(GameKind::Biloba, Some(3), None)?);
+    /// game.withdraw(1);
+    /// assert_eq!((game.places().as_slice(), game.seat()), (&[0, 3, 0][..], Some(0)));
+    /// game.withdraw(0);
+    /// assert_eq!((game.places().as_slice(), game.seat()), (&[2, 3, 1][..], None));
+    /// # Ok::<(), bside_games::rules::SetupError>(())
+    /// ```
     pub fn withdraw(&mut self, seat: Seat) -> &[Effect] {
         if self.men.is_empty() {
             self.men = self.position().scene().men;
@@ -247,6 +271,16 @@ impl Game {
     }
 
     /// Draws the game by agreement of every seat still in it.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{Draw, Game, GameKind, Setup};
+    ///
+    /// let mut game = Game::new(Setup::new(GameKind::Bizingo, None, None)?);
+    /// game.agree_draw();
+    /// assert_eq!((game.drawn(), game.places().to_string().as_str()), (Some(Draw::Agreement), "1 1"));
+    /// # Ok::<(), bside_games::rules::SetupError>(())
+    /// ```
     pub fn agree_draw(&mut self) {
         self.drawn = Some(Draw::Agreement);
     }

@@ -2,6 +2,17 @@ use super::{AnyPosition, Draw, Effect, IllegalTurn, Position, RulesVersion, Seat
 
 /// The positions since a man last left the board or a seat went out, ending with the current one: what host draws depend on ("Host
 /// draws" in the rules). Earlier positions cannot repeat. In games without host draws it is the current position alone.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::{GameKind, History, Setup};
+///
+/// let mut history = History::new(Setup::new(GameKind::Basileus, None, None)?.start());
+/// history.play("b1-c2").expect("a legal turn");
+/// assert_eq!((history.positions().len(), history.quiet_turns()), (2, 1));
+/// assert_eq!((history.quiet_turn_limit(), history.host_draw()), (Some(100), None));
+/// # Ok::<(), bside_games::rules::SetupError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct History<P = AnyPosition> {
     /// Never empty.
@@ -92,7 +103,7 @@ impl History {
         }
     }
 
-    /// The same with the type of its positions known; `None` if it is another one.
+    /// The history with the type of its positions known; `None` if that is another one.
     pub(crate) fn downcast<P: Position>(&self) -> Option<History<P>> {
         let positions = self.positions.iter().map(|position| position.downcast_ref().cloned());
         let positions = positions.collect::<Option<Vec<P>>>()?;

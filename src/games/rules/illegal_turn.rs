@@ -1,9 +1,21 @@
-use super::{Advice, Localize, Message};
+use super::Advice;
+use crate::localize::{Localize, Message};
 
 /// Upper bound of a list of turns or steps in a message.
 const MAX_LISTED: usize = 12;
 
 /// Why a text is not a legal turn.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::{Advice, GameKind, IllegalTurn, Setup};
+///
+/// let start = Setup::new(GameKind::Basileus, None, None)?.start();
+/// let Err(IllegalTurn::Rule(_, advice)) = start.parse_turn("b1-b5") else { panic!("a pawn never goes so far") };
+/// let Advice::From { from, next } = *advice else { panic!("the pawn can move") };
+/// assert_eq!((from.as_str(), next), ("b1", vec!["a2".to_owned(), "c2".to_owned()]));
+/// # Ok::<(), bside_games::rules::SetupError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IllegalTurn {
     /// The game is over.
@@ -31,7 +43,7 @@ pub enum IllegalTurn {
     },
     /// The text can mean more than one legal turn.
     Ambiguous {
-        /// Those turns.
+        /// The legal turns that the text can mean.
         turns: Vec<String>,
     },
     /// A complete turn is followed by more text.

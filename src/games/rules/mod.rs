@@ -49,7 +49,7 @@
 //!
 //! # Adding a game
 //! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`TurnBuilder`], and add
-//! it to [`GameKind`]. `docs/adding-a-game.md` lists what else belongs to a game. The law suite in `tests/games/laws.rs` plays
+//! it to [`GameKind`] and to the registry. `docs/adding-a-game.md` lists what else belongs to a game. The law suite in `tests/games/laws.rs` plays
 //! it at once.
 
 mod advice;
@@ -66,7 +66,7 @@ mod game;
 mod game_kind;
 mod history;
 mod illegal_turn;
-mod message;
+mod man;
 pub mod notation;
 mod perft;
 mod placement;
@@ -74,6 +74,7 @@ mod places;
 mod position;
 mod reading;
 pub mod record;
+mod registry;
 mod rows;
 mod scene;
 pub mod turn;
@@ -84,16 +85,17 @@ pub use cell::{Cell, Spot, TileSlot};
 pub use dyn_position::DynPosition;
 pub use effect::Effect;
 pub use game::{Draw, Game};
-pub(crate) use game_kind::dispatch;
-pub use game_kind::{AnyPosition, GameKind, Setup, SetupError, UnknownGame};
+pub use game_kind::GameKind;
 pub use history::History;
 pub use illegal_turn::IllegalTurn;
-pub use message::{Arg, Localize, Message};
+pub use man::{Man, ManKind};
 pub use perft::MAX_PERFT_DEPTH;
 pub use placement::Placement;
 pub use places::Places;
-pub use position::{FenError, Position, PositionText, Step, TurnBuilder, TurnStatus};
-pub use scene::{JudgedTurn, Man, ManKind, Mark, Round, Scene, Trace, Verdict};
+pub use position::{FenError, Position, PositionText, Step, Symmetry, TurnBuilder, TurnStatus};
+pub use registry::{AnyPosition, Setup, SetupError, UnknownGame};
+pub(crate) use registry::{dispatch, dispatch_kind};
+pub use scene::{JudgedTurn, Mark, ResultNote, Round, Scene, Trace, Verdict};
 pub use version::RulesVersion;
 
 /// A player's place at the table, numbered from 0; seat 0 moves first.

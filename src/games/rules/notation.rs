@@ -61,7 +61,7 @@ impl Token {
         }
     }
 
-    /// Its column and row.
+    /// The column and row of its cell or slot, both counted from 0.
     pub(super) fn coordinates(self) -> Option<(u8, u8)> {
         self.spot().map(Spot::coordinates)
     }
@@ -104,7 +104,7 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// These tokens, in order.
+    /// The tokens of a step from a list, in order.
     ///
     /// # Panics
     /// If there are more than six.
@@ -153,11 +153,11 @@ impl Deref for Tokens {
 /// How a step compares with what was typed; a later variant is a better match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum TokenMatch {
-    /// They differ.
+    /// The typed tokens differ from the step.
     No,
     /// The typed text is the beginning of this step.
     Begins,
-    /// This number of typed tokens, at least one, is the whole step.
+    /// The whole step is typed, with this number of tokens, at least one.
     Whole(usize),
 }
 
@@ -258,6 +258,17 @@ pub enum SyntaxError {
 ///
 /// # Errors
 /// If the text is longer than 400 characters without spaces or contains anything else than tokens and separators.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::notation::{parse, parse_typed, write};
+///
+/// let tokens = parse("c5-d5,b3>c4").expect("canonical text");
+/// assert_eq!(write(&tokens), "c5-d5,b3>c4");
+///
+/// let tokens = parse_typed("C5 to D5, b3 > c4").expect("cells and separators");
+/// assert_eq!(write(&tokens), "c5d5b3c4");
+/// ```
 pub fn parse_typed(text: &str) -> Result<Vec<Token>, SyntaxError> {
     let typed: Vec<char> = non_space_chars(text).take(MAX_TEXT_CHARS + 1).collect();
     if typed.len() > MAX_TEXT_CHARS {
@@ -303,7 +314,7 @@ pub(super) fn normalized(text: &str) -> String {
 
 /// Whether the normalized text begins with `wanted`.
 pub(super) fn normalized_starts_with(text: &str, wanted: &str) -> bool {
-    // This runs for each legal turn at each typed key, so it allocates once and stops at the first difference.
+    // The comparison runs for each legal turn at each typed key, so it allocates once and stops at the first difference.
     let mut typed = Vec::with_capacity(text.len());
     typed.extend(non_space_chars(text).take(MAX_TEXT_CHARS));
     let mut chars = normalized_chars(&typed);

@@ -1,6 +1,6 @@
-//! The men on the cells of a board, and the symmetries under which play stays the same.
+//! The men on the cells of a board, compared under its symmetries.
 
-use super::{AnyPosition, Cell, GameKind, Seat};
+use super::{AnyPosition, Cell, GameKind, Position, Seat, Symmetry, dispatch, dispatch_kind};
 
 /// Columns and rows of a grid that holds every board.
 const COLUMNS: usize = 26;
@@ -21,12 +21,6 @@ pub struct Placement {
     cells: Vec<u8>,
 }
 
-/// A symmetry of the board, which may exchange the sides of the owners.
-struct Symmetry {
-    cell: fn(Cell) -> Cell,
-    side: fn(u8) -> u8,
-}
-
 impl Placement {
     /// The placement of a position.
     pub fn of(position: &AnyPosition) -> Placement {
@@ -39,13 +33,13 @@ impl Placement {
         }
         for man in scene.men {
             let kind = game.kinds().iter().position(|kind| *kind == man.kind).unwrap_or_default() as u8;
-            let side = side(game, man.seat, scene.places.seats());
+            let side = dispatch!(position, position => side_of(position, man.seat));
             placement.set(man.cell, FIRST_MAN + SIDES * kind + side);
         }
         placement
     }
 
-    /// The game.
+    /// The game on whose board the men stand.
     pub fn game(&self) -> GameKind {
         self.game
     }
@@ -56,12 +50,22 @@ impl Placement {
     }
 
     /// The images under the symmetries of the board, itself first.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{GameKind, Placement, Setup};
+    ///
+    /// // The start of Biloba looks the same after a reflection, and another way after a quarter of a turn.
+    /// let start = Placement::of(&Setup::new(GameKind::Biloba, Some(2), None)?.start());
+    /// assert_eq!(start.images().len(), 2);
+    /// # Ok::<(), bside_games::rules::SetupError>(())
+    /// ```
     pub fn images(&self) -> Vec<Placement> {
         let mut images = vec![self.clone()];
         let mut next = 0;
         while let Some(image) = images.get(next).cloned() {
-            for generator in generators(self.game) {
-                let image = image.under(generator);
+            for symmetry in symmetries(self.game) {
+                let image = image.under(symmetry);
                 if !images.contains(&image) {
                     images.push(image);
                 }
@@ -74,6 +78,16 @@ impl Placement {
     /// The number of cells in which two placements differ.
     pub fn differing_cells(&self, other: &Placement) -> usize {
         self.cells.iter().zip(&other.cells).filter(|(one, other)| one != other).count()
+    }
+
+    /// Whether at most this number of turns may lie between two placements.
+    pub fn is_within(&self, turns: usize, other: &Placement) -> bool {
+        if self.game != other.game {
+            return false;
+        }
+        let taken = self.man_count().abs_diff(other.man_count());
+        let changed = dispatch_kind!(self.game, P => P::max_changed_cells(turns, taken));
+        taken <= turns + turns / 2 && self.differing_cells(other) <= changed
     }
 
     fn set(&mut self, cell: Cell, symbol: u8) {
@@ -94,48 +108,14 @@ impl Placement {
     }
 }
 
-/// The side of a man's owner. In Bizingo it follows from the colour of the cell.
-fn side(game: GameKind, seat: Seat, seats: usize) -> u8 {
-    match game {
-        GameKind::Bizingo | GameKind::Bilitaire => 0,
-        // South, west, north and east; two players sit opposite each other.
-        GameKind::Biloba if seats == 2 => 2 * seat as u8,
-        GameKind::Biloba | GameKind::Basileus => seat as u8,
-    }
+/// Symmetries of the board of a game, of which all others are made.
+fn symmetries(game: GameKind) -> &'static [Symmetry] {
+    dispatch_kind!(game, P => P::SYMMETRIES)
 }
 
-/// Symmetries of which all others are made.
-fn generators(game: GameKind) -> &'static [Symmetry] {
-    match game {
-        GameKind::Biloba => &[
-            Symmetry { cell: |cell| Cell::new(8 - cell.column, cell.row), side: |side| (4 - side) % 4 },
-            Symmetry { cell: |cell| Cell::new(cell.row, 8 - cell.column), side: |side| (side + 1) % 4 },
-        ],
-        GameKind::Bizingo => &[
-            Symmetry { cell: |cell| Cell::new(24 - cell.column, cell.row), side: |side| side },
-            Symmetry { cell: turned_triangle, side: |side| side },
-        ],
-        GameKind::Basileus => &[
-            Symmetry { cell: |cell| Cell::new(8 - cell.column, cell.row), side: |side| side },
-            Symmetry { cell: |cell| Cell::new(cell.column, 7 - cell.row), side: |side| side },
-            Symmetry { cell: |cell| cell, side: |side| 1 - side },
-        ],
-        GameKind::Bilitaire => &[
-            Symmetry { cell: |cell| Cell::new(7 - cell.column, cell.row), side: |side| side },
-            Symmetry { cell: |cell| Cell::new(cell.row, 7 - cell.column), side: |side| side },
-        ],
-    }
-}
-
-/// A cell of Bizingo's triangle after a third of a turn. The distances of its centre from the three sides change places, in
-/// thirds of a row: 39 altogether.
-fn turned_triangle(cell: Cell) -> Cell {
-    let points_up = (cell.column + cell.row).is_multiple_of(2);
-    let from_base = 3 * cell.row + if points_up { 1 } else { 2 };
-    let from_left = (3 * (cell.column + 1) - from_base) / 2;
-    let from_right = 39 - from_base - from_left;
-    let (from_base, from_left) = (from_left, from_right);
-    Cell::new((2 * from_left + from_base) / 3 - 1, from_base / 3)
+/// The side of a man's owner.
+fn side_of<P: Position>(position: &P, owner: Seat) -> u8 {
+    P::side_of(owner, Position::places(position).seats())
 }
 
 #[cfg(test)]
@@ -148,15 +128,9 @@ mod tests {
     fn a_symmetry_maps_the_board_onto_itself() {
         for game in GameKind::ALL {
             let cells: BTreeSet<Cell> = game.cells().collect();
-            for symmetry in generators(game) {
+            for symmetry in symmetries(game) {
                 assert_eq!(cells.iter().map(|cell| (symmetry.cell)(*cell)).collect::<BTreeSet<_>>(), cells);
             }
-        }
-        // A third of a turn keeps the colours of the cells, and three of them are none.
-        for cell in GameKind::Bizingo.cells() {
-            let turned = turned_triangle(cell);
-            assert_eq!((cell.column + cell.row) % 2, (turned.column + turned.row) % 2, "{cell}");
-            assert_eq!(turned_triangle(turned_triangle(turned)), cell);
         }
         let start = |game, seats| Setup::new(game, seats, None).expect("a set-up").start();
         let images = |game, seats| Placement::of(&start(game, seats)).images().len();
@@ -182,7 +156,7 @@ mod tests {
         for game in GameKind::ALL {
             let setup = Setup::new(game, None, None).expect("a set-up");
             let (mut one, mut other) = (setup.start(), setup.start());
-            let mirror = &generators(game)[0];
+            let mirror = &symmetries(game)[0];
             for number in 0..30 {
                 let turns = one.legal_turns();
                 let Some(index) = (7 * number + 3usize).checked_rem(turns.len()) else { break };

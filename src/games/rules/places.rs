@@ -4,6 +4,18 @@ use std::fmt;
 /// One place per seat: 1 is the best, and seats that finish together share a place.
 ///
 /// While a game runs, the seats still in it have no place yet.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::Places;
+///
+/// let mut places = Places::new(3);
+/// places.finish(&[1]);
+/// assert_eq!(places.get(1), Some(3));
+/// places.finish_all();
+/// assert_eq!(places.to_string(), "1 3 1");
+/// assert_eq!(places.winners().collect::<Vec<_>>(), [0, 2]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Places {
     seats: u8,

@@ -1,5 +1,6 @@
 use super::notation::{Token, Tokens};
-use super::{AnyPosition, Cell, Effect, GameKind, ManKind, Message, Places, Scene, Seat, TileSlot};
+use super::{Cell, Effect, GameKind, ManKind, Places, Scene, Seat, TileSlot};
+use crate::localize::Message;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -20,23 +21,23 @@ pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'st
     /// The type of a turn under construction.
     type TurnBuilder: TurnBuilder<Position = Self>;
 
-    /// The game.
+    /// The game to which positions of this type belong.
     const KIND: GameKind;
     /// The numbers of seats that it can have.
     const SEATS: RangeInclusive<usize>;
     /// The names of its set-ups; the first is the default.
     const SETUPS: &'static [&'static str];
-    /// Its kinds of men, in the order in which they are listed to people.
+    /// The kinds of men of the game, in the order in which they are listed to people.
     const KINDS: &'static [ManKind];
     /// A hosted game is drawn after this many turns in a row, for each seat still in the game, in which no man leaves
     /// the board; `None` for a game without host draws, which repetition does not draw either.
     const QUIET_TURNS_PER_SEAT: Option<usize>;
+    /// Symmetries of the board under which play stays the same, of which all others are made.
+    const SYMMETRIES: &'static [Symmetry];
 
     /// The first position with a number of seats in [`SEATS`](Position::SEATS), from a set-up in
     /// [`SETUPS`](Position::SETUPS).
     fn start(seats: usize, setup: &str) -> Self;
-    /// The position as one of any game.
-    fn into_any(self) -> AnyPosition;
     /// The places of the seats that are out; complete when the game is over.
     fn places(&self) -> Places;
     /// The seat to act; `None` when the game is over.
@@ -61,6 +62,24 @@ pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'st
     fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect>;
     /// The position as data to draw, without traces of the last turn.
     fn scene(&self) -> Scene;
+    /// The keys of the texts that name the sides of seats 0 and 1 in a game of two.
+    fn side_names(&self) -> [&'static str; 2];
+    /// The side of the board that belongs to a seat, below 4: set-ups number the seats in different ways. 0 where the cells of men tell
+    /// their owners, or men have none.
+    fn side_of(seat: Seat, seats: usize) -> u8;
+    /// The most cells of a [`Placement`](super::Placement) that differ after this number of turns that have taken this number of men.
+    fn max_changed_cells(turns: usize, taken: usize) -> usize {
+        // A turn moves one man.
+        2 * turns + taken
+    }
+}
+
+/// A symmetry of the board, which may exchange the sides of the owners.
+pub struct Symmetry {
+    /// The image of a cell.
+    pub cell: fn(Cell) -> Cell,
+    /// The image of a side.
+    pub side: fn(u8) -> u8,
 }
 
 /// The text forms of a position, for programs, records and tests.
@@ -119,8 +138,8 @@ pub trait TurnBuilder: Clone {
 
 /// One step of a turn.
 pub trait Step: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// Its tokens in canonical notation; `first` is true for the first step of a turn. No other step that may be made
-    /// in its place has the same tokens.
+    /// The tokens of the step in canonical notation; `first` is true for the first step of a turn. No other step that may be
+    /// made in its place has the same tokens.
     fn tokens(self, first: bool) -> Tokens;
     /// The tile to choose before the step itself, if there are too many steps to choose from at once (Bilitaire).
     fn start_tile(self) -> Option<TileSlot> {

@@ -27,20 +27,32 @@
 //! to a draw; neither has a number. Draws by the host are not written, because they follow from the turns.
 
 use super::game::Draw;
-use super::{
-    Game, GameKind, IllegalTurn, Localize, Message, Places, RulesVersion, Seat, Setup, SetupError,
-    UnknownGame,
-};
+use super::{Game, GameKind, IllegalTurn, Places, RulesVersion, Seat, Setup, SetupError, UnknownGame};
+use crate::localize::{Localize, Message};
 use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
 /// A game with its tags.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::record::{Record, RecordErrorKind};
+///
+/// let text = "[Game \"basileus\"]\n[Seat0 \"Ana\"]\n\n1. b1-c2 resign:1";
+/// let record: Record = text.parse().expect("a record");
+/// assert_eq!(record.tags, [("Seat0".to_owned(), "Ana".to_owned())]);
+/// assert_eq!(record.game.places().to_string(), "1 2");
+/// assert!(record.to_string().contains("[Result \"1 2\"]"));
+///
+/// let error = text.replace("c2", "c8").parse::<Record>().expect_err("an illegal turn");
+/// assert!(matches!(error.kind, RecordErrorKind::Turn(_)) && error.line == 4);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     /// The tags that do not determine the game, such as names and dates, in order. Their names are letters and digits.
     pub tags: Vec<(String, String)>,
-    /// The game.
+    /// The game that the turns and the tags `Game`, `Setup`, `Seats` and `Rules` determine.
     pub game: Game,
 }
 
@@ -51,7 +63,7 @@ pub struct RecordError {
     pub line: usize,
     /// The number of the turn with the error, from 1; `None` if the error is in a tag.
     pub turn: Option<usize>,
-    /// The reason.
+    /// The kind of error, with the text that causes it.
     pub kind: RecordErrorKind,
 }
 
@@ -118,7 +130,7 @@ pub const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The result of a running game.
 const RUNNING: &str = "*";
-/// What begins and ends a block of code in chat programs.
+/// The line that begins and ends a block of code in chat programs.
 const FENCE: &str = "```";
 const RESIGN: &str = "resign:";
 const DRAW: &str = "draw";

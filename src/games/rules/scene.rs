@@ -1,46 +1,5 @@
-use super::{Cell, Effect, GameKind, Places, Seat, Spot, TileSlot};
+use super::{Cell, Effect, GameKind, Man, Places, Seat, Spot, TileSlot};
 use std::borrow::Cow;
-
-/// The kind of a man. Each game has its own kinds ([`Position::KINDS`](super::Position::KINDS)).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ManKind {
-    text: &'static str,
-    owned: bool,
-}
-
-impl ManKind {
-    /// A kind with the key of its text, such as `men-pawn`. Kinds of different games may share a text, if they have one word in every
-    /// language.
-    pub const fn new(text: &'static str) -> ManKind {
-        ManKind { text, owned: true }
-    }
-
-    /// A kind whose men belong to no seat; [`Man::seat`] is 0.
-    pub const fn of_nobody(text: &'static str) -> ManKind {
-        ManKind { text, owned: false }
-    }
-
-    /// The key of its text, which has the arguments `cells` and `count`.
-    pub const fn text(self) -> &'static str {
-        self.text
-    }
-
-    /// Whether its men belong to seats.
-    pub const fn is_owned(self) -> bool {
-        self.owned
-    }
-}
-
-/// One man on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Man {
-    /// The cell where it stands.
-    pub cell: Cell,
-    /// The seat that owns it; 0 if its kind is not owned.
-    pub seat: Seat,
-    /// Its kind.
-    pub kind: ManKind,
-}
 
 /// A trace of the last turn, to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,9 +8,9 @@ pub enum Trace {
     Moved(Vec<Cell>),
     /// A man stepped onto a vacancy.
     Replaced {
-        /// The start.
+        /// The cell that the man left.
         from: Cell,
-        /// The vacancy.
+        /// The emptied cell onto which the man stepped.
         to: Cell,
         /// The number of the round, from 1. Each capture within the turn begins the next round.
         round: u8,
@@ -97,7 +56,7 @@ pub enum Verdict {
 pub struct JudgedTurn {
     /// Which of the two.
     pub verdict: Verdict,
-    /// Its traces; empty if men only leave the board.
+    /// The traces of the turn; empty if men only leave the board.
     pub traces: Vec<Trace>,
     /// The cells of the men that leave the board.
     pub captured: Vec<Cell>,
@@ -140,6 +99,18 @@ pub struct Round {
 }
 
 /// A position as plain data to draw or to describe, without rules.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::{Cell, Game, GameKind, Setup, Trace};
+///
+/// let mut game = Game::new(Setup::new(GameKind::Basileus, None, None)?);
+/// game.play("b1-c2").expect("a legal turn");
+/// let scene = game.scene();
+/// assert_eq!((scene.turn, scene.men.len()), (Some(1), 18));
+/// assert_eq!(scene.traces, [Trace::Moved(vec![Cell::new(1, 0), Cell::new(2, 1)])]);
+/// # Ok::<(), bside_games::rules::SetupError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The game, which determines the board.
@@ -179,7 +150,7 @@ pub struct Scene {
     /// The names of the players, one per seat. The host fills them in; until then the list is empty.
     pub names: Vec<String>,
     /// How the game ended, and the ratings after it. The host fills them in; while the game goes on the list is empty.
-    pub result_notes: Vec<String>,
+    pub result_notes: Vec<ResultNote>,
 }
 
 impl Scene {
@@ -288,7 +259,7 @@ impl Scene {
         !self.turn_starts.is_empty()
     }
 
-    /// The same position in a game that is over, where nobody is to act.
+    /// The scene of a game that is over at this position, where nobody is to act.
     pub fn stopped(self) -> Scene {
         // The marks, the demand and the round show what a seat may do.
         Scene { turn: None, marks: Vec::new(), demand: None, round: None, ..self }
@@ -303,10 +274,27 @@ impl Scene {
     }
 }
 
+/// A note about the end of a game: why it ended, or the rating of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ResultNote {
+    /// The name of the player, which a picture may cut; empty in other notes.
+    pub name: String,
+    /// The reason, or the rating.
+    pub text: String,
+}
+
+impl std::fmt::Display for ResultNote {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(&self.name)?;
+        f.write_str(if self.name.is_empty() { "" } else { " " })?;
+        f.write_str(&self.text)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Setup};
+    use crate::rules::{Game, ManKind, Setup};
 
     fn game(kind: GameKind) -> Game {
         Game::new(Setup::new(kind, None, None).expect("played by two"))

@@ -98,7 +98,7 @@ struct Window {
 }
 
 impl Window {
-    /// The same window relative to the other side.
+    /// The window as the other side sees it.
     fn negated(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }
     }
@@ -324,7 +324,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
         value::final_value(self.root_places, position.places(), self.me, self.draw_value())
     }
 
-    /// The same for the side to act, relative to the root.
+    /// The value of a finished game for the side to act, relative to the root.
     fn terminal_value(&self, position: &P, ply: usize) -> Option<i32> {
         let value = value::relative_to_root(self.final_value(position)?, ply);
         Some(if self.is_mine(position) { value } else { -value })

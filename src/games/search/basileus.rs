@@ -35,6 +35,10 @@ impl GameKnowledge for Position {
         "forward",
     ];
 
+    fn warm_up() {
+        tablebase::warm_up();
+    }
+
     fn terms(&self, seat: Seat, _requested: RequestedTerms) -> Terms {
         let (own, enemy) = (self.men_of(seat), self.men_of(1 - seat));
         let men = own.men();

@@ -6,7 +6,7 @@ mod threats;
 
 use super::budget::Stopped;
 use super::forced_capture::ForcedCaptureSolver;
-use super::knowledge::count_cells;
+use super::knowledge::{ROWS_IN_VIEW, count_cells};
 use super::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, Terms};
 use crate::rules::bits::wide::each;
 use crate::rules::bits::{At, inner};
@@ -32,6 +32,8 @@ const QUIET_TURNS_BEFORE_URGENCY: usize = 30;
 const URGENCY_TURNS: i32 = 20;
 
 impl GameKnowledge for Position {
+    /// Triangles are half as wide as high.
+    const COLUMNS_IN_VIEW: u8 = 2 * ROWS_IN_VIEW;
     const TERMS: &'static [&'static str] =
         &["men", "captains", "beset", "attacked", "lost", "stuck", "room", "inner", "siege", "behind", "far"];
 

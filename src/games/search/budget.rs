@@ -2,6 +2,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// The limits of a search. It returns the best result so far as soon as one of them is reached.
+///
+/// # Examples
+/// ```
+/// use bside_games::search::Budget;
+/// use std::time::{Duration, Instant};
+///
+/// // As deep as 50 milliseconds allow, but at most ten turns.
+/// let budget = Budget { depth: 10, ..Budget::until(Instant::now() + Duration::from_millis(50)) };
+/// assert_eq!((budget.nodes, budget.depth), (u64::MAX, 10));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {
     /// Maximum number of positions.
@@ -30,7 +40,7 @@ impl Budget<'_> {
         Budget { depth, ..Budget::nodes(u64::MAX) }
     }
 
-    /// This fraction of the nodes and of the time that is left, both rounded down.
+    /// A fraction of the nodes and of the time that is left, both rounded down.
     pub(super) fn fraction(self, numerator: u32, denominator: u32) -> Self {
         let now = Instant::now();
         let nodes = u128::from(self.nodes) * u128::from(numerator) / u128::from(denominator);
@@ -48,7 +58,7 @@ impl Budget<'_> {
         Budget { nodes: self.nodes - nodes as u64, deadline: self.deadline.map(until), ..self }
     }
 
-    /// The same budget with at most this many nodes.
+    /// The budget with at most this many nodes.
     pub(super) fn with_max_nodes(self, max_nodes: u64) -> Self {
         Budget { nodes: self.nodes.min(max_nodes), ..self }
     }

@@ -21,11 +21,20 @@ impl RequestedTerms<'_> {
     }
 }
 
-/// What a game adds to the search beyond its rules. All methods have defaults, with which the search counts men.
+/// How many rows away from the last turn is still in view of a player who looks only there.
+pub(super) const ROWS_IN_VIEW: u8 = 2;
+
+/// The knowledge of a game that the search uses beyond the rules. All methods have defaults, with which the search counts men.
 pub(crate) trait GameKnowledge: Position {
     /// The names of the evaluation terms, as in the game's player file. The first is the material, the only term of the
     /// material baseline.
     const TERMS: &'static [&'static str] = &["men"];
+
+    /// How many columns away from the last turn is still in view of a player who looks only there; see `slips`.
+    const COLUMNS_IN_VIEW: u8 = ROWS_IN_VIEW;
+
+    /// Computes the tables that searches use, if there are any.
+    fn warm_up() {}
 
     /// The value of each term for a seat that is still in the game. Terms that are not requested may be left at 0.
     fn terms(&self, seat: Seat, _requested: RequestedTerms) -> Terms {

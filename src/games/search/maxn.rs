@@ -1,6 +1,6 @@
 //! The max^n search for more than two seats: each seat is expected to maximize its own value.
 //!
-//! It cannot prune, so it searches less deep than the paranoid alpha-beta search, which chooses the turns.
+//! Max-n cannot prune, so it searches less deep than the paranoid alpha-beta search, which chooses the turns.
 
 use super::budget::{Budget, Stopped};
 use super::knowledge::GameKnowledge;

@@ -11,6 +11,25 @@
 //!
 //! A search with a node limit is deterministic: the same positions, profile, node limit and seed give the same turn on any
 //! machine. `docs/search-notes.md` has the measurements behind the weights and constants.
+//!
+//! # Examples
+//! Let a computer of level 3 play a turn:
+//! ```
+//! use bside_games::rules::{GameKind, History, Setup};
+//! use bside_games::search::{self, Budget, Level, PlayerProfile};
+//!
+//! let setup = Setup::new(GameKind::Biloba, Some(2), None)?;
+//! let level: Level = "3".parse()?;
+//! let player = PlayerProfile::at_level(setup, level);
+//! let history = History::new(setup.start());
+//! let result = search::search(&history, &player, Budget::nodes(500), 1).ok_or("the game is over")?;
+//! assert!(history.position().legal_turns().contains(&result.best_turn().to_owned()));
+//! assert!((0.0..=1.0).contains(&result.win_chance()));
+//!
+//! // The same seed and number of nodes give the same turn.
+//! assert_eq!(search::search(&history, &player, Budget::nodes(500), 1), Some(result));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod alphabeta;
 mod basileus;
@@ -36,7 +55,7 @@ pub use knowledge::{MAX_TERMS, TablebaseResult, Terms};
 pub use profile::{Level, PlayerProfile, nodes_of_level, rating_of_level, read_weights, write_weights};
 pub use weights::Weights;
 
-use crate::rules::{self, AnyPosition, GameKind, History, Places, Position, Seat, dispatch};
+use crate::rules::{AnyPosition, GameKind, History, Places, Position, Seat, dispatch, dispatch_kind};
 use knowledge::logistic;
 
 /// The result of a search.
@@ -132,34 +151,29 @@ impl BestLine {
 }
 
 /// The result of a position under best play, if a tablebase has it. Draws by the host are not considered.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::GameKind;
+/// use bside_games::search::{TablebaseResult, tablebase_result};
+///
+/// let ending = GameKind::Basileus.from_fen("8b/9/9/9/4P4/9/9/B8 0 --")?;
+/// assert!(matches!(tablebase_result(&ending), Some(TablebaseResult::Win(_))));
+/// # Ok::<(), bside_games::rules::FenError>(())
+/// ```
 pub fn tablebase_result(position: &AnyPosition) -> Option<TablebaseResult> {
     dispatch!(position, position => position.probe_tablebase())
 }
 
 /// The names of a game's evaluation terms and the text of its player file.
 fn player_file(game: GameKind) -> (&'static [&'static str], &'static str) {
-    match game {
-        GameKind::Biloba => {
-            (rules::biloba::Position::TERMS, include_str!("../../../assets/players/biloba.toml"))
-        }
-        GameKind::Bizingo => {
-            (rules::bizingo::Position::TERMS, include_str!("../../../assets/players/bizingo.toml"))
-        }
-        GameKind::Basileus => {
-            (rules::basileus::Position::TERMS, include_str!("../../../assets/players/basileus.toml"))
-        }
-        GameKind::Bilitaire => {
-            (rules::bilitaire::Position::TERMS, include_str!("../../../assets/players/bilitaire.toml"))
-        }
-    }
+    (dispatch_kind!(game, P => P::TERMS), game.files().players)
 }
 
 /// Computes the tables that searches of a game use, if it has any. The first call in a process takes some tenths of a
 /// second, which would otherwise delay the first search that needs them.
 pub fn warm_up(game: GameKind) {
-    if game == GameKind::Basileus {
-        tablebase::warm_up();
-    }
+    dispatch_kind!(game, P => P::warm_up());
 }
 
 /// Searches the best turn in the current position of a history, whose repetitions it sees; `None` if the position ends the game.
@@ -172,6 +186,20 @@ pub fn search(history: &History, player: &PlayerProfile, budget: Budget, seed: u
 
 /// Searches the best turn other than some, given in canonical text; `None` if there is no other. The value and the proven result are
 /// those of the position without the excluded turns. Deterministic for a number of nodes.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::{GameKind, History, Setup};
+/// use bside_games::search::{Budget, PlayerProfile, search, search_except};
+///
+/// let start = Setup::new(GameKind::Basileus, None, None)?.start();
+/// let player = PlayerProfile::neutral(GameKind::Basileus);
+/// let best = search(&History::new(start.clone()), &player, Budget::nodes(500), 0).ok_or("the game is over")?;
+/// let best = best.best_turn().to_owned();
+/// let second = search_except(&start, &player, Budget::nodes(500), &[best.clone()]).ok_or("the only turn")?;
+/// assert_ne!(second.best_turn(), best);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn search_except(
     position: &AnyPosition,
     player: &PlayerProfile,
@@ -217,6 +245,18 @@ fn is_slip(player: &PlayerProfile, best: &BestLine, seed: u64) -> bool {
 
 /// The chance of each seat to win if each plays for itself, for games of more than two seats: [`search`] returns only that
 /// of the seat to act. The chances add up to 1, and a seat that already has its place has 0. Once the game is over all are 0.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::{GameKind, Setup};
+/// use bside_games::search::{Budget, PlayerProfile, win_chances};
+///
+/// let start = Setup::new(GameKind::Biloba, Some(3), None)?.start();
+/// let chances = win_chances(&start, &PlayerProfile::neutral(GameKind::Biloba), Budget::nodes(200));
+/// assert_eq!(chances.len(), 3);
+/// assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+/// # Ok::<(), bside_games::rules::SetupError>(())
+/// ```
 pub fn win_chances(position: &AnyPosition, player: &PlayerProfile, budget: Budget) -> Vec<f64> {
     dispatch!(position, position => {
         shares(Position::places(position), &maxn::values_of_seats(position, player, budget))

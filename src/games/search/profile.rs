@@ -25,7 +25,7 @@ impl Level {
         (1..=Level::MAX.0).contains(&number).then_some(Level(number))
     }
 
-    /// Its number, from 1.
+    /// The number of the level, from 1.
     pub fn number(self) -> u8 {
         self.0
     }
@@ -87,6 +87,17 @@ impl PlayerProfile {
     }
 
     /// A player of a level; only the budget limits that of [`Level::MAX`].
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{GameKind, Setup};
+    /// use bside_games::search::{Level, PlayerProfile};
+    ///
+    /// let setup = Setup::new(GameKind::Bizingo, None, None)?;
+    /// let [weak, strong] = ["1".parse()?, Level::MAX].map(|level| PlayerProfile::at_level(setup, level));
+    /// assert!(weak.nodes < strong.nodes && weak.slips > strong.slips);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn at_level(setup: Setup, level: Level) -> PlayerProfile {
         let game = setup.kind();
         let data = data(game);

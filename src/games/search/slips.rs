@@ -1,14 +1,12 @@
 //! How lower levels slip: like people who look only at where the last turn was played. They answer it, chase the man that has come
 //! near or save the one that it attacks, and overlook what could be captured, or is about to be lost, at the far side of the board.
 
+use super::knowledge::{GameKnowledge, ROWS_IN_VIEW};
 use super::turns::{self, Child};
-use crate::rules::{Cell, GameKind, History, Man, Position};
-
-/// How many rows and columns away from the last turn is still in view.
-const VIEW: u8 = 2;
+use crate::rules::{Cell, History, Man, Position};
 
 /// The indices of the turns far from the last one; `None` if it is not known what has been played last, such as after a capture.
-pub(super) fn overlooked<P: Position>(history: &History<P>) -> Option<Vec<u16>> {
+pub(super) fn overlooked<P: GameKnowledge>(history: &History<P>) -> Option<Vec<u16>> {
     let [.., before, position] = history.positions() else { return None };
     let last = changed_cells(before, position);
     let is_in_view = |cell: &Cell| last.iter().any(|other| is_near::<P>(*cell, *other));
@@ -20,10 +18,9 @@ pub(super) fn overlooked<P: Position>(history: &History<P>) -> Option<Vec<u16>> 
     Some(far.map(|(_, index)| index).collect())
 }
 
-fn is_near<P: Position>(one: Cell, other: Cell) -> bool {
-    // Bizingo's triangles are half as wide as high.
-    let columns = if P::KIND == GameKind::Bizingo { 2 * VIEW } else { VIEW };
-    one.row.abs_diff(other.row) <= VIEW && one.column.abs_diff(other.column) <= columns
+fn is_near<P: GameKnowledge>(one: Cell, other: Cell) -> bool {
+    let (rows, columns) = (one.row.abs_diff(other.row), one.column.abs_diff(other.column));
+    rows <= ROWS_IN_VIEW && columns <= P::COLUMNS_IN_VIEW
 }
 
 /// The cells on which one position differs from the other.
@@ -38,7 +35,7 @@ fn changed_cells<P: Position>(before: &P, after: &P) -> Vec<Cell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Setup, biloba};
+    use crate::rules::{GameKind, Setup, biloba};
 
     #[test]
     fn what_is_far_from_the_last_turn_is_overlooked() {

@@ -9,8 +9,8 @@ pub(super) const WIN: i32 = 1_000_000;
 pub(super) const MAX_EVALUATION: i32 = 900_000;
 /// The value of a draw for a seat that wants neither to avoid nor to reach it.
 pub(super) const DRAW: i32 = 0;
-/// What each seat ahead costs a seat that is neither first nor last: more than any lead or deficit in the running game, because a
-/// seat that is still in the game may win it. It is a logarithm of odds like every value, in thousandths.
+/// The cost of each seat ahead for a seat that is neither first nor last, in thousandths of a logarithm of odds like every
+/// value. The cost is more than any lead or deficit in the running game, because a seat that is still in the game may win it.
 const PLACE_VALUE: i32 = 20_000;
 
 /// The value of the final places for a seat, once it has its own; that of a shared first place is `draw`. Only the seats in

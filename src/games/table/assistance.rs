@@ -5,13 +5,13 @@
 //! search: by the number of cells in which they differ, and by the last positions on both ways.
 
 use super::{PlayerId, Table, TableId};
-use crate::rules::{AnyPosition, Game, GameKind, Placement};
+use crate::rules::{AnyPosition, Game, Placement};
 use std::sync::Arc;
 
 /// How many turns an answer looks ahead or back with use.
 const ASSISTING_TURNS: usize = 4;
 
-/// What somebody asks a search about.
+/// Positions about which somebody asks a search.
 pub trait Subject {
     /// The turns that may lie between one of its positions and a running game, on any way.
     const TURNS: usize = ASSISTING_TURNS;
@@ -83,7 +83,7 @@ pub fn assisted_table<'t, S: Subject>(
     let (asked, way) = (placements(&subject.positions()), placements(&subject.way()));
     let assists = |(_, game): &(TableId, &Game)| {
         let images = Placement::of(game.position()).images();
-        let is_close = |asked: &Placement| images.iter().any(|image| are_close(asked, image, S::TURNS));
+        let is_close = |asked: &Placement| images.iter().any(|image| asked.is_within(S::TURNS, image));
         let was_passed = || {
             let passed = placements(&last_positions(game));
             let passed: Vec<Placement> = passed.iter().flat_map(Placement::images).collect();
@@ -92,23 +92,6 @@ pub fn assisted_table<'t, S: Subject>(
         asked.iter().any(is_close) || way.iter().any(|passed| images.contains(passed)) || was_passed()
     };
     running.into_iter().find(assists).map(|(table, _)| table)
-}
-
-/// Whether at most this number of turns may lie between two placements.
-fn are_close(one: &Placement, other: &Placement, turns: usize) -> bool {
-    if one.game() != other.game() {
-        return false;
-    }
-    let missing = one.man_count().abs_diff(other.man_count());
-    let cells = match one.game() {
-        // A turn moves one man. Men that it takes are missing.
-        GameKind::Bizingo | GameKind::Basileus => 2 * turns + missing,
-        // For each man that it takes another one may be moved.
-        GameKind::Biloba => 2 * (turns + missing),
-        // A jump and a slide mostly change eight hollows, beside the balls taken.
-        GameKind::Bilitaire => 4 * turns + missing,
-    };
-    missing <= turns + turns / 2 && one.differing_cells(other) <= cells
 }
 
 impl Table {

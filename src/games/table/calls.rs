@@ -89,7 +89,7 @@ impl Table {
         let is_end = matches!(event, Event::Ended(_));
         let is_planned = match event {
             Event::PlanFollowed { .. } => true,
-            Event::TurnPlayed { .. } => self.recent.has_planned,
+            Event::TurnPlayed { .. } => self.recent.has_planned_turn,
             _ => false,
         };
         let actor = if is_end { self.last_actor } else { self.actor(event) };
@@ -110,10 +110,11 @@ impl Table {
             self.push_call(player, at, false);
         }
         let calls = match event {
-            // These give nobody anything to do.
+            // Nobody has anything to do after these events.
             Event::SeatDeclined { .. }
             | Event::SeatOpened { .. }
             | Event::SeatVacated { .. }
+            | Event::RatingChosen { .. }
             | Event::VacationBegun { .. }
             | Event::PlayerLeft { .. }
             | Event::PlayerReturned { .. }
@@ -128,6 +129,7 @@ impl Table {
             Event::Ended(_) | Event::Aborted { .. } | Event::Expired => {
                 !self.is_solo() && self.played_out().is_none()
             }
+            Event::DeadlinePassed => self.phase == Phase::Closed,
             // The message of the moderator calls everybody itself.
             Event::Closed => false,
             Event::VacationEnded { seat } => self.running().is_some_and(|game| game.seat() == Some(*seat)),

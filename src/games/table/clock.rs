@@ -34,7 +34,7 @@ pub(super) struct Clock {
     /// The time of the last action of a player.
     acted: Timestamp,
     /// Whether another player has added time to the current turn.
-    is_extended: bool,
+    is_turn_extended: bool,
     pub(super) presence: Presence,
     /// The start of the pause; `None` if the game is not paused.
     paused: Option<Timestamp>,
@@ -54,7 +54,7 @@ impl Clock {
             away: Duration::ZERO,
             reminded: None,
             acted: opened,
-            is_extended: false,
+            is_turn_extended: false,
             presence: Presence::default(),
             paused,
             stopped,
@@ -64,7 +64,7 @@ impl Clock {
 
     /// Updates the clock for an event, before the event is applied to the table.
     pub(super) fn record(&mut self, event: &Event, at: Timestamp) {
-        // These are not actions in the game, so they do not prolong an idle game.
+        // These events are not actions in the game, so they do not prolong an idle game.
         if let Event::Relocated { .. }
         | Event::VacationBegun { .. }
         | Event::VacationEnded { .. }
@@ -112,7 +112,7 @@ impl Clock {
     /// Adds the time for a turn to the current one. A reminder is still to come.
     fn extend(&mut self) {
         let time = self.time_control.map_or(Duration::ZERO, TimeControl::duration);
-        *self = Clock { runs_from: self.runs_from + time, is_extended: true, reminded: None, ..*self };
+        *self = Clock { runs_from: self.runs_from + time, is_turn_extended: true, reminded: None, ..*self };
     }
 
     /// Records that the player to act was there.
@@ -133,9 +133,9 @@ impl Clock {
 
     /// Starts the clock of the next turn.
     pub(super) fn begin(&mut self, at: Timestamp) {
-        let (is_extended, presence) = (false, Presence::default());
+        let (is_turn_extended, presence) = (false, Presence::default());
         let (away, reminded, stopped) = (Duration::ZERO, None, None);
-        *self = Clock { runs_from: at, away, reminded, stopped, is_extended, presence, ..*self };
+        *self = Clock { runs_from: at, away, reminded, stopped, is_turn_extended, presence, ..*self };
     }
 
     /// Starts a pause.
@@ -237,12 +237,38 @@ impl Table {
     }
 
     /// The time from which [`super::Command::Tick`] returns events; `None` if nothing will become due.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{GameKind, Setup};
+    /// use bside_games::table::{
+    ///     ChannelId, Command, Ending, NewTable, Phase, Player, PlayerId, Table, TableId, TimeControl, Timestamp,
+    /// };
+    ///
+    /// let [ana, ben] = [(1, "Ana"), (2, "Ben")].map(|(id, name)| Player::human(PlayerId(id), name.to_owned()));
+    /// let setup = Setup::new(GameKind::Basileus, None, None)?;
+    /// let new_table = NewTable::new(ChannelId(7), ana, setup);
+    /// let new_table = NewTable { time_control: Some(TimeControl::OneHour), ..new_table };
+    /// let mut now = Timestamp::UNIX_EPOCH;
+    /// let mut table = Table::open(TableId(1), new_table, now)?;
+    /// let mut command = Command::Join { by: ben };
+    /// // Nobody moves: Ana is reminded, and loses on time.
+    /// while table.phase() != Phase::Ended(Ending::OutOfTime) {
+    ///     for event in table.decide(&command, now)? {
+    ///         table.apply(&event, now)?;
+    ///     }
+    ///     now = table.due().unwrap_or(now);
+    ///     command = Command::Tick { at: now };
+    /// }
+    /// assert_eq!(now, Timestamp::from_unix_millis(3_600_000));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn due(&self) -> Option<Timestamp> {
         let back = self.vacations().map(|(_, until)| until);
         self.due_of_clock().into_iter().chain(back).chain(self.absence_due()).min()
     }
 
-    /// The same as [`Table::due`], without the ends of vacations and without absences.
+    /// [`Table::due`] without the ends of vacations and without absences.
     fn due_of_clock(&self) -> Option<Timestamp> {
         let is_reminded = self.clock.reminded.is_some();
         match (self.deadline(), self.clock.time_control, self.resumes()) {
@@ -303,7 +329,7 @@ impl Table {
             _ if self.time_control().is_none() => Err(Rejection::new("table-give-time-no-clock")),
             _ if game.seat() == Some(seat) => Err(Rejection::new("table-own-turn")),
             None => Err(Rejection::new("table-no-running-clock")),
-            Some(_) if self.clock.is_extended => Err(Rejection::new("table-already-extended")),
+            Some(_) if self.clock.is_turn_extended => Err(Rejection::new("table-already-extended")),
             Some(_) => Ok(vec![Event::TurnExtended { seat }]),
         }
     }

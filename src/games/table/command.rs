@@ -17,6 +17,13 @@ pub enum Command {
         by: Participant,
         /// The computers to choose from, in this order. Computers that are already at the table are skipped.
         computers: Vec<Player>,
+        /// Whether the game is rated although computers play. Otherwise it becomes casual, unless the opener has chosen before.
+        rated: bool,
+    },
+    /// Decides that the game is rated, also if computers take free seats. Only the opener may do that.
+    ChooseRated {
+        /// The participant who sends the command.
+        by: Participant,
     },
     /// Seats all players of a table that belongs to a tournament, which starts the game.
     SeatInvited,
@@ -67,7 +74,7 @@ pub enum Command {
     /// Says whether a player is a member of the table's server. Has no effect if the table knows it, or if the player is
     /// out of the game.
     ReportMembership {
-        /// The player.
+        /// The player whose membership is reported.
         player: Participant,
         /// Whether the player is a member.
         is_member: bool,
@@ -76,7 +83,7 @@ pub enum Command {
     },
     /// Gives up the seat of a player whom an organiser has removed from the tournament. The sender of the command checks that.
     Remove {
-        /// The player.
+        /// The player who was removed.
         player: Participant,
     },
     /// Gives up the seats of the players who have left the server, or that of the player to act, who has neither moved nor

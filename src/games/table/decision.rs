@@ -2,7 +2,8 @@ use super::{
     ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, PlayerName, Rejection, Table,
     Timestamp, check_in,
 };
-use crate::rules::{Draw, Game, Message, Seat};
+use crate::localize::Message;
+use crate::rules::{Draw, Game, Seat};
 
 impl Table {
     /// Returns the events that follow from a command at the time `now`. The table itself does not change; the caller
@@ -11,10 +12,27 @@ impl Table {
     /// # Errors
     ///
     /// A [`Rejection`] with the reason why the command is not allowed.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{GameKind, Setup};
+    /// use bside_games::table::{
+    ///     ChannelId, Command, NewTable, Player, PlayerId, Rejection, Table, TableId, Timestamp,
+    /// };
+    ///
+    /// let (ana, now) = (PlayerId(1), Timestamp::UNIX_EPOCH);
+    /// let setup = Setup::new(GameKind::Basileus, None, None)?;
+    /// let opener = Player::human(ana, "Ana".to_owned());
+    /// let table = Table::open(TableId(1), NewTable::new(ChannelId(7), opener, setup), now)?;
+    /// let turn = Command::Turn { by: ana.into(), text: "b1-c2".to_owned(), number: None };
+    /// assert_eq!(table.decide(&turn, now), Err(Rejection::NotStarted));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn decide(&self, command: &Command, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         match command {
             Command::Join { by } => self.join(by),
-            Command::SeatComputers { by, computers } => self.seat(*by, computers),
+            Command::SeatComputers { by, computers, rated } => self.seat(*by, computers, *rated),
+            Command::ChooseRated { by } => self.choose_rated(*by),
             Command::SeatInvited => self.seat_invited(),
             Command::DeclineInvitation { by } => self.decline(*by),
             Command::Uninvite { by, player } => self.uninvite(*by, *player),
@@ -83,7 +101,7 @@ impl Table {
         joined
     }
 
-    fn seat(&self, by: Participant, computers: &[Player]) -> Result<Vec<Event>, Rejection> {
+    fn seat(&self, by: Participant, computers: &[Player], rated: bool) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         self.check_opener(by)?;
         let new = computers.iter().filter(|computer| self.seat_of(computer.id).is_none());
@@ -95,7 +113,15 @@ impl Table {
                 *self.setup.kind().seats().end(),
             ));
         }
-        Ok(self.seated(events))
+        let becomes_casual = !rated && self.rating_choice().is_none();
+        let casual = becomes_casual.then_some(Event::RatingChosen { rated: false });
+        Ok(casual.into_iter().chain(self.seated(events)).collect())
+    }
+
+    fn choose_rated(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
+        self.check_inviting()?;
+        self.check_opener(by)?;
+        Ok(vec![Event::RatingChosen { rated: true }])
     }
 
     fn seat_invited(&self) -> Result<Vec<Event>, Rejection> {
@@ -254,12 +280,13 @@ impl Table {
             return Err(Rejection::NotStarted);
         }
         let Some(seat) = game.seat().filter(|_| self.turn_number() > 0) else {
-            return Ok(vec![Event::Closed]);
+            return Ok(vec![Event::DeadlinePassed]);
         };
         let mut events = withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime);
         if events.len() == 1 {
             events.push(Event::Ended(Ending::Drawn(Draw::Agreement)));
         }
+        events.insert(0, Event::DeadlinePassed);
         Ok(events)
     }
 
@@ -272,7 +299,9 @@ impl Table {
     /// anyway, they end as a player.
     fn close(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         match (self.phase, self.seat_of(by)) {
-            (Phase::Playing, Some(seat)) if self.is_of_tournament || self.is_bound(seat) => self.resign(by),
+            (Phase::Playing, Some(seat)) if self.is_of_tournament || self.must_finish(seat) => {
+                self.resign(by)
+            }
             (Phase::Playing, Some(seat)) if self.check_player(by).is_ok() => {
                 Ok(vec![Event::Aborted { seat }])
             }
@@ -288,8 +317,8 @@ impl Table {
         if self.is_of_tournament {
             return Err(Rejection::new("table-in-tournament"));
         }
-        let is_bound = self.is_bound(seat) && !self.is_closable(seat, now);
-        if is_bound {
+        let is_too_late = self.must_finish(seat) && !self.is_closable(seat, now);
+        if is_too_late {
             Err(Rejection::new("table-too-late-to-abort"))
         } else {
             Ok(vec![Event::Aborted { seat }])
@@ -297,7 +326,7 @@ impl Table {
     }
 
     /// Whether a seat can no longer end the game without a result.
-    fn is_bound(&self, seat: Seat) -> bool {
+    fn must_finish(&self, seat: Seat) -> bool {
         let is_left = self.left_opponents(seat).next().is_some() && self.ends_by_claim();
         self.all_have_moved() && !is_left
     }
@@ -380,7 +409,7 @@ impl Table {
         })
     }
 
-    /// What a closed table was: a game or an invitation.
+    /// The reason for refusing a command at a closed table: its game is over, or its invitation is closed.
     fn closed(&self) -> Rejection {
         if self.game().is_some() { Rejection::Over } else { Rejection::Closed }
     }

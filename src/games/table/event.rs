@@ -7,9 +7,9 @@ use std::time::Duration;
 pub enum Event {
     /// A player took a seat.
     Joined {
-        /// The seat.
+        /// The seat that was free or reserved for the player.
         seat: Seat,
-        /// The player.
+        /// The player with their name at that time.
         player: Player,
     },
     /// An invited player declined, and nobody else was expected: the table is closed.
@@ -33,7 +33,7 @@ pub enum Event {
     Expired,
     /// A seat ended the game without a result before every seat had played a turn.
     Aborted {
-        /// The seat.
+        /// The seat that ended the game.
         seat: Seat,
     },
     /// A moderator of the channel ended the table without a result.
@@ -45,24 +45,24 @@ pub enum Event {
     },
     /// A turn was played. Its effects follow from the game and are not stored.
     TurnPlayed {
-        /// The seat.
+        /// The seat that played the turn.
         seat: Seat,
         /// The turn in canonical notation.
         text: String,
     },
     /// The next turn is one that the player of this seat had planned.
     PlanFollowed {
-        /// The seat.
+        /// The seat to act, whose player planned the turn.
         seat: Seat,
     },
     /// A seat resigned.
     Resigned {
-        /// The seat.
+        /// The seat that resigned.
         seat: Seat,
     },
     /// A seat lost on time.
     TimedOut {
-        /// The seat.
+        /// The seat that lost.
         seat: Seat,
     },
     /// The table moved to another channel.
@@ -97,55 +97,60 @@ pub enum Event {
         /// The time given back; stored in whole milliseconds.
         time: Duration,
     },
+    /// The opener has said whether the game is rated, before it began.
+    RatingChosen {
+        /// Whether it is rated, and not casual.
+        rated: bool,
+    },
     /// The player of a seat has given it up before the game. Anyone may take it.
     SeatVacated {
-        /// The seat.
+        /// The seat that is free again.
         seat: Seat,
     },
     /// The player of a seat has left the server of the table, so the seat will not play on.
     PlayerLeft {
-        /// The seat.
+        /// The seat whose player has left.
         seat: Seat,
         /// Whether another player may have removed the player from the server.
         is_removable: bool,
     },
     /// The player of a seat has come back to the server.
     PlayerReturned {
-        /// The seat.
+        /// The seat whose player is back.
         seat: Seat,
     },
     /// A seat whose player has left was given up on request of another player.
     Forfeited {
-        /// The seat.
+        /// The seat that was given up.
         seat: Seat,
     },
     /// An organiser removed the player of a seat from the tournament, so the seat was given up.
     Removed {
-        /// The seat.
+        /// The seat that was given up.
         seat: Seat,
     },
     /// A seat went on vacation. Its clock stops during its turns.
     VacationBegun {
-        /// The seat.
+        /// The seat whose player is away.
         seat: Seat,
         /// The end of the vacation, unless the player returns earlier.
         until: Timestamp,
     },
     /// A seat returned from vacation.
     VacationEnded {
-        /// The seat.
+        /// The seat whose player is back.
         seat: Seat,
     },
     /// A seat made an offer, or accepted the open one.
     Offered {
-        /// The seat.
+        /// The seat that made or accepted the offer.
         seat: Seat,
         /// The kind of offer.
         offer: Offer,
     },
     /// A seat refused the open offer.
     OfferDeclined {
-        /// The seat.
+        /// The seat that refused.
         seat: Seat,
         /// The kind of offer.
         offer: Offer,
@@ -161,9 +166,12 @@ pub enum Event {
     Resumed,
     /// A seat was given a hint for its turn. If the game is rated, only a loss counts for this seat from now on.
     HintGiven {
-        /// The seat.
+        /// The seat to act, which was given the hint.
         seat: Seat,
     },
+    /// The deadline of the game in its tournament passed. If nobody had played a turn, the table is closed, and everyone loses in the
+    /// tournament; otherwise what follows says who loses.
+    DeadlinePassed,
     /// The tournament of the table ended before the game, which goes on as any other.
     TournamentOver,
     /// The game ended.
@@ -240,11 +248,13 @@ impl Event {
             | Event::Cancelled
             | Event::Expired
             | Event::Closed
+            | Event::DeadlinePassed
             | Event::Started { .. }
             | Event::TimedOut { .. }
             | Event::Forfeited { .. }
             | Event::Removed { .. }
             | Event::Relocated { .. }
+            | Event::RatingChosen { .. }
             | Event::Reminded
             | Event::AbsenceNoticed
             | Event::TimeCredited { .. }

@@ -1,4 +1,4 @@
-//! What one person tries out from a game, on a private board: a line of turns that leaves the game at some ply.
+//! A line of turns that one person tries out on a private board. The line leaves the game at some ply.
 
 use crate::rules::{Game, IllegalTurn};
 use std::fmt;
@@ -85,10 +85,23 @@ impl FromStr for Line {
     }
 }
 
-/// What one person tries out from a game.
+/// The private board of one person: a line of turns beside a game, and the ply that is shown.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::{Game, GameKind, Setup};
+/// use bside_games::table::{Exploration, ExploredTurn};
+///
+/// let game = Game::new(Setup::new(GameKind::Basileus, None, None)?);
+/// let mut exploration = Exploration::at_end(&game);
+/// assert_eq!(exploration.play(&game, "b1-c2"), Ok(ExploredTurn::Played));
+/// let shown = exploration.shown(&game).ok_or("another game")?;
+/// assert_eq!((shown.turns().len(), game.turns().len()), (1, 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exploration {
-    /// The line.
+    /// The line that is being tried out.
     pub line: Line,
     /// The line that was tried before and left for this one.
     pub other: Option<Line>,
@@ -98,10 +111,10 @@ pub struct Exploration {
     pub turned: usize,
 }
 
-/// What a turn on the private board came to.
+/// The effect of a turn on a private board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExploredTurn {
-    /// It was played.
+    /// The turn was played.
     Played,
     /// The line has [`MAX_LINE_TURNS`] already.
     LineFull,

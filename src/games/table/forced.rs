@@ -21,9 +21,9 @@ pub enum Obligation {
 /// A turn that is forced in so far as it has only a few beginnings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForcedChoice {
-    /// The reason.
+    /// The rule or fact that leaves few turns.
     pub obligation: Obligation,
-    /// The beginnings.
+    /// The ways to begin the turn, at most five.
     pub choices: Choices,
 }
 

@@ -1,6 +1,6 @@
 //! The seats of an invitation: reserved ones, and those that anyone may take.
 
-use super::{Participant, Player, Rejection, Table};
+use super::{Participant, Phase, Player, Rejection, Table};
 use crate::rules::Seat;
 
 impl Table {
@@ -9,6 +9,11 @@ impl Table {
         let is_reserved = |seat: &Seat| !self.declined.contains(seat);
         let reserved = (1..).zip(&self.opponents).filter(move |(seat, _)| is_reserved(seat));
         reserved.filter(move |(_, opponent)| self.seat_of(opponent.id).is_none())
+    }
+
+    /// Whether anybody may join, as the table waits for players and nobody is invited.
+    pub fn is_open_invitation(&self) -> bool {
+        self.phase() == Phase::Invitation && self.invited().next().is_none()
     }
 
     /// The seat that is reserved for a participant who has not taken it.

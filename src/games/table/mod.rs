@@ -4,6 +4,32 @@
 //! the reason. [`Table::apply`] applies an event to the state. The store keeps the events, each with the time at which
 //! it happened, and rebuilds a table by applying them again, so live play and a restart run through the same code. The
 //! module does no I/O and reads no clock: callers pass the current time.
+//!
+//! # Examples
+//! Open a table for two, let somebody join, and play a turn:
+//! ```
+//! use bside_games::rules::{GameKind, Setup};
+//! use bside_games::table::{ChannelId, Command, NewTable, Player, PlayerId, Table, TableId, Timestamp};
+//!
+//! let now = Timestamp::UNIX_EPOCH;
+//! let (ana, ben) = (PlayerId(1), PlayerId(2));
+//! let setup = Setup::new(GameKind::Basileus, None, None)?;
+//! let opener = Player::human(ana, "Ana".to_owned());
+//! let mut table = Table::open(TableId(1), NewTable::new(ChannelId(7), opener, setup), now)?;
+//!
+//! let commands = [
+//!     Command::Join { by: Player::human(ben, "Ben".to_owned()) },
+//!     Command::Turn { by: ana.into(), text: "B1 to C2".to_owned(), number: None },
+//! ];
+//! for command in commands {
+//!     for event in table.decide(&command, now)? {
+//!         table.apply(&event, now)?;
+//!     }
+//! }
+//! assert_eq!((table.turn_number(), table.event_count()), (1, 3));
+//! assert!(table.to_act().is_some_and(|player| player.id == ben));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod assistance;
 mod calls;
@@ -19,6 +45,7 @@ mod invitation;
 mod names;
 mod new_table;
 mod offer;
+mod offers;
 mod pause;
 mod phase;
 mod plans;
@@ -39,7 +66,8 @@ pub use exploration::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, Unreadabl
 pub use forced::{ForcedChoice, Obligation};
 pub use id::{ChannelId, GuildId, MessageId, PlayerId, SeekId, TableId};
 pub use new_table::{FirstPlayer, NewTable};
-pub use offer::{ClosedOffer, Offer, OfferEnd, OfferState};
+pub use offer::Offer;
+pub use offers::{ClosedOffer, OfferEnd, OfferState};
 pub use pause::Resumption;
 pub use phase::{Ending, Phase};
 pub use plans::{MAX_PLAN_TURNS, MAX_PLANS, Plan};
@@ -51,11 +79,12 @@ pub use time::Timestamp;
 pub use time_control::{TimeControl, UnknownTimeControl};
 pub use turns::{PastChange, Withdrawal};
 
-use crate::rules::{AnyPosition, Draw, Game, Message, RulesVersion, Scene, Seat, Setup};
+use crate::localize::Message;
+use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
 use crate::search::Level;
 use calls::Call;
 use clock::Clock;
-use offer::Offers;
+use offers::Offers;
 use recent::Recent;
 use std::time::Duration;
 use turns::TurnLog;
@@ -90,6 +119,8 @@ pub struct Table {
     /// a button was made for.
     revision: usize,
     casual: bool,
+    /// Whether the opener has said that the game is rated.
+    is_rated_by_choice: bool,
     /// Whether the game belongs to a tournament that is going on.
     is_of_tournament: bool,
     /// The revision at which the last hint was given.
@@ -103,7 +134,7 @@ pub struct Table {
     withdrawn: Vec<(Seat, Withdrawal, Duration)>,
     /// The seats whose players have left the server.
     left: Vec<Seat>,
-    /// Those of them who may have been removed by another player.
+    /// The seats in `left` whose players may have been removed by another player.
     removable: Vec<Seat>,
     /// Whether a seat lost because its player was removed, or may have been.
     has_removal: bool,
@@ -172,6 +203,7 @@ impl Table {
             follows_plan: false,
             revision: 0,
             casual: new_table.casual,
+            is_rated_by_choice: false,
             is_of_tournament: new_table.is_of_tournament,
             hinted: None,
             hinted_seats: Vec::new(),
@@ -210,6 +242,12 @@ impl Table {
                 self.phase = Phase::Closed;
                 self.closing = Some(event.clone());
             }
+            Event::DeadlinePassed if self.turn_number() > 0 => {}
+            Event::DeadlinePassed => {
+                self.phase = Phase::Closed;
+                self.closing = Some(event.clone());
+            }
+            Event::RatingChosen { rated } => (self.casual, self.is_rated_by_choice) = (!rated, *rated),
             Event::Relocated { guild, channel } => (self.guild, self.channel) = (*guild, *channel),
             Event::Reminded
             | Event::TimeCredited { .. }
@@ -239,7 +277,7 @@ impl Table {
                 let effects = game.last_effects().to_vec();
                 self.turn_log.push(*seat, self.event_count, is_reply);
                 self.recent.push_turn(*seat, effects, is_reply, at);
-                self.recent.has_planned |= is_planned;
+                self.recent.has_planned_turn |= is_planned;
                 self.return_to_server(*seat);
                 self.begin_turn(at);
             }
@@ -256,11 +294,11 @@ impl Table {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 check_in(game, *seat)?;
                 let before = game.seat();
-                let is_unshown =
+                let has_untold_changes =
                     before.is_some_and(|seat| self.seats[seat].as_ref().is_some_and(Player::is_computer));
                 let waited = at.saturating_duration_since(self.clock.runs_from());
                 game.withdraw(*seat);
-                let is_told_later = self.recent.push_withdrawal(*seat, is_unshown, at);
+                let is_told_later = self.recent.push_withdrawal(*seat, has_untold_changes, at);
                 self.turn_log.withdraw(*seat, self.event_count, is_told_later);
                 if game.seat() != before {
                     self.clock.begin(at);
@@ -413,6 +451,12 @@ impl Table {
     /// Whether the game is unrated by agreement.
     pub fn is_casual(&self) -> bool {
         self.casual
+    }
+
+    /// Whether the opener has chosen a rated game, or a casual one. Without a choice, the game is rated among people, and casual once
+    /// computers take seats.
+    pub fn rating_choice(&self) -> Option<bool> {
+        if self.casual { Some(false) } else { self.is_rated_by_choice.then_some(true) }
     }
 
     /// Whether the game belongs to a tournament that is going on: it cannot be called off, paused or taken back.

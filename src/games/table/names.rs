@@ -24,7 +24,7 @@ impl Table {
         name.unwrap_or_else(|| localize(&player.numbered_name()))
     }
 
-    /// The same, before it is localized.
+    /// The shown name of a player at this table, before it is localized.
     pub fn name_of(&self, player: &Player) -> PlayerName {
         match player.numbered_name() {
             PlayerName::Own(_) => PlayerName::Own(self.localized_name_of(player, PlayerName::to_string)),
@@ -45,7 +45,7 @@ impl Table {
         self.in_order(names.collect())
     }
 
-    /// The same, with the names of the invited players for the seats that are reserved for them.
+    /// [`Table::localized_names`] with the names of the invited players for the seats that are reserved for them.
     pub fn expected_names(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<String> {
         self.in_order(self.names_of_seats(localize))
     }

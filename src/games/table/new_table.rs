@@ -2,6 +2,23 @@ use super::{ChannelId, GuildId, Player, TimeControl};
 use crate::rules::{RulesVersion, Seat, Setup};
 
 /// The options with which a table is opened.
+///
+/// # Examples
+/// ```
+/// use bside_games::rules::{GameKind, Setup};
+/// use bside_games::table::{ChannelId, FirstPlayer, NewTable, Player, PlayerId};
+///
+/// let [ana, ben] = [(1, "Ana"), (2, "Ben")].map(|(id, name)| Player::human(PlayerId(id), name.to_owned()));
+/// let setup = Setup::new(GameKind::Bizingo, None, None)?;
+/// let new_table = NewTable {
+///     opponents: vec![ben],
+///     begins: FirstPlayer::Other,
+///     time_control: Some("1d".parse()?),
+///     ..NewTable::new(ChannelId(7), ana, setup)
+/// };
+/// assert!(!new_table.casual);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct NewTable {
     /// The guild of the channel; `None` in direct messages.

@@ -1,9 +1,10 @@
-//! What ends the pause of a game.
+//! Ways to end the pause of a game.
 
 use super::{Offer, Rejection, Table};
-use crate::rules::{Message, Seat};
+use crate::localize::Message;
+use crate::rules::Seat;
 
-/// What a player of a paused game can do so that it goes on.
+/// The step by which a player of a paused game lets it go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resumption {
     /// Ask, and it goes on: everybody else in the game is a computer.
@@ -29,7 +30,7 @@ impl Resumption {
 }
 
 impl Table {
-    /// What the player of a seat can do so that the game goes on; `None` if it is not paused.
+    /// The step by which the player of a seat lets the game go on; `None` if it is not paused.
     pub fn resumption(&self, seat: Seat) -> Option<Resumption> {
         let game = self.running().filter(|_| self.is_paused())?;
         let asked = self.offer().filter(|open| open.offer == Offer::Resume);

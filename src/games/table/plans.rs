@@ -14,7 +14,7 @@ pub const MAX_PLAN_TURNS: usize = 6;
 /// A line that a player has planned. It begins with a turn of somebody else and ends with one of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// The player.
+    /// The player who has planned it, and who alone knows of it.
     pub player: PlayerId,
     /// Tells the plans of the player at the table apart.
     pub number: usize,
@@ -61,7 +61,7 @@ impl Table {
             let Some(remaining) = plan.remaining(game) else { continue };
             let common = remaining.iter().zip(turns).take_while(|(one, other)| one == other).count();
             if common == turns.len() {
-                // It is planned already.
+                // The line is planned already.
                 return Ok(plans.to_vec());
             }
             if common < remaining.len() && movers[common] != seat {
@@ -143,6 +143,7 @@ impl Event {
                 | Event::Aborted { .. }
                 | Event::Expired
                 | Event::Closed
+                | Event::DeadlinePassed
         )
     }
 }

@@ -1,6 +1,6 @@
 use super::PlayerId;
+use crate::localize::{Arg, Message};
 use crate::names;
-use crate::rules::{Arg, Message};
 use crate::search::Level;
 use std::fmt;
 
@@ -83,9 +83,9 @@ pub enum PlayerName {
         /// Distinguishes computers of the same level at one table, counted from 0.
         number: u8,
     },
-    /// What a person is called whose data was deleted.
+    /// The name of every person whose data was deleted.
     Former,
-    /// What a person is called of whose name nothing is visible, with a number.
+    /// The name of a person whose own name has nothing visible: `Player` and this number.
     Numbered(u64),
 }
 
@@ -132,7 +132,7 @@ impl fmt::Display for PlayerName {
 /// A participant together with a display name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The identity.
+    /// The identity, by which players are compared.
     pub id: Participant,
     /// The display name as last seen, which is untrusted text. That of a computer or a former player is English; people
     /// read [`Player::shown_name`].
@@ -150,7 +150,7 @@ impl Player {
         Player { id: Participant::Computer { level, number }, name }
     }
 
-    /// What people call this player. `number` is for a name of which nothing is visible.
+    /// The name of this player as it is shown. `number` is used if nothing of the name is visible.
     pub fn shown_name(&self, number: u64) -> PlayerName {
         match self.id {
             Participant::Computer { level, number } => PlayerName::Computer { level, number },
@@ -161,7 +161,7 @@ impl Player {
         }
     }
 
-    /// What people call this player where no seat has a number.
+    /// The name of this player where no seat numbers them. If nothing of it is visible, the number comes from the user's id.
     pub fn numbered_name(&self) -> PlayerName {
         self.shown_name(self.human_id().map_or(0, |id| id.0 % 10_000))
     }

@@ -1,12 +1,13 @@
 //! Whether the player to act is still there, at tables without a clock where at least two people play.
 //!
 //! The others may ask after [`ABSENCE_PERIOD`] without a turn, and claim the game after [`ANSWER_PERIOD`] more. Vacations
-//! and time in which nobody could play do not count. The player ends it by any action. In one turn only the first one other
-//! than the turn itself does so, so that nobody stalls a game by answers.
+//! and time in which nobody could play do not count. A turn always answers the question. Of the other actions in a turn only
+//! the first does, so that nobody stalls a game by answers.
 
 use super::decision::withdrawn;
 use super::{Ending, Event, Participant, Player, PlayerId, Rejection, Table, Timestamp};
-use crate::rules::{Game, Message, Seat};
+use crate::localize::Message;
+use crate::rules::{Game, Seat};
 use std::time::Duration;
 
 /// Time without a turn after which the others may ask.
@@ -24,16 +25,16 @@ pub(super) struct Presence {
     /// When the player answered.
     answered: Option<Timestamp>,
     /// Whether the others were told what they may do now.
-    is_noticed: bool,
+    is_absence_noticed: bool,
 }
 
 impl Presence {
     pub(super) fn notice(&mut self) {
-        self.is_noticed = true;
+        self.is_absence_noticed = true;
     }
 
     pub(super) fn ask(&mut self, at: Timestamp) {
-        *self = Presence { asked: Some(at), is_noticed: false, ..*self };
+        *self = Presence { asked: Some(at), is_absence_noticed: false, ..*self };
     }
 
     /// Closes the question, unless another one was answered in this turn.
@@ -49,7 +50,7 @@ impl Presence {
     }
 }
 
-/// What a claim against players who have left the server, or one who neither moves nor answers, does to the game.
+/// The effect on the game of a claim against players who have left the server, or one who neither moves nor answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimEffect {
     /// The opponent wins.
@@ -112,17 +113,17 @@ impl Table {
 
     /// The time from which the others may ask or claim, if they have not been told yet.
     pub(super) fn absence_due(&self) -> Option<Timestamp> {
-        self.ask_from().or(self.claim_from()).filter(|_| !self.clock.presence.is_noticed)
+        self.ask_from().or(self.claim_from()).filter(|_| !self.clock.presence.is_absence_noticed)
     }
 
     /// Whether the others were told that they may ask whether the player to act is still there.
     pub fn offers_question(&self) -> bool {
-        self.clock.presence.is_noticed && self.ask_from().is_some()
+        self.clock.presence.is_absence_noticed && self.ask_from().is_some()
     }
 
     /// Whether the others were told that they may claim the game.
     pub fn offers_claim(&self) -> bool {
-        self.clock.presence.is_noticed && self.claim_from().is_some()
+        self.clock.presence.is_absence_noticed && self.claim_from().is_some()
     }
 
     /// Whether this player was told so, who waits for the player to act.
@@ -135,7 +136,7 @@ impl Table {
         self.claim_from().is_some() && self.clock.presence.answered.is_none()
     }
 
-    /// What a claim does to the game. It is about those who have left the server, if there are any.
+    /// The effect of a claim on the game. A claim is about the players who have left the server, if there are any.
     pub fn claim_effect(&self) -> ClaimEffect {
         let turns = |seat: Seat| self.turn_log.movers().iter().filter(|mover| **mover == seat).count();
         let active: Vec<Seat> = self.game.iter().flat_map(|game| game.places().active_seats()).collect();
@@ -163,8 +164,8 @@ impl Table {
     /// Whether a game that a player ends without a result is closed because of an opponent who has left or does not move.
     /// Any other one is cancelled.
     pub fn is_closed_for_absence(&self) -> bool {
-        let Presence { asked, is_noticed, .. } = self.clock.presence;
-        (!self.left.is_empty() || is_noticed && asked.is_some()) && self.ends_by_claim()
+        let Presence { asked, is_absence_noticed, .. } = self.clock.presence;
+        (!self.left.is_empty() || is_absence_noticed && asked.is_some()) && self.ends_by_claim()
     }
 
     /// The length of the current turn at the time from which the others may ask or claim.
@@ -259,7 +260,7 @@ impl Table {
         absent.filter(|_| self.claim_from().is_some_and(|from| now >= from))
     }
 
-    /// What has to come before a claim: the question, or only time.
+    /// The reason for refusing a claim: the question has to come first, or only time has to pass.
     fn not_absent(&self, now: Timestamp) -> Rejection {
         let about_claim = |key| Message::new(key).with("claim", self.claim_effect().name());
         let player = self.to_act().map(|player| self.name_of(player));

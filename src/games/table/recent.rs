@@ -1,4 +1,4 @@
-//! What a board tells: what has happened since the one before.
+//! The changes that a board reports: turns and withdrawals since the board before it.
 
 use super::{Event, MAX_PLAN_TURNS, Phase, Table, Timestamp};
 use crate::rules::{Effect, Seat};
@@ -10,16 +10,16 @@ pub(super) const MAX_RECENT_TURNS: usize = MAX_PLAN_TURNS + 1;
 /// A change of the position that a board tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecentChange {
-    /// A turn.
+    /// A turn was played.
     Turn {
         /// The seat that played it.
         seat: Seat,
-        /// Its effects.
+        /// The effects of the turn.
         effects: Vec<Effect>,
     },
     /// A seat left the game.
     Withdrawal {
-        /// The seat.
+        /// The seat that left the game.
         seat: Seat,
     },
 }
@@ -31,7 +31,7 @@ pub(super) struct Recent {
     /// The number of changes before that turn.
     earlier: usize,
     /// Whether one of them followed a plan.
-    pub(super) has_planned: bool,
+    pub(super) has_planned_turn: bool,
     /// The number of changes that the board before tells: since then a computer was to act, whose reply is waited for.
     told: usize,
     /// The number of changes when the last person went out and several computers were left.
@@ -52,12 +52,12 @@ impl Recent {
         self.push(RecentChange::Turn { seat, effects }, at);
     }
 
-    /// Adds a withdrawal. `is_unshown` says that a computer was to act, so that no board has told the changes before. Those who
+    /// Adds a withdrawal. `has_untold_changes` says that a computer was to act, so that no board has told the changes before. Those who
     /// leave the game at the same moment are told together. Returns whether it is told with the change before it.
-    pub(super) fn push_withdrawal(&mut self, seat: Seat, is_unshown: bool, at: Timestamp) -> bool {
+    pub(super) fn push_withdrawal(&mut self, seat: Seat, has_untold_changes: bool, at: Timestamp) -> bool {
         let is_simultaneous =
             self.at == Some(at) && matches!(self.changes.last(), Some(RecentChange::Withdrawal { .. }));
-        let is_told_later = is_unshown || is_simultaneous;
+        let is_told_later = has_untold_changes || is_simultaneous;
         if !is_told_later {
             self.told = self.changes.len();
         }
@@ -142,7 +142,7 @@ impl Table {
     /// played it, and at the end those of computers. After a plan these are all turns, because the board before shows none of them.
     pub fn numbers_turns_of(&self, seat: Seat) -> bool {
         let to_act = self.running().and_then(|game| game.seat());
-        self.recent.has_planned || self.is_computers(seat) || to_act.is_some_and(|to_act| to_act != seat)
+        self.recent.has_planned_turn || self.is_computers(seat) || to_act.is_some_and(|to_act| to_act != seat)
     }
 
     /// The effects of the turns that the board shows: those that it numbers if there are several, else the last turn.

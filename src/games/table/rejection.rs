@@ -1,42 +1,12 @@
-use super::{Offer, PlayerName, TableId, Timestamp};
-use crate::rules::{IllegalTurn, Localize, Message, SetupError};
+use super::{Offer, PlayerName};
+use crate::localize::{Localize, Message};
+use crate::rules::{IllegalTurn, SetupError};
 use std::fmt;
 
 /// The reason why a table rejects a command. Each has a text for the player. Only a reason that a caller tells from others is
 /// a variant of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rejection {
-    /// The channel has no table.
-    NoTable,
-    /// No table has this number.
-    UnknownTable,
-    /// The table was moved to another channel.
-    Relocated {
-        /// Its number.
-        table: TableId,
-    },
-    /// The channel has a table already.
-    Occupied,
-    /// This player has reached the upper bound of open invitations.
-    TooManyInvitations {
-        /// The upper bound.
-        most: usize,
-    },
-    /// The one who asks has blocked this player.
-    Blocked {
-        /// The name of the blocked player.
-        player: PlayerName,
-    },
-    /// This player has blocked the one who asks, who is not told the reason.
-    CannotInvite {
-        /// The name of the player.
-        player: PlayerName,
-    },
-    /// This player has reached the upper bound of tables.
-    TooManyTables {
-        /// The upper bound.
-        most: usize,
-    },
     /// No seat is free.
     Full,
     /// This player is at the table already.
@@ -80,11 +50,6 @@ pub enum Rejection {
     AlreadyTakenBack,
     /// There is no open offer.
     NoOffer,
-    /// This player has begun or ended a vacation just before.
-    VacationChanged {
-        /// When the player can do that again.
-        again: Timestamp,
-    },
     /// The player is to act, so there is nothing to plan for.
     PlanOnOwnTurn,
     /// The line to plan has no turn of the player.
@@ -94,13 +59,9 @@ pub enum Rejection {
     },
     /// The player has planned as many lines as one may.
     TooManyPlans {
-        /// The limit.
+        /// The upper bound.
         most: usize,
     },
-    /// Somebody else has joined the game for which an opponent was sought, or it is not open any more.
-    SeekClosed,
-    /// This player has a table in the direct conversation in which this one would be.
-    DirectOccupied,
     /// The rules of the game forbid the turn.
     Turn(IllegalTurn),
     /// Any other reason, as its text.
@@ -152,16 +113,6 @@ impl std::error::Error for Rejection {}
 impl Localize for Rejection {
     fn message(&self) -> Message {
         match self {
-            Rejection::NoTable => Message::new("table-none-here"),
-            // Only people who see the other channel are told where it is.
-            Rejection::UnknownTable | Rejection::Relocated { .. } => Message::new("table-unknown"),
-            Rejection::Occupied => Message::new("table-occupied"),
-            Rejection::TooManyInvitations { most } => {
-                Message::new("table-too-many-invitations").count("most", *most).shared_button("button-cancel")
-            }
-            Rejection::Blocked { player } => player.add_to(Message::new("block-own"), "name"),
-            Rejection::CannotInvite { player } => player.add_to(Message::new("block-cannot-invite"), "name"),
-            Rejection::TooManyTables { most } => Message::new("table-too-many-tables").count("most", *most),
             Rejection::Full => Message::new("table-full"),
             Rejection::AlreadySeated => Message::new("table-already-seated"),
             Rejection::NotOpener { opener } => opener.add_to(Message::new("table-not-opener"), "player"),
@@ -180,16 +131,11 @@ impl Localize for Rejection {
                 .with("offer", offer.name()),
             Rejection::AlreadyTakenBack => Message::new("table-already-taken-back"),
             Rejection::NoOffer => Message::new("table-no-offer"),
-            Rejection::VacationChanged { again } => {
-                Message::new("table-vacation-changed").time("again", again.unix_seconds())
-            }
             Rejection::PlanOnOwnTurn => Message::new("plan-own-turn"),
             Rejection::PlanWithoutReply { is_next } => {
                 Message::new("plan-without-reply").with("next", if *is_next { "own" } else { "other" })
             }
             Rejection::TooManyPlans { most } => Message::new("plan-too-many").count("most", *most),
-            Rejection::SeekClosed => Message::new("seek-closed-meanwhile"),
-            Rejection::DirectOccupied => Message::new("seek-direct-occupied"),
             Rejection::Turn(refusal) => refusal.message(),
             Rejection::Message(message) => message.clone(),
         }

@@ -12,7 +12,8 @@ mod presence;
 mod recent;
 
 use super::*;
-use crate::rules::{Arg, GameKind, Localize, MAX_SEATS};
+use crate::localize::{Arg, Localize};
+use crate::rules::{GameKind, MAX_SEATS};
 use crate::search::Level;
 use std::time::Duration;
 
@@ -46,8 +47,14 @@ fn command(line: &str, now: Timestamp) -> Command {
         "decline" => Command::DeclineInvitation { by: by.id },
         "cancel" => Command::Cancel { by: by.id },
         "computers" => {
-            Command::SeatComputers { by: by.id, computers: (0..MAX_SEATS as u8).map(computer).collect() }
+            let computers = (0..MAX_SEATS as u8).map(computer).collect();
+            Command::SeatComputers { by: by.id, computers, rated: true }
         }
+        "casual computers" => {
+            let computers = (0..MAX_SEATS as u8).map(computer).collect();
+            Command::SeatComputers { by: by.id, computers, rated: false }
+        }
+        "rated" => Command::ChooseRated { by: by.id },
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
         "close" => Command::Close { by: by.id },
@@ -111,6 +118,7 @@ fn event_text(event: &Event) -> String {
         Event::OfferDeclined { seat, .. } => format!("refused {seat}"),
         Event::Aborted { seat } => format!("aborted {seat}"),
         Event::TakenBack { turns } => format!("taken back to {turns}"),
+        Event::DeadlinePassed => "deadline".to_owned(),
         Event::TournamentOver => "tournament over".to_owned(),
         Event::HintGiven { seat } => format!("hinted {seat}"),
         Event::PlanFollowed { seat } => format!("planned {seat}"),
@@ -132,6 +140,7 @@ fn event_text(event: &Event) -> String {
         Event::SeatDeclined { seat } => format!("free {seat}"),
         Event::SeatOpened { seat } => format!("opened {seat}"),
         Event::SeatVacated { seat } => format!("vacated {seat}"),
+        Event::RatingChosen { rated } => if *rated { "rated" } else { "casual" }.to_owned(),
         Event::Started { first: 0 } => "started".to_owned(),
         Event::Started { first } => format!("started by {first}"),
         Event::Cancelled
@@ -212,6 +221,31 @@ fn rated_games_among_people_have_no_hints() {
     let casual = NewTable { is_of_tournament: true, casual: true, ..new_table(2, Some("ben")) };
     let table = Table::open(TableId(1), casual, START).expect("a valid table");
     play(table, "ben join -> joined 1, started\n ana hint -> table-no-hints-in-tournament");
+}
+
+#[test]
+fn a_game_with_computers_is_rated_only_by_choice() {
+    let is_casual = |opened: &Table, script| play(opened.clone(), script).is_casual();
+    let two = opened(2, None);
+    assert!(is_casual(&two, "ana casual computers -> casual, joined 1, started"));
+    assert!(!is_casual(&two, "ana computers -> joined 1, started"));
+    assert!(!is_casual(&two, "ana rated -> rated\n ana casual computers -> joined 1, started"));
+    assert!(
+        !is_casual(&two, "ben rated -> table-not-opener\n ben join -> joined 1, started"),
+        "among people"
+    );
+    // Those who have joined play on by the same terms as the opener.
+    let four = opened(4, Some("ben"));
+    assert!(is_casual(
+        &four,
+        "cy join -> joined 2\n ana casual computers -> casual, joined 3\n ben join -> joined 1, started"
+    ));
+    let casual = NewTable { casual: true, ..new_table(2, None) };
+    let casual = Table::open(TableId(1), casual, START).expect("a valid table");
+    assert!(is_casual(
+        &casual,
+        "ana casual computers -> joined 1, started\n ana rated -> table-already-started"
+    ));
 }
 
 #[test]

@@ -1,10 +1,21 @@
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, Sub};
 use std::time::Duration;
+use time::OffsetDateTime;
 
 /// A point in time, in milliseconds since the Unix epoch.
 ///
 /// Arithmetic saturates at the ends of the range.
+///
+/// # Examples
+/// ```
+/// use bside_games::table::Timestamp;
+/// use std::time::Duration;
+///
+/// let start = Timestamp::from_unix_millis(1_500);
+/// let end = start + Duration::from_secs(60);
+/// assert_eq!((end.unix_seconds(), end.saturating_duration_since(start)), (61, Duration::from_secs(60)));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Timestamp(i64);
@@ -28,14 +39,20 @@ impl Timestamp {
         self.0.div_euclid(1000)
     }
 
+    /// The date in UTC, as `YYYY-MM-DD`; `?` if it is out of range.
+    pub fn date(self) -> String {
+        let time = OffsetDateTime::from_unix_timestamp(self.unix_seconds());
+        time.map_or_else(|_| "?".to_owned(), |time| time.date().to_string())
+    }
+
     /// The duration since an earlier time; zero if `earlier` is not earlier.
     pub fn saturating_duration_since(self, earlier: Timestamp) -> Duration {
         let millis = self.0.saturating_sub(earlier.0);
         Duration::from_millis(u64::try_from(millis).unwrap_or_default())
     }
 
-    /// This time moved by the difference between two other times. It moves backwards if `to` is before `from`, which
-    /// happens when the system clock was set back.
+    /// This time moved by the difference between two other times. The result is earlier if `to` is before `from`, which happens
+    /// when the system clock was set back.
     pub(super) fn shifted(self, from: Timestamp, to: Timestamp) -> Timestamp {
         Timestamp(self.0.saturating_add(to.0.saturating_sub(from.0)))
     }

@@ -1,9 +1,20 @@
-use crate::rules::Message;
+use crate::localize::Message;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
 /// The time allowed for each turn.
+///
+/// # Examples
+/// ```
+/// use bside_games::table::{TimeControl, UnknownTimeControl};
+/// use std::time::Duration;
+///
+/// let time_control: TimeControl = "8h".parse()?;
+/// assert_eq!((time_control.duration(), time_control.is_slow()), (Duration::from_hours(8), false));
+/// assert!("2h".parse::<TimeControl>().is_err());
+/// # Ok::<(), UnknownTimeControl>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeControl {
     /// Ten minutes.
@@ -53,7 +64,7 @@ impl TimeControl {
         self.entry().2
     }
 
-    /// What people read of a time control; `None` stands for a game without a clock.
+    /// The name of a time control, as people read it; `None` stands for a game without a clock.
     pub fn label(time_control: Option<TimeControl>) -> Message {
         let minutes = time_control.map_or(0, |time_control| time_control.duration().as_secs() / 60);
         Message::new("pace").count("minutes", minutes as usize)

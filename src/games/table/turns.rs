@@ -2,7 +2,7 @@
 
 use super::recent::MAX_RECENT_TURNS;
 use super::{Event, Player, PlayerId, Table};
-use crate::rules::Seat;
+use crate::rules::{Effect, Seat};
 use std::time::Duration;
 
 /// The turns of a table with the seats and events that they belong to, and those that were taken back.
@@ -48,9 +48,9 @@ struct Takeback {
 /// A change of the position among the first events of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PastChange<'t> {
-    /// A turn.
+    /// A turn was played.
     Turn {
-        /// Its number, from 1.
+        /// The number of the turn in the game, from 1.
         number: usize,
         /// The seat that played it.
         seat: Seat,
@@ -66,7 +66,7 @@ pub enum PastChange<'t> {
     },
     /// A seat left the game.
     Withdrawal {
-        /// The seat.
+        /// The seat that left the game.
         seat: Seat,
     },
 }
@@ -74,11 +74,11 @@ pub enum PastChange<'t> {
 /// Why a seat left the game before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Withdrawal {
-    /// It resigned.
+    /// The player resigned.
     Resigned,
-    /// It lost on time.
+    /// The player lost on time.
     TimedOut,
-    /// Its player had left the server.
+    /// The player had left the server.
     Forfeited,
     /// An organiser removed its player from the tournament.
     Removed,
@@ -154,7 +154,7 @@ impl Table {
     pub fn changes_until(&self, event_count: usize) -> Vec<PastChange<'_>> {
         let TurnLog { movers, events, replies, undone, takebacks, withdrawals, .. } = &self.turn_log;
         let texts = self.game.as_ref().map(|game| game.turns()).unwrap_or_default();
-        // More of them are never told.
+        // No board tells more changes.
         let played = movers.iter().zip(events).zip(texts).enumerate().rev();
         let played = played.filter(|(_, ((_, event), _))| **event < event_count).take(MAX_RECENT_TURNS);
         let played = played.map(|(index, ((seat, event), text))| {
@@ -244,10 +244,10 @@ impl Table {
         self.last_person().is_some_and(|seat| self.seat_of(player) == Some(seat))
     }
 
-    /// The last turn that a seat has played, in canonical notation.
-    pub fn last_turn_of(&self, seat: Seat) -> Option<&str> {
+    /// The effects of the last turn that a seat has played.
+    pub fn last_effects_of(&self, seat: Seat) -> Option<Vec<Effect>> {
         let last = self.turn_log.movers.iter().rposition(|mover| *mover == seat)?;
-        self.game.as_ref()?.turns().get(last).map(String::as_str)
+        Some(self.game.as_ref()?.rewound_to(last + 1).last_effects().to_vec())
     }
 
     /// Whether no person has played a turn yet.

@@ -9,7 +9,7 @@ const LONGEST_WAIT: i64 = 3 * SECONDS_OF_DAY;
 pub struct DailyHour {
     /// The hour, from 0 to 23.
     pub hour: u8,
-    /// The clock.
+    /// The clock that shows the hour.
     pub clock: LocalClock,
 }
 
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn an_hour_moves_with_the_clock() {
-        // North: forward in March, back in autumn.
+        // In the north the clock goes forward in March and back in autumn.
         come(
             "Europe/Berlin",
             9,
@@ -83,7 +83,7 @@ mod tests {
             &["2027-03-13T01:00", "2027-03-14T01:00", "2027-03-15T00:00", "2027-03-16T00:00"],
         );
         come("America/New_York", 20, &["2027-11-06T00:00", "2027-11-07T00:00", "2027-11-08T01:00"]);
-        // South: back in April, forward in spring.
+        // In the south the clock goes back in April and forward in spring.
         come(
             "Australia/Sydney",
             18,
@@ -91,7 +91,7 @@ mod tests {
         );
         come("Australia/Sydney", 18, &["2027-10-02T08:00", "2027-10-03T07:00", "2027-10-04T07:00"]);
         come("America/Santiago", 0, &["2027-04-02T03:00", "2027-04-03T03:00", "2027-04-04T04:00"]);
-        // By half an hour.
+        // The clock of Lord Howe moves by half an hour.
         come("Australia/Lord_Howe", 7, &["2027-04-02T20:00", "2027-04-03T20:30", "2027-04-04T20:30"]);
     }
 
@@ -99,7 +99,7 @@ mod tests {
     fn an_hour_that_is_left_out_comes_after_the_gap() {
         come("Europe/Berlin", 2, &["2027-03-27T01:00", "2027-03-28T01:00", "2027-03-29T00:00"]);
         come("Australia/Sydney", 2, &["2027-10-01T16:00", "2027-10-02T16:00", "2027-10-03T15:00"]);
-        // Midnight itself: the day begins at one o’clock.
+        // Midnight itself is left out: the day begins at one o’clock.
         come("Africa/Cairo", 0, &["2027-04-28T22:00", "2027-04-29T22:00", "2027-04-30T21:00"]);
         come("America/Santiago", 0, &["2027-09-04T04:00", "2027-09-05T04:00", "2027-09-06T03:00"]);
     }
@@ -108,7 +108,7 @@ mod tests {
     fn an_hour_that_comes_twice_counts_once() {
         come("Europe/Berlin", 2, &["2027-10-30T00:00", "2027-10-31T00:00", "2027-11-01T01:00"]);
         come("Australia/Sydney", 2, &["2027-04-02T15:00", "2027-04-03T15:00", "2027-04-04T16:00"]);
-        // In between as well, before and after the clock is set back.
+        // Between the two hours, the next one is that of the next day.
         let berlin = LocalClock::Zone(TimeZone::named("Europe/Berlin").expect("a zone"));
         let two = DailyHour { hour: 2, clock: berlin };
         for time in ["2027-10-31T00:30", "2027-10-31T01:00", "2027-10-31T01:30"] {

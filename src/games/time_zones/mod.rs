@@ -16,7 +16,7 @@ const SECONDS_OF_DAY: i64 = 24 * 60 * 60;
 #[derive(Clone, Copy)]
 pub struct TimeZone {
     name: &'static str,
-    /// Its rules in the format `TZif`.
+    /// The rules of the zone in the format `TZif`.
     rules: &'static [u8],
 }
 
@@ -61,7 +61,7 @@ pub enum LocalClock {
         /// The minutes; negative in the west.
         minutes_ahead: i64,
     },
-    /// That of a time zone, which may move with daylight saving time.
+    /// The offset of a time zone, which may change with daylight saving time.
     Zone(TimeZone),
 }
 
@@ -69,7 +69,7 @@ impl LocalClock {
     /// The clock that shows UTC.
     pub const UTC: LocalClock = LocalClock::Fixed { minutes_ahead: 0 };
 
-    /// What the clock shows, such as `17:05`.
+    /// The time of day that the clock shows, such as `17:05`.
     ///
     /// # Examples
     ///

@@ -12,7 +12,7 @@ pub struct Bracket {
 pub struct BracketMatch {
     /// The players, as far as they are known. One of them may have a bye.
     pub entrants: [Option<EntrantNumber>; 2],
-    /// The games.
+    /// The games of the match in order; empty before it is paired.
     pub pairings: Vec<PairingNumber>,
     /// Who is through to the next round.
     pub winner: Option<EntrantNumber>,

@@ -30,7 +30,7 @@ pub enum Command {
     /// Removes a player, who cannot join again. Reserved for organisers. As before [`Command::Withdraw`], a game that has
     /// begun is reported first.
     Remove {
-        /// The player.
+        /// The player who is removed.
         player: Participant,
     },
     /// Starts the tournament and pairs the first round. Reserved for organisers. At the time of the start the tournament
@@ -54,41 +54,41 @@ pub enum Command {
     },
     /// Says that a table was opened for a pairing, which has none.
     ReportTable {
-        /// The pairing.
+        /// The pairing that has no table yet.
         pairing: PairingNumber,
-        /// The table.
+        /// The table that was opened for it.
         table: TableId,
     },
     /// Says that the table of a pairing is gone without a result, for example because its channel was deleted. Another
     /// table may be opened for the pairing.
     ReportNoResult {
-        /// The pairing.
+        /// The pairing that needs another table.
         pairing: PairingNumber,
         /// The table that is gone.
         table: TableId,
     },
     /// Says that a turn was played in a game that is not over.
     ReportBegun {
-        /// The pairing.
+        /// The pairing whose game has begun.
         pairing: PairingNumber,
     },
     /// Says how the game of a pairing ended before a turn was played.
     ReportForfeit {
-        /// The pairing.
+        /// The pairing whose game ended.
         pairing: PairingNumber,
         /// The place of each seat, as in [`Command::ReportResult`].
         places: Vec<u8>,
     },
     /// Says how the game of a pairing ended.
     ReportResult {
-        /// The pairing.
+        /// The pairing whose game ended.
         pairing: PairingNumber,
         /// The place of each seat, as in [`Places::as_slice`](crate::rules::Places::as_slice).
         places: Vec<u8>,
     },
     /// Decides a game whose deadline has passed ([`super::Tournament::overdue`]).
     Adjudicate {
-        /// The pairing.
+        /// The pairing whose deadline has passed.
         pairing: PairingNumber,
         /// The game as it stands.
         game: UnfinishedGame,
@@ -119,7 +119,7 @@ pub enum Command {
     /// Gives back time in which nobody could play at the table of one game: its deadline passes later by that time. Has no
     /// effect on a game without a deadline.
     CreditGame {
-        /// The pairing.
+        /// The pairing whose deadline moves.
         pairing: PairingNumber,
         /// The start of that time; it ends now, or at the pause of the tournament, which is given back anyway.
         since: Timestamp,

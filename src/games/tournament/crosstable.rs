@@ -1,7 +1,7 @@
 use super::standings::Encounter;
 use super::{EntrantNumber, Tournament};
 
-/// What everyone scored against everyone else.
+/// The scores of all players against each other, as a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crosstable {
     /// The players in the order of the standings.
@@ -11,7 +11,7 @@ pub struct Crosstable {
 /// A player in a crosstable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrosstableRow {
-    /// The player.
+    /// The player of this row.
     pub entrant: EntrantNumber,
     /// The place, as in [`Standing`](super::Standing).
     pub place: Option<usize>,

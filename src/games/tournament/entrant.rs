@@ -6,7 +6,7 @@ pub type EntrantNumber = usize;
 /// A player who has joined a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// The player.
+    /// The player with the name under which they joined.
     pub player: Player,
     /// The rating at the game, of the start or of a later joining, in whole points.
     pub rating: u32,

@@ -14,7 +14,7 @@ pub enum Event {
     Joined {
         /// The number of the player: the number of those who joined before.
         entrant: EntrantNumber,
-        /// The player.
+        /// The player with their name at that time.
         #[serde(with = "super::stored::player")]
         player: Player,
         /// The rating at the game.
@@ -25,24 +25,24 @@ pub enum Event {
     },
     /// A player who had withdrawn came back to a ladder, at the bottom.
     Rejoined {
-        /// The player.
+        /// The player who came back.
         entrant: EntrantNumber,
         /// The rating at the game.
         rating: u32,
     },
     /// A player left before the start.
     Left {
-        /// The player.
+        /// The player who left.
         entrant: EntrantNumber,
     },
     /// An organiser removed a player, who cannot join again. After the start [`Event::Withdrawn`] follows.
     Removed {
-        /// The player.
+        /// The player who was removed.
         entrant: EntrantNumber,
     },
     /// A player left after the start.
     Withdrawn {
-        /// The player.
+        /// The player who left.
         entrant: EntrantNumber,
         /// Whether all games of the player count for nobody.
         annulled: bool,
@@ -55,7 +55,7 @@ pub enum Event {
     Started {
         /// The players in starting order: by rating, or by lot in a round robin.
         order: Vec<EntrantNumber>,
-        /// Their ratings, in the same order.
+        /// The ratings of the players, in the order of `order`.
         ratings: Vec<u32>,
         /// The number of rounds; 0 on a ladder.
         rounds: usize,
@@ -78,24 +78,24 @@ pub enum Event {
     },
     /// A table was opened for a pairing.
     TableOpened {
-        /// The pairing.
+        /// The pairing that is played there.
         pairing: PairingNumber,
-        /// The table.
+        /// The table that was opened.
         table: TableId,
     },
     /// A turn was played in a game of which a player is about to withdraw.
     GameBegun {
-        /// The pairing.
+        /// The pairing of that game.
         pairing: PairingNumber,
     },
     /// The table of a pairing closed without a result.
     TableClosed {
-        /// The pairing.
+        /// The pairing, which needs another table.
         pairing: PairingNumber,
     },
     /// A game was decided.
     GameDecided {
-        /// The pairing.
+        /// The pairing whose game was decided.
         pairing: PairingNumber,
         /// The place of each seat. A place that more seats share than could have it, such as 2 of both seats, was lost
         /// by all of them.
@@ -144,7 +144,7 @@ pub enum Event {
     },
     /// Time in which nobody could play at the table of one game was given back.
     GameTimeCredited {
-        /// The pairing.
+        /// The pairing whose deadline moved.
         pairing: PairingNumber,
         /// The time given back; stored in whole milliseconds.
         #[serde(with = "super::stored::millis")]
@@ -196,7 +196,7 @@ impl Decision {
     }
 }
 
-/// What a player of a finished tournament may call themselves.
+/// An honour that a player of a finished tournament earns by their place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Title {
     /// The first place.
@@ -226,7 +226,7 @@ impl Title {
 /// The place of a player in a finished tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinalPlace {
-    /// The player.
+    /// The player who has the place.
     pub entrant: EntrantNumber,
     /// The place, from 1. Players who finish together share it.
     pub place: usize,

@@ -1,4 +1,5 @@
 use super::{GameResult, Tournament};
+use crate::table::Timestamp;
 
 impl Tournament {
     /// The standings as comma-separated values (RFC 4180) with a line of column names. The place is empty where there is
@@ -27,9 +28,10 @@ impl Tournament {
     }
 
     /// All games as comma-separated values (RFC 4180) with a line of column names: for each seat a line with the place,
-    /// which is empty in an undecided game, and with whether the game counts for nobody.
+    /// which is empty in an undecided game, with whether the game counts for nobody, and with the days in UTC on which it was
+    /// paired and decided.
     pub fn games_csv(&self) -> String {
-        let mut csv = String::from("game,round,table,seat,player,place,decision,annulled\r\n");
+        let mut csv = String::from("game,round,table,seat,player,place,decision,annulled,paired,decided\r\n");
         let names = self.names();
         for (number, pairing) in self.pairings.iter().enumerate() {
             for (seat, entrant) in pairing.seats.iter().enumerate() {
@@ -44,6 +46,8 @@ impl Tournament {
                     result.map(|result| result.places[seat].to_string()).unwrap_or_default(),
                     decision.unwrap_or_default().to_owned(),
                     if self.is_annulled(pairing) { "yes" } else { "no" }.to_owned(),
+                    pairing.paired_at.date(),
+                    pairing.decided_at.map(Timestamp::date).unwrap_or_default(),
                 ];
                 csv.push_str(&(fields.join(",") + "\r\n"));
             }

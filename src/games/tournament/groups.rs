@@ -3,16 +3,24 @@
 use crate::rules::MAX_SEATS;
 use std::cmp::Reverse;
 
+/// The schedule of each number of players and seats, one a line. The file says how they were found.
+const SCHEDULES: &str = include_str!("../../../assets/tournaments/schedules.txt");
 /// Upper bound of the partial divisions into tables that are looked at for one round.
 const MAX_STEPS: usize = 5_000;
 
-/// The number of rounds in which everyone can meet everyone else once; that of the seats at a single table, so that
-/// everyone goes first once.
-pub(super) fn rounds(players: usize, seats: usize) -> usize {
-    if players == seats { seats } else { (players - 1).div_ceil(seats - 1) }
+/// The tables of each round, with their players by seat, counted from 0. Everyone meets everyone else, in the fewest rounds
+/// that are possible; at a single table everyone goes first once. In a double round robin as many rounds follow.
+pub(super) fn schedule(players: usize, seats: usize, double: bool) -> Vec<Vec<Vec<usize>>> {
+    let once = format!("{players} at tables of {seats}");
+    let again = format!("{once}, again");
+    let lines = SCHEDULES.lines().filter_map(|line| line.split_once(": "));
+    let cycles = lines.filter(|(cycle, _)| *cycle == once || double && *cycle == again);
+    let table = |letters: &str| letters.bytes().map(|letter| usize::from(letter - b'a')).collect();
+    let round = |tables: &str| tables.split(' ').map(table).collect();
+    cycles.flat_map(|(_, rounds)| rounds.split(", ")).map(round).collect()
 }
 
-/// What has happened so far to a player of the tournament.
+/// The history of a player in the rounds paired so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct GroupPlayer {
     /// How often they met each player.
@@ -23,8 +31,8 @@ pub(super) struct GroupPlayer {
     pub byes: usize,
 }
 
-/// The tables of a round, each with its players by seat, and the players who sit it out: those with the fewest byes, of
-/// these the last ones. Players meet again as rarely as can be found.
+/// The tables of a round that is not scheduled, each with its players by seat, and the players who sit it out: those with
+/// the fewest byes, of these the last ones. Players meet again as rarely as can be found.
 pub(super) fn round(players: &[GroupPlayer], seats: usize) -> (Vec<Vec<usize>>, Vec<usize>) {
     let mut by_byes: Vec<usize> = (0..players.len()).collect();
     by_byes.sort_by_key(|player| (players[*player].byes, Reverse(*player)));

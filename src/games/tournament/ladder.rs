@@ -12,30 +12,30 @@ pub const CHALLENGE_INTERVAL: Duration = Duration::from_hours(7 * 24);
 /// A challenge on a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Challenge {
-    /// The lower player.
+    /// The lower player, who made the challenge.
     pub challenger: EntrantNumber,
-    /// The upper player.
+    /// The upper player, who has to answer it.
     pub challenged: EntrantNumber,
-    /// What has become of it.
+    /// Whether it waits for an answer, is being played or is over.
     pub state: ChallengeState,
 }
 
-/// What has become of a challenge.
+/// The state of a challenge, from the question to the end of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeState {
     /// Not answered. From this time on the challenger takes the place.
     Open {
-        /// The time.
+        /// The end of the time to answer.
         answer_by: Timestamp,
     },
     /// Accepted and being played.
     Playing {
-        /// The game.
+        /// The game that decides the challenge.
         pairing: PairingNumber,
     },
     /// Over since this time.
     Ended {
-        /// The time.
+        /// The time at which the challenge ended, from which the next one is counted.
         at: Timestamp,
         /// How it ended.
         end: ChallengeEnd,
@@ -45,9 +45,9 @@ pub enum ChallengeState {
 /// How a challenge ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeEnd {
-    /// It was declined.
+    /// The challenged player declined.
     Declined,
-    /// It was not answered in time.
+    /// The challenged player did not answer in time.
     Lapsed,
     /// The challenger won the game.
     Won,

@@ -9,6 +9,38 @@
 //! reports what becomes of it.
 //!
 //! The rules, as players read them, are in `docs/tournaments.md`.
+//!
+//! # Examples
+//! A knockout of two: they join, a table is opened for their game, and its result ends the tournament.
+//! ```
+//! use bside_games::rules::{GameKind, Setup};
+//! use bside_games::table::{ChannelId, GuildId, Player, PlayerId, TableId, Timestamp};
+//! use bside_games::tournament::{Command, Form, Phase, Settings, Tournament, TournamentId};
+//!
+//! fn run(tournament: &mut Tournament, command: &Command) -> Result<(), Box<dyn std::error::Error>> {
+//!     let now = Timestamp::UNIX_EPOCH;
+//!     for event in tournament.decide(command, now)? {
+//!         tournament.apply(&event, now)?;
+//!     }
+//!     Ok(())
+//! }
+//!
+//! let [ana, ben] = [(1, "Ana"), (2, "Ben")].map(|(id, name)| Player::human(PlayerId(id), name.to_owned()));
+//! let setup = Setup::new(GameKind::Basileus, None, None)?;
+//! let settings =
+//!     Settings::new("Cup".to_owned(), GuildId(7), ChannelId(8), ana.clone(), setup, Form::Knockout);
+//! let mut cup = Tournament::open(TournamentId(1), settings, Timestamp::UNIX_EPOCH)?;
+//! run(&mut cup, &Command::Join { by: ana, rating: 1600 })?;
+//! run(&mut cup, &Command::Join { by: ben, rating: 1500 })?;
+//! run(&mut cup, &Command::Start { ratings: Vec::new() })?;
+//!
+//! let (pairing, _) = cup.to_open().next().ok_or("no game needs a table")?;
+//! run(&mut cup, &Command::ReportTable { pairing, table: TableId(1) })?;
+//! run(&mut cup, &Command::ReportResult { pairing, places: vec![2, 1] })?;
+//! assert_eq!(cup.phase(), Phase::Finished);
+//! assert_eq!(cup.places()[0].entrant, cup.pairings()[pairing].seats[1]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod berger;
 mod bracket;
@@ -21,6 +53,7 @@ mod export;
 mod groups;
 mod ladder;
 mod lots;
+mod matching;
 mod pairing;
 mod registration;
 mod rejection;
@@ -197,13 +230,13 @@ impl Tournament {
             Event::RoundPaired { round, pairings, byes } => {
                 self.round = *round;
                 for seats in pairings {
-                    self.pair(*round, seats, None)?;
+                    self.pair(*round, seats, None, at)?;
                 }
                 self.byes.extend(byes.iter().map(|entrant| Bye { round: *round, entrant: *entrant }));
             }
             Event::ReplayPaired { of, seats } => {
                 let round = self.pairing(*of)?.round;
-                self.pair(round, seats, Some(*of))?;
+                self.pair(round, seats, Some(*of), at)?;
             }
             Event::TableOpened { pairing, table } => {
                 let deadline = self.settings.round_time.map(|time| at + time);
@@ -223,14 +256,14 @@ impl Tournament {
                 let result = GameResult { places: places.clone(), decision: *decision };
                 let winner = (0..places.len()).find(|seat| result.is_won_by(*seat));
                 let winner = winner.map(|seat| pairing.seats[seat]);
-                pairing.result = Some(result);
+                (pairing.result, pairing.decided_at) = (Some(result), Some(at));
                 self.ladder.decided(*number, winner, at);
             }
             Event::Challenged { challenger, challenged } => {
                 self.ladder.challenged(*challenger, *challenged, at);
             }
             Event::ChallengeAccepted { challenger, seats } => {
-                let pairing = self.pair(0, seats, None)?;
+                let pairing = self.pair(0, seats, None, at)?;
                 self.ladder.accepted(*challenger, pairing)?;
             }
             Event::ChallengeDeclined { challenger } => {
@@ -270,11 +303,6 @@ impl Tournament {
         &self.settings
     }
 
-    /// The time of the last event.
-    pub fn changed_at(&self) -> Timestamp {
-        self.changed_at
-    }
-
     /// The channel or thread in which it is announced.
     pub fn channel(&self) -> ChannelId {
         self.channel
@@ -285,7 +313,7 @@ impl Tournament {
         self.relocated_at
     }
 
-    /// The phase.
+    /// The phase after the last event. A paused tournament is running.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -322,7 +350,7 @@ impl Tournament {
         self.localized_names(PlayerName::to_string)
     }
 
-    /// The same in a language.
+    /// [`Tournament::names`] in the language of `localize`.
     pub fn localized_names(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<String> {
         let last = |entrant: &Entrant| self.number_of(entrant.player.id);
         let mut former_players = 0;
@@ -330,7 +358,7 @@ impl Tournament {
             let name = entrant.player.shown_name(number as u64 + 1);
             former_players += u32::from(name == PlayerName::Former);
             match name {
-                // They have one name. All but the first have a number as well.
+                // All former players have one name, so each but the first gets a number.
                 PlayerName::Former if former_players > 1 => format!("{} {former_players}", localize(&name)),
                 name => localize(&name),
             }
@@ -374,11 +402,6 @@ impl Tournament {
         self.byes.iter().filter(move |bye| bye.round == round).map(|bye| bye.entrant)
     }
 
-    /// The pairing that is played at a table.
-    pub fn pairing_at(&self, table: TableId) -> Option<PairingNumber> {
-        self.pairings.iter().rposition(|pairing| pairing.table == Some(table))
-    }
-
     /// Whether a game needs to be played no more: it is decided, or counts for nobody.
     pub fn is_settled(&self, pairing: &Pairing) -> bool {
         pairing.result.is_some() || self.is_annulled(pairing)
@@ -404,17 +427,6 @@ impl Tournament {
     pub fn to_open(&self) -> impl Iterator<Item = (PairingNumber, &Pairing)> {
         let is_playing = self.check_going_on().is_ok();
         self.unsettled().filter(move |(_, pairing)| is_playing && pairing.table.is_none())
-    }
-
-    /// The tables of games that were settled otherwise than by play, so that nobody need play on there.
-    pub fn to_close(&self) -> impl Iterator<Item = TableId> {
-        let is_given_up = |pairing: &&Pairing| {
-            let decision = pairing.result.as_ref().map(|result| result.decision);
-            let is_by_table = |decision| matches!(decision, Decision::Played | Decision::Forfeited);
-            self.is_annulled(pairing) || decision.is_some_and(|decision| !is_by_table(decision))
-        };
-        let given_up = self.pairings.iter().filter(is_given_up);
-        given_up.filter_map(|pairing| pairing.table)
     }
 
     /// The tables at which games are still played after the end of the tournament. They go on without it
@@ -466,6 +478,7 @@ impl Tournament {
         round: usize,
         seats: &[EntrantNumber],
         replay_of: Option<PairingNumber>,
+        paired_at: Timestamp,
     ) -> Result<PairingNumber, Rejection> {
         if seats.iter().any(|entrant| *entrant >= self.entrants.len()) {
             return Err(Rejection::NotJoined);
@@ -479,6 +492,8 @@ impl Tournament {
             has_begun: false,
             deadline: None,
             result: None,
+            paired_at,
+            decided_at: None,
         });
         Ok(self.pairings.len() - 1)
     }

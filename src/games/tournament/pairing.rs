@@ -20,8 +20,12 @@ pub struct Pairing {
     pub has_begun: bool,
     /// The time from which the game is adjudicated if it is not decided.
     pub deadline: Option<Timestamp>,
-    /// The result.
+    /// The result; `None` until the game is decided.
     pub result: Option<GameResult>,
+    /// The time at which it was paired.
+    pub paired_at: Timestamp,
+    /// The time at which it was decided.
+    pub decided_at: Option<Timestamp>,
 }
 
 /// The result of a game.
@@ -34,8 +38,19 @@ pub struct GameResult {
 }
 
 impl GameResult {
-    /// What a seat scored against another one: 2 for a better place, 1 for the same one, otherwise 0. A place that more
+    /// The half-points of a seat against another one: 2 for a better place, 1 for the same one, otherwise 0. A place that more
     /// seats share than could have it was lost by all of them.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::tournament::{Decision, GameResult};
+    ///
+    /// let result = |places: [u8; 2]| GameResult { places: places.to_vec(), decision: Decision::Played };
+    /// assert_eq!(result([1, 2]).half_points(0, 1), 2);
+    /// assert_eq!(result([1, 1]).half_points(0, 1), 1);
+    /// // Both have lost.
+    /// assert_eq!(result([2, 2]).half_points(0, 1), 0);
+    /// ```
     pub fn half_points(&self, seat: Seat, against: Seat) -> u32 {
         let (own, other) = (self.places[seat], self.places[against]);
         let sharing = self.places.iter().filter(|place| **place == own).count();
@@ -74,6 +89,6 @@ impl Pairing {
 pub struct Bye {
     /// The round, counted from 1.
     pub round: usize,
-    /// The player.
+    /// The player without a game in that round.
     pub entrant: EntrantNumber,
 }

@@ -122,13 +122,11 @@ impl Tournament {
         let log2 = players.next_power_of_two().trailing_zeros() as usize;
         let all = Form::rounds_to_meet_everybody(players);
         match self.settings.form {
-            Form::RoundRobin { double } => {
-                let once = match self.settings.setup.seats() {
-                    2 => all,
-                    seats => groups::rounds(players, seats),
-                };
-                if double { once * 2 } else { once }
-            }
+            Form::RoundRobin { double } => match self.settings.setup.seats() {
+                2 if double => all * 2,
+                2 => all,
+                seats => groups::schedule(players, seats, double).len(),
+            },
             Form::Swiss { rounds } => rounds.unwrap_or(log2).min(all),
             Form::Knockout => log2,
             Form::Ladder => 0,

@@ -1,4 +1,4 @@
-use crate::rules::{Localize, Message};
+use crate::localize::{Localize, Message};
 use std::fmt;
 
 /// The reason why a tournament rejects a command. Only a reason that a caller or the log tells from others is a variant of its
@@ -76,7 +76,7 @@ impl Localize for Rejection {
                 Message::new("tournament-too-few-players").count("players", *players).count("fewest", *fewest)
             }
             Rejection::AlreadyStarted => Message::new("tournament-already-started"),
-            // These are about pairings, which only the bot itself names.
+            // Players do not read these: only the bot itself names pairings.
             Rejection::NoSuchPairing
             | Rejection::AlreadyDecided
             | Rejection::HasTable

@@ -1,8 +1,9 @@
 use super::decision::{all_lost, lost_by};
 use super::groups::GroupPlayer;
 use super::lots::Lots;
-use super::swiss::Contender;
+use super::swiss::{Contender, Float};
 use super::{Decision, EntrantNumber, Event, FinalPlace, Form, Phase, Tournament, berger, groups, swiss};
+use std::cmp::Ordering;
 
 /// The players of each game of a round by seat, and those who sit it out.
 type Round = (Vec<Vec<EntrantNumber>>, Vec<EntrantNumber>);
@@ -32,6 +33,18 @@ impl Tournament {
         self.pair_next()
     }
 
+    /// The tournament with all rounds that are known before they are paired: those that a running round robin has if nobody
+    /// withdraws. In other forms no such round is known.
+    pub fn with_planned_rounds(&self) -> Tournament {
+        let mut planned = self.clone();
+        let mut goes_on =
+            self.phase == Phase::Running && matches!(self.settings.form, Form::RoundRobin { .. });
+        while goes_on && !planned.is_complete() {
+            goes_on = planned.pair_next().iter().all(|event| planned.apply(event, self.changed_at).is_ok());
+        }
+        planned
+    }
+
     /// Whether no round follows.
     fn is_complete(&self) -> bool {
         debug_assert_eq!(self.phase, Phase::Running);
@@ -45,7 +58,7 @@ impl Tournament {
         let is_for_two = self.settings.setup.seats() == 2;
         let (pairings, byes) = match self.settings.form {
             Form::RoundRobin { double } if is_for_two => self.next_scheduled(double),
-            Form::RoundRobin { .. } => self.next_groups(),
+            Form::RoundRobin { double } => self.next_groups(double),
             Form::Swiss { .. } => self.next_swiss(),
             Form::Knockout | Form::Ladder => self.next_matches(),
         };
@@ -83,8 +96,22 @@ impl Tournament {
         round
     }
 
-    fn next_groups(&self) -> Round {
+    /// The next round of the schedule. As soon as the tournament is off the schedule, because a player has withdrawn or an
+    /// earlier release paired a round, tables are mixed anew.
+    fn next_groups(&self, double: bool) -> Round {
         let active: Vec<EntrantNumber> = self.active_in_order().collect();
+        let seats = self.settings.setup.seats();
+        let table = |players: Vec<usize>| players.into_iter().map(|player| self.order[player]).collect();
+        let schedule = groups::schedule(self.order.len(), seats, double);
+        let mut tables = schedule.into_iter().flatten().map(table);
+        let mut paired = self.pairings.iter();
+        let is_on_schedule = paired.all(|pairing| tables.next().as_ref() == Some(&pairing.seats));
+        if is_on_schedule && active.len() == self.order.len() {
+            let tables: Vec<Vec<EntrantNumber>> = tables.take(active.len() / seats).collect();
+            let is_bye = |player: &EntrantNumber| tables.iter().all(|table| !table.contains(player));
+            let byes = active.into_iter().filter(is_bye).collect();
+            return (tables, byes);
+        }
         let group_player = |entrant: &EntrantNumber| {
             let mut player = GroupPlayer {
                 met: active.iter().map(|other| self.meetings(*entrant, *other)).collect(),
@@ -96,7 +123,7 @@ impl Tournament {
             player
         };
         let players: Vec<GroupPlayer> = active.iter().map(group_player).collect();
-        let (tables, byes) = groups::round(&players, self.settings.setup.seats());
+        let (tables, byes) = groups::round(&players, seats);
         let numbers = |players: Vec<usize>| players.into_iter().map(|player| active[player]).collect();
         (tables.into_iter().map(numbers).collect(), numbers(byes))
     }
@@ -105,16 +132,44 @@ impl Tournament {
         let points = self.points();
         let mut active: Vec<EntrantNumber> = self.active_in_order().collect();
         active.sort_by_key(|entrant| std::cmp::Reverse(points[*entrant]));
-        let contender = |entrant: &EntrantNumber| Contender {
-            half_points: points[*entrant],
-            history: self.first_moves(*entrant).collect(),
-            has_had_bye: self.byes.iter().any(|bye| bye.entrant == *entrant),
-        };
-        let contenders: Vec<Contender> = active.iter().map(contender).collect();
-        let meetings = |one: usize, other: usize| self.meetings(active[one], active[other]);
-        let (games, bye) = swiss::round(&contenders, meetings, &mut Lots::new(self.settings.seed));
+        let contenders: Vec<Contender> =
+            active.iter().map(|entrant| self.contender(*entrant, points[*entrant], &active)).collect();
+        let (games, bye) = swiss::round(&contenders, Lots::new(self.settings.seed).flip());
         let games = games.into_iter().map(|game| game.map(|player| active[player]).to_vec()).collect();
         (games, bye.map(|player| active[player]).into_iter().collect())
+    }
+
+    /// A player as they stand before the next round, with their points and with all who are in it.
+    fn contender(&self, entrant: EntrantNumber, half_points: u32, active: &[EntrantNumber]) -> Contender {
+        let has_won_unplayed = self
+            .encounters()
+            .any(|encounter| encounter.own == entrant && !encounter.is_played && encounter.scored == 2);
+        let is_last_round = self.round + 1 == self.rounds;
+        Contender {
+            number: self.seed(entrant).map_or(0, |seed| seed + 1),
+            half_points,
+            met: active.iter().map(|other| self.meetings(entrant, *other)).collect(),
+            history: self.first_moves(entrant).collect(),
+            floats: [0, 1].map(|before| self.float(entrant, self.round.checked_sub(before)?)),
+            has_had_bye: self.byes.iter().any(|bye| bye.entrant == entrant),
+            has_won_unplayed,
+            is_topscorer: is_last_round && half_points as usize > self.round,
+        }
+    }
+
+    /// How a player floated in a round; not at all in round 0.
+    fn float(&self, entrant: EntrantNumber, round: usize) -> Option<Float> {
+        let before = self.points_after(round.checked_sub(1)?);
+        let mut played =
+            self.encounters().filter(|encounter| encounter.round == round && encounter.is_played);
+        let Some(played) = played.find(|encounter| encounter.own == entrant) else {
+            return Some(Float::Down);
+        };
+        match before[entrant].cmp(&before[played.opponent]) {
+            Ordering::Greater => Some(Float::Down),
+            Ordering::Less => Some(Float::Up),
+            Ordering::Equal => None,
+        }
     }
 
     fn active_in_order(&self) -> impl Iterator<Item = EntrantNumber> {
@@ -129,9 +184,14 @@ impl Tournament {
         self.pairings.iter().filter(is_met).count()
     }
 
-    /// For each game of a player, oldest first, whether the player goes first.
+    /// For each game of a player, oldest first, whether the player goes first. Nobody has gone first in a game that was decided
+    /// before a turn.
     fn first_moves(&self, entrant: EntrantNumber) -> impl Iterator<Item = bool> {
-        let seats = self.pairings.iter().filter_map(move |pairing| pairing.seat_of(entrant));
+        let may_be_played = |pairing: &&super::Pairing| {
+            pairing.result.as_ref().is_none_or(|result| result.decision.is_after_turn())
+        };
+        let seats =
+            self.pairings.iter().filter(may_be_played).filter_map(move |pairing| pairing.seat_of(entrant));
         seats.map(|seat| seat == 0)
     }
 

@@ -1,6 +1,7 @@
 use super::Rejection;
+use crate::localize::Message;
 use crate::names::{self, MAX_NAME_COLUMNS};
-use crate::rules::{Message, Setup};
+use crate::rules::Setup;
 use crate::table::{ChannelId, GuildId, Player, TimeControl, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -30,7 +31,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// What people read of it.
+    /// The name of the form, as people read it.
     pub fn label(self) -> Message {
         Message::new("tournament-form").with("form", self.name())
     }
@@ -63,6 +64,14 @@ impl Form {
     }
 
     /// The numbers of players with which it can start, for games of this many seats.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::tournament::Form;
+    ///
+    /// assert_eq!(Form::RoundRobin { double: false }.players(4), 4..=16);
+    /// assert_eq!(Form::Swiss { rounds: None }.players(2), 4..=128);
+    /// ```
     pub fn players(self, seats: usize) -> RangeInclusive<usize> {
         match self {
             Form::RoundRobin { .. } => seats.max(3)..=16,
@@ -87,7 +96,7 @@ pub struct Settings {
     /// The game and its setup.
     #[serde(with = "super::stored::setup")]
     pub setup: Setup,
-    /// The form.
+    /// The form, which says who plays whom.
     pub form: Form,
     /// The time allowed for each turn.
     #[serde(with = "super::stored::time_control")]
@@ -152,7 +161,7 @@ impl Settings {
         self.form.players(self.setup.seats())
     }
 
-    /// The same settings with the name as it is shown, if they fit together.
+    /// Checks that the settings fit together, and returns them with the name as it is shown.
     pub(super) fn checked(self, now: Timestamp) -> Result<Settings, Rejection> {
         let name = names::shown(&self.name).ok_or(Rejection::new("tournament-no-name"))?;
         if names::is_too_long(&self.name) {

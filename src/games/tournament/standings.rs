@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 /// A player in the ranked list of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The player.
+    /// The player of this line.
     pub entrant: EntrantNumber,
     /// The place, from 1. Players who are level in everything share it. `None` for those who are still in a knockout, and
     /// after a tournament was cancelled.
@@ -27,11 +27,12 @@ pub struct Standing {
     pub games: u32,
 }
 
-/// What a player scored against another one in a game.
+/// The score of a player against another one in one game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Encounter {
     pub own: EntrantNumber,
     pub opponent: EntrantNumber,
+    pub round: usize,
     /// In half-points.
     pub scored: u32,
     /// Whether a turn was played.
@@ -41,6 +42,29 @@ pub(super) struct Encounter {
 impl Tournament {
     /// The ranked list as it stands, best first, of all who took part after the start, in a fixed order. Empty before the
     /// start.
+    ///
+    /// # Examples
+    /// ```
+    /// use bside_games::rules::{GameKind, Setup};
+    /// use bside_games::table::{ChannelId, GuildId, Player, PlayerId, Timestamp};
+    /// use bside_games::tournament::{Command, Form, Settings, Tournament, TournamentId};
+    ///
+    /// let now = Timestamp::UNIX_EPOCH;
+    /// let player = |id| Player::human(PlayerId(id), format!("player {id}"));
+    /// let (setup, form) = (Setup::new(GameKind::Basileus, None, None)?, Form::RoundRobin { double: false });
+    /// let settings = Settings::new("League".to_owned(), GuildId(7), ChannelId(8), player(1), setup, form);
+    /// let mut league = Tournament::open(TournamentId(1), settings, now)?;
+    /// let joins = (1..=3).map(|id| Command::Join { by: player(id), rating: 1500 });
+    /// let won = Command::ReportResult { pairing: 0, places: vec![1, 2] };
+    /// for command in joins.chain([Command::Start { ratings: Vec::new() }, won]) {
+    ///     for event in league.decide(&command, now)? {
+    ///         league.apply(&event, now)?;
+    ///     }
+    /// }
+    /// let leader = &league.standings()[0];
+    /// assert_eq!((leader.entrant, leader.half_points), (league.pairings()[0].seats[0], 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn standings(&self) -> Vec<Standing> {
         let points = self.points();
         let mut list: Vec<Standing> =
@@ -51,7 +75,7 @@ impl Tournament {
                 for (standing, place) in list.iter_mut().zip(self.knockout_places()) {
                     standing.place = place;
                 }
-                // Those who are still in have none, and come first.
+                // Players who are still in have no place, and come first.
                 list.sort_by_key(|standing| standing.place);
             }
             Form::Ladder => {
@@ -72,15 +96,22 @@ impl Tournament {
 
     /// The points of everyone by number, in half-points.
     pub(super) fn points(&self) -> Vec<u32> {
+        self.points_after(self.round)
+    }
+
+    /// The points of everyone from the first rounds, so many of them.
+    pub(super) fn points_after(&self, rounds: usize) -> Vec<u32> {
         let mut points = vec![0; self.entrants.len()];
-        for Encounter { own, scored, .. } in self.encounters() {
-            points[own] += scored;
+        for encounter in self.encounters().filter(|encounter| encounter.round <= rounds) {
+            points[encounter.own] += encounter.scored;
         }
-        for bye in self.counted_byes() {
+        for bye in self.counted_byes().filter(|bye| bye.round <= rounds) {
             points[bye.entrant] += self.bye_half_points();
         }
-        for (entrant, points) in points.iter_mut().enumerate() {
-            *points += self.late_half_points(entrant);
+        if rounds > 0 {
+            for (entrant, points) in points.iter_mut().enumerate() {
+                *points += self.late_half_points(entrant);
+            }
         }
         points
     }
@@ -95,6 +126,7 @@ impl Tournament {
                 result.map(|result| Encounter {
                     own: pairing.seats[seat],
                     opponent: pairing.seats[other],
+                    round: pairing.round,
                     scored: result.half_points(seat, other),
                     is_played: result.decision.is_after_turn(),
                 })

@@ -9,7 +9,8 @@ mod stored;
 mod swiss_pairs;
 
 use super::*;
-use crate::rules::{GameKind, Message, Setup};
+use crate::localize::Message;
+use crate::rules::{GameKind, Setup};
 use crate::table::{GuildId, Player, PlayerId};
 
 const PEOPLE: [&str; 9] = ["ana", "ben", "cy", "dee", "eva", "fay", "gus", "hal", "ivy"];

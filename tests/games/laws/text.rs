@@ -225,7 +225,7 @@ fn assert_advises(refusal: &IllegalTurn, turns: &[String]) {
         Advice::Begins { with, example } => {
             assert!(!with.is_empty() && with.iter().chain([example]).all(begins))
         }
-        // These are steps of a turn that has begun.
+        // The advice lists steps of a turn that has begun.
         Advice::From { next, .. } | Advice::Replacements(next) => {
             let is_step = |text: &String| turns.iter().any(|turn| turn.contains(text.as_str()));
             assert!(!next.is_empty() && next.iter().all(is_step), "{advice:?}");

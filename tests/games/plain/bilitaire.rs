@@ -18,7 +18,7 @@ pub struct Bilitaire {
     left: Vec<u32>,
 }
 
-/// What the game waits for.
+/// The action for which the game waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
     /// The jumper's first turn.
@@ -84,7 +84,7 @@ impl Bilitaire {
         turns
     }
 
-    /// What the shifter may do, without demands.
+    /// The shifts that are possible, without demands.
     fn shifts(&self) -> Vec<String> {
         let mut turns = Vec::new();
         for &tile in &self.tiles {

@@ -134,7 +134,7 @@ impl Biloba {
         stepping || !self.turns_of(seat).is_empty()
     }
 
-    /// These seats go out together: their pawns leave, and the seats still in the game are placed above them.
+    /// Puts these seats out together: their pawns leave, and the seats still in the game are placed above them.
     fn go_out(&mut self, seats: &[usize]) {
         let better = self.left().len() - seats.len();
         for &seat in seats {

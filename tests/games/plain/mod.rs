@@ -25,7 +25,7 @@ pub trait Plain: Clone {
     fn places(&self) -> Option<Vec<u8>>;
     /// Men on the board.
     fn men(&self) -> usize;
-    /// What lies on the board and binds the players, one line each, sorted: `d4: pawn of 0`.
+    /// The men and tiles on the board and the obligations of the players, one line each, sorted: `d4: pawn of 0`.
     fn board(&self) -> Vec<String>;
 }
 

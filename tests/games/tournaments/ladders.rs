@@ -1,4 +1,4 @@
-//! What holds for every change of a ladder.
+//! Laws of every change of a ladder.
 
 use bside_games::tournament::{EntrantNumber, Event, Tournament};
 

@@ -96,8 +96,7 @@ fn won(tournament: &Tournament, round: usize, entrant: EntrantNumber) -> bool {
     places[seat] == 1 && (places[1 - seat] == 2 || seed(entrant) > seed(last.seats[1 - seat]))
 }
 
-/// What each player scored against each other one in every game that counts, in quarter-points, and whether a turn was
-/// played.
+/// The scores of players against each other in every game that counts, in quarter-points, and whether a turn was played.
 fn encounters(tournament: &Tournament) -> Vec<(EntrantNumber, EntrantNumber, u32, bool)> {
     let is_annulled = |entrant: &EntrantNumber| {
         tournament.entrants()[*entrant].status == EntrantStatus::Withdrawn { annulled: true }

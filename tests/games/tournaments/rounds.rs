@@ -1,6 +1,6 @@
-//! What holds for every round that is paired.
+//! Laws of every round that is paired.
 
-use bside_games::tournament::{EntrantNumber, Form, PairingNumber, Tournament};
+use bside_games::tournament::{EntrantNumber, Form, Pairing, PairingNumber, Tournament};
 use std::collections::HashSet;
 
 /// Checks a round against the tournament before it.
@@ -38,10 +38,14 @@ fn met(tournament: &Tournament, first: EntrantNumber, second: EntrantNumber) -> 
     tournament.pairings().iter().filter(|pairing| pairing.seats == [first, second]).count()
 }
 
-/// How often a player went first minus how often second, and whether the last games were all first (positive) or second.
+/// How often a player went first minus how often second, and whether the last games were all first (positive) or second. A game
+/// of which no turn was played is left out.
 fn first_moves(tournament: &Tournament, entrant: EntrantNumber) -> (i32, i32) {
     let (mut difference, mut in_a_row) = (0, 0_i32);
-    for pairing in tournament.pairings().iter().filter(|pairing| pairing.seats.contains(&entrant)) {
+    let is_played =
+        |pairing: &&Pairing| pairing.result.as_ref().is_none_or(|result| result.decision.is_after_turn());
+    let played = tournament.pairings().iter().filter(is_played);
+    for pairing in played.filter(|pairing| pairing.seats.contains(&entrant)) {
         let step = if pairing.seats[0] == entrant { 1 } else { -1 };
         difference += step;
         in_a_row = if in_a_row.signum() == step { in_a_row + step } else { step };
@@ -64,8 +68,12 @@ fn check_scheduled(
         let is_second_cycle = double && before.round() * 2 >= before.rounds();
         assert!(is_second_cycle || met(before, second, first) == 0);
     }
-    // Annulled games are missing from the alternation.
-    if before.entrants().iter().all(|entrant| !entrant.is_annulled()) {
+    // Annulled games and those that nobody played are missing from the alternation.
+    let is_played =
+        |pairing: &Pairing| pairing.result.as_ref().is_some_and(|result| result.decision.is_after_turn());
+    if before.entrants().iter().all(|entrant| !entrant.is_annulled())
+        && before.pairings().iter().all(is_played)
+    {
         for entrant in before.order() {
             let (difference, in_a_row) = first_moves(before, *entrant);
             assert!(difference.abs() <= 2 && in_a_row.abs() <= 2);
@@ -111,24 +119,44 @@ fn check_swiss(
         assert!(!can_pair(seated, &is_new, &|entrant| !has_had_bye(entrant)), "a second bye is avoidable");
         return;
     }
-    // What a player must do: go first (positive) or second.
+    let has_won_unplayed = |entrant: EntrantNumber| {
+        before.pairings().iter().any(|pairing| {
+            let result = pairing.result.as_ref().filter(|result| !result.decision.is_after_turn());
+            result.is_some_and(|result| {
+                (0..2).any(|seat| pairing.seats[seat] == entrant && result.is_won_by(seat))
+            })
+        })
+    };
+    // In the last round the leaders may go first or second too often.
+    let standings = before.standings();
+    let is_topscorer = |entrant: EntrantNumber| {
+        let standing = standings.iter().find(|standing| standing.entrant == entrant).expect("a player");
+        before.round() + 1 == before.rounds() && standing.half_points as usize > before.round()
+    };
+    // How much a player is due to go first (positive) or second (negative).
     let must = |entrant: EntrantNumber| match first_moves(before, entrant) {
         (difference, _) if difference.abs() > 1 => -difference.signum(),
         (_, in_a_row) if in_a_row.abs() > 1 => -in_a_row.signum(),
         _ => 0,
     };
-    let is_possible = |one: EntrantNumber, other: EntrantNumber| must(one) * must(other) != 1;
+    let is_possible = |one: EntrantNumber, other: EntrantNumber| {
+        must(one) * must(other) != 1 || is_topscorer(one) || is_topscorer(other)
+    };
     let mut is_kept = true;
     for pairing in pairings {
         if is_possible(pairing[0], pairing[1]) {
-            assert!(must(pairing[0]) >= 0 && must(pairing[1]) <= 0, "{pairing:?} are seated wrongly");
+            let are_seated_wrongly = must(pairing[0]) < 0 || must(pairing[1]) > 0;
+            assert!(
+                !are_seated_wrongly || must(pairing[0]) * must(pairing[1]) == 1,
+                "{pairing:?} are seated wrongly"
+            );
         } else {
             is_kept = false;
         }
     }
     let both = |one: EntrantNumber, other: EntrantNumber| is_new(one, other) && is_possible(one, other);
     assert!(
-        is_kept || !can_pair(seated, &both, &|entrant| !has_had_bye(entrant)),
+        is_kept || !can_pair(seated, &both, &|entrant| !has_had_bye(entrant) && !has_won_unplayed(entrant)),
         "going first or second too often is avoidable"
     );
 }

@@ -1,6 +1,7 @@
-use super::super::{Localizer, date};
-use super::{escaped_names, escaped_title, mention_or_name};
-use crate::rules::{GameKind, Message};
+use super::super::{Localizer, date, escape};
+use super::names::{escaped_names, escaped_title, mention_or_name};
+use crate::localize::Message;
+use crate::rules::GameKind;
 use crate::table::Timestamp;
 use crate::tournament::{EntrantNumber, Title, Tournament};
 
@@ -32,7 +33,7 @@ pub fn tournament_final_text(localizer: &Localizer, tournament: &Tournament) -> 
     lines.chain(early_end(localizer, tournament)).collect::<Vec<_>>().join("\n")
 }
 
-/// That nobody has won, and why, if somebody who is first has not played.
+/// Says that nobody has won, because somebody in first place has not played.
 fn without_winner(key: &'static str, tournament: &Tournament) -> Message {
     let is_active = |entrant: EntrantNumber| tournament.entrants()[entrant].is_active();
     let mut first = tournament.places().iter().filter(|place| place.place == 1);
@@ -57,7 +58,7 @@ pub fn tournament_title_text(
 ) -> String {
     let message = Message::new("tournament-title")
         .count("place", place)
-        .with("tournament", super::escape(tournament))
+        .with("tournament", escape(tournament))
         .game("game", game)
         .with("date", date(at));
     localizer.render(&message)

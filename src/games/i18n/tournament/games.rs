@@ -1,8 +1,8 @@
 use super::super::Localizer;
+use super::names::{entrant_names, escaped_title, mention_or_name, seeded};
 use super::rounds::{heading, with_round};
-use super::{entrant_names, escaped_title, mention_or_name, seeded};
+use crate::localize::Message;
 use crate::names;
-use crate::rules::Message;
 use crate::tournament::{EntrantNumber, Pairing, Tournament};
 
 /// Columns for the name of the tournament in the name of a thread.

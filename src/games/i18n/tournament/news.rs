@@ -1,13 +1,13 @@
 use super::super::Localizer;
 use super::super::markup::{channel, relative_timestamp};
-use super::{escaped_names, escaped_title, mention_or_name};
-use crate::rules::Message;
+use super::names::{escaped_names, escaped_title, mention_or_name};
+use crate::localize::Message;
 use crate::tournament::{
     Challenge, ChallengeState, EntrantNumber, Event, Form, PairingNumber, Phase, Tournament,
 };
 
-/// What the channel of a tournament is told about events that no other message shows, a line each; `None` if there is
-/// nothing to tell. They begin with the name of the tournament, which is as it is after the events.
+/// The message in the channel of a tournament about events that no other message shows, a line each; `None` if there are none.
+/// The first word is the name of the tournament, which is given as it is after the events.
 pub fn tournament_news_text(
     localizer: &Localizer,
     tournament: &Tournament,
@@ -123,7 +123,7 @@ impl News<'_> {
         Some(self.localizer.render(&message))
     }
 
-    /// That a game has ended without a result, and what follows from it while the tournament goes on.
+    /// Says that a game has ended without a result, and while the tournament goes on what follows from that.
     fn reopened(&self, pairing: PairingNumber) -> Option<String> {
         let pairing = self.tournament.pairings().get(pairing)?;
         let players = pairing.seats.iter().map(|entrant| &self.names[*entrant]);
@@ -145,7 +145,7 @@ impl News<'_> {
         seats.iter().copied().max_by_key(|entrant| self.tournament.seed(*entrant))
     }
 
-    /// What the game of a challenge means for the order.
+    /// The effect of a challenge's game on the order of the ladder.
     fn decided_challenge(&self, pairing: PairingNumber) -> Option<String> {
         let pairing = &self.tournament.pairings()[pairing];
         let is_played = |known: &&Challenge| {

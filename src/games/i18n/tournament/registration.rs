@@ -1,9 +1,12 @@
 use super::super::markup::{escaped_name, full_timestamp, relative_timestamp};
 use super::super::{Localizer, player_name, time_control_text};
+use super::ending::tournament_final_text;
+use super::list_page::ListPage;
+use super::names::{escaped_names, escaped_title};
 use super::rounds::with_round;
-use super::{ListPage, escaped_names, escaped_title, form_text, tournament_final_text};
+use crate::localize::Message;
 use crate::names;
-use crate::rules::{GameKind, Message};
+use crate::rules::GameKind;
 use crate::tournament::{Form, Phase, Tournament};
 
 /// Upper bound of the players who are named in the announcement.
@@ -124,4 +127,9 @@ pub fn tournament_entry(localizer: &Localizer, name: &str, game: GameKind, phase
 pub fn tournament_rounds_choice(localizer: &Localizer, rounds: usize) -> String {
     let message = Message::new("tournament-rounds-choice").with("rounds", rounds);
     localizer.render(&message.with("players", 1 << rounds))
+}
+
+/// The name of a form.
+fn form_text(localizer: &Localizer, form: Form) -> String {
+    localizer.render(&form.label())
 }

@@ -1,6 +1,10 @@
 use super::super::Localizer;
-use super::{ListPage, MAX_LIST_CHARS, escaped_names, escaped_title, mention_or_name, result_text, seeded};
-use crate::rules::Message;
+use super::super::markup::{full_timestamp, relative_timestamp};
+use super::list_page::{ListPage, MAX_LIST_CHARS};
+use super::names::{escaped_names, escaped_title, mention_or_name, seeded};
+use super::points::result_text;
+use crate::localize::Message;
+use crate::table::PlayerId;
 use crate::tournament::{Decision, EntrantNumber, Form, Pairing, Phase, Tournament};
 
 /// The message of a round: who plays whom, who goes first, and who sits it out. It mentions everyone who plays as long as the
@@ -24,7 +28,23 @@ pub fn tournament_round_text(localizer: &Localizer, tournament: &Tournament, rou
     }
     lines.extend(byes_text(localizer, tournament, round, name));
     lines.push(localizer.text("tournament-goes-first"));
+    lines.extend(deadline_text(localizer, tournament, round));
     lines.join("\n")
+}
+
+/// The time by which all games of a round that are being played are over.
+fn deadline_text(localizer: &Localizer, tournament: &Tournament, round: usize) -> Option<String> {
+    let played = tournament.pairings_of(round).filter(|(_, pairing)| pairing.result.is_none());
+    let last = played.filter_map(|(_, pairing)| pairing.deadline).max()?;
+    let at = format!("{} ({})", full_timestamp(last), relative_timestamp(last));
+    Some(localizer.render(&Message::new("tournament-round-deadline").with("at", at)))
+}
+
+/// The people whom the message of a round notifies: those who sit it out. The others are notified by the first board of
+/// their game.
+pub fn round_mentions(tournament: &Tournament, round: usize) -> Vec<PlayerId> {
+    let player = |entrant: EntrantNumber| tournament.entrants()[entrant].player.human_id();
+    tournament.byes_of(round).filter_map(player).collect()
 }
 
 /// The name of the tournament and the stage.
@@ -45,7 +65,7 @@ pub(super) fn with_round(message: Message, tournament: &Tournament, round: usize
     message.with("stage", stage).count("round", round).count("rounds", rounds)
 }
 
-/// A page of the pairings of a round; those of a ladder are in round 0. Nobody is mentioned.
+/// A page of the pairings of a round, which may be planned; those of a ladder are in round 0. Nobody is mentioned.
 pub fn tournament_pairings_page(
     localizer: &Localizer,
     tournament: &Tournament,
@@ -54,21 +74,22 @@ pub fn tournament_pairings_page(
 ) -> ListPage {
     let names = escaped_names(localizer, tournament);
     let name = |entrant: EntrantNumber| seeded(tournament, entrant, names[entrant].clone());
-    let pairings = tournament.pairings_of(round);
+    let planned = tournament.with_planned_rounds();
+    let pairings = planned.pairings_of(round);
     let lines = pairings.map(|(_, pairing)| pairing_text(localizer, tournament, pairing, name));
-    // On a ladder the latest ones matter.
+    // A ladder shows its latest games first.
     let mut lines: Vec<String> = lines.collect();
     if round == 0 {
         lines.reverse();
     } else {
-        lines.extend(byes_text(localizer, tournament, round, name));
+        lines.extend(byes_text(localizer, &planned, round, name));
     }
     ListPage::new(&lines, page, || localizer.render(&no_pairings(tournament)))
 }
 
-/// That a round has no pairings, and which rounds have.
+/// Says that a round has no pairings, and which rounds have some, be they planned.
 pub fn no_pairings(tournament: &Tournament) -> Message {
-    let rounds = match tournament.round() {
+    let rounds = match tournament.with_planned_rounds().round() {
         0 => return Message::new("tournament-pairings-none"),
         1 => "1".to_owned(),
         last => format!("1–{last}"),
@@ -105,6 +126,7 @@ fn state(tournament: &Tournament, pairing: &Pairing) -> &'static str {
         },
         (None, Some(_)) => "playing",
         (None, None) if tournament.phase() != Phase::Running => "off",
+        (None, None) if pairing.round > tournament.round() => "planned",
         (None, None) => "waiting",
     }
 }

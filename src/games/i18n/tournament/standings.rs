@@ -1,7 +1,9 @@
-use super::super::{Localizer, MAX_ALT_TEXT_CHARS};
+use super::super::{Localizer, MAX_ALT_TEXT_CHARS, shortened_alt};
+use super::list_page::ListPage;
+use super::names::{entrant_names, escaped_names, escaped_title, seed};
+use super::points::{Quarters, points_text};
 use super::rounds::with_round;
-use super::{ListPage, Quarters, entrant_names, escaped_names, escaped_title, points_text, seed};
-use crate::rules::Message;
+use crate::localize::Message;
 use crate::tournament::{Bracket, BracketMatch, Decision, EntrantNumber, Form, Phase, Standing, Tournament};
 
 /// The heading above a picture of standings, which has no room for a mark beside players who have left.
@@ -72,11 +74,7 @@ pub fn bracket_alt(
 
 fn alt(localizer: &Localizer, tournament: &Tournament, key: &'static str, rows: &str) -> String {
     let message = Message::new(key).with("name", &tournament.settings().name).with("rows", rows);
-    let text = localizer.render(&message);
-    if text.chars().count() <= MAX_ALT_TEXT_CHARS {
-        return text;
-    }
-    text.chars().take(MAX_ALT_TEXT_CHARS - 1).chain(['…']).collect()
+    shortened_alt(localizer.render(&message), MAX_ALT_TEXT_CHARS)
 }
 
 /// A match as far as its players are known.

@@ -19,7 +19,7 @@ use unicode_segmentation::UnicodeSegmentation;
 const CAP_HEIGHT: f32 = 0.727;
 /// A text that is too wide is scaled down to this fraction before it is shortened.
 const MIN_SHRINK: f32 = 0.68;
-/// The same for a line in a list.
+/// A line in a list that is too wide is scaled down to this fraction.
 const MIN_SHRINK_IN_LISTS: f32 = 0.92;
 /// Stacked combining marks are drawn up to this distance from the middle of the line, in font sizes.
 const VERTICAL_REACH: f32 = 0.8;
@@ -118,7 +118,7 @@ impl TextLine {
         TextLine::shrunk(text, font_size, width, MIN_SHRINK)
     }
 
-    /// The same, shrunk hardly at all: for many lines below each other, which are to look alike.
+    /// A line for a list: hardly shrunk, so that many lines below each other look alike.
     pub fn truncated(text: &str, font_size: f32, width: f32) -> TextLine {
         TextLine::shrunk(text, font_size, width, MIN_SHRINK_IN_LISTS)
     }

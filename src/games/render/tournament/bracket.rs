@@ -27,7 +27,7 @@ const LINE_WIDTH: f32 = 0.004;
 
 /// A part of a bracket: the last rounds, or some matches of the first ones.
 pub(super) struct BracketPage {
-    /// The matches.
+    /// The matches of all rounds.
     pub bracket: Bracket,
     /// The number of its first round, from 1.
     pub first_round: usize,
@@ -176,7 +176,7 @@ impl Drawing<'_> {
         name.draw(&mut self.canvas, start, y, colour);
     }
 
-    /// What a player has scored in the games of a match. A single game that has a winner needs no points beside the tick.
+    /// The points of a player in the games of a match. A single game that has a winner needs no points beside the tick.
     fn points(&self, played: &BracketMatch, entrant: EntrantNumber) -> String {
         if played.winner.is_some() && played.pairings.len() == 1 {
             return String::new();

@@ -31,13 +31,13 @@ impl Column {
     }
 }
 
-/// What one field of a row shows.
+/// The content of one field of a row.
 pub(super) enum Cell {
     /// The place, if there is one; the first one is on a disc.
     Place(Option<usize>),
     /// The name of the player, on the left of its column.
     Name(String),
-    /// What decides the order.
+    /// The figure that decides the order of the rows.
     Main(String),
     Text(String),
     /// Results below each other.

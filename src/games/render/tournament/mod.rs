@@ -8,7 +8,7 @@ use super::palette::Palette;
 use super::{RenderOptions, png_encoder};
 use crate::i18n::tournament::{Quarters, entrant_names, points_text};
 use crate::i18n::{Localizer, bracket_alt, standings_alt};
-use crate::rules::Message;
+use crate::localize::Message;
 use crate::tournament::{Form, Standing, Tournament};
 use bracket::BracketPage;
 use grid::{Cell, Column, Grid};
@@ -31,7 +31,7 @@ const MIN_NAME_WIDTH: f32 = 0.27;
 #[derive(Clone, Debug)]
 pub struct StandingsPage {
     tournament: Arc<Tournament>,
-    /// Its number, from 0.
+    /// The number of the page, from 0.
     pub number: usize,
     /// Whether another page follows.
     pub goes_on: bool,
@@ -113,7 +113,7 @@ impl StandingsPage {
         Grid { columns, rows: page.map(row).collect() }
     }
 
-    /// What everyone scored against everyone else, with the points and what decides among equal ones.
+    /// The scores of all players against each other, with their points and tie-breaks.
     fn crosstable(&self, localizer: &Localizer, names: &[String]) -> Grid {
         let crosstable = self.tournament.crosstable();
         let count = crosstable.rows.len();

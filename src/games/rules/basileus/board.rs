@@ -73,6 +73,11 @@ pub(super) fn at(cell: Cell) -> Option<At> {
     (cell.column < COLUMNS && cell.row < ROWS).then(|| cell.column * COLUMN as u8 + cell.row)
 }
 
+/// The cells of a row, from the left.
+pub(super) fn row_cells(row: u8) -> impl Iterator<Item = At> {
+    (0..COLUMNS).filter_map(move |column| at(Cell::new(column, row)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

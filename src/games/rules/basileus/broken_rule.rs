@@ -3,8 +3,9 @@
 use super::board::{self, At, DIAGONAL, ORTHOGONAL, bit};
 use super::turn_builder::TurnBuilder;
 use super::{Position, Role};
+use crate::localize::Message;
 use crate::rules::notation::{self, Token};
-use crate::rules::{Cell, Message, TurnBuilder as _};
+use crate::rules::{Cell, TurnBuilder as _};
 
 pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> Message {
     let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();

@@ -7,12 +7,13 @@ mod turn_builder;
 
 pub use turn_builder::{Step, TurnBuilder};
 
-use super::position::StepOf;
+use super::position::{StepOf, fen_error};
 use super::{
-    AnyPosition, Cell, Effect, GameKind, Man, ManKind, Mark, Message, Places, Scene, Seat, TurnBuilder as _,
-    TurnStatus,
+    Cell, Effect, FenError, GameKind, Man, ManKind, Mark, Places, Scene, Seat, Symmetry, TurnBuilder as _,
+    TurnStatus, rows,
 };
-use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
+use crate::localize::Message;
+use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, ROWS, bit, each, row_cells, shift};
 use std::ops::RangeInclusive;
 
 /// The set-ups, the default first: the name, and the rows as in the text of a position. "The source […] gives no
@@ -106,6 +107,34 @@ impl Side {
     fn capturable_by(&self, of: Role) -> Cells {
         if of == Role::King { self.pawns | self.pieces } else { self.pawns | self.king }
     }
+}
+
+fn letter(seat: Seat, role: Role) -> char {
+    let small = match role {
+        Role::Piece => 'f',
+        Role::King => 'b',
+        Role::Pawn => 'p',
+    };
+    if seat == 0 { small.to_ascii_uppercase() } else { small }
+}
+
+fn man(letter: char) -> Option<(Seat, Role)> {
+    (0..2).find_map(|seat| {
+        Role::ALL.into_iter().find(|role| self::letter(seat, *role) == letter).map(|role| (seat, role))
+    })
+}
+
+/// The men of both seats in rows of letters, as in the text of a position.
+fn read_rows(text: &str) -> Result<[Side; 2], FenError> {
+    let mut sides = [Side::default(); 2];
+    rows::read(text, ROWS, row_cells, |at, symbol| match man(symbol) {
+        Some((seat, role)) => {
+            *sides[seat].of_mut(role) |= bit(at);
+            Ok(())
+        }
+        None => fen_error(format!("{symbol:?} is not a man of this game")),
+    })?;
+    Ok(sides)
 }
 
 /// "Pawns and pieces diagonally, any of four directions; the basileus in all eight."
@@ -258,15 +287,16 @@ impl super::Position for Position {
     const SETUPS: &'static [&'static str] = &NAMES;
     const KINDS: &'static [ManKind] = &[KING, PIECE, PAWN];
     const QUIET_TURNS_PER_SEAT: Option<usize> = Some(50);
+    const SYMMETRIES: &'static [Symmetry] = &[
+        Symmetry { cell: |cell| Cell::new(8 - cell.column, cell.row), side: |side| side },
+        Symmetry { cell: |cell| Cell::new(cell.column, 7 - cell.row), side: |side| side },
+        Symmetry { cell: |cell| cell, side: |side| 1 - side },
+    ];
 
     fn start(_seats: usize, setup: &str) -> Position {
         let (_, rows) = ARRAYS.iter().find(|(name, _)| *name == setup).unwrap_or(&ARRAYS[0]);
-        let sides = text::read_rows(rows).expect("the set-ups are rows of a board, as a test sees");
+        let sides = read_rows(rows).expect("the set-ups are rows of a board, as a test sees");
         Position { sides, turn: 0, places: Places::new(2) }
-    }
-
-    fn into_any(self) -> AnyPosition {
-        AnyPosition::Basileus(self)
     }
 
     fn places(&self) -> Places {
@@ -356,6 +386,14 @@ impl super::Position for Position {
         scene.marks = each(capturing).map(|at| Mark::MustCapture(board::cell(at))).collect();
         scene
     }
+
+    fn side_names(&self) -> [&'static str; 2] {
+        ["seat-white", "seat-black"]
+    }
+
+    fn side_of(seat: Seat, _seats: usize) -> u8 {
+        seat as u8
+    }
 }
 
 #[cfg(test)]
@@ -364,7 +402,7 @@ mod tests {
     use crate::rules::{DynPosition, IllegalTurn, Position as _};
 
     fn set_up(rows: &str) -> Position {
-        Position { sides: text::read_rows(rows).expect("rows"), turn: 0, places: Places::new(2) }
+        Position { sides: read_rows(rows).expect("rows"), turn: 0, places: Places::new(2) }
     }
 
     #[test]

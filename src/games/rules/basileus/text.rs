@@ -8,29 +8,10 @@
 //!
 //! The start: `fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --`.
 
-use super::board::{self, At, BOARD, COLUMNS, Cells, DARK, ROWS, bit};
-use super::{ARRAYS, Position, Role, Side};
+use super::board::{self, BOARD, COLUMNS, Cells, DARK, ROWS, row_cells};
+use super::{ARRAYS, Position, Side, letter, read_rows};
 use crate::rules::position::fen_error;
-use crate::rules::{Cell, FenError, Seat, rows};
-
-fn letter(seat: Seat, role: Role) -> char {
-    let small = match role {
-        Role::Piece => 'f',
-        Role::King => 'b',
-        Role::Pawn => 'p',
-    };
-    if seat == 0 { small.to_ascii_uppercase() } else { small }
-}
-
-fn man(letter: char) -> Option<(Seat, Role)> {
-    (0..2).find_map(|seat| {
-        Role::ALL.into_iter().find(|role| self::letter(seat, *role) == letter).map(|role| (seat, role))
-    })
-}
-
-fn row_cells(row: u8) -> impl Iterator<Item = At> {
-    (0..COLUMNS).filter_map(move |column| board::at(Cell::new(column, row)))
-}
+use crate::rules::{FenError, rows};
 
 impl crate::rules::PositionText for Position {
     fn fen(&self) -> String {
@@ -54,19 +35,6 @@ impl crate::rules::PositionText for Position {
         let man = |cell| board::at(cell).and_then(|at| self.man(at));
         rows::ascii_board(COLUMNS, ROWS, |cell| man(cell).map_or('.', |(seat, role)| letter(seat, role)))
     }
-}
-
-/// Reads the first field.
-pub(super) fn read_rows(text: &str) -> Result<[Side; 2], FenError> {
-    let mut sides = [Side::default(); 2];
-    rows::read(text, ROWS, row_cells, |at, symbol| match man(symbol) {
-        Some((seat, role)) => {
-            *sides[seat].of_mut(role) |= bit(at);
-            Ok(())
-        }
-        None => fen_error(format!("{symbol:?} is not a man of this game")),
-    })?;
-    Ok(sides)
 }
 
 /// Checks that a game could lead to this position, as far as the position itself shows.

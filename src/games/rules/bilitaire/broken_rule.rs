@@ -3,8 +3,9 @@
 use super::Phase;
 use super::board::{self, At, Board, bit, each, shift};
 use super::turn_builder::{Progress, TurnBuilder};
+use crate::localize::Message;
 use crate::rules::notation::{self, Separator, Token};
-use crate::rules::{Cell, Message, TileSlot, TurnBuilder as _};
+use crate::rules::{Cell, TileSlot, TurnBuilder as _};
 
 pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> Message {
     let position = builder.position();

@@ -9,9 +9,9 @@ pub use turn_builder::{Step, TurnBuilder};
 
 use super::position::StepOf;
 use super::{
-    AnyPosition, Cell, Effect, GameKind, Man, ManKind, Message, Places, Round, Scene, Seat, TileSlot,
-    TurnBuilder as _,
+    Cell, Effect, GameKind, Man, ManKind, Places, Round, Scene, Seat, Symmetry, TileSlot, TurnBuilder as _,
 };
+use crate::localize::Message;
 use board::{Board, START, each, shift};
 use std::ops::RangeInclusive;
 
@@ -110,13 +110,13 @@ impl super::Position for Position {
     const KINDS: &'static [ManKind] = &[BALL];
     /// There is no limit: every turn of a jumper removes a ball, so every match ends.
     const QUIET_TURNS_PER_SEAT: Option<usize> = None;
+    const SYMMETRIES: &'static [Symmetry] = &[
+        Symmetry { cell: |cell| Cell::new(7 - cell.column, cell.row), side: |side| side },
+        Symmetry { cell: |cell| Cell::new(cell.row, 7 - cell.column), side: |side| side },
+    ];
 
     fn start(_seats: usize, _setup: &str) -> Position {
         Position { board: START, jumper: 0, phase: Phase::First, points: [0; 2], places: Places::new(2) }
-    }
-
-    fn into_any(self) -> AnyPosition {
-        AnyPosition::Bilitaire(self)
     }
 
     fn places(&self) -> Places {
@@ -200,6 +200,21 @@ impl super::Position for Position {
         scene.round = (!self.is_over()).then_some(round);
         scene.points = self.points.to_vec();
         scene
+    }
+
+    /// A match ends in its second round, in which seat 1 jumps.
+    fn side_names(&self) -> [&'static str; 2] {
+        let is_first_round = !self.is_over() && self.jumper == 0;
+        if is_first_round { ["seat-jumper", "seat-shifter"] } else { ["seat-shifter", "seat-jumper"] }
+    }
+
+    fn side_of(_seat: Seat, _seats: usize) -> u8 {
+        0
+    }
+
+    /// A jump and a slide mostly change eight hollows, beside the balls taken.
+    fn max_changed_cells(turns: usize, taken: usize) -> usize {
+        4 * turns + taken
     }
 }
 

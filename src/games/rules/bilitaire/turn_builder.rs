@@ -1,8 +1,9 @@
 use super::board::{self, At, Board, Cells, bit, each, shift};
 use super::broken_rule;
 use super::{Phase, Position};
+use crate::localize::Message;
 use crate::rules::notation::{Separator, Token, Tokens};
-use crate::rules::{Message, TileSlot, TurnStatus};
+use crate::rules::{TileSlot, TurnStatus};
 
 /// One choice within a turn. Hollows are given by the numbers of their bits, places by the bit of their hollow at the
 /// bottom left.

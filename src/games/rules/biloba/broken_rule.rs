@@ -2,8 +2,9 @@
 
 use super::board::{self, At, CENTRE, NEIGHBOURS, bit};
 use super::turn_builder::{Step, TurnBuilder};
+use crate::localize::Message;
+use crate::rules::TurnBuilder as _;
 use crate::rules::notation::{self, Token};
-use crate::rules::{Message, TurnBuilder as _};
 
 pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> Message {
     let mut replacing = false;

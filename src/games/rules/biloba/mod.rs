@@ -9,9 +9,9 @@ pub use turn_builder::{Step, TurnBuilder};
 
 use super::position::StepOf;
 use super::{
-    AnyPosition, Cell, Effect, GameKind, MAX_SEATS, Man, ManKind, Mark, Message, Places, Scene, Seat,
-    TurnBuilder as _,
+    Cell, Effect, GameKind, MAX_SEATS, Man, ManKind, Mark, Places, Scene, Seat, Symmetry, TurnBuilder as _,
 };
+use crate::localize::Message;
 use board::{Cells, bit, each};
 use std::ops::RangeInclusive;
 
@@ -200,13 +200,13 @@ impl super::Position for Position {
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [ManKind] = &[PAWN];
     const QUIET_TURNS_PER_SEAT: Option<usize> = Some(50);
+    const SYMMETRIES: &'static [Symmetry] = &[
+        Symmetry { cell: |cell| Cell::new(8 - cell.column, cell.row), side: |side| (4 - side) % 4 },
+        Symmetry { cell: |cell| Cell::new(cell.row, 8 - cell.column), side: |side| (side + 1) % 4 },
+    ];
 
     fn start(seats: usize, _setup: &str) -> Position {
         Position::starting_position(seats)
-    }
-
-    fn into_any(self) -> AnyPosition {
-        AnyPosition::Biloba(self)
     }
 
     fn places(&self) -> Places {
@@ -292,6 +292,20 @@ impl super::Position for Position {
         scene.marks =
             board::cells(self.turn_builder().captured_before_turn()).into_iter().map(Mark::Doomed).collect();
         scene
+    }
+
+    fn side_names(&self) -> [&'static str; 2] {
+        ["seat-south", "seat-north"]
+    }
+
+    /// South, west, north and east; two players sit opposite each other.
+    fn side_of(seat: Seat, seats: usize) -> u8 {
+        if seats == 2 { 2 * seat as u8 } else { seat as u8 }
+    }
+
+    /// For each man that a turn takes another one may be moved.
+    fn max_changed_cells(turns: usize, taken: usize) -> usize {
+        2 * (turns + taken)
     }
 }
 

@@ -3,8 +3,9 @@ use super::board::{
 };
 use super::broken_rule;
 use super::{Position, Seat};
+use crate::localize::Message;
+use crate::rules::TurnStatus;
 use crate::rules::notation::{Separator, Token, Tokens};
-use crate::rules::{Message, TurnStatus};
 
 /// One choice within a turn. Cells are given by the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,8 +2,9 @@
 
 use super::board::{self, Army, At, bit};
 use super::turn_builder::TurnBuilder;
+use crate::localize::Message;
 use crate::rules::notation::{self, Token};
-use crate::rules::{Cell, Message, TurnBuilder as _};
+use crate::rules::{Cell, TurnBuilder as _};
 
 pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> Message {
     let cells: Vec<(Cell, Army, At)> =

@@ -9,9 +9,8 @@ pub use board::Army;
 pub use turn_builder::{Step, TurnBuilder};
 
 use super::position::StepOf;
-use super::{
-    AnyPosition, Cell, Effect, GameKind, Man, ManKind, Message, Places, Scene, Seat, TurnBuilder as _,
-};
+use super::{Cell, Effect, GameKind, Man, ManKind, Places, Scene, Seat, Symmetry, TurnBuilder as _};
+use crate::localize::Message;
 use board::{At, BOARD, Cells, DIRECTIONS, bit, each, shift};
 use std::ops::RangeInclusive;
 
@@ -142,6 +141,10 @@ impl super::Position for Position {
     /// The limit is higher than in the other games: "a won game there often takes more than a hundred quiet turns to
     /// finish".
     const QUIET_TURNS_PER_SEAT: Option<usize> = Some(100);
+    const SYMMETRIES: &'static [Symmetry] = &[
+        Symmetry { cell: |cell| Cell::new(24 - cell.column, cell.row), side: |side| side },
+        Symmetry { cell: turned_triangle, side: |side| side },
+    ];
 
     /// In `dark-first`, "seat 0 has the dark army; seat 0 always moves first".
     fn start(_seats: usize, setup: &str) -> Position {
@@ -153,10 +156,6 @@ impl super::Position for Position {
             mover: first,
             places: Places::new(2),
         }
-    }
-
-    fn into_any(self) -> AnyPosition {
-        AnyPosition::Bizingo(self)
     }
 
     fn places(&self) -> Places {
@@ -223,6 +222,29 @@ impl super::Position for Position {
         let scene = Scene::new(GameKind::Bizingo, men.collect(), super::Position::seat(self), self.places);
         Scene { swapped: self.first == Army::Dark, ..scene }
     }
+
+    fn side_names(&self) -> [&'static str; 2] {
+        match self.first {
+            Army::Light => ["seat-light", "seat-dark"],
+            Army::Dark => ["seat-dark", "seat-light"],
+        }
+    }
+
+    /// The colour of a man's cell tells its army.
+    fn side_of(_seat: Seat, _seats: usize) -> u8 {
+        0
+    }
+}
+
+/// A cell of the triangle after a third of a turn. The distances of its centre from the three sides change places, in thirds of a
+/// row: 39 altogether.
+fn turned_triangle(cell: Cell) -> Cell {
+    let points_up = (cell.column + cell.row).is_multiple_of(2);
+    let from_base = 3 * cell.row + if points_up { 1 } else { 2 };
+    let from_left = (3 * (cell.column + 1) - from_base) / 2;
+    let from_right = 39 - from_base - from_left;
+    let (from_base, from_left) = (from_left, from_right);
+    Cell::new((2 * from_left + from_base) / 3 - 1, from_base / 3)
 }
 
 impl Position {
@@ -234,5 +256,19 @@ impl Position {
             .collect();
         men.sort_unstable_by_key(|man| man.cell);
         men
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_turns_of_the_triangle_are_none_and_keep_the_colours() {
+        for cell in GameKind::Bizingo.cells() {
+            let turned = turned_triangle(cell);
+            assert_eq!((cell.column + cell.row) % 2, (turned.column + turned.row) % 2, "{cell}");
+            assert_eq!(turned_triangle(turned_triangle(turned)), cell);
+        }
     }
 }

@@ -1,8 +1,9 @@
 use super::Position;
 use super::board::{self, Army, At, bit, each, sides};
 use super::broken_rule;
+use crate::localize::Message;
+use crate::rules::TurnStatus;
 use crate::rules::notation::{Separator, Token, Tokens};
-use crate::rules::{Message, TurnStatus};
 
 /// "Move one piece one step to an empty cell": one step is a complete turn. Cells are given by the numbers of their
 /// bits.

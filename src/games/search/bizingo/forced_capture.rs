@@ -47,12 +47,12 @@ impl ArmyState {
         ArmyState { men: self.men & !men, captains: self.captains & !men, ..self }
     }
 
-    /// Its men on some cells that are captured where they stand.
+    /// The men of this army on some cells that are captured where they stand.
     fn captured(self, suspects: Cells, by: ArmyState) -> Cells {
         captured(self.army, suspects & self.men, self.captains, by.men, by.captains)
     }
 
-    /// Its men that the other army would capture if it were its turn.
+    /// The men of this army that the other one would capture if it were to act.
     fn attacked(self, by: ArmyState) -> Cells {
         self.men & threats_against(self.army, by.men, by.captains).cells(self.captains)
     }

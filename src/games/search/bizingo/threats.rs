@@ -88,7 +88,7 @@ mod tests {
             for moved in after(position) {
                 let (_, now, captains_now) = moved.men_and_captains(seat);
                 let came = now & !own;
-                // None has come if it was captured as it entered.
+                // A man that was captured as it entered has not come.
                 if captains_now != captains || moved.men_and_captains(1 - seat).1 != attackers || came == 0 {
                     continue;
                 }

@@ -14,7 +14,7 @@ fn called(table: &mut Table, seconds: u64, line: &str) -> Vec<String> {
     table.called_since(Some(before)).iter().map(|player| PEOPLE[player.0 as usize].to_owned()).collect()
 }
 
-/// Those whom the first legal turn of the computer to act notifies.
+/// Plays the first legal turn of the computer to act, and returns the people whom it notifies.
 #[track_caller]
 fn reply(table: &mut Table, seconds: u64) -> Vec<&'static str> {
     let now = time(&format!("{seconds}s")).expect("a time");

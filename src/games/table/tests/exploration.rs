@@ -32,7 +32,7 @@ fn a_line_is_kept_while_stepping_back_and_another_one_beside_it() {
     assert_eq!((first.start, exploration.ply, exploration.end()), (2, 5, 5));
     exploration.go_to(3);
     assert_eq!((exploration.line == first, exploration.first()), (true, 2));
-    // The same move goes on along the line.
+    // A move that the line has already goes on along the line.
     assert_eq!(exploration.play(&game, &first.turns[1]), Ok(ExploredTurn::Played));
     assert_eq!((exploration.line == first, exploration.ply), (true, 4));
     exploration.go_to(3);

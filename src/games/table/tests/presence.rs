@@ -72,7 +72,7 @@ fn any_action_of_the_player_ends_the_question() {
         let table = play(asked.clone(), &format!("4d {action}\n 7d ben claim -> {refusal}"));
         assert!(!table.awaits_answer(), "{action}");
     }
-    // The actions of others do not.
+    // Actions of other players do not answer the question.
     let table = play(asked, "4d ben draw -> offered 1\n 4d ana present -> present 0");
     play(table, "4d ana present -> table-answered-before\n 4d ben present -> table-not-asked");
 }
@@ -91,7 +91,7 @@ fn a_player_answers_once_in_a_turn() {
          12d ben claim      -> table-already-asked",
     );
     play(table.clone(), "13d ben claim -> timed out 0, ended OutOfTime");
-    // In the next turn it is possible again.
+    // In the next turn the player can answer again.
     play(
         table,
         "12d ana b5-b4   -> turned 0 b5-b4

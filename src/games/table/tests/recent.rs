@@ -43,7 +43,7 @@ fn told(table: &Table) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-/// The same of the line that remains of the board of now.
+/// The line that will remain of the current board.
 fn remains(table: &Table) -> String {
     let changes = table.changes_until(table.event_count()).into_iter().map(|change| match change {
         PastChange::Turn { seat, .. } => seat.to_string(),

@@ -1,5 +1,7 @@
 //! The schedules of round robins.
 
+use super::*;
+use crate::tournament::groups::GroupPlayer;
 use crate::tournament::{berger, groups};
 
 /// FIDE's Berger tables. Players are counted from 1.
@@ -94,48 +96,221 @@ fn round_robins_of_all_sizes_are_fair() {
     }
 }
 
-/// Plays all rounds of groups and returns the largest number of meetings of two players, the difference of byes, and the
-/// difference of going first.
-fn grouped(players: usize, seats: usize) -> (usize, usize, usize) {
-    let new = || groups::GroupPlayer { met: vec![0; players], ..groups::GroupPlayer::default() };
-    let mut state: Vec<groups::GroupPlayer> = (0..players).map(|_| new()).collect();
-    for _ in 0..groups::rounds(players, seats) {
-        let (tables, byes) = groups::round(&state, seats);
-        let mut all: Vec<usize> = tables.iter().flatten().copied().chain(byes.iter().copied()).collect();
-        all.sort_unstable();
-        assert!(all.into_iter().eq(0..players));
-        byes.iter().for_each(|player| state[*player].byes += 1);
-        for table in tables {
-            assert_eq!(table.len(), seats);
-            for (seat, player) in table.iter().enumerate() {
-                state[*player].seats[seat] += 1;
-                table
-                    .iter()
-                    .filter(|other| *other != player)
-                    .for_each(|other| state[*player].met[*other] += 1);
+/// For 3, 4, … 16 players at tables of three: the number of rounds, and how often two players meet at most.
+const AT_TABLES_OF_3: [(usize, usize); 14] = [
+    (3, 3),
+    (3, 2),
+    (4, 3),
+    (4, 4),
+    (5, 5),
+    (6, 2),
+    (4, 1),
+    (6, 2),
+    (7, 2),
+    (7, 2),
+    (7, 2),
+    (9, 2),
+    (7, 1),
+    (9, 2),
+];
+/// The same for 4, 5, … 16 players at tables of four.
+const AT_TABLES_OF_4: [(usize, usize); 13] =
+    [(4, 4), (3, 3), (3, 2), (5, 2), (3, 3), (5, 3), (5, 4), (6, 4), (5, 3), (6, 2), (6, 6), (7, 2), (5, 1)];
+
+/// The numbers of players and seats for which there are groups, with the number of rounds and of meetings at most.
+fn group_sizes() -> impl Iterator<Item = (usize, usize, (usize, usize))> {
+    let of_3 = (3..).zip(AT_TABLES_OF_3).map(|(players, expected)| (players, 3, expected));
+    of_3.chain((4..).zip(AT_TABLES_OF_4).map(|(players, expected)| (players, 4, expected)))
+}
+
+/// What some rounds have brought each player. Everybody is at one table at most, and all tables are full.
+fn history(players: usize, seats: usize, rounds: &[Vec<Vec<usize>>]) -> Vec<GroupPlayer> {
+    let mut history = vec![GroupPlayer { met: vec![0; players], ..GroupPlayer::default() }; players];
+    for tables in rounds {
+        assert!(tables.len() == players / seats && tables.iter().all(|table| table.len() == seats));
+        for (player, known) in history.iter_mut().enumerate() {
+            let mut own = tables.iter().filter(|table| table.contains(&player));
+            let Some(table) = own.next() else {
+                known.byes += 1;
+                continue;
+            };
+            assert!(own.next().is_none(), "{player} is at two tables: {tables:?}");
+            for (seat, other) in table.iter().enumerate() {
+                if *other == player {
+                    known.seats[seat] += 1;
+                } else {
+                    known.met[*other] += 1;
+                }
             }
         }
     }
-    let spread = |counts: Vec<usize>| counts.iter().max().expect("some") - counts.iter().min().expect("some");
-    (
-        state.iter().flat_map(|player| player.met.iter().copied()).max().expect("some"),
-        spread(state.iter().map(|player| player.byes).collect()),
-        spread(state.iter().map(|player| player.seats[0]).collect()),
-    )
+    history
+}
+
+/// How often each two players have met.
+fn meetings(history: &[GroupPlayer]) -> impl Iterator<Item = usize> {
+    history.iter().enumerate().flat_map(|(player, known)| known.met[..player].iter().copied())
+}
+
+fn difference(counts: impl Iterator<Item = usize> + Clone) -> usize {
+    counts.clone().max().expect("some") - counts.min().expect("some")
 }
 
 #[test]
-fn groups_are_mixed() {
-    for seats in [3, 4] {
-        for players in seats..=16 {
-            let (most_meetings, byes, firsts) = grouped(players, seats);
-            assert!(byes <= 1, "{players} at tables of {seats}");
-            assert!(firsts <= 2, "{players} at tables of {seats}");
-            assert!(players == seats || most_meetings <= 2, "{players} at tables of {seats}");
+fn everyone_meets_everyone_at_tables_of_three_and_four() {
+    for (players, seats, (rounds, most)) in group_sizes() {
+        let once = groups::schedule(players, seats, false);
+        assert_eq!(once.len(), rounds, "{players} at tables of {seats}");
+        let once = history(players, seats, &once);
+        assert_eq!(meetings(&once).max(), Some(most), "{players} at tables of {seats}");
+        assert!(meetings(&once).all(|count| count >= 1), "{players} at tables of {seats}");
+        let twice = groups::schedule(players, seats, true);
+        assert_eq!(twice.len(), 2 * rounds, "{players} at tables of {seats}");
+        assert!(meetings(&history(players, seats, &twice)).all(|count| count >= 2));
+    }
+}
+
+#[test]
+fn going_first_and_sitting_out_are_shared_out_evenly_at_tables_of_three_and_four() {
+    for (players, seats, (rounds, _)) in group_sizes() {
+        let schedule = groups::schedule(players, seats, true);
+        for round in 1..=schedule.len() {
+            let history = history(players, seats, &schedule[..round]);
+            let byes = difference(history.iter().map(|player| player.byes));
+            assert!(byes <= 1, "{players} at tables of {seats}, round {round}: {byes}");
+            if round % rounds == 0 {
+                let firsts = difference(history.iter().map(|player| player.seats[0]));
+                // At a single table everyone goes first once in each cycle.
+                let most = usize::from(players > seats);
+                assert!(firsts <= most, "{players} at tables of {seats}, round {round}: {firsts}");
+            }
         }
     }
-    // All meet exactly once where that is possible and was found.
-    assert_eq!((grouped(9, 3).0, grouped(16, 4).0), (1, 1));
-    // At a single table everyone goes first once.
-    assert_eq!((grouped(3, 3).2, grouped(4, 4).2), (0, 0));
+}
+
+fn tables_text(players: usize, seats: usize) -> Vec<String> {
+    let table =
+        |table: Vec<usize>| table.iter().map(|player| (player + 1).to_string()).collect::<Vec<_>>().join("-");
+    let round = |tables: Vec<Vec<usize>>| tables.into_iter().map(table).collect::<Vec<_>>().join(" ");
+    groups::schedule(players, seats, false).into_iter().map(round).collect()
+}
+
+#[test]
+fn five_players_at_a_table_of_three_need_four_rounds() {
+    // Players 4 and 5 meet three times. Each of the others plays two games, and so meets everybody exactly once.
+    assert_eq!(tables_text(5, 3), ["1-2-3", "4-5-1", "2-4-5", "5-3-4"]);
+}
+
+#[test]
+fn eight_players_at_two_tables_of_four_need_three_rounds() {
+    // Two pairs are at each table. The pairs 1 2, 3 4, 5 6 and 7 8 stay together and meet each other pair once.
+    assert_eq!(tables_text(8, 4), ["1-2-3-4 5-6-7-8", "6-5-1-2 8-3-4-7", "2-7-8-1 3-4-6-5"]);
+}
+
+#[test]
+fn nine_players_at_three_tables_of_three_meet_exactly_once() {
+    // In a square of 1 2 3, 4 5 6 and 7 8 9 the tables are the rows, the columns and both kinds of diagonals.
+    let expected = ["1-2-3 4-5-6 7-8-9", "1-4-7 2-5-8 6-3-9", "5-9-1 7-6-2 4-8-3", "8-1-6 9-2-4 3-7-5"];
+    assert_eq!(tables_text(9, 3), expected);
+}
+
+/// One player leaves after one of the rounds. The others go on at full tables, which are shared out evenly still.
+#[test]
+fn groups_are_mixed_when_a_player_has_left() {
+    for (players, seats, (rounds, most)) in group_sizes().filter(|(players, seats, _)| players > seats) {
+        for scheduled in 1..rounds {
+            let left = players - 1;
+            let schedule = groups::schedule(players, seats, false);
+            let before = history(players, seats, &schedule[..scheduled]);
+            let mut rest: Vec<Vec<Vec<usize>>> = Vec::new();
+            let so_far = |rest: &[Vec<Vec<usize>>]| {
+                let mut all = history(left, seats, rest);
+                for (player, known) in all.iter_mut().zip(&before) {
+                    (0..left).for_each(|other| player.met[other] += known.met[other]);
+                    player.seats.iter_mut().zip(known.seats).for_each(|(count, known)| *count += known);
+                    player.byes += known.byes;
+                }
+                all
+            };
+            for _ in scheduled..rounds {
+                let (tables, byes) = groups::round(&so_far(&rest), seats);
+                assert_eq!(byes.len(), left % seats);
+                rest.push(tables);
+            }
+            let all = so_far(&rest);
+            let found = (
+                meetings(&all).max().expect("some"),
+                difference(all.iter().map(|player| player.byes)),
+                difference(all.iter().map(|player| player.seats[0])),
+            );
+            let is_fair = found.0 <= most.max(4) && found.1 <= 2 && found.2 <= 2;
+            assert!(is_fair, "{players} at tables of {seats}, {scheduled} rounds: {found:?}");
+        }
+    }
+}
+
+/// Everyone draws until the tournament is over.
+fn played_out(mut tournament: Tournament) -> Tournament {
+    let next = |tournament: &Tournament| tournament.to_open().next().map(|(pairing, _)| pairing);
+    while let Some(pairing) = next(&tournament) {
+        let places = vec![1; tournament.settings.setup.seats()];
+        run(&mut tournament, &Command::ReportResult { pairing, places }, START).expect("undecided");
+    }
+    tournament
+}
+
+#[test]
+fn a_round_robin_is_played_as_planned_until_somebody_leaves() {
+    let for_two = [false, true].map(|double| settings(Form::RoundRobin { double }));
+    for settings in for_two.into_iter().chain([3, 4].map(tables_of)) {
+        for players in settings.min_players() + 1..=PEOPLE.len() {
+            let mut tournament = joined(settings.clone(), players);
+            run(&mut tournament, &Command::Start { ratings: Vec::new() }, START).expect("it starts");
+            for has_withdrawn in [false, true] {
+                if has_withdrawn {
+                    run(&mut tournament, &command("ana withdraw", START), START).expect("she takes part");
+                }
+                let planned = tournament.with_planned_rounds();
+                assert_eq!(planned.round(), tournament.rounds());
+                let played = played_out(tournament.clone());
+                assert_eq!(played.phase(), Phase::Finished);
+                let seats = |of: &Tournament| {
+                    of.pairings().iter().map(|known| known.seats.clone()).collect::<Vec<_>>()
+                };
+                assert_eq!((seats(&planned), &planned.byes), (seats(&played), &played.byes));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_pairings_of_other_forms_are_not_planned() {
+    for form in [Form::Swiss { rounds: None }, Form::Knockout, Form::Ladder] {
+        let mut tournament = joined(settings(form), 4);
+        run(&mut tournament, &Command::Start { ratings: Vec::new() }, START).expect("it starts");
+        assert_eq!(tournament.with_planned_rounds().round(), tournament.round());
+    }
+}
+
+#[test]
+fn tables_are_mixed_anew_when_somebody_has_left() {
+    let script = "
+        start            -> started 2-1-0-3 for 3, round 1: 2-1-0 3
+        result 0: 1 2 3  -> played 0: 1 2 3, round 2: 0-3-1 2
+        dee withdraw     -> withdrawn 1: 1 3 1, withdrawn 3, round 3: 1-0-2";
+    play(joined(tables_of(3), 4), script);
+}
+
+/// Stored rounds stay as they were paired, and those that follow have no schedule.
+#[test]
+fn a_tournament_that_is_off_the_schedule_goes_on() {
+    let mut tournament = joined(tables_of(3), 5);
+    let (order, ratings) = (vec![0, 1, 2, 3, 4], vec![1500; 5]);
+    for event in [
+        Event::Started { order, ratings, rounds: 2 },
+        Event::RoundPaired { round: 1, pairings: vec![vec![4, 3, 2]], byes: vec![1, 0] },
+    ] {
+        tournament.apply(&event, START).expect("it fits");
+    }
+    play(tournament, "result 0: 1 2 3 -> played 0: 1 2 3, round 2: 0-2-1 4 3");
 }

@@ -8,7 +8,7 @@ use crate::rules::{Position as _, Seat};
 /// The men of both sides besides their kings. Which of the sides is seat 0 makes no difference.
 #[derive(Debug)]
 pub(super) struct Material {
-    /// Its name in file names, such as `pawn-against-piece`.
+    /// The name of the endgame in file names, such as `pawn-against-piece`.
     pub name: &'static str,
     /// One or two men, each with its side, 0 or 1.
     men: &'static [(usize, Role)],
@@ -91,7 +91,8 @@ impl EndgamePosition {
         Some((material, EndgamePosition { side_to_act: to_act ^ first, kings, men }))
     }
 
-    /// Its index in the table. A position whose first man is on a light cell is mirrored, so that both share an index.
+    /// The index of the position in the table. A position whose first man is on a light cell is mirrored, so that both share an
+    /// index.
     pub fn index(self) -> usize {
         let [one, other] = self.men;
         let number = |at: At| {

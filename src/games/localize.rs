@@ -1,4 +1,5 @@
-use super::GameKind;
+//! Sentences for people, before a language is known. `i18n` writes them in each language.
+
 use std::fmt;
 
 /// Upper bound of a quotation, in characters.
@@ -9,7 +10,7 @@ const MAX_QUOTE_CHARS: usize = 40;
 pub struct Message {
     /// The key of the text.
     pub key: &'static str,
-    /// Its arguments by name.
+    /// The arguments of the text, each with its name.
     pub args: Vec<(&'static str, Arg)>,
     /// A sentence that follows it.
     pub then: Option<Box<Message>>,
@@ -29,7 +30,7 @@ pub enum Arg {
     /// A time in seconds since 1970 (UTC), shown as date and time of the reader.
     Time(i64),
     /// A game, shown by its localized name.
-    Game(GameKind),
+    Game(&'static str),
     /// The list of all games, shown by their localized names.
     Games,
     /// Several cells, turns or other texts, separated as the language does: `d4, e5`.
@@ -81,8 +82,8 @@ impl Message {
     }
 
     /// Adds a game argument.
-    pub fn game(mut self, name: &'static str, game: GameKind) -> Message {
-        self.args.push((name, Arg::Game(game)));
+    pub fn game(mut self, name: &'static str, game: impl Into<&'static str>) -> Message {
+        self.args.push((name, Arg::Game(game.into())));
         self
     }
 
