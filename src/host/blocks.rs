@@ -1,11 +1,11 @@
 //! Blocked players: they can neither invite nor challenge the one who has blocked them, and neither of the two joins a table
 //! of the other. Games that run go on, and pairings of tournaments are played.
 
-use super::players::{all_tables, decide_and_save};
+use super::loaded_tables::{all_tables, decide_and_save};
 use super::transactions::WriteGuard;
 use super::{CommandOutcome, Players, Result};
 use crate::store::{Read, Transaction};
-use crate::table::{Command, Phase, Player, PlayerId, PlayerName, Rejection, Table};
+use crate::table::{Command, Phase, Player, PlayerId, Rejection, Table};
 use std::sync::Arc;
 
 /// Upper bound of the players whom one player may block.
@@ -80,52 +80,5 @@ fn ending_invitation(table: &Table, by: PlayerId, blocked: PlayerId) -> Option<C
             Some(Command::Uninvite { by: by.into(), player: blocked.into() })
         }
         _ => None,
-    }
-}
-
-/// Rejects an invitation or challenge of a player to people whom they have blocked or who have blocked them.
-pub(super) async fn check_invited<A>(tx: &mut Transaction<A>, by: &Player, invited: &[Player]) -> Result<()> {
-    for player in invited {
-        let name = player.numbered_name();
-        let rejection = Rejection::CannotInvite { player: name.clone() };
-        check_block(tx, by, player, name, rejection).await?;
-    }
-    Ok(())
-}
-
-/// Rejects a player who has just joined a table. One who was invited has to fit the opener only: the others who are there
-/// were invited by the opener as well, or have joined although this player was named.
-pub(super) async fn check_joined<A>(tx: &mut Transaction<A>, table: &Table, joined: &Player) -> Result<()> {
-    let is_invited = table.has_invited(joined.id);
-    let others = table.seats().iter().flatten().filter(|other| other.id != joined.id);
-    for other in others.filter(|other| !is_invited || other.id == table.opener().id) {
-        check_block(tx, joined, other, table.name_of(other), Rejection::new("block-cannot-join")).await?;
-    }
-    Ok(())
-}
-
-/// Rejects somebody who joins the game of another player, if one of the two has blocked the other.
-pub(super) async fn check_opponent<A>(
-    tx: &mut Transaction<A>,
-    joined: &Player,
-    other: &Player,
-) -> Result<()> {
-    check_block(tx, joined, other, other.numbered_name(), Rejection::new("block-cannot-join")).await
-}
-
-/// Tells a player who has blocked another one, shown by this name, of that; rejects one who was blocked in this way.
-async fn check_block<A>(
-    tx: &mut Transaction<A>,
-    one: &Player,
-    other: &Player,
-    name: PlayerName,
-    rejection: Rejection,
-) -> Result<()> {
-    let Some((one, other)) = one.human_id().zip(other.human_id()) else { return Ok(()) };
-    let blocking = tx.blocks().between(one, other).await?;
-    match blocking.is_empty() {
-        true => Ok(()),
-        false if blocking.contains(&one) => Err(Rejection::Blocked { player: name }.into()),
-        false => Err(rejection.into()),
     }
 }

@@ -39,7 +39,7 @@ impl Clock {
             }
             Clock::Manual(now) | Clock::Lapsing(now) => {
                 if now.clone().wait_for(|now| *now >= time).await.is_err() {
-                    // The sender is gone: the time stands still.
+                    // Without its sender the clock stands still, so the time never comes.
                     std::future::pending::<()>().await;
                 }
             }

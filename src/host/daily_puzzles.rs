@@ -18,8 +18,8 @@ pub fn daily_hour(settings: &GuildSettings) -> DailyHour {
     DailyHour { hour, clock: settings.zone.map_or(LocalClock::UTC, LocalClock::Zone) }
 }
 
-/// When the next puzzle of the day is due after the settings were changed: at once if its hour has come a while ago. `None` if it is
-/// not posted.
+/// The time of the next puzzle of the day after the settings were changed: in the past if the hour has just passed. `None` if puzzles
+/// are off.
 pub(super) fn next_daily(settings: &GuildSettings, now: Timestamp) -> Option<Timestamp> {
     let is_on = settings.daily_channel.is_some() && settings.daily_refusal.is_none();
     is_on.then(|| daily_hour(settings).next_after(now - MAX_DAILY_LATENESS))
@@ -28,11 +28,11 @@ pub(super) fn next_daily(settings: &GuildSettings, now: Timestamp) -> Option<Tim
 /// The puzzle of a day that is to be posted.
 #[derive(Clone, Copy, Debug)]
 pub struct ChosenPuzzle {
-    /// Where.
+    /// The guild and the channel for which it is due.
     pub due: DueDailyPuzzle,
     /// The day, in days since 1970 by the clock of the guild.
     pub day: i64,
-    /// The puzzle.
+    /// The puzzle that was chosen for the day.
     pub puzzle: &'static Puzzle,
     /// The last one that was posted in the guild.
     pub last: Option<LastPuzzle>,
@@ -41,7 +41,7 @@ pub struct ChosenPuzzle {
 /// The puzzle of the day before another one.
 #[derive(Clone, Copy, Debug)]
 pub struct LastPuzzle {
-    /// The puzzle.
+    /// The puzzle whose solution may now be told.
     pub puzzle: &'static Puzzle,
     /// The first one who solved it at the first try.
     pub solver: Option<PlayerId>,
@@ -108,7 +108,7 @@ impl DailyPuzzles<'_> {
     }
 }
 
-/// When a puzzle is due after this one. Those that are too late by now are left out.
+/// The due time of the puzzle after this one. Days that are too late are left out.
 fn next_after(hour: DailyHour, due: DueDailyPuzzle, now: Timestamp) -> Timestamp {
     hour.next_after(due.since.max(now - MAX_DAILY_LATENESS))
 }

@@ -1,19 +1,12 @@
-//! Which message shows which state of a table. It is stored, so that after a restart every change is shown once.
+//! Stores which message shows which state of a table, so that every change is shown once, also after a restart.
 
-use super::retry::retry;
-use super::{CommandOutcome, Host, Result, TableRef};
+use super::{CommandOutcome, Deliveries, Result, TableRef};
 use crate::store::DisplayedMessage;
 use crate::table::{ChannelId, MessageId, Phase, Table, TableId};
 use std::sync::Arc;
 
 /// Upper bound of the events that are told one by one. After an outage there may be more, and the board says how things are.
 const MAX_TOLD_EVENTS: usize = 16;
-
-/// The messages that show tables.
-#[derive(Clone, Copy, Debug)]
-pub struct Deliveries<'h> {
-    pub(super) host: &'h Host,
-}
 
 impl Deliveries<'_> {
     /// Records the message of a channel that shows a table after this many events ([`Table::event_count`]). The message before is a
@@ -27,7 +20,8 @@ impl Deliveries<'_> {
         event_count: usize,
     ) -> Result<bool> {
         let shown = DisplayedMessage { channel, message, event_count };
-        let before = retry(|| async { Ok(self.host.store.save_shown(table, shown).await?) }).await?;
+        let before =
+            self.host.write_relaxed(async |mut tx| Ok(tx.deliveries().save(table, shown).await?)).await?;
         let is_later = before.displayed.is_some_and(|before| before.event_count > event_count);
         Ok(!is_later && before.is_gone && self.host.tables().release(table).await?)
     }
@@ -48,7 +42,7 @@ impl Deliveries<'_> {
             .await
     }
 
-    /// What has happened at a table after this number of events; `None` if it is nothing, or too much to be told.
+    /// The changes of a table after this number of events; `None` if there are none, or too many to be told.
     pub async fn news(self, table: &Arc<Table>, event_count: usize) -> Result<Option<CommandOutcome>> {
         let missing = table.event_count().saturating_sub(event_count);
         if missing == 0 || missing > MAX_TOLD_EVENTS {
@@ -78,11 +72,11 @@ impl Deliveries<'_> {
         self.host.read(async |mut tx| Ok(tx.deliveries().pending(&shards).await?)).await
     }
 
-    /// This table, if it has events that no message shows, with what the message before shows.
+    /// The table with this number, if it has events that no message shows, with what the message before shows.
     ///
     /// # Errors
     ///
-    /// Those of [`Tables::load`](super::Tables::load).
+    /// The errors of [`Tables::load`](super::Tables::load).
     pub async fn pending_at(self, table: TableId) -> Result<Option<(Arc<Table>, Option<DisplayedMessage>)>> {
         let displayed = self.displayed(table).await?;
         let table = self.host.tables().load(TableRef::Id(table)).await?;

@@ -4,13 +4,15 @@
 //! draw, and comes behind everybody else in them after a loss. Only games with computers are rated with hints, and in them
 //! people are rated by the computers alone, so that the results of the others do not depend on it.
 
-use super::{DAY, Result, Tables};
+use super::{Result, Tables};
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, UnratedReason};
 use crate::rules::Game;
 use crate::search::rating_of_level;
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{Ending, Event, Participant, Phase, Player, Table, Timestamp};
 use std::time::Duration;
+
+const DAY: Duration = Duration::from_hours(24);
 
 /// Upper bound of the rated games of two people with one another within 24 hours, whichever games they play.
 const MAX_DAILY_RATED_GAMES: usize = 10;

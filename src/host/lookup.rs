@@ -1,8 +1,9 @@
 //! Finding tables: the cached state, refreshed with later events, or a table rebuilt by replay.
 
+use super::rejection::HostRejection;
 use super::retry::retry;
 use super::{Result, Tables};
-use crate::table::{ChannelId, Phase, Rejection, Table, TableId};
+use crate::table::{ChannelId, Phase, Table, TableId};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -15,7 +16,7 @@ pub enum TableRef {
     Id(TableId),
     /// The table with this number, if it is in the channel of the button that names it.
     Button {
-        /// Its number.
+        /// The number in the button.
         table: TableId,
         /// The channel of the button.
         channel: ChannelId,
@@ -37,7 +38,7 @@ impl Tables<'_> {
     ///
     /// # Errors
     ///
-    /// Those of [`Tables::load`].
+    /// The errors of [`Tables::load`].
     pub async fn recent_running(self, channel: ChannelId) -> Result<Arc<Table>> {
         match self.host.table_cache.running_in(channel, Instant::now()) {
             Some(table) => Ok(table),
@@ -100,16 +101,18 @@ impl Tables<'_> {
     async fn read(self, at: TableRef) -> Result<Arc<Table>> {
         let mut tx = self.host.store.read().await?;
         let (id, missing) = match at {
-            TableRef::Id(table) | TableRef::Button { table, .. } => (Some(table), Rejection::UnknownTable),
+            TableRef::Id(table) | TableRef::Button { table, .. } => {
+                (Some(table), HostRejection::UnknownTable)
+            }
             TableRef::Channel(channel) => {
                 let mut id = tx.tables().active_in(channel).await?;
                 if id.is_none() {
                     if let Some(table) = tx.tables().moved_from(channel).await? {
-                        return Err(Rejection::Relocated { table }.into());
+                        return Err(HostRejection::Relocated { table }.into());
                     }
                     id = tx.tables().last_over_in(channel).await?;
                 }
-                (id, Rejection::NoTable)
+                (id, HostRejection::NoTable)
             }
         };
         let Some(id) = id else { return Err(missing.into()) };
@@ -126,10 +129,10 @@ impl Tables<'_> {
 }
 
 /// Rejects a table that is not in the channel of the button that names it.
-pub(super) fn check_place(at: TableRef, table: &Table) -> Result<(), Rejection> {
+pub(super) fn check_place(at: TableRef, table: &Table) -> Result<(), HostRejection> {
     match at {
         TableRef::Button { channel, .. } if channel != table.channel() => {
-            Err(Rejection::Relocated { table: table.id() })
+            Err(HostRejection::Relocated { table: table.id() })
         }
         _ => Ok(()),
     }

@@ -1,14 +1,8 @@
 //! Mirrors: games in direct conversations, whose board the opponent sees in another one than the opener.
 
-use super::{Host, Result};
+use super::{Mirrors, Result};
 use crate::store::{DisplayedMessage, Mirror};
 use crate::table::{ChannelId, Player, PlayerId, Table, TableId};
-
-/// The mirrors of tables.
-#[derive(Clone, Copy, Debug)]
-pub struct Mirrors<'h> {
-    pub(super) host: &'h Host,
-}
 
 impl Mirrors<'_> {
     /// The mirror of a table, if it has one.

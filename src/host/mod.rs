@@ -15,14 +15,20 @@
 #![allow(clippy::missing_errors_doc)]
 
 mod blocks;
+mod checks;
 mod clock;
 mod daily_puzzles;
 mod deliveries;
+mod error;
+mod facade;
 mod game_end;
+mod loaded_tables;
 mod lookup;
 mod mirrors;
 mod new_threads;
 mod notices;
+mod notify_modes;
+mod outcome;
 mod plans;
 mod players;
 mod posts;
@@ -32,258 +38,58 @@ mod processes;
 mod puzzles;
 mod quarantine;
 mod ratings;
+mod rejection;
 mod retry;
 mod schedule;
 mod seeks;
 mod settings;
+mod settings_cache;
 mod table_cache;
 mod tables;
 mod tournaments;
 mod transactions;
 mod vacations;
 
-use crate::ratings::{RatingChange, UnratedReason};
-use crate::store::Store;
 pub use crate::store::{
     ApplicationId, BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle,
-    DueSeekPost, ExportedGame, FinishedGame, GuildSettings, Mirror, NewThread, Notice, NotifyMode,
-    OutdatedSeekPost, PlayerTable, Preferences, QuarantineReason, Seek, SeekJoin, SeekState, Shards,
-    StoreError, Vacation, Watch,
+    DueSeekPost, ExportedGame, FinishedGame, FormerBoards, GuildSettings, Mirror, NewThread, Notice,
+    NotifyMode, OutdatedSeekPost, PlayerTable, Preferences, QuarantineReason, Seek, SeekJoin, SeekState,
+    Shards, StoreError, Vacation, Watch,
 };
-use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;
 pub use daily_puzzles::{ChosenPuzzle, LastPuzzle, daily_hour};
-pub use deliveries::Deliveries;
+pub use error::{BrokenTable, HostError, Result};
+pub use facade::{
+    DailyPuzzles, Deliveries, Host, Mirrors, NewThreads, Notices, Players, Posts, Processes, Ratings,
+    Schedule, Seeks, Settings, Tables, Tournaments,
+};
 pub use lookup::TableRef;
-pub use mirrors::Mirrors;
-use notices::NotifyModes;
-pub use posts::{Intent, Posts, StoredPost, Subject};
-pub use privacy::{ExportedPlan, ExportedPrivateBoard, ExportedPuzzle, ExportedRating, PlayerExport};
-pub use quarantine::BrokenTable;
+pub use outcome::CommandOutcome;
+pub use plans::Members;
+pub use posts::{Intent, StoredPost, Subject};
+pub use privacy::{ExportedPlan, ExportedPrivateBoard, ExportedPuzzleAnswer, ExportedRating, PlayerExport};
 pub use ratings::{RatingCheck, WrongRating};
+pub use rejection::HostRejection;
 pub use schedule::MIN_CREDITED_OUTAGE;
 pub use seeks::{MAX_SEEK_POSTS, OpenedSeek, SEEK_TTL};
 pub(crate) use seeks::{SEEK_BATCH, SEEK_SLOT};
-pub use settings::PlayerSettings;
-use settings::SettingsCache;
-use std::sync::Arc;
-use std::time::Duration;
-use table_cache::TableCache;
-pub use tables::Members;
-use thiserror::Error;
-use tournaments::TournamentCache;
+pub use settings_cache::PlayerSettings;
 pub use tournaments::{
     ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentError, TournamentOutcome,
     TournamentSummary,
 };
 pub use vacations::VacationStatus;
 
-/// The host of all tables. Clones share the store and the caches.
-#[derive(Clone, Debug)]
-pub struct Host {
-    store: Store,
-    table_cache: Arc<TableCache>,
-    tournament_cache: Arc<TournamentCache>,
-    settings_cache: Arc<SettingsCache>,
-    notify_modes: Arc<NotifyModes>,
-    clock: Clock,
-}
-
-/// The outcome of a command. It is on disk.
-#[derive(Clone, Debug)]
-pub struct CommandOutcome {
-    /// The table after the command.
-    pub table: Arc<Table>,
-    /// The new events, in order; none when the table was opened.
-    pub events: Vec<Event>,
-    /// The changes of ratings at the end of the game, in the order of seats.
-    pub ratings: Vec<RatingChange>,
-    /// Why the game that has ended is not rated.
-    pub unrated: Option<UnratedReason>,
-    /// The people whom a message about the events notifies ([`Table::called_since`]). Repeated invitations ping nobody.
-    pub mentions: Vec<PlayerId>,
-}
-
-impl CommandOutcome {
-    /// The outcome of these events, the last ones of the table, without ratings.
-    fn new(table: Arc<Table>, events: Vec<Event>) -> CommandOutcome {
-        let mentions = table.called_since(Some(table.event_count() - events.len()));
-        CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions }
-    }
-
-    /// The outcome without a call of the player who has acted, and so knows of it.
-    pub fn without_call_of(mut self, player: PlayerId) -> CommandOutcome {
-        self.mentions.retain(|called| *called != player);
-        self
-    }
-
-    /// Whether the picture of the board stays right, so that no other board needs to be posted.
-    pub fn leaves_picture(&self) -> bool {
-        !self.events.is_empty() && !self.events.iter().any(Event::changes_picture)
-    }
-}
-
-const DAY: Duration = Duration::from_hours(24);
-
-/// The result of work of the host.
-pub type Result<T, E = HostError> = std::result::Result<T, E>;
-
-/// Why a command has no outcome.
-#[derive(Debug, Error)]
-pub enum HostError {
-    /// The command was rejected, for a reason that is shown to the player.
-    #[error(transparent)]
-    Rejected(#[from] Rejection),
-    /// The command at a tournament was rejected.
-    #[error(transparent)]
-    Tournament(TournamentError),
-    /// The table cannot be rebuilt and is quarantined.
-    #[error("{0}")]
-    Broken(#[source] BrokenTable),
-    /// Before a plan of this player is followed, it has to be known whether they are still in the server.
-    #[error("it is unknown whether the owner of a plan is a member")]
-    UnknownPlanner {
-        /// The server.
-        guild: GuildId,
-        /// The owner of the plan.
-        player: PlayerId,
-    },
-    /// The database failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-impl HostError {
-    /// May the same operation succeed if it is tried again?
-    pub fn is_transient(&self) -> bool {
-        matches!(self, HostError::Store(error) if error.is_transient())
-    }
-}
-
-impl Host {
-    /// A host of the tables in this store, with the machine's clock.
-    pub fn new(store: Store) -> Host {
-        Host {
-            store,
-            table_cache: Arc::default(),
-            tournament_cache: Arc::default(),
-            settings_cache: Arc::default(),
-            notify_modes: Arc::default(),
-            clock: Clock::System,
-        }
-    }
-
-    /// The same host with another clock.
-    pub fn with_clock(self, clock: Clock) -> Host {
-        Host { clock, ..self }
-    }
-
-    /// The clock of this host.
-    pub fn clock(&self) -> &Clock {
-        &self.clock
-    }
-
-    /// Checks once whether the database answers.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if it does not.
-    pub async fn ping(&self) -> Result<()> {
-        self.store.read().await?.schedule().heartbeat().await?;
-        Ok(())
-    }
-
-    /// The number of committed transactions of commands; records of what is shown and heartbeats are not counted.
-    pub fn commit_count(&self) -> u64 {
-        self.store.commit_count()
-    }
-
-    /// Closes the database for all clones. A file of SQLite then holds everything itself.
-    pub async fn close(&self) {
-        self.store.close().await;
-    }
-}
-
-/// Gives access to the host by subject. The methods of each handle are in the file of its name.
-macro_rules! subjects {
-    ($($(#[$doc:meta])* $name:ident: $handle:ident,)*) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Copy, Debug)]
-            pub struct $handle<'h> {
-                host: &'h Host,
-            }
-        )*
-
-        impl Host {
-            $(
-                $(#[$doc])*
-                pub fn $name(&self) -> $handle<'_> {
-                    $handle { host: self }
-                }
-            )*
-        }
-    };
-}
-
-subjects! {
-    /// The tables of a host.
-    tables: Tables,
-    /// The tournaments of a host.
-    tournaments: Tournaments,
-    /// Events at tables that depend on time alone: clocks, reminders, expiry.
-    schedule: Schedule,
-    /// The people who play: profiles, vacations, and their data.
-    players: Players,
-    /// The puzzles of the day.
-    daily_puzzles: DailyPuzzles,
-    /// The threads that are being created.
-    new_threads: NewThreads,
-    /// The seeks of players.
-    seeks: Seeks,
-    /// The settings of players and guilds.
-    settings: Settings,
-    /// How players are told of games.
-    notices: Notices,
-    /// Ratings and leaderboards.
-    ratings: Ratings,
-    /// The processes that share a database server, each with shards of its own.
-    processes: Processes,
-}
-
-impl Host {
-    /// The messages that show tables.
-    pub fn deliveries(&self) -> Deliveries<'_> {
-        Deliveries { host: self }
-    }
-
-    /// The mirrors of tables.
-    pub fn mirrors(&self) -> Mirrors<'_> {
-        Mirrors { host: self }
-    }
-
-    /// The messages that show something other than a table.
-    pub fn posts(&self) -> Posts<'_> {
-        Posts { host: self }
-    }
-}
-
-/// Decides a command at a table and applies its events.
-fn decide(table: &mut Table, command: &Command, now: Timestamp) -> Result<Vec<Event>, Rejection> {
-    let events = table.decide(command, now)?;
-    for event in &events {
-        table.apply(event, now)?;
-    }
-    Ok(events)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
-    use crate::table::{ChannelId, NewTable, Player};
+    use crate::table::{ChannelId, Command, NewTable, Player, PlayerId, Timestamp};
+    use std::time::Duration;
     use tokio::sync::watch;
+
+    const DAY: Duration = Duration::from_hours(24);
 
     fn player(id: u64) -> Player {
         Player::human(PlayerId(id), format!("player {id}"))

@@ -8,9 +8,6 @@ use super::{CommandOutcome, Host, Notices, Result};
 use crate::store::{Notice, NotifyMode, Preferences, Read, Shards, StoreError, Transaction, Watch, Write};
 use crate::table::{Event, Participant, Phase, PlayerId, Rejection, Table, TableId, Timestamp};
 use crate::time_zones::{DailyHour, LocalClock};
-use parking_lot::RwLock;
-use std::collections::HashMap;
-use tokio::sync::Notify;
 
 /// Upper bound of the games that a player watches at a time.
 const MAX_WATCHED_GAMES: usize = 25;
@@ -18,50 +15,6 @@ const MAX_WATCHED_GAMES: usize = 25;
 const BATCH: usize = 100;
 /// The hour of the digest of those who have chosen none.
 const DEFAULT_DIGEST_HOUR: u8 = 18;
-
-/// The players who are told of games in another way than by a ping in the channel.
-#[derive(Debug, Default)]
-pub(super) struct NotifyModes {
-    chosen: RwLock<HashMap<PlayerId, NotifyMode>>,
-    /// Notified when a notice is stored or a game is over.
-    stored: Notify,
-}
-
-impl NotifyModes {
-    pub(super) fn set(&self, player: PlayerId, mode: Option<NotifyMode>) {
-        let mut chosen = self.chosen.write();
-        match mode {
-            Some(mode) => chosen.insert(player, mode),
-            None => chosen.remove(&player),
-        };
-    }
-
-    fn is_direct(&self, player: PlayerId) -> bool {
-        self.chosen.read().get(&player) == Some(&NotifyMode::Direct)
-    }
-
-    /// Those of the people whom a table calls who are pinged: who have not chosen otherwise. Who is invited, or asked whether they are
-    /// still there, is told in any case.
-    pub(super) fn pinged(&self, table: &Table, called: Vec<PlayerId>) -> Vec<PlayerId> {
-        let chosen = self.chosen.read();
-        let is_invitation = table.phase() == Phase::Invitation;
-        // An invitation in a direct conversation is a direct message.
-        if chosen.is_empty() || is_invitation && table.is_direct() {
-            return called;
-        }
-        let is_asked = table.claim_from().is_some() || is_invitation;
-        let is_pinged = |player: &PlayerId| match chosen.get(player) {
-            None => true,
-            Some(NotifyMode::Direct) => false,
-            Some(NotifyMode::Digest | NotifyMode::Never) => is_asked,
-        };
-        let pinged: Vec<PlayerId> = called.iter().copied().filter(is_pinged).collect();
-        if pinged.len() < called.len() {
-            self.stored.notify_one();
-        }
-        pinged
-    }
-}
 
 /// The time of the next digest of a player; `None` without digests.
 pub(super) fn next_digest(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
@@ -80,7 +33,7 @@ impl Notices<'_> {
         Ok(())
     }
 
-    /// Those of the people whom a table calls who are pinged in its channel.
+    /// The people among those whom a table calls who are pinged in its channel.
     pub fn pinged(self, table: &Table, called: Vec<PlayerId>) -> Vec<PlayerId> {
         self.host.notify_modes.pinged(table, called)
     }
@@ -89,7 +42,7 @@ impl Notices<'_> {
     pub(super) fn without_others(self, outcome: CommandOutcome) -> CommandOutcome {
         let is_told = match outcome.table.phase() {
             Phase::Ended(_) | Phase::Closed => true,
-            // Who is invited again is not called, but told.
+            // A repeated invitation pings nobody, but may send a direct message.
             Phase::Invitation => {
                 let mut invited = outcome.table.invited().filter_map(|(_, player)| player.human_id());
                 outcome.events.is_empty() && invited.any(|player| self.host.notify_modes.is_direct(player))
@@ -112,11 +65,6 @@ impl Notices<'_> {
     pub async fn pending(self) -> Result<Vec<Notice>> {
         let shards = self.host.store.shards();
         self.host.read(async |mut tx| Ok(tx.notices().pending(&shards, BATCH).await?)).await
-    }
-
-    /// Records that a notice is sent, or not needed any more.
-    pub async fn settle(self, notice: Notice) -> Result<()> {
-        self.host.write_relaxed(async |mut tx| Ok(tx.notices().delete(notice).await?)).await
     }
 
     /// The players whose digest is due, each with the time since when. Direct messages are the concern of the first shard.
@@ -206,7 +154,7 @@ impl Host {
             let called = if is_moved { table.called_since(Some(before)) } else { Vec::new() };
             return self.store_invitation(tx, table, &called, false).await;
         }
-        // The board in a direct conversation is such a message itself.
+        // In a direct conversation the board itself is a direct message.
         if table.is_direct() {
             return Ok(());
         }
@@ -214,7 +162,7 @@ impl Host {
             // An answer that leaves the position as it is notifies nobody: the game has waited for nothing.
             return Ok(());
         }
-        // Who gets a planned reply to their turn is there.
+        // The player of the turn is at the board, and needs no notice of a planned reply.
         let mover =
             events.first().filter(|event| matches!(event, Event::TurnPlayed { .. })).and_then(Event::seat);
         let mover = mover.and_then(|seat| table.seats().get(seat)?.as_ref()?.human_id());

@@ -1,9 +1,14 @@
-//! What players have planned: added and removed by them, and followed in the transaction of the turn to which they reply.
+//! Plans of players: they add and remove them, and the transaction of the turn to which a plan replies follows it.
 
-use super::tables::unmatched_events;
-use super::{HostError, Members, Result, Tables};
+use super::loaded_tables::unmatched_events;
+use super::rejection::HostRejection;
+use super::{HostError, Result, Tables};
 use crate::store::{Transaction, Write};
-use crate::table::{Event, Line, Plan, PlayerId, Rejection, Table, TableId, Timestamp};
+use crate::table::{Event, Line, Plan, PlayerId, Table, TableId, Timestamp};
+use std::collections::HashMap;
+
+/// Whether people are still members of the server of a table, as far as known.
+pub type Members = HashMap<PlayerId, bool>;
 
 impl Tables<'_> {
     /// The plans of a player at a table.
@@ -21,7 +26,7 @@ impl Tables<'_> {
         self.host
             .write(async |mut tx| {
                 tx.plans().lock(table).await?;
-                let table = tx.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+                let table = tx.tables().load(table).await?.ok_or(HostRejection::UnknownTable)?;
                 let plans = tx.plans().at(table.id()).await?;
                 let own: Vec<Plan> = plans.into_iter().filter(|plan| plan.player == by).collect();
                 let own = table.plan(by, line, &own)?;

@@ -1,10 +1,9 @@
-use super::tables::unmatched_events;
-use super::tournaments::credit_game;
-use super::{FinishedGame, HostError, Players, QuarantineReason, Result, TableRef, decide};
+use super::{FinishedGame, HostError, Players, QuarantineReason, Result, TableRef};
 use crate::ratings::Profile;
 use crate::rules::Seat;
-use crate::store::{PlayerTable, StoreError, Transaction, Write};
-use crate::table::{Command, Event, Phase, Player, PlayerId, Table, TableId, Timestamp};
+use crate::store::{PlayerTable, StoreError, Transaction};
+use crate::table::{Player, PlayerId, Table, Timestamp};
+use std::cmp::Reverse;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -28,7 +27,8 @@ impl Players<'_> {
             .await
     }
 
-    /// The tables at which a player plays or is invited: first those that wait for this player, then the newest first.
+    /// The tables at which a player plays or is invited: first those that wait for this player, those whose time runs out first or that
+    /// have waited longest before the others; then the newest first.
     ///
     /// # Errors
     ///
@@ -39,10 +39,10 @@ impl Players<'_> {
         let mut tables = Vec::new();
         for entry in listed {
             match self.host.tables().load(TableRef::Id(entry.table)).await {
-                Ok(table) if is_at(&table, player) => tables.push((table, entry)),
+                Ok(table) if is_player_at(&table, player) => tables.push((table, entry)),
                 // The player has declined.
                 Ok(_) => {}
-                // Its players are notified in its channel.
+                // The players of a broken table are notified in its channel.
                 Err(HostError::Broken(broken)) => {
                     tracing::error!(%broken, "a running game cannot be restored")
                 }
@@ -50,7 +50,11 @@ impl Players<'_> {
             }
         }
         let waits = |table: &Table| table.awaited().iter().any(|awaited| awaited.id == player);
-        tables.sort_by_key(|(table, entry)| (!waits(table), std::cmp::Reverse(entry.table)));
+        let urgency = |table: &Table| {
+            let deadline = table.deadline().map_or(i64::MAX, Timestamp::unix_millis);
+            waits(table).then(|| (deadline, table.turn_began()))
+        };
+        tables.sort_by_key(|(table, entry)| (!waits(table), urgency(table), Reverse(entry.table)));
         Ok(tables)
     }
 
@@ -62,7 +66,7 @@ impl Players<'_> {
         for table in running {
             match self.host.tables().load(TableRef::Id(table)).await {
                 Ok(table) => tables.push(table),
-                // Nobody can play there.
+                // Nobody can play at a broken table.
                 Err(HostError::Broken(_)) => {}
                 Err(error) => return Err(error),
             }
@@ -75,16 +79,13 @@ impl Players<'_> {
         self.host.read(async |mut tx| Ok(tx.seats().finished_of(player, most).await?)).await
     }
 
-    /// The seats of the people who have finished no game but that of this table, if it has ended.
+    /// The seats of the people who have finished no game but that of this table.
     pub async fn newcomers(self, table: &Table) -> Result<Vec<Seat>> {
         let mut newcomers = Vec::new();
-        if !matches!(table.phase(), Phase::Ended(_)) {
-            return Ok(newcomers);
-        }
         for (seat, player) in table.seats().iter().enumerate() {
             let Some(player) = player.as_ref().and_then(Player::human_id) else { continue };
             let games = self.finished_games_of(player, 2).await?;
-            newcomers.extend((games.len() == 1 && games[0].table == table.id()).then_some(seat));
+            newcomers.extend(games.iter().all(|past| past.table == table.id()).then_some(seat));
         }
         Ok(newcomers)
     }
@@ -102,7 +103,7 @@ impl Players<'_> {
 }
 
 /// Whether a player plays at a table, or is invited to it.
-fn is_at(table: &Table, player: PlayerId) -> bool {
+fn is_player_at(table: &Table, player: PlayerId) -> bool {
     table.seat_of(player).is_some() || table.invited().any(|(_, invited)| invited.id == player)
 }
 
@@ -116,70 +117,6 @@ async fn tables_of<A>(
     let time = now - MAX_INVITATION_AGE..=now;
     tables.extend(tx.seats().invitations_for(player, time, MAX_LISTED_TABLES).await?);
     Ok(tables)
-}
-
-/// All tables at which a player plays or waits for players, also quarantined ones.
-pub(super) async fn running_tables<A>(
-    tx: &mut Transaction<A>,
-    player: PlayerId,
-) -> Result<Vec<Table>, StoreError> {
-    let running = tx.seats().all_running_of(player).await?;
-    load(tx, running).await
-}
-
-/// The same, with those at which the player is invited.
-pub(super) async fn all_tables<A>(
-    tx: &mut Transaction<A>,
-    player: PlayerId,
-) -> Result<Vec<Table>, StoreError> {
-    let mut tables = tx.seats().all_running_of(player).await?;
-    tables.extend(tx.seats().all_inviting(player).await?);
-    load(tx, tables).await
-}
-
-/// Loads tables. Those that cannot be rebuilt are left out: their players are notified in their channels.
-async fn load<A>(tx: &mut Transaction<A>, ids: Vec<TableId>) -> Result<Vec<Table>, StoreError> {
-    let mut tables = Vec::new();
-    for id in ids {
-        match tx.tables().load(id).await {
-            Ok(table) => tables.extend(table),
-            Err(error) if error.broken_table().is_some() => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(tables)
-}
-
-/// Carries out a command at a table that this transaction has loaded. Returns no events if it is rejected or has no effect.
-///
-/// At a quarantined table the time until now is given back first: after the command it would count as time in which people
-/// could play.
-pub(super) async fn decide_and_save(
-    tx: &mut Transaction<Write>,
-    table: &mut Table,
-    command: &Command,
-    now: Timestamp,
-) -> Result<Vec<Event>> {
-    let mut after = table.clone();
-    let mut events = Vec::new();
-    let since = tx.quarantine().since(table.id()).await?;
-    if let Some(since) = since {
-        events.extend(decide(&mut after, &Command::CreditTime { since }, now)?);
-    }
-    let decided = decide(&mut after, command, now).unwrap_or_default();
-    if decided.is_empty() {
-        return Ok(Vec::new());
-    }
-    events.extend(decided);
-    if let Some(since) = since {
-        credit_game(tx, table, since, now).await?;
-        tx.quarantine().set_since(table.id(), now).await?;
-    }
-    if !tx.tables().save(&after, &events, now).await? {
-        return Err(unmatched_events(table).into());
-    }
-    *table = after;
-    Ok(events)
 }
 
 #[cfg(test)]
@@ -221,7 +158,7 @@ mod tests {
         assert_eq!(look(PlayerId(2)).await.1, [1, 0, 3, 0, 1]);
         assert_eq!(look(PlayerId(3)).await.1, [0, 0, 1, 0, 0]);
 
-        // The same after all ratings are recomputed.
+        // Recomputing all ratings restores the streaks and times.
         database::execute(&file, "UPDATE ratings SET rated_at = 0, streak = 9").await;
         assert_eq!(host.ratings().recompute().await.expect("a store"), 5);
         assert_eq!(look(PlayerId(1)).await.1, [4, 0, 1, 1, 3]);

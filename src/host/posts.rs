@@ -1,6 +1,6 @@
 //! The messages that stay up to date or are told once.
 
-use super::{Host, Result};
+use super::{Posts, Result};
 use crate::store::{DisplayedMessage, Mirror, Shards, Transaction, Write};
 pub use crate::store::{StoredPost, Subject};
 use crate::table::{ChannelId, GuildId, TableId, Timestamp};
@@ -8,20 +8,14 @@ use crate::table::{ChannelId, GuildId, TableId, Timestamp};
 /// A post that is about to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Intent {
-    /// The post.
+    /// The post as it is stored.
     pub post: StoredPost,
-    /// Whether that was not stored before, so that nobody can have sent it.
+    /// Whether the post was not stored before, so that nobody can have sent it.
     pub is_new: bool,
 }
 
-/// The posts about subjects.
-#[derive(Clone, Copy, Debug)]
-pub struct Posts<'h> {
-    pub(super) host: &'h Host,
-}
-
 impl Posts<'_> {
-    /// Takes over what the version before has posted in guilds of these shards, which nobody else serves.
+    /// Takes over the posts of the version before in guilds of these shards, which nobody else serves.
     pub async fn adopt(self, shards: Shards) -> Result<()> {
         self.host
             .write(async |mut tx| {
@@ -56,7 +50,7 @@ impl Posts<'_> {
         self.host.read(async |mut tx| Ok(tx.posts().tables(&shards).await?)).await
     }
 
-    /// Stores that a post is about to be sent, or was since this time.
+    /// Stores that a post is about to be sent. Its message is not older than `since`.
     pub async fn intend(
         self,
         subject: Subject,
@@ -66,14 +60,15 @@ impl Posts<'_> {
     ) -> Result<Intent> {
         self.host
             .write(async |mut tx| {
+                tx.leave_uncounted();
                 let intent = intend(&mut tx, subject, guild, place, since).await?;
                 Ok(intent)
             })
             .await
     }
 
-    /// Stores that a line about a table is about to be sent, or was since this time. A power failure may forget that: the line is about
-    /// an event that is not known to be told, so it is looked for then.
+    /// Stores that a line about a table is about to be sent. A power failure may undo that; then no event is recorded as told either,
+    /// and the line is looked for.
     pub async fn intend_line(
         self,
         table: TableId,
@@ -118,16 +113,6 @@ impl Posts<'_> {
                 if tx.posts().insert(subject, None, place, post.since).await? {
                     tx.posts().save(subject, post).await?;
                 }
-                Ok(())
-            })
-            .await
-    }
-
-    /// Forgets the posts about a subject that do not change any more and have a message.
-    pub async fn forget_settled(self, subject: Subject) -> Result<()> {
-        self.host
-            .write_relaxed(async |mut tx| {
-                tx.posts().delete_settled(subject).await?;
                 Ok(())
             })
             .await

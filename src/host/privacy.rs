@@ -1,15 +1,16 @@
 //! Export and deletion of the data of a player.
 
 use super::game_end::conclude;
-use super::players::{all_tables, decide_and_save};
+use super::loaded_tables::{all_tables, decide_and_save};
 use super::retry::retry_for;
 use super::tournaments::withdraw_from_all;
-use super::{Host, HostError, Players, Result};
+use super::{Host, HostError, Players, Result, TableRef};
 use crate::puzzles::FirstAnswer;
-use crate::ratings::{LadderStats, Rating};
+use crate::ratings::{LadderStats, Outcome, Rating};
+use crate::rules::Seat;
 use crate::store::{
     ExportedGame, ExportedSeek, ExportedTournament, Preferences, PrivateBoard, StoreError, Transaction,
-    Vacation, Write,
+    Vacation, Write, outcome_name,
 };
 use crate::table::{
     ChannelId, Command, Exploration, Phase, Plan, Player, PlayerId, Table, TableId, Timestamp,
@@ -21,14 +22,14 @@ use std::time::Duration;
 /// How long the log of the database is waited for after a deletion.
 const EMPTY_LOG_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// What is stored about a player, with some of the games.
+/// The data that is stored about a player, with some of the games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerExport {
     /// The id of the Discord account, as text: JSON readers that use floating point would change a number.
     pub id: String,
     /// The name at the last game.
     pub name: Option<String>,
-    /// The preferences.
+    /// The settings that the player has chosen.
     pub settings: Preferences,
     /// All vacations, past ones as well.
     pub vacations: Vec<Vacation>,
@@ -36,17 +37,17 @@ pub struct PlayerExport {
     pub blocked: Vec<String>,
     /// The tables whose games the player watches.
     pub watched: Vec<i64>,
-    /// The ratings.
+    /// The ratings, one for each game and ladder on which the player has played.
     pub ratings: Vec<ExportedRating>,
     /// The tournaments that the player has joined.
     pub tournaments: Vec<ExportedTournament>,
     /// The games of the last hours for which the player has looked for an opponent.
     pub seeks: Vec<ExportedSeek>,
     /// The first answers to puzzles.
-    pub puzzles: Vec<ExportedPuzzle>,
-    /// What the player has tried out and noted on private boards.
+    pub puzzles: Vec<ExportedPuzzleAnswer>,
+    /// The lines and notes on the player's private boards.
     pub private_boards: Vec<ExportedPrivateBoard>,
-    /// What the player has planned.
+    /// The lines that the player has planned.
     pub plans: Vec<ExportedPlan>,
     /// Games, in the order of their tables.
     pub games: Vec<ExportedGame>,
@@ -58,9 +59,9 @@ pub struct PlayerExport {
 /// A rating with its results.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExportedRating {
-    /// The game.
+    /// The name of the game.
     pub game: &'static str,
-    /// The ladder.
+    /// The name of the ladder: `people` or `levels`.
     pub ladder: &'static str,
     /// The present rating.
     pub rating: f64,
@@ -85,36 +86,36 @@ impl From<LadderStats> for ExportedRating {
 
 /// The first answer to a puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ExportedPuzzle {
-    /// The game.
+pub struct ExportedPuzzleAnswer {
+    /// The name of the game.
     pub game: &'static str,
     /// The number of the puzzle.
     pub puzzle: u32,
     /// The rating of the puzzle.
     pub rating: i32,
-    /// Whether it was solved; `None` with a hint.
+    /// Whether the answer was right; `None` after a hint.
     pub solved: Option<bool>,
-    /// The time.
+    /// The time of the answer.
     pub at: Timestamp,
 }
 
-impl From<FirstAnswer> for ExportedPuzzle {
-    fn from(answer: FirstAnswer) -> ExportedPuzzle {
+impl From<FirstAnswer> for ExportedPuzzleAnswer {
+    fn from(answer: FirstAnswer) -> ExportedPuzzleAnswer {
         let FirstAnswer { game, number: puzzle, puzzle_rating: rating, is_right: solved, at } = answer;
-        ExportedPuzzle { game: game.name(), puzzle, rating, solved, at }
+        ExportedPuzzleAnswer { game: game.name(), puzzle, rating, solved, at }
     }
 }
 
 /// A private board of the player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExportedPrivateBoard {
-    /// The table.
+    /// The table from whose game the line leaves.
     pub table: TableId,
     /// The number of moves and resignations after which the line leaves the game, and the moves of the line.
     pub line: String,
     /// The line that was tried before.
     pub other_line: Option<String>,
-    /// The notes.
+    /// The player's notes about the game.
     pub notes: Option<String>,
 }
 
@@ -129,7 +130,7 @@ impl From<(TableId, PrivateBoard)> for ExportedPrivateBoard {
 /// A line that the player has planned.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExportedPlan {
-    /// The table.
+    /// The table for whose game it was planned.
     pub table: TableId,
     /// The number of moves and resignations before the line, and its moves.
     pub line: String,
@@ -142,7 +143,7 @@ impl From<(TableId, Plan)> for ExportedPlan {
 }
 
 impl Players<'_> {
-    /// What is stored about a player, with the first games, up to a limit. [`Players::exported_games`] returns the others.
+    /// The data that is stored about a player, with the first games, up to a limit.
     pub async fn export(self, player: PlayerId, most: usize) -> Result<PlayerExport> {
         self.host
             .read(async |mut tx| {
@@ -162,7 +163,7 @@ impl Players<'_> {
                     ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                     tournaments: tx.tournaments().exported_of(player).await?,
                     seeks: tx.seeks().exported_of(player).await?,
-                    puzzles: puzzles.into_iter().map(ExportedPuzzle::from).collect(),
+                    puzzles: puzzles.into_iter().map(ExportedPuzzleAnswer::from).collect(),
                     private_boards: private_boards.into_iter().map(ExportedPrivateBoard::from).collect(),
                     plans: plans.into_iter().map(ExportedPlan::from).collect(),
                     games: tx.seats().exported_after(player, TableId(0), most).await?,
@@ -172,14 +173,23 @@ impl Players<'_> {
             .await
     }
 
-    /// The games of a player at tables after this one, in their order, up to a limit.
-    pub async fn exported_games(
-        self,
-        player: PlayerId,
-        after: TableId,
-        most: usize,
-    ) -> Result<Vec<ExportedGame>> {
-        self.host.read(async |mut tx| Ok(tx.seats().exported_after(player, after, most).await?)).await
+    /// Adds the places and outcomes of the player in finished games of which the store has no result, because they are not rated.
+    pub async fn add_outcomes(self, games: &mut [ExportedGame]) -> Result<()> {
+        for game in games.iter_mut().filter(|game| game.phase == "ended" && game.place.is_none()) {
+            let table = match self.host.tables().load(TableRef::Id(TableId(game.table))).await {
+                Err(HostError::Broken(broken)) => {
+                    tracing::error!(%broken, "a game is exported without its outcome");
+                    continue;
+                }
+                loaded => loaded?,
+            };
+            let Some(places) = table.game().map(|game| game.places()) else { continue };
+            if let Some(place) = places.get(game.seat as Seat - 1) {
+                game.place = Some(place.into());
+                game.outcome = Some(outcome_name(Outcome::of(place, places.as_slice())).to_owned());
+            }
+        }
+        Ok(())
     }
 
     /// Deletes a player: name, settings, ratings, puzzles and private boards. The games stay, with a former player of this name, and so do the
@@ -199,7 +209,7 @@ impl Players<'_> {
                 Ok(left)
             })
             .await?;
-        // Any cached table may have the name.
+        // Any cached table may contain the deleted name.
         self.host.table_cache.clear();
         self.host.tournament_cache.clear();
         self.host.settings_cache.players.invalidate(&player);
@@ -208,23 +218,11 @@ impl Players<'_> {
         Ok(left)
     }
 
-    /// Stores that a thread is to be named after the players of a table.
-    pub async fn record_outdated_thread(self, thread: ChannelId, table: TableId) -> Result<()> {
-        self.host
-            .write_relaxed(async |mut tx| Ok(tx.players().insert_outdated_thread(thread, table).await?))
-            .await
-    }
-
     /// The channels that may be threads with the name of a player who has deleted their data, without those of players who have
     /// joined, or of an invitation that has come to nothing, each with its table, in guilds of this process.
     pub async fn outdated_threads(self) -> Result<Vec<(ChannelId, TableId)>> {
         let shards = self.host.store.shards();
         self.host.read(async |mut tx| Ok(tx.players().outdated_threads(&shards).await?)).await
-    }
-
-    /// Forgets a thread that is not outdated any more, or has to stay as it is.
-    pub async fn forget_outdated_thread(self, thread: ChannelId) -> Result<()> {
-        self.host.write_relaxed(async |mut tx| Ok(tx.players().remove_outdated_thread(thread).await?)).await
     }
 
     /// Removes the deleted data from the log of the database as well. If it fails, the data is overwritten by later changes,

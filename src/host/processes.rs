@@ -46,7 +46,7 @@ impl Processes<'_> {
             shards = ?claimed.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "shards that no process serves are taken over"
         );
-        // They are reported once, so that the query is repeated until it succeeds.
+        // The query reports other processes once, so it is repeated until it succeeds.
         retry_for(Duration::MAX, || async {
             let mut tx = self.host.store.read().await?;
             let mut tables = tx.deliveries().pending(&claimed).await?;

@@ -1,28 +1,15 @@
 //! Quarantined tables: those at which nobody can play, for example because their channel is gone, and those that cannot
 //! be rebuilt. They stay in the database.
 
+use super::outcome::decide;
+use super::rejection::HostRejection;
 use super::tournaments::credit_game;
-use super::{HostError, Result, Tables, decide};
-use crate::store::{QuarantineReason, StoreError, Transaction, Write};
-use crate::table::{ChannelId, Command, GuildId, PlayerId, Rejection, TableId, Timestamp};
-use thiserror::Error;
+use super::{BrokenTable, HostError, Result, Tables};
+use crate::store::{QuarantineReason, Transaction, Write};
+use crate::table::{ChannelId, Command, GuildId, PlayerId, TableId, Timestamp};
 
 /// Upper bound of the quarantined tables of a player that are listed.
 const MAX_LISTED_QUARANTINED: usize = 10;
-
-/// A table that cannot be rebuilt: its data are damaged, or the rules have changed since it was played.
-#[derive(Debug, Error)]
-#[error("table {table} cannot be restored and is quarantined")]
-pub struct BrokenTable {
-    /// Its number.
-    pub table: TableId,
-    /// The channel that it has just left, which is free for another table. `None` if it was quarantined before.
-    pub left: Option<ChannelId>,
-    /// The guild of that channel.
-    pub guild: Option<GuildId>,
-    /// The reason.
-    pub source: StoreError,
-}
 
 impl Tables<'_> {
     /// Quarantines a table at which nobody could play since `since`: nothing is due there, and it counts for no limit.
@@ -55,7 +42,7 @@ impl Tables<'_> {
         table: TableId,
         since: Timestamp,
     ) -> Result<bool> {
-        let loaded = tx.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+        let loaded = tx.tables().load(table).await?.ok_or(HostRejection::UnknownTable)?;
         credit_game(tx, &loaded, since, self.host.clock.now()).await?;
         self.credit_time(tx, table, since).await
     }
@@ -65,7 +52,7 @@ impl Tables<'_> {
         self.host.write(async |mut tx| self.credit_time(&mut tx, table, since).await).await
     }
 
-    /// The same within a transaction.
+    /// Credits the time within a transaction.
     pub(super) async fn credit_time(
         self,
         tx: &mut Transaction<Write>,
@@ -73,7 +60,7 @@ impl Tables<'_> {
         since: Timestamp,
     ) -> Result<bool> {
         let now = self.host.clock.now();
-        let mut table = tx.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+        let mut table = tx.tables().load(table).await?.ok_or(HostRejection::UnknownTable)?;
         let events = decide(&mut table, &Command::CreditTime { since }, now)?;
         if events.is_empty() || !tx.tables().save(&table, &events, now).await? {
             return Ok(false);
@@ -91,11 +78,6 @@ impl Tables<'_> {
     ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>> {
         let most = MAX_LISTED_QUARANTINED;
         self.host.read(async |mut tx| Ok(tx.quarantine().of_player(player, most).await?)).await
-    }
-
-    /// The tables of a server at which something will become due.
-    pub async fn timed_in(self, guild: GuildId) -> Result<Vec<TableId>> {
-        self.host.read(async |mut tx| Ok(tx.schedule().waiting_tables_of(guild).await?)).await
     }
 
     /// The quarantined tables, with their channels.

@@ -23,11 +23,11 @@ pub struct RatingCheck {
 /// A stored rating that differs from the computed one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WrongRating {
-    /// The player.
+    /// The player whose rating is wrong.
     pub player: Participant,
-    /// The game.
+    /// The game that is rated.
     pub game: GameKind,
-    /// The ladder.
+    /// The ladder to which the rating belongs.
     pub ladder: Ladder,
     /// The stored rating.
     pub stored: Option<Rating>,
@@ -166,7 +166,7 @@ impl Ratings<'_> {
 
     /// Whether an earlier rule made any rating, so that [`Ratings::recompute`] has to run.
     pub async fn are_outdated(self) -> Result<bool> {
-        Ok(self.host.store.read().await?.ratings().has_outdated().await?)
+        Ok(self.host.store.read().await?.ratings().has_outdated_ratings().await?)
     }
 
     async fn try_to_recompute(self) -> Result<usize> {
@@ -174,7 +174,7 @@ impl Ratings<'_> {
             return Ok(0);
         }
         let mut tx = self.host.store.write().await?.without_timeout();
-        if !tx.ratings().has_outdated().await? {
+        if !tx.ratings().has_outdated_ratings().await? {
             return Ok(0);
         }
         tracing::info!(

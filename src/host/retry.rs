@@ -5,7 +5,7 @@ use crate::retry::RetryPolicy;
 use crate::store::settle;
 use std::time::Duration;
 
-/// A player waits for the result.
+/// Short, because a player waits.
 const POLICY: RetryPolicy = RetryPolicy {
     min_delay: Duration::from_millis(5),
     max_delay: Duration::from_millis(500),
@@ -21,7 +21,7 @@ where
     POLICY.retry(|| settle(operation()), HostError::is_transient).await
 }
 
-/// Like [`retry`], with its own time limit.
+/// [`retry`] with another time limit.
 pub(super) async fn retry_for<T, W>(max_elapsed: Duration, operation: impl Fn() -> W) -> Result<T>
 where
     W: Future<Output = Result<T>>,

@@ -89,7 +89,7 @@ impl Schedule<'_> {
                 for table in tables {
                     match self.host.tables().credit_time(&mut tx, *table, since).await {
                         Ok(is_changed) => credited.extend(is_changed.then_some(*table)),
-                        // A table that cannot be rebuilt is quarantined when it is due.
+                        // Such a table is quarantined when it is due.
                         Err(HostError::Store(error)) if error.broken_table().is_some() => {}
                         Err(error) => return Err(error),
                     }
@@ -113,7 +113,7 @@ impl Schedule<'_> {
         self.host.read(async |mut tx| Ok(tx.schedule().due_tables(&[shards], at, DUE_BATCH).await?)).await
     }
 
-    /// When something is due next at the tables of these shards.
+    /// The next due time at the tables of these shards.
     pub async fn next_due(self, shards: Shards) -> Result<Option<Timestamp>> {
         self.host.read(async |mut tx| Ok(tx.schedule().next_due(&[shards]).await?)).await
     }
@@ -123,7 +123,7 @@ impl Schedule<'_> {
     ///
     /// # Errors
     ///
-    /// Those of [`Tables::execute`](super::Tables::execute).
+    /// The errors of [`Tables::execute`](super::Tables::execute).
     pub async fn tick(self, table: TableId, at: Timestamp) -> Result<CommandOutcome> {
         self.host.tables().execute(TableRef::Id(table), Command::Tick { at }).await
     }

@@ -1,14 +1,13 @@
 //! Seeks: games for which people look for an opponent in every guild that shows them.
 
+use super::checks;
 use super::posts::{Intent, intend};
-use super::tables::{check_free, check_limits, check_tables};
+use super::rejection::HostRejection;
 use super::transactions::WriteGuard;
-use super::{HostError, Result, Seeks, TableRef, blocks};
+use super::{Result, Seeks, TableRef};
 use crate::rules::GameKind;
 use crate::store::{DueSeekPost, OutdatedSeekPost, Read, Seek, SeekJoin, Shards, Subject, Transaction};
-use crate::table::{
-    ChannelId, Command, NewTable, Player, PlayerId, Rejection, SeekId, Table, TimeControl, Timestamp,
-};
+use crate::table::{ChannelId, NewTable, Player, PlayerId, Rejection, SeekId, Table, TimeControl};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,7 +20,7 @@ pub const MAX_SEEK_POSTS: usize = 5;
 /// Upper bound of the posts that one query returns for each range of shards.
 pub(crate) const SEEK_BATCH: usize = 50;
 
-/// The slot of its post in a channel.
+/// The slot of the post of a seek.
 pub(crate) const SEEK_SLOT: &str = "seek";
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -29,9 +28,9 @@ const HOUR: Duration = Duration::from_hours(1);
 /// A seek that has just been opened.
 #[derive(Clone, Debug)]
 pub struct OpenedSeek {
-    /// The seek.
+    /// The seek as it is stored.
     pub seek: Seek,
-    /// Whether it takes the place of an earlier one.
+    /// Whether an earlier seek was closed for this one.
     pub replaces: bool,
     /// The number of guilds that show seeks.
     pub guilds: usize,
@@ -51,7 +50,7 @@ impl Seeks<'_> {
         game: GameKind,
         time_control: Option<TimeControl>,
     ) -> Result<OpenedSeek> {
-        let id = player.human_id().ok_or(Rejection::SeekClosed)?;
+        let id = player.human_id().ok_or(HostRejection::SeekClosed)?;
         let open = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
             if tx.seeks().count_since(id, now - HOUR).await? >= MAX_SEEKS_PER_HOUR {
@@ -97,11 +96,11 @@ impl Seeks<'_> {
     pub async fn joinable(self, seek: SeekId, player: &Player) -> Result<Seek> {
         self.host
             .read(async |mut tx| {
-                let seek = tx.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
+                let seek = tx.seeks().open(seek).await?.ok_or(HostRejection::SeekClosed)?;
                 if seek.player.id == player.id {
                     return Err(Rejection::new("seek-own").into());
                 }
-                blocks::check_opponent(&mut tx, player, &seek.player).await?;
+                checks::check_opponent(&mut tx, player, &seek.player).await?;
                 Ok(seek)
             })
             .await
@@ -119,7 +118,7 @@ impl Seeks<'_> {
     ///
     /// # Errors
     ///
-    /// Those of [`Tables::open_sought`](super::Tables::open_sought).
+    /// The errors of [`Tables::open_sought`](super::Tables::open_sought).
     pub async fn check(
         self,
         seek: SeekId,
@@ -129,8 +128,8 @@ impl Seeks<'_> {
     ) -> Result<()> {
         self.host
             .read(async |mut tx| {
-                tx.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
-                check_sought(&mut tx, new_table, joiner, mirror, self.host.clock.now()).await
+                tx.seeks().open(seek).await?.ok_or(HostRejection::SeekClosed)?;
+                checks::check_sought(&mut tx, new_table, joiner, mirror, self.host.clock.now()).await
             })
             .await
     }
@@ -143,7 +142,7 @@ impl Seeks<'_> {
     /// Closes the seeks that have waited for too long, and forgets those about which nothing is left to be done.
     pub async fn expire(self) -> Result<()> {
         let oldest = self.host.clock.now() - SEEK_TTL;
-        if !self.host.read(async |mut tx| Ok(tx.seeks().has_before(oldest).await?)).await? {
+        if !self.host.read(async |mut tx| Ok(tx.seeks().has_seeks_before(oldest).await?)).await? {
             return Ok(());
         }
         self.host
@@ -195,42 +194,4 @@ impl Seeks<'_> {
     pub async fn outdated_posts(self, shards: &[Shards]) -> Result<Vec<OutdatedSeekPost>> {
         self.host.read(async |mut tx| Ok(tx.seeks().outdated_posts(shards, SEEK_BATCH).await?)).await
     }
-}
-
-/// Rejects the table of a seek at which somebody joins, if one of the two has too many tables or has blocked the other, or if a
-/// channel where it would be is occupied.
-pub(super) async fn check_sought<A>(
-    tx: &mut Transaction<A>,
-    new_table: &NewTable,
-    joiner: &Player,
-    mirror: Option<ChannelId>,
-    now: Timestamp,
-) -> Result<()> {
-    match mirror {
-        Some(mirror) => check_conversations(tx, mirror, new_table.channel).await?,
-        None => check_free(tx, new_table.channel).await?,
-    }
-    blocks::check_opponent(tx, joiner, &new_table.by).await?;
-    match check_tables(tx, new_table.by.id).await {
-        Err(HostError::Rejected(Rejection::TooManyTables { .. })) => {
-            return Err(Rejection::new("seek-busy").into());
-        }
-        checked => checked?,
-    }
-    let join = Command::Join { by: joiner.clone() };
-    check_limits(tx, new_table, Some(&join), now).await
-}
-
-/// Rejects a game in two direct conversations, of which the first is that of the one who asks, if one of them has a table.
-pub(super) async fn check_conversations<A>(
-    tx: &mut Transaction<A>,
-    own: ChannelId,
-    other: ChannelId,
-) -> Result<()> {
-    for (channel, rejection) in [(own, Rejection::DirectOccupied), (other, Rejection::new("seek-busy"))] {
-        if tx.tables().active_in(channel).await?.is_some() {
-            return Err(rejection.into());
-        }
-    }
-    Ok(())
 }

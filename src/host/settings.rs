@@ -2,61 +2,11 @@
 
 use super::daily_puzzles::next_daily;
 use super::notices::next_digest;
+use super::settings_cache::{CONFIRMED_FIRST_GAMES, PlayerSettings};
 use super::{Result, Settings};
-use crate::cache::GenerationCache;
-use crate::store::{BoardOrientation, GuildSettings, Preferences, Read, Transaction};
+use crate::store::{GuildSettings, Preferences, Read, Transaction};
 use crate::table::{GuildId, PlayerId};
 use std::sync::Arc;
-
-/// Upper bound of each cache, in entries of some hundred bytes.
-const MAX_CACHED_SETTINGS: usize = 10_000;
-/// A player confirms turns that are put together by buttons in this many first games, unless chosen otherwise.
-const CONFIRMED_FIRST_GAMES: usize = 10;
-
-/// The settings that were read last.
-#[derive(Debug)]
-pub(super) struct SettingsCache {
-    /// Invalidated when a player's preferences or number of games have changed.
-    pub(super) players: GenerationCache<PlayerId, PlayerSettings>,
-    pub(super) guilds: GenerationCache<GuildId, GuildSettings>,
-}
-
-impl Default for SettingsCache {
-    fn default() -> SettingsCache {
-        SettingsCache {
-            players: GenerationCache::new(MAX_CACHED_SETTINGS),
-            guilds: GenerationCache::new(MAX_CACHED_SETTINGS),
-        }
-    }
-}
-
-impl SettingsCache {
-    pub(super) fn clear(&self) {
-        self.players.clear();
-        self.guilds.clear();
-    }
-}
-
-/// The preferences of a player, with the defaults that depend on experience.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PlayerSettings {
-    /// The choices of the player.
-    pub preferences: Preferences,
-    /// The games that this player has joined, counted up to one more than [`CONFIRMED_FIRST_GAMES`].
-    games: usize,
-}
-
-impl PlayerSettings {
-    /// Is a turn that is built by buttons shown for confirmation before it is played?
-    pub fn confirms(&self) -> bool {
-        self.preferences.confirms.unwrap_or(self.games <= CONFIRMED_FIRST_GAMES)
-    }
-
-    /// Is the player's own side at the bottom of boards that only this player sees?
-    pub fn sees_own_side(&self) -> bool {
-        self.preferences.view != Some(BoardOrientation::FirstSeat)
-    }
-}
 
 impl Settings<'_> {
     /// The settings of a player.
@@ -132,6 +82,7 @@ mod tests {
     use super::*;
     use crate::host::Host;
     use crate::host::tests::game;
+    use crate::store::BoardOrientation;
     use crate::store::tests::{at, temporary};
     use crate::table::ChannelId;
 
@@ -144,10 +95,11 @@ mod tests {
         let settings = host.settings();
         assert_eq!(*settings.of_player(PlayerId(1)).await?, PlayerSettings::default());
         settings.update_player(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned())).await?;
-        settings.update_player(PlayerId(1), |chosen| chosen.view = Some(BoardOrientation::FirstSeat)).await?;
+        settings.update_player(PlayerId(1), |chosen| chosen.view = Some(BoardOrientation::Own)).await?;
         let habits = settings.of_player(PlayerId(1)).await?;
         assert_eq!(habits.preferences.theme.as_deref(), Some("dark"));
-        assert!(!habits.sees_own_side() && habits.confirms());
+        assert!(habits.sees_own_side() && habits.confirms());
+        assert!(!PlayerSettings::default().sees_own_side(), "as on the public board");
         let set = |settings: &mut GuildSettings| {
             settings.default_time = Some("1d".to_owned());
             settings.channels = vec![ChannelId(5), ChannelId(9)];

@@ -1,30 +1,24 @@
+use super::checks::{
+    check_conversations, check_free, check_joined, check_limits, check_sought, check_tables,
+};
 use super::game_end::conclude;
+use super::loaded_tables::unmatched_events;
 use super::lookup::check_place;
-use super::seeks::{check_conversations, check_sought};
+use super::outcome::{decide, open};
+use super::plans::Members;
+use super::rejection::HostRejection;
 use super::tournaments::credit_game;
 use super::transactions::commit_once;
-use super::{CommandOutcome, Result, TableRef, Tables, blocks, decide, plans, vacations};
-use crate::store::{StoreError, Transaction, Write};
+use super::{CommandOutcome, Result, TableRef, Tables, plans, vacations};
+use crate::store::{Transaction, Write};
 use crate::table::{
-    ChannelId, Command, Event, NewTable, Participant, Phase, Player, PlayerId, Rejection, SeekId, Table,
-    TableId, Timestamp,
+    ChannelId, Command, Event, NewTable, Phase, Player, PlayerId, Rejection, SeekId, Table, Timestamp,
 };
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// An invitation mentions a player whom the same opener has invited before only after this time. A direct message of it makes no sound.
 const MENTION_INTERVAL: Duration = Duration::from_mins(10);
-/// Upper bound of the open invitations of a player, that is, of tables that wait for people whom the player has invited.
-const MAX_INVITATIONS: usize = 3;
-/// Upper bound of the tables of a player in one guild that wait for anybody to join.
-const MAX_SEARCHING_TABLES: usize = 2;
-/// Upper bound of the tables at which a player plays or waits for players.
-const MAX_TABLES: usize = 20;
-
-/// Who is still a member of the server of a table, as far as that is known.
-pub type Members = HashMap<PlayerId, bool>;
-
 /// The outcome of a command, written in an open transaction, and the time of its events.
 type Prepared = (Transaction<Write>, (CommandOutcome, Timestamp));
 
@@ -43,7 +37,7 @@ impl Tables<'_> {
     ///
     /// # Errors
     ///
-    /// Those of [`Tables::open`], and [`HostError::Rejected`] if the command is rejected.
+    /// The errors of [`Tables::open`], and [`HostError::Rejected`] if the command is rejected.
     pub async fn open_with(self, new_table: NewTable, first: Option<Command>) -> Result<CommandOutcome> {
         self.commit(|| async {
             let mut tx = self.host.store.write().await?;
@@ -55,8 +49,8 @@ impl Tables<'_> {
         .await
     }
 
-    /// Opens the table of a seek, at which a player joins, and closes the seek. Of several who join, one is the first. `mirror` is the direct
-    /// conversation of the one who joins, if the table is in that of the other one.
+    /// Opens the table of a seek, at which a player joins, and closes the seek, and that of the joining player for the same game. Of several
+    /// who join, one is the first. `mirror` is the direct conversation of the one who joins, if the table is in that of the other one.
     ///
     /// # Errors
     ///
@@ -71,14 +65,18 @@ impl Tables<'_> {
         let join = Command::Join { by: joiner.clone() };
         self.commit(|| async {
             let mut tx = self.host.store.write().await?;
+            tx.seeks().open(seek).await?.ok_or(HostRejection::SeekClosed)?;
             check_sought(&mut tx, &new_table, joiner, mirror, self.host.clock.now()).await?;
             let opened = self.open_in(&mut tx, &new_table, Some(&join)).await?;
             let id = opened.0.table.id();
             if !tx.seeks().take(seek, id, mirror.is_some()).await? {
-                return Err(Rejection::SeekClosed.into());
+                return Err(HostRejection::SeekClosed.into());
             }
-            if let (Some(mirror), Some(player)) = (mirror, joiner.human_id()) {
-                tx.mirrors().insert(id, player, mirror).await?;
+            if let Some(player) = joiner.human_id() {
+                tx.seeks().take_same(seek, player, id).await?;
+                if let Some(mirror) = mirror {
+                    tx.mirrors().insert(id, player, mirror).await?;
+                }
             }
             Ok((tx, opened))
         })
@@ -140,7 +138,7 @@ impl Tables<'_> {
     ///
     /// # Errors
     ///
-    /// Those of [`Tables::open_with`].
+    /// The errors of [`Tables::open_with`].
     pub async fn check_new_table(self, new_table: &NewTable, first: Option<&Command>) -> Result<()> {
         let now = self.host.clock.now();
         self.host.read(async |mut tx| check_limits(&mut tx, new_table, first, now).await).await
@@ -174,13 +172,13 @@ impl Tables<'_> {
         self.quarantine_if_broken(done).await
     }
 
-    /// The same, for a turn to which others may have planned replies. `members` says who of them is still in the server; the
-    /// plans of the others are not followed.
+    /// [`Tables::execute`] for a turn to which others may have planned replies. `members` says who of them is still in the
+    /// server; the plans of the others are not followed.
     ///
     /// # Errors
     ///
-    /// Those of [`Tables::execute`], and [`HostError::UnknownPlanner`] if a plan would be followed whose owner is not among
-    /// `members`. Nothing is stored then.
+    /// The errors of [`Tables::execute`], and [`HostError::UnknownPlanner`] if a plan would be followed whose owner is not
+    /// among `members`. Nothing is stored then.
     pub async fn play_turn(
         self,
         at: TableRef,
@@ -204,7 +202,7 @@ impl Tables<'_> {
         };
         let mut tx = self.host.store.write().await?;
         check_events(&mut tx, &table, &events).await?;
-        // People can play again at a table that is brought elsewhere.
+        // A table that moves to another channel leaves the quarantine: people can play there.
         let is_relocated = events.iter().any(|event| matches!(event, Event::Relocated { .. }));
         let unplayable_since = if is_relocated { tx.quarantine().release(table.id()).await? } else { None };
         if let Some(since) = unplayable_since {
@@ -220,7 +218,7 @@ impl Tables<'_> {
                 _ => None,
             };
             let id = id.unwrap_or(table.id());
-            table = tx.tables().load(id).await?.ok_or(Rejection::UnknownTable)?;
+            table = tx.tables().load(id).await?.ok_or(HostRejection::UnknownTable)?;
             if !table.is_direct() {
                 check_place(at, &table)?;
             }
@@ -243,19 +241,19 @@ impl Tables<'_> {
     }
 }
 
-/// What a command comes to at a table in some state.
+/// The table in some state, and the events of a command in that state.
 type Decided = (Table, Vec<Event>);
 
 impl Tables<'_> {
-    /// What a command comes to at the running table as it is cached; `None` if it is not cached, or the command is rejected in that
-    /// state. If the table has changed since then, its events are not stored.
+    /// Decides a command at the running table as it is cached; `None` if the table is not cached, or rejects the command. The
+    /// events are stored only if the table has not changed since then.
     fn decide_at_cached(self, at: TableRef, command: &Command, now: Timestamp) -> Option<Decided> {
         let mut table = Arc::unwrap_or_clone(self.cached_running(at)?);
         let events = decide(&mut table, command, now).ok()?;
         Some((table, events))
     }
 
-    /// What a command comes to at the table as it is stored. Most rejections need no writing transaction.
+    /// Decides a command at the table as it is stored, before a writing transaction, which most rejections do not need.
     async fn decide_at_stored(self, at: TableRef, command: &Command, now: Timestamp) -> Result<Decided> {
         let mut table = Arc::unwrap_or_clone(self.try_to_load(at).await?);
         if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
@@ -263,7 +261,7 @@ impl Tables<'_> {
             return Err(match table.decide(command, now) {
                 Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
                 _ if table.game().is_some() => Rejection::Over.into(),
-                _ => Rejection::NoTable.into(),
+                _ => HostRejection::NoTable.into(),
             });
         }
         let events = decide(&mut table, command, now)?;
@@ -271,18 +269,12 @@ impl Tables<'_> {
     }
 }
 
-/// The error of events that could not be stored although this transaction has read those before them.
-pub(super) fn unmatched_events(table: &Table) -> StoreError {
-    let what = "its events do not match its event count".to_owned();
-    StoreError::CorruptTable { table: table.id(), what }
-}
-
 /// Rejects events that do not fit other tables, or people who have blocked each other. They are applied to the table already.
 async fn check_events<A>(tx: &mut Transaction<A>, table: &Table, events: &[Event]) -> Result<()> {
     for event in events {
         match event {
             Event::Joined { player, .. } => {
-                blocks::check_joined(tx, table, player).await?;
+                check_joined(tx, table, player).await?;
                 check_tables(tx, player.id).await?;
             }
             Event::Relocated { channel, .. } => check_free(tx, *channel).await?,
@@ -292,7 +284,7 @@ async fn check_events<A>(tx: &mut Transaction<A>, table: &Table, events: &[Event
     Ok(())
 }
 
-/// Gives back the time since then, if there is one.
+/// Gives a table the time since `since` back, if any.
 fn credit_since(
     table: &mut Table,
     events: &mut Vec<Event>,
@@ -301,62 +293,6 @@ fn credit_since(
 ) -> Result<(), Rejection> {
     if let Some(since) = since {
         events.extend(decide(table, &Command::CreditTime { since }, now)?);
-    }
-    Ok(())
-}
-
-/// Rejects a channel with an inviting or running table.
-pub(super) async fn check_free<A>(tx: &mut Transaction<A>, channel: ChannelId) -> Result<()> {
-    match tx.tables().active_in(channel).await? {
-        Some(_) => Err(Rejection::Occupied.into()),
-        None => Ok(()),
-    }
-}
-
-/// Opens a table and applies the first command.
-fn open(
-    id: TableId,
-    new_table: &NewTable,
-    first: Option<&Command>,
-    now: Timestamp,
-) -> Result<(Table, Vec<Event>), Rejection> {
-    let mut table = Table::open(id, new_table.clone(), now)?;
-    let events = first.map_or(Ok(Vec::new()), |first| decide(&mut table, first, now))?;
-    Ok((table, events))
-}
-
-/// Rejects a new table that contradicts itself, to which somebody may not invite, or by which somebody would have too many
-/// tables. A game that begins at once, as against computers, is no invitation.
-pub(super) async fn check_limits<A>(
-    tx: &mut Transaction<A>,
-    new_table: &NewTable,
-    first: Option<&Command>,
-    now: Timestamp,
-) -> Result<()> {
-    let (table, _) = open(TableId(0), new_table, first, now)?;
-    blocks::check_invited(tx, &new_table.by, &new_table.opponents).await?;
-    for player in table.seats().iter().flatten() {
-        check_tables(tx, player.id).await?;
-    }
-    if table.phase() != Phase::Invitation {
-        return Ok(());
-    }
-    let by = new_table.by.id;
-    if new_table.opponents.is_empty() {
-        let searching = tx.seats().count_searching_of(by, new_table.guild).await?;
-        if searching >= MAX_SEARCHING_TABLES {
-            return Err(Rejection::over_limit("table-too-many-searching", MAX_SEARCHING_TABLES).into());
-        }
-    } else if tx.seats().count_invitations_by(by).await? >= MAX_INVITATIONS {
-        return Err(Rejection::TooManyInvitations { most: MAX_INVITATIONS }.into());
-    }
-    Ok(())
-}
-
-/// Rejects a player who has too many tables. Computers have no limit.
-pub(super) async fn check_tables<A>(tx: &mut Transaction<A>, player: Participant) -> Result<()> {
-    if !player.is_computer() && tx.seats().count_running_of(player).await? >= MAX_TABLES {
-        return Err(Rejection::TooManyTables { most: MAX_TABLES }.into());
     }
     Ok(())
 }

@@ -1,8 +1,10 @@
 //! Vacations: while a player is on one, the player's slow clocks are paused at all tables.
 
-use super::players::{decide_and_save, running_tables};
+use super::loaded_tables::{decide_and_save, running_tables};
+use super::outcome::decide;
+use super::rejection::HostRejection;
 use super::transactions::WriteGuard;
-use super::{CommandOutcome, DAY, Players, Result, decide};
+use super::{CommandOutcome, Players, Result};
 use crate::store::{Read, StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, Timestamp};
 use std::sync::Arc;
@@ -14,6 +16,7 @@ const MAX_YEARLY_VACATION: Duration = Duration::from_hours(14 * 24);
 const MIN_VACATION: Duration = Duration::from_hours(1);
 /// Time between two changes of whether a player is on vacation: each is shown at all their tables.
 const CHANGE_INTERVAL: Duration = Duration::from_mins(10);
+const DAY: Duration = Duration::from_hours(24);
 const HOUR: Duration = Duration::from_hours(1);
 const YEAR: Duration = Duration::from_hours(365 * 24);
 
@@ -167,7 +170,7 @@ async fn check_interval<A>(tx: &mut Transaction<A>, player: PlayerId, now: Times
     let changes = recent.iter().flat_map(|vacation| [vacation.begins, vacation.ends]);
     let again = changes.filter(|change| *change <= now).max().map(|last| last + CHANGE_INTERVAL);
     match again.filter(|again| now < *again) {
-        Some(again) => Err(Rejection::VacationChanged { again }.into()),
+        Some(again) => Err(HostRejection::VacationChanged { again }.into()),
         None => Ok(()),
     }
 }

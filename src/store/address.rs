@@ -55,7 +55,7 @@ impl FromStr for Address {
             }
             Some(("postgres" | "postgresql", rest)) => {
                 let options: PgConnectOptions = text.parse().map_err(AddressError::Server)?;
-                // Then the password is in the name of the database.
+                // In such an address sqlx reads the password as a part of the database's name.
                 let is_shifted = options.get_database().is_some_and(|name| name.contains([':', '@']));
                 if !rest.starts_with("//") || is_shifted {
                     return Err(AddressError::Malformed);

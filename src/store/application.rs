@@ -1,11 +1,8 @@
 //! The application at Discord whose bot uses the database.
 
 use super::dialect::{Connection, Row};
-use super::{Address, Result, Store, StoreError, migrations};
-
-/// Discord's id of an application.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ApplicationId(pub u64);
+use super::inspection::InspectedDatabase;
+use super::{Address, ApplicationId, Result, Store, StoreError};
 
 impl Store {
     /// Remembers at the first start that the bot of this application uses the database, and refuses all others from then on:
@@ -34,7 +31,7 @@ impl Store {
     ///
     /// The error with which [`Store::bind_application`] would fail.
     pub async fn check_application(address: &Address, own: ApplicationId) -> Result<()> {
-        ensure_same(load(migrations::InspectedDatabase::connect(address).await?.connection()).await?, own)
+        ensure_same(load(InspectedDatabase::connect(address).await?.connection()).await?, own)
     }
 }
 

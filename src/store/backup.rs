@@ -68,7 +68,7 @@ async fn try_to_copy(from: &Path, to: &Path) -> Result<bool> {
     let (after, last_version) = (count_rows(&mut database).await?, data_version(&mut database).await?);
     database.close().await?;
     let copied = inspect_copy(&path).await?;
-    // A file that nobody used is read without locks.
+    // The file was read without locks, as nobody used it. If somebody has used it since, the copy may be wrong.
     if unused.is_some() && unused != unused_since(from) {
         return Ok(false);
     }

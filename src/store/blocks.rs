@@ -49,7 +49,7 @@ impl<A> Blocks<'_, A> {
         blocked.bind(player).all(player_of).await
     }
 
-    /// Those of two players who have blocked the other one.
+    /// The players among these two who have blocked the other one.
     pub async fn between(&mut self, one: PlayerId, other: PlayerId) -> Result<Vec<PlayerId>> {
         let blocking = self.0.query(
             "SELECT player_id FROM blocks

@@ -105,3 +105,13 @@ pub(super) fn to_db<'v>(value: impl ToColumn<'v, Stored = i64>) -> i64 {
 pub(super) fn from_db<T: FromColumn<Stored = i64>>(stored: i64) -> T {
     T::from_column(stored)
 }
+
+/// The stored name of a value, from a list of all.
+pub(super) fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
+    names.iter().find(|(known, _)| *known == value).map_or("", |(_, name)| name)
+}
+
+/// The value of this stored name, from a list of all.
+pub(super) fn value_of<T: Copy>(names: &[(T, &'static str)], name: &str) -> Option<T> {
+    names.iter().find(|(_, known)| *known == name).map(|(value, _)| *value)
+}

@@ -215,8 +215,8 @@ impl Store {
         loop {
             let rows = self.read().await?.without_timeout().after(table, &columns, &keys, last).await?;
             let Some(row) = rows.last() else { break };
-            let place = |key: &&Column| columns.iter().position(|column| column.name == key.name);
-            last = keys.iter().filter_map(place).map(|place| row[place].clone()).collect();
+            let index_of = |key: &&Column| columns.iter().position(|column| column.name == key.name);
+            last = keys.iter().filter_map(index_of).map(|index| row[index].clone()).collect();
             // A resumed copy repeats what a power failure undoes.
             let mut target = other.write_relaxed().await?.without_timeout();
             done += target.insert(table, &columns, rows).await?;

@@ -16,7 +16,7 @@ const IS_POSTED: &str =
 /// A guild that is to get the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DueDailyPuzzle {
-    /// The guild.
+    /// The guild that has asked for daily puzzles.
     pub guild: GuildId,
     /// The channel that its managers have chosen.
     pub channel: ChannelId,

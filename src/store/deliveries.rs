@@ -1,14 +1,13 @@
-use super::dialect::{Connection, Query, Row};
-use super::postgres::{self, RESPONSE_TIMEOUT};
+use super::dialect::{Query, Row};
 use super::shards::{OF_SHARDS, Shards};
-use super::{Backend, Store, StoreError, StoredPost, Subject, Transaction, Write, from_db, to_db};
+use super::{Deliveries, StoreError, StoredPost, Subject, Write, from_db, to_db};
 use crate::table::{ChannelId, MessageId, TableId, Timestamp};
 use sqlx::AssertSqlSafe;
 
 /// The message that shows a table, and the state that it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DisplayedMessage {
-    /// Its channel or thread.
+    /// The channel or thread of the message.
     pub channel: ChannelId,
     /// The id of the message.
     pub message: MessageId,
@@ -38,7 +37,7 @@ const SAVE_SUPERSEDED: &str = "INSERT INTO posts (subject, subject_id, slot, cha
 const SAVE_SHOWN: &str = "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3
  WHERE id = $4 AND (message_id IS NULL OR shown <= $3)";
 
-/// What was recorded of a table before a message was.
+/// The record of the message that showed a table before a newer one was recorded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DisplayedBefore {
     /// The message that showed the table.
@@ -52,84 +51,34 @@ fn bind_shown(query: Query<'_>, shown: DisplayedMessage) -> Query<'_> {
     query.bind(to_db(message)).bind(to_db(channel)).bind(event_count as i64)
 }
 
-/// `before` is [`BEFORE`].
-async fn save(
-    connection: Connection<'_>,
-    before: &str,
-    table: TableId,
-    shown: DisplayedMessage,
-) -> Result<DisplayedBefore, StoreError> {
-    let save = connection.statements(before, &[SAVE_SUPERSEDED, SAVE_SHOWN]);
-    let save = bind_shown(connection.query(AssertSqlSafe(save)), shown).bind(table.0);
-    let before = |row: &Row| {
-        let displayed = match row.get::<Option<i64>>("message_id")? {
-            Some(_) => Some(displayed(row)?),
-            None => None,
-        };
-        Ok(DisplayedBefore { displayed, is_gone: row.get::<i64>("is_gone")? > 0 })
-    };
-    Ok(save.all(before).await?.pop().unwrap_or_default())
-}
-
-impl Store {
-    /// The same as [`Deliveries::save`], in a relaxed transaction of its own ([`Store::write_relaxed`]), with one round trip
-    /// to a server in all.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn save_shown(
-        &self,
-        table: TableId,
-        shown: DisplayedMessage,
-    ) -> Result<DisplayedBefore, StoreError> {
-        let Backend::Postgres(database) = &self.backend else {
-            let mut transaction = self.write_relaxed().await?;
-            let before = transaction.deliveries().save(table, shown).await?;
-            transaction.commit().await?;
-            return Ok(before);
-        };
-        // A statement outside of a transaction is a transaction itself.
-        let mut connection = Box::pin(database.pool.acquire()).await?;
-        let connection = Connection::Postgres(&mut connection, RESPONSE_TIMEOUT);
-        save(connection, &postgres::relaxed(BEFORE), table, shown).await
-    }
-}
-
-/// The messages that show tables.
-#[derive(Debug)]
-pub struct Deliveries<'t, A>(pub(super) &'t mut Transaction<A>);
-
 impl Deliveries<'_, Write> {
     /// Stores the message that shows a table now, and that the one before is a former board. If the one before shows a later state, it
     /// stays, and this message is the former one. Takes one round trip to the database.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save(
         &mut self,
         table: TableId,
         shown: DisplayedMessage,
     ) -> Result<DisplayedBefore, StoreError> {
-        save(self.0.connection(), BEFORE, table, shown).await
+        let connection = self.0.connection();
+        let save = connection.statements(BEFORE, &[SAVE_SUPERSEDED, SAVE_SHOWN]);
+        let save = bind_shown(connection.query(AssertSqlSafe(save)), shown).bind(table.0);
+        let before = |row: &Row| {
+            let displayed = match row.get::<Option<i64>>("message_id")? {
+                Some(_) => Some(displayed(row)?),
+                None => None,
+            };
+            Ok(DisplayedBefore { displayed, is_gone: row.get::<i64>("is_gone")? > 0 })
+        };
+        Ok(save.all(before).await?.pop().unwrap_or_default())
     }
 
     /// Stores that the last of this many events of a table has changed nothing on its board, if its board was up to date.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_unchanged(&mut self, table: TableId, event_count: usize) -> Result<(), StoreError> {
         let save = self.0.query("UPDATE tables SET shown = $1 WHERE id = $2 AND shown = $1 - 1");
         save.bind(event_count as i64).bind(table.0).execute().await
     }
 
     /// Stores a former board of a table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save_former(&mut self, table: TableId, former: DisplayedMessage) -> Result<(), StoreError> {
         let DisplayedMessage { channel, message, event_count } = former;
         let (subject, slot) = (Subject::Table(table), format!("board-{event_count}-{message}"));
@@ -142,10 +91,6 @@ impl Deliveries<'_, Write> {
 
 impl<A> Deliveries<'_, A> {
     /// The message that shows a table, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn displayed(&mut self, table: TableId) -> Result<Option<DisplayedMessage>, StoreError> {
         let found = self.0.query(
             "SELECT COALESCE(message_channel_id, channel_id) AS channel_id, message_id, shown FROM tables
@@ -155,10 +100,6 @@ impl<A> Deliveries<'_, A> {
     }
 
     /// The tables of these shards with events that no message shows, without quarantined ones.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn pending(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT id FROM tables WHERE shown < event_count AND {OF_SHARDS}

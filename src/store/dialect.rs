@@ -87,12 +87,12 @@ impl Row {
         self.get(column)
     }
 
-    /// What this name in a column stands for; `None` if there is none, or none that this version knows.
+    /// The value that the name in a column stands for; `None` if the column is empty or this version does not know the name.
     pub(super) fn named<T>(&self, column: &str, value: impl Fn(&str) -> Option<T>) -> Result<Option<T>> {
         Ok(self.get::<Option<String>>(column)?.as_deref().and_then(value))
     }
 
-    /// The same for a text that is parsed.
+    /// The value that the text in a column is parsed to; `None` if the column is empty or cannot be parsed.
     pub(super) fn parsed<T: FromStr>(&self, column: &str) -> Result<Option<T>> {
         self.named(column, |text| text.parse().ok())
     }

@@ -86,25 +86,25 @@ pub enum StoreError {
     /// The stored data of a table are inconsistent.
     #[error("cannot read table {table}: {what}")]
     CorruptTable {
-        /// The table.
+        /// The table whose rows contradict each other.
         table: TableId,
-        /// The inconsistency.
+        /// The contradiction, in words for the operator.
         what: String,
     },
     /// The stored data of a tournament are inconsistent.
     #[error("cannot read tournament {tournament}: {what}")]
     CorruptTournament {
-        /// The tournament.
+        /// The tournament whose rows contradict each other.
         tournament: TournamentId,
-        /// The inconsistency.
+        /// The contradiction, in words for the operator.
         what: String,
     },
     /// A stored event is rejected by the rules.
     #[error("cannot replay table {table}")]
     Replay {
-        /// The table.
+        /// The table of the event.
         table: TableId,
-        /// The rejection.
+        /// The reason why the event does not fit the state before it.
         source: Rejection,
     },
     /// A table was played under another version of the rules, in which its turns may have another meaning.
@@ -112,7 +112,7 @@ pub enum StoreError {
         "table {table} was played under version {version} of the rules, which this program does not support"
     )]
     UnsupportedRules {
-        /// The table.
+        /// The table that this program cannot continue.
         table: TableId,
         /// The version of the rules.
         version: i64,

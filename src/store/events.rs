@@ -113,6 +113,7 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::SeatDeclined { seat } => ("freed", Some(*seat), None),
         Event::SeatOpened { seat } => ("opened", Some(*seat), None),
         Event::SeatVacated { seat } => (VACATED, Some(*seat), None),
+        Event::RatingChosen { rated } => (if *rated { "rated" } else { "casual" }, None, None),
         Event::Cancelled => ("cancelled", None, None),
         Event::Expired => ("expired", None, None),
         Event::Closed => ("closed", None, None),
@@ -148,6 +149,7 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::Resumed => ("resumed", None, None),
         Event::HintGiven { seat } => ("hinted", Some(*seat), None),
         Event::PlanFollowed { seat } => ("planned", Some(*seat), None),
+        Event::DeadlinePassed => ("deadline-passed", None, None),
         Event::TournamentOver => ("tournament-over", None, None),
         Event::Ended(ending) => ("ended", None, Some(name_of(&ENDINGS, *ending).into())),
     }
@@ -167,6 +169,8 @@ fn decode(row: StoredEvent, player: Option<Player>) -> Option<Event> {
         "declined" => Event::InvitationDeclined { seat: seat.unwrap_or(1) },
         "freed" => Event::SeatDeclined { seat: seat? },
         "opened" => Event::SeatOpened { seat: seat? },
+        "rated" => Event::RatingChosen { rated: true },
+        "casual" => Event::RatingChosen { rated: false },
         "cancelled" => Event::Cancelled,
         "expired" => Event::Expired,
         "closed" => Event::Closed,
@@ -174,7 +178,7 @@ fn decode(row: StoredEvent, player: Option<Player>) -> Option<Event> {
         "turned" => Event::TurnPlayed { seat: seat?, text: row.text? },
         "resigned" => Event::Resigned { seat: seat? },
         "timed-out" => Event::TimedOut { seat: seat? },
-        // Before it was looked up, anybody who had left may have been removed.
+        // Older events do not say whether the player may have been removed, so it counts as possible.
         "left" => Event::PlayerLeft { seat: seat?, is_removable: row.text.as_deref() != Some(BY_ONESELF) },
         "returned" => Event::PlayerReturned { seat: seat? },
         "forfeited" => Event::Forfeited { seat: seat? },
@@ -203,6 +207,7 @@ fn decode(row: StoredEvent, player: Option<Player>) -> Option<Event> {
         "resumed" => Event::Resumed,
         "hinted" => Event::HintGiven { seat: seat? },
         "planned" => Event::PlanFollowed { seat: seat? },
+        "deadline-passed" => Event::DeadlinePassed,
         "tournament-over" => Event::TournamentOver,
         "ended" => Event::Ended(value_of(&ENDINGS, row.text.as_deref()?)?),
         kind => {

@@ -7,7 +7,7 @@ use sqlx::AssertSqlSafe;
 /// Why the puzzle of the day is not posted any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyRefusal {
-    /// Its channel does not exist any more, or the bot cannot see it.
+    /// The chosen channel does not exist any more, or the bot cannot see it.
     Gone,
     /// Discord has refused the post.
     Refused,
@@ -27,6 +27,28 @@ impl DailyRefusal {
     }
 }
 
+/// The remains of a board when a later one is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormerBoards {
+    /// A line that tells the turn.
+    Lines,
+    /// The line and the picture.
+    Pictures,
+}
+
+impl FormerBoards {
+    /// All of them.
+    pub const ALL: [FormerBoards; 2] = [FormerBoards::Lines, FormerBoards::Pictures];
+
+    /// The name of the variant in options and texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            FormerBoards::Lines => "lines",
+            FormerBoards::Pictures => "pictures",
+        }
+    }
+}
+
 /// The settings of a guild, made by its managers, and its locale; `None` where the default holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GuildSettings {
@@ -36,8 +58,8 @@ pub struct GuildSettings {
     pub default_time: Option<String>,
     /// Whether games may have threads of their own.
     pub threads: Option<bool>,
-    /// Whether boards keep their pictures when later ones are shown.
-    pub keeps_boards: Option<bool>,
+    /// What remains of a board when a later one is shown; nothing by default.
+    pub former_boards: Option<FormerBoards>,
     /// The language of what everyone sees, if it is not the guild's own.
     pub language: Option<String>,
     /// The role of those who may organise tournaments, beside the managers.
@@ -71,7 +93,7 @@ impl Settings<'_, Write> {
             theme,
             default_time,
             threads,
-            keeps_boards,
+            former_boards,
             language,
             organisers,
             daily_channel,
@@ -84,7 +106,8 @@ impl Settings<'_, Write> {
             channels,
         } = settings;
         let save = self.0.query(AssertSqlSafe(upsert("servers", COLUMNS)));
-        let save = save.bind(guild).bind(theme).bind(default_time).bind(threads).bind(keeps_boards);
+        let keeps_pictures = former_boards.map(|kept| kept == FormerBoards::Pictures);
+        let save = save.bind(guild).bind(theme).bind(default_time).bind(threads).bind(keeps_pictures);
         let save = save.bind(language).bind(locale).bind(organisers).bind(daily_channel).bind(daily_hour);
         let save = save.bind(zone.map(TimeZone::name)).bind(next_daily);
         save.bind(daily_refusal.map(DailyRefusal::name)).bind(seeks_channel).execute().await?;
@@ -107,7 +130,12 @@ impl<A> Settings<'_, A> {
                 theme: row.get("theme")?,
                 default_time: row.get("default_time")?,
                 threads: row.get("threads")?,
-                keeps_boards: row.get("keeps_boards")?,
+                former_boards: row.get::<Option<bool>>("keeps_boards")?.map(|keeps_pictures| {
+                    match keeps_pictures {
+                        true => FormerBoards::Pictures,
+                        false => FormerBoards::Lines,
+                    }
+                }),
                 language: row.get("language")?,
                 organisers: row.get("organisers")?,
                 daily_channel: row.get("daily_channel")?,

@@ -15,13 +15,10 @@
 //!
 //! On SQLite there is one process, which refuses a schema newer than its own.
 
-use super::dialect::Connection;
-use super::sqlite::read_only_options;
-use super::{Address, Result, Store, StoreError, postgres, sqlite};
+use super::{Result, StoreError};
 use crate::retry::RetryPolicy;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{ConnectOptions, PgConnection, SqlSafeStr, SqliteConnection};
-use std::path::Path;
+use sqlx::{PgConnection, SqlSafeStr};
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -60,16 +57,16 @@ fn migrator(files: &[(&'static str, &'static str)]) -> Migrator {
 pub enum SchemaState {
     /// There is no database, or no table in it.
     Empty,
-    /// It has the schema of this version.
+    /// The database has the schema of this version.
     Current,
-    /// This many migrations will run when it is opened.
+    /// So many migrations will run when the database is opened.
     Behind(usize),
-    /// It has the schema of the next version, with which this version can run.
+    /// The database has the schema of the next version, with which this version can run.
     Ahead,
 }
 
 /// Compares applied migrations with the known ones. With `allows_ahead` the schema may be one migration ahead.
-fn compare(known: &Migrator, applied: &[i64], allows_ahead: bool) -> Result<SchemaState> {
+pub(super) fn compare(known: &Migrator, applied: &[i64], allows_ahead: bool) -> Result<SchemaState> {
     let newest = newest(known);
     let unknown: Vec<i64> =
         applied.iter().copied().filter(|version| !known.version_exists(*version)).collect();
@@ -81,80 +78,8 @@ fn compare(known: &Migrator, applied: &[i64], allows_ahead: bool) -> Result<Sche
     }
 }
 
-fn newest(known: &Migrator) -> i64 {
+pub(super) fn newest(known: &Migrator) -> i64 {
     known.iter().map(|migration| migration.version).max().unwrap_or_default()
-}
-
-/// A connection to a database that is read and neither created nor migrated.
-pub(super) enum InspectedDatabase {
-    Sqlite(SqliteConnection),
-    Postgres(PgConnection),
-}
-
-impl InspectedDatabase {
-    pub(super) async fn connect(address: &Address) -> Result<InspectedDatabase> {
-        Ok(match address {
-            Address::File(path) => InspectedDatabase::Sqlite(read_only_options(path)?.connect().await?),
-            Address::Server(options) => InspectedDatabase::Postgres(postgres::connect(options).await?),
-        })
-    }
-
-    pub(super) fn connection(&mut self) -> Connection<'_> {
-        match self {
-            InspectedDatabase::Sqlite(connection) => Connection::Sqlite(connection),
-            InspectedDatabase::Postgres(connection) => {
-                Connection::Postgres(connection, postgres::RESPONSE_TIMEOUT)
-            }
-        }
-    }
-}
-
-impl Store {
-    /// The number of the newest migration that this version knows.
-    pub fn schema_version() -> i64 {
-        newest(&SQLITE)
-    }
-
-    /// Checks without any change whether [`Store::connect`] can use the database at this address.
-    ///
-    /// # Errors
-    ///
-    /// The error with which [`Store::connect`] would fail.
-    pub async fn inspect(address: &Address) -> Result<SchemaState> {
-        if let Address::File(path) = address {
-            if path.exists() {
-                sqlite::check_file(path)?;
-            } else {
-                return inspect_folder(path);
-            }
-        }
-        let mut database = InspectedDatabase::connect(address).await?;
-        let tables = database.connection().table_names().await?;
-        let is_migrated = tables.iter().any(|name| name == "_sqlx_migrations");
-        let (known, allows_ahead) = match address {
-            Address::File(_) if !is_migrated && !tables.is_empty() => {
-                return Err(StoreError::ForeignDatabase);
-            }
-            Address::File(_) => (&SQLITE, false),
-            Address::Server(_) if tables.is_empty() => return Ok(SchemaState::Empty),
-            Address::Server(_) => (&POSTGRES, true),
-        };
-        let applied: Vec<i64> = if is_migrated {
-            database.connection().query("SELECT version FROM _sqlx_migrations").values().await?
-        } else {
-            Vec::new()
-        };
-        compare(known, &applied, allows_ahead)
-    }
-}
-
-/// Checks that a file can be created that does not exist.
-fn inspect_folder(path: &Path) -> Result<SchemaState> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    // Only an attempt shows it.
-    tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map_err(StoreError::CreateFile)?;
-    sqlite::ensure_own_companions(path)?;
-    Ok(SchemaState::Empty)
 }
 
 /// Applies the missing migrations.
@@ -212,8 +137,10 @@ fn is_locked(error: &StoreError) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sqlx::Connection as _;
+    use crate::store::{Address, Store};
     use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions as _, Connection as _};
+    use std::path::Path;
 
     #[tokio::test]
     async fn the_listed_migrations_are_those_that_sqlx_finds() {

@@ -3,7 +3,7 @@
 use super::deliveries::DisplayedMessage;
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{Mirrors, StoreError, Write, from_db, to_db};
 use crate::table::{ChannelId, Participant, PlayerId, TableId};
 
 /// The direct conversation of a player that shows a table beside that of its opener.
@@ -17,16 +17,8 @@ pub struct Mirror {
     pub displayed: Option<DisplayedMessage>,
 }
 
-/// The mirrors of tables.
-#[derive(Debug)]
-pub struct Mirrors<'t, A>(pub(super) &'t mut Transaction<A>);
-
 impl Mirrors<'_, Write> {
     /// Stores where a player sees a table beside its opener.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert(
         &mut self,
         table: TableId,
@@ -39,10 +31,6 @@ impl Mirrors<'_, Write> {
     }
 
     /// Stores the message that shows a table there.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save(&mut self, table: TableId, displayed: DisplayedMessage) -> Result<(), StoreError> {
         let save = self.0.query("UPDATE mirrors SET message_id = $2, shown = $3 WHERE table_id = $1");
         let save = save.bind(table.0).bind(to_db(displayed.message)).bind(displayed.event_count as i64);
@@ -50,10 +38,6 @@ impl Mirrors<'_, Write> {
     }
 
     /// Removes the mirror of a table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn remove(&mut self, table: TableId) -> Result<(), StoreError> {
         self.0.query("DELETE FROM mirrors WHERE table_id = $1").bind(table.0).execute().await
     }
@@ -61,10 +45,6 @@ impl Mirrors<'_, Write> {
 
 impl<A> Mirrors<'_, A> {
     /// The mirror of a table, if it has one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of_table(&mut self, table: TableId) -> Result<Option<Mirror>, StoreError> {
         let found =
             self.0.query("SELECT player_id, channel_id, message_id, shown FROM mirrors WHERE table_id = $1");
@@ -79,10 +59,6 @@ impl<A> Mirrors<'_, A> {
     }
 
     /// The tables of these shards whose mirrors do not show all events.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn pending(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT tables.id FROM mirrors JOIN tables ON tables.id = mirrors.table_id

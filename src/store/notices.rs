@@ -6,9 +6,9 @@ use crate::table::{PlayerId, TableId, Timestamp};
 /// A direct message that is to be sent to a player for whom a table waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// The player.
+    /// The player who gets the message.
     pub player: PlayerId,
-    /// The table.
+    /// The table that waits.
     pub table: TableId,
     /// The number of events of the table after which it waits for the player.
     pub event_count: usize,
@@ -19,9 +19,9 @@ pub struct Notice {
 /// A game whose end a player wants to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Watch {
-    /// The player.
+    /// The player who watches.
     pub player: PlayerId,
-    /// The table.
+    /// The table of the watched game.
     pub table: TableId,
 }
 

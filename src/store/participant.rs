@@ -16,7 +16,7 @@ const FIRST_FORMER: u64 = 1 << 62;
 /// The columns of all computers.
 pub(super) const COMPUTER_COLUMNS: RangeInclusive<i64> =
     i64::MIN..=i64::MIN + (MAX_SEATS as i64 * LEVELS as i64 - 1);
-/// What the number of a computer is multiplied by. Levels are smaller.
+/// The factor of a computer's number in its stored form. Levels are smaller.
 const LEVELS: u64 = 16;
 
 column!(Participant, i64, |id| to_bits(id).cast_signed(), |stored: i64| from_bits(stored.cast_unsigned()));

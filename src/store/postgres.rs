@@ -1,14 +1,14 @@
 //! PostgreSQL: a pool of connections.
 
 use super::dialect::within;
+use super::server::{RESPONSE_TIMEOUT, connect};
 use super::shard_locks::ShardLocks;
 use super::{Result, Shards, StoreError, Transaction, migrations};
 use crate::retry::RetryPolicy;
 use parking_lot::RwLock;
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::PgConnectOptions;
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _, PgConnection, PgPool, Postgres};
-use std::io::ErrorKind;
+use sqlx::{Connection as _, Executor as _, PgConnection, PgPool, Postgres};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -16,9 +16,6 @@ use tokio::time::sleep;
 
 /// Upper bound of the connections of one process.
 const MAX_CONNECTIONS: u32 = 16;
-
-/// How long to wait for a connection or a response of the server. It leaves time for a retry while a player waits.
-pub(super) const RESPONSE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// A connection that was idle for longer is checked before it is used.
 const MAX_UNCHECKED_IDLE: Duration = Duration::from_secs(1);
@@ -33,7 +30,7 @@ const CONNECT_POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// Transactions see one snapshot, and of two that change the same row one fails.
 pub(super) const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
-/// Its commit does not wait for the disk.
+/// The commit of such a transaction does not wait for the disk.
 pub(super) const WRITE_RELAXED: &str =
     "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
 pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
@@ -41,11 +38,6 @@ pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /// Ends a transaction that was dropped while it began, which sqlx leaves open: what the connection wrote next would be lost. Also
 /// completes a rollback that sqlx has queued. A lone `ROLLBACK` outside of a transaction would be a warning in the server's log.
 const END_TRANSACTION: &str = "BEGIN; ROLLBACK";
-
-/// The same query, so that the commit of its transaction does not wait for the disk.
-pub(super) fn relaxed(query: &str) -> String {
-    format!("SELECT query.*, set_config('synchronous_commit', 'off', TRUE) FROM ({query}) AS query")
-}
 
 /// An open database. Clones share it.
 #[derive(Clone, Debug)]
@@ -134,7 +126,7 @@ impl Database {
 
     pub(super) async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<()> {
         loop {
-            // A process without shards need not wait.
+            // A process without shard locks need not wait.
             let is_free = match self.shard_locks.lock().await.as_mut() {
                 Some(locks) => locks.acquire_connect_slot(max_concurrency).await,
                 None => Ok(true),
@@ -174,27 +166,6 @@ where
 {
     let policy = RetryPolicy { min_delay: RETRY_DELAY, max_delay: RETRY_DELAY, max_elapsed };
     policy.retry(operation, StoreError::is_transient).await
-}
-
-/// Connects. Its errors tell an operator what to correct.
-pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection> {
-    // Notices about objects that exist already are not interesting.
-    let options = options.clone().options([("client_min_messages", "warning")]);
-    within(RESPONSE_TIMEOUT, options.connect()).await.map_err(|error| match error {
-        StoreError::Timeout => StoreError::Unreachable(None),
-        // A connection that was cut off is no missing server.
-        StoreError::Database(sqlx::Error::Io(error))
-            if !matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::ConnectionReset) =>
-        {
-            StoreError::Unreachable(Some(error))
-        }
-        StoreError::Database(sqlx::Error::Database(error)) => match error.code().as_deref() {
-            Some("28P01" | "28000") => StoreError::AuthenticationFailed(sqlx::Error::Database(error)),
-            Some("3D000") => StoreError::DatabaseMissing,
-            _ => sqlx::Error::Database(error).into(),
-        },
-        error => error,
-    })
 }
 
 /// Whether the server responds to this within [`MAX_UNCHECKED_IDLE`].

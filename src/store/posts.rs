@@ -3,7 +3,7 @@
 
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{Posts, StoreError, Write, from_db, to_db};
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, SeekId, TableId, Timestamp};
 use crate::tournament::TournamentId;
 
@@ -16,7 +16,7 @@ const ADOPTION: [&str; 11] = [
      WHERE told.subject <> 'news' AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
      AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.subject = 'tournament' AND subject_id = tournaments.id
         AND slot = told.subject)",
-    // Of some news it is not known whether they have arrived.
+    // News whose receipt was lost may have arrived, so these rows have no message.
     "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since)
      SELECT 'tournament', id, 'news-' || told || '-' || telling, channel_id, guild_id, opened_at
      FROM tournaments WHERE telling > told AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
@@ -62,12 +62,12 @@ const ADOPTION: [&str; 11] = [
         AND slot = 'puzzle-' || day)",
 ];
 
-/// What posts are about.
+/// The subject of posts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Subject {
-    /// A tournament.
+    /// A tournament: its announcement, rounds, challenges and final standings.
     Tournament(TournamentId),
-    /// A seek.
+    /// A seek: its invitation in every guild that shows seeks.
     Seek(SeekId),
     /// A guild: its puzzles of the day.
     Guild(GuildId),
@@ -93,9 +93,9 @@ impl Subject {
 /// A post that was sent, or is about to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPost {
-    /// What it is for. In a channel, a subject has one post in each slot.
+    /// The purpose of the post. In a channel, a subject has one post in each slot.
     pub slot: String,
-    /// The channel.
+    /// The channel or thread of its message.
     pub channel: ChannelId,
     /// When it was first about to be sent, or earlier: its message is not older.
     pub since: Timestamp,
@@ -114,16 +114,8 @@ impl StoredPost {
     }
 }
 
-/// The posts about subjects, in a transaction.
-#[derive(Debug)]
-pub struct Posts<'t, A>(pub(super) &'t mut Transaction<A>);
-
 impl Posts<'_, Write> {
     /// Stores that a post is about to be sent. `false` if that was stored before.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn insert(
         &mut self,
         subject: Subject,
@@ -142,10 +134,6 @@ impl Posts<'_, Write> {
     }
 
     /// Stores what has become of a post, unless it was deleted meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn save(&mut self, subject: Subject, post: &StoredPost) -> Result<(), StoreError> {
         let save = self.0.query(
             "UPDATE posts SET message_id = $5, digest = $6, is_settled = $7
@@ -159,10 +147,6 @@ impl Posts<'_, Write> {
 
     /// Takes over what the version before has posted in guilds of these shards. Those of tournaments and puzzles also stay where
     /// they are, so that it can go on with them.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn adopt(&mut self, shards: Shards) -> Result<(), StoreError> {
         for sql in ADOPTION {
             self.0.query_shards(shards, sql).execute().await?;
@@ -171,10 +155,6 @@ impl Posts<'_, Write> {
     }
 
     /// Forgets the posts about a subject that do not change any more and have a message.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn delete_settled(&mut self, subject: Subject) -> Result<(), StoreError> {
         let delete = "DELETE FROM posts
              WHERE subject = $1 AND subject_id = $2 AND is_settled = 1 AND message_id IS NOT NULL";
@@ -183,10 +163,6 @@ impl Posts<'_, Write> {
     }
 
     /// Forgets a post.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn delete(
         &mut self,
         subject: Subject,
@@ -203,10 +179,6 @@ impl Posts<'_, Write> {
 
 impl<A> Posts<'_, A> {
     /// The tables of these shards with posts that may change, or that are to be forgotten because the game is over.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn tables(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT DISTINCT tables.id FROM posts JOIN tables ON tables.id = posts.subject_id
@@ -217,10 +189,6 @@ impl<A> Posts<'_, A> {
     }
 
     /// The posts about a subject, in the order in which they were first about to be sent.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
     pub async fn of(&mut self, subject: Subject) -> Result<Vec<StoredPost>, StoreError> {
         let found = self.0.query(
             "SELECT slot, channel_id, since, message_id, digest, is_settled FROM posts

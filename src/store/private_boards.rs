@@ -5,7 +5,7 @@ use crate::table::{Exploration, Line, PlayerId, TableId};
 /// The private board of a player at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrivateBoard {
-    /// What the player tries out.
+    /// The line that the player tries out, and the ply that is shown.
     pub exploration: Exploration,
     /// The player's notes.
     pub notes: Option<String>,

@@ -1,14 +1,15 @@
 use super::dialect::{Connection, Row};
+use super::inspection::InspectedDatabase;
 use super::shards::{OF_SHARDS, Shards};
-use super::{Address, Quarantine, Result, Store, Write, migrations, name_of, value_of};
+use super::{Address, Quarantine, Result, Store, Write, name_of, value_of};
 use crate::table::{ChannelId, GuildId, PlayerId, TableId, Timestamp};
 
 /// Why a table is quarantined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuarantineReason {
-    /// Its channel or guild no longer exists, or the bot has left it.
+    /// The channel or guild of the table no longer exists, or the bot has left it.
     ChannelGone,
-    /// Its thread is locked.
+    /// The thread of the table is locked.
     ChannelLocked,
     /// The bot may not see the channel or post there.
     NoPermission,
@@ -16,7 +17,7 @@ pub enum QuarantineReason {
     HiddenFromPlayer,
     /// The player to act is timed out in the guild.
     PlayerTimedOut,
-    /// Its stored events cannot be replayed.
+    /// The stored events of the table cannot be replayed.
     Unreadable,
 }
 
@@ -69,9 +70,9 @@ impl Quarantine<'_, Write> {
             close.bind(table).execute().await?;
             self.0.seats().mark_over(table).await?;
         }
-        let place = self.0.query("SELECT channel_id, guild_id FROM tables WHERE id = $1").bind(table);
+        let channel = self.0.query("SELECT channel_id, guild_id FROM tables WHERE id = $1").bind(table);
         let read = |row: &Row| Ok((row.get("channel_id")?, row.get("guild_id")?));
-        place.one(read).await.map(Some)
+        channel.one(read).await.map(Some)
     }
 
     /// Stores that nobody can play at a quarantined table since this time, because the time before it was given back.
@@ -142,7 +143,7 @@ impl Store {
     pub async fn inspect_quarantine(
         address: &Address,
     ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>> {
-        list(migrations::InspectedDatabase::connect(address).await?.connection()).await
+        list(InspectedDatabase::connect(address).await?.connection()).await
     }
 }
 

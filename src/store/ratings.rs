@@ -6,11 +6,11 @@ use crate::rules::GameKind;
 use crate::table::{GuildId, Participant, PlayerId, TableId, Timestamp};
 use sqlx::AssertSqlSafe;
 
-/// What the columns `volatility` hold, which the former rule (Glicko-2) needed. It tells rows of this rule from outdated
-/// ones. A process of the former version that runs beside this one can go on from it and leaves another value.
+/// The value of the columns `volatility`, which the former rule (Glicko-2) needed. By this value, rows of the present rule are
+/// told from outdated ones. A process of the former version that runs beside this one can go on from it and leaves another
+/// value.
 const VOLATILITY: f64 = 0.06;
 
-/// A rating.
 fn rating(row: &Row) -> Result<Rating> {
     let games = row.get::<u32>("wins")? + row.get::<u32>("draws")? + row.get::<u32>("losses")?;
     Ok(Rating { value: row.get("rating")?, deviation: row.get("deviation")?, games })
@@ -235,8 +235,8 @@ impl<A> Ratings<'_, A> {
         );
         let ladder_stats = found.bind(player).all(|row| stats(row, now)).await?;
         let mut ladder_stats: Vec<LadderStats> = ladder_stats.into_iter().flatten().collect();
-        let place = |game: GameKind| GameKind::ALL.iter().position(|known| *known == game);
-        ladder_stats.sort_by_key(|stats| (place(stats.game), stats.ladder));
+        let index_of = |game: GameKind| GameKind::ALL.iter().position(|known| *known == game);
+        ladder_stats.sort_by_key(|stats| (index_of(stats.game), stats.ladder));
         Ok(ladder_stats)
     }
 
@@ -257,8 +257,8 @@ impl<A> Ratings<'_, A> {
         all.for_each(read).await
     }
 
-    /// Are there ratings that an earlier rule has made?
-    pub async fn has_outdated(&mut self) -> Result<bool> {
+    /// Whether there are ratings that an earlier rule has made.
+    pub async fn has_outdated_ratings(&mut self) -> Result<bool> {
         let found = self.0.query("SELECT 1 FROM ratings WHERE rated_at = 0 OR volatility <> $1 LIMIT 1");
         Ok(found.bind(VOLATILITY).optional_row().await?.is_some())
     }

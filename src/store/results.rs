@@ -9,6 +9,11 @@ use std::ops::RangeInclusive;
 const OUTCOMES: [(Outcome, &str); 3] =
     [(Outcome::Win, "win"), (Outcome::Draw, "draw"), (Outcome::Loss, "loss")];
 
+/// The stored name of an outcome.
+pub fn outcome_name(outcome: Outcome) -> &'static str {
+    name_of(&OUTCOMES, outcome)
+}
+
 impl Results<'_, Write> {
     /// Stores the result of one player of a game. The place is the one that counts: a loser who has taken a hint comes behind
     /// everybody else.
@@ -24,7 +29,7 @@ impl Results<'_, Write> {
             "INSERT INTO results (table_id, player_id, place, outcome, at) VALUES ($1, $2, $3, $4, $5)",
         );
         let insert = insert.bind(table).bind(player).bind(place);
-        insert.bind(name_of(&OUTCOMES, outcome)).bind(now).execute().await
+        insert.bind(outcome_name(outcome)).bind(now).execute().await
     }
 }
 
@@ -103,11 +108,11 @@ impl<A> Results<'_, A> {
 /// The result of one player of a rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatedResult {
-    /// The table.
+    /// The table at which the game was played.
     pub table: TableId,
-    /// The game.
+    /// The kind of game; ratings are kept for each kind.
     pub game: GameKind,
-    /// The player.
+    /// The player whose result it is.
     pub player: Participant,
     /// The place that counts, from 1.
     pub place: u8,

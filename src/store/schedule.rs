@@ -115,7 +115,7 @@ mod tests {
         let other = NewTable { channel: ChannelId(71), ..new_table() };
         let second = transaction.tables().insert(&other, Timestamp::UNIX_EPOCH).await.expect("a table");
         assert!(second.0 > first.0 + 100, "{second}");
-        // No seek had a number yet.
+        // The numbers of seeks are skipped as well, though no seek had one yet.
         let ana = Player::human(PlayerId(1), "Ana".to_owned());
         let seek = transaction.seeks().insert(&ana, GameKind::Biloba, None, Timestamp::UNIX_EPOCH).await;
         let seek = seek.expect("a query");

@@ -27,7 +27,7 @@ pub struct FinishedGame {
     pub guild: Option<GuildId>,
     /// The channel or thread.
     pub channel: ChannelId,
-    /// The game.
+    /// The kind of game.
     pub game: GameKind,
     /// Whether a turn was played.
     pub has_turns: bool,
@@ -54,9 +54,9 @@ pub struct ExportedGame {
     pub phase: String,
     /// The player's seat, from 1.
     pub seat: i64,
-    /// The place in a rated game, from 1.
+    /// The place in a finished game, from 1. The store knows it of rated games.
     pub place: Option<i64>,
-    /// One of `win`, `draw`, `loss`, for a rated game.
+    /// One of `win`, `draw`, `loss`, as for the place.
     pub outcome: Option<String>,
     /// The rating before a rated game.
     pub rating_before: Option<f64>,

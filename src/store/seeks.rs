@@ -10,9 +10,9 @@ use serde::Serialize;
 /// A game for which somebody looks for an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seek {
-    /// Its number.
+    /// The number of the seek.
     pub id: SeekId,
-    /// Who looks for an opponent.
+    /// The player who looks for an opponent.
     pub player: Player,
     /// The game, in its usual setup for two.
     pub game: GameKind,
@@ -25,46 +25,46 @@ pub struct Seek {
 /// Where a seek is to be posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DueSeekPost {
-    /// The seek.
+    /// The open seek, which the guild does not show yet.
     pub seek: Seek,
-    /// The guild, which has chosen the channel.
+    /// The guild in which it is to be shown.
     pub guild: GuildId,
-    /// The channel.
+    /// The channel that the guild's managers have chosen for seeks.
     pub channel: ChannelId,
 }
 
 /// A post of a seek that is not open any more, or that is not where the guild shows seeks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutdatedSeekPost {
-    /// The seek.
+    /// The number of the seek.
     pub seek: SeekId,
-    /// Who has opened it.
+    /// The player who has opened the seek.
     pub player: PlayerId,
-    /// The guild.
+    /// The guild of the post.
     pub guild: GuildId,
-    /// The channel.
+    /// The channel of the post.
     pub channel: ChannelId,
-    /// The game.
+    /// The game for which an opponent was sought.
     pub game: GameKind,
-    /// What has become of the seek.
+    /// The state of the seek, which decides what the post shows from now on.
     pub state: SeekState,
 }
 
-/// What has become of a seek.
+/// The state of a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekState {
     /// Anyone may join.
     Open,
     /// Somebody has joined. The channel is where it is played, if that is another one in the guild of the post.
     Taken(Option<ChannelId>),
-    /// It has ended without that.
+    /// The seek has ended, and nobody has joined.
     Ended,
 }
 
 /// A seek of a player, for the export of their data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ExportedSeek {
-    /// The game.
+    /// The name of the game.
     pub game: String,
     /// The time for a turn.
     pub time: Option<String>,
@@ -119,6 +119,17 @@ impl Seeks<'_, Write> {
         Ok(take.bind(seek).bind(table).bind(is_told).rows_affected().await? > 0)
     }
 
+    /// Closes the open seek of a player who has joined another one, if both are for the same game with the same time for a turn: it is
+    /// played at the same table.
+    pub async fn take_same(&mut self, seek: SeekId, joiner: PlayerId, table: TableId) -> Result<()> {
+        let take = self.0.query(
+            "UPDATE seeks SET open_for = NULL, table_id = $3, is_told = 1
+             WHERE open_for = $2 AND EXISTS (SELECT 1 FROM seeks AS joined WHERE joined.id = $1
+                AND joined.game = seeks.game AND COALESCE(joined.pace, '') = COALESCE(seeks.pace, ''))",
+        );
+        take.bind(seek).bind(joiner).bind(table).execute().await
+    }
+
     /// Removes the seeks that were opened before this time, are closed and have nothing left to be done.
     pub async fn remove_before(&mut self, time: Timestamp) -> Result<()> {
         let remove = self.0.query(
@@ -159,7 +170,7 @@ impl<A> Seeks<'_, A> {
     }
 
     /// Whether there are seeks that were opened before this time.
-    pub async fn has_before(&mut self, time: Timestamp) -> Result<bool> {
+    pub async fn has_seeks_before(&mut self, time: Timestamp) -> Result<bool> {
         let found = self.0.query("SELECT id FROM seeks WHERE at < $1 LIMIT 1");
         Ok(found.bind(time).optional_row().await?.is_some())
     }

@@ -1,12 +1,15 @@
-//! What is known from a commit that is still under way.
+//! Answers that depend on a commit which is still under way.
 //!
 //! On SQLite, transactions share a commit, so that one sees changes of others that are not on disk yet. One that commits is
 //! told whether they got there. One that is dropped, because it refuses or has nothing to change, has nobody to tell: its
 //! result is held back here until the commit has ended.
 
-use super::transaction::SharedCommit;
 use super::{Result, StoreError};
 use std::cell::RefCell;
+use tokio::sync::oneshot;
+
+/// Receives the outcome of a shared commit.
+pub(super) type SharedCommit = oneshot::Receiver<Result<()>>;
 
 tokio::task_local! {
     /// The commits from which the work of this task has read.
@@ -18,11 +21,11 @@ tokio::task_local! {
 ///
 /// # Errors
 ///
-/// Those of the work, and [`StoreError::SharedCommit`] if a commit has failed from which it has read.
+/// The errors of the work, and [`StoreError::SharedCommit`] if a commit has failed from which it has read.
 pub fn settle<T, E: From<StoreError>>(
     work: impl Future<Output = Result<T, E>>,
 ) -> impl Future<Output = Result<T, E>> {
-    // It may be large, and so would be every future around it.
+    // The future of the work may be large, and every future around it would be as large without the box.
     let work = Box::pin(work);
     async {
         let settled = UNSETTLED.scope(RefCell::default(), async {
@@ -39,7 +42,7 @@ pub fn settle<T, E: From<StoreError>>(
 
 /// Holds back the result of the present work until this commit has ended.
 pub(super) fn wait_for(committed: SharedCommit) {
-    // Outside of such work, nobody is told what was read.
+    // Outside of such work nothing is held back: nobody waits for the result.
     let _ = UNSETTLED.try_with(|unsettled| unsettled.borrow_mut().push(committed));
 }
 
@@ -75,17 +78,17 @@ mod tests {
             let store = Store::open_temporary().await.expect("a database");
             let held = store.write().await.expect("a writer");
             let (one, refusal) = (writes(&store), refuses(&store));
-            // Their requests are in the queue after this.
+            // After this yield, the requests of both are in the queue.
             yield_now().await;
             let held = tokio::spawn(held.commit());
-            // The last of the transactions that share the commit.
+            // This is the last of the transactions that share the commit.
             let mut last = store.write().await.expect("a writer");
             for _ in 0..100 {
                 yield_now().await;
             }
             assert!(!refusal.is_finished(), "what it has read is not on disk");
             match is_lost {
-                // As SQLite does by itself after some errors.
+                // SQLite rolls back by itself after some errors, in the same way.
                 true => {
                     last.query("ROLLBACK").execute().await.expect("undone");
                     drop(last);

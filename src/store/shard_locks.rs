@@ -2,7 +2,7 @@
 //! shards of a process that has died are taken over by another one until they are served again.
 
 use super::dialect::{Connection, Query};
-use super::postgres::{RESPONSE_TIMEOUT, connect};
+use super::server::{RESPONSE_TIMEOUT, connect};
 use super::{Result, Shards, StoreError};
 use crate::retry::RetryPolicy;
 use sqlx::PgConnection;

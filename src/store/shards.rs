@@ -1,7 +1,4 @@
-use super::dialect::{Query, Row};
-use super::{Result, Transaction, to_db};
-use crate::table::{GuildId, TableId};
-use sqlx::AssertSqlSafe;
+use crate::table::GuildId;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -45,13 +42,13 @@ impl Shards {
         ranges
     }
 
-    /// Their numbers, from 0.
+    /// The numbers of the shards, from 0.
     pub fn numbers(self) -> RangeInclusive<u32> {
         self.first..=self.last
     }
 
     /// Whether these are all shards, so that no other process is needed.
-    pub fn are_all(self) -> bool {
+    pub fn cover_all(self) -> bool {
         self.first == 0 && self.last + 1 == self.total
     }
 
@@ -68,46 +65,12 @@ impl Shards {
     /// Do these shards receive the events of this guild? Events outside of guilds go to shard 0.
     pub fn receive(self, guild: Option<GuildId>) -> bool {
         let [total, first, last] = self.bound();
-        (first..=last).contains(&((guild.map_or(0, to_db) >> 22) % total))
+        (first..=last).contains(&((guild.map_or(0, |guild| guild.0.cast_signed()) >> 22) % total))
     }
 }
 
 /// The condition that a table belongs to some shards, by Discord's formula.
 pub(super) const OF_SHARDS: &str = "(COALESCE(tables.guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3";
-
-impl<A> Transaction<A> {
-    /// A query about the tables of these shards, with a condition of [`OF_SHARDS`].
-    pub(super) fn query_shards(&mut self, shards: Shards, sql: &str) -> Query<'_> {
-        let query = self.query(AssertSqlSafe(sql.to_owned()));
-        shards.bound().into_iter().fold(query, Query::bind)
-    }
-
-    /// What such a query finds for each of these shards. The query has more bound values.
-    pub(super) async fn rows_of_shards<T>(
-        &mut self,
-        shards: &[Shards],
-        sql: &str,
-        values: &[i64],
-        read: impl Fn(&Row) -> Result<T>,
-    ) -> Result<Vec<T>> {
-        let mut rows = Vec::new();
-        for shards in shards {
-            let query = values.iter().copied().fold(self.query_shards(*shards, sql), Query::bind);
-            rows.extend(query.all(&read).await?);
-        }
-        Ok(rows)
-    }
-
-    /// The tables that such a query finds.
-    pub(super) async fn tables_of_shards(
-        &mut self,
-        shards: &[Shards],
-        sql: &str,
-        values: &[i64],
-    ) -> Result<Vec<TableId>> {
-        self.rows_of_shards(shards, sql, values, Row::table_id).await
-    }
-}
 
 impl FromStr for Shards {
     type Err = ShardsError;

@@ -45,7 +45,7 @@ impl Database {
             .foreign_keys(true)
             // The names of deleted players are overwritten.
             .pragma("secure_delete", "ON")
-            // What a savepoint may have to undo, which is little.
+            // Keeps in memory what a savepoint may have to undo, which is little.
             .pragma("temp_store", "MEMORY")
             .busy_timeout(BUSY_TIMEOUT);
         ensure_own(&file, &options).await?;
@@ -126,7 +126,7 @@ pub(super) fn prepare_file(path: &Path) -> Result<PathBuf> {
     };
     let checked = check_file(path);
     if checked.is_err() {
-        // It was made a moment ago, and is empty.
+        // The file was made a moment ago, and is empty.
         fs::remove_file(path).map_err(StoreError::CreateFile)?;
     }
     checked
@@ -136,7 +136,7 @@ pub(super) fn prepare_file(path: &Path) -> Result<PathBuf> {
 ///
 /// # Errors
 ///
-/// Those of [`prepare_file`].
+/// The errors of [`prepare_file`].
 pub(super) fn check_file(path: &Path) -> Result<PathBuf> {
     use std::os::unix::fs::MetadataExt as _;
     let metadata = fs::metadata(path).map_err(StoreError::CreateFile)?;
@@ -285,7 +285,7 @@ mod tests {
         std::fs::hard_link(file("empty.db"), file("second.db")).expect("linked");
         assert!(matches!(open("second.db").await, Err(StoreError::LinkedFile)));
 
-        // SQLite would delete a log in which nothing can be read.
+        // SQLite would delete a companion file that it cannot read, so foreign ones are refused.
         for suffix in ["-wal", "-journal"] {
             let diary = file(&format!("new.db{suffix}"));
             std::fs::write(&diary, "a diary").expect("written");

@@ -59,7 +59,8 @@ impl Tables<'_, Write> {
         Ok(self.save_before_plans(table, events, now).await?.is_some())
     }
 
-    /// The same; says whether there may be plans to follow after these events. `None` if nothing is stored.
+    /// Stores events as [`Tables::save`] does, and says whether there may be plans to follow after them. `None` if nothing is
+    /// stored.
     pub async fn save_before_plans(
         &mut self,
         table: &Table,

@@ -1,8 +1,10 @@
-use super::dialect::{Connection, Query, within};
-use super::postgres::RESPONSE_TIMEOUT;
-use super::settlement;
-use super::{Deliveries, Mirrors, Posts, Result, StoreError};
-use sqlx::{Postgres, SqlSafeStr, Sqlite};
+use super::dialect::{Connection, Query, Row, within};
+use super::server::RESPONSE_TIMEOUT;
+use super::settlement::{self, SharedCommit};
+use super::shards::Shards;
+use super::{Result, StoreError};
+use crate::table::TableId;
+use sqlx::{AssertSqlSafe, Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -45,7 +47,7 @@ impl<A> Transaction<A> {
         Transaction::new(Handle::Postgres(transaction, RESPONSE_TIMEOUT))
     }
 
-    /// The same transaction without a time-out of its queries, for work in the background.
+    /// The transaction without a time-out of its queries, for work in the background.
     pub fn without_timeout(self) -> Transaction<A> {
         let handle = match self.handle {
             Handle::Postgres(transaction, _) => Handle::Postgres(transaction, Duration::MAX),
@@ -97,7 +99,7 @@ repositories! {
     seats: Seats,
     /// Names, vacations, puzzles and private boards of players.
     players: Players,
-    /// What players have planned at tables.
+    /// The plans of players at tables.
     plans: Plans,
     /// The players whom players have blocked.
     blocks: Blocks,
@@ -117,22 +119,45 @@ repositories! {
     results: Results,
     /// Tournaments and their tables.
     tournaments: Tournaments,
+    /// The messages that show tables.
+    deliveries: Deliveries,
+    /// Mirrors of tables.
+    mirrors: Mirrors,
+    /// The messages that show something other than a table.
+    posts: Posts,
 }
 
 impl<A> Transaction<A> {
-    /// The messages that show tables.
-    pub fn deliveries(&mut self) -> Deliveries<'_, A> {
-        Deliveries(self)
+    /// A query about the tables of these shards, with a condition of [`OF_SHARDS`].
+    pub(super) fn query_shards(&mut self, shards: Shards, sql: &str) -> Query<'_> {
+        let query = self.query(AssertSqlSafe(sql.to_owned()));
+        shards.bound().into_iter().fold(query, Query::bind)
     }
 
-    /// Mirrors of tables.
-    pub fn mirrors(&mut self) -> Mirrors<'_, A> {
-        Mirrors(self)
+    /// What such a query finds for each of these shards. The query has more bound values.
+    pub(super) async fn rows_of_shards<T>(
+        &mut self,
+        shards: &[Shards],
+        sql: &str,
+        values: &[i64],
+        read: impl Fn(&Row) -> Result<T>,
+    ) -> Result<Vec<T>> {
+        let mut rows = Vec::new();
+        for shards in shards {
+            let query = values.iter().copied().fold(self.query_shards(*shards, sql), Query::bind);
+            rows.extend(query.all(&read).await?);
+        }
+        Ok(rows)
     }
 
-    /// The messages that show something other than a table.
-    pub fn posts(&mut self) -> Posts<'_, A> {
-        Posts(self)
+    /// The tables that such a query finds.
+    pub(super) async fn tables_of_shards(
+        &mut self,
+        shards: &[Shards],
+        sql: &str,
+        values: &[i64],
+    ) -> Result<Vec<TableId>> {
+        self.rows_of_shards(shards, sql, values, Row::table_id).await
     }
 }
 
@@ -143,9 +168,14 @@ impl Transaction<Read> {
 }
 
 impl Transaction<Write> {
-    /// The same transaction, whose commit increments this counter.
+    /// The transaction, whose commit will increment this counter.
     pub(super) fn counted(self, commit_count: Arc<AtomicU64>) -> Transaction<Write> {
         Transaction { commit_count: Some(commit_count), ..self }
+    }
+
+    /// Leaves the commit out of the number of [`Store::commit_count`](super::Store::commit_count), because it is no command's.
+    pub fn leave_uncounted(&mut self) {
+        self.commit_count = None;
     }
 
     /// A transaction that uses the connection of the writer and returns it at its end.
@@ -211,9 +241,6 @@ pub(super) struct ReturnedConnection {
     /// Whether the changes are to be committed, rather than rolled back.
     pub commits: bool,
 }
-
-/// Receives the outcome of a shared commit.
-pub(super) type SharedCommit = oneshot::Receiver<Result<()>>;
 
 /// Reports to a transaction whether it was committed.
 pub(super) type CommitNotifier = oneshot::Sender<Result<()>>;

@@ -6,9 +6,9 @@ use serde::Serialize;
 /// A vacation of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Vacation {
-    /// The beginning.
+    /// The time at which the player left.
     pub begins: Timestamp,
-    /// The end.
+    /// The time until which clocks stand still, earlier if the player came back early.
     pub ends: Timestamp,
 }
 

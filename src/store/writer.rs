@@ -112,7 +112,7 @@ impl Batch {
         // If the requester was dropped, the connection comes back at once.
         let _ = request.reply.send(Ok(Transaction::sqlite_writer(connection, writer)));
         let ReturnedConnection { mut connection, commits } = returned.await.ok()?;
-        // Nothing else was written: the dropped transaction rolls back.
+        // No other transaction shares this one, so dropping the connection rolls it back.
         if !commits && !is_shared {
             return None;
         }
@@ -185,7 +185,7 @@ mod tests {
         let before = commits(&file);
         let mut first = store.write().await.expect("a writer");
         let others: Vec<_> = (1..=20).map(|id| writes(&store, id, "one of many")).collect();
-        // Their requests are in the queue after this.
+        // After this yield, the requests of both are in the queue.
         yield_now().await;
         first.players().save(&player(0, "the first")).await.expect("saved");
         first.commit().await.expect("on disk");
@@ -227,7 +227,7 @@ mod tests {
             let store = store.clone();
             async move {
                 let mut transaction = store.write().await.expect("a writer");
-                // As SQLite does by itself after some errors.
+                // SQLite rolls back by itself after some errors, in the same way.
                 transaction.query("ROLLBACK").execute().await.expect("undone");
             }
         });

@@ -21,8 +21,8 @@ async fn a_block_is_exported_and_deleted_with_the_data_of_the_one_who_blocks() -
         opponents: vec![player(ANA)],
         ..NewTable::new(CHANNEL, player(BEN), new_table(CHANNEL, 2).setup)
     };
-    let refused = rejected(host.tables().open(invitation).await);
-    assert!(matches!(refused, Rejection::CannotInvite { .. }), "{refused:?}");
+    let refusal = refused(host.tables().open(invitation).await);
+    assert!(matches!(refusal, HostRejection::CannotInvite { .. }), "{refusal:?}");
 
     players.delete(ANA, "former player").await?;
     assert_eq!(players.blocked_by(ANA).await?, []);
@@ -105,7 +105,7 @@ async fn a_block_and_an_invitation_at_the_same_time_exclude_each_other() -> Resu
                 let stored = one.tables().load(TableRef::Id(outcome.table.id())).await?;
                 assert_eq!(stored.phase(), Phase::Closed, "round {round}: the block has ended it");
             }
-            Err(HostError::Rejected(Rejection::CannotInvite { .. } | Rejection::Blocked { .. })) => {}
+            Err(HostError::Refused(HostRejection::CannotInvite { .. } | HostRejection::Blocked { .. })) => {}
             Err(error) => return Err(error),
         }
         assert!(one.players().unblock(ANA, BEN).await?);

@@ -36,7 +36,7 @@ async fn begun(host: &Host, time_control: Option<TimeControl>, is_of_tournament:
 async fn begun_with_computer(host: &Host) -> TableId {
     let table = open_with_players(host, new_table(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(Level::new(1).expect("a level"), 0, "Owl".to_owned())];
-    execute(host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
+    execute(host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers, rated: true }).await;
     play_until_rated(host, CHANNEL).await;
     table.id()
 }
@@ -181,7 +181,7 @@ async fn carry_out(fixture: &Fixture, host: &Host, who: &str, end: &str) -> Tabl
     table
 }
 
-/// What becomes of the game of Ana and Ben.
+/// The end of the game of Ana and Ben.
 fn game(table: &Table) -> &'static str {
     let places = table.game().map(|game| game.places());
     match (table.phase(), places.map(|places| places.to_string()).as_deref()) {

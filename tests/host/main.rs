@@ -14,7 +14,8 @@ mod vacations;
 mod verification;
 
 use bside::host::{
-    Clock, CommandOutcome, Host, HostError, QuarantineReason, StoredPost, Subject, TableRef, VacationStatus,
+    Clock, CommandOutcome, Host, HostError, HostRejection, QuarantineReason, StoredPost, Subject, TableRef,
+    VacationStatus,
 };
 use bside::ratings::{Ladder, Leaderboard, LeaderboardEntry, Rating, UnratedReason};
 use bside::rules::{Draw, GameKind, RulesVersion, Setup};
@@ -142,6 +143,14 @@ async fn open_with_players(host: &Host, new_table: NewTable, joining: &[PlayerId
         table = execute(host, channel, Command::Join { by: player(*id) }).await.table;
     }
     table
+}
+
+#[track_caller]
+fn refused<T: Debug>(result: Result<T, HostError>) -> HostRejection {
+    match result {
+        Err(HostError::Refused(rejection)) => rejection,
+        other => panic!("not refused: {other:?}"),
+    }
 }
 
 #[track_caller]

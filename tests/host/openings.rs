@@ -115,8 +115,8 @@ async fn a_player_has_at_most_twenty_tables() {
         join(table, ANA).await.expect("a free seat");
         tables.push(table);
     }
-    let full = Rejection::TooManyTables { most: 20 };
-    assert_eq!(rejected(host.tables().open(new_table(ChannelId(20), ANA, 2)).await), full);
+    let full = HostRejection::TooManyTables { most: 20 };
+    assert_eq!(refused(host.tables().open(new_table(ChannelId(20), ANA, 2)).await), full);
     let more = host
         .tables()
         .open(new_table(ChannelId(20), PlayerId(200), 2))
@@ -124,7 +124,7 @@ async fn a_player_has_at_most_twenty_tables() {
         .expect("a free channel")
         .table
         .id();
-    assert_eq!(rejected(join(more, ANA).await), full);
+    assert_eq!(refused(join(more, ANA).await), full);
     assert_eq!(host.tables().load(TableRef::Id(more)).await.expect("the table").event_count(), 0);
     host.tables()
         .execute(TableRef::Id(tables[7]), Command::Resign { by: ANA.into() })
@@ -161,7 +161,7 @@ async fn a_relocated_table_stays_in_its_new_channel() {
     assert_eq!(host.deliveries().pending().await.expect("a store"), [opened.id()]);
     host.tables().open(new_table(ChannelId(1), BEN, 2)).await.expect("it is free again");
     let back = Command::Relocate { by: ANA.into(), guild: Some(GUILD), channel: ChannelId(1) };
-    assert_eq!(rejected(host.tables().execute(at, back).await), Rejection::Occupied);
+    assert_eq!(refused(host.tables().execute(at, back).await), HostRejection::Occupied);
 }
 
 /// A new table in a channel of its own, for these people.
@@ -172,7 +172,7 @@ fn inviting(channel: u64, opponents: &[u64]) -> NewTable {
 
 fn computers(by: PlayerId) -> Command {
     let computer = Player::computer(Level::MAX, 0, "Owl".to_owned());
-    Command::SeatComputers { by: by.into(), computers: vec![computer] }
+    Command::SeatComputers { by: by.into(), computers: vec![computer], rated: true }
 }
 
 #[tokio::test]
@@ -197,8 +197,8 @@ async fn invitations_and_searching_tables_are_limited_and_games_against_computer
     for channel in 0..3 {
         open(inviting(channel, &[10 + channel])).await.expect("an invitation");
     }
-    let too_many = Rejection::TooManyInvitations { most: 3 };
-    assert_eq!(rejected(open(inviting(3, &[13])).await), too_many);
+    let too_many = HostRejection::TooManyInvitations { most: 3 };
+    assert_eq!(refused(open(inviting(3, &[13])).await), too_many);
     for channel in 4..6 {
         open(inviting(channel, &[])).await.expect("a searching table");
     }

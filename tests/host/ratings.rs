@@ -146,7 +146,7 @@ async fn stored_ratings_equal_those_computed_from_results() {
             .await
             .expect("a store")
             .page;
-        // Its commit may have begun.
+        // The commit of the interrupted recomputation may have begun.
         let is_recomputed = !host.ratings().are_outdated().await.expect("a store");
         assert!(is_recomputed || stored.iter().all(|entry| entry.rating.value == 1500.0), "{stored:?}");
         patience = patience * 5 / 4;
@@ -166,7 +166,7 @@ async fn lose_to_computer(host: &Host, level: u8) -> CommandOutcome {
     let level = Level::new(level).expect("a level");
     open_with_players(host, new_table(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(level, 0, "Owl".to_owned())];
-    execute(host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
+    execute(host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers, rated: true }).await;
     play_until_rated(host, CHANNEL).await;
     execute(host, CHANNEL, Command::Resign { by: ANA.into() }).await
 }
@@ -195,7 +195,7 @@ async fn games_against_computers_have_a_ladder_of_their_own() {
     };
     assert_eq!(ladder(None).await, [(Some(ANA), 1)]);
 
-    // It does not count on the ladder of people.
+    // A game with a computer does not count on the ladder of people.
     open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
     play_until_rated(&host, CHANNEL).await;
     let among_people = execute(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
@@ -248,7 +248,7 @@ async fn casual_games_and_games_with_hints_are_unrated() {
     ] {
         open_with_players(&host, new_table(CHANNEL, 2), &[]).await;
         let computers = vec![owl.clone()];
-        execute(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
+        execute(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers, rated: true }).await;
         let hinted = execute(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
         assert_eq!(hinted.events, [Event::HintGiven { seat: 0 }]);
         play_until_rated(&host, CHANNEL).await;
@@ -270,7 +270,7 @@ async fn of_those_who_took_a_hint_only_losses_count_and_behind_everybody() {
     let owl = Player::computer(Level::MAX, 0, "Owl".to_owned());
     let (ana, ben): (Participant, Participant) = (ANA.into(), BEN.into());
     let mut beaten = Vec::new();
-    // Those who resign, the last place first, and whose ratings change by it.
+    // Who resigns, the last place first; whose ratings change; and why others are not rated.
     for (resigning, rated, unrated) in [
         ([ben, owl.id], vec![ben], Some(UnratedReason::Hinted)),
         ([ana, owl.id], vec![ana, ben], None),
@@ -279,7 +279,7 @@ async fn of_those_who_took_a_hint_only_losses_count_and_behind_everybody() {
     ] {
         open_with_players(&host, new_table(CHANNEL, 3), &[BEN]).await;
         let computers = vec![owl.clone()];
-        execute(&host, CHANNEL, Command::SeatComputers { by: ana, computers }).await;
+        execute(&host, CHANNEL, Command::SeatComputers { by: ana, computers, rated: true }).await;
         execute(&host, CHANNEL, Command::Hint { by: ana, number: None }).await;
         play_until_rated(&host, CHANNEL).await;
         execute(&host, CHANNEL, Command::Resign { by: resigning[0] }).await;
@@ -360,7 +360,9 @@ async fn resigning_after_one_turn_costs_nothing() {
     let host = host().await;
     open_with_players(&host, new_table(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(Level::new(1).expect("a level"), 0, "Owl".to_owned())];
-    let table = execute(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await.table;
+    let table = execute(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers, rated: true })
+        .await
+        .table;
     execute(&host, CHANNEL, some_turn(&table, 0)).await;
     let end = execute(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::TooShort(10)), 0));
@@ -373,7 +375,7 @@ async fn turns_of_computers_alone_do_not_count() {
     open_with_players(&host, new_table(CHANNEL, 4), &[]).await;
     let level = Level::new(1).expect("a level");
     let computers = (0..3).map(|number| Player::computer(level, number, "Owl".to_owned())).collect();
-    execute(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
+    execute(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers, rated: true }).await;
     play_turns(&host, CHANNEL, 4).await;
     execute(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
     for _ in 0..2 {

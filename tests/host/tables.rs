@@ -46,26 +46,26 @@ async fn a_table_leaves_the_channel_of_a_button_once() {
     };
     let (ana, ben) = tokio::join!(leave(ANA, 1), leave(BEN, 2));
     assert_eq!(ana.is_ok(), ben.is_err());
-    assert_eq!(rejected(if ana.is_ok() { ben } else { ana }), Rejection::Relocated { table });
+    assert_eq!(refused(if ana.is_ok() { ben } else { ana }), HostRejection::Relocated { table });
 }
 
 #[tokio::test]
 async fn a_channel_has_one_table() {
     let host = host().await;
     let early = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
-    assert_eq!(rejected(early), Rejection::NoTable);
+    assert_eq!(refused(early), HostRejection::NoTable);
     assert_eq!(
-        rejected(host.tables().execute(TableRef::Id(TableId(99)), turn(ANA, "b4-b5")).await),
-        Rejection::UnknownTable
+        refused(host.tables().execute(TableRef::Id(TableId(99)), turn(ANA, "b4-b5")).await),
+        HostRejection::UnknownTable
     );
 
     let first = open_with_players(&host, new_table(CHANNEL, 2), &[]).await;
-    assert_eq!(rejected(host.tables().open(new_table(CHANNEL, 2)).await), Rejection::Occupied);
+    assert_eq!(refused(host.tables().open(new_table(CHANNEL, 2)).await), HostRejection::Occupied);
     open_with_players(&host, new_table(ChannelId(CHANNEL.0 + 1), 2), &[]).await;
     execute(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     assert_eq!(
-        rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
-        Rejection::NoTable
+        refused(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        HostRejection::NoTable
     );
     // The button of the old invitation still finds its table.
     let second = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
@@ -248,7 +248,7 @@ async fn two_players_moving_at_once_are_ordered() {
         let (ana, ben) = tokio::join!(ana, ben);
         let (played, other) = if number % 2 == 0 { (ana, ben) } else { (ben, ana) };
         table = played.expect("the one to act plays").table;
-        // It is rejected before the other turn as well as after it.
+        // The turn is rejected, whether it comes before the other one or after it.
         assert!(matches!(rejected(other), Rejection::NotYourTurn { .. } | Rejection::Turn(_)));
     }
     assert_eq!(table.turn_number(), 10);
@@ -267,7 +267,7 @@ async fn the_last_seat_goes_to_one_player() {
     for task in openings {
         match task.await.expect("no panic") {
             Ok(_) => opened += 1,
-            other => assert_eq!(rejected(other), Rejection::Occupied),
+            other => assert_eq!(refused(other), HostRejection::Occupied),
         }
     }
     assert_eq!(opened, 1);
@@ -275,6 +275,21 @@ async fn the_last_seat_goes_to_one_player() {
     let (ben, cy) = tokio::join!(join(BEN), join(CY));
     let late = if ben.is_ok() { cy } else { ben };
     assert_eq!(rejected(late), Rejection::Full);
+}
+
+#[tokio::test]
+async fn of_two_boards_that_are_recorded_at_once_the_older_one_is_a_former_one() {
+    let host = host().await;
+    let table = open_with_players(&host, new_table(CHANNEL, 2), &[]).await.id();
+    let record = async |count: u16| {
+        let message = MessageId(count.into());
+        host.deliveries().record(table, CHANNEL, message, count.into()).await.expect("a store");
+    };
+    for count in (1..40).step_by(2) {
+        tokio::join!(record(count), record(count + 1));
+    }
+    let former = former_boards(&host, table).await.into_iter().map(|(_, message)| message.0);
+    assert_eq!(former.collect::<Vec<_>>(), (1..40).collect::<Vec<_>>());
 }
 
 #[tokio::test]
@@ -329,8 +344,8 @@ async fn invitations_mention_once_and_are_limited() {
     assert_eq!(invite(ChannelId(CHANNEL.0 + 1), Some(CY)).await.expect("a free channel").mentions, [CY]);
     invite(ChannelId(CHANNEL.0 + 2), Some(DEE)).await.expect("a free channel");
     assert_eq!(
-        rejected(invite(ChannelId(CHANNEL.0 + 5), Some(PlayerId(9))).await),
-        Rejection::TooManyInvitations { most: 3 }
+        refused(invite(ChannelId(CHANNEL.0 + 5), Some(PlayerId(9))).await),
+        HostRejection::TooManyInvitations { most: 3 }
     );
     execute(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     invite(ChannelId(CHANNEL.0 + 5), Some(PlayerId(9))).await.expect("there is room for one");
@@ -342,7 +357,7 @@ async fn a_button_finds_only_the_table_of_its_channel() {
     let table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
     let elsewhere = TableRef::Button { table, channel: ChannelId(CHANNEL.0 + 1) };
     let resigned = host.tables().execute(elsewhere, Command::Resign { by: ANA.into() }).await;
-    assert_eq!(rejected(resigned), Rejection::Relocated { table });
+    assert_eq!(refused(resigned), HostRejection::Relocated { table });
     let here = TableRef::Button { table, channel: CHANNEL };
     host.tables().execute(here, Command::Resign { by: ANA.into() }).await.expect("her own table");
 }

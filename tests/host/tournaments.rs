@@ -179,7 +179,7 @@ async fn results_pair_the_next_round_and_end_with_titles() {
         let tournament = report_all(&host, id).await;
         assert_eq!(tournament.round(), (round + 1).min(3));
         assert_eq!(host.tournaments().open_tables(id).await.expect("a store"), []);
-        // What is reported twice changes nothing.
+        // A second report changes nothing.
         let table = OpenTable { pairing: 0, table: opened[0].table.id(), quarantine: None };
         let again = host.tournaments().report(id, table).await.expect("a store").expect("it has ended");
         assert_eq!(again.events, []);
@@ -231,6 +231,8 @@ async fn overdue_games_are_adjudicated_together_with_their_tables() {
         host.tables().load(TableRef::Id(table)).await.expect("a table").phase()
     };
     assert_eq!((phase(0).await, phase(1).await), (Phase::Ended(Ending::OutOfTime), Phase::Closed));
+    let missed = host.tables().load(TableRef::Id(opened[1].table.id())).await.expect("a table");
+    assert_eq!(missed.closing(), Some(&Event::DeadlinePassed));
     let tournament = host.tournaments().load(id).await.expect("a tournament");
     let results: Vec<_> = tournament.pairings_of(1).map(|(_, pairing)| pairing.result.clone()).collect();
     let places = |place: usize| results[place].clone().expect("a result").places;
@@ -287,7 +289,7 @@ async fn a_deadline_waits_for_a_table_at_which_nobody_can_play() {
     let id = started(&host, settings, &[ANA, BEN, CY, DEE]).await.id();
     let opened = open_all(&host, id).await;
     for outcome in &opened {
-        // It is not known since when.
+        // Nobody knows since when the channel is gone.
         let (gone, since) = (QuarantineReason::ChannelGone, Timestamp::UNIX_EPOCH);
         host.tables().quarantine(outcome.table.id(), gone, since).await.expect("a store");
     }
@@ -321,7 +323,7 @@ async fn a_deleted_player_is_withdrawn_and_becomes_a_former_player() {
     assert_eq!(format!("{again:?}"), format!("{tournament:?}"));
 }
 
-/// Such messages have the name, or had it when they were written.
+/// The messages may have the name of the deleted player.
 #[tokio::test]
 async fn messages_that_were_written_during_a_deletion_are_written_again() {
     let fixture = Fixture::new();

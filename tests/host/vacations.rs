@@ -88,7 +88,7 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
         Some(BEGIN + 4 * DAY - 6 * HOUR)
     );
     let early = host.players().begin_vacation(ANA, 11).await.expect_err("she has just come back");
-    let HostError::Rejected(Rejection::VacationChanged { again }) = early else { panic!("{early:?}") };
+    let HostError::Refused(HostRejection::VacationChanged { again }) = early else { panic!("{early:?}") };
     assert_eq!(again, BEGIN + 3 * DAY + CHANGE_INTERVAL);
     fixture.at(3 * DAY + CHANGE_INTERVAL);
     host.players().begin_vacation(ANA, 11).await.expect("eleven are left");
@@ -124,7 +124,7 @@ async fn a_vacation_takes_as_long_as_it_lasts_and_at_least_an_hour() {
         let (leave, _) = host.players().begin_vacation(ANA, 2).await.expect("two days are left");
         assert_eq!(leave.left, left - 2 * DAY, "all of it is taken for now");
         let early = host.players().end_vacation(ANA).await.expect_err("she has just begun it");
-        assert!(matches!(early, HostError::Rejected(Rejection::VacationChanged { .. })), "{early:?}");
+        assert!(matches!(early, HostError::Refused(HostRejection::VacationChanged { .. })), "{early:?}");
         now += lasts;
         fixture.at(now);
         left -= takes;

@@ -65,7 +65,7 @@ async fn play(hosts: [Host; 2], table: TableId) {
         let asked = some_turn(&known);
         let answered = match host.tables().execute(TableRef::Id(table), asked).await {
             Ok(update) => update.table,
-            // It was committed before the connection was lost.
+            // The turn was committed before the connection was lost.
             Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
                 host.tables().load(TableRef::Id(table)).await.expect("the table")
             }

@@ -18,7 +18,7 @@ fn round_trips_of_a_turn(server: &PostgresServer, name: &str) {
 }
 
 fn round_trips_with_notices(server: &PostgresServer, name: &str) {
-    // The same, and the notice.
+    // As for a turn, with one more round trip for the notice.
     round_trips(server, name, Some(NotifyMode::Direct), 4);
     round_trips(server, &format!("{name}_2"), Some(NotifyMode::Digest), 3);
 }
@@ -47,9 +47,9 @@ fn round_trips(server: &PostgresServer, name: &str, notify: Option<NotifyMode>, 
                 .await
                 .expect("a store");
             let shown = proxy.statements() - before - answered;
-            // At first the table of the channel is asked for. After the answer comes the message that shows the turn.
+            // At first the table of the channel is asked for. After the answer comes a transaction with the message that shows the turn.
             let asked = usize::from(message == 1);
-            assert_eq!((answered, shown), (expected + asked, 1));
+            assert_eq!((answered, shown), (expected + asked, 3));
             known = update.table;
         }
     });

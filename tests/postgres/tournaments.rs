@@ -55,7 +55,7 @@ async fn end_tables(host: &Host, id: TournamentId) {
         if table.phase() == Phase::Playing {
             let by = table.to_act().expect("a running game").id;
             match host.tables().execute(TableRef::Id(open.table), Command::Resign { by }).await {
-                Ok(_) | Err(HostError::Rejected(_)) => {}
+                Ok(_) | Err(HostError::Rejected(_) | HostError::Refused(_)) => {}
                 Err(error) => panic!("{error:?}"),
             }
         }

@@ -1,8 +1,11 @@
 //! The tables of pairings: how they are opened, and how the tournament learns of their ends.
 
 use super::super::game_end::conclude;
-use super::super::{CommandOutcome, HostError, Result, TableRef, decide, vacations};
-use super::{Decided, OpenTable, TournamentError, TournamentOutcome, Tournaments, apply, load, save};
+use super::super::outcome::decide;
+use super::super::{CommandOutcome, HostError, Result, TableRef, vacations};
+use super::loaded::{apply, load, save, unreported_game};
+use super::{Decided, OpenTable, TournamentError, TournamentOutcome, Tournaments};
+use crate::host::HostRejection;
 use crate::table::{self, ChannelId, NewTable, Participant, Player, Table, TableId};
 use crate::tournament::{Command, PairingNumber, Rejection, Tournament, TournamentId, UnfinishedGame};
 use std::sync::Arc;
@@ -24,7 +27,7 @@ impl Tournaments<'_> {
             let now = self.host.clock.now();
             let mut tx = self.host.store.write().await?;
             if tx.tables().active_in(channel).await?.is_some() {
-                return Err(table::Rejection::Occupied.into());
+                return Err(HostRejection::Occupied.into());
             }
             let mut tournament = load(&mut tx, id).await?;
             let new_table = new_table(&tournament, pairing, channel)?;
@@ -59,7 +62,7 @@ impl Tournaments<'_> {
         }
         let command = Command::ReportBegun { pairing };
         match self.commit(|| self.try_to_execute(id, &command)).await {
-            // The game is over meanwhile.
+            // The game has ended meanwhile.
             Err(HostError::Tournament(_)) => Ok(()),
             reported => reported.map(drop),
         }
@@ -76,7 +79,7 @@ impl Tournaments<'_> {
                 Some(command) => command,
                 None => return Ok(None),
             },
-            // The players begin anew at another table.
+            // A table that cannot be rebuilt has no result: the players begin anew at another one.
             Err(HostError::Broken(_)) => no_result(table),
             Err(error) => return Err(error),
         };
@@ -111,7 +114,7 @@ impl Tournaments<'_> {
         let command = table::Command::ReportTournamentOver;
         let released = match self.host.tables().execute(TableRef::Id(table), command).await {
             Ok(outcome) => Some(outcome),
-            Err(HostError::Rejected(_) | HostError::Broken(_)) => None,
+            Err(HostError::Rejected(_) | HostError::Refused(_) | HostError::Broken(_)) => None,
             Err(error) => return Err(error),
         };
         self.host.write(async |mut tx| Ok(tx.tournaments().close_table(table).await?)).await?;
@@ -173,16 +176,6 @@ fn new_table(tournament: &Tournament, pairing: PairingNumber, channel: ChannelId
         is_of_tournament: true,
         ..NewTable::new(channel, first, settings.setup)
     })
-}
-
-/// The running game of a player, with its table, if the tournament does not know that it has begun.
-pub(super) fn unreported_game(
-    tournament: &Tournament,
-    player: Participant,
-) -> Option<(PairingNumber, TableId)> {
-    let number = tournament.current_pairing(tournament.number_of(player)?)?;
-    let pairing = &tournament.pairings()[number];
-    Some((number, pairing.table.filter(|_| !pairing.has_begun)?))
 }
 
 /// The command that reports the end of a table; `None` while it is played.

@@ -4,34 +4,36 @@
 //! The end of its game is reported afterwards ([`Tournaments::report`]), once: the events of a tournament are numbered,
 //! and another process that reports the same end finds it decided.
 
+mod cache;
+mod error;
 mod games;
+mod loaded;
 mod records;
 
-use super::blocks::check_invited;
+use super::checks::check_invited;
 use super::retry::retry;
 use super::transactions::commit_once;
 use super::{CommandOutcome, HostError, Result, Tournaments};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
-use crate::store::{StoreError, Transaction, Write};
-use crate::table::{Participant, PlayerId, Table, Timestamp};
-use crate::tournament::{Command, Event, Rejection, Settings, Tournament, TournamentId};
-use quick_cache::sync::Cache;
-use std::fmt;
+use crate::store::{Transaction, Write};
+use crate::table::{Participant, Timestamp};
+use crate::tournament::{Command, Event, Settings, Tournament, TournamentId};
+pub(super) use cache::TournamentCache;
+pub use error::TournamentError;
+use loaded::{apply, load, save};
+pub(super) use loaded::{credit_game, withdraw_from_all};
 use std::slice;
 use std::sync::Arc;
-use thiserror::Error;
 use tokio::task::spawn_blocking;
 
 /// Upper bound of the tournaments of a guild that are not over.
 const MAX_GUILD_TOURNAMENTS: usize = 8;
 /// Upper bound of the tournaments that one person has opened and that are not over.
 const MAX_ORGANISED_TOURNAMENTS: usize = 4;
-/// Upper bound of the cache.
-const MAX_CACHED_TOURNAMENTS: usize = 100;
 /// With more players than this, a decision may pair a round for so long that it leaves the async workers.
 const MAX_QUICK_PLAYERS: usize = 12;
 
-/// The outcome of a command at a tournament. It is on disk.
+/// The committed outcome of a command at a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentOutcome {
     /// The tournament after the command.
@@ -40,75 +42,7 @@ pub struct TournamentOutcome {
     pub events: Vec<Event>,
 }
 
-/// Why a command at a tournament has no outcome.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum TournamentError {
-    /// The command was rejected, for a reason that is shown to the player.
-    #[error(transparent)]
-    Rejected(#[from] Rejection),
-    /// There is no tournament with this number.
-    #[error("no such tournament")]
-    Unknown,
-    /// A tournament of the guild that is not over has this name.
-    #[error("a tournament of the guild has this name")]
-    NameTaken {
-        /// The name, as it is shown.
-        name: String,
-    },
-    /// The guild has this many tournaments that are not over.
-    #[error("{most} tournaments of the guild are not over")]
-    TooManyOfGuild {
-        /// The upper bound.
-        most: usize,
-        /// Their names, as they are shown.
-        names: Vec<String>,
-    },
-    /// The organiser has opened this many tournaments that are not over.
-    #[error("{most} tournaments of the organiser are not over")]
-    TooManyOfOrganiser {
-        /// The upper bound.
-        most: usize,
-        /// Their names, as they are shown.
-        names: Vec<String>,
-    },
-}
-
-impl From<Rejection> for HostError {
-    fn from(rejection: Rejection) -> HostError {
-        HostError::Tournament(rejection.into())
-    }
-}
-
-/// The recently used tournaments, each in the state of some earlier moment.
-pub(super) struct TournamentCache(Cache<TournamentId, Arc<Tournament>>);
-
-impl Default for TournamentCache {
-    fn default() -> TournamentCache {
-        TournamentCache(Cache::new(MAX_CACHED_TOURNAMENTS))
-    }
-}
-
-impl fmt::Debug for TournamentCache {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_tuple("TournamentCache").field(&self.0.len()).finish()
-    }
-}
-
-impl TournamentCache {
-    /// Caches a tournament that is on disk in this state, unless a later state is cached.
-    fn insert(&self, tournament: Arc<Tournament>) {
-        let id = tournament.id();
-        if self.0.peek(&id).is_none_or(|cached| cached.event_count() <= tournament.event_count()) {
-            self.0.insert(id, tournament);
-        }
-    }
-
-    pub(super) fn clear(&self) {
-        self.0.clear();
-    }
-}
-
-/// What a command comes to.
+/// A decided command.
 #[derive(Clone)]
 struct Decided {
     outcome: TournamentOutcome,
@@ -249,78 +183,7 @@ impl Tournaments<'_> {
     }
 }
 
-/// Withdraws a player from all tournaments that are not over.
-pub(super) async fn withdraw_from_all(
-    tx: &mut Transaction<Write>,
-    player: PlayerId,
-    now: Timestamp,
-) -> Result<()> {
-    for id in tx.tournaments().unfinished_with(player).await? {
-        let mut tournament = load(tx, id).await?;
-        let mut commands = vec![Command::Withdraw { player: player.into() }];
-        if let Some((pairing, table)) = games::unreported_game(&tournament, player.into()) {
-            let table = tx.tables().load(table).await?;
-            if table.is_some_and(|table| table.turn_number() > 0) {
-                commands.insert(0, Command::ReportBegun { pairing });
-            }
-        }
-        for command in commands {
-            // Rejected if the player has left before.
-            let Ok(events) = apply(&mut tournament, &command, now) else { continue };
-            save(tx, &tournament, &events, now).await?;
-        }
-    }
-    Ok(())
-}
-
-/// Gives the game at a table of a tournament the time since `since` back, in which nobody could play there. The part before
-/// the last event there is not given back.
-pub(super) async fn credit_game(
-    tx: &mut Transaction<Write>,
-    table: &Table,
-    since: Timestamp,
-    now: Timestamp,
-) -> Result<()> {
-    if !table.is_of_tournament() {
-        return Ok(());
-    }
-    let Some((id, pairing)) = tx.tournaments().of_table(table.id()).await? else { return Ok(()) };
-    let mut tournament = load(tx, id).await?;
-    // Rejected if the game is decided.
-    let command = Command::CreditGame { pairing, since: since.max(table.last_event_at()) };
-    let Ok(events) = apply(&mut tournament, &command, now) else { return Ok(()) };
-    save(tx, &tournament, &events, now).await
-}
-
-async fn load<A>(tx: &mut Transaction<A>, id: TournamentId) -> Result<Tournament> {
-    let tournament = tx.tournaments().load(id).await?;
-    tournament.ok_or(HostError::Tournament(TournamentError::Unknown))
-}
-
-/// Stores the events of a tournament that was loaded in the same transaction.
-async fn save(
-    tx: &mut Transaction<Write>,
-    tournament: &Tournament,
-    events: &[Event],
-    now: Timestamp,
-) -> Result<()> {
-    if !events.is_empty() && !tx.tournaments().save(tournament, events, now).await? {
-        let what = "its events do not match its event count".to_owned();
-        return Err(StoreError::CorruptTournament { tournament: tournament.id(), what }.into());
-    }
-    Ok(())
-}
-
-/// Decides a command and applies its events.
-fn apply(tournament: &mut Tournament, command: &Command, now: Timestamp) -> Result<Vec<Event>, Rejection> {
-    let events = tournament.decide(command, now)?;
-    for event in &events {
-        tournament.apply(event, now)?;
-    }
-    Ok(events)
-}
-
-/// The same, on a thread for blocking work if it may take long.
+/// Decides a command: on a blocking thread if that may take long.
 async fn decide_in_background(
     mut tournament: Tournament,
     command: &Command,

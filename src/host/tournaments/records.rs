@@ -137,11 +137,4 @@ impl Tournaments<'_> {
             .write_relaxed(async |mut tx| Ok(tx.tournaments().save_shown(id, before, event_count).await?))
             .await
     }
-
-    /// Records that no games of a tournament can be opened for now. Returns whether that is new.
-    pub async fn record_blocked(self, id: TournamentId) -> Result<bool> {
-        self.host
-            .write(async |mut tx| Ok(tx.tournaments().save_blocked(id, self.host.clock.now()).await?))
-            .await
-    }
 }

@@ -18,11 +18,11 @@ pub struct TournamentSummary {
     pub name: String,
     /// The channel or thread in which it is announced.
     pub channel: ChannelId,
-    /// The phase.
+    /// The phase, as of the last stored event.
     pub phase: Phase,
-    /// The game.
+    /// The kind of game that is played.
     pub game: GameKind,
-    /// The form.
+    /// The form, such as Swiss or a ladder.
     pub form: Form,
 }
 
@@ -33,11 +33,11 @@ pub struct TitleRecord {
     pub tournament: TournamentId,
     /// The name of the tournament, as it is shown.
     pub name: String,
-    /// The guild.
+    /// The guild of the tournament.
     pub guild: GuildId,
-    /// The game.
+    /// The kind of game that was played.
     pub game: GameKind,
-    /// The form.
+    /// The form, such as Swiss or a ladder.
     pub form: Form,
     /// The place, from 1 to 3.
     pub place: usize,
@@ -52,7 +52,7 @@ pub struct TitleRecord {
 pub struct ExportedTournament {
     /// The number of the tournament.
     pub tournament: i64,
-    /// Its name.
+    /// The name of the tournament.
     pub name: String,
     /// The guild, as text: JSON readers that use floating point would change a number.
     pub server: String,

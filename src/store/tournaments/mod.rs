@@ -29,9 +29,9 @@ const BATCH_ROWS: usize = 500;
 /// The table of a pairing whose end is not reported yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenTable {
-    /// The pairing.
+    /// The number of the pairing.
     pub pairing: PairingNumber,
-    /// The table.
+    /// The table at which it is played.
     pub table: TableId,
     /// Why it is quarantined, if it is.
     pub quarantine: Option<QuarantineReason>,

@@ -7,7 +7,8 @@ use crate::tournament::TournamentId;
 /// How many events of a tournament people have seen, from the first on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PresentedEvents {
-    /// Those that the messages about it show; negative before the first message, and when a name is to be taken out of them.
+    /// The number of events that the messages about it show; negative before the first message, and when a name is to be taken
+    /// out of them.
     shown: i64,
 }
 
@@ -18,7 +19,8 @@ impl Default for PresentedEvents {
 }
 
 impl PresentedEvents {
-    /// Those that the messages about it show; `None` before the first message, and when all of them are to be shown anew.
+    /// The number of events that the messages about it show; `None` before the first message, and when all of them are to be
+    /// shown anew.
     pub fn shown(self) -> Option<usize> {
         usize::try_from(self.shown).ok()
     }

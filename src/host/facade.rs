@@ -1,0 +1,116 @@
+use super::Result;
+use super::clock::Clock;
+use super::notify_modes::NotifyModes;
+use super::settings_cache::SettingsCache;
+use super::table_cache::TableCache;
+use super::tournaments::TournamentCache;
+use crate::store::Store;
+use std::sync::Arc;
+
+/// The host of all tables. Clones share the store and the caches.
+#[derive(Clone, Debug)]
+pub struct Host {
+    pub(super) store: Store,
+    pub(super) table_cache: Arc<TableCache>,
+    pub(super) tournament_cache: Arc<TournamentCache>,
+    pub(super) settings_cache: Arc<SettingsCache>,
+    pub(super) notify_modes: Arc<NotifyModes>,
+    pub(super) clock: Clock,
+}
+
+impl Host {
+    /// A host of the tables in this store, with the machine's clock.
+    pub fn new(store: Store) -> Host {
+        Host {
+            store,
+            table_cache: Arc::default(),
+            tournament_cache: Arc::default(),
+            settings_cache: Arc::default(),
+            notify_modes: Arc::default(),
+            clock: Clock::System,
+        }
+    }
+
+    /// Replaces the clock of the host.
+    pub fn with_clock(self, clock: Clock) -> Host {
+        Host { clock, ..self }
+    }
+
+    /// The clock of this host.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Checks once whether the database answers.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if it does not.
+    pub async fn ping(&self) -> Result<()> {
+        self.store.read().await?.schedule().heartbeat().await?;
+        Ok(())
+    }
+
+    /// The number of committed transactions of commands; records of what is shown and heartbeats are not counted.
+    pub fn commit_count(&self) -> u64 {
+        self.store.commit_count()
+    }
+
+    /// Closes the database for all clones. A file of SQLite then holds everything itself.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+}
+
+/// Gives access to the host by subject. The methods of each handle are in the file of its name.
+macro_rules! subjects {
+    ($($(#[$doc:meta])* $name:ident: $handle:ident,)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            pub struct $handle<'h> {
+                pub(super) host: &'h Host,
+            }
+        )*
+
+        impl Host {
+            $(
+                $(#[$doc])*
+                pub fn $name(&self) -> $handle<'_> {
+                    $handle { host: self }
+                }
+            )*
+        }
+    };
+}
+
+subjects! {
+    /// The tables of a host.
+    tables: Tables,
+    /// The tournaments of a host.
+    tournaments: Tournaments,
+    /// Events at tables that depend on time alone: clocks, reminders, expiry.
+    schedule: Schedule,
+    /// The people who play: profiles, vacations, and their data.
+    players: Players,
+    /// The puzzles of the day.
+    daily_puzzles: DailyPuzzles,
+    /// The threads that are being created.
+    new_threads: NewThreads,
+    /// The seeks of players.
+    seeks: Seeks,
+    /// The settings of players and guilds.
+    settings: Settings,
+    /// How players are told of games.
+    notices: Notices,
+    /// Ratings and leaderboards.
+    ratings: Ratings,
+    /// The processes that share a database server, each with shards of its own.
+    processes: Processes,
+    /// The messages that show tables.
+    deliveries: Deliveries,
+    /// The mirrors of tables.
+    mirrors: Mirrors,
+    /// The messages that show something other than a table.
+    posts: Posts,
+}
