@@ -34,7 +34,7 @@ impl<K: Eq + Hash + Clone, V> GenerationCache<K, V> {
     ///
     /// # Errors
     ///
-    /// Those of `load`.
+    /// The errors of `load`.
     pub async fn get_or_load<E, L>(&self, key: K, load: impl FnOnce() -> L) -> Result<Arc<V>, E>
     where
         L: Future<Output = Result<V, E>>,

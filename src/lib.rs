@@ -28,7 +28,7 @@ pub mod retry;
 pub mod store;
 
 pub use bside_games::{
-    arena, coach, diagrams, i18n, names, puzzles, ratings, render, rules, search, table, time_zones,
-    tournament,
+    arena, coach, diagrams, i18n, localize, names, puzzles, ratings, render, rules, search, table,
+    time_zones, tournament,
 };
 pub use bside_sandbox as sandbox;

@@ -1,4 +1,4 @@
-//! Retries of operations on the database, with exponential backoff.
+//! How often, and with which delays, an operation that has failed is tried again.
 
 use backon::{ExponentialBuilder, Retryable as _, RetryableWithContext as _};
 use std::error::Error;
@@ -16,7 +16,29 @@ pub struct RetryPolicy {
     pub max_elapsed: Duration,
 }
 
+/// Retries for ever while a service is down. Within the longest delay the process notices that the service is back.
+pub const OUTAGE: RetryPolicy = RetryPolicy {
+    min_delay: Duration::from_millis(500),
+    max_delay: Duration::from_secs(30),
+    max_elapsed: Duration::MAX,
+};
+/// Retries after refusals, which only people can resolve and which count against the bot.
+pub const REFUSAL: RetryPolicy = RetryPolicy { max_delay: Duration::from_hours(1), ..OUTAGE };
+
 impl RetryPolicy {
+    /// The delay after this many retries.
+    pub fn delay(self, retries: u32) -> Duration {
+        self.min_delay.saturating_mul(2_u32.saturating_pow(retries)).min(self.max_delay)
+    }
+
+    /// The delays, for operations whose retries are to be logged in a way of their own.
+    pub fn delays(self) -> ExponentialBuilder {
+        ExponentialBuilder::new()
+            .with_min_delay(self.min_delay)
+            .with_max_delay(self.max_delay)
+            .without_max_times()
+    }
+
     /// Runs an operation until it succeeds, fails with an error that is not transient, or the policy allows no retry.
     ///
     /// # Errors
@@ -33,13 +55,14 @@ impl RetryPolicy {
     {
         let started = Instant::now();
         operation
-            .retry(self.backoff())
+            .retry(self.delays())
             .when(|error| is_transient(error) && started.elapsed() < self.max_elapsed)
             .notify(log_retry)
             .await
     }
 
-    /// The same for an operation that needs a value of its own, which it returns with its result.
+    /// [`RetryPolicy::retry`] for an operation that takes a value and returns it with its result, so that the next attempt can
+    /// take it again.
     ///
     /// # Errors
     ///
@@ -56,18 +79,11 @@ impl RetryPolicy {
     {
         let started = Instant::now();
         operation
-            .retry(self.backoff())
+            .retry(self.delays())
             .context(context)
             .when(|error| is_transient(error) && started.elapsed() < self.max_elapsed)
             .notify(log_retry)
             .await
-    }
-
-    fn backoff(self) -> ExponentialBuilder {
-        ExponentialBuilder::new()
-            .with_min_delay(self.min_delay)
-            .with_max_delay(self.max_delay)
-            .without_max_times()
     }
 }
 
@@ -101,8 +117,11 @@ mod tests {
 
     #[test]
     fn delays_double_up_to_the_longest() {
-        let delays = POLICY.backoff().build().take(4).map(|delay| delay.as_millis());
+        let delays = POLICY.delays().build().take(4).map(|delay| delay.as_millis());
         assert_eq!(delays.collect::<Vec<_>>(), [5, 10, 20, 20]);
+        let delays = [0, 1, 2, 6, 99].map(|retries| OUTAGE.delay(retries).as_millis());
+        assert_eq!(delays, [500, 1000, 2000, 30_000, 30_000]);
+        assert_eq!([1, 6, 99].map(|retries| REFUSAL.delay(retries).as_secs()), [1, 32, 3600]);
     }
 
     #[tokio::test]

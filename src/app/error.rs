@@ -1,9 +1,9 @@
 use super::posts::PostError;
-use super::presenter::PresentError;
-use super::render_pool::RenderError;
-use super::search_pool::SearchFailed;
-use crate::host::HostError;
-use crate::rules::Message;
+use crate::app::analysis::search_pool::SearchFailed;
+use crate::app::pools::render_pool::RenderError;
+use crate::app::posts::messenger::MessengerError;
+use crate::host::{HostError, HostRejection};
+use crate::localize::Message;
 use crate::table::Rejection;
 use thiserror::Error;
 
@@ -21,7 +21,7 @@ pub enum AppError {
     Render(#[from] RenderError),
     /// The chat service failed.
     #[error("the chat service failed")]
-    Present(#[from] PresentError),
+    Messenger(#[from] MessengerError),
     /// A search failed.
     #[error(transparent)]
     Search(#[from] SearchFailed),
@@ -33,11 +33,17 @@ impl From<Rejection> for AppError {
     }
 }
 
+impl From<HostRejection> for AppError {
+    fn from(rejection: HostRejection) -> AppError {
+        AppError::Host(rejection.into())
+    }
+}
+
 impl From<PostError> for AppError {
     fn from(error: PostError) -> AppError {
         match error {
             PostError::Host(error) => AppError::Host(error),
-            PostError::Present(error) => AppError::Present(error),
+            PostError::Messenger(error) => AppError::Messenger(error),
             PostError::Render(error) => AppError::Render(error),
         }
     }

@@ -2,139 +2,85 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
-//! | [`news`], [`reply`] | shows a change in each conversation of its table; answers the person who has caused it |
-//! | [`displayed`], [`state_names`] | which message is the board of a table; the name of what it shows |
-//! | [`content`], [`tournament_button`] | what a message shows, as data; the buttons of tournaments |
-//! | [`posts`] | messages that are kept up to date, or told once |
-//! | [`table_posts`], [`lines`] | former boards and lines beside boards |
-//! | [`outbox`], [`delivery`] | changes that no message shows yet, and the workers that show them |
-//! | [`rematch`], [`hints`] | tables and rematches; hints |
-//! | [`export`], [`records`], `privacy` | the data of a player, and games, as files; deleting a player |
-//! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
-//! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
-//! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
-//! | [`membership`], `absence` | players who have left the server; players who do not move at tables without a clock |
-//! | `direct_messages` | the direct conversations with players, and what is told there once |
-//! | `notices` | direct messages that tell players of games, at once or once a day |
-//! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
-//! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
-//! | [`published`] | files that a channel has been shown, to which asking again leads |
-//! | `waiting` | direct messages to players for whom tables wait |
-//! | [`thread_claims`], [`thread_offers`] | tables that are being moved to threads; the button that does it |
-//! | `new_threads` | threads in which no game was opened because the process ended |
-//! | [`outdated_threads`] | threads that name players who have deleted their data, and those of invitations that have come to nothing |
-//! | `mirrors` | games in direct conversations, whose board is in two of them |
-//! | [`daily_puzzles`], [`seeks`], [`seek_joins`] | what is posted in the channels that guilds have chosen for it |
-//! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
-//! | [`assistance`] | whom a search may tell what it thinks of a position |
-//! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
-//! | [`admission`], [`job_queue`], [`budgets`], `feedback` | limits on how much is done at a time, and for one person or guild |
-//! | [`health`], [`metrics`] | what operators see |
+//! | [`posts`] | the trait through which everything is shown; what a message shows, as data; boards, other messages, and the outbox |
+//! | [`news`] | shows a change in each conversation of its table; answers the person who has caused it |
+//! | [`time`] | where people can play, and what time brings about there: reminders, time-outs, expiry |
+//! | [`people`] | languages, themes and access; direct messages; who has left the server; games and the data of a player as files |
+//! | [`analysis`] | what searches positions: computers, hints, reviews, and whom a search may help |
+//! | [`tournaments`] | the games, deadlines and messages of tournaments |
+//! | [`seeks`], [`seek_joins`], [`daily_puzzles`] | what is posted in the channels that guilds have chosen for it |
+//! | [`threads`] | tables that are moved to threads; threads with an outdated name, or in which no game was opened |
+//! | [`rematch`] | rematches |
+//! | [`work`], `workers` | the one way to work in the background; what is worked on |
+//! | [`limits`], [`pools`] | how much is done at a time, and for one person or guild; bounded pools for pictures and other slow work |
+//! | [`operations`] | health and metrics; the connections to the chat service, and when a lost one is tried again |
+//! | [`random`] | random numbers |
 //!
-//! It knows no chat service and no SQL. Commands are stored by the [host](crate::host) before anything is shown.
+//! The layer knows no chat service and no SQL. Commands are stored by the [host](crate::host) before anything is shown.
+//!
+//! Whatever asks the host or the chat service, draws a picture or searches fails if that fails. `# Errors` names only other reasons.
 
-mod absence;
-pub mod access;
-pub mod admission;
-pub mod animations;
-pub mod appearance;
-pub mod assistance;
-pub mod attendance;
-pub mod background;
-pub mod backoff;
-pub mod board;
-pub mod budgets;
-pub mod clocks;
-pub mod computers;
-pub mod connections;
-pub mod content;
+pub mod analysis;
 pub mod daily_puzzles;
-pub mod delivery;
-mod direct_messages;
-pub mod displayed;
 mod error;
-pub mod export;
-mod feedback;
-pub mod health;
-pub mod hints;
-pub mod job_queue;
-pub mod language;
-pub mod lines;
-pub mod membership;
-pub mod metrics;
-mod mirrors;
-mod new_threads;
+pub mod limits;
 pub mod news;
-mod notices;
-pub mod outbox;
-pub mod outdated_threads;
-pub mod playability;
+pub mod operations;
+pub mod people;
+pub mod pools;
 pub mod posts;
-pub mod presenter;
-mod privacy;
-pub mod published;
-pub mod reconnects;
-pub mod records;
+pub mod random;
 pub mod rematch;
-pub mod render_pool;
-pub mod reply;
-pub mod reviews;
-pub mod search_pool;
 pub mod seek_joins;
 pub mod seeks;
-pub mod session_limit;
-pub mod state_names;
-pub mod table_posts;
 #[cfg(test)]
 mod tests;
-pub mod thread_claims;
-pub mod thread_offers;
-pub mod tournament_button;
+pub mod threads;
+pub mod time;
 pub mod tournaments;
-mod waiting;
+pub mod work;
+mod workers;
 
-use crate::host::Host;
+use crate::host::{Host, Shards};
 use crate::table::{ChannelId, PlayerId, TableId, Timestamp};
-use admission::AdmissionLimiter;
-use animations::Animations;
-use background::Background;
-use budgets::{Budgets, Cause};
-use connections::Connections;
-use daily_puzzles::DailyPuzzleSignals;
+use analysis::reviews::Reviews;
+use analysis::search_pool::SearchPool;
 pub use error::AppError;
-use feedback::FeedbackLimit;
-use health::ProbeResult;
-use membership::Memberships;
-use metrics::Metrics;
-use outbox::Outbox;
-use outdated_threads::OutdatedThreads;
-use playability::GuildChanges;
-use posts::PostQueue;
-use presenter::Presenter;
-use published::PublishedFiles;
+use limits::admission::AdmissionLimiter;
+use limits::budgets::{Budgets, Cause};
+use limits::feedback::FeedbackLimit;
+use operations::connections::Connections;
+use operations::health::ProbeResult;
+use operations::metrics::Metrics;
+use parking_lot::Mutex;
+use people::membership::Memberships;
+use people::waiting::Waiting;
+use pools::animations::Animations;
+use pools::render_pool::RenderPool;
+use posts::chooser_boards::ChooserBoards;
+use posts::messenger::Messenger;
+use posts::outbox::Outbox;
+use posts::published::PublishedFiles;
 use quick_cache::sync::Cache;
-use render_pool::RenderPool;
-use reviews::Reviews;
-use search_pool::SearchPool;
 use seek_joins::JoinClaims;
-use seeks::SeekSignals;
 use std::sync::Arc;
-use thread_claims::{ThreadClaims, ThreadOpenings};
-use thread_offers::ThreadOffers;
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use threads::thread_claims::{ThreadClaims, ThreadOpenings};
+use threads::thread_offers::ThreadOffers;
+use time::clocks::Clocks;
+use time::playability::GuildChanges;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
-use tournaments::TournamentSignals;
-use waiting::Waiting;
+use tournaments::Tournaments;
+use work::rounds::Round;
+use work::work_queue::WorkQueue;
 
 /// The application's state, shared by all commands and workers.
 pub struct App<P> {
-    /// The tables.
+    /// Tables, tournaments and people, and the store behind them.
     pub host: Host,
     /// Shows messages outside of interactions, such as reminders.
-    pub presenter: P,
+    pub messenger: P,
     /// Renders boards and animations.
     pub render_pool: RenderPool,
     /// Animations of games.
@@ -143,14 +89,19 @@ pub struct App<P> {
     pub reviews: Reviews,
     /// Runs searches.
     pub search_pool: SearchPool,
-    /// Changes to be shown.
+    /// Tables with changes to be shown.
     pub outbox: Arc<Outbox>,
     /// Tables with messages other than boards that are to be looked at.
-    table_posts: PostQueue,
+    table_posts: WorkQueue<TableId>,
+    /// The [`Round`]s that are due.
+    pub rounds: WorkQueue<Round>,
+    /// The shards at which people can play, and the last time at which that was known.
+    attended: Mutex<Option<(Vec<Shards>, Timestamp)>>,
+    clocks: tokio::sync::Mutex<Clocks>,
     /// Which shards are connected.
     pub connections: Connections,
     /// Changes of servers that concern tables.
-    pub guild_changes: GuildChanges,
+    guild_changes: Mutex<GuildChanges>,
     /// Players to be looked up.
     pub memberships: Memberships,
     /// The direct messages to players for whom tables wait.
@@ -161,20 +112,16 @@ pub struct App<P> {
     pub thread_claims: ThreadClaims,
     /// Tables that buttons have opened in threads.
     pub thread_openings: ThreadOpenings,
-    /// Threads that do not say any more what is so.
-    pub outdated_threads: OutdatedThreads,
     /// Tables with a button that moves them to a thread of their channel.
     pub thread_offers: ThreadOffers,
+    /// Boards on which turns are chosen.
+    pub chooser_boards: ChooserBoards,
     /// The files that everyone in a channel has been shown.
     pub published: PublishedFiles,
-    /// Puzzles of the day to be posted.
-    pub daily_puzzles: DailyPuzzleSignals,
-    /// Seeks to be looked at.
-    pub seeks: SeekSignals,
     /// Seeks that people are joining.
     pub join_claims: JoinClaims,
     /// Tournaments to be looked at.
-    pub tournaments: TournamentSignals,
+    tournaments: Tournaments,
     /// When a player was last found to see a channel.
     recent_access: Cache<(PlayerId, ChannelId), Instant>,
     /// The last check that the chat service responds.
@@ -187,44 +134,41 @@ pub struct App<P> {
     pub tasks: TaskTracker,
     /// Limits concurrent commands.
     pub admission: AdmissionLimiter,
-    /// What people and guilds may spend.
+    /// The budgets of people, channels and guilds.
     pub budgets: Budgets,
     /// Counters and histograms.
     pub metrics: Metrics,
 }
 
-/// The changed tables, for the worker that plays for computers.
-pub struct Changes(UnboundedReceiver<TableId>);
-
-impl<P: Presenter> App<P> {
-    /// The application of a host. `changes` go to [`App::spawn_workers`].
-    pub fn new(host: Host, presenter: P, budgets: Budgets) -> (Arc<App<P>>, Changes) {
-        let (sender, changes) = unbounded_channel();
+impl<P: Messenger> App<P> {
+    /// The application of a host.
+    pub fn new(host: Host, messenger: P, budgets: Budgets) -> Arc<App<P>> {
         let started = host.clock().now();
-        let app = App {
+        Arc::new(App {
             host,
-            presenter,
+            messenger,
             render_pool: RenderPool::default(),
             animations: Animations::default(),
             reviews: Reviews::default(),
             search_pool: SearchPool::default(),
-            outbox: Arc::new(Outbox::new(sender)),
+            outbox: Arc::default(),
             connections: Connections::default(),
-            guild_changes: GuildChanges::default(),
+            guild_changes: Mutex::default(),
             memberships: Memberships::default(),
-            table_posts: PostQueue::default(),
+            table_posts: WorkQueue::new("posts about tables", posts::table_posts::TABLES_AT_A_TIME),
+            rounds: WorkQueue::new("rounds", usize::MAX),
+            attended: Mutex::default(),
+            clocks: tokio::sync::Mutex::default(),
             waiting: Waiting::default(),
             feedback: FeedbackLimit::default(),
             thread_claims: ThreadClaims::default(),
             thread_openings: ThreadOpenings::default(),
-            outdated_threads: OutdatedThreads::default(),
             thread_offers: ThreadOffers::default(),
+            chooser_boards: ChooserBoards::default(),
             published: PublishedFiles::default(),
-            tournaments: TournamentSignals::default(),
-            daily_puzzles: DailyPuzzleSignals::default(),
-            seeks: SeekSignals::default(),
+            tournaments: Tournaments::default(),
             join_claims: JoinClaims::default(),
-            recent_access: Cache::new(access::MAX_RECENT_ACCESS),
+            recent_access: Cache::new(people::access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),
             started,
             stopping: CancellationToken::new(),
@@ -232,43 +176,11 @@ impl<P: Presenter> App<P> {
             admission: AdmissionLimiter::default(),
             budgets,
             metrics: Metrics::default(),
-        };
-        (Arc::new(app), Changes(changes))
+        })
     }
 
-    /// Carries out what follows from a change of this, at the expense of the one who has made it.
+    /// Carries out what follows from a change, at the expense of the person who has made it.
     async fn at_expense_of<T>(&self, cause: Cause, work: impl Future<Output = T>) -> T {
         self.budgets.at_expense_of(self.budgets.payer_of(cause), work).await
-    }
-
-    /// Starts what runs beside the commands: the outbox, computers and clocks.
-    pub fn spawn_workers(self: &Arc<Self>, Changes(changes): Changes, background: &Background) {
-        // It catches the panics of its visits.
-        background.spawn(computers::run(self.clone(), changes));
-        self.supervise(background, "outbox", delivery::run);
-        self.supervise(background, "orphans", delivery::reclaim_orphans);
-        self.supervise(background, "posts about tables", table_posts::run);
-        self.supervise(background, "clocks", clocks::run);
-        self.supervise(background, "playability", playability::run);
-        self.supervise(background, "membership", membership::run);
-        self.supervise(background, "notices", notices::run);
-        self.supervise(background, "digests", notices::run_digests);
-        self.supervise(background, "tournaments", tournaments::run);
-        self.supervise(background, "daily puzzles", daily_puzzles::run);
-        self.supervise(background, "seeks", seeks::run);
-        self.supervise(background, "outdated threads", outdated_threads::run);
-        self.supervise(background, "new threads", new_threads::run);
-    }
-
-    fn supervise<F>(
-        self: &Arc<Self>,
-        background: &Background,
-        name: &'static str,
-        run: impl Fn(Arc<Self>) -> F + Send + Sync + 'static,
-    ) where
-        F: Future<Output = ()> + Send,
-    {
-        let app = self.clone();
-        background.supervise(name, move || run(app.clone()));
     }
 }

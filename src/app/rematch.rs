@@ -20,8 +20,8 @@ impl<P> App<P> {
 
 /// The command that seats the computers at a new table, if there are any.
 pub fn seating(new_table: &NewTable, computers: Vec<Player>) -> Option<Command> {
-    let by = new_table.by.id;
-    (!computers.is_empty()).then_some(Command::SeatComputers { by, computers })
+    let (by, rated) = (new_table.by.id, !new_table.casual);
+    (!computers.is_empty()).then_some(Command::SeatComputers { by, computers, rated })
 }
 
 /// The new table for the same game, opened by one of its players, and the computers to seat. The second seat begins.

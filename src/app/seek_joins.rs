@@ -3,10 +3,11 @@
 //! what is there already, or takes it away if the game cannot be played any more.
 
 use super::App;
-use super::content::Content;
 use super::posts::{Fate, Post, PostError, Upkeep};
-use super::presenter::{PresentError, Presenter};
-use crate::host::{CommandOutcome, HostError, NotifyMode, Seek, SeekJoin, Shards};
+use super::random::random;
+use crate::app::posts::content::Content;
+use crate::app::posts::messenger::{Messenger, MessengerError};
+use crate::host::{CommandOutcome, HostError, HostRejection, NotifyMode, Seek, SeekJoin, Shards};
 use crate::i18n::{Localizer, direct_seek_text, joined_seek_text};
 use crate::rules::Setup;
 use crate::table::{
@@ -15,7 +16,6 @@ use crate::table::{
 use parking_lot::Mutex;
 use std::collections::HashSet;
 use std::error::Error;
-use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use thiserror::Error;
 
 /// The seeks that people are joining through this process.
@@ -31,7 +31,7 @@ pub struct JoinClaim<'a> {
 /// The game of a seek that has just been joined.
 #[derive(Debug)]
 pub struct JoinedSeek {
-    /// Its table.
+    /// The table of the game, and the events by which it began.
     pub outcome: CommandOutcome,
     /// The direct message that told the one who has joined; `None` for a game in a thread.
     pub told: Option<(ChannelId, MessageId)>,
@@ -40,29 +40,31 @@ pub struct JoinedSeek {
 /// Why the game of a seek was not opened.
 #[derive(Debug, Error)]
 pub enum JoinError {
-    /// It cannot be played, or the database failed.
+    /// The game cannot be played, or the database failed.
     #[error(transparent)]
     Host(#[from] HostError),
     /// The chat service failed.
     #[error(transparent)]
-    Present(#[from] PresentError),
+    Messenger(#[from] MessengerError),
     /// The chat service refuses to create a thread.
     #[error("no thread can be created: {0}")]
-    NoThread(PresentError),
+    NoThread(MessengerError),
     /// The joining player cannot be sent direct messages.
     #[error("who joins cannot be told: {0}")]
-    NoDirect(PresentError),
+    NoDirect(MessengerError),
     /// The player who has opened the seek cannot be sent direct messages.
     #[error("the player of the seek cannot be told: {0}")]
-    Unreachable(PresentError),
+    Unreachable(MessengerError),
 }
 
 impl JoinError {
-    /// Whether it is of no use to try again.
+    /// Whether another attempt would fail as well.
     pub fn is_final(&self) -> bool {
         match self {
-            JoinError::Host(error) => matches!(error, HostError::Rejected(_) | HostError::Broken(_)),
-            JoinError::Present(error) => error.is_refusal(),
+            JoinError::Host(error) => {
+                matches!(error, HostError::Rejected(_) | HostError::Refused(_) | HostError::Broken(_))
+            }
+            JoinError::Messenger(error) => error.is_refusal(),
             JoinError::NoThread(_) | JoinError::NoDirect(_) | JoinError::Unreachable(_) => true,
         }
     }
@@ -78,16 +80,16 @@ impl From<PostError> for JoinError {
     fn from(error: PostError) -> JoinError {
         match error {
             PostError::Host(error) => JoinError::Host(error),
-            PostError::Present(error) => JoinError::Present(error),
-            PostError::Render(error) => JoinError::Present(PresentError::Invalid(error.to_string())),
+            PostError::Messenger(error) => JoinError::Messenger(error),
+            PostError::Render(error) => JoinError::Messenger(MessengerError::Invalid(error.to_string())),
         }
     }
 }
 
 /// An error in a direct conversation, which says of its player only what the player has decided.
-fn of_direct(refused: fn(PresentError) -> JoinError) -> impl Fn(JoinError) -> JoinError {
+fn of_direct(refused: fn(MessengerError) -> JoinError) -> impl Fn(JoinError) -> JoinError {
     move |error| match error {
-        JoinError::Present(error) if error.is_by_recipient() => refused(error),
+        JoinError::Messenger(error) if error.is_by_recipient() => refused(error),
         error => error,
     }
 }
@@ -115,14 +117,13 @@ pub fn table_of_seek(seek: &Seek, guild: GuildId, channel: ChannelId) -> Result<
     let setup = Setup::new(seek.game, None, None).map_err(Rejection::from)?;
     Ok(NewTable {
         guild: Some(guild),
-        // The keys of a new `RandomState` are random, so this is a random number.
-        begins: FirstPlayer::Random(RandomState::new().build_hasher().finish()),
+        begins: FirstPlayer::Random(random()),
         time_control: seek.time_control,
         ..NewTable::new(channel, seek.player.clone(), setup)
     })
 }
 
-impl<P: Presenter> App<P> {
+impl<P: Messenger> App<P> {
     /// Opens the game of a seek that somebody joins. `is_new` is whether nobody can have tried that before.
     ///
     /// # Errors
@@ -155,8 +156,8 @@ impl<P: Presenter> App<P> {
         let thread = match created {
             Some(created) => created,
             None => {
-                let created = self.presenter.create_thread(join.channel, name).await;
-                let failed = |error: PresentError| match error.is_refusal() {
+                let created = self.messenger.create_thread(join.channel, name).await;
+                let failed = |error: MessengerError| match error.is_refusal() {
                     true => JoinError::NoThread(error),
                     false => error.into(),
                 };
@@ -164,7 +165,7 @@ impl<P: Presenter> App<P> {
             }
         };
         match self.host.tables().open_sought(join.seek.id, at(thread), &join.player, None).await {
-            Err(rejected @ HostError::Rejected(_)) => {
+            Err(rejected @ (HostError::Rejected(_) | HostError::Refused(_))) => {
                 self.discard_thread(thread).await;
                 Err(rejected.into())
             }
@@ -177,7 +178,7 @@ impl<P: Presenter> App<P> {
     async fn open_directly(&self, join: &SeekJoin, new_table: NewTable) -> Result<JoinedSeek, JoinError> {
         let (seeks, [joiner, seeker]) = (self.host.seeks(), people(join)?);
         let (to_joiner, to_seeker) = (of_direct(JoinError::NoDirect), of_direct(JoinError::Unreachable));
-        let conversation = async |player| self.direct_channel(player).await.map_err(JoinError::Present);
+        let conversation = async |player| self.direct_channel(player).await.map_err(JoinError::Messenger);
         let mirror = conversation(joiner).await.map_err(&to_joiner)?;
         let channel = conversation(seeker).await.map_err(&to_seeker)?;
         let new_table = NewTable { guild: None, channel, ..new_table };
@@ -188,7 +189,7 @@ impl<P: Presenter> App<P> {
             return Err(error);
         }
         match self.host.tables().open_sought(join.seek.id, new_table, &join.player, Some(mirror)).await {
-            Err(rejected @ HostError::Rejected(_)) => {
+            Err(rejected @ (HostError::Rejected(_) | HostError::Refused(_))) => {
                 self.take_back(join).await?;
                 Err(rejected.into())
             }
@@ -206,18 +207,18 @@ impl<P: Presenter> App<P> {
         Ok(self.tell_directly(player, &slot, &content).await?)
     }
 
-    /// What one of the two players is told of the other one, and in which slot.
+    /// The message to one of the two players about the other one, and its slot.
     async fn about_opponent(
         &self,
         join: &SeekJoin,
         player: PlayerId,
-    ) -> Result<(String, Content), Rejection> {
+    ) -> Result<(String, Content), HostError> {
         let [joiner, seeker] = people(join)?;
         let (opponent, other) =
             if player == joiner { (&join.seek.player, seeker) } else { (&join.player, joiner) };
         let localizer = self.player_localizer(player).await;
         let text = direct_seek_text(&localizer, join.seek.game, opponent);
-        // The board follows at once.
+        // The board follows at once and makes the sound.
         let content = Content { is_silent: true, ..Content::text(&localizer, text) };
         Ok((format!("seek-{}-{other}", join.seek.id), content))
     }
@@ -242,9 +243,9 @@ impl<P: Presenter> App<P> {
         Ok(())
     }
 
-    async fn unused_thread(&self, join: &SeekJoin, name: &str) -> Result<Option<ChannelId>, PresentError> {
+    async fn unused_thread(&self, join: &SeekJoin, name: &str) -> Result<Option<ChannelId>, MessengerError> {
         let names = [name.to_owned()];
-        let unused = self.presenter.unused_threads(join.guild, join.channel, &names).await?;
+        let unused = self.messenger.unused_threads(join.guild, join.channel, &names).await?;
         Ok(unused.into_iter().map(|(_, thread)| thread).next())
     }
 
@@ -254,7 +255,7 @@ impl<P: Presenter> App<P> {
         for join in joins {
             let (seek, Some(player)) = (join.seek.id, join.player.human_id()) else { continue };
             let Some(_claim) = self.join_claims.claim(seek, player) else { continue };
-            // It may have been finished before it was claimed.
+            // The join may have been finished before it was claimed.
             if !self.host.read(async |mut tx| Ok(tx.seeks().has_join(seek, player).await?)).await? {
                 continue;
             }
@@ -292,8 +293,8 @@ impl<P: Presenter> App<P> {
                     Err(error) => return Err(error),
                 }
             }
-            // It cannot be shown either.
-            Err(HostError::Rejected(_) | HostError::Broken(_)) => return Ok(true),
+            // A table that cannot be loaded cannot be shown either.
+            Err(HostError::Rejected(_) | HostError::Refused(_) | HostError::Broken(_)) => return Ok(true),
             Err(error) => return Err(error.into()),
         };
         // In direct messages the player was told before the table was opened.
@@ -319,7 +320,7 @@ impl<P: Presenter> App<P> {
             Ok(())
         };
         match undone.await {
-            Err(JoinError::Present(error)) if error.is_refusal() => Ok(()),
+            Err(JoinError::Messenger(error)) if error.is_refusal() => Ok(()),
             undone => undone,
         }
     }
@@ -334,7 +335,9 @@ impl<P: Presenter> App<P> {
         text: Option<String>,
     ) -> Result<bool, HostError> {
         let Some(text) = text else { return Ok(true) };
-        let Some(board) = self.displayed_board(table).await else { return Ok(false) };
+        if self.displayed_board(table).await.is_none() {
+            return Ok(false);
+        }
         let is_called = table.called_since(None).contains(&player);
         let is_quiet = || async {
             matches!(self.notify_mode(player).await, Some(NotifyMode::Digest | NotifyMode::Never))
@@ -342,8 +345,7 @@ impl<P: Presenter> App<P> {
         if is_called && !is_quiet().await {
             return Ok(true);
         }
-        let line = Content { mentions: vec![player], ..Content::text(localizer, text) };
-        let content = Content { replies_to: Some(board), ..line };
+        let content = Content { mentions: vec![player], ..Content::text(localizer, text) };
         let (slot, fate) = (slot.to_owned(), Fate::Shown(Upkeep::Optional));
         match self.tell(player, &Post { slot, channel: table.channel(), content, fate }).await {
             Ok(_) => Ok(true),
@@ -368,7 +370,7 @@ pub(super) fn call_slot(table: TableId) -> String {
 }
 
 /// The joining player, and the one who has opened the seek.
-fn people(join: &SeekJoin) -> Result<[PlayerId; 2], Rejection> {
-    let joiner = join.player.human_id().ok_or(Rejection::SeekClosed)?;
-    Ok([joiner, join.seek.player.human_id().ok_or(Rejection::SeekClosed)?])
+fn people(join: &SeekJoin) -> Result<[PlayerId; 2], HostError> {
+    let joiner = join.player.human_id().ok_or(HostRejection::SeekClosed)?;
+    Ok([joiner, join.seek.player.human_id().ok_or(HostRejection::SeekClosed)?])
 }

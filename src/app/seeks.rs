@@ -4,85 +4,48 @@
 //! no more, or in another channel, its posts are deleted.
 
 use super::App;
-use super::budgets::{Cause, Payer};
-use super::content::{Content, Control};
 use super::posts::{Fate, Owner, Post, PostError, Upkeep};
-use super::presenter::Presenter;
 use super::seek_joins::call_slot;
+use crate::app::limits::budgets::{Cause, Payer};
+use crate::app::posts::content::{Content, Control};
+use crate::app::posts::messenger::Messenger;
+use crate::app::work::work_queue::Next;
 use crate::host::{
-    DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_SLOT, SEEK_TTL, SeekState, Shards, Subject,
-    TableRef,
+    DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_SLOT, SEEK_TTL, SeekState, Subject, TableRef,
 };
 use crate::i18n::{Localizer, ended_seek_text, found_seek_text, seek_text, taken_seek_text};
 use crate::table::{GuildId, SeekId, TableId};
 use futures_util::{StreamExt as _, stream};
-use parking_lot::Mutex;
 use std::error::Error;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tokio::sync::Notify;
+use std::time::Duration;
 
 /// Guilds in which seeks are posted at the same time.
 const MAX_POSTS: usize = 8;
 
-/// Signals that there may be something to do about seeks.
-#[derive(Debug, Default)]
-pub struct SeekSignals {
-    /// The shards at which people can play.
-    attended: Mutex<Vec<Shards>>,
-    arrived: Notify,
-}
-
-impl SeekSignals {
-    /// Records the shards at which people can play now.
-    pub(super) fn record_attended(&self, shards: Vec<Shards>) {
-        *self.attended.lock() = shards;
-        self.arrived.notify_one();
-    }
-
-    /// A seek was opened, taken or withdrawn.
-    pub fn report(&self) {
-        self.arrived.notify_one();
-    }
-}
-
-/// Does what is to be done about seeks, in rounds, indefinitely.
-pub async fn run<P: Presenter>(app: Arc<App<P>>) {
-    loop {
-        app.seeks.arrived.notified().await;
-        let shards = app.seeks.attended.lock().clone();
-        if shards.is_empty() {
-            continue;
-        }
-        // While there is more than one query returns, a round follows at once if this one has done something.
-        while match round(&app, &shards).await {
-            Ok(done) => done >= SEEK_BATCH,
-            Err(error) => {
-                tracing::error!(error = &error as &dyn Error, "seeks could not be read");
-                false
-            }
-        } {}
-    }
-}
-
-/// Returns the number of posts that were sent or changed.
-async fn round<P: Presenter>(app: &Arc<App<P>>, shards: &[Shards]) -> Result<usize, HostError> {
+/// Does what is to be done about seeks where people can play.
+pub(super) async fn update<P: Messenger>(app: &Arc<App<P>>) -> Result<Next, HostError> {
+    let Some((shards, _)) = app.attended().filter(|(shards, _)| !shards.is_empty()) else {
+        return Ok(Next::Done);
+    };
     let (seeks, done) = (app.host.seeks(), AtomicUsize::new(0));
     seeks.expire().await?;
-    app.finish_joins(shards).await?;
-    for table in app.host.read(async |mut tx| Ok(tx.seeks().untold(shards).await?)).await? {
+    app.finish_joins(&shards).await?;
+    for table in app.host.read(async |mut tx| Ok(tx.seeks().untold(&shards).await?)).await? {
         app.at_expense_of(Cause::Table(table), tell(app, table)).await?;
     }
-    let outdated = stream::iter(seeks.outdated_posts(shards).await?);
+    let outdated = stream::iter(seeks.outdated_posts(&shards).await?);
     let close = |post: OutdatedSeekPost| close(app, post, &done);
     outdated.for_each_concurrent(MAX_POSTS, close).await;
-    let unposted = stream::iter(seeks.unposted(shards).await?);
+    let unposted = stream::iter(seeks.unposted(&shards).await?);
     unposted.for_each_concurrent(MAX_POSTS, |due| serve(app, due, &done)).await;
-    Ok(done.into_inner())
+    // There may be more than one query returns.
+    Ok(if done.into_inner() >= SEEK_BATCH { Next::Repeat(Duration::ZERO) } else { Next::Done })
 }
 
 /// Posts a seek in a guild, or posts none there any more if that is refused.
-async fn serve<P: Presenter>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize) {
+async fn serve<P: Messenger>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize) {
     let _task = app.tasks.token();
     let DueSeekPost { guild, channel, .. } = due;
     let payer = due.seek.player.human_id().map(|person| Payer { person, guild: None });
@@ -90,20 +53,20 @@ async fn serve<P: Presenter>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize)
         Ok(()) => {
             done.fetch_add(1, Ordering::Relaxed);
         }
-        Err(PostError::Present(error)) if error.is_refusal() => {
+        Err(PostError::Messenger(error)) if error.is_refusal() => {
             tracing::warn!(%guild, %channel, %error, "seeks are turned off: they cannot be posted there");
             if let Err(error) = app.host.seeks().turn_off(&due).await {
                 tracing::error!(error = &error as &dyn Error, "seeks could not be turned off");
             }
         }
-        // It is tried again in the next round.
+        // The next round tries it again.
         Err(error) => {
             tracing::warn!(%guild, %channel, error = &error as &dyn Error, "a seek is posted later");
         }
     }
 }
 
-async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), PostError> {
+async fn post<P: Messenger>(app: &App<P>, due: &DueSeekPost) -> Result<(), PostError> {
     let Some(intent) = app.host.seeks().claim_post(due).await? else { return Ok(()) };
     let DueSeekPost { seek, guild, .. } = due;
     let localizer = app.guild_localizer(*guild, seek.player.human_id()).await;
@@ -122,7 +85,7 @@ fn open_seek(localizer: &Localizer, text: String, seek: SeekId) -> Content {
 }
 
 /// Says in a post that its seek is not open any more, or deletes it if the guild does not show seeks there any more.
-async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &AtomicUsize) {
+async fn close<P: Messenger>(app: &App<P>, post: OutdatedSeekPost, done: &AtomicUsize) {
     let _task = app.tasks.token();
     // A move is paid for by the command that has chosen another channel, `/settings server`.
     let is_moved = post.state == SeekState::Open;
@@ -137,7 +100,7 @@ async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &Atomic
     }
 }
 
-async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Result<(), PostError> {
+async fn try_to_close<P: Messenger>(app: &App<P>, post: OutdatedSeekPost) -> Result<(), PostError> {
     let OutdatedSeekPost { seek, player, guild, channel, game, state } = post;
     let localizer = app.guild_localizer(guild, Some(player)).await;
     let text = match state {
@@ -146,7 +109,7 @@ async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Res
         SeekState::Ended => Some(ended_seek_text(&localizer, game)),
     };
     let remains = text.map(|text| Box::new(Content::text(&localizer, text)));
-    // It is found by its button.
+    // The post is found by its button, so its text does not matter.
     let content = open_seek(&localizer, String::new(), seek);
     let post = Post { slot: SEEK_SLOT.to_owned(), channel, content, fate: Fate::Ended(remains) };
     let stored = app.host.posts().of(Subject::Seek(seek)).await?;
@@ -154,10 +117,10 @@ async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Res
 }
 
 /// Tells the player of a seek that somebody has joined, in the channel of the table.
-async fn tell<P: Presenter>(app: &App<P>, table: TableId) -> Result<(), HostError> {
+async fn tell<P: Messenger>(app: &App<P>, table: TableId) -> Result<(), HostError> {
     let loaded = match app.host.tables().load(TableRef::Id(table)).await {
         Ok(table) => Some(table),
-        Err(HostError::Rejected(_) | HostError::Broken(_)) => None,
+        Err(HostError::Rejected(_) | HostError::Refused(_) | HostError::Broken(_)) => None,
         Err(error) => return Err(error),
     };
     let called = loaded.and_then(|table| Some((table.opener().human_id()?, table)));

@@ -59,7 +59,7 @@ fn copy_name(time: &str) -> String {
 }
 
 /// Whether a file has the name of a copy.
-fn is_copy(name: &str) -> bool {
+fn is_copy_name(name: &str) -> bool {
     let time = name.strip_prefix("bside-").and_then(|name| name.strip_suffix(".db"));
     time.is_some_and(|time| {
         let shape: String = time.chars().map(|sign| if sign.is_ascii_digit() { '0' } else { sign }).collect();
@@ -73,7 +73,7 @@ fn remove_old(folder: &Path, keep: usize) -> anyhow::Result<()> {
     let mut copies = Vec::new();
     for entry in fs::read_dir(folder).with_context(failed)? {
         let entry = entry.with_context(failed)?;
-        if is_copy(&entry.file_name().to_string_lossy()) {
+        if is_copy_name(&entry.file_name().to_string_lossy()) {
             copies.push(entry.path());
         }
     }

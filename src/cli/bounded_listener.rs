@@ -30,7 +30,7 @@ pub(super) struct BoundedListener {
 #[derive(Default)]
 struct Connections(Mutex<BTreeMap<u64, Activity>>);
 
-/// What a connection does.
+/// The activity of a connection, by which idle ones are found.
 struct Activity {
     /// Whether a request is being read or answered.
     has_request: bool,

@@ -24,7 +24,7 @@ impl Database {
         parse(text.as_deref().unwrap_or(DEFAULT_ADDRESS))
     }
 
-    /// The same address. A file has to exist.
+    /// The address, if its file exists. A server is not asked.
     pub(super) fn existing(&self) -> anyhow::Result<Address> {
         let address = self.address()?;
         match &address {

@@ -51,7 +51,7 @@ pub(super) fn init(format: Format) {
 /// The time in UTC, as in the log.
 pub(super) fn now() -> String {
     let mut time = String::new();
-    // A string takes everything.
+    // Writing to a string cannot fail.
     let _ = SystemTime.format_time(&mut Writer::new(&mut time));
     time
 }

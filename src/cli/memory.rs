@@ -17,7 +17,7 @@ pub(super) fn limit_arenas() {
     }
     let mut arguments = env::args_os();
     if let (Ok(program), Some(name)) = (env::current_exe(), arguments.next()) {
-        // It returns only if it fails.
+        // `exec` returns only if it fails.
         let error = Command::new(program).arg0(name).args(arguments).env(ARENA_MAX, ARENAS).exec();
         tracing::debug!(%error, "the number of malloc arenas is not limited");
     }

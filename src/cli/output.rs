@@ -1,4 +1,4 @@
-//! What the commands print and write.
+//! Output of the commands, to the terminal and to files.
 
 use anyhow::{Context as _, ensure};
 use std::fmt::Display;

@@ -69,7 +69,7 @@ impl Puzzles {
         let find = if self.only_endings { puzzles::find_ending } else { puzzles::find };
         let found = in_parallel(&games, threads, |game| {
             let found = puzzles::find_in_game(game, find).into_iter();
-            // They have no numbers before the selection.
+            // Puzzles have no numbers before the selection.
             found.map(|found| rated(setup, 0, found)).collect()
         });
         let number_found = found.len();

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-/// What stands in place of a secret.
+/// The text in place of a secret.
 const REDACTED: &str = "[redacted]";
 /// The word for a password in `postgres://USER:PASSWORD@HOST/DATABASE`.
 const PASSWORD_PLACEHOLDER: &str = "PASSWORD";
@@ -18,7 +18,7 @@ const MAX_CONTEXT_BYTES: usize = 200;
 const BOT_TOKEN_PARTS: [usize; 3] = [17, 5, 25];
 /// Fields whose values are secrets.
 const SECRET_FIELDS: [&str; 3] = ["token", "authorization", "password"];
-/// What programs write between the name of a field and its value.
+/// Words that programs write between the name of a field and its value.
 const BETWEEN: [&str; 8] = ["SecretString", "String", "Some", "Bot", "Bearer", "[0m", "[2m", "[3m"];
 
 /// A writer that leaves out secrets. Each call gets whole lines.
@@ -43,7 +43,7 @@ pub(super) fn shows_secret(argument: &str) -> bool {
 /// The text without secrets.
 pub(super) fn redact(text: &str) -> Cow<'_, str> {
     let mut safe = String::new();
-    // It quotes the value of a misspelt parameter, which may be a password.
+    // The message quotes the value of a misspelt parameter, which may be a password.
     let quotes_parameter = text.contains("unrecognized connect parameter");
     let mut written = 0;
     let mut from = 0;
@@ -75,7 +75,7 @@ fn is_token_char(character: char) -> bool {
 
 /// Is this word a secret, by what stands before and after it?
 fn is_secret(before: &str, word: &str, after: &str) -> bool {
-    // Help texts show where the password goes.
+    // The placeholder in help texts, which shows where the password goes, is no secret.
     if word == PASSWORD_PLACEHOLDER {
         return false;
     }

@@ -1,7 +1,7 @@
 use super::check;
 use super::database::{self, Database};
 use super::metrics::{self, Metrics};
-use crate::app::metrics::COMMIT;
+use crate::app::operations::metrics::COMMIT;
 use crate::discord::{self, Bot, Connected, Health, Operator, PageUrl};
 use crate::host::Host;
 use crate::store::{Address, Shards, Store};
@@ -80,7 +80,7 @@ impl Serve {
         };
         let address = self.database.address()?;
         if let (Address::File(_), Some(shards)) = (&address, shards)
-            && !shards.are_all()
+            && !shards.cover_all()
         {
             bail!(
                 "BSIDE_SHARDS={shards} would leave servers without a bot, as only one process can use a file of SQLite: leave \

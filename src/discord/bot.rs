@@ -1,18 +1,22 @@
 //! The connection to Discord, from start to shutdown.
 
-use super::api_error::ApiError;
-use super::background_http;
-use super::command_mentions::CommandMentions;
-use super::entry::{Entry, answer_turned_away};
+use super::client::api_error::ApiError;
+use super::client::background_http;
+use super::client::messenger::{DiscordMessenger, fetch_guild_channel};
+use super::client::panels::Panels;
+use super::client::registration;
+use super::gateway::bot_error::BotError;
+use super::gateway::connections;
+use super::gateway::shards::{self, GatewayShards, GatewayTiming, ShardOptions};
+use super::interactions::command;
+use super::interactions::entry::{Entry, answer_turned_away};
+use super::messages::command_mentions::CommandMentions;
 use super::operator::Operator;
-use super::presenter::{DiscordPresenter, fetch_guild_channel};
-use super::refusal::Refusal;
-use super::shards::{self, GatewayShards, GatewayTiming, ShardOptions};
-use super::{App, CommandError, Health, connections, features, registration, serenity};
-use crate::app::background::Background;
-use crate::app::budgets::Budgets;
-use crate::app::playability::GuildChange;
-use crate::host::{Host, HostError, Shards};
+use super::{App, CommandError, Health, features, serenity};
+use crate::app::limits::budgets::Budgets;
+use crate::app::time::playability::GuildChange;
+use crate::app::work::background::Background;
+use crate::host::{Host, Shards};
 use crate::i18n::Localizer;
 use crate::render;
 use crate::table::{self, PlayerId};
@@ -20,7 +24,6 @@ use serenity::{ChannelId, Client, Framework, FullEvent, GetMessages, GuildId, In
 use std::num::NonZeroU64;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
-use thiserror::Error;
 use tokio::sync::SetOnce;
 use tokio::time::timeout;
 use tokio_util::sync::DropGuard;
@@ -40,48 +43,12 @@ pub struct Settings {
     pub base: Option<String>,
     /// The only guild in which commands are registered; `None` registers them everywhere.
     pub guild: Option<NonZeroU64>,
-    /// Whether people and guilds have [budgets](crate::app::budgets) and requests are paced. Only a sandbox goes without.
+    /// Whether people and guilds have [budgets](crate::app::limits::budgets) and requests are paced. Only a sandbox goes without.
     pub has_limits: bool,
     /// The shards that this process connects; `None` connects all, as many as Discord recommends.
     pub shards: Option<Shards>,
-    /// What the operator offers to people.
+    /// Links and a feedback channel that the operator offers to people.
     pub operator: Operator,
-}
-
-/// Why the bot cannot run.
-#[derive(Debug, Error)]
-pub enum BotError {
-    /// The server named by the base does not answer as Discord does.
-    #[error("{base} does not respond like a Discord-compatible server")]
-    NoGateway {
-        /// The base that was set.
-        base: String,
-        /// The failure.
-        #[source]
-        source: Box<dyn std::error::Error + Send + Sync>,
-    },
-    /// Discord's client failed.
-    #[error("the connection to Discord failed")]
-    Client(#[from] Box<serenity::Error>),
-    /// The store failed.
-    #[error("the bot cannot use its database")]
-    Host(#[from] HostError),
-    /// Discord refuses the bot for good.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
-    /// Discord wants more connections than before.
-    #[error(
-        "Discord now wants {wanted} connections instead of {made}: restart the bot, with a higher total in BSIDE_SHARDS if it is set"
-    )]
-    Connections {
-        /// Number of connections that were made.
-        made: u32,
-        /// Number of connections that Discord wants.
-        wanted: u32,
-    },
-    /// The HTTP client cannot be built.
-    #[error("cannot set up requests")]
-    Http(#[source] reqwest12::Error),
 }
 
 /// A bot that is ready to run.
@@ -105,7 +72,11 @@ impl Bot {
     /// # Errors
     /// Fails if the base is no Discord-compatible server, or the store fails.
     pub async fn new(settings: Settings, host: Host) -> Result<Bot, BotError> {
-        let ((responses, background_http), shards) = (background_http::clients(&settings)?, settings.shards);
+        let ((responses, background_http), shards) = (
+            background_http::clients(&settings.token, settings.base.as_deref(), settings.has_limits)
+                .map_err(BotError::Http)?,
+            settings.shards,
+        );
         let budgets = if settings.has_limits { Budgets::limited() } else { Budgets::unlimited() };
         let gateway = match &settings.base {
             None => None,
@@ -115,29 +86,30 @@ impl Bot {
         };
         // Fonts are loaded before the first name needs them.
         tokio::task::spawn_blocking(render::preload_fonts);
-        let presenter = DiscordPresenter {
+        let messenger = DiscordMessenger {
             http: background_http,
             bot: OnceLock::new(),
             commands: CommandMentions::default(),
+            panels: Panels::default(),
             operator: settings.operator,
         };
-        let (app, changes) = App::new(host, presenter, budgets);
+        let app = App::new(host, messenger, budgets);
         let (background, ready) = (Background::default(), Arc::new(SetOnce::new()));
         let (state, tasks, is_ready) = (app.clone(), background.clone(), ready.clone());
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
                 commands: features::slash_commands(settings.guild.is_none()),
-                command_check: Some(|ctx| Box::pin(features::may_suggest(ctx))),
-                on_error: |error| Box::pin(features::on_error(error)),
+                command_check: Some(|ctx| Box::pin(command::may_suggest(ctx))),
+                on_error: |error| Box::pin(command::on_error(error)),
                 event_handler: |framework, event| Box::pin(handle_event(event, framework)),
                 ..Default::default()
             })
             .setup(move |_, event, framework| {
                 // No interaction is handled until this ends, so it waits for nothing.
-                state.presenter.http.unpaced().set_application_id(event.application.id);
+                state.messenger.http.unpaced().set_application_id(event.application.id);
                 // Each connection sets the same account, so a second call changes nothing.
-                let _ = state.presenter.bot.set(event.user.id);
-                state.spawn_workers(changes, &tasks);
+                let _ = state.messenger.bot.set(event.user.id);
+                state.spawn_workers(&tasks);
                 let commands = poise::builtins::create_application_commands(&framework.options().commands);
                 spawn_tasks(&state, &tasks, commands, settings.guild.map(GuildId::from), is_ready);
                 Box::pin(async move { Ok(state) })
@@ -299,15 +271,15 @@ fn spawn_tasks(
 ) {
     let state = app.clone();
     background.spawn(async move {
-        let registered = registration::register(state.presenter.http.unpaced(), commands, guild).await;
-        state.presenter.commands.learn(&registered);
-        // It is set here alone, and the task runs once.
+        let registered = registration::register(state.messenger.http.unpaced(), commands, guild).await;
+        state.messenger.commands.learn(&registered);
+        // Only this task sets the cell, and it runs once.
         let _ = is_ready.set(());
     });
     let state = app.clone();
     background.spawn(async move { state.search_pool.warm_up().await });
     let state = app.clone();
-    background.spawn(async move { state.presenter.http.sweep_limits().await });
+    background.spawn(async move { state.messenger.http.sweep_limits().await });
     let state = app.clone();
     background.spawn(async move { features::complete_interrupted_reviews(&state).await });
 }
@@ -342,16 +314,16 @@ async fn handle_event(
             if let Some((guild, locale)) = described_guild(event) {
                 app.record_guild_locale(table::GuildId(guild.get()), locale).await;
             }
-            let (changes, now) = (&app.guild_changes, app.host.clock().now());
+            let now = app.host.clock().now();
             let ids = |(guild, channel): (GuildId, ChannelId)| {
                 (table::GuildId(guild.get()), table::ChannelId(channel.get()))
             };
             if let Some((guild, channel)) = changed_channel(event).map(ids) {
-                changes.report_channel(guild, channel, now);
+                app.report_channel_change(guild, channel, now);
             } else if let Some((guild, thread)) = changed_thread(event).map(ids) {
-                changes.report_thread(guild, thread, now);
+                app.report_thread_change(guild, thread, now);
             } else if let Some((guild, change)) = guild_change(event) {
-                app.guild_changes.report(table::GuildId(guild.get()), change);
+                app.report_guild_change(table::GuildId(guild.get()), change);
             }
         }
     }
@@ -367,7 +339,7 @@ fn changed_channel(event: &FullEvent) -> Option<(GuildId, ChannelId)> {
     })
 }
 
-/// The same for a thread.
+/// The thread that an event changes or deletes, and its server.
 fn changed_thread(event: &FullEvent) -> Option<(GuildId, ChannelId)> {
     Some(match event {
         FullEvent::ThreadUpdate { new, .. } => (new.guild_id, new.id),

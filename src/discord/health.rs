@@ -1,5 +1,5 @@
 use super::{App, serenity};
-use crate::app::health::HealthError;
+use crate::app::operations::health::HealthError;
 use serenity::{ConnectionStage, ShardManager};
 use std::fmt;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ pub struct Health {
     shards: Arc<ShardManager>,
 }
 
-/// What a bot is connected to.
+/// The connections of a bot.
 #[derive(Clone, Copy, Debug)]
 pub struct Connected {
     /// Number of established connections of this process.
@@ -41,9 +41,9 @@ impl Health {
         self.app.encode_metrics(self.connected_shards().await).await
     }
 
-    /// What the bot is connected to now.
+    /// The present connections of the bot.
     pub async fn connected(&self) -> Connected {
-        let http = self.app.presenter.http.unpaced();
+        let http = self.app.messenger.http.unpaced();
         let servers = match http.get_current_application_info().await {
             Ok(application) => application.approximate_guild_count,
             Err(error) => {

@@ -1,4 +1,4 @@
-//! What the operator offers to people: pages about privacy and terms, to which the bot links, and a channel for feedback.
+//! Offers of the operator to people: pages about privacy and terms, to which the bot links, and a channel for feedback.
 
 use crate::i18n::Localizer;
 use crate::table::ChannelId;
@@ -30,7 +30,7 @@ impl FromStr for PageUrl {
     }
 }
 
-/// What an operator has set.
+/// The settings of the operator.
 #[derive(Clone, Debug, Default)]
 pub struct Operator {
     /// The privacy policy.

@@ -1,8 +1,9 @@
 //! Checks before the bot starts: its token, and its permissions in each guild.
 
-use super::api_error::ApiError;
-use super::presenter::fetch_guild_channel;
-use super::{BotError, Settings, background_http, serenity};
+use super::client::api_error::ApiError;
+use super::client::background_http;
+use super::client::messenger::fetch_guild_channel;
+use super::{BotError, Settings, serenity};
 use crate::host::ApplicationId;
 use serenity::{ChannelId, GuildId, GuildInfo, Http, HttpError, Permissions};
 use std::num::NonZeroU64;
@@ -27,20 +28,20 @@ const MAX_ASKED_GUILDS: usize = 25;
 /// The bot as Discord knows it.
 #[derive(Clone, Debug)]
 pub struct Account {
-    /// Its name.
+    /// The user name of the bot.
     pub name: String,
-    /// Its application.
+    /// The application to which the bot belongs.
     pub application: ApplicationId,
     /// The link that invites it, with all permissions that it needs.
     pub invitation: String,
-    /// Its guilds, at most 200 of them.
+    /// The guilds of the bot, at most 200.
     pub guilds: Vec<CheckedGuild>,
 }
 
 /// A guild that the bot is in.
 #[derive(Clone, Debug)]
 pub struct CheckedGuild {
-    /// Its name.
+    /// The name of the guild, as its members see it.
     pub name: String,
     /// The names of the permissions that the bot lacks there. A channel may deny more.
     pub lacking: Vec<&'static str>,
@@ -62,9 +63,9 @@ pub enum PreflightError {
     /// There is no response, or it could not be parsed.
     #[error("cannot reach {server}: check the network connection and the address")]
     Unanswered {
-        /// The server.
+        /// The host name of the API.
         server: String,
-        /// The failure.
+        /// The error of the request or of its parser.
         #[source]
         source: Box<dyn std::error::Error + Send + Sync>,
     },
@@ -73,13 +74,13 @@ pub enum PreflightError {
         "the bot cannot see the channel {channel} set in BSIDE_FEEDBACK_CHANNEL: correct the id, or let the bot see the channel"
     )]
     FeedbackChannel {
-        /// Its id.
+        /// The id that the operator has set.
         channel: ChannelId,
     },
     /// The bot is not in the guild where commands are to be registered.
     #[error("the bot is not in the server {guild} set in DISCORD_GUILD: invite it with {invitation}")]
     Guild {
-        /// Its id.
+        /// The id that the operator has set.
         guild: GuildId,
         /// The link that invites it.
         invitation: String,
@@ -91,7 +92,8 @@ pub enum PreflightError {
 /// # Errors
 /// The problem that has to be fixed.
 pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
-    let (http, _) = background_http::clients(settings)?;
+    let (http, _) = background_http::clients(&settings.token, settings.base.as_deref(), settings.has_limits)
+        .map_err(BotError::Http)?;
     let failed = |error: serenity::Error| match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
             if answer.status_code.as_u16() == 401 =>

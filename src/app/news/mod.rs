@@ -4,26 +4,32 @@
 //! A few facts decide (`plan`) whether the board of a conversation is posted anew, edited or left alone, and whether a line beside it tells
 //! the change. The first of these messages answers the person who has entered a command or pressed a button ([`Reply`]). The bot sends the
 //! others.
-//! What no message shows for sure is left to the [outbox](super::outbox), which shows it in the same way.
+//! Changes that no message is known to show are left to the [outbox](crate::app::posts::outbox), which shows them in the same way.
 
+pub mod lines;
+pub(super) mod mirrors;
 mod plan;
+pub mod reply;
 
-use super::board::Board;
-use super::budgets::Cause;
-use super::content::Content;
-use super::displayed::awaits_reply;
-use super::lines::{calls_reader, line_beside, told_alone};
-use super::outbox::Delivery;
+use super::App;
 use super::posts::PostError;
-use super::presenter::{PresentError, Presenter};
-use super::render_pool::Picture;
-use super::reply::{Display, NotSent, Origin, Reply};
-use super::table_posts::{Lifetime, asking_message, offer_content};
-use super::{App, absence, clocks};
+use crate::app::limits::budgets::Cause;
+use crate::app::pools::render_pool::Picture;
+use crate::app::posts::board::Board;
+use crate::app::posts::content::Content;
+use crate::app::posts::displayed::awaits_reply;
+use crate::app::posts::messenger::{Messenger, MessengerError};
+use crate::app::posts::outbox::Delivery;
+use crate::app::posts::table_posts::{Lifetime, asking_message, offer_content};
+use crate::app::time::{absence, clocks};
 use crate::host::{CommandOutcome, DisplayedMessage, HostError, TableRef};
 use crate::i18n::Localizer;
-use crate::table::{ChannelId, Event, MessageId, Offer, OfferState, Participant, Phase, PlayerId, Table};
+use crate::table::{
+    ChannelId, Event, MessageId, Offer, OfferState, Participant, Phase, PlayerId, Table, TableId,
+};
+use lines::{calls_reader, line_beside, told_alone};
 use plan::{Answer, Asking, BoardStep, Facts, Kind, Plan, Source, answer, plan};
+use reply::{Display, NotSent, Origin, Reply};
 use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,7 +38,7 @@ use tokio::time::sleep;
 /// Time after which a message whose receipt was lost is looked for.
 pub(super) const FIND_DELAY: Duration = Duration::from_millis(250);
 
-/// What a command has changed at a table. If it is dropped before a message shows it, the outbox shows it.
+/// The change of a table by a command. If it is dropped before a message shows it, the outbox shows it.
 pub struct Change {
     outcome: CommandOutcome,
     pub(super) delivery: Delivery,
@@ -48,7 +54,7 @@ impl Change {
 /// A conversation in which people see a table.
 pub(super) struct Conversation {
     pub channel: ChannelId,
-    /// The reader, if it is that of the opponent in a game in direct messages.
+    /// The opponent who reads it, if this is the mirror of a table in direct messages.
     pub reader: Option<Participant>,
     pub localizer: Localizer,
     /// The message with the board.
@@ -77,7 +83,7 @@ impl Conversation {
         }
     }
 
-    /// Where somebody has asked, in this conversation.
+    /// The command or button in this conversation that is answered.
     fn source(&self, origin: Option<Origin>) -> Source {
         match origin {
             None => Source::Nobody,
@@ -89,27 +95,28 @@ impl Conversation {
                 Source::OfferLine(number)
             }
             Some(Origin::Button { has_picture: false, is_private: false, .. }) => Source::Line,
+            Some(Origin::Button { is_private: true, .. }) => Source::Private,
             Some(Origin::Button { .. }) => Source::Elsewhere,
         }
     }
 }
 
-/// What has happened, as it is told in a conversation.
+/// The news of a table for one conversation.
 pub(super) struct Telling<'a> {
     pub table: &'a Arc<Table>,
-    /// What has happened; `None` if nothing was shown before, or if it is too much to be told.
+    /// The events since the last message; `None` if there was none, or if there are too many to be told.
     pub news: Option<&'a CommandOutcome>,
     /// The people who are notified.
     pub mentions: Vec<PlayerId>,
-    /// Whether they read the conversation.
+    /// Whether any of them reads the conversation.
     pub calls: bool,
     /// The line beside the board, and how long it stays; `None` if there is nothing to say.
     pub line: Option<(Content, Lifetime)>,
     /// The person who is answered.
     pub reply: Option<&'a dyn Reply>,
-    /// For an edit, the deliveries before this one are awaited.
+    /// This delivery: an edit waits for those before it.
     pub delivery: Option<&'a Delivery>,
-    /// Whether it may be shown already, because an earlier attempt was made.
+    /// Whether an earlier attempt may have shown the news.
     pub is_again: bool,
 }
 
@@ -118,16 +125,16 @@ impl Telling<'_> {
         self.news.map_or(&[], |news| &news.events)
     }
 
-    /// What the person who is answered is told alone.
+    /// The sentence that the answered person alone is told.
     fn told_alone(&self, reply: &dyn Reply) -> String {
         let told = reply.told().map(str::to_owned);
         told.or_else(|| self.news.map(|news| told_alone(reply, news))).unwrap_or_default()
     }
 }
 
-/// What shows a change in a conversation now.
+/// The message that shows a change in a conversation now.
 pub(super) enum Shown {
-    /// This message is the board.
+    /// The board, in this message.
     Board(MessageId),
     /// A line, and the board stays.
     Beside,
@@ -135,15 +142,15 @@ pub(super) enum Shown {
     Later,
 }
 
-impl<P: Presenter> App<P> {
+impl<P: Messenger> App<P> {
     /// Starts to show what has just been stored.
     pub fn start(&self, outcome: CommandOutcome) -> Change {
         let table = outcome.table.id();
         self.budgets.record_cause(Cause::Table(table));
         self.metrics.count_turns(&outcome);
-        self.memberships.check_soon(table);
+        self.check_members(table);
         self.report_end_of_invitation(&outcome);
-        self.tournaments.report_table(&outcome);
+        self.report_to_tournament(&outcome);
         Change { outcome, delivery: self.outbox.deliver(table) }
     }
 
@@ -161,7 +168,17 @@ impl<P: Presenter> App<P> {
         };
         let in_channel = match answered {
             Ok(true) => None,
-            Ok(false) => reply,
+            Ok(false) => match reply {
+                // Who acts from elsewhere takes no board there.
+                Some(elsewhere) if elsewhere.channel() != outcome.table.channel() => {
+                    if elsewhere.origin().is_some() {
+                        let told = elsewhere.told().map(str::to_owned);
+                        elsewhere.whisper(told.unwrap_or_else(|| told_alone(elsewhere, &outcome))).await;
+                    }
+                    None
+                }
+                reply => reply,
+            },
             Err(error) => {
                 self.report_unshown(&outcome.table, &error, reply).await;
                 None
@@ -192,7 +209,7 @@ impl<P: Presenter> App<P> {
         reply: Option<&dyn Reply>,
     ) -> Result<Shown, PostError> {
         let table = &outcome.table;
-        // Only then the store knows which message is the board.
+        // Only after earlier deliveries the store knows which message is the board to edit.
         let is_pressed = |origin| matches!(origin, Origin::Button { is_private: false, .. });
         let waits = match reply.and_then(Reply::origin) {
             None => true,
@@ -201,7 +218,16 @@ impl<P: Presenter> App<P> {
         if waits {
             delivery.wait_for_earlier().await;
         }
-        let at = self.channel_of(table).await?;
+        let mut at = self.channel_of(table).await?;
+        // People press the buttons of a board as soon as they see it, which may be before the store knows it.
+        let is_newer = |pressed: MessageId| at.board.is_none_or(|board| board.message.0 < pressed.0);
+        if let Some(Origin::Button { message, has_picture: true, is_private: false, .. }) =
+            reply.and_then(Reply::origin)
+            && is_newer(message)
+        {
+            delivery.wait_for_earlier().await;
+            at = self.channel_of(table).await?;
+        }
         let telling = Telling {
             table,
             news: Some(outcome),
@@ -215,8 +241,8 @@ impl<P: Presenter> App<P> {
         self.tell_in(&at, &telling).await
     }
 
-    /// Shows in the channel of a table what no message shows for sure. Returns the message with the board; `None` if a later change is
-    /// shown meanwhile.
+    /// Shows in the channel of a table the events that no message is known to show. Returns the message with the board; `None` if a
+    /// later change is shown meanwhile.
     pub(super) async fn show_unshown(
         &self,
         table: &Arc<Table>,
@@ -276,10 +302,6 @@ impl<P: Presenter> App<P> {
     }
 
     /// Shows a table as it is to a person who asks for it. The message is its board from now on.
-    ///
-    /// # Errors
-    ///
-    /// [`PostError`] if it is not shown.
     pub async fn show_again(&self, table: &Arc<Table>, reply: &dyn Reply) -> Result<(), PostError> {
         let at = self.conversation(table, reply.channel()).await?;
         let message = without_call(self.board(&at.localizer, table).await);
@@ -289,17 +311,11 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Shows a table as it is in the message whose button was pressed. What that tells of the last change stays if it shows the table
-    /// already.
-    ///
-    /// # Errors
-    ///
-    /// [`PostError`] if it is not shown.
+    /// Shows a table as it is in the message whose button was pressed. If that shows it already, nothing changes, so that the news of
+    /// the last change stays.
     pub async fn show_in_pressed(&self, table: &Arc<Table>, reply: &dyn Reply) -> Result<(), PostError> {
-        // It may be edited just now.
-        let earlier = self.outbox.deliver(table.id());
-        earlier.wait_for_earlier().await;
-        earlier.complete();
+        // An earlier delivery may be editing the board just now.
+        self.wait_until_shown(table.id()).await;
         let at = self.conversation(table, reply.channel()).await?;
         let is_pressed = |message| match reply.origin() {
             Some(Origin::Button { message: pressed, .. }) => pressed == message,
@@ -310,6 +326,19 @@ impl<P: Presenter> App<P> {
             reply.acknowledge().await;
             return Ok(());
         }
+        self.restore_pressed(table, reply).await
+    }
+
+    /// Waits until the changes of a table that were made before are shown, for two seconds at most.
+    pub async fn wait_until_shown(&self, table: TableId) {
+        let delivery = self.outbox.deliver(table);
+        delivery.wait_for_earlier().await;
+        delivery.complete();
+    }
+
+    /// Shows a table as it is in the message whose button was pressed, whatever that shows now.
+    pub async fn restore_pressed(&self, table: &Arc<Table>, reply: &dyn Reply) -> Result<(), PostError> {
+        let at = self.conversation(table, reply.channel()).await?;
         let (content, picture) = without_call(self.board(&at.localizer, &at.beside_offer(table)).await);
         let message = match reply.edit_pressed(table, content, picture).await {
             Ok(message) => message,
@@ -322,7 +351,7 @@ impl<P: Presenter> App<P> {
         self.record_in(&at, table, message).await
     }
 
-    /// Records that a message of a conversation shows a table as it is here.
+    /// Records that a message of a conversation shows this state of a table.
     async fn record_in(&self, at: &Conversation, table: &Table, message: MessageId) -> Result<(), PostError> {
         if at.reader.is_some() {
             return Ok(self.record_mirrored(table, message).await?);
@@ -356,11 +385,11 @@ impl<P: Presenter> App<P> {
         let (answer, Plan { mut board, asks, tells }) = (answer(&facts, plan), plan);
         if telling.is_again {
             match self.find_board(at.channel, telling.table, at.oldest).await {
-                // The board that was edited, but the line beside it may be missing.
+                // The earlier attempt has edited the board, but the line beside it may be missing.
                 Ok(Some(found)) if facts.kind != Kind::Picture && at.is_board(found) => {}
                 Ok(Some(found)) => return Ok(Shown::Board(found)),
                 Ok(None) => {}
-                // It may be posted twice, which is better than not at all. For some minutes its nonce prevents that.
+                // The board may be posted twice, which is better than not at all. For some minutes its nonce prevents that.
                 Err(error) if error.is_refusal() => board = BoardStep::Send,
                 Err(error) => return Err(error.into()),
             }
@@ -372,7 +401,7 @@ impl<P: Presenter> App<P> {
         if let Some(number) = asks.filter(|_| !is_line_answer && board != BoardStep::Send)
             && !self.ask(at, telling, number).await?
         {
-            // The board asks.
+            // The line cannot ask for the answer, so a new board does.
             board = BoardStep::Send;
         }
         let tells = tells && !is_line_answer;
@@ -424,11 +453,11 @@ impl<P: Presenter> App<P> {
             let is_new = kind == Kind::Offer && open.agreed.len() == 1;
             open.offer != Offer::Resign && !is_asked(open.number) && (is_new || *is_again)
         };
-        let is_pressed = matches!(source, Source::Board { .. }) && !awaits_reply;
+        let is_pressed = matches!(source, Source::Board { .. });
         let looks = kind == Kind::Picture && table.is_solo() && !is_pressed;
         let is_recent = match at.board.filter(|_| looks) {
             // If it is not known, a new message is posted.
-            Some(board) => self.presenter.is_recent(at.channel, board.message).await.unwrap_or(false),
+            Some(board) => self.messenger.is_recent(at.channel, board.message).await.unwrap_or(false),
             None => false,
         };
         let last = events.last().filter(|_| at.reader.is_none());
@@ -452,9 +481,8 @@ impl<P: Presenter> App<P> {
             is_resignation: open.is_some_and(|open| open.offer == Offer::Resign),
             is_about_offer: events.iter().any(Event::is_about_offer),
             is_reminder: last.is_some() && events.iter().all(|event| matches!(event, Event::Reminded)),
-            // Those two are told to each of the others as they have chosen.
+            // A reminder and a noticed absence are told to each of the others as they have chosen.
             has_line: line.is_some() || matches!(last, Some(Event::Reminded | Event::AbsenceNoticed)),
-            is_direct: table.guild().is_none(),
         }
     }
 
@@ -465,10 +493,11 @@ impl<P: Presenter> App<P> {
         telling: &Telling<'_>,
         (answer, asks): (Answer, Option<usize>),
         reply: &dyn Reply,
-    ) -> Result<(), PresentError> {
+    ) -> Result<(), MessengerError> {
         let table = telling.table;
         match (answer, asks) {
             (Answer::Whisper, _) => reply.whisper(telling.told_alone(reply)).await,
+            (Answer::Acknowledgement, _) => reply.acknowledge().await,
             (Answer::OfferLine(number), _) => {
                 let Some(line) = offer_content(&at.localizer, table, number) else {
                     reply.acknowledge().await;
@@ -476,7 +505,7 @@ impl<P: Presenter> App<P> {
                 };
                 match reply.edit_pressed(table, line, None).await {
                     Ok(message) => self.remember_asked(table, at.channel, (number, message)).await,
-                    // It is done with the other messages about the table.
+                    // The worker for the other messages about the table does it later.
                     Err(not_sent) => tracing::warn!(error = %not_sent.error, "a line is edited later"),
                 }
             }
@@ -509,17 +538,17 @@ impl<P: Presenter> App<P> {
         Ok(())
     }
 
-    /// Posts the line of an open offer, which replies to the board. Where the bot may only answer, it is an answer. Returns whether the
+    /// Posts the line of an open offer. Where the bot may only answer, it is an answer. Returns whether the
     /// conversation takes it.
     async fn ask(
         &self,
         at: &Conversation,
         telling: &Telling<'_>,
         number: usize,
-    ) -> Result<bool, PresentError> {
+    ) -> Result<bool, MessengerError> {
         let table = telling.table;
         let Some(line) = offer_content(&at.localizer, table, number) else { return Ok(true) };
-        let line = Content { mentions: telling.mentions.clone(), replies_to: at.board_message(), ..line };
+        let line = Content { mentions: telling.mentions.clone(), follows: at.board_message(), ..line };
         match self.post_offer_line(table, at.channel, (number, line.clone()), telling.is_again).await {
             Err(error) if error.is_refusal() => {}
             posted => return posted.map(|_| true),
@@ -531,7 +560,7 @@ impl<P: Presenter> App<P> {
     }
 
     /// Says in a line what has happened. It is left out if the conversation does not take it.
-    async fn say(&self, at: &Conversation, telling: &Telling<'_>) -> Result<(), PresentError> {
+    async fn say(&self, at: &Conversation, telling: &Telling<'_>) -> Result<(), MessengerError> {
         let Telling { table, is_again, .. } = telling;
         match telling.events().last().filter(|_| at.reader.is_none()) {
             Some(Event::Reminded) => return clocks::tell(self, table, *is_again).await,
@@ -584,7 +613,7 @@ impl<P: Presenter> App<P> {
         if let Some(delivery) = telling.delivery {
             delivery.wait_for_earlier().await;
         }
-        // Meanwhile a line may ask, and another message may be the board.
+        // While this waited, a line may have asked, and another message may have become the board.
         let now = self.conversation(telling.table, at.channel).await?;
         let Some(shown) = now.board else { return Ok(None) };
         let board = self.edited_board(&now, telling, kind).await;
@@ -593,12 +622,17 @@ impl<P: Presenter> App<P> {
             return Ok(Some(Shown::Later));
         }
         match self.show_board_in(shown.message, Board { channel: at.channel, ..board }).await {
+            // The next board may be there, and this one was deleted.
+            Err(error) if error.is_refusal() && self.has_moved_on(telling.table).await => {
+                Ok(Some(Shown::Later))
+            }
             Err(error) if error.is_refusal() => Ok(None),
             edited => Ok(Some(edited.map(|()| Shown::Board(shown.message))?)),
         }
     }
 
-    /// What a board that is edited shows. It tells of another position itself; a line beside it tells of everything else.
+    /// The content of a board that is edited. The board itself tells of another position; a line beside it tells of everything
+    /// else.
     async fn edited_board(&self, at: &Conversation, telling: &Telling<'_>, kind: Kind) -> Board {
         let shown = at.beside_offer(telling.table);
         match telling.news {
@@ -650,7 +684,7 @@ impl<P: Presenter> App<P> {
             return Ok(Shown::Later);
         }
         let (content, picture) = (board.content(), board.picture);
-        match self.post_board(at.channel, &content, picture.clone()).await {
+        match self.post_and_find(at, telling.table, &content, picture.clone()).await {
             Err(error) if error.is_refusal() => {
                 let Some(reply) = telling.reply else { return Err(error.into()) };
                 let sent = reply.send(telling.table, content, picture).await;
@@ -660,7 +694,7 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Whether others have changed a table since it was as it is here.
+    /// Whether others have changed a table since this state of it.
     pub async fn has_moved_on(&self, table: &Table) -> bool {
         let now = self.host.tables().load(TableRef::Id(table.id())).await;
         now.is_ok_and(|now| now.event_count() > table.event_count())
@@ -673,7 +707,7 @@ impl<P: Presenter> App<P> {
         table: &Arc<Table>,
         (content, picture): (Content, Option<Picture>),
         display: Display,
-    ) -> Result<MessageId, PresentError> {
+    ) -> Result<MessageId, MessengerError> {
         if display == Display::Unconfirmed {
             sleep(FIND_DELAY).await;
             match self.find_board(at.channel, table, at.oldest).await {
@@ -682,11 +716,28 @@ impl<P: Presenter> App<P> {
                 _ => {}
             }
         }
-        self.post_board(at.channel, &content, picture).await
+        self.post_and_find(at, table, &content, picture).await
+    }
+
+    /// Posts a board. If the receipt is lost, the board is looked for, so that its message can be recorded.
+    async fn post_and_find(
+        &self,
+        at: &Conversation,
+        table: &Arc<Table>,
+        content: &Content,
+        picture: Option<Picture>,
+    ) -> Result<MessageId, MessengerError> {
+        let error = match self.post_board(at.channel, content, picture).await {
+            Err(error) if error.is_unconfirmed() => error,
+            posted => return posted,
+        };
+        sleep(FIND_DELAY).await;
+        let found = self.find_board(at.channel, table, at.oldest).await;
+        found.ok().flatten().ok_or(error)
     }
 }
 
-/// What a board shows that is only looked at: it notifies nobody, and may be shown several times.
+/// The content of a board that is only looked at: it notifies nobody, and may be shown several times.
 fn without_call(board: Board) -> (Content, Option<Picture>) {
     let content = Content { mentions: Vec::new(), idempotency_key: None, ..board.content() };
     (content, board.picture)

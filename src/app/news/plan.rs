@@ -1,4 +1,4 @@
-//! What a change does to a conversation, decided from a few facts.
+//! Decides from a few facts what a change does to a conversation.
 
 use crate::host::CommandOutcome;
 use crate::table::Event;
@@ -27,12 +27,12 @@ impl Kind {
     }
 }
 
-/// Where the person who is answered has asked, in a conversation.
+/// The command or button, in this conversation, that is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     /// Nobody is answered: a computer or a clock has caused it, or the person was answered before.
     Nobody,
-    /// A command.
+    /// A command that was typed.
     Command,
     /// A button of the board. `is_answer` says that it answers an offer.
     Board { is_answer: bool },
@@ -40,11 +40,13 @@ pub(super) enum Source {
     OfferLine(usize),
     /// A button of another line.
     Line,
-    /// A button of an older board, or of a message that the person alone sees.
+    /// A button of an older board, or of that of another table.
     Elsewhere,
+    /// A button of a message that the person alone sees.
+    Private,
 }
 
-/// What asks for the answer to an offer.
+/// The message that asks for the answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asking {
     Nothing,
@@ -52,16 +54,16 @@ pub(super) enum Asking {
     Board,
 }
 
-/// What decides how a change is shown in a conversation.
+/// The facts that decide how a change is shown in a conversation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Facts {
     pub kind: Kind,
     pub source: Source,
     /// Whether there is a board.
     pub has_board: bool,
-    /// Whether the board is recent, at a table of one person.
+    /// Whether a person who plays alone sees the board among the last messages.
     pub is_recent: bool,
-    /// Whether one person plays there.
+    /// Whether one person plays alone.
     pub is_solo: bool,
     /// Whether the game has not started.
     pub is_invitation: bool,
@@ -69,10 +71,10 @@ pub(super) struct Facts {
     pub awaits_reply: bool,
     /// Whether readers of the conversation are notified.
     pub calls: bool,
-    /// Whether they did nothing to expect it.
+    /// Whether a moderator has closed the table.
     pub is_unexpected: bool,
     pub asking: Asking,
-    /// The open offer that was just made, or for whose answer perhaps nothing asks.
+    /// The number of the open offer that no message asks people to answer yet.
     pub unasked: Option<usize>,
     /// Whether an offer is open.
     pub is_open: bool,
@@ -80,24 +82,22 @@ pub(super) struct Facts {
     pub is_resignation: bool,
     /// Whether an offer was made or answered.
     pub is_about_offer: bool,
-    /// Whether it is a reminder.
+    /// Whether the change is a reminder.
     pub is_reminder: bool,
     /// Whether there is something to say beside the board.
     pub has_line: bool,
-    /// Whether one person alone reads the conversation.
-    pub is_direct: bool,
 }
 
-/// What becomes of a board.
+/// The step by which a board shows a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BoardStep {
-    /// It stays as it is.
+    /// The board stays as it is.
     Keep,
-    /// It is edited.
+    /// The board is edited.
     Edit,
     /// Another one is posted.
     Send,
-    /// It is shown together with the reply of a computer.
+    /// The change is shown later, together with the reply of a computer.
     Await,
 }
 
@@ -105,7 +105,7 @@ pub(super) enum BoardStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
     pub board: BoardStep,
-    /// The offer with this number is asked in a line.
+    /// A line asks for the answer to the offer with this number.
     pub asks: Option<usize>,
     /// A line says what has happened.
     pub tells: bool,
@@ -128,6 +128,8 @@ pub(super) enum Answer {
     Board,
     /// A sentence that the person alone sees.
     Whisper,
+    /// Nothing, to the press of a button: what is shown is seen where it is shown.
+    Acknowledgement,
 }
 
 /// How a change is shown. The board is edited where one person plays and sees it, and where its picture stays right. An edit notifies
@@ -172,26 +174,28 @@ pub(super) fn plan(facts: &Facts) -> Plan {
 fn plan_picture(facts: &Facts) -> BoardStep {
     let is_edited = facts.is_solo && facts.is_recent && !facts.is_unexpected;
     match facts.source {
+        // Who presses a button of the board sees it, and at once what that does.
+        Source::Board { .. } if facts.is_invitation || facts.is_solo => BoardStep::Edit,
+        // Somebody has joined from another channel, or a computer was seated.
+        Source::Nobody if facts.is_invitation && facts.has_board && !facts.calls => BoardStep::Edit,
         _ if facts.awaits_reply && (!facts.is_solo || is_edited) => BoardStep::Await,
-        Source::Board { .. } if facts.is_invitation => BoardStep::Edit,
-        Source::Board { .. } if facts.is_solo && !facts.awaits_reply => BoardStep::Edit,
         _ if is_edited => BoardStep::Edit,
         _ => BoardStep::Send,
     }
 }
 
-/// What answers the person.
+/// The answer to the person who waits.
 pub(super) fn answer(facts: &Facts, plan: Plan) -> Answer {
     let has_line = plan.asks.is_some() || plan.tells;
     match (facts.source, plan.board) {
         (Source::Nobody, _) => Answer::Nothing,
         (Source::OfferLine(number), _) => Answer::OfferLine(number),
         (Source::Board { .. }, BoardStep::Edit) if !has_line => Answer::PressedBoard,
-        // An answer to a command could not reply to the board.
-        (Source::Command, _) if plan.asks.is_some() && !facts.is_direct => Answer::Whisper,
         (Source::Line, _) if plan.tells => Answer::PressedLine,
-        _ if has_line => Answer::Line,
-        (_, BoardStep::Send) => Answer::Board,
+        (Source::Command | Source::Elsewhere, _) if has_line => Answer::Line,
+        (Source::Command | Source::Elsewhere, BoardStep::Send) => Answer::Board,
+        // A message that answers a press replies to the one with the button, which is deleted soon or which others do not see.
+        (_, step) if has_line || step == BoardStep::Send => Answer::Acknowledgement,
         _ => Answer::Whisper,
     }
 }
@@ -218,7 +222,6 @@ mod tests {
         is_about_offer: false,
         is_reminder: false,
         has_line: false,
-        is_direct: false,
     };
     const ALONE: Facts = Facts { is_solo: true, is_recent: true, ..TURN };
     const OFFERED: Facts = Facts {
@@ -251,6 +254,7 @@ mod tests {
             (TURN, Source::Nobody, "Send Nothing"),
             (TURN, Source::Command, "Send Board"),
             (TURN, Source::Elsewhere, "Send Board"),
+            (TURN, Source::Private, "Send Acknowledgement"),
             // Where one person plays, the board is edited while people see it.
             (ALONE, Source::Nobody, "Edit Nothing"),
             (ALONE, Source::Command, "Edit Whisper"),
@@ -258,20 +262,20 @@ mod tests {
             (Facts { is_recent: false, ..ALONE }, Source::Command, "Send Board"),
             (Facts { is_recent: false, ..ALONE }, board, "Edit PressedBoard"),
             (Facts { is_unexpected: true, ..ALONE }, Source::Nobody, "Send Nothing"),
-            // The reply of a computer is awaited, except where the board is too old to be edited with it.
+            // The reply of a computer is awaited, except where the board was pressed or is too old to be edited with it.
             (Facts { awaits_reply: true, ..TURN }, Source::Nobody, "Await Nothing"),
             (Facts { awaits_reply: true, ..TURN }, Source::Command, "Await Whisper"),
             (Facts { awaits_reply: true, ..ALONE }, Source::Command, "Await Whisper"),
-            (Facts { awaits_reply: true, ..ALONE }, board, "Await Whisper"),
-            (Facts { awaits_reply: true, is_recent: false, ..ALONE }, board, "Send Board"),
+            (Facts { awaits_reply: true, ..ALONE }, board, "Edit PressedBoard"),
+            (Facts { awaits_reply: true, is_recent: false, ..ALONE }, board, "Edit PressedBoard"),
             (Facts { awaits_reply: true, is_recent: false, ..ALONE }, Source::Command, "Send Board"),
             // An invitation is one message.
             (Facts { is_invitation: true, ..TURN }, board, "Edit PressedBoard"),
             (Facts { is_invitation: true, ..TURN }, Source::Command, "Send Board"),
-            // An offer is a line, which answers a press. To a command it could not reply.
+            // An offer is a line, which answers a command.
             (OFFERED, Source::Nobody, "Keep asks Nothing"),
-            (OFFERED, board, "Keep asks Line"),
-            (OFFERED, Source::Command, "Keep asks Whisper"),
+            (OFFERED, board, "Keep asks Acknowledgement"),
+            (OFFERED, Source::Command, "Keep asks Line"),
             (Facts { is_resignation: true, unasked: None, ..OFFERED }, Source::Nobody, "Edit Nothing"),
             (Facts { has_board: false, ..OFFERED }, Source::Nobody, "Send Nothing"),
             // The line of the offer says how it was answered, or a line does.
@@ -284,7 +288,7 @@ mod tests {
             (Facts { calls: true, ..PAUSED }, line, "Edit tells OfferLine(7)"),
             (Facts { asking: Asking::Board, ..PAUSED }, answered, "Edit PressedBoard"),
             (PAUSED, Source::Command, "Edit Whisper"),
-            // What leaves the picture as it is stands in a line and in the board.
+            // A change that leaves the picture as it is stands in a line and in the board.
             (EXTENDED, Source::Nobody, "Edit tells Nothing"),
             (EXTENDED, Source::Command, "Edit tells Line"),
             (EXTENDED, Source::Line, "Edit tells PressedLine"),

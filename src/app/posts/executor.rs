@@ -1,33 +1,33 @@
 //! Carries out what is to be done about posts.
 
+use super::content::Content;
+use super::messenger::{Messenger, MessengerError, Oldest, Remains};
 use super::plan::{Fate, Post, Step, Upkeep, step};
 use crate::app::App;
-use crate::app::content::Content;
-use crate::app::presenter::{Oldest, PresentError, Presenter, Remains};
-use crate::app::render_pool::RenderError;
+use crate::app::pools::render_pool::RenderError;
 use crate::host::{HostError, Intent, StoredPost, Subject};
 use crate::table::{ChannelId, GuildId, MessageId};
 use thiserror::Error;
 
-/// What posts are about, and the guild in which they are; `None` in a direct conversation.
+/// The subject of posts, and the guild in which they are; `None` in a direct conversation.
 #[derive(Clone, Copy, Debug)]
 pub struct Owner {
-    /// What they are about.
+    /// The subject, by which the store knows the posts.
     pub subject: Subject,
-    /// The guild.
+    /// The guild of the posts.
     pub guild: Option<GuildId>,
 }
 
 /// Why a post is not as it should be.
 #[derive(Debug, Error)]
 pub enum PostError {
-    /// It could not be stored.
+    /// The post could not be stored.
     #[error(transparent)]
     Host(#[from] HostError),
     /// The chat service failed, or refuses it.
     #[error(transparent)]
-    Present(#[from] PresentError),
-    /// Its picture could not be drawn.
+    Messenger(#[from] MessengerError),
+    /// The picture could not be drawn.
     #[error("the picture could not be drawn")]
     Render(#[from] RenderError),
 }
@@ -35,20 +35,20 @@ pub enum PostError {
 impl PostError {
     /// Whether the chat service may have carried the request out.
     pub(in crate::app) fn is_unconfirmed(&self) -> bool {
-        matches!(self, PostError::Present(error) if !error.is_refusal())
+        matches!(self, PostError::Messenger(error) if error.is_unconfirmed())
     }
 
     /// As an error of the chat service. Another one may be over at the next attempt.
-    pub(in crate::app) fn into_present(self) -> PresentError {
+    pub(in crate::app) fn into_messenger_error(self) -> MessengerError {
         match self {
-            PostError::Present(error) => error,
-            PostError::Host(error) => PresentError::Transient(error.to_string()),
-            PostError::Render(error) => PresentError::Invalid(error.to_string()),
+            PostError::Messenger(error) => error,
+            PostError::Host(error) => MessengerError::Transient(error.to_string()),
+            PostError::Render(error) => MessengerError::Invalid(error.to_string()),
         }
     }
 }
 
-impl<P: Presenter> App<P> {
+impl<P: Messenger> App<P> {
     /// Makes posts what they should be, in this order. While the chat service takes no more edits of one, the others do not wait.
     ///
     /// # Errors
@@ -64,7 +64,7 @@ impl<P: Presenter> App<P> {
         let mut delay = None;
         for post in posts {
             match self.show_post(owner, post.among(stored), post, is_renamed).await {
-                Err(error @ PostError::Present(PresentError::RateLimited(_))) => delay = Some(error),
+                Err(error @ PostError::Messenger(MessengerError::RateLimited(_))) => delay = Some(error),
                 shown => drop(shown?),
             }
         }
@@ -72,10 +72,6 @@ impl<P: Presenter> App<P> {
     }
 
     /// Leaves out those of the posts that were not sent yet.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
     pub(in crate::app) async fn leave_out_posts(
         &self,
         owner: Owner,
@@ -162,13 +158,13 @@ impl<P: Presenter> App<P> {
             let found = StoredPost { message: Some(found), ..post };
             return self.adopt_post(owner, &found, content, upkeep).await;
         }
-        let is_left_out = |error: &PresentError| match upkeep {
+        let is_left_out = |error: &MessengerError| match upkeep {
             Upkeep::Needed | Upkeep::Kept => false,
             Upkeep::Optional => error.is_refusal(),
-            Upkeep::Final => matches!(error, PresentError::Refused(_)),
+            Upkeep::Final => matches!(error, MessengerError::Refused(_) | MessengerError::NotPermitted(_)),
         };
         match self.send_message(owner, &post, content).await {
-            Err(PostError::Present(error)) if is_left_out(&error) => {
+            Err(PostError::Messenger(error)) if is_left_out(&error) => {
                 tracing::warn!(%error, owner = ?owner.subject, slot = post.slot, "a post is left out");
                 let left_out = StoredPost { is_settled: true, ..post };
                 self.host.posts().record(owner.subject, &left_out).await?;
@@ -188,10 +184,6 @@ impl<P: Presenter> App<P> {
     }
 
     /// Sends the message of a post, and stores nothing. The chat service takes each post once for some minutes. Returns the message.
-    ///
-    /// # Errors
-    ///
-    /// [`PostError`] if the picture cannot be drawn, or the chat service fails or refuses it.
     pub(in crate::app) async fn send_message(
         &self,
         owner: Owner,
@@ -202,7 +194,7 @@ impl<P: Presenter> App<P> {
         // Another one in the same slot, after this one was forgotten, has another time.
         let key = format!("post {:?} {} {}", owner.subject, post.slot, post.since.unix_millis());
         let sent = Content { idempotency_key: Some(key), ..content.clone() };
-        Ok(self.presenter.send(post.channel, &sent, picture).await?)
+        Ok(self.messenger.send(post.channel, &sent, picture).await?)
     }
 
     /// Looks for the message of a post. Without the permission to read messages it may be sent twice, which is better than not at all.
@@ -210,10 +202,11 @@ impl<P: Presenter> App<P> {
         &self,
         post: &StoredPost,
         content: &Content,
-    ) -> Result<Option<MessageId>, PresentError> {
+    ) -> Result<Option<MessageId>, MessengerError> {
         // A reply is newer, also if the clocks differ.
-        let oldest = content.replies_to.map_or(Oldest::Time(post.since), Oldest::Message);
-        match self.presenter.find(post.channel, oldest, content).await {
+        let oldest = content.replies_to.or(content.follows);
+        let oldest = oldest.map_or(Oldest::Time(post.since), Oldest::Message);
+        match self.messenger.find(post.channel, oldest, content).await {
             Err(error) if error.is_refusal() => Ok(None),
             found => found,
         }
@@ -230,8 +223,8 @@ impl<P: Presenter> App<P> {
     ) -> Result<Option<MessageId>, PostError> {
         if let Some(message) = found.message.filter(|_| !content.is_recognised_by_text()) {
             let picture = self.draw(content, owner.guild).await?;
-            let edited = self.presenter.edit(found.channel, message, content, picture).await;
-            unless_refused(edited.map_err(PostError::Present))?;
+            let edited = self.messenger.edit(found.channel, message, content, picture).await;
+            unless_refused(edited.map_err(PostError::Messenger))?;
         }
         self.record_post(owner, found, content, upkeep).await
     }
@@ -259,31 +252,31 @@ impl<P: Presenter> App<P> {
         upkeep: Upkeep,
     ) -> Result<Option<MessageId>, PostError> {
         let picture = self.draw(content, owner.guild).await?;
-        match self.presenter.edit(stored.channel, message, content, picture).await {
-            Err(error) if error.is_refusal() && upkeep == Upkeep::Needed => {
+        match self.messenger.edit(stored.channel, message, content, picture).await {
+            Err(error) if error.may_be_gone() && upkeep == Upkeep::Needed => {
                 tracing::debug!(%error, owner = ?owner.subject, slot = stored.slot, "a post is sent again");
                 // If this is refused as well, the message may be there, and can perhaps be edited later.
                 let key = format!("post again {} {}", stored.channel, message);
                 let again = Content { idempotency_key: Some(key), mentions: Vec::new(), ..content.clone() };
                 let picture = self.draw(content, owner.guild).await?;
-                let sent = Some(self.presenter.send(stored.channel, &again, picture).await?);
+                let sent = Some(self.messenger.send(stored.channel, &again, picture).await?);
                 let sent = StoredPost { message: sent, ..stored.clone() };
                 return self.record_post(owner, &sent, content, upkeep).await;
             }
-            // It is tried again when it is to show something else.
-            edited => unless_refused(edited.map_err(PostError::Present))?,
+            // The edit is tried again when the post is to show something else.
+            edited => unless_refused(edited.map_err(PostError::Messenger))?,
         }
         self.record_post(owner, stored, content, upkeep).await
     }
 
     /// Takes the buttons away from a message, or deletes it, unless the chat service refuses that.
-    pub(in crate::app) async fn retire_message(
+    pub async fn retire_message(
         &self,
         channel: ChannelId,
         message: MessageId,
         remains: Remains,
     ) -> Result<(), PostError> {
-        unless_refused(self.presenter.retire(channel, message, remains).await.map_err(PostError::Present))
+        unless_refused(self.messenger.retire(channel, message, remains).await.map_err(PostError::Messenger))
     }
 
     /// Shows in a message what is to remain of it, or deletes it.
@@ -300,17 +293,17 @@ impl<P: Presenter> App<P> {
         };
         let Some(message) = found else { return Ok(()) };
         let Some(remains) = remains else {
-            return Ok(self.presenter.retire(post.channel, message, Remains::Nothing).await?);
+            return Ok(self.messenger.retire(post.channel, message, Remains::Nothing).await?);
         };
         let picture = self.draw(remains, owner.guild).await?;
-        Ok(self.presenter.edit(post.channel, message, remains, picture).await?)
+        Ok(self.messenger.edit(post.channel, message, remains, picture).await?)
     }
 }
 
-/// A message that is gone, or that the bot cannot change any more, stays as it is.
+/// A message that is gone, or that the bot cannot change any more, stays as it is. One for which it lacks a permission does so for now.
 fn unless_refused(changed: Result<(), PostError>) -> Result<(), PostError> {
     match changed {
-        Err(PostError::Present(error)) if error.is_refusal() => {
+        Err(PostError::Messenger(error)) if error.may_be_gone() => {
             tracing::debug!(%error, "a post stays as it is");
             Ok(())
         }

@@ -1,53 +1,53 @@
 //! The difference between a post that is stored and what it should be.
 
-use crate::app::content::Content;
-use crate::app::presenter::Remains;
+use super::content::Content;
+use super::messenger::Remains;
 use crate::host::StoredPost;
 use crate::table::{ChannelId, MessageId};
 
-/// What a channel should have in a slot.
+/// The post that a channel should have in a slot.
 #[derive(Clone, Debug)]
 pub struct Post {
-    /// What it is for.
+    /// The purpose of the post. In a channel, a subject has one post in each slot.
     pub slot: String,
-    /// The channel.
+    /// The channel in which it should be.
     pub channel: ChannelId,
-    /// What its message shows, or has shown before its end.
+    /// The content of its message, now or before its end.
     pub content: Content,
-    /// What becomes of it.
+    /// Whether a message shows it or it has ended.
     pub fate: Fate,
 }
 
 impl Post {
-    /// The same post among those that are stored.
+    /// The stored post in this slot of this channel.
     pub fn among<'s>(&self, stored: &'s [StoredPost]) -> Option<&'s StoredPost> {
         stored.iter().find(|known| known.slot == self.slot && known.channel == self.channel)
     }
 }
 
-/// What becomes of a post.
+/// The fate of a post: shown or ended.
 #[derive(Clone, Debug)]
 pub enum Fate {
     /// A message shows it.
     Shown(Upkeep),
-    /// If there is a message, it shows this instead, or is deleted, and is forgotten then.
+    /// The message, if there is one, shows this or is deleted, and the post is forgotten.
     Ended(Option<Box<Content>>),
-    /// The message loses its buttons, and this remains of it. It is deleted and forgotten if that is nothing. A message that shows
-    /// something of the same digest already stays as it is.
+    /// The message loses its buttons and these remains stay; without any, the message is deleted and the post forgotten. A message
+    /// with this digest stays as it is.
     Retired(Remains, i64),
 }
 
 /// How long a message is kept up to date, and what happens if the chat service refuses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Upkeep {
-    /// It shows what is so, and is posted again if it was deleted: people act by its controls.
+    /// The post is kept up to date, and is posted again if it was deleted: people act by its controls.
     Needed,
-    /// It shows what is so, as long as it is there.
+    /// The post is kept up to date as long as it is there.
     Kept,
-    /// The same, but it is left out if the chat service refuses it.
+    /// The post is kept up to date as [`Upkeep::Kept`], but is left out if the chat service refuses it.
     Optional,
-    /// It says all that it will ever say. Only names of people who delete their data go from it. It is left out if the channel does not
-    /// take it.
+    /// The post never changes, except that names of people who delete their data are removed. The post is left out if the
+    /// channel refuses it.
     Final,
 }
 
@@ -83,7 +83,7 @@ pub fn step(stored: Option<&StoredPost>, post: &Post, is_renamed: bool) -> Step 
         (Fate::Shown(upkeep), Some(_)) if *digest == Some(post.content.digest()) => {
             if *upkeep == Upkeep::Final && !is_settled { Step::Settle } else { Step::Nothing }
         }
-        // The version before has shown its last state.
+        // A post without a digest is from the version before, which has shown its last state.
         (Fate::Shown(Upkeep::Final), Some(_)) if digest.is_none() && !is_renamed => Step::Settle,
         (Fate::Shown(_), Some(message)) => Step::Edit(message),
         (Fate::Retired(_, now), Some(_)) if *digest == Some(*now) => Step::Nothing,

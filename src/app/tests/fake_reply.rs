@@ -1,16 +1,17 @@
 //! People who enter commands and press buttons, and are answered.
 
+use super::fake_channels::FakeChannels;
 use super::*;
-use crate::app::content::Content;
-use crate::app::render_pool::Picture;
-use crate::app::reply::{Display, NotSent, Origin, Reply};
+use crate::app::news::reply::{Display, NotSent, Origin, Reply};
+use crate::app::pools::render_pool::Picture;
+use crate::app::posts::content::Content;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use std::sync::LazyLock;
 
 /// Somebody who waits for an answer, and reads English.
 pub(super) struct FakeReply {
-    pub presenter: FakePresenter,
+    pub channels: Arc<FakeChannels>,
     pub player: PlayerId,
     pub channel: ChannelId,
     pub origin: Origin,
@@ -43,7 +44,7 @@ impl Reply for FakeReply {
         &'a self,
         _: &'a Table,
         content: Content,
-        picture: Option<Picture>,
+        _: Option<Picture>,
     ) -> BoxFuture<'a, Result<MessageId, NotSent>> {
         let sent = async move {
             // Discord shows an answer to a button as a reply to its message.
@@ -52,7 +53,7 @@ impl Reply for FakeReply {
                 _ => None,
             };
             let content = Content { replies_to, ..content };
-            self.presenter.send(self.channel, &content, picture).await.map_err(not_sent)
+            self.channels.answer(self.channel, &content).await.map_err(not_sent)
         };
         sent.boxed()
     }
@@ -61,11 +62,11 @@ impl Reply for FakeReply {
         &'a self,
         _: &'a Table,
         content: Content,
-        picture: Option<Picture>,
+        _: Option<Picture>,
     ) -> BoxFuture<'a, Result<MessageId, NotSent>> {
         let edited = async move {
             let Origin::Button { message, .. } = self.origin else { panic!("no button was pressed") };
-            let edited = self.presenter.edit(self.channel, message, &content, picture).await;
+            let edited = self.channels.edit_pressed(self.channel, message, &content).await;
             edited.map(|()| message).map_err(not_sent)
         };
         edited.boxed()
@@ -76,12 +77,12 @@ impl Reply for FakeReply {
     }
 
     fn whisper(&self, text: String) -> BoxFuture<'_, ()> {
-        self.presenter.channels.whisper(self.channel, self.player, &text);
+        self.channels.whisper(self.channel, self.player, &text);
         std::future::ready(()).boxed()
     }
 }
 
-fn not_sent(error: PresentError) -> NotSent {
+fn not_sent(error: MessengerError) -> NotSent {
     let display = if error.is_refusal() { Display::Unsent } else { Display::Unconfirmed };
     NotSent { display, is_outdated: false, error }
 }

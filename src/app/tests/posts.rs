@@ -1,8 +1,8 @@
 //! Posts: what a channel shows after these events, and after whatever may happen to requests meanwhile.
 
-use super::fake_channels::Fault;
+use super::fake_channels::{Fault, PASSING_FAULTS};
 use super::*;
-use crate::app::content::{Content, Control};
+use crate::app::posts::content::{Content, Control};
 use crate::app::posts::{Fate, Owner, Post, PostError, Upkeep};
 use crate::host::Subject;
 use crate::table::SeekId;
@@ -31,26 +31,26 @@ fn shown(text: &str, upkeep: Upkeep) -> Post {
 }
 
 /// Makes the post what it should be, once.
-async fn attempt(app: &App<FakePresenter>, post: &Post) -> Result<(), PostError> {
+async fn attempt(app: &App<FakeMessenger>, post: &Post) -> Result<(), PostError> {
     let stored = app.host.posts().of(OWNER.subject).await?;
     app.show_posts(OWNER, &stored, slice::from_ref(post), false).await
 }
 
-/// The same, as the workers do: again after each failure, and in a new process after the old one was killed.
-async fn persist(app: &App<FakePresenter>, post: &Post) {
+/// Shows a post as the workers do: again after each failure, and in a new process after the old one was killed.
+async fn persist(app: &App<FakeMessenger>, post: &Post) {
     for _ in 0..MAX_ATTEMPTS {
         tokio::select! {
             shown = attempt(app, post) => if shown.is_ok() { return },
-            () = app.presenter.channels.killed.notified() => {}
+            () = app.messenger.channels.killed.notified() => {}
         }
     }
     panic!("it is never shown");
 }
 
 /// A post that is shown, changed and ended, while these faults happen to the requests.
-async fn live_through(upkeep: Upkeep, faults: &[Option<Fault>]) -> Arc<App<FakePresenter>> {
-    let (app, _changes) = application().await;
-    app.presenter.channels.faults.lock().extend(faults.iter().copied());
+async fn live_through(upkeep: Upkeep, faults: &[Option<Fault>]) -> Arc<App<FakeMessenger>> {
+    let app = application().await;
+    app.messenger.channels.faults.lock().extend(faults.iter().copied());
     for text in ["first", "second", "third"] {
         persist(&app, &shown(text, upkeep)).await;
     }
@@ -66,7 +66,7 @@ async fn a_post_is_shown_once_and_stays_up_to_date_whatever_happens_to_two_reque
             faults.extend(vec![None; between]);
             faults.push(Some(second));
             let app = live_through(Upkeep::Needed, &faults).await;
-            let channels = &app.presenter.channels;
+            let channels = &app.messenger.channels;
             let expected = "B-Side (pings 1):\n    third\n    [Join]\n";
             let shown = channels.as_text(CHANNEL);
             // An edit that was refused is taken as a sign that the message is gone.
@@ -85,11 +85,11 @@ async fn a_post_is_shown_once_and_stays_up_to_date_whatever_happens_to_two_reque
 async fn a_post_that_ends_leaves_what_remains_whatever_happens_to_a_request() {
     for remains in [None, Some("over")] {
         for (before, fault) in (0..3).flat_map(|before| Fault::ALL.map(|fault| (before, fault))) {
-            let (app, _changes) = application().await;
-            let channels = &app.presenter.channels;
+            let app = application().await;
+            let channels = &app.messenger.channels;
             channels.faults.lock().extend(vec![None; before]);
             channels.faults.lock().push_back(Some(fault));
-            // It may end although the receipt of its message was lost.
+            // A post may end although the receipt of its message was lost.
             let first = shown("first", Upkeep::Kept);
             tokio::select! {
                 shown = attempt(&app, &first) => drop(shown),
@@ -111,8 +111,8 @@ async fn a_post_that_ends_leaves_what_remains_whatever_happens_to_a_request() {
 
 #[tokio::test]
 async fn a_short_loss_of_permission_doubles_nothing() {
-    let (app, _changes) = application().await;
-    let channels = &app.presenter.channels;
+    let app = application().await;
+    let channels = &app.messenger.channels;
     attempt(&app, &shown("first", Upkeep::Needed)).await.expect("nothing fails");
     channels.closed.lock().push(CHANNEL);
     attempt(&app, &shown("second", Upkeep::Needed)).await.expect_err("nothing is allowed there");
@@ -126,8 +126,8 @@ async fn what_is_refused_is_left_out_or_reported() {
     for (upkeep, is_left_out) in
         [(Upkeep::Needed, false), (Upkeep::Kept, false), (Upkeep::Optional, true), (Upkeep::Final, true)]
     {
-        let (app, _changes) = application().await;
-        let channels = &app.presenter.channels;
+        let app = application().await;
+        let channels = &app.messenger.channels;
         channels.closed.lock().push(CHANNEL);
         assert_eq!(attempt(&app, &shown("first", upkeep)).await.is_ok(), is_left_out, "{upkeep:?}");
         channels.closed.lock().clear();
@@ -139,8 +139,8 @@ async fn what_is_refused_is_left_out_or_reported() {
 #[tokio::test]
 async fn a_message_that_a_moderator_deletes_comes_again_if_it_is_needed() {
     for (upkeep, count) in [(Upkeep::Needed, 1), (Upkeep::Kept, 0)] {
-        let (app, _changes) = application().await;
-        let channels = &app.presenter.channels;
+        let app = application().await;
+        let channels = &app.messenger.channels;
         attempt(&app, &shown("first", upkeep)).await.expect("nothing fails");
         channels.moderate("first");
         attempt(&app, &shown("first", upkeep)).await.expect("nothing fails");
@@ -153,26 +153,24 @@ async fn a_message_that_a_moderator_deletes_comes_again_if_it_is_needed() {
 
 #[tokio::test]
 async fn two_processes_show_one_message_and_the_newer_state_stays() {
-    let (app, _changes) = application().await;
+    let app = application().await;
     let (first, second) = (shown("first", Upkeep::Kept), shown("second", Upkeep::Kept));
     // Both read that there is no message yet.
     let (one, other) = tokio::join!(attempt(&app, &first), attempt(&app, &second));
     one.and(other).expect("nothing fails");
     persist(&app, &second).await;
-    assert_eq!(app.presenter.channels.as_text(CHANNEL), "B-Side (pings 1):\n    second\n    [Join]\n");
+    assert_eq!(app.messenger.channels.as_text(CHANNEL), "B-Side (pings 1):\n    second\n    [Join]\n");
 }
 
 /// A post that is shown, changed and ended at random, with random faults of requests. `BSIDE_LONG=1` walks longer.
 #[tokio::test]
 async fn random_faults_lose_nothing_and_double_nothing() {
     // A refusal of an edit says that the message was deleted, which is a test of its own.
-    let faults =
-        [Fault::RequestLost, Fault::ReceiptLost, Fault::KilledBefore, Fault::KilledAfter, Fault::RateLimited];
-    let step = (any::<bool>(), vec(option::weighted(0.5, select(faults.to_vec())), 0..4));
+    let step = (any::<bool>(), vec(option::weighted(0.5, select(PASSING_FAULTS.to_vec())), 0..4));
     let walks = if is_long() { 2000 } else { 60 };
     for walk in values(vec(step, 1..7)).take(walks) {
-        let (app, _changes) = application().await;
-        let channels = &app.presenter.channels;
+        let app = application().await;
+        let channels = &app.messenger.channels;
         for (number, (is_shown, faults)) in walk.iter().enumerate() {
             channels.faults.lock().extend(faults);
             let text = format!("state {number}");
@@ -189,7 +187,7 @@ async fn random_faults_lose_nothing_and_double_nothing() {
 #[tokio::test]
 async fn what_is_shown_already_takes_no_request() {
     let app = live_through(Upkeep::Kept, &[]).await;
-    let requests = || app.presenter.channels.requests.load(Ordering::Relaxed);
+    let requests = || app.messenger.channels.requests.load(Ordering::Relaxed);
     let before = requests();
     assert_eq!(before, 3, "one is sent and edited twice");
     persist(&app, &shown("third", Upkeep::Kept)).await;

@@ -1,6 +1,7 @@
 //! The worker of tournaments.
 
 use super::*;
+use crate::app::posts::messenger::Guilds as _;
 use crate::table::Ending;
 use crate::tournament::{self, Form, Settings, Tournament, TournamentId};
 
@@ -13,7 +14,7 @@ fn settings() -> Settings {
 }
 
 /// A tournament of four, which has started.
-async fn started(app: &App<FakePresenter>, settings: Settings) -> TournamentId {
+async fn started(app: &App<FakeMessenger>, settings: Settings) -> TournamentId {
     let id = app.host.tournaments().open(settings).await.expect("room").tournament.id();
     for player_id in PLAYERS {
         command(app, id, tournament::Command::Join { by: player(player_id), rating: 1500 }).await;
@@ -22,28 +23,28 @@ async fn started(app: &App<FakePresenter>, settings: Settings) -> TournamentId {
     id
 }
 
-async fn command(app: &App<FakePresenter>, id: TournamentId, command: tournament::Command) {
+async fn command(app: &App<FakeMessenger>, id: TournamentId, command: tournament::Command) {
     app.host.tournaments().execute(id, command).await.expect("it can be carried out");
     app.tournament_changed(id);
 }
 
-async fn load(app: &App<FakePresenter>, id: TournamentId) -> Arc<Tournament> {
+async fn load(app: &App<FakeMessenger>, id: TournamentId) -> Arc<Tournament> {
     app.host.tournaments().load(id).await.expect("a tournament")
 }
 
 /// The tables that are being played.
-async fn tables(app: &App<FakePresenter>, id: TournamentId) -> Vec<TableId> {
+async fn tables(app: &App<FakeMessenger>, id: TournamentId) -> Vec<TableId> {
     let open = app.host.tournaments().open_tables(id).await.expect("a store");
     open.into_iter().map(|open| open.table).collect()
 }
 
-async fn wait_for_tables(app: &App<FakePresenter>, id: TournamentId, count: usize) {
+async fn wait_for_tables(app: &App<FakeMessenger>, id: TournamentId, count: usize) {
     wait_until(async || tables(app, id).await.len() == count && load(app, id).await.to_open().count() == 0)
         .await;
     all_shown(app).await;
 }
 
-async fn resign(app: &App<FakePresenter>, table: TableId) {
+async fn resign(app: &App<FakeMessenger>, table: TableId) {
     let table = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
     let by = table.to_act().expect("a running game").id;
     let resigned = execute(app, table.id(), Command::Resign { by }).await;
@@ -51,25 +52,25 @@ async fn resign(app: &App<FakePresenter>, table: TableId) {
 }
 
 /// Says that the thread of a table was deleted.
-async fn lose_thread(app: &App<FakePresenter>, id: TournamentId, table: TableId) {
+async fn lose_thread(app: &App<FakeMessenger>, id: TournamentId, table: TableId) {
     let (reason, now) = (QuarantineReason::ChannelGone, app.host.clock().now());
     app.host.tables().quarantine(table, reason, now).await.expect("a store");
     app.tournament_changed(id);
 }
 
-fn count(app: &App<FakePresenter>, is_meant: impl Fn(&PresentedItem) -> bool) -> usize {
-    app.presenter.shown.lock().iter().filter(|shown| is_meant(shown)).count()
+fn count(app: &App<FakeMessenger>, is_meant: impl Fn(&SentItem) -> bool) -> usize {
+    app.messenger.shown.lock().iter().filter(|shown| is_meant(shown)).count()
 }
 
-fn boards_for_two(app: &App<FakePresenter>) -> usize {
-    count(app, |shown| matches!(shown, PresentedItem::Board { mentions, .. } if mentions.len() == 2))
+fn boards_for_two(app: &App<FakeMessenger>) -> usize {
+    count(app, |shown| matches!(shown, SentItem::Board { mentions, .. } if mentions.len() == 2))
 }
 
 #[tokio::test]
 async fn a_tournament_is_played_to_its_end() {
-    let (app, changes) = application().await;
+    let app = application().await;
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     let id = started(&app, settings()).await;
     for round in 1..=3 {
         wait_for_tables(&app, id, 2).await;
@@ -83,19 +84,19 @@ async fn a_tournament_is_played_to_its_end() {
     })
     .await;
     wait_until(async || load(&app, id).await.phase() == tournament::Phase::Finished).await;
-    wait_until(async || app.presenter.channels.as_text(CHANNEL).contains("<final-1.png>")).await;
+    wait_until(async || app.messenger.channels.as_text(CHANNEL).contains("<final-1.png>")).await;
     background.shutdown().await;
     for text in ["· round 1 of 3", "· round 2 of 3", "· round 3 of 3"] {
-        assert_eq!(app.presenter.channels.count(CHANNEL, text), 1, "{text}");
+        assert_eq!(app.messenger.channels.count(CHANNEL, text), 1, "{text}");
     }
-    assert_eq!(app.presenter.threads.lock().len(), 6);
+    assert_eq!(app.messenger.channels.threads.lock().len(), 6);
     assert_eq!(boards_for_two(&app), 6, "both players are called to each first board, and to no other");
 }
 
 #[tokio::test]
 async fn more_tournaments_than_are_visited_at_a_time_all_go_on() {
     const TOURNAMENTS: u64 = 20;
-    let (app, changes) = application().await;
+    let app = application().await;
     let mut ids = Vec::new();
     for number in 1000..1000 + TOURNAMENTS {
         let settings = Settings {
@@ -107,7 +108,7 @@ async fn more_tournaments_than_are_visited_at_a_time_all_go_on() {
         ids.push(started(&app, settings).await);
     }
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     // Each of them is wanted again and again while it is visited.
     for id in ids.iter().chain(&ids) {
         app.tournament_changed(*id);
@@ -140,17 +141,17 @@ async fn more_tournaments_than_are_visited_at_a_time_all_go_on() {
 
 #[tokio::test]
 async fn games_wait_until_threads_may_be_created_and_the_channel_is_told_once() {
-    let (app, changes) = application().await;
-    *app.presenter.forbids_threads.lock() = true;
+    let app = application().await;
+    *app.messenger.forbids_threads.lock() = true;
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     let id = started(&app, settings()).await;
     let text = crate::i18n::tournament_obstacle_text(&Localizer::english(), &*load(&app, id).await, false);
-    let is_told = || app.presenter.channels.count(CHANNEL, &text);
+    let is_told = || app.messenger.channels.count(CHANNEL, &text);
     wait_until(async || is_told() == 1).await;
     app.tournament_changed(id);
-    *app.presenter.forbids_threads.lock() = false;
-    app.guild_changes.report(GUILD, GuildChange::Updated);
+    *app.messenger.forbids_threads.lock() = false;
+    app.report_guild_change(GUILD, GuildChange::Updated);
     wait_for_tables(&app, id, 2).await;
     assert_eq!(is_told(), 1);
     background.shutdown().await;
@@ -158,19 +159,19 @@ async fn games_wait_until_threads_may_be_created_and_the_channel_is_told_once() 
 
 #[tokio::test]
 async fn a_thread_without_a_table_is_used_after_a_restart_and_a_lost_receipt() {
-    let (app, changes) = application().await;
+    let app = application().await;
     let id = started(&app, settings()).await;
     // The process before has created one and was killed then.
     let tournament = load(&app, id).await;
     let name =
         crate::i18n::tournament_thread_name(&Localizer::english(), &tournament, &tournament.pairings()[0]);
-    let thread = app.presenter.create_thread(CHANNEL, &name).await.expect("a thread");
-    app.presenter.thread_failures.lock().push_back((PresentError::TimedOut, true));
+    let thread = app.messenger.create_thread(CHANNEL, &name).await.expect("a thread");
+    app.messenger.thread_failures.lock().push_back((MessengerError::TimedOut, true));
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     wait_for_tables(&app, id, 2).await;
     background.shutdown().await;
-    assert_eq!(app.presenter.threads.lock().len(), 2);
+    assert_eq!(app.messenger.channels.threads.lock().len(), 2);
     let table = load(&app, id).await.pairings()[0].table.expect("it is open");
     let table = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
     assert_eq!(table.channel(), thread);
@@ -178,12 +179,12 @@ async fn a_thread_without_a_table_is_used_after_a_restart_and_a_lost_receipt() {
 
 #[tokio::test]
 async fn a_table_that_was_stored_and_not_posted_is_shown_to_both_players() {
-    let (app, changes) = application().await;
+    let app = application().await;
     let id = started(&app, settings()).await;
-    let thread = app.presenter.create_thread(CHANNEL, "any").await.expect("a thread");
+    let thread = app.messenger.create_thread(CHANNEL, "any").await.expect("a thread");
     app.host.tournaments().open_table(id, 0, thread).await.expect("it needs a table");
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     wait_for_tables(&app, id, 2).await;
     background.shutdown().await;
     assert_eq!(boards_for_two(&app), 2);
@@ -191,9 +192,9 @@ async fn a_table_that_was_stored_and_not_posted_is_shown_to_both_players() {
 
 #[tokio::test]
 async fn a_game_goes_on_in_another_thread_if_its_own_is_deleted() {
-    let (app, changes) = application().await;
+    let app = application().await;
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     let id = started(&app, settings()).await;
     wait_for_tables(&app, id, 2).await;
     let table = tables(&app, id).await[0];
@@ -208,28 +209,28 @@ async fn a_game_goes_on_in_another_thread_if_its_own_is_deleted() {
 
 #[tokio::test]
 async fn a_game_whose_thread_is_deleted_gets_one_thread_after_a_lost_receipt() {
-    let (app, changes) = application().await;
+    let app = application().await;
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     let id = started(&app, settings()).await;
     wait_for_tables(&app, id, 2).await;
     let table = tables(&app, id).await[0];
-    app.presenter.thread_failures.lock().push_back((PresentError::TimedOut, true));
+    app.messenger.thread_failures.lock().push_back((MessengerError::TimedOut, true));
     lose_thread(&app, id, table).await;
-    let third = ChannelId(fake_presenter::LAST_CHANNEL + 3);
+    let third = ChannelId(fake_messenger::LAST_CHANNEL + 3);
     wait_until(async || {
         app.host.tables().load(TableRef::Id(table)).await.expect("a table").channel() == third
     })
     .await;
     background.shutdown().await;
-    assert_eq!(app.presenter.threads.lock().len(), 3);
+    assert_eq!(app.messenger.channels.threads.lock().len(), 3);
 }
 
 #[tokio::test]
 async fn running_games_go_on_without_a_tournament_that_is_cancelled() {
-    let (app, changes) = application().await;
+    let app = application().await;
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     let id = started(&app, settings()).await;
     wait_for_tables(&app, id, 2).await;
     let running = tables(&app, id).await;
@@ -247,9 +248,9 @@ async fn running_games_go_on_without_a_tournament_that_is_cancelled() {
 
 #[tokio::test]
 async fn who_leaves_the_server_or_withdraws_loses_the_game() {
-    let (app, changes) = application().await;
+    let app = application().await;
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     let id = started(&app, settings()).await;
     wait_for_tables(&app, id, 2).await;
     let (one, other) = (tables(&app, id).await[0], tables(&app, id).await[1]);
@@ -258,8 +259,8 @@ async fn who_leaves_the_server_or_withdraws_loses_the_game() {
         table.to_act().and_then(Player::human_id).expect("a running game")
     };
     let leaver = to_act(one).await;
-    app.presenter.left.lock().push(leaver);
-    app.memberships.check_soon(one);
+    app.messenger.left.lock().push(leaver);
+    app.check_members(one);
     command(&app, id, tournament::Command::Withdraw { player: to_act(other).await.into() }).await;
     for table in [one, other] {
         wait_until(async || {
@@ -280,9 +281,9 @@ async fn overdue_games_are_decided_and_the_next_round_follows() {
     const DAY: Duration = Duration::from_hours(24);
     let begin = Timestamp::from_unix_millis(1_800_000_000_000);
     let (time, clock) = watch::channel(begin);
-    let (app, changes) = application_with_clock(Clock::Manual(clock)).await;
+    let app = application_with_clock(Clock::Manual(clock)).await;
     let background = Background::default();
-    app.spawn_workers(changes, &background);
+    app.spawn_workers(&background);
     let settings = Settings { time_control: TimeControl::SevenDays, round_time: Some(7 * DAY), ..settings() };
     let id = started(&app, settings).await;
     wait_for_tables(&app, id, 2).await;

@@ -1,12 +1,12 @@
 //! The games of a tournament: their threads and tables.
 
-use super::super::App;
-use super::super::board::Board;
-use super::super::presenter::Presenter;
 use super::visit::{Visit, VisitError};
-use crate::host::{HostError, OpenTable, QuarantineReason, TableRef};
+use crate::app::App;
+use crate::app::posts::board::Board;
+use crate::app::posts::messenger::Messenger;
+use crate::host::{HostError, HostRejection, OpenTable, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, annulled_game_text, tournament_game_text, tournament_thread_name};
-use crate::table::{self, ChannelId, Player, Rejection, Table, TableId};
+use crate::table::{self, ChannelId, Player, Table, TableId};
 use crate::tournament::{Command, Entrant, Pairing, PairingNumber, Phase, Tournament};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use std::time::Duration;
 /// Time for which a tournament waits until the last board of a game in its channel is shown.
 const LAST_BOARD_TIMEOUT: Duration = Duration::from_secs(30);
 
-impl<P: Presenter> Visit<P> {
+impl<P: Messenger> Visit<P> {
     /// Reports a table that has ended.
     pub(super) async fn report_over(&self, open: OpenTable) -> Result<(), VisitError> {
         if !self.awaits_last_board(open).await? {
@@ -51,7 +51,7 @@ impl<P: Presenter> Visit<P> {
             let command = give_up(&table, entrant);
             match self.app.host.tables().execute(TableRef::Id(open.table), command).await {
                 Ok(outcome) => self.app.post_outcome(outcome).await,
-                Err(HostError::Rejected(_)) => {}
+                Err(HostError::Rejected(_) | HostError::Refused(_)) => {}
                 Err(error) => return Err(error.into()),
             }
         }
@@ -131,8 +131,8 @@ impl<P: Presenter> Visit<P> {
                     tracing::info!(tournament = %self.id, table = %lost.table, "a game goes on in another channel");
                     self.app.post_outcome(outcome).await;
                 }
-                Err(HostError::Rejected(_)) if in_channel => {}
-                Err(HostError::Rejected(_)) => self.app.discard_thread(channel).await,
+                Err(HostError::Rejected(_) | HostError::Refused(_)) if in_channel => {}
+                Err(HostError::Rejected(_) | HostError::Refused(_)) => self.app.discard_thread(channel).await,
                 Err(error) => return Err(error.into()),
             }
         }
@@ -157,7 +157,7 @@ impl<P: Presenter> Visit<P> {
         let mut unused = self.unused_threads(&tournament, names).await?;
         for number in waiting {
             if self.withdraw_absent_from(&tournament, &tournament.pairings()[number].seats).await? {
-                // It may be decided by that. If it is not, it is opened at the next visit.
+                // The report may decide the game. If not, the next visit opens a table.
                 continue;
             }
             let name = name(&tournament, number);
@@ -197,7 +197,7 @@ impl<P: Presenter> Visit<P> {
                     }
                     return Ok(());
                 }
-                Err(HostError::Rejected(Rejection::Occupied)) => return Ok(()),
+                Err(HostError::Refused(HostRejection::Occupied)) => return Ok(()),
                 // Another process was faster, or the game needs no table any more.
                 Err(HostError::Tournament(_)) => {}
                 Err(error) => return Err(error.into()),
@@ -216,7 +216,7 @@ impl<P: Presenter> Visit<P> {
             return Ok(HashMap::new());
         }
         let (guild, channel) = (tournament.settings().guild, tournament.channel());
-        Ok(self.app.presenter.unused_threads(guild, channel, &names).await?.into_iter().collect())
+        Ok(self.app.messenger.unused_threads(guild, channel, &names).await?.into_iter().collect())
     }
 
     async fn unused_or_new_thread(
@@ -227,7 +227,7 @@ impl<P: Presenter> Visit<P> {
     ) -> Result<ChannelId, VisitError> {
         match unused {
             Some(thread) => Ok(thread),
-            None => Ok(self.app.presenter.create_thread(tournament.channel(), name).await?),
+            None => Ok(self.app.messenger.create_thread(tournament.channel(), name).await?),
         }
     }
 
@@ -241,7 +241,7 @@ impl<P: Presenter> Visit<P> {
             // Another process was faster, or the game needs no table any more.
             Err(HostError::Tournament(_)) => self.app.discard_thread(thread).await,
             // Somebody has opened a table in the unused thread.
-            Err(HostError::Rejected(Rejection::Occupied)) => self.app.tournament_changed(self.id),
+            Err(HostError::Refused(HostRejection::Occupied)) => self.app.tournament_changed(self.id),
             Err(error) => return Err(error.into()),
         }
         Ok(())

@@ -1,15 +1,15 @@
 //! The last boards of games of a tournament, and their threads, which change after the end of the game.
 
-use super::super::presenter::{PresentError, Presenter};
 use super::games::is_over;
 use super::visit::{Visit, VisitError};
+use crate::app::posts::messenger::{Messenger, MessengerError};
 use crate::host::{DisplayedMessage, HostError, TableRef};
 use crate::i18n::{Localizer, tournament_thread_name};
 use crate::table::Table;
 use crate::tournament::{Pairing, Tournament};
 use std::sync::Arc;
 
-impl<P: Presenter> Visit<P> {
+impl<P: Messenger> Visit<P> {
     /// Takes the names of players who have deleted their data out of the names of threads and the last boards in them.
     pub(super) async fn rename_games(
         &self,
@@ -29,7 +29,7 @@ impl<P: Presenter> Visit<P> {
             };
             if table.channel() != tournament.channel() {
                 let name = tournament_thread_name(localizer, tournament, pairing);
-                let renamed = self.app.presenter.rename_thread(table.channel(), &name, None).await;
+                let renamed = self.app.messenger.rename_thread(table.channel(), &name, None).await;
                 unless_refused(renamed)?;
             }
             self.refresh_last_board(&table).await?;
@@ -71,7 +71,7 @@ impl<P: Presenter> Visit<P> {
 }
 
 /// A message that is gone or cannot be edited any more stays as it is.
-fn unless_refused(edited: Result<(), PresentError>) -> Result<(), PresentError> {
+fn unless_refused(edited: Result<(), MessengerError>) -> Result<(), MessengerError> {
     match edited {
         Err(error) if error.is_refusal() => {
             tracing::debug!(%error, "a name stays where it was posted");

@@ -1,8 +1,8 @@
 //! Withdraws players who have left the guild of a tournament before a round is paired, so that nobody waits for them.
 
-use super::super::App;
-use super::super::presenter::Presenter;
 use super::visit::{Visit, VisitError};
+use crate::app::App;
+use crate::app::posts::messenger::Messenger;
 use crate::host::{HostError, OpenTable, TableRef};
 use crate::table::{self, PlayerId, Table};
 use crate::tournament::{Command, EntrantNumber, Form, Pairing, Phase, Tournament, TournamentId};
@@ -13,7 +13,7 @@ use tokio::time::timeout;
 /// Time for which somebody who starts a tournament waits for the look-ups.
 const START_TIMEOUT: Duration = Duration::from_secs(5);
 
-impl<P: Presenter> App<P> {
+impl<P: Messenger> App<P> {
     /// Withdraws the players who have left the guild from a tournament that is about to start, as far as there is time to
     /// look them up. The others are looked up when their games are opened.
     pub async fn withdraw_absent(self: &Arc<Self>, tournament: Arc<Tournament>) {
@@ -43,7 +43,7 @@ impl<P: Presenter> App<P> {
     }
 }
 
-impl<P: Presenter> Visit<P> {
+impl<P: Messenger> Visit<P> {
     /// Withdraws the players who have left the guild, if the next round is about to be paired: at the time of the start, or
     /// when all games of a round are over.
     pub(super) async fn withdraw_absent_before_round(
@@ -60,7 +60,7 @@ impl<P: Presenter> Visit<P> {
             return Ok(());
         }
         let absent = self.app.absent(tournament, tournament.active()).await;
-        // Their last results count.
+        // The last results of those who have left count.
         for table in open.iter().filter(|table| plays(tournament, table, &absent)) {
             self.app.host.tournaments().report(self.id, *table).await?;
         }

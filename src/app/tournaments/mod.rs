@@ -4,9 +4,8 @@
 //!
 //! A tournament is visited by one task at a time. A visit does what it can; where the chat service fails or refuses, another
 //! visit follows later. Deadlines pass only where people can play, as the worker of the
-//! [clocks](mod@super::clocks) finds.
+//! [clocks](mod@crate::app::time::clocks) finds.
 
-mod agenda;
 mod games;
 mod last_boards;
 mod members;
@@ -16,81 +15,46 @@ mod visit;
 pub use posts::{CHOSEN_PAGE, PublicAnswer, awaits_answer, pairings, registration, standings};
 
 use super::App;
-use super::backoff;
-use super::budgets;
-use super::content::Content;
-use super::presenter::Presenter;
-use crate::host::{CommandOutcome, HostError, Shards, StoredPost, Subject};
-use crate::table::{ChannelId, Event, GuildId, MessageId, Table, TableId, Timestamp};
+use crate::app::limits::budgets;
+use crate::app::posts::content::Content;
+use crate::app::posts::messenger::Messenger;
+use crate::app::work::rounds::Round;
+use crate::app::work::work_queue::{Next, WorkQueue};
+use crate::host::{CommandOutcome, HostError, StoredPost, Subject};
+use crate::table::{ChannelId, Event, GuildId, MessageId, Table, TableId};
 use crate::tournament::{Tournament, TournamentId};
-use agenda::Agenda;
-use futures_util::FutureExt as _;
 use parking_lot::Mutex;
-use std::collections::{BTreeSet, HashSet};
-use std::error::Error;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::mem;
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Notify;
-use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::Instant;
 use visit::{Progress, Visit};
 
 /// Time between two looks at the store without a signal.
 const LOOK_INTERVAL: Duration = Duration::from_secs(15);
+/// Upper bound of the tournaments that are visited at a time.
+const MAX_VISITS: usize = 16;
+/// Time after a visit until the store can ask for another one. A signal asks at any time.
+const REST: Duration = Duration::from_secs(1);
 
-/// Signals that something may be to be done at tournaments.
-#[derive(Debug, Default)]
-pub struct TournamentSignals {
-    pending: Mutex<Signals>,
-    arrived: Notify,
+/// The tournaments at which something is to be done.
+pub struct Tournaments {
+    visits: WorkQueue<TournamentId>,
+    /// Tables whose tournaments have to be looked at.
+    tables: Mutex<BTreeSet<TableId>>,
+    /// The tournaments at which no request was lost since the start of the process.
+    certain: Mutex<HashSet<TournamentId>>,
+    /// The guilds of the tournaments whose last visit has failed.
+    failed: Mutex<HashMap<TournamentId, GuildId>>,
+    /// When visits ended that did everything, within [`REST`].
+    done: Mutex<HashMap<TournamentId, Instant>>,
 }
 
-#[derive(Debug, Default)]
-struct Signals {
-    /// The shards at which people can play, and the last time at which that is known. `None` before the first round of
-    /// the clocks.
-    attended: Option<(Vec<Shards>, Timestamp)>,
-    tournaments: BTreeSet<TournamentId>,
-    tables: BTreeSet<TableId>,
-    guilds: BTreeSet<GuildId>,
-}
-
-impl TournamentSignals {
-    /// Has the worker look at the store soon.
-    pub fn look_soon(&self) {
-        self.arrived.notify_one();
-    }
-
-    /// Records the shards at which people could play until `at`. The worker carries out what was due by then.
-    pub(super) fn record_attended(&self, shards: Vec<Shards>, at: Timestamp) {
-        self.pending.lock().attended = Some((shards, at));
-        self.arrived.notify_one();
-    }
-
-    /// Has the tournament of a table looked at if it has to know of these events.
-    pub(super) fn report_table(&self, outcome: &CommandOutcome) {
-        let concerns =
-            |event: &Event| matches!(event, Event::Ended(_) | Event::Closed | Event::PlayerLeft { .. });
-        if outcome.table.is_of_tournament() && outcome.events.iter().any(concerns) {
-            self.pending.lock().tables.insert(outcome.table.id());
-            self.arrived.notify_one();
-        }
-    }
-
-    /// Has the tournament of a table looked at whose end is shown now.
-    pub(super) fn report_shown(&self, table: &Table) {
-        if table.is_of_tournament() && games::is_over(table) {
-            self.pending.lock().tables.insert(table.id());
-            self.arrived.notify_one();
-        }
-    }
-
-    /// Has the tournaments of a guild looked at, whose channels or permissions have changed.
-    pub(super) fn report_guild(&self, guild: GuildId) {
-        self.pending.lock().guilds.insert(guild);
-        self.arrived.notify_one();
+impl Default for Tournaments {
+    fn default() -> Tournaments {
+        let (tables, certain, failed, done) = Default::default();
+        Tournaments { visits: WorkQueue::new("tournaments", MAX_VISITS), tables, certain, failed, done }
     }
 }
 
@@ -119,84 +83,77 @@ impl<P> App<P> {
     pub fn tournament_changed(&self, id: TournamentId) {
         // A visit shows it, perhaps with what others have done.
         budgets::record_requests(budgets::TOURNAMENT_COMMAND);
-        self.tournaments.pending.lock().tournaments.insert(id);
-        self.tournaments.arrived.notify_one();
+        self.tournaments.visits.add(id);
+    }
+
+    /// Has the tournament of a table looked at if it has to know of these events.
+    pub(super) fn report_to_tournament(&self, outcome: &CommandOutcome) {
+        let concerns =
+            |event: &Event| matches!(event, Event::Ended(_) | Event::Closed | Event::PlayerLeft { .. });
+        if outcome.table.is_of_tournament() && outcome.events.iter().any(concerns) {
+            self.look_at_tournament_of(outcome.table.id());
+        }
+    }
+
+    /// Has the tournament of a table looked at whose end is shown now.
+    pub(super) fn report_shown_to_tournament(&self, table: &Table) {
+        if table.is_of_tournament() && games::is_over(table) {
+            self.look_at_tournament_of(table.id());
+        }
+    }
+
+    fn look_at_tournament_of(&self, table: TableId) {
+        self.tournaments.tables.lock().insert(table);
+        self.rounds.add(Round::Tournaments);
+    }
+
+    /// Has the tournaments of a guild looked at whose last visit has failed: its channels or permissions have changed.
+    pub(super) fn retry_tournaments_of(&self, guild: GuildId) {
+        for (id, _) in self.tournaments.failed.lock().iter().filter(|(_, failed)| **failed == guild) {
+            self.tournaments.visits.add(*id);
+        }
     }
 }
 
-#[derive(Default)]
-struct Worker {
-    attended: Option<(Vec<Shards>, Timestamp)>,
-    visits: JoinSet<(TournamentId, Option<Progress>)>,
-    agenda: Agenda,
-    /// The tournaments at which no request was lost since the start of the process.
-    certain: HashSet<TournamentId>,
+/// Has those tournaments visited of which the store knows something to do. Others do not wait for one that it lists again and again.
+pub(super) async fn look<P>(app: &App<P>) -> Result<Next, HostError> {
+    let Tournaments { visits, tables, done, .. } = &app.tournaments;
+    let tables = mem::take(&mut *tables.lock());
+    for table in tables {
+        if let Some((id, _)) = app.host.tournaments().of_table(table).await? {
+            visits.add(id);
+        }
+    }
+    let Some((shards, _)) = app.attended() else { return Ok(Next::Done) };
+    let due = app.host.tournaments().due(&shards, app.host.clock().now()).await?;
+    let unshown = app.host.tournaments().unshown(&shards).await?;
+    let mut done = done.lock();
+    done.retain(|_, ended| ended.elapsed() < REST);
+    let (resting, listed): (Vec<_>, Vec<_>) =
+        due.into_iter().chain(unshown).partition(|id| done.contains_key(id));
+    listed.into_iter().for_each(|id| visits.add_unless_known(id));
+    Ok(Next::Repeat(if resting.is_empty() { LOOK_INTERVAL } else { REST }))
 }
 
 /// Visits tournaments, indefinitely.
-pub async fn run<P: Presenter>(app: Arc<App<P>>) {
-    let mut worker = Worker::default();
-    let mut look_at = Instant::now();
-    loop {
-        let next_at = worker.agenda.next_at();
-        tokio::select! {
-            () = app.tournaments.arrived.notified() => {}
-            Some(Ok((id, progress))) = worker.visits.join_next() => worker.after_visit(id, progress),
-            () = sleep_until(next_at.map_or(look_at, |at| at.min(look_at))) => {}
-        }
-        look_at = Instant::now() + LOOK_INTERVAL;
-        if let Err(error) = worker.look(&app).await {
-            tracing::error!(error = &error as &dyn Error, "it could not be read what is due at tournaments");
-            look_at = Instant::now() + backoff::outage_delay(1);
-        }
-    }
+pub(super) async fn run<P: Messenger>(app: Arc<App<P>>) {
+    app.tournaments.visits.run(|id, _| visit(app.clone(), id)).await;
 }
 
-impl Worker {
-    /// Begins to visit all tournaments at which something is to be done.
-    async fn look<P: Presenter>(&mut self, app: &Arc<App<P>>) -> Result<(), HostError> {
-        let signals = mem::take(&mut *app.tournaments.pending.lock());
-        if signals.attended.is_some() {
-            self.attended = signals.attended;
-        }
-        let now = Instant::now();
-        for id in signals.tournaments {
-            self.agenda.signal(id, now);
-        }
-        for table in signals.tables {
-            if let Some((id, _)) = app.host.tournaments().of_table(table).await? {
-                self.agenda.signal(id, now);
-            }
-        }
-        self.agenda.signal_guilds(&signals.guilds, now);
-        let Some((shards, at)) = self.attended.clone() else {
-            // Nothing is lost: the store lists it at the first look after people can play.
-            return Ok(());
-        };
-        let due = app.host.tournaments().due(&shards, app.host.clock().now()).await?;
-        let unshown = app.host.tournaments().unshown(&shards).await?;
-        for id in due.into_iter().chain(unshown) {
-            self.agenda.list(id, now);
-        }
-        for id in self.agenda.begin(now) {
-            let visit = Visit { app: app.clone(), id, at, is_certain: self.certain.contains(&id) };
-            let visit = AssertUnwindSafe(visit.run()).catch_unwind();
-            self.visits.spawn(visit.map(move |progress| (id, progress.ok())));
-        }
-        Ok(())
+async fn visit<P: Messenger>(app: Arc<App<P>>, id: TournamentId) -> Result<Next, HostError> {
+    // The store lists it once people can play.
+    let Some((_, at)) = app.attended() else { return Ok(Next::Done) };
+    let Tournaments { certain, failed, done, .. } = &app.tournaments;
+    let is_certain = certain.lock().remove(&id);
+    let Progress { next, is_certain, guild } = Visit { app: app.clone(), id, at, is_certain }.run().await;
+    if is_certain {
+        certain.lock().insert(id);
     }
-
-    /// Records what a visit came to; `None` if it panicked.
-    fn after_visit(&mut self, id: TournamentId, progress: Option<Progress>) {
-        if progress.is_none() {
-            tracing::error!(tournament = %id, "a visit to a tournament panicked");
-        }
-        let progress = progress.unwrap_or_default();
-        if progress.is_certain {
-            self.certain.insert(id);
-        } else {
-            self.certain.remove(&id);
-        }
-        self.agenda.end(id, progress, Instant::now());
+    failed.lock().remove(&id);
+    match next {
+        Next::Done => drop(done.lock().insert(id, Instant::now())),
+        _ => failed.lock().extend(guild.map(|guild| (id, guild))),
     }
+    app.rounds.add(Round::Tournaments);
+    Ok(next)
 }

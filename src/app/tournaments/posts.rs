@@ -1,20 +1,20 @@
 //! The posts that a tournament should have: its registration, rounds, challenges and end, and the news beside them.
 
-use crate::app::content::{Content, Control, Drawing, Figure};
-use crate::app::posts::{Fate, Post, Upkeep};
-use crate::app::tournament_button::TournamentAction::{
+use crate::app::posts::content::{Content, Control, Drawing, Figure};
+use crate::app::posts::tournament_button::TournamentAction::{
     self, Accept, Challenge as Challenges, Decline, Export, Join, Leave, Organise, Pairings, Players,
     Standings, Withdraw,
 };
-use crate::app::tournament_button::TournamentButton;
+use crate::app::posts::tournament_button::TournamentButton;
+use crate::app::posts::{Fate, Post, Upkeep};
 use crate::host::StoredPost;
 use crate::i18n::{
     Localizer, challenge_text, escape_arguments, round_mentions, standings_heading, tournament_final_text,
     tournament_moved_text, tournament_news_text, tournament_pairings_page, tournament_round_text,
     tournament_text,
 };
+use crate::localize::Message;
 use crate::render::StandingsPage;
-use crate::rules::Message;
 use crate::table::{ChannelId, MessageId, PlayerId, Timestamp};
 use crate::tournament::{Event, Form, Phase, Title, Tournament};
 use std::fmt;
@@ -29,7 +29,7 @@ const NEWS: &str = "news-";
 /// The beginning of the slots of public answers. The message and what was asked for follow.
 const ANSWER: &str = "answer-";
 
-/// What a message about a tournament is for. The store knows its slot by this name.
+/// The purpose of a message about a tournament. The store knows its slot by this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Slot {
     /// The tournament and its registration; later how far it is.
@@ -56,7 +56,7 @@ impl fmt::Display for Slot {
 /// A public answer about a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PublicAnswer {
-    /// The standings.
+    /// The current standings.
     Standings,
     /// The pairings of a round.
     Pairings(usize),
@@ -89,7 +89,7 @@ fn told_in(slot: &str) -> Option<(usize, usize)> {
 pub(super) struct Posts<'a> {
     /// As it is now.
     pub tournament: &'a Arc<Tournament>,
-    /// Its events, with their times.
+    /// The events of the tournament, with their times.
     pub events: &'a [(Event, Timestamp)],
     /// The language of the guild.
     pub localizer: &'a Localizer,
@@ -155,7 +155,7 @@ impl Posts<'_> {
         Post { slot, channel, content, fate: Fate::Shown(Upkeep::Optional) }
     }
 
-    /// Those lines, which are not true any more where it has come back to.
+    /// The lines in all former channels; ended in a channel to which the tournament has come back.
     fn lines_in_former_channels(&self) -> impl Iterator<Item = Post> {
         let here = self.tournament.channel();
         let lines = self.stored.iter().filter(|known| known.slot == MOVED);
@@ -267,7 +267,7 @@ impl Posts<'_> {
             match known.message {
                 Some(_) if self.is_renamed => posts.extend(self.renamed_news(known, told)),
                 None if !known.is_settled => {
-                    // It was to be told where the tournament was, and is told where it is.
+                    // The news was due where the tournament was, and is told where it is.
                     let post = self.news_post(here, told);
                     let former =
                         (known.channel != here).then(|| self.news_post(known.channel, told)).flatten();

@@ -1,9 +1,10 @@
-use super::super::App;
-use super::super::content::Content;
-use super::super::posts::{Fate, Owner, Post, PostError, Upkeep};
-use super::super::presenter::{PresentError, Presenter};
-use super::super::render_pool::RenderError;
 use super::posts::Posts;
+use crate::app::App;
+use crate::app::pools::render_pool::RenderError;
+use crate::app::posts::content::Content;
+use crate::app::posts::messenger::{Messenger, MessengerError};
+use crate::app::posts::{Fate, Owner, Post, PostError, Upkeep};
+use crate::app::work::work_queue::Next;
 use crate::host::{HostError, OpenTable, Subject};
 use crate::i18n::{Localizer, tournament_obstacle_text};
 use crate::table::{GuildId, Timestamp};
@@ -21,14 +22,12 @@ pub(super) struct Visit<P> {
     pub is_certain: bool,
 }
 
-/// What a visit came to.
-#[derive(Clone, Copy, Debug, Default)]
+/// The result of a visit.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Progress {
-    /// Whether everything was done.
-    pub is_done: bool,
-    /// Whether the chat service refused something for good.
-    pub is_refused: bool,
-    /// Whether it is known what the chat service has carried out.
+    /// The next visit.
+    pub next: Next,
+    /// Whether the outcome of each request is known.
     pub is_certain: bool,
     pub guild: Option<GuildId>,
 }
@@ -36,13 +35,13 @@ pub(super) struct Progress {
 /// Why a visit stopped.
 pub(super) enum VisitError {
     Host(HostError),
-    Present(PresentError),
+    Messenger(MessengerError),
     Render(RenderError),
 }
 
 impl VisitError {
     fn is_refusal(&self) -> bool {
-        matches!(self, VisitError::Present(error) if error.is_refusal())
+        matches!(self, VisitError::Messenger(error) if error.is_refusal())
     }
 }
 
@@ -56,19 +55,19 @@ impl From<PostError> for VisitError {
     fn from(error: PostError) -> VisitError {
         match error {
             PostError::Host(error) => VisitError::Host(error),
-            PostError::Present(error) => VisitError::Present(error),
+            PostError::Messenger(error) => VisitError::Messenger(error),
             PostError::Render(error) => VisitError::Render(error),
         }
     }
 }
 
-impl From<PresentError> for VisitError {
-    fn from(error: PresentError) -> VisitError {
-        VisitError::Present(error)
+impl From<MessengerError> for VisitError {
+    fn from(error: MessengerError) -> VisitError {
+        VisitError::Messenger(error)
     }
 }
 
-impl<P: Presenter> Visit<P> {
+impl<P: Messenger> Visit<P> {
     pub async fn run(self) -> Progress {
         let _task = self.app.tasks.token();
         let tournament = match self.app.host.tournaments().load(self.id).await {
@@ -82,10 +81,11 @@ impl<P: Presenter> Visit<P> {
                 // Something may be due that waits until people can play, so another visit follows.
                 let now = self.app.host.clock().now();
                 let is_done = tournament.due().is_none_or(|due| due > now);
-                Progress { is_done, is_refused: false, is_certain: true, guild: Some(guild) }
+                let next = if is_done { Next::Done } else { Next::Failed };
+                Progress { next, is_certain: true, guild: Some(guild) }
             }
             Err(error) => {
-                if let VisitError::Present(refusal) = &error
+                if let VisitError::Messenger(refusal) = &error
                     && refusal.is_refusal()
                 {
                     self.face_refusal(&localizer, refusal).await;
@@ -101,7 +101,7 @@ impl<P: Presenter> Visit<P> {
             VisitError::Host(error) => {
                 tracing::error!(%tournament, error = error as &dyn Error, "a visit to a tournament failed");
             }
-            VisitError::Present(error) => {
+            VisitError::Messenger(error) => {
                 tracing::warn!(%tournament, %error, "a tournament goes on later");
             }
             VisitError::Render(error) => {
@@ -110,7 +110,8 @@ impl<P: Presenter> Visit<P> {
         }
         let is_refused = error.is_refusal();
         // After any other failure the chat service may have carried out what the store does not know of.
-        Progress { is_done: false, is_refused, is_certain: self.is_certain && is_refused, guild }
+        let next = if is_refused { Next::Refused } else { Next::Failed };
+        Progress { next, is_certain: self.is_certain && is_refused, guild }
     }
 
     /// Does all that is to be done, in the order in which people expect it.
@@ -217,7 +218,7 @@ impl<P: Presenter> Visit<P> {
             }
             match self.app.host.tournaments().adjudicate(self.id, *table).await {
                 Ok(Some((_, ended))) => self.app.post_outcome(ended).await,
-                // It is reported, or decided again, at the next visit.
+                // The next visit reports the game, or decides it again.
                 Ok(None) => self.app.tournament_changed(self.id),
                 Err(HostError::Tournament(_) | HostError::Broken(_)) => {}
                 Err(error) => return Err(error.into()),
@@ -228,7 +229,7 @@ impl<P: Presenter> Visit<P> {
 
     /// Says once why games cannot be opened: in the channel or, if it is gone, to the organiser. A tournament that is over
     /// waits for nothing.
-    async fn face_refusal(&self, localizer: &Localizer, refusal: &PresentError) {
+    async fn face_refusal(&self, localizer: &Localizer, refusal: &MessengerError) {
         let Ok(tournament) = self.app.host.tournaments().load(self.id).await else { return };
         if matches!(tournament.phase(), Phase::Finished | Phase::Cancelled) {
             if let Err(error) = self.give_up(localizer, &tournament).await {
@@ -236,10 +237,13 @@ impl<P: Presenter> Visit<P> {
             }
             return;
         }
-        if !self.app.host.tournaments().record_blocked(self.id).await.unwrap_or(false) {
+        let (id, now) = (self.id, self.app.host.clock().now());
+        let is_new =
+            self.app.host.write(async |mut tx| Ok(tx.tournaments().save_blocked(id, now).await?)).await;
+        if !is_new.unwrap_or(false) {
             return;
         }
-        if !matches!(refusal, PresentError::Gone(_)) {
+        if !matches!(refusal, MessengerError::Gone(_)) {
             let text = tournament_obstacle_text(localizer, &tournament, false);
             let (slot, channel) = (format!("blocked-{}", tournament.event_count()), tournament.channel());
             let (content, fate) = (Content::text(localizer, text), Fate::Shown(Upkeep::Kept));

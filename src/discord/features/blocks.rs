@@ -7,11 +7,11 @@
 use super::{
     CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions, user_localizer,
 };
-use crate::discord::context;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::context;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::i18n::{Localizer, escape_arguments, is_same_text, only_match, player_name};
-use crate::rules::Message;
+use crate::localize::Message;
 use crate::table::{Player, PlayerId};
 use serenity::{CreateAutocompleteResponse, User};
 

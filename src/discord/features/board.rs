@@ -2,16 +2,17 @@
 
 use super::user_localizer;
 use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
-use crate::discord::board_link::lead_to_board;
-use crate::discord::board_message::named_buttons;
-use crate::discord::choices::{self, Choice};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::discord::reply;
+use crate::discord::interactions::board_link::lead_to_board;
+use crate::discord::interactions::choices::{self, Choice};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::reply;
+use crate::discord::messages::board_message::named_buttons;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
 use crate::i18n::{self, Localizer, best_matches, only_match};
+use crate::localize::Message;
 use crate::render::{RenderOptions, Theme};
-use crate::rules::{Message, Seat};
+use crate::rules::Seat;
 use crate::table::{ChannelId, Phase, Table, TableId};
 use serenity::CreateAutocompleteResponse;
 
@@ -34,7 +35,7 @@ pub(super) async fn board(
 /// Shows the board to everyone, in place of the one before. The last board of a game that is over is led to while it is recent.
 async fn show_to_all(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table()).await?;
-    ctx.app.memberships.check_soon(table.id());
+    ctx.app.check_members(table.id());
     match ctx.app.recent_final_board(&table).await {
         Some(_) => lead_to_board(ctx, &table).await,
         None => show_in_turn(ctx, table.id()).await,
@@ -59,7 +60,7 @@ async fn show_to_user(
     as_text: bool,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table()).await?;
-    ctx.app.memberships.check_soon(table.id());
+    ctx.app.check_members(table.id());
     if as_text {
         return show_text(ctx, &table).await;
     }
@@ -111,12 +112,12 @@ pub(super) fn parse_theme(localizer: &Localizer, name: &str) -> Result<&'static 
         .map_err(|known| CommandError::Rejected(choices::refusal("say-unknown-theme", "themes", name, known)))
 }
 
-/// The themes.
+/// The themes of boards as values of an option.
 pub(super) fn themes() -> impl Iterator<Item = Choice<&'static Theme>> {
     Theme::all().map(|theme| Choice::new(theme, theme.name(), theme_label(theme.name())))
 }
 
-/// What people read of the theme with this name.
+/// The name of a theme as people read it.
 pub(super) fn theme_label(name: &str) -> Message {
     Message::new("theme-name").with("theme", name)
 }

@@ -2,7 +2,7 @@
 
 use super::leave::{self, Leaving};
 use super::{CommandError, Context, Visibility, run};
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 
 const POLICY: Policy = Policy::new(Actor::Moderator, Place::Guild, TableScope::Here, 0, Work::Text);
 

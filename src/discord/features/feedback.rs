@@ -5,10 +5,10 @@
 //! One text in ten minutes from a person, and a message in the operator's channel.
 
 use super::{CommandContext, CommandError, Context, run_typed};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::i18n::{escape, mention};
-use crate::rules::Message;
+use crate::localize::Message;
 use tokio::time::Instant;
 
 const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 1, Work::Text);
@@ -37,13 +37,13 @@ async fn send(ctx: &CommandContext<'_>, text: &str) -> Result<(), CommandError> 
 
 /// Posts the text in the operator's channel. Nobody is notified.
 async fn is_posted(ctx: &CommandContext<'_>, text: &str) -> bool {
-    let presenter = &ctx.app.presenter;
-    let Some(channel) = presenter.operator.feedback_channel else { return false };
+    let messenger = &ctx.app.messenger;
+    let Some(channel) = messenger.operator.feedback_channel else { return false };
     let name = escape(&ctx.player.name);
     let guild = ctx.venue.guild.map(|guild| format!(" · {guild}")).unwrap_or_default();
     let from = format!("**{name}** · {} · {}{guild}", mention(ctx.player_id), ctx.player_id);
     let quoted = text.lines().map(|line| format!("\n> {}", escape(line))).collect::<String>();
-    match presenter.post(channel, OutgoingMessage::text(from + &quoted)).await {
+    match messenger.post(channel, OutgoingMessage::text(from + &quoted)).await {
         Ok(_) => true,
         Err(error) => {
             tracing::warn!(%error, %channel, "feedback cannot be posted: it is logged");

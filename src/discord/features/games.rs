@@ -5,13 +5,13 @@
 //! 50 running tables and as many invitations by an index, each cached or replayed once.
 
 use super::{CommandContext, CommandError, Context, Visibility, run};
-use crate::discord::components::pagination;
-use crate::discord::custom_id::CustomId;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::components::pagination;
+use crate::discord::messages::custom_id::CustomId;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{QuarantineReason, TableRef};
 use crate::i18n::{channel, game_text};
-use crate::rules::Message;
+use crate::localize::Message;
 use crate::table::{Phase, Table};
 
 const GAMES_PER_PAGE: usize = 10;
@@ -42,7 +42,7 @@ pub(super) async fn show_page(ctx: &CommandContext<'_>, number: usize) -> Result
         .take(GAMES_PER_PAGE)
         .map(|(table, sitting)| game_text(localizer, table, player, (*sitting).into()))
         .collect();
-    games.iter().for_each(|(table, _)| ctx.app.memberships.check_soon(table.id()));
+    games.iter().for_each(|(table, _)| ctx.app.check_members(table.id()));
     let mut list = if lines.is_empty() { localizer.text("games-none") } else { lines.join("\n") };
     if number == last {
         list.push_str(&quarantined_tables(ctx).await?);

@@ -1,18 +1,18 @@
 //! The greeting of a fresh sandbox, from which one press starts a game.
 
-use super::lessons::how_to_play_button;
 use super::play::open_in_new_thread;
-use super::puzzles::choose_button;
 use super::{CommandContext, CommandError, serenity, thread};
-use crate::discord::board_link::lead_to_board;
-use crate::discord::components::button;
-use crate::discord::custom_id::CustomId;
-use crate::discord::limits::MAX_BUTTONS_PER_ROW;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::reply;
-use crate::host::HostError;
+use crate::discord::interactions::board_link::lead_to_board;
+use crate::discord::interactions::reply;
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::CustomId;
+use crate::discord::messages::learning_buttons::{choose_puzzle_button, how_to_play_button};
+use crate::discord::messages::limits::MAX_BUTTONS_PER_ROW;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::host::{HostError, HostRejection};
 use crate::i18n::{Localizer, mention};
-use crate::rules::{GameKind, Message, Setup};
+use crate::localize::Message;
+use crate::rules::{GameKind, Setup};
 use crate::table::{Command, NewTable, PlayerId, Rejection};
 use serenity::{ButtonStyle, CreateActionRow};
 
@@ -32,7 +32,7 @@ pub(in crate::discord) fn message(localizer: &Localizer, players: [PlayerId; 2])
         button(&CustomId::GreetingComputer, localizer.text("button-greet-computer"), ButtonStyle::Primary),
         button(&game, localizer.text("button-greet-play"), ButtonStyle::Secondary),
         button(&CustomId::GreetingRules, localizer.text("button-greet-rules"), ButtonStyle::Secondary),
-        choose_button(localizer),
+        choose_puzzle_button(localizer),
     ];
     OutgoingMessage::text(localizer.render(&text)).buttons(buttons)
 }
@@ -42,7 +42,7 @@ pub(in crate::discord) fn message(localizer: &Localizer, players: [PlayerId; 2])
 pub(super) async fn play(ctx: &CommandContext<'_>, players: [PlayerId; 2]) -> Result<(), CommandError> {
     let (new_table, join) = new_table(ctx, players).await?;
     match ctx.app.host.tables().open_with(new_table, Some(join)).await {
-        Err(HostError::Rejected(Rejection::Occupied)) => offer_thread(ctx, players).await,
+        Err(HostError::Refused(HostRejection::Occupied)) => offer_thread(ctx, players).await,
         opened => reply::show(ctx, reply::start(ctx, opened?)).await,
     }
 }

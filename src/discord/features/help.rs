@@ -1,14 +1,13 @@
 //! `/help`: what the user can do in this channel now, and topics to read about.
 
-use super::puzzles::choose_button;
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
-use crate::discord::components::button;
-use crate::discord::custom_id::CustomId;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::host::{HostError, TableRef};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::CustomId;
+use crate::discord::messages::learning_buttons::choose_puzzle_button;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::host::{HostError, HostRejection, TableRef};
 use crate::i18n::{HelpTopic, help_text, relocated_text};
-use crate::table::Rejection;
 use serenity::{ButtonStyle, CreateActionRow};
 
 /// Buttons in a row: with more of them, a phone breaks the row anywhere.
@@ -26,8 +25,8 @@ pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let tables = ctx.app.host.tables();
     let (table, moved) = match tables.load(ctx.table()).await {
         Ok(table) => (Some(table), None),
-        Err(HostError::Rejected(Rejection::NoTable)) => (None, None),
-        Err(HostError::Rejected(Rejection::Relocated { table })) => {
+        Err(HostError::Refused(HostRejection::NoTable)) => (None, None),
+        Err(HostError::Refused(HostRejection::Relocated { table })) => {
             (None, Some(tables.load(TableRef::Id(table)).await?))
         }
         Err(error) => return Err(error.into()),
@@ -48,7 +47,7 @@ pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
 pub(super) async fn open_topic(ctx: &CommandContext<'_>, topic: HelpTopic) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
     let text = match topic {
-        HelpTopic::Data => ctx.app.presenter.operator.with_links(localizer, topic.text(localizer)),
+        HelpTopic::Data => ctx.app.messenger.operator.with_links(localizer, topic.text(localizer)),
         _ => topic.text(localizer),
     };
     reply(ctx, topic.title(localizer), text, Some(topic)).await
@@ -73,7 +72,7 @@ async fn reply(
         let label = localizer.text("button-help-now");
         button(&CustomId::HelpNow, label, ButtonStyle::Secondary)
     });
-    let last = CreateActionRow::Buttons(now.into_iter().chain([choose_button(localizer)]).collect());
+    let last = CreateActionRow::Buttons(now.into_iter().chain([choose_puzzle_button(localizer)]).collect());
     let rows = rows.chain([last]).collect();
     ctx.responder.reply_to_user(OutgoingMessage::titled(title, text).rows(rows)).await
 }

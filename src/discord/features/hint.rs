@@ -5,18 +5,18 @@
 //!
 //! `/hint` and each press search for some ten milliseconds with low priority, as many at a time as there are processors.
 
-use super::turn::{chooser, report_repeated};
+use super::turn::report::{report_played, report_repeated};
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::app::AppError;
-use crate::app::assistance::Permitted;
+use crate::app::analysis::assistance::Permitted;
 use crate::coach::Suggestion;
-use crate::discord::board_message::table_button;
-use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, HintedPosition, TableAction};
-use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::discord::reply;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::reply;
+use crate::discord::messages::board_message::table_button;
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::{CustomId, HintedPosition, TableAction};
+use crate::discord::messages::limits::MAX_CUSTOM_ID_CHARS;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{self, HintDetail, hint_alt, hint_text, table_alt};
 use crate::rules::{Game, Mark, Spot, notation};
@@ -75,7 +75,7 @@ pub(super) async fn play(
     hinted: HintedPosition,
     turn: String,
 ) -> Result<(), CommandError> {
-    let at = ctx.table_here(hinted.at.table);
+    let at = ctx.table_of_chooser(hinted.at.table);
     let table = ctx.app.host.tables().load(at).await?;
     let ply = table.game().map(|game| game.ply());
     if table.revision() == hinted.at.revision && ply != Some(hinted.ply) {
@@ -83,7 +83,7 @@ pub(super) async fn play(
     }
     let command = Command::Turn { by: ctx.player.id, text: turn.clone(), number: Some(hinted.at.revision) };
     match Box::pin(ctx.app.play_turn(at, command)).await {
-        Ok(outcome) => chooser::report_played(ctx, &turn, reply::start(ctx, outcome)).await,
+        Ok(outcome) => report_played(ctx, &turn, reply::start(ctx, outcome)).await,
         Err(HostError::Rejected(Rejection::Stale)) => {
             report_outdated(ctx, &*ctx.app.host.tables().load(at).await?).await
         }

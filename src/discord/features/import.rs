@@ -7,13 +7,14 @@
 
 use super::replay::PLY_BUTTONS;
 use super::{CommandContext, CommandError, review, serenity};
-use crate::discord::components::button;
-use crate::discord::custom_id::CustomId;
-use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::CustomId;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::i18n::{record_alt, record_error, record_names, record_review_text, record_text};
+use crate::localize::Message;
 use crate::render::RenderOptions;
 use crate::rules::record::{Record, RecordError};
-use crate::rules::{Game, Message, Scene};
+use crate::rules::{Game, Scene};
 use crate::table::WholeGame;
 use serenity::{Attachment, ButtonStyle, CreateActionRow, CreateAttachment};
 use std::sync::Arc;
@@ -123,7 +124,7 @@ async fn download(ctx: &CommandContext<'_>, file: &Attachment) -> Result<String,
     if file.size as usize > MAX_RECORD_BYTES {
         return Err(too_large());
     }
-    let bytes = ctx.app.presenter.http.download(&file.url, MAX_RECORD_BYTES).await?;
+    let bytes = ctx.app.messenger.http.download(&file.url, MAX_RECORD_BYTES).await?;
     let bytes = bytes.ok_or_else(too_large)?;
     String::from_utf8(bytes).map_err(|_| CommandError::Rejected(Message::new("record-not-text")))
 }

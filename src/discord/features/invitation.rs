@@ -3,13 +3,13 @@
 
 use super::play::computer::strength_message;
 use super::{CommandContext, CommandError, Visibility};
-use crate::app::computers;
+use crate::app::analysis::computers;
 use crate::app::news::Change;
-use crate::discord::custom_id::{CustomId, TableAction, TableButton};
-use crate::discord::reply;
+use crate::discord::interactions::reply;
+use crate::discord::messages::custom_id::{CustomId, TableAction, TableButton};
 use crate::host::{CommandOutcome, HostError, TableRef};
-use crate::i18n::{Localizer, escape_arguments, player_name};
-use crate::rules::Message;
+use crate::i18n::{Localizer, channel, escape_arguments, player_name};
+use crate::localize::Message;
 use crate::search::Level;
 use crate::table::{Command, Event, Phase, Player, Rejection, Table};
 
@@ -23,6 +23,22 @@ pub(super) async fn join(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
         joined => seated(ctx, joined?).await,
     };
     show_seated(ctx, change).await
+}
+
+/// Seats the player at a table in another channel, and says where it is.
+pub(super) async fn join_elsewhere(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let outcome = ctx.app.host.tables().execute(table, Command::Join { by: ctx.player.clone() }).await?;
+    let change = reply::start(ctx, outcome);
+    if change.table().phase() == Phase::Playing {
+        ctx.app.name_thread(change.table()).await;
+    }
+    let table = change.table();
+    let told = Message::new("say-joined-elsewhere")
+        .game("game", table.setup().kind())
+        .with("table", table.id().to_string())
+        .with("place", channel(table.channel()));
+    let told = ctx.user_localizer().render(&told);
+    reply::show_and_tell(ctx, change, told).await
 }
 
 /// The board to show after somebody has taken a seat. If the game starts now in a thread, the thread is named after its players.
@@ -59,7 +75,7 @@ async fn show_joined(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), Co
     if table.phase() == Phase::Invitation {
         return reply::show_in_pressed(ctx, &table).await;
     }
-    // The board follows the first time.
+    // The first join has started the game, and its answer shows the board.
     ctx.responder.defer(Visibility::SourceMessage).await;
     Ok(())
 }
@@ -69,27 +85,29 @@ pub(super) async fn choose_level(ctx: &CommandContext<'_>, table: TableRef) -> R
     ctx.venue.check_boards()?;
     let host = &ctx.app.host;
     if let Some(level) = ctx.settings().preferences.computer_level {
-        let outcome = host.tables().execute(table, seating(ctx, level)).await?;
+        let outcome = host.tables().execute(table, seating(ctx, level, false)).await?;
         return show_seated(ctx, seated(ctx, outcome).await).await;
     }
     let table = host.tables().load(table).await?;
-    table.decide(&seating(ctx, Level::MAX), host.clock().now())?;
-    let seat = |level: Level| {
+    table.decide(&seating(ctx, Level::MAX, false), host.clock().now())?;
+    let seat = |level: Level, rated| {
         let (action, number) = (TableAction::SeatComputers, level.number().into());
-        CustomId::Table(TableButton { action, table: table.id(), number, index: 0 })
+        CustomId::Table(TableButton { action, table: table.id(), number, index: usize::from(rated) })
     };
-    ctx.responder.reply_to_user(strength_message(ctx.user_localizer(), None, seat)).await
+    let message = strength_message(ctx.user_localizer(), None, table.rating_choice(), seat);
+    ctx.responder.reply_to_user(message).await
 }
 
 /// Seats computers of the chosen level. The invitation becomes the first board if all seats are taken then.
 pub(super) async fn seat_computers(
     ctx: &CommandContext<'_>,
     table: TableRef,
-    level: usize,
+    button: TableButton,
 ) -> Result<(), CommandError> {
-    let level = u8::try_from(level).ok().and_then(Level::new).ok_or_else(CommandError::stale_button)?;
+    let level =
+        u8::try_from(button.number).ok().and_then(Level::new).ok_or_else(CommandError::stale_button)?;
     ctx.venue.check_boards()?;
-    let outcome = match ctx.app.host.tables().execute(table, seating(ctx, level)).await {
+    let outcome = match ctx.app.host.tables().execute(table, seating(ctx, level, button.index > 0)).await {
         Err(HostError::Rejected(Rejection::AlreadyStarted)) => {
             let table = ctx.app.host.tables().load(table).await?;
             ctx.responder.replace_source_message(started_text(ctx.user_localizer(), &table, level)).await;
@@ -130,9 +148,9 @@ fn computers_text(localizer: &Localizer, events: &[Event]) -> String {
         .render(&Message::new("say-computers-joined").count("count", names.len()).conjunction("names", names))
 }
 
-fn seating(ctx: &CommandContext<'_>, level: Level) -> Command {
+fn seating(ctx: &CommandContext<'_>, level: Level, rated: bool) -> Command {
     let computers = computers::computer_players(level.number());
-    Command::SeatComputers { by: ctx.player.id, computers }
+    Command::SeatComputers { by: ctx.player.id, computers, rated }
 }
 
 /// Declines or cancels the invitation or gives up a seat, or shows that this is done.
@@ -150,7 +168,7 @@ pub(super) async fn close(
             if rejection == Rejection::NotInvited && !has_given_up(&table, &ctx.player) {
                 return Err(CommandError::Rejected(Message::new("table-nothing-to-leave")));
             }
-            // It was pressed twice.
+            // The button was pressed twice.
             reply::show_in_pressed(ctx, &table).await
         }
         closed => reply::show(ctx, reply::start(ctx, closed?)).await,

@@ -1,62 +1,22 @@
-//! `/leaderboard`: the best players of a game, page by page.
+//! `/leaderboard`: the best players of a game, page by page, for the user alone until they are shared.
 //!
 //! # Bounds
 //!
 //! Twenty rows by an index.
 
-use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, suggest_games};
-use crate::discord::components::pagination;
-use crate::discord::custom_id::{CustomId, enum_value, game_named};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::i18n::leaderboard_text;
+use super::{
+    CommandContext, CommandError, Context, Visibility, parse_game, published, run, serenity, suggest_games,
+};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::components::pagination;
+use crate::discord::messages::custom_id::{CustomId, LeaderboardPage, LeaderboardScope};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::i18n::{Localizer, leaderboard_text};
+use crate::localize::Message;
 use crate::ratings::Ladder;
-use crate::rules::{GameKind, Message};
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use serenity::CreateActionRow;
 
 const PLAYERS_PER_PAGE: usize = 10;
-const MAX_PAGES: usize = 1 << 20;
-
-/// The group of players that a leaderboard compares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum Scope {
-    /// The players who have played in this guild.
-    #[serde(rename = "server")]
-    Guild,
-    All,
-}
-
-/// A page of a leaderboard, in ids `GAME:LADDER:SCOPE:PAGE`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::discord) struct LeaderboardPage {
-    game: GameKind,
-    ladder: Ladder,
-    scope: Scope,
-    /// From 0.
-    page: usize,
-}
-
-impl LeaderboardPage {
-    pub(in crate::discord) fn parse(text: &str) -> Option<LeaderboardPage> {
-        let [game, ladder, scope, page] = text.split(':').collect::<Vec<_>>().try_into().ok()?;
-        Some(LeaderboardPage {
-            game: game_named(game)?,
-            ladder: Ladder::ALL.into_iter().find(|known| known.name() == ladder)?,
-            scope: enum_value(scope)?,
-            page: page.parse().ok().filter(|page| *page < MAX_PAGES)?,
-        })
-    }
-}
-
-impl fmt::Display for LeaderboardPage {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:{}:", self.game, self.ladder.name())?;
-        self.scope.serialize(&mut *f)?;
-        write!(f, ":{}", self.page)
-    }
-}
 
 const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
 
@@ -68,23 +28,41 @@ pub(super) async fn leaderboard(
     computers: Option<bool>,
 ) -> Result<(), CommandError> {
     let ladder = if computers.unwrap_or(false) { Ladder::Levels } else { Ladder::People };
-    run(ctx, Visibility::Public, async |ctx| {
-        let scope = if everywhere.unwrap_or(ctx.venue.guild.is_none()) { Scope::All } else { Scope::Guild };
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let scope = if everywhere.unwrap_or(ctx.venue.guild.is_none()) {
+            LeaderboardScope::All
+        } else {
+            LeaderboardScope::Guild
+        };
         let first = LeaderboardPage { game: parse_game(ctx, &game)?, ladder, scope, page: 0 };
-        ctx.responder.reply(page(ctx, first).await?).await
+        turn_page(ctx, first).await
     })
     .await
 }
 
-/// Opens another page for the user alone.
+/// Opens a page for the user alone.
 pub(super) async fn turn_page(ctx: &CommandContext<'_>, to: LeaderboardPage) -> Result<(), CommandError> {
-    ctx.responder.reply_to_user(page(ctx, to).await?).await
+    let localizer = ctx.user_localizer();
+    let (page, mut rows) = page(ctx, localizer, to).await?;
+    let share = published::share_button(localizer, &CustomId::ShareLeaderboard(to));
+    rows.push(CreateActionRow::Buttons(vec![share]));
+    ctx.responder.reply_to_user(page.rows(rows)).await
 }
 
-async fn page(ctx: &CommandContext<'_>, at: LeaderboardPage) -> Result<OutgoingMessage, CommandError> {
+/// Shows a page to everyone in the channel.
+pub(super) async fn share(ctx: &CommandContext<'_>, at: LeaderboardPage) -> Result<(), CommandError> {
+    let (page, rows) = page(ctx, ctx.channel_localizer(), at).await?;
+    published::share(ctx, &at.to_string(), page.rows(rows.clone()), rows).await.map(drop)
+}
+
+/// A page, and the rows of buttons to the others.
+async fn page(
+    ctx: &CommandContext<'_>,
+    localizer: &Localizer,
+    at: LeaderboardPage,
+) -> Result<(OutgoingMessage, Vec<CreateActionRow>), CommandError> {
     let LeaderboardPage { game, ladder, scope, page } = at;
-    let localizer = ctx.channel_localizer();
-    let guild = ctx.venue.guild.filter(|_| scope == Scope::Guild);
+    let guild = ctx.venue.guild.filter(|_| scope == LeaderboardScope::Guild);
     let places = page * PLAYERS_PER_PAGE..(page + 1) * PLAYERS_PER_PAGE;
     let leaderboard = ctx.app.host.ratings().leaderboard(game, ladder, guild, places, ctx.player_id).await?;
     let key = match (ladder, guild) {
@@ -97,5 +75,5 @@ async fn page(ctx: &CommandContext<'_>, at: LeaderboardPage) -> Result<OutgoingM
     let list = leaderboard_text(localizer, game, ladder, &leaderboard);
     let id = |page| CustomId::Leaderboard(LeaderboardPage { page, ..at });
     let rows = pagination(localizer, page, leaderboard.goes_on, id);
-    Ok(OutgoingMessage::titled(heading, list).rows(rows))
+    Ok((OutgoingMessage::titled(heading, list), rows))
 }

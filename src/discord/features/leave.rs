@@ -1,11 +1,11 @@
 //! `/resign` and `/abort`, and the confirmation that these, `/close` and `/table claim` need, because none of them can be undone.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
-use crate::discord::board_message::table_button;
-use crate::discord::custom_id::TableAction;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::discord::reply;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::reply;
+use crate::discord::messages::board_message::table_button;
+use crate::discord::messages::custom_id::TableAction;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::table::{ClaimEffect, Command, Ending, Event, Participant, Phase, Rejection, Table, Withdrawal};
 use serenity::{ButtonStyle, CreateButton};
@@ -163,7 +163,7 @@ pub(super) async fn confirm(
         return ctx.responder.reply_to_user(OutgoingMessage::text(question).buttons(buttons)).await;
     }
     let change = match tables.execute(table, leaving.command(ctx.player.id)).await {
-        // It was pressed twice, or somebody else has ended the game first. A closed table does not tell who has closed it.
+        // The button was pressed twice, or somebody else has ended the game first. A closed table does not tell who has closed it.
         Err(HostError::Rejected(rejection @ (Rejection::Over | Rejection::Closed | Rejection::Out))) => {
             let now = tables.load(table).await?;
             let done = leaving.done(&now, ctx.player.id).filter(|_| now.phase() != Phase::Closed);

@@ -1,15 +1,17 @@
-//! `/learn`: positions with a task of one turn each, and an explanation of every answer.
+//! `/learn`: positions with a task of one turn each, and an explanation of every answer. Whoever stops can go
+//! on later with the number of a lesson; one that is too large opens the last lesson.
 
-use super::rules::rules_button;
 use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
 use crate::diagrams::{Lesson, lessons};
-use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, LessonId, StepValue};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::discord::step_menu::{self, StepIds};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::step_menu;
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::{CustomId, LessonId, StepValue};
+use crate::discord::messages::learning_buttons::{lesson_button, lesson_id, rules_button};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::discord::messages::step_buttons::{StepIds, back_buttons};
 use crate::i18n::Localizer;
-use crate::rules::{GameKind, Message};
+use crate::localize::Message;
 use serenity::{ButtonStyle, CreateButton};
 
 const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Picture);
@@ -18,10 +20,14 @@ const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::N
 pub(super) async fn learn(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,
+    #[min = 1]
+    #[max = 25]
+    lesson: Option<usize>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let first = LessonRef { lessons: lessons(parse_game(ctx, &game)?), number: 0 };
-        ctx.responder.reply_ephemeral(task(ctx, first, "").await?).await
+        let lessons = lessons(parse_game(ctx, &game)?);
+        let number = lesson.unwrap_or(1).min(lessons.len()) - 1;
+        ctx.responder.reply_ephemeral(task(ctx, LessonRef { lessons, number }, "").await?).await
     })
     .await
 }
@@ -41,33 +47,6 @@ pub(super) async fn step(
     ctx.responder.reply_to_user(message.without_embeds()).await
 }
 
-/// The button that opens the first lesson of a game, if it has lessons.
-pub(super) fn first_lesson_button(localizer: &Localizer, game: GameKind) -> Option<CreateButton> {
-    let first = lessons(game).first()?;
-    Some(lesson_button(localizer, first, "button-lesson", ButtonStyle::Primary))
-}
-
-/// The button that shows how a game is played: it opens the first lesson, or the rules of a game without lessons.
-pub(in crate::discord) fn how_to_play_button(game: GameKind, label: String) -> CreateButton {
-    match lessons(game).first() {
-        Some(first) => button(&CustomId::Lesson(lesson_id(first)), label, ButtonStyle::Secondary),
-        None => rules_button(game, label),
-    }
-}
-
-fn lesson_button(
-    localizer: &Localizer,
-    lesson: &Lesson,
-    label: &'static str,
-    style: ButtonStyle,
-) -> CreateButton {
-    button(&CustomId::Lesson(lesson_id(lesson)), localizer.text(label), style)
-}
-
-fn lesson_id(lesson: &Lesson) -> LessonId {
-    LessonId { game: lesson.game(), name: lesson.board().name().to_owned() }
-}
-
 /// A lesson among those of its game.
 #[derive(Clone, Copy)]
 struct LessonRef {
@@ -84,6 +63,16 @@ impl LessonRef {
 
     fn lesson(self) -> &'static Lesson {
         &self.lessons[self.number]
+    }
+
+    fn previous_button(self, localizer: &Localizer) -> Option<CreateButton> {
+        let previous = &self.lessons[self.number.checked_sub(1)?];
+        Some(lesson_button(localizer, previous, "button-lesson-before", ButtonStyle::Secondary))
+    }
+
+    fn next_button(self, localizer: &Localizer, style: ButtonStyle) -> Option<CreateButton> {
+        let next = self.lessons.get(self.number + 1)?;
+        Some(lesson_button(localizer, next, "button-lesson-on", style))
     }
 
     fn heading(self, localizer: &Localizer) -> Message {
@@ -118,8 +107,10 @@ async fn task(
         format!("{}\n{}", localizer.render(&at.heading(localizer)), lesson.board().caption(localizer));
     let restart = lesson_button(localizer, lesson, "button-back", ButtonStyle::Secondary);
     let choices_after = |beginning: &str| lesson.choices(localizer, beginning);
-    let mut buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
+    let mut buttons = back_buttons(localizer, &at, beginning, choices_after, restart);
     if buttons.is_empty() {
+        buttons.extend(at.previous_button(localizer));
+        buttons.extend(at.next_button(localizer, ButtonStyle::Secondary));
         buttons.push(rules_button(lesson.game(), localizer.text("button-rules")));
     }
     step_menu::message(ctx, choices, Some(heading), &at, vec![buttons]).await
@@ -145,8 +136,9 @@ async fn answer(
         false => (ButtonStyle::Primary, ButtonStyle::Secondary),
     };
     let mut buttons = vec![lesson_button(localizer, lesson, "button-lesson-again", again)];
-    match at.lessons.get(at.number + 1) {
-        Some(next) => buttons.push(lesson_button(localizer, next, "button-lesson-on", on)),
+    buttons.extend(at.previous_button(localizer));
+    match at.next_button(localizer, on) {
+        Some(next) => buttons.push(next),
         None => {
             lines.extend(answer.is_correct.then(|| localizer.text("lesson-last")));
             buttons.push(rules_button(lesson.game(), localizer.text("button-rules")));

@@ -1,13 +1,14 @@
-//! The features of the bot: a file each, with its slash commands, their [`Policy`] and the handlers of its components.
+//! The features of the bot: a file each, with its slash commands, their [policy](crate::discord::interactions::policy) and the
+//! handlers of its components.
 //!
 //! The text keys of a command follow from its name: `command-NAME` is its description, `command-NAME-OPTION` that of an
 //! option.
 //!
 //! # Bounds
 //!
-//! A person and a guild have [budgets](crate::app::budgets), also for what follows in the background: in an hour a person causes at most
-//! [7,440 requests](crate::app::budgets::MAX_REQUESTS_PER_HOUR) and has at most
-//! [twelve threads](crate::app::budgets::MAX_THREADS_PER_HOUR) created, a guild 120 threads. What else bounds a feature stands at the
+//! A person and a guild have [budgets](crate::app::limits::budgets), also for what follows in the background: in an hour a person causes at most
+//! [7,440 requests](crate::app::limits::budgets::MAX_REQUESTS_PER_HOUR) and has at most
+//! [twelve threads](crate::app::limits::budgets::MAX_THREADS_PER_HOUR) created, a guild 120 threads. What else bounds a feature stands at the
 //! head of its file; these bounds are those of all:
 //!
 //! | what | bound |
@@ -46,6 +47,7 @@ mod puzzles;
 mod rematch;
 pub(super) mod replay;
 mod review;
+mod route;
 pub(super) mod router;
 mod rules;
 mod seeks;
@@ -57,32 +59,16 @@ mod tournament;
 mod turn;
 mod watch;
 
-pub(super) use leaderboard::LeaderboardPage;
-pub(super) use lessons::how_to_play_button;
-pub(super) use play::GameRequest;
-pub(super) use puzzles::puzzle_button;
 pub(super) use review::complete_interrupted as complete_interrupted_reviews;
-pub(super) use watch::offer as offer_to_watch;
 
-use super::context::CommandContext;
-use super::policy::{self, Access, COST_OF_SUGGESTIONS, Policy, TableScope};
-use super::reply::{self, execute};
-use super::responder::Visibility;
-use super::serve::{report_error, serve};
-use super::suggestions::{self, Suggestion};
-use super::{App, CommandError, Context, serenity};
-use crate::app::appearance::log_unread_settings;
-use crate::app::budgets::{Action, Payer};
-use crate::app::language::localizer;
-use crate::discord::choices;
-use crate::host::TableRef;
+use crate::discord::interactions::choices::{parse_game, suggest_games};
+use crate::discord::interactions::command::{run, run_as, run_at, run_typed};
+use crate::discord::interactions::context::{CommandContext, SlashCommand, user_localizer};
+use crate::discord::interactions::suggestions::{self, Suggestion};
+use crate::discord::interactions::visibility::Visibility;
+use crate::discord::{App, CommandError, Context, serenity};
 use crate::i18n::Localizer;
-use crate::rules::{GameKind, Message};
-use crate::table::{ChannelId, Command, GuildId, PlayerId};
-use serenity::{CreateAutocompleteResponse, InstallationContext, InteractionContext};
-use std::sync::Arc;
-
-pub(super) type SlashCommand = poise::Command<Arc<App>, CommandError>;
+use serenity::{InstallationContext, InteractionContext};
 
 /// Every slash command, described in every language of the texts. Global commands also say where they can be used: in
 /// guilds, in direct messages with the bot, and anywhere by users who have installed it. Commands of one guild may
@@ -159,144 +145,6 @@ fn describe(command: &mut SlashCommand, key: String) {
     for subcommand in &mut command.subcommands {
         let key = format!("{key}-{}", subcommand.name);
         describe(subcommand, key);
-    }
-}
-
-/// Answers a command that poise could not run.
-pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<App>, CommandError>) {
-    let (ctx, message) = match &error {
-        poise::FrameworkError::ArgumentParse { ctx, input, .. } => {
-            let input = input.as_deref().unwrap_or_default();
-            (ctx, Message::new("say-bad-option").quoted("input", input))
-        }
-        poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
-            let poise::ApplicationContext { interaction, .. } = ctx;
-            tracing::warn!(command = %interaction.data.name, "a command does not have the registered form");
-            let ctx = CommandContext::new(ctx.serenity_context(), ctx.data(), *interaction);
-            return report_error(&ctx, old_command()).await;
-        }
-        poise::FrameworkError::GuildOnly { ctx, .. } => (ctx, Message::new("say-only-in-servers")),
-        poise::FrameworkError::CommandPanic { ctx: poise::Context::Application(ctx), payload, .. } => {
-            let payload = payload.clone().unwrap_or_default();
-            return report_error(&context(ctx), CommandError::Panic(payload)).await;
-        }
-        // Only suggestions are checked by the framework.
-        poise::FrameworkError::CommandCheckFailed { .. } => return,
-        other => return tracing::error!(error = %other, "the framework failed"),
-    };
-    if let poise::Context::Application(ctx) = ctx {
-        report_error(&context(ctx), CommandError::Rejected(message)).await;
-    }
-}
-
-/// Checks that suggestions may be shown while an option is typed. Commands are checked when they are [run](run_at).
-pub(super) async fn may_suggest(
-    ctx: poise::Context<'_, Arc<App>, CommandError>,
-) -> Result<bool, CommandError> {
-    let poise::Context::Application(ctx) = ctx else { return Ok(false) };
-    if ctx.interaction_type == poise::CommandInteractionType::Command {
-        return Ok(true);
-    }
-    let person = PlayerId(ctx.interaction.user.id.get());
-    let guild = ctx.interaction.guild_id.map(|guild| GuildId(guild.get()));
-    let name = ctx.command().qualified_name.to_string();
-    let action = Action { name, payer: Payer { person, guild }, max: COST_OF_SUGGESTIONS.into() };
-    let allowed = ctx.data().budgets.carry_out(action, async {}).await;
-    Ok(allowed.is_ok())
-}
-
-/// The error of a command that this version of the bot does not have.
-fn old_command() -> CommandError {
-    CommandError::Rejected(Message::new("say-old-command"))
-}
-
-fn context<'a>(ctx: &'a Context<'a>) -> CommandContext<'a> {
-    CommandContext::new(ctx.serenity_context(), ctx.data(), ctx.interaction)
-}
-
-/// Runs the handler of a slash command, whose answer has this visibility, for the table of the channel if the command is
-/// about one.
-async fn run(
-    ctx: Context<'_>,
-    visibility: Visibility,
-    handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
-) -> Result<(), CommandError> {
-    let channel = ChannelId(ctx.interaction.channel_id.get());
-    run_at(ctx, visibility, TableRef::Channel(channel), handler).await
-}
-
-/// Runs the handler of a slash command that an option turns into another one, which is about no table and has a policy of its own.
-async fn run_as(
-    ctx: Context<'_>,
-    (name, policy): (&str, Policy),
-    visibility: Visibility,
-    handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
-) -> Result<(), CommandError> {
-    let ctx = context(&ctx);
-    let access = Access { name: name.to_owned(), policy, table: None };
-    serve(&ctx, visibility, access, handler(&ctx)).await;
-    Ok(())
-}
-
-/// Runs the handler of a slash command that is about no table and takes a long text. The text is given back if it is refused.
-async fn run_typed(
-    ctx: Context<'_>,
-    text: &str,
-    handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
-) -> Result<(), CommandError> {
-    let name = ctx.command().qualified_name.to_string();
-    let policy = policy::of_command(ctx.command()).ok_or_else(old_command)?;
-    let ctx = context(&ctx).with_typed(text);
-    let access = Access { name, policy, table: None };
-    serve(&ctx, Visibility::Ephemeral, access, handler(&ctx)).await;
-    Ok(())
-}
-
-/// Runs the handler of a slash command that is about this table.
-async fn run_at(
-    ctx: Context<'_>,
-    visibility: Visibility,
-    table: TableRef,
-    handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
-) -> Result<(), CommandError> {
-    let name = ctx.command().qualified_name.to_string();
-    let policy = policy::of_command(ctx.command()).ok_or_else(old_command)?;
-    let access = Access { name, policy, table: (policy.scope != TableScope::NoTable).then_some(table) };
-    let ctx = context(&ctx);
-    serve(&ctx, visibility, access, handler(&ctx)).await;
-    Ok(())
-}
-
-/// Executes a command at a table and answers with the board.
-async fn execute_and_post(
-    ctx: &CommandContext<'_>,
-    table: TableRef,
-    command: Command,
-) -> Result<(), CommandError> {
-    reply::show(ctx, execute(ctx, table, command).await?).await
-}
-
-/// The game that an option names.
-fn parse_game(ctx: &CommandContext<'_>, name: &str) -> Result<GameKind, CommandError> {
-    let unknown =
-        |known| CommandError::Rejected(choices::refusal("setup-unknown-game", "games", name, known));
-    choices::find(ctx.user_localizer(), choices::games(), name).map_err(unknown)
-}
-
-/// Suggests games.
-async fn suggest_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::suggest(&user_localizer(ctx).await, typed, choices::games())
-}
-
-/// The user's language, in which suggestions are shown.
-async fn user_localizer(ctx: Context<'_>) -> Localizer {
-    let player = PlayerId(ctx.interaction.user.id.get());
-    match ctx.data().host.settings().of_player(player).await {
-        Ok(settings) => localizer(settings.preferences.language.as_deref(), Some(&ctx.interaction.locale)),
-        Err(error) => {
-            log_unread_settings(&error);
-            Localizer::of(&ctx.interaction.locale)
-        }
     }
 }
 

@@ -2,8 +2,8 @@
 //! `/decline`. The buttons are routed to the same commands.
 
 use super::{CommandError, Context, Visibility, invitation, run};
-use crate::discord::offers;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::offers;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::table::{Command, Offer, Phase};
 
 const POLICY: Policy = Policy::new(Actor::Player, Place::Anywhere, TableScope::Here, 2, Work::Picture);

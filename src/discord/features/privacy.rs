@@ -6,12 +6,12 @@
 //! pictures. The button of `/privacy delete` gives up all running games of a player and changes all rows of a player once.
 
 use super::{App, CommandContext, CommandError, Context, Visibility, run, serenity};
-use crate::app::export::Export;
-use crate::discord::components::button;
-use crate::discord::custom_id::CustomId;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::rules::Message;
+use crate::app::people::export::Export;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::CustomId;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::localize::Message;
 use serenity::{ButtonStyle, CreateAttachment};
 
 // Discord runs only the subcommands.
@@ -44,7 +44,7 @@ async fn send_export(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         let lines = [(file.number == 1, what), (files > 1, part)];
         let lines = lines.iter().filter(|(is_said, _)| *is_said).map(|(_, line)| localizer.render(line));
         let text = lines.collect::<Vec<_>>().join("\n");
-        let text = ctx.app.presenter.operator.with_links(localizer, text);
+        let text = ctx.app.messenger.operator.with_links(localizer, text);
         let file = CreateAttachment::bytes(file.bytes, file.name);
         ctx.responder.reply_ephemeral(OutgoingMessage::text(text).files([file])).await?;
     }
@@ -57,7 +57,7 @@ async fn ask_to_delete(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let yes = button(&CustomId::DeleteData, localizer.text("button-forget"), ButtonStyle::Danger);
     let tournaments = ctx.app.host.tournaments().count_with(ctx.player_id).await?;
     let question = Message::new("privacy-delete").count("running", running).count("tournaments", tournaments);
-    let question = ctx.app.presenter.operator.with_links(localizer, localizer.render(&question));
+    let question = ctx.app.messenger.operator.with_links(localizer, localizer.render(&question));
     let no = button(&CustomId::KeepData, localizer.text("button-no"), ButtonStyle::Secondary);
     ctx.responder.reply_ephemeral(OutgoingMessage::text(question).buttons(vec![yes, no])).await
 }

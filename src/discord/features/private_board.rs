@@ -11,17 +11,20 @@
 use super::replay::PLY_BUTTONS;
 use super::table_list::suggest_played;
 use super::turn::form::field_value;
-use super::{CommandContext, CommandError, Context, Visibility, run_at, serenity, watch};
-use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue};
-use crate::discord::limits::MAX_BUTTONS_PER_ROW;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::discord::step_menu::{self, StepIds};
+use super::{CommandContext, CommandError, Context, Visibility, run_at, serenity};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::spectators::offer_to_watch;
+use crate::discord::interactions::step_menu;
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue};
+use crate::discord::messages::limits::MAX_BUTTONS_PER_ROW;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::discord::messages::step_buttons::{StepIds, back_buttons};
 use crate::host::TableRef;
 use crate::i18n::{self, PrivateBoardView, opinion_text, position_alt, private_board_text};
+use crate::localize::{Localize, Message};
 use crate::rules::choice::Choices;
-use crate::rules::{Game, Localize, Message, Scene, Seat};
+use crate::rules::{Game, Mark, Scene, Seat};
 use crate::table::{
     ChannelId, Exploration, ExploredTurn, MAX_LINE_TURNS, MAX_PLAN_TURNS, Phase, Plan, Rejection, Table,
     TableId,
@@ -56,7 +59,7 @@ pub(super) async fn open(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), C
     let table = ctx.app.host.tables().load(at).await?;
     if table.phase() == Phase::Playing && table.seat_of(ctx.player.id).is_none() {
         let refused = ctx.user_localizer().text("private-players-only");
-        return ctx.responder.reply_to_user(watch::offer(ctx, &table, &refused).await?).await;
+        return ctx.responder.reply_to_user(offer_to_watch(ctx, &table, &refused).await?).await;
     }
     let board = PrivateBoard::load(ctx, at, Change::Open, None).await?;
     ctx.responder.reply_to_user(board.message(ctx, "", None).await?).await
@@ -143,7 +146,7 @@ async fn open_notes(ctx: &CommandContext<'_>, point: PrivatePoint) -> Result<(),
     ctx.responder.open_modal(form.components(vec![CreateActionRow::InputText(field)])).await
 }
 
-/// What a button was made for, if it does nothing on another line.
+/// The turns for which a button was made, if it does nothing after other ones.
 fn made_for(pressed: &PrivateButton, line: u16) -> Option<MadeFor> {
     match pressed {
         PrivateButton::Menu(point, _) | PrivateButton::Step(point, _) => {
@@ -160,9 +163,9 @@ struct MadeFor {
     line: u16,
 }
 
-/// What the user does on a private board.
+/// An action of the user on a private board.
 enum Change {
-    /// It is opened.
+    /// Opens the board.
     Open,
     /// A ply is shown.
     Show(usize),
@@ -177,7 +180,7 @@ enum Change {
 
 /// Whether the line of a private board can be planned.
 enum Planning {
-    /// It is no line to plan, or planned already.
+    /// The line cannot be planned, or is planned already.
     NotHere,
     Offered,
     /// Why not.
@@ -193,12 +196,14 @@ struct PrivateBoard {
     /// The game at the shown ply.
     shown: Game,
     notes: Option<String>,
-    /// What the user has planned, as far as it still fits.
+    /// The plans of the user that still fit the game.
     plans: Vec<Plan>,
     /// Whether the line is another one than that for which the pressed button was made. Nothing is changed then.
     is_outdated: bool,
     /// Whether the line was dropped just now, because the running game has left it.
     is_line_dropped: bool,
+    /// The computer's turn, as marks on the shown board.
+    advice: Vec<Mark>,
 }
 
 impl PrivateBoard {
@@ -245,7 +250,18 @@ impl PrivateBoard {
             false => Vec::new(),
         };
         plans.retain(|plan| plan.remaining(&game).is_some());
-        Ok(PrivateBoard { table, game, exploration, shown, notes, plans, is_outdated, is_line_dropped })
+        let advice = Vec::new();
+        Ok(PrivateBoard {
+            table,
+            game,
+            exploration,
+            shown,
+            notes,
+            plans,
+            is_outdated,
+            is_line_dropped,
+            advice,
+        })
     }
 
     fn point(&self) -> PrivatePoint {
@@ -269,6 +285,7 @@ impl PrivateBoard {
         if choices.beginning.is_empty() {
             choices.scene = choices.scene.with_last_turn(self.shown.shown_effects());
         }
+        choices.scene.marks.extend(self.advice.iter().cloned());
         choices.scene.view = self.view(ctx);
         choices.scene.names = i18n::names(ctx.user_localizer(), &self.table);
         Some(choices)
@@ -336,7 +353,7 @@ impl PrivateBoard {
             let restart = self.button(ctx, PrivateButton::Show(point, u8::MAX), "button-back");
             let choices = |beginning: &str| self.choices(ctx, beginning);
             let point = self.point_of_line(self.exploration.ply);
-            return vec![step_menu::back_buttons(localizer, &point, beginning, choices, restart)];
+            return vec![back_buttons(localizer, &point, beginning, choices, restart)];
         }
         let whole_line = self.point_of_line(usize::MAX);
         let other = self.exploration.other.is_some();
@@ -412,12 +429,14 @@ impl PrivateBoard {
         self.table.phase() != Phase::Playing && self.shown.seat().is_some()
     }
 
-    async fn opinion(&self, ctx: &CommandContext<'_>) -> Result<String, CommandError> {
+    /// The opinion of the computer, whose turn is drawn from now on.
+    async fn opinion(&mut self, ctx: &CommandContext<'_>) -> Result<String, CommandError> {
         if !self.may_ask() {
             return Err(CommandError::Rejected(Message::new("private-no-opinion")));
         }
         let shown = ctx.app.permit(ctx.player_id, self.shown.clone(), None).await?;
         let suggestion = ctx.app.suggest(&shown).await?;
+        self.advice = suggestion.marks();
         Ok(opinion_text(ctx.user_localizer(), &self.table, &suggestion))
     }
 }

@@ -10,22 +10,25 @@ use super::{
     CommandContext, CommandError, Context, Localizer, Visibility, parse_game, run, serenity, suggest_games,
     user_localizer,
 };
-use crate::app::assistance::Permitted;
+use crate::app::analysis::assistance::Permitted;
 use crate::coach::{Gains, Suggestion};
-use crate::discord::choices::{self, Choice};
-use crate::discord::components::{button, button_ids};
-use crate::discord::custom_id::{CustomId, PuzzleButton, PuzzlePoint, StepValue};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::discord::step_menu::{self, StepIds};
+use crate::discord::interactions::choices::{self, Choice};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::step_menu;
+use crate::discord::messages::components::{button, button_ids};
+use crate::discord::messages::custom_id::{CustomId, PuzzleButton, PuzzlePoint, StepValue};
+use crate::discord::messages::learning_buttons::next_puzzle_button;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::discord::messages::step_buttons::{StepIds, back_buttons};
 use crate::i18n::{
     alt_text_after, puzzle_gains_text, puzzle_hints, puzzle_progress_text, puzzle_question,
     puzzle_reasons_text, puzzle_reply_text, puzzle_scene, puzzle_themes_text, puzzle_turn_text,
     puzzle_wrong_text,
 };
+use crate::localize::Message;
 use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Theme, Verdict, puzzle, puzzles};
 use crate::rules::choice::Choices;
-use crate::rules::{GameKind, Message, Scene};
+use crate::rules::{GameKind, Scene};
 use serenity::{ButtonStyle, CreateAutocompleteResponse, CreateButton};
 
 /// Limit of the search for what answers a turn, in nodes.
@@ -85,28 +88,6 @@ pub(super) async fn press(
     ctx.responder.reply_to_user(message.without_embeds()).await
 }
 
-/// The button that asks of which game a puzzle is wanted.
-pub(in crate::discord) fn choose_button(localizer: &Localizer) -> CreateButton {
-    let id = CustomId::Puzzle(PuzzleButton::Choose);
-    button(&id, localizer.text("button-puzzle"), ButtonStyle::Secondary)
-}
-
-/// The button that opens a puzzle of a game; `None` if there are none.
-pub(in crate::discord) fn puzzle_button(localizer: &Localizer, game: GameKind) -> Option<CreateButton> {
-    let label = localizer.text("button-puzzle");
-    (!puzzles(game).is_empty()).then(|| next_button(game, None, Vec::new(), label, ButtonStyle::Secondary))
-}
-
-fn next_button(
-    game: GameKind,
-    difficulty: Option<Difficulty>,
-    shown: Vec<PuzzleNumber>,
-    label: String,
-    style: ButtonStyle,
-) -> CreateButton {
-    button(&CustomId::Puzzle(PuzzleButton::Next { game, difficulty, shown }), label, style)
-}
-
 /// The puzzles of a game that the button for the next one in the source message remembers.
 fn shown_before(ctx: &CommandContext<'_>, asked: GameKind) -> Vec<PuzzleNumber> {
     let mut ids = ctx.responder.source.into_iter().flat_map(button_ids);
@@ -118,7 +99,8 @@ fn shown_before(ctx: &CommandContext<'_>, asked: GameKind) -> Vec<PuzzleNumber> 
 }
 
 fn choose_game(localizer: &Localizer) -> OutgoingMessage {
-    let game_button = |game| next_button(game, None, Vec::new(), localizer.game(game), ButtonStyle::Primary);
+    let game_button =
+        |game| next_puzzle_button(game, None, Vec::new(), localizer.game(game), ButtonStyle::Primary);
     let games = GameKind::ALL.into_iter().filter(|game| !puzzles(*game).is_empty());
     let buttons = games.map(game_button).collect();
     OutgoingMessage::text(localizer.text("puzzle-which")).buttons(buttons)
@@ -203,7 +185,7 @@ impl PuzzleRef {
         shown.push(number);
         shown.drain(..shown.len().saturating_sub(MAX_SHOWN));
         let label = ctx.user_localizer().text("button-puzzle-next");
-        next_button(game, self.difficulty, shown, label, style)
+        next_puzzle_button(game, self.difficulty, shown, label, style)
     }
 
     /// The buttons that help: one for the next hint, unless the hints before it have said everything, and one for the solution.
@@ -253,7 +235,7 @@ async fn task(
     let heading: Vec<String> = news.into_iter().chain(shown).chain([question]).chain(cost).collect();
     let restart = at.button(PuzzleButton::Show, localizer.text("button-back"), ButtonStyle::Secondary);
     let choices_after = |beginning: &str| at.choices(ctx, beginning);
-    let mut buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
+    let mut buttons = back_buttons(localizer, &at, beginning, choices_after, restart);
     buttons.extend(at.help_buttons(localizer));
     buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
     step_menu::message(ctx, choices, Some(heading.join("\n")), &at, vec![buttons]).await
@@ -335,7 +317,7 @@ async fn reasons(
     Ok(found.map(|suggestion| puzzle_reasons_text(ctx.user_localizer(), &suggestion, wins, wins_within)))
 }
 
-/// What answers a wrong turn.
+/// The answer to a wrong turn.
 async fn wrong(
     ctx: &CommandContext<'_>,
     at: PuzzleRef,

@@ -3,18 +3,19 @@
 //! rematch in a thread, or says where it is open. After a game in direct messages the rematch is played there as well.
 
 use super::play::open_in_new_thread;
-use super::{CommandContext, CommandError, execute_and_post, serenity, thread};
-use crate::app::{computers, rematch};
-use crate::discord::board_link::{lead_to_board, link_to};
-use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, TableAction, TableButton};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::reply;
-use crate::host::{CommandOutcome, HostError, TableRef};
-use crate::i18n::channel;
-use crate::rules::Message;
+use super::{CommandContext, CommandError, serenity, thread};
+use crate::app::analysis::computers;
+use crate::app::rematch;
+use crate::discord::interactions::board_link::lead_to_board;
+use crate::discord::interactions::reply;
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::{CustomId, TableAction, TableButton};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::host::{CommandOutcome, HostError, HostRejection, TableRef};
+use crate::i18n::{channel, link_to};
+use crate::localize::Message;
 use crate::search::Level;
-use crate::table::{Command, NewTable, Phase, Player, Rejection, Table};
+use crate::table::{Command, NewTable, Phase, Player, Table};
 use serenity::ButtonStyle;
 use std::sync::Arc;
 
@@ -32,7 +33,7 @@ pub(super) async fn open(
         false => ctx.app.open_table(new_table, computers).await,
     };
     let outcome = match opened {
-        Err(HostError::Rejected(Rejection::Occupied | Rejection::DirectOccupied)) => {
+        Err(HostError::Refused(HostRejection::Occupied | HostRejection::DirectOccupied)) => {
             return join(ctx, &table, level).await;
         }
         opened => opened?,
@@ -157,4 +158,13 @@ async fn offer_elsewhere(
     let join = is_invited.then(|| button(&button_id, localizer.text("button-join"), ButtonStyle::Success));
     let message = OutgoingMessage::text(localizer.render(&text)).buttons(join.into_iter().collect());
     ctx.responder.reply_to_user(message).await
+}
+
+/// Executes a command at a table and answers with the board.
+async fn execute_and_post(
+    ctx: &CommandContext<'_>,
+    table: TableRef,
+    command: Command,
+) -> Result<(), CommandError> {
+    reply::show(ctx, reply::execute(ctx, table, command).await?).await
 }

@@ -12,16 +12,19 @@ use super::table_list::suggest_played;
 use super::{
     CommandContext, CommandError, Context, Visibility, import, published, run, run_as, run_at, serenity,
 };
-use crate::app::records::{record_name, record_of};
-use crate::discord::board_message::table_button;
-use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, TableAction, TableButton};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::app::people::records::{record_name, record_of};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::board_message::table_button;
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::{CustomId, TableAction, TableButton};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene};
-use crate::rules::{Game, Message, Scene};
-use crate::table::{MessageId, Phase, Rejection, Table, TableId};
+use crate::i18n::{
+    Localizer, MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene, shortened_alt,
+};
+use crate::localize::Message;
+use crate::rules::{Game, Scene};
+use crate::table::{ChannelId, Phase, Rejection, Table, TableId};
 use serenity::{Attachment, ButtonStyle, CreateActionRow, CreateAttachment};
 
 /// A button that steps through a game: its label, and the ply that it leads to from a ply, given the last one.
@@ -64,11 +67,11 @@ pub(super) async fn game(
 }
 
 const REPLAY_POLICY: Policy =
-    Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 1, Work::Animation);
+    Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 0, Work::Animation);
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = REPLAY_POLICY)]
 pub(super) async fn replay(ctx: Context<'_>) -> Result<(), CommandError> {
-    run(ctx, Visibility::Public, async |ctx| animation(ctx, ctx.table(), Visibility::Public).await).await
+    run(ctx, Visibility::Ephemeral, async |ctx| animation(ctx, ctx.table()).await).await
 }
 
 /// The command that `/record` is with the option `all`, and its policy.
@@ -128,43 +131,42 @@ fn played_game(table: &Table) -> Result<&Game, Rejection> {
     table.game().ok_or(if table.phase() == Phase::Closed { Rejection::Closed } else { Rejection::NotStarted })
 }
 
-/// Sends the game as an animation, to the user or to everyone. Where everyone sees it already, the user is led there.
-pub(super) async fn animation(
-    ctx: &CommandContext<'_>,
-    table: TableRef,
-    visibility: Visibility,
-) -> Result<(), CommandError> {
+/// Sends the game as an animation to the user.
+pub(super) async fn animation(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let (game, name) = (played_game(&table)?, animation_name(&table));
-    let publishing = match visibility {
-        Visibility::Public => Some(ctx.app.published.lock(ctx.venue.channel, &name).await),
-        _ => None,
-    };
-    if publishing.is_some()
-        && let Some(message) = Box::pin(published::find(ctx, &name)).await
-    {
-        return published::lead_to(ctx, message).await;
-    }
-    let localizer = &match visibility {
-        Visibility::Public => ctx.app.table_localizer(&table).await,
-        _ => ctx.user_localizer().clone(),
-    };
-    let last = alt_text(localizer, &replayed_scene(localizer, &table, game), None);
+    let message = animation_message(ctx, ctx.user_localizer(), &table, None).await?;
+    let share = table_button(ctx.user_localizer(), &table, TableAction::ShareReplay, ButtonStyle::Secondary);
+    ctx.responder.reply_ephemeral(message.buttons(vec![share])).await
+}
+
+/// Shows the animation to everyone in the channel.
+pub(super) async fn share_animation(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(table).await?;
+    published::share_file(ctx, animation_name(&table), async || {
+        let localizer = ctx.app.table_localizer(&table).await;
+        animation_message(ctx, &localizer, &table, Some(ctx.venue.channel)).await
+    })
+    .await
+}
+
+/// The message with the animation. `channel` is the channel in which everyone sees it.
+async fn animation_message(
+    ctx: &CommandContext<'_>,
+    localizer: &Localizer,
+    table: &Table,
+    channel: Option<ChannelId>,
+) -> Result<OutgoingMessage, CommandError> {
+    let game = played_game(table)?;
+    let last = alt_text(localizer, &replayed_scene(localizer, table, game), None);
     let alt = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
-    let alt: String = localizer.render(&alt).chars().take(MAX_ALT_TEXT_CHARS).collect();
-    let channel = (visibility == Visibility::Public).then_some(ctx.venue.channel);
-    let animation = ctx.app.animation(&table, ctx.player_id, channel).await?;
+    let alt = shortened_alt(localizer.render(&alt), MAX_ALT_TEXT_CHARS);
+    let animation = ctx.app.animation(table, ctx.player_id, channel).await?;
     let text = Message::new("replay")
         .game("game", table.setup().kind())
         .with("table", table.id())
         .count("step", animation.turns_per_frame);
-    let file = CreateAttachment::bytes(animation.bytes.clone(), name.clone()).description(alt);
-    let message = OutgoingMessage::text(localizer.render(&text)).files([file]);
-    let sent = ctx.responder.respond(visibility, message).await?;
-    if visibility == Visibility::Public {
-        ctx.app.published.record(ctx.venue.channel, name, MessageId(sent.get()));
-    }
-    Ok(())
+    let file = CreateAttachment::bytes(animation.bytes.clone(), animation_name(table)).description(alt);
+    Ok(OutgoingMessage::text(localizer.render(&text)).files([file]))
 }
 
 /// The name of an animation's file, which identifies what it shows: while the game goes on, by the number of events.
@@ -179,10 +181,30 @@ fn animation_name(table: &Table) -> String {
 /// Sends the record of a game to the user.
 pub(super) async fn send_record(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    played_game(&table)?;
-    let record = record_of(&table).ok_or(Rejection::NotStarted)?;
-    let file = CreateAttachment::bytes(record.to_string(), record_name(&table));
-    ctx.responder.reply_ephemeral(OutgoingMessage::new().files([file])).await
+    let share = table_button(ctx.user_localizer(), &table, TableAction::ShareRecord, ButtonStyle::Secondary);
+    ctx.responder.reply_ephemeral(record_message(&table)?.buttons(vec![share])).await
+}
+
+/// Shows the record of a game to everyone in the channel.
+pub(super) async fn share_record(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(table).await?;
+    // While the game goes on, the file grows under the same name.
+    match table.phase() {
+        Phase::Ended(_) | Phase::Closed => {
+            published::share_file(ctx, record_name(&table), async || record_message(&table)).await
+        }
+        Phase::Invitation | Phase::Playing => {
+            let key = animation_name(&table);
+            published::share(ctx, &key, record_message(&table)?, Vec::new()).await.map(drop)
+        }
+    }
+}
+
+fn record_message(table: &Table) -> Result<OutgoingMessage, CommandError> {
+    played_game(table)?;
+    let record = record_of(table).ok_or(Rejection::NotStarted)?;
+    let file = CreateAttachment::bytes(record.to_string(), record_name(table));
+    Ok(OutgoingMessage::new().files([file]))
 }
 
 /// Sends the records of the user's finished games in an archive.

@@ -1,30 +1,32 @@
 //! `/review`: a chart of the chances in a finished game, and the turns that changed them most.
 //!
-//! The message that shows the progress is stored until it shows the review. A process that
-//! stops leaves the review to the next one.
+//! The user alone sees it, and can share it with the channel. The message that shows the progress is stored until it shows the review,
+//! with the token by which it is edited. A process that stops leaves the review to the next one.
 //!
 //! # Bounds
 //!
 //! A review takes a second or a few with low priority, in pieces of some ten milliseconds: one at a time, one for a player
-//! and for a channel; eight are queued and 64 cached.
+//! and, shared, for a channel; eight are queued and 64 cached.
 
 use super::table_list::suggest_finished_here;
 use super::{App, CommandContext, CommandError, Context, Visibility, published, run_at, serenity};
-use crate::app::presenter::{Presenter as _, Remains};
-use crate::app::reviews::{Requested, ReviewJob};
+use crate::app::analysis::reviews::{Requested, ReviewInProgress, ReviewJob};
 use crate::coach::Review;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::client::background_http::{retry, with_timeout};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::board_message::table_button;
+use crate::discord::messages::custom_id::TableAction;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
 use crate::i18n::{self, Localizer, mistake_alt, review_alt, review_text};
+use crate::localize::Message;
 use crate::render::{self, RenderOptions};
-use crate::rules::{Message, Scene};
-use crate::table::{ChannelId, MessageId, Rejection, Table, TableId};
-use serenity::CreateAttachment;
+use crate::rules::Scene;
+use crate::table::{ChannelId, MessageId, Table, TableId};
+use serenity::{Builder as _, ButtonStyle, CreateAttachment, CreateButton};
 use std::sync::Arc;
-use tokio::sync::OwnedMutexGuard;
 
-const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 1, Work::Review);
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 0, Work::Review);
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn review(
@@ -34,108 +36,124 @@ pub(super) async fn review(
     table: Option<i64>,
 ) -> Result<(), CommandError> {
     let channel = ChannelId(ctx.interaction.channel_id.get());
-    // Everyone here sees the review, so it is one of a game that was played here.
+    // The review can be shared here, so it is one of a game that was played here.
     let at = table
         .map_or(TableRef::Channel(channel), |number| TableRef::Button { table: TableId(number), channel });
-    run_at(ctx, Visibility::Public, at, async |ctx| show(ctx, at).await).await
+    run_at(ctx, Visibility::Ephemeral, at, async |ctx| show(ctx, at).await).await
 }
 
-/// Shows the review, and its progress while it is made. Where everyone sees one of them already, the user is led there.
+/// Shows the review to the user, and its progress while it is made.
 pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let (channel, chart) = (ctx.venue.channel, chart_name(&table));
-    let publishing = ctx.app.published.lock(channel, &chart).await;
-    let requested = ctx.app.request_review(&table, ctx.player_id, channel).await;
-    if let Some(message) = Box::pin(published::find(ctx, &chart)).await {
-        return published::lead_to(ctx, message).await;
-    }
-    match requested? {
+    match ctx.app.request_review(&table, ctx.player_id, None).await? {
         Requested::Cached(review) => {
-            let localizer = ctx.app.table_localizer(&table).await;
-            let message = review_message(ctx.app, &localizer, &table, &review).await?;
-            let message = ctx.responder.respond(Visibility::Public, message).await?;
-            ctx.app.published.record(channel, chart, MessageId(message.get()));
-            Ok(())
+            ctx.responder.reply_ephemeral(private_message(ctx, &table, &review).await?).await
         }
-        Requested::Queued(job) => make(ctx, &table, job, chart, publishing).await,
+        Requested::Queued(job) => make(ctx, &table, job).await,
     }
 }
 
-/// Shows the progress of a review, and then the review with this chart in the same message. If it fails, the message is deleted.
-async fn make(
-    ctx: &CommandContext<'_>,
-    table: &Arc<Table>,
-    job: ReviewJob<'_>,
-    chart: String,
-    publishing: OwnedMutexGuard<()>,
-) -> Result<(), CommandError> {
-    let (app, channel) = (ctx.app, ctx.venue.channel);
-    let localizer = app.table_localizer(table).await;
-    let progress = ctx.responder.respond(Visibility::Public, progress_message(&localizer, 0)).await?;
-    let message = MessageId(progress.get());
-    // Others who ask for this review get a link to this message.
-    app.published.record(channel, chart, message);
-    drop(publishing);
-    app.record_progress(table.id(), channel, message).await;
-    let Some(made) = app.stopping.run_until_cancelled(finish(ctx, &localizer, table, job)).await else {
-        // The next process completes it.
+/// Shows the progress of a review, and then the review in the same message. If it fails, the message is deleted.
+async fn make(ctx: &CommandContext<'_>, table: &Arc<Table>, job: ReviewJob<'_>) -> Result<(), CommandError> {
+    let app = ctx.app;
+    let message = progress_message(ctx.user_localizer(), 0);
+    let progress = ctx.responder.respond(Visibility::Ephemeral, message).await?;
+    let progress = ReviewInProgress {
+        table: table.id(),
+        channel: ctx.venue.channel,
+        message: MessageId(progress.get()),
+        reader: ctx.player_id,
+        token: ctx.responder.token.to_owned(),
+    };
+    app.record_progress(&progress).await;
+    let Some(made) = app.stopping.run_until_cancelled(finish(ctx, table, job)).await else {
+        // The next process completes the review.
         return Ok(());
     };
     if made.is_err()
-        && let Err(error) = app.presenter.retire(channel, message, Remains::Nothing).await
+        && let Err(error) = ctx.responder.delete_reply().await
     {
-        tracing::debug!(%error, "the progress of a review that has failed stays");
+        tracing::debug!(?error, "the progress of a review that has failed stays");
     }
-    app.forget_progress(table.id(), channel, message).await;
+    app.forget_progress(&progress).await;
     made
 }
 
 /// Makes a review, whose progress is shown already.
 async fn finish(
     ctx: &CommandContext<'_>,
-    localizer: &Localizer,
     table: &Arc<Table>,
     job: ReviewJob<'_>,
 ) -> Result<(), CommandError> {
-    let app = ctx.app;
     let report = |percent| async move {
-        if let Err(error) = ctx.responder.edit_reply(progress_message(localizer, percent)).await {
+        if let Err(error) = ctx.responder.edit_reply(progress_message(ctx.user_localizer(), percent)).await {
             tracing::debug!(?error, "the progress of a review could not be shown");
         }
     };
-    let review = job.run(&app.search_pool, report).await?;
-    ctx.responder.edit_reply(review_message(app, localizer, table, &review).await?).await
+    let review = job.run(&ctx.app.search_pool, report).await?;
+    ctx.responder.edit_reply(private_message(ctx, table, &review).await?).await
 }
 
 /// Completes the reviews that the process before was making.
 pub(in crate::discord) async fn complete_interrupted(app: &App) {
-    for (table, channel, message) in app.interrupted_reviews().await {
-        if let Err(error) = complete(app, table, channel, message).await {
-            tracing::warn!(?error, %table, "a review that was interrupted is not completed");
-            // Nothing more comes of it.
-            let _ = app.presenter.retire(channel, message, Remains::Nothing).await;
+    for progress in app.interrupted_reviews().await {
+        let (token, http) = (progress.token.as_str(), app.messenger.http.unpaced());
+        let completed = async {
+            let message = app.messenger.commands.link(complete(app, &progress).await?);
+            retry(|| with_timeout(message.clone().edit().execute(http, token))).await?;
+            Ok::<_, CommandError>(())
+        };
+        if let Err(error) = completed.await {
+            tracing::warn!(?error, table = %progress.table, "a review that was interrupted is not completed");
+            // The message would show its progress for ever, so it is deleted; a failure changes nothing.
+            let _ = with_timeout(http.delete_original_interaction_response(token)).await;
         }
-        app.forget_progress(table, channel, message).await;
+        app.forget_progress(&progress).await;
     }
 }
 
-async fn complete(
-    app: &App,
-    table: TableId,
-    channel: ChannelId,
-    message: MessageId,
-) -> Result<(), CommandError> {
-    let table = app.host.tables().load(TableRef::Id(table)).await?;
-    let player = table.opener().human_id().ok_or(Rejection::UnknownTable)?;
-    let review = match app.request_review(&table, player, channel).await? {
+/// The review that a process before was making.
+async fn complete(app: &App, progress: &ReviewInProgress) -> Result<OutgoingMessage, CommandError> {
+    let table = app.host.tables().load(TableRef::Id(progress.table)).await?;
+    let review = match app.request_review(&table, progress.reader, None).await? {
         Requested::Cached(review) => review,
         Requested::Queued(job) => job.run(&app.search_pool, async |_| {}).await?,
     };
-    let localizer = app.table_localizer(&table).await;
-    let content = review_message(app, &localizer, &table, &review).await?;
-    app.presenter.replace(channel, message, content).await?;
-    app.published.record(channel, chart_name(&table), message);
-    Ok(())
+    let settings = app.host.settings().of_player(progress.reader).await?;
+    let options = app.personal_options(&settings, table.guild()).await;
+    let localizer = app.player_localizer(progress.reader).await;
+    let message = review_message(app, &localizer, options, &table, &review).await?;
+    Ok(message.buttons(vec![share_button(&localizer, &table)]))
+}
+
+/// Shows the review to everyone in the channel. It was made before, unless the bot has started again since then.
+pub(super) async fn share(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let (app, table) = (ctx.app, ctx.app.host.tables().load(table).await?);
+    let requested = app.request_review(&table, ctx.player_id, Some(ctx.venue.channel)).await?;
+    published::share_file(ctx, chart_name(&table), async || {
+        let review = match requested {
+            Requested::Cached(review) => review,
+            Requested::Queued(job) => job.run(&app.search_pool, async |_| {}).await?,
+        };
+        let (localizer, options) = (app.table_localizer(&table).await, app.table_options(&table).await);
+        review_message(app, &localizer, options, &table, &review).await
+    })
+    .await
+}
+
+fn share_button(localizer: &Localizer, table: &Table) -> CreateButton {
+    table_button(localizer, table, TableAction::ShareReview, ButtonStyle::Secondary)
+}
+
+/// The review as the user sees it alone.
+async fn private_message(
+    ctx: &CommandContext<'_>,
+    table: &Arc<Table>,
+    review: &Arc<Review>,
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    let message = review_message(ctx.app, localizer, ctx.render_options().await, table, review).await?;
+    Ok(message.buttons(vec![share_button(localizer, table)]))
 }
 
 /// The name of the chart's file, by which the review of the table is found.
@@ -151,10 +169,10 @@ fn progress_message(localizer: &Localizer, percent: usize) -> OutgoingMessage {
 async fn review_message(
     app: &App,
     localizer: &Localizer,
+    options: RenderOptions,
     table: &Arc<Table>,
     review: &Arc<Review>,
 ) -> Result<OutgoingMessage, CommandError> {
-    let options = app.table_options(table).await;
     let files = match i18n::scene(localizer, table) {
         Some(scene) => pictures(app, localizer, scene, review, &chart_name(table), options).await?,
         None => Vec::new(),

@@ -2,24 +2,25 @@
 
 use super::leave::Leaving;
 use super::play::computer;
+use super::route::{Route, route};
 use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, games, greeting, help, hint, import, invitation,
-    leaderboard, leave, lessons, play, privacy, private_board, puzzles, rematch, replay, report_error,
-    review, rules, seeks, serenity, serve, thread, tournament, watch,
+    leaderboard, leave, lessons, play, privacy, private_board, profile, published, puzzles, rematch, replay,
+    review, rules, seeks, serenity, settings, thread, tournament, watch,
 };
-use crate::discord::custom_id::{CustomId, PrivateButton, SeekButton, StepValue, TableAction, TableButton};
-use crate::discord::offers;
-use crate::discord::policy::Access;
+use crate::discord::interactions::offers;
+use crate::discord::interactions::policy::Access;
+use crate::discord::interactions::serve::{report_error, serve};
+use crate::discord::messages::custom_id::{
+    CustomId, PrivateButton, SeekButton, StepValue, TableAction, TableButton,
+};
 use crate::host::TableRef;
 use crate::i18n::HintDetail;
 use crate::table::{Command, Offer, TableId};
 use poise::BoxFuture;
 use serenity::{ComponentInteraction, ComponentInteractionDataKind as ComponentKind, ModalInteraction};
 use std::sync::Arc;
-
-/// The visibility of the answer, and the handler that creates it.
-pub(super) type Route<'a> = (Visibility, BoxFuture<'a, Result<(), CommandError>>);
 
 /// Serves a button or menu.
 pub(in crate::discord) async fn component(
@@ -51,7 +52,7 @@ pub(in crate::discord) async fn modal(
     let handler: BoxFuture<'_, Result<(), CommandError>> = match id {
         CustomId::TurnForm(at) => {
             let submitted = form::submit(&ctx, at, interaction);
-            Box::pin(chooser::or_close(&ctx, ctx.table_here(at.table), submitted))
+            Box::pin(chooser::or_close(&ctx, ctx.table_of_chooser(at.table), submitted))
         }
         CustomId::Private(PrivateButton::Notes(point)) => {
             Box::pin(private_board::note(&ctx, point, interaction))
@@ -78,20 +79,13 @@ async fn report_stale(ctx: &CommandContext<'_>) {
     report_error(ctx, CommandError::stale_button()).await;
 }
 
-pub(super) fn route<'a>(
-    visibility: Visibility,
-    handler: impl Future<Output = Result<(), CommandError>> + Send + 'a,
-) -> Route<'a> {
-    (visibility, Box::pin(handler))
-}
-
 /// The route of a component that is about the user's turn, and may be in a message of an earlier one.
 fn in_chooser<'a>(
     ctx: &'a CommandContext<'a>,
     table: TableId,
     handler: impl Future<Output = Result<(), CommandError>> + Send + 'a,
 ) -> Route<'a> {
-    route(ctx.responder.to_user(), chooser::or_close(ctx, ctx.table_here(table), handler))
+    route(chooser::visibility(ctx), chooser::or_close(ctx, ctx.table_of_chooser(table), handler))
 }
 
 fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str) -> Route<'a> {
@@ -117,7 +111,14 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::Puzzle(pressed) => route(to_user, puzzles::press(ctx, pressed, value)),
         CustomId::Private(pressed) => route(to_user, private_board::press(ctx, pressed, value)),
         CustomId::Leaderboard(page) => route(to_user, leaderboard::turn_page(ctx, page)),
+        CustomId::ShareLeaderboard(page) => {
+            route(published::share_visibility(ctx), leaderboard::share(ctx, page))
+        }
+        CustomId::ShareProfile(player) => {
+            route(published::share_visibility(ctx), profile::share(ctx, player))
+        }
         CustomId::RunningGames { page } => route(to_user, games::show_page(ctx, page)),
+        CustomId::Setting(control) => route(to_user, settings::press(ctx, control, value)),
         CustomId::DeleteData => route(to_user, privacy::confirm_delete(ctx)),
         CustomId::KeepData => route(SourceMessage, privacy::keep(ctx)),
         CustomId::PlayInThread(request) => route(SourceMessage, play::open_in_thread(ctx, request)),
@@ -138,7 +139,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::RecordReview => route(Visibility::Ephemeral, import::review(ctx)),
         CustomId::Seek(SeekButton::Join(seek)) => route(to_user, seeks::join(ctx, seek)),
         CustomId::Seek(SeekButton::Withdraw(seek)) => route(SourceMessage, seeks::withdraw(ctx, seek)),
-        CustomId::Tournament(button) => tournament::route(ctx, button, value),
+        CustomId::Tournament(button) => tournament::route_button(ctx, button, value),
     }
 }
 
@@ -147,8 +148,11 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     let to_user = ctx.responder.to_user();
     let (by, number) = (ctx.player.id, Some(button.number));
     let (here, anywhere) = (ctx.table_here(button.table), TableRef::Id(button.table));
+    let chosen = ctx.table_of_chooser(button.table);
     let close = |command| route(SourceMessage, invitation::close(ctx, here, command));
-    let hint = |number, detail| in_chooser(ctx, button.table, hint::ask(ctx, here, number, detail));
+    let hint = |number, detail| {
+        route(to_user, chooser::or_close(ctx, chosen, hint::ask(ctx, chosen, number, detail)))
+    };
     let beside = |command| route(Public, offers::execute(ctx, here, command));
     let in_line = |command| {
         let visibility = offers::beside_board(ctx.responder.source);
@@ -161,18 +165,20 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     };
     match button.action {
         TableAction::Join => route(SourceMessage, invitation::join(ctx, here)),
+        TableAction::JoinElsewhere => route(to_user, invitation::join_elsewhere(ctx, anywhere)),
         TableAction::Computer => route(to_user, invitation::choose_level(ctx, here)),
-        TableAction::SeatComputers => {
-            route(SourceMessage, invitation::seat_computers(ctx, here, button.number))
-        }
+        TableAction::SeatComputers => route(SourceMessage, invitation::seat_computers(ctx, here, button)),
         TableAction::DeclineInvitation | TableAction::Leave => close(Command::DeclineInvitation { by }),
         TableAction::Cancel => close(Command::Cancel { by }),
         TableAction::Thread => route(SourceMessage, thread::move_table(ctx, button.table)),
         // Under an old board these open what there is now.
-        TableAction::Choose => in_chooser(ctx, button.table, chooser::open(ctx, here)),
+        TableAction::Choose => in_chooser(ctx, button.table, chooser::open(ctx, chosen)),
+        TableAction::ChooseOnBoard => in_chooser(ctx, button.table, chooser::open_on_board(ctx, chosen)),
+        TableAction::CloseChooser => route(SourceMessage, chooser::close(ctx, chosen)),
         TableAction::Hint => hint(None, HintDetail::Man),
         TableAction::HintAnyway => {
-            in_chooser(ctx, button.table, hint::show(ctx, here, None, HintDetail::Man))
+            let shown = hint::show(ctx, chosen, None, HintDetail::Man);
+            route(to_user, chooser::or_close(ctx, chosen, shown))
         }
         TableAction::Step => {
             let step = StepValue::parse(value);
@@ -180,13 +186,17 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         }
         TableAction::HintTurn => hint(number, HintDetail::Turn),
         TableAction::HintReasons => hint(number, HintDetail::Reasons),
-        TableAction::Review => route(Public, review::show(ctx, here)),
+        TableAction::Review => route(Ephemeral, review::show(ctx, here)),
+        TableAction::ShareReview => route(published::share_visibility(ctx), review::share(ctx, here)),
         TableAction::ShowPly => route(to_user, replay::show_ply(ctx, button)),
-        TableAction::Replay => {
-            let beside = ctx.responder.beside_source();
-            route(beside, replay::animation(ctx, anywhere, beside))
+        TableAction::Replay => route(Ephemeral, replay::animation(ctx, anywhere)),
+        TableAction::ShareReplay => {
+            route(published::share_visibility(ctx), replay::share_animation(ctx, anywhere))
         }
         TableAction::Record => route(Ephemeral, replay::send_record(ctx, anywhere)),
+        TableAction::ShareRecord => {
+            route(published::share_visibility(ctx), replay::share_record(ctx, anywhere))
+        }
         TableAction::Explore => route(to_user, private_board::open(ctx, anywhere)),
         TableAction::Rematch => route(Public, rematch::open(ctx, here, None)),
         TableAction::RematchInThread => route(SourceMessage, rematch::open_in_thread(ctx, here, None)),

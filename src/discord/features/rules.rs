@@ -2,15 +2,17 @@
 //! full.
 
 use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
-use crate::app::render_pool::Picture;
+use crate::app::pools::render_pool::Picture;
 use crate::diagrams::{Page, pages};
-use crate::discord::components::{button, menu};
-use crate::discord::custom_id::CustomId;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::components::{button, menu};
+use crate::discord::messages::custom_id::CustomId;
+use crate::discord::messages::learning_buttons::{first_lesson_button, page_id};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::i18n::Localizer;
+use crate::localize::Message;
 use crate::render;
-use crate::rules::{GameKind, Message};
+use crate::rules::GameKind;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Picture);
@@ -48,11 +50,6 @@ pub(super) async fn show_in_full(
     // The rules in full may be longer than a message without an embed.
     let text = OutgoingMessage::titled(heading(localizer, page), page.rules(localizer)).content("");
     reply(ctx, &shown, (full_id(page), text), summary).await
-}
-
-/// The button that opens the rules of a game.
-pub(super) fn rules_button(game: GameKind, label: String) -> CreateButton {
-    button(&page_id(RulesPage::first(game).page()), label, ButtonStyle::Secondary)
 }
 
 /// A page among those of its game.
@@ -102,10 +99,6 @@ impl RulesPage {
     }
 }
 
-fn page_id(page: Page) -> CustomId {
-    CustomId::RulesPage(page.game(), page.name().to_owned())
-}
-
 fn full_id(page: Page) -> CustomId {
     CustomId::RulesInFull(page.game(), page.name().to_owned())
 }
@@ -143,7 +136,7 @@ async fn reply(
     let picture = Picture { name: "board.png".to_owned(), bytes, alt };
     let mut buttons = Vec::from(shown.buttons(localizer, &id));
     buttons.push(other);
-    buttons.extend(super::lessons::first_lesson_button(localizer, page.game()));
+    buttons.extend(first_lesson_button(localizer, page.game()));
     let rows = vec![CreateActionRow::Buttons(buttons), shown.menu(localizer)];
     // Alt texts are read out only for attachments outside of an embed.
     ctx.responder.reply_to_user(text.files([picture]).rows(rows)).await

@@ -11,19 +11,19 @@ use super::{
     CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games,
     user_localizer,
 };
-use crate::app::budgets::Cause;
-use crate::app::presenter::{ChannelAccess, Presenter as _};
+use crate::app::limits::budgets::Cause;
+use crate::app::posts::messenger::{ChannelAccess, Guilds as _};
 use crate::app::seek_joins::{JoinError, JoinedSeek, table_of_seek};
-use crate::discord::board_link::link_to;
-use crate::discord::choices;
-use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, SeekButton};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::host::{HostError, SEEK_TTL, Seek, SeekJoin};
-use crate::i18n::{channel, message_link, opened_seek_text, player_name};
-use crate::rules::Message;
-use crate::table::{GuildId, Rejection, SeekId, TimeControl};
+use crate::app::work::rounds::Round;
+use crate::discord::interactions::choices;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::{CustomId, SeekButton};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::host::{HostError, HostRejection, SEEK_TTL, Seek, SeekJoin};
+use crate::i18n::{channel, link_to, message_link, opened_seek_text, player_name};
+use crate::localize::Message;
+use crate::table::{GuildId, PlayerId, SeekId, TimeControl};
 use serenity::{ButtonStyle, CreateAutocompleteResponse};
 
 /// The time for a turn if the user has chosen none: strangers may be asleep while the other one is awake.
@@ -40,12 +40,12 @@ pub(super) async fn seek(
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let game = parse_game(ctx, &game)?;
         let time_control = match time {
-            Some(name) => super::play::parse_time_control(ctx, &name)?,
+            Some(name) => choices::parse_time_control(ctx, &name)?,
             None => Some(DEFAULT_TIME),
         };
         let opened = ctx.app.host.seeks().open(&ctx.player, game, time_control).await?;
         ctx.app.budgets.record_cause(Cause::Seek(opened.seek.id));
-        ctx.app.seeks.report();
+        ctx.app.rounds.add(Round::Seeks);
         let (localizer, until) = (ctx.user_localizer(), opened.seek.at + SEEK_TTL);
         let notes = [
             opened.replaces.then_some("seek-replaced"),
@@ -68,7 +68,7 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 /// Closes the user's own seek.
 pub(super) async fn withdraw(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(), CommandError> {
     let was_open = ctx.app.host.seeks().withdraw(seek, ctx.player_id).await?;
-    ctx.app.seeks.report();
+    ctx.app.rounds.add(Round::Seeks);
     let key = if was_open { "seek-withdrawn" } else { "seek-over" };
     ctx.responder.replace_source_message(ctx.user_localizer().text(key)).await;
     Ok(())
@@ -79,36 +79,33 @@ pub(super) async fn withdraw(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(
 pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), CommandError> {
     let (app, guild) = (ctx.app, ctx.venue.guild.ok_or_else(CommandError::stale_button)?);
     let seek = match app.host.seeks().joinable(id, &ctx.player).await {
-        Err(HostError::Rejected(Rejection::SeekClosed)) => return lead_to_table(ctx, id).await,
+        Err(HostError::Refused(HostRejection::SeekClosed)) => return lead_to_table(ctx, id).await,
         seek => seek?,
     };
     let seeker = seek.player.human_id().ok_or_else(CommandError::stale_button)?;
-    let Some(_claim) = app.join_claims.claim(id, ctx.player_id) else {
-        // The press before is answered.
+    let Some(claim) = app.join_claims.claim(id, ctx.player_id) else {
+        // An earlier press is being carried out, and its answer serves this one.
         ctx.responder.defer(Visibility::SourceMessage).await;
         return Ok(());
     };
-    let access = app.presenter.channel_access(guild, ctx.venue.channel, &[seeker]).await?;
-    let is_shared = access == [ChannelAccess::Full];
-    let joined = match ctx.venue.creatable_thread_kind() {
-        Ok(_) if is_shared && app.budgets.take_thread(ctx.player_id, guild).is_ok() => {
-            let localizer = app.guild_localizer(guild, Some(seeker)).await;
-            let names = [&seek.player, &ctx.player].map(|player| player_name(&localizer, player));
-            let name = thread::name(&localizer, seek.game, &names.each_ref().map(String::as_str));
-            open(ctx, &seek, guild, Some(name)).await?
+    let joined = match open_where_possible(ctx, &seek, guild, seeker).await {
+        Err(error) => {
+            // The next round tries the join again if that may help. It skips joins that are still claimed.
+            drop(claim);
+            app.rounds.add(Round::Seeks);
+            // The two have joined each other's seeks, and the other one was faster.
+            return match app.host.seeks().table_with(id, ctx.player_id).await? {
+                Some(_) => lead_to_table(ctx, id).await,
+                None => Err(error),
+            };
         }
-        Err(_) if is_shared => take_here(ctx, &seek, guild).await?,
-        _ => None,
-    };
-    let joined = match joined {
-        Some(joined) => Some(joined),
-        None => open(ctx, &seek, guild, None).await?,
+        Ok(joined) => joined,
     };
     let JoinedSeek { outcome, told } = joined.ok_or_else(CommandError::stale_button)?;
     let table = outcome.table.clone();
     app.budgets.record_cause(Cause::Seek(id));
     app.post_outcome(outcome).await;
-    app.seeks.report();
+    app.rounds.add(Round::Seeks);
     let place = match told {
         Some((channel, message)) => message_link(None, channel, message),
         None => channel(table.channel()),
@@ -117,6 +114,32 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
     let replied = ctx.responder.reply_to_user(OutgoingMessage::text(link)).await;
     app.end_join(&seek, ctx.player_id).await?;
     replied
+}
+
+/// Opens the game of a seek in a thread, in this channel or in direct messages. `None` if none of them is possible.
+async fn open_where_possible(
+    ctx: &CommandContext<'_>,
+    seek: &Seek,
+    guild: GuildId,
+    seeker: PlayerId,
+) -> Result<Option<JoinedSeek>, CommandError> {
+    let app = ctx.app;
+    let access = app.messenger.channel_access(guild, ctx.venue.channel, &[seeker]).await?;
+    let is_shared = access == [ChannelAccess::Full];
+    let joined = match ctx.venue.creatable_thread_kind() {
+        Ok(_) if is_shared && app.budgets.take_thread(ctx.player_id, guild).is_ok() => {
+            let localizer = app.guild_localizer(guild, Some(seeker)).await;
+            let names = [&seek.player, &ctx.player].map(|player| player_name(&localizer, player));
+            let name = thread::name(&localizer, seek.game, &names.each_ref().map(String::as_str));
+            open(ctx, seek, guild, Some(name)).await?
+        }
+        Err(_) if is_shared => take_here(ctx, seek, guild).await?,
+        _ => None,
+    };
+    match joined {
+        Some(joined) => Ok(Some(joined)),
+        None => open(ctx, seek, guild, None).await,
+    }
 }
 
 /// Opens the game of a seek in a thread of this name, or in direct messages. `None` if Discord refuses to create a thread.
@@ -136,9 +159,6 @@ async fn open(
     };
     if error.is_final() {
         app.end_join(seek, ctx.player_id).await?;
-    } else {
-        // It is tried again in the next round.
-        app.seeks.report();
     }
     match error {
         JoinError::NoThread(error) => {
@@ -148,18 +168,18 @@ async fn open(
         JoinError::NoDirect(_) => Err(CommandError::Rejected(Message::new("seek-no-direct"))),
         JoinError::Unreachable(_) => Err(CommandError::Rejected(Message::new("seek-unreachable"))),
         JoinError::Host(error) => Err(error.into()),
-        JoinError::Present(error) if error.is_transient() => {
+        JoinError::Messenger(error) if error.is_transient() => {
             tracing::warn!(%error, seek = %seek.id, "the game of a seek is opened later");
             Err(CommandError::Rejected(Message::new("seek-delayed")))
         }
-        JoinError::Present(error) => Err(error.into()),
+        JoinError::Messenger(error) => Err(error.into()),
     }
 }
 
 /// Answers the button of a seek that is not open any more: leads its players to their table.
 async fn lead_to_table(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(), CommandError> {
     let Some(table) = ctx.app.host.seeks().table_with(seek, ctx.player_id).await? else {
-        return Err(Rejection::SeekClosed.into());
+        return Err(HostRejection::SeekClosed.into());
     };
     let mirror = ctx.app.host.mirrors().of_table(table.id()).await?;
     let (at, board) = match mirror.filter(|mirror| mirror.player == ctx.player_id) {
@@ -182,7 +202,7 @@ async fn take_here(
     }
     let new_table = table_of_seek(seek, guild, ctx.venue.channel)?;
     match ctx.app.host.tables().open_sought(seek.id, new_table, &ctx.player, None).await {
-        Err(HostError::Rejected(Rejection::Occupied)) => Ok(None),
+        Err(HostError::Refused(HostRejection::Occupied)) => Ok(None),
         taken => Ok(Some(JoinedSeek { outcome: taken?, told: None })),
     }
 }

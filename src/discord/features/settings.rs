@@ -6,27 +6,31 @@
 //! tables of a player at once, once in ten minutes, with a line and an edit of the board for each. `/settings server seeks:`
 //! deletes five posts and posts them in another channel.
 
+mod me;
 mod zone;
+
+pub(super) use me::press;
+pub(super) use zone::clock_name;
 
 use super::board::{theme_label, themes};
 use super::play::computer::levels;
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity, user_localizer};
-use crate::app::budgets;
-use crate::app::language::localizer;
-use crate::discord::choices::{self, Choice};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::discord::venue::Venue;
+use crate::app::limits::budgets;
+use crate::app::work::rounds::Round;
+use crate::discord::interactions::choices::{self, Choice};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::venue::Venue;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{
-    BoardOrientation, DailyRefusal, GuildSettings, MAX_SEEK_POSTS, NotifyMode, Preferences, daily_hour,
+    BoardOrientation, DailyRefusal, FormerBoards, GuildSettings, MAX_SEEK_POSTS, NotifyMode, daily_hour,
 };
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text, time_timestamp};
-use crate::rules::{Arg, Message};
+use crate::localize::{Arg, Message};
 use crate::search::Level;
 use crate::table::{ChannelId, GuildId, TimeControl, Timestamp};
 use crate::time_zones::LocalClock;
 use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
-use zone::{chosen_clock, chosen_zone, clock_label, clock_name, suggest_zones};
+use zone::{chosen_zone, clock_label, suggest_zones};
 
 /// The option value that removes a setting.
 const DEFAULT: &str = "default";
@@ -36,66 +40,9 @@ const OTHER: &str = "other";
 const MAX_CHANNELS: usize = 25;
 
 // Discord runs only the subcommands.
-#[poise::command(slash_command, subcommands("me", "server", "vacation"), subcommand_required)]
+#[poise::command(slash_command, subcommands("me::me", "server", "vacation"), subcommand_required)]
 pub(super) async fn settings(_: Context<'_>) -> Result<(), CommandError> {
     Ok(())
-}
-
-const ME_POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
-
-#[poise::command(slash_command, custom_data = ME_POLICY)]
-#[allow(clippy::too_many_arguments, reason = "one for each option")]
-async fn me(
-    ctx: Context<'_>,
-    #[autocomplete = "suggest_theme_settings"] theme: Option<String>,
-    #[autocomplete = "suggest_views"] view: Option<String>,
-    confirm: Option<bool>,
-    direct: Option<bool>,
-    #[autocomplete = "suggest_notify_modes"] notify: Option<String>,
-    #[rename = "notify-hour"]
-    #[min = 0]
-    #[max = 23]
-    notify_hour: Option<u8>,
-    #[autocomplete = "suggest_zones"] zone: Option<String>,
-    #[rename = "local-time"] local_time: Option<String>,
-    #[autocomplete = "suggest_languages"] language: Option<String>,
-    #[autocomplete = "suggest_level_settings"] level: Option<String>,
-) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| {
-        let notify = setting(ctx, notify.as_deref(), notify_modes(), "notify")?;
-        let clock = chosen_clock(ctx, zone.as_deref(), local_time.as_deref())?;
-        let theme = setting(ctx, theme.as_deref(), theme_names(), "theme")?;
-        let view = setting(ctx, view.as_deref(), views(), OTHER)?;
-        let language = setting(ctx, language.as_deref(), languages(), "language")?;
-        let level = setting(ctx, level.as_deref(), levels(), "level")?;
-        let change = |preferences: &mut Preferences| {
-            theme.iter().for_each(|theme| preferences.theme.clone_from(theme));
-            view.into_iter().for_each(|view| preferences.view = view);
-            language.iter().for_each(|language| preferences.language.clone_from(language));
-            level.into_iter().for_each(|level| preferences.computer_level = level);
-            preferences.confirms = confirm.or(preferences.confirms);
-            preferences.direct_messages = direct.or(preferences.direct_messages);
-            preferences.digest_hour = notify_hour.or(preferences.digest_hour);
-            clock.into_iter().for_each(|clock| preferences.set_clock(clock));
-            if let Some(notify) = notify {
-                (preferences.notify, preferences.refuses_direct) = (notify, None);
-            }
-        };
-        let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
-        let localizer = localizer(preferences.language.as_deref(), preferences.locale.as_deref());
-        let now = ctx.app.host.clock().now();
-        let (title, mut text) =
-            (localizer.text("settings-me"), preferences_text(&localizer, &preferences, now));
-        if notify_hour.is_some() && preferences.notify != Some(NotifyMode::Digest) {
-            text = format!("{text}\n{}", localizer.text("settings-digest-unused"));
-        }
-        if let Some(Some(clock @ LocalClock::Fixed { .. })) = clock {
-            let kept = Message::new("settings-zone").with("zone", clock_name(clock));
-            text = format!("{text}\n{}", localizer.render(&kept));
-        }
-        ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
-    })
-    .await
 }
 
 /// Whether the daily puzzle and seeks can be posted in their channels is looked up. Then the posts of seeks move.
@@ -108,7 +55,7 @@ async fn server(
     #[autocomplete = "suggest_theme_settings"] theme: Option<String>,
     #[autocomplete = "suggest_times"] time: Option<String>,
     threads: Option<bool>,
-    boards: Option<bool>,
+    #[autocomplete = "suggest_former_boards"] boards: Option<String>,
     #[autocomplete = "suggest_languages"] language: Option<String>,
     allow: Option<PartialChannel>,
     forbid: Option<PartialChannel>,
@@ -130,6 +77,7 @@ async fn server(
         };
         let theme = setting(ctx, theme.as_deref(), theme_names(), OTHER)?;
         let time = setting(ctx, time.as_deref(), times(), OTHER)?;
+        let boards = setting(ctx, boards.as_deref(), former_boards(), "boards")?;
         let language = setting(ctx, language.as_deref(), languages(), "server-language")?;
         let zone = chosen_zone(ctx, zone.as_deref())?;
         if daily_puzzle.is_some() && daily_off == Some(true) {
@@ -157,7 +105,7 @@ async fn server(
             time.iter().for_each(|time| settings.default_time.clone_from(time));
             language.iter().for_each(|language| settings.language.clone_from(language));
             settings.threads = threads.or(settings.threads);
-            settings.keeps_boards = boards.or(settings.keeps_boards);
+            boards.into_iter().for_each(|boards| settings.former_boards = boards);
             settings.organisers = match organisers {
                 // The role of everyone takes the setting back.
                 Some(role) if role == guild.0 => None,
@@ -182,7 +130,7 @@ async fn server(
         if settings.seeks_channel != before.seeks_channel {
             // Each post is deleted, and posted in the other channel.
             budgets::record_requests(2 * MAX_SEEK_POSTS as u32);
-            ctx.app.seeks.report();
+            ctx.app.rounds.add(Round::Seeks);
         }
         let localizer = ctx.user_localizer();
         let mut text = guild_text(localizer, &settings, ctx.app.host.clock().now());
@@ -222,7 +170,7 @@ async fn posting_venue(
 ) -> Result<Venue, CommandError> {
     let is_text = matches!(channel.kind, ChannelType::Text | ChannelType::News);
     let venue = match is_text {
-        true => ctx.app.presenter.venue(guild, ChannelId(channel.id.get())).await?,
+        true => ctx.app.messenger.venue(guild, ChannelId(channel.id.get())).await?,
         false => None,
     };
     venue.ok_or_else(|| CommandError::Rejected(Message::new(refusal)))
@@ -300,6 +248,11 @@ fn views() -> impl Iterator<Item = Choice<BoardOrientation>> {
     BoardOrientation::ALL.into_iter().map(move |view| Choice::new(view, view.name(), label(view)))
 }
 
+fn former_boards() -> impl Iterator<Item = Choice<FormerBoards>> {
+    let label = |kept: FormerBoards| Message::new("boards-choice").with("boards", kept.name());
+    FormerBoards::ALL.into_iter().map(move |kept| Choice::new(kept, kept.name(), label(kept)))
+}
+
 fn notify_modes() -> impl Iterator<Item = Choice<NotifyMode>> {
     let label = |mode: NotifyMode| Message::new("told-choice").with("mode", mode.name());
     NotifyMode::ALL.into_iter().map(move |mode| Choice::new(mode, mode.name(), label(mode)))
@@ -341,6 +294,10 @@ async fn suggest_views(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     choices::suggest(&user_localizer(ctx).await, typed, or_default(views(), OTHER))
 }
 
+async fn suggest_former_boards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(former_boards(), "boards"))
+}
+
 async fn suggest_notify_modes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::suggest(&user_localizer(ctx).await, typed, or_default(notify_modes(), "notify"))
 }
@@ -361,20 +318,6 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     choices::suggest(&user_localizer(ctx).await, typed, or_default(times(), OTHER))
 }
 
-fn preferences_text(localizer: &Localizer, preferences: &Preferences, now: Timestamp) -> String {
-    let text = Message::new("settings-me-list")
-        .with("theme", theme_setting(localizer, preferences.theme.as_deref()))
-        .with("view", preferences.view.map_or("none", BoardOrientation::name))
-        .with("confirm", yes_or_no(preferences.confirms))
-        .with("direct", yes_or_no(preferences.direct_messages))
-        .with("notify", preferences.notify.map_or("channel", NotifyMode::name))
-        .with("digest", preferences.next_digest.map(full_timestamp).unwrap_or_default())
-        .with("zone", clock_setting(preferences.clock(), now))
-        .with("language", language_setting(preferences.language.as_deref()))
-        .with("level", level_setting(localizer, preferences.computer_level));
-    localizer.render(&text)
-}
-
 fn guild_text(localizer: &Localizer, settings: &GuildSettings, now: Timestamp) -> String {
     let daily = daily_hour(settings).next_after(now);
     let text = Message::new("settings-server-list")
@@ -383,7 +326,7 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings, now: Timestamp) -
         .with("theme", theme_setting(localizer, settings.theme.as_deref()))
         .with("time", time_setting(localizer, settings.default_time.as_deref()))
         .with("threads", yes_or_no(settings.threads))
-        .with("boards", yes_or_no(settings.keeps_boards))
+        .with("boards", settings.former_boards.map_or("none", FormerBoards::name))
         .with("organisers", settings.organisers.map_or_else(|| "none".to_owned(), role))
         .with("daily", settings.daily_channel.map_or_else(|| "none".to_owned(), channel))
         .with("refusal", settings.daily_refusal.map_or("none", DailyRefusal::name))

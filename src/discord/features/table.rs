@@ -3,11 +3,11 @@
 
 use super::leave::{self, Leaving};
 use super::table_list::suggest_movable;
-use super::{CommandContext, CommandError, Context, Visibility, execute, run, run_at};
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::discord::{offers, reply};
+use super::{CommandContext, CommandError, Context, Visibility, run, run_at};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::{offers, reply};
 use crate::host::TableRef;
-use crate::rules::Message;
+use crate::localize::Message;
 use crate::table::{Command, Participant, Player, Table, TableId};
 
 // Discord runs only the subcommands.
@@ -108,7 +108,7 @@ async fn move_here(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), Comm
         }
         None => {}
     }
-    let moved = execute(ctx, table, command).await.map_err(|error| match (error, guild) {
+    let moved = reply::execute(ctx, table, command).await.map_err(|error| match (error, guild) {
         (CommandError::Occupied, Some(_)) => CommandError::Rejected(Message::new("table-occupied-move")),
         (error, _) => error,
     })?;

@@ -6,7 +6,7 @@
 //! replayed once, and a row for each of 25 finished games.
 
 use super::{CommandError, Context, Suggestion, serenity, suggestions, user_localizer};
-use crate::discord::limits::MAX_CHOICES;
+use crate::discord::messages::limits::MAX_CHOICES;
 use crate::host::FinishedGame;
 use crate::i18n::{Localizer, TablePlace, finished_entry, table_entry};
 use crate::table::{ChannelId, GuildId, PlayerId, Table};

@@ -8,22 +8,23 @@
 
 use super::table::check_movable;
 use super::{CommandContext, CommandError, Visibility, serenity};
-use crate::app::budgets::Exhausted;
-use crate::discord::api_error::ApiError;
-use crate::discord::components::button;
-use crate::discord::custom_id::CustomId;
-use crate::discord::game_threads::cut_name;
-use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
-use crate::discord::outgoing_message::OutgoingMessage;
+use crate::app::limits::budgets::Exhausted;
+use crate::discord::client::api_error::ApiError;
+use crate::discord::client::game_threads::cut_name;
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::CustomId;
+use crate::discord::messages::limits::MAX_CUSTOM_ID_CHARS;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, NewThread, TableRef};
-use crate::i18n::{self, Localizer, moved_text, relocated_text};
-use crate::rules::{GameKind, Message};
+use crate::i18n::{self, Localizer, moved_text, relocated_text, table_thread_name};
+use crate::localize::Message;
+use crate::rules::GameKind;
 use crate::table::{ChannelId, Command, Table, TableId};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
 
 /// A thread that was created for a game whose table is not stored yet.
 pub(super) struct CreatedThread {
-    /// Its id.
+    /// The id of the thread, which is that of its channel.
     pub channel: ChannelId,
     stored: NewThread,
 }
@@ -37,7 +38,7 @@ pub(super) async fn create(ctx: &CommandContext<'_>, name: String) -> Result<Cre
     let stored = ctx.app.host.new_threads().begin(guild, ctx.venue.channel).await?;
     let thread = CreateThread::new(name).kind(kind).auto_archive_duration(AutoArchiveDuration::OneWeek);
     let parent = serenity::ChannelId::new(ctx.venue.channel.0);
-    match ctx.app.presenter.http.send(|http| parent.create_thread(http, thread)).await {
+    match ctx.app.messenger.http.send(|http| parent.create_thread(http, thread)).await {
         Ok(thread) => Ok(CreatedThread { channel: ChannelId(thread.id.get()), stored }),
         // The channel may have too many threads, for example.
         Err(error @ ApiError::Refused { status: 400..500, .. }) => {
@@ -65,7 +66,7 @@ impl CreatedThread {
 
     /// Deletes the thread, in which there is no table, or archives it if the bot may not delete it.
     pub(super) async fn discard(self, ctx: &CommandContext<'_>) {
-        if let Err(error) = ctx.app.presenter.discard(self.channel.0.into()).await {
+        if let Err(error) = ctx.app.messenger.discard(self.channel.0.into()).await {
             tracing::warn!(%error, channel = %self.channel, "the thread of a rejected table stays");
         }
         forget(ctx, self.stored).await;
@@ -112,11 +113,9 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     table.decide(&relocate(ChannelId(0)), app.host.clock().now())?;
     check_movable(&table)?;
     let localizer = &app.table_localizer(&table).await;
-    let names = i18n::names(localizer, &table);
-    let players: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    let thread = create(ctx, name(localizer, table.setup().kind(), &players)).await?;
+    let thread = create(ctx, cut_name(&table_thread_name(localizer, &table))).await?;
     let outcome = match app.host.tables().execute(at, relocate(thread.channel)).await {
-        Err(rejected @ HostError::Rejected(_)) => {
+        Err(rejected @ (HostError::Rejected(_) | HostError::Refused(_))) => {
             thread.discard(ctx).await;
             return Err(rejected.into());
         }
@@ -125,6 +124,7 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     thread.keep(ctx).await;
     let moved: &Table = &outcome.table;
     ctx.responder.replace_source_message(moved_text(localizer, moved)).await;
+    app.remember_announced(moved, ctx.venue.channel, None).await;
     app.post_outcome(outcome).await;
     Ok(())
 }

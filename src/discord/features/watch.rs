@@ -5,13 +5,12 @@
 //! One row written; 25 games a person, and at the end of each a message.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
-use crate::discord::board_message::table_button;
-use crate::discord::custom_id::TableAction;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::board_message::table_button;
+use crate::discord::messages::custom_id::TableAction;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::rules::Message;
-use crate::table::{Table, TableId};
+use crate::table::TableId;
 use serenity::ButtonStyle;
 
 const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 0, Work::Text);
@@ -30,24 +29,6 @@ pub(super) async fn begin(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), 
     let key = if is_new { "watch-begun" } else { "watch-already" };
     let told = OutgoingMessage::text(localizer.text(key)).buttons(vec![stop]);
     ctx.responder.reply_to_user(told).await
-}
-
-/// A message to somebody who does not play in a running game: after this text, the offer to watch the game, or to stop that.
-pub(in crate::discord) async fn offer(
-    ctx: &CommandContext<'_>,
-    table: &Table,
-    text: &str,
-) -> Result<OutgoingMessage, CommandError> {
-    let localizer = ctx.user_localizer();
-    let (told, action) = match ctx.app.host.notices().is_watched(ctx.player_id, table.id()).await? {
-        true => (localizer.text("watch-already"), TableAction::Unwatch),
-        false => {
-            let offer = Message::new("watch-offer").with("button-watch", localizer.text("button-watch"));
-            (localizer.render(&offer), TableAction::Watch)
-        }
-    };
-    let button = table_button(localizer, table, action, ButtonStyle::Secondary);
-    Ok(OutgoingMessage::text(format!("{text} {told}")).buttons(vec![button]))
 }
 
 /// Does not tell the user any more.

@@ -2,26 +2,25 @@
 
 pub(super) mod computer;
 mod open;
-mod request;
 
 pub(super) use open::{open_here, open_in_new_thread, open_in_thread};
-pub(in crate::discord) use request::GameRequest;
 
 use super::{
     CommandContext, CommandError, Context, Suggestion, Visibility, parse_game, run, serenity, suggest_games,
     suggestions, user_localizer,
 };
-use crate::app::access::check_invitation;
-use crate::app::computers::STRENGTHS;
-use crate::app::presenter::ChannelAccess;
-use crate::discord::choices::{self, Choice};
-use crate::discord::context::player;
-use crate::discord::guild_channels::member_access;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::rules::{Arg, GameKind, Message, Setup};
+use crate::app::analysis::computers::STRENGTHS;
+use crate::app::people::access::check_invitation;
+use crate::app::posts::messenger::ChannelAccess;
+use crate::discord::client::permissions::member_access;
+use crate::discord::interactions::choices::{self, Choice, parse_time_control};
+use crate::discord::interactions::context::player;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::custom_id::{GameRequest, STARTERS};
+use crate::localize::{Arg, Message};
+use crate::rules::{GameKind, Setup};
 use crate::search::Level;
-use crate::table::{Player, Rejection, TimeControl};
-use request::STARTERS;
+use crate::table::{Player, Rejection};
 use serenity::{CreateAutocompleteResponse, PartialMember, User, UserId};
 use std::collections::HashMap;
 use std::slice;
@@ -44,7 +43,7 @@ pub(super) async fn play(
     #[max = 8]
     #[autocomplete = "suggest_levels"]
     computer: Option<u8>,
-    casual: Option<bool>,
+    rated: Option<bool>,
     #[autocomplete = "suggest_time_controls"] time: Option<String>,
     #[autocomplete = "suggest_starters"] begins: Option<String>,
     thread: Option<bool>,
@@ -79,13 +78,10 @@ pub(super) async fn play(
             setup,
             opponents: opponents.iter().map(player).collect(),
             computer,
-            casual: match casual {
-                Some(casual) => casual,
-                None => asks_level && is_newcomer(ctx).await?,
-            },
+            rated,
             time_control: match time {
                 Some(name) => parse_time_control(ctx, &name)?,
-                None => default_time_control(ctx).await?,
+                None => open::default_time_control(ctx).await?,
             },
             begins: begins.map_or(Ok(STARTERS[0]), |name| {
                 parse_starter(ctx, &name, has_opponent, only_name(opponents.iter()))
@@ -98,11 +94,6 @@ pub(super) async fn play(
         }
     })
     .await
-}
-
-/// Whether the user has finished no game yet.
-async fn is_newcomer(ctx: &CommandContext<'_>) -> Result<bool, CommandError> {
-    Ok(ctx.app.host.players().finished_games_of(ctx.player_id, 1).await?.is_empty())
 }
 
 /// Checks that people can be invited in this channel, by the members that came with the command. Discord is asked about
@@ -135,26 +126,6 @@ async fn check_invited(
         check_invitation(player, access)?;
     }
     Ok(())
-}
-
-/// The time control that the guild's settings choose.
-async fn default_time_control(ctx: &CommandContext<'_>) -> Result<Option<TimeControl>, CommandError> {
-    let Some(guild) = ctx.venue.guild else { return Ok(None) };
-    let settings = ctx.app.host.settings().of_guild(guild).await?;
-    settings.default_time.as_deref().map_or(Ok(None), |name| parse_time_control(ctx, name))
-}
-
-pub(super) fn parse_time_control(
-    ctx: &CommandContext<'_>,
-    name: &str,
-) -> Result<Option<TimeControl>, CommandError> {
-    let found = choices::find(ctx.user_localizer(), choices::optional_time_controls(), name);
-    found.map_err(|known| unknown_time(name, known))
-}
-
-/// The rejection of a text that names no time control, with those that can be chosen.
-pub(super) fn unknown_time(name: &str, known: Vec<Arg>) -> CommandError {
-    CommandError::Rejected(choices::refusal("setup-unknown-time", "times", name, known))
 }
 
 /// The setup that a text names, or else the text.

@@ -1,17 +1,19 @@
 use super::super::{CommandContext, CommandError, thread};
-use super::GameRequest;
+use crate::app::analysis::computers;
 use crate::app::news::Change;
-use crate::app::{computers, rematch};
-use crate::discord::board_link::link_to;
-use crate::discord::custom_id::CustomId;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::reply;
-use crate::discord::responder::Visibility;
-use crate::host::{HostError, TableRef};
-use crate::i18n::{channel, escape_arguments, player_name};
-use crate::rules::Message;
-use crate::table::{ChannelId, Command, FirstPlayer, MessageId, NewTable, Phase, Player, Rejection, Table};
-use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use crate::app::posts::table_posts::announcement;
+use crate::app::random::random;
+use crate::app::rematch;
+use crate::discord::interactions::choices::parse_time_control;
+use crate::discord::interactions::reply;
+use crate::discord::interactions::visibility::Visibility;
+use crate::discord::messages::custom_id::{CustomId, GameRequest};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::discord::messages::post_message;
+use crate::host::{HostError, HostRejection, TableRef};
+use crate::i18n::{channel, escape_arguments, link_to, player_name};
+use crate::localize::Message;
+use crate::table::{ChannelId, Command, FirstPlayer, MessageId, NewTable, Phase, Player, Table, TimeControl};
 use std::sync::Arc;
 
 impl GameRequest {
@@ -22,10 +24,9 @@ impl GameRequest {
             begins: match self.begins {
                 "me" => FirstPlayer::Opener,
                 "them" => FirstPlayer::Other,
-                // The keys of a new `RandomState` are random, so this is a random number.
-                _ => FirstPlayer::Random(RandomState::new().build_hasher().finish()),
+                _ => FirstPlayer::Random(random()),
             },
-            casual: self.casual,
+            casual: !self.is_rated(),
             time_control: self.time_control,
             ..NewTable::new(channel, ctx.player.clone(), self.setup)
         }
@@ -38,15 +39,22 @@ impl GameRequest {
         };
         table.setup() == self.setup
             && table.time_control() == self.time_control
-            && table.is_casual() == self.casual
+            && table.is_casual() != self.is_rated()
             && self.computer.is_none()
             && self.opponents.iter().any(|opponent| opponent.id == table.opener().id)
             && self.opponents.iter().all(is_there)
     }
 
-    /// The computers for the free seats.
-    fn computers(&self) -> Vec<Player> {
-        self.computer.map(computers::computer_players).unwrap_or_default()
+    /// Whether the game is rated: against computers only by choice.
+    fn is_rated(&self) -> bool {
+        self.rated.unwrap_or(self.computer.is_none())
+    }
+
+    /// The first command at the table: seats the computers, or stores that the game is rated also if computers join later.
+    fn first_command(&self, new_table: &NewTable) -> Option<Command> {
+        let computers = self.computer.map(computers::computer_players).unwrap_or_default();
+        let choose_rated = || Command::ChooseRated { by: new_table.by.id };
+        rematch::seating(new_table, computers).or_else(|| (self.rated == Some(true)).then(choose_rated))
     }
 }
 
@@ -57,16 +65,23 @@ pub(super) async fn open(
     request: GameRequest,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
-    if wants_thread(ctx, thread).await? {
+    if wants_thread(ctx, thread, request.setup.seats()).await? {
         return open_apart(ctx, &request).await;
     }
     if request.computer.is_some() || request.time_control.is_some() {
         ctx.venue.check_boards()?;
     }
     let new_table = request.new_table(ctx, ctx.venue.channel);
-    match ctx.app.open_table(new_table, request.computers()).await {
-        Ok(outcome) => post_first_board(ctx, reply::start(ctx, outcome)).await,
-        Err(HostError::Rejected(Rejection::Occupied)) => answer_occupied(ctx, request).await,
+    let first = request.first_command(&new_table);
+    match ctx.app.host.tables().open_with(new_table, first).await {
+        Ok(outcome) => {
+            if thread.is_none() {
+                // It would be in one.
+                ctx.app.thread_offers.decide(&outcome.table, false);
+            }
+            post_first_board(ctx, reply::start(ctx, outcome)).await
+        }
+        Err(HostError::Refused(HostRejection::Occupied)) => answer_occupied(ctx, request).await,
         Err(error) => Err(error.into()),
     }
 }
@@ -122,13 +137,17 @@ async fn post_first_board(ctx: &CommandContext<'_>, change: Change) -> Result<()
 }
 
 /// Links to the thread of a table, also in the message whose button has opened it.
-async fn announce(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
+async fn announce(ctx: &CommandContext<'_>, table: &Arc<Table>) -> Result<(), CommandError> {
     let place = || channel(table.channel());
     if ctx.responder.to_user() == Visibility::SourceMessage {
         ctx.responder.replace_source_message(link_to(ctx.user_localizer(), table, place())).await;
     }
     let localizer = ctx.app.table_localizer(table).await;
-    ctx.responder.reply(OutgoingMessage::text(link_to(&localizer, table, place()))).await
+    let line = announcement(&localizer, table);
+    let message = post_message::message(&line, None);
+    let message = MessageId(ctx.responder.reply_with(Visibility::Public, message).await?.get());
+    ctx.app.remember_announced(table, ctx.venue.channel, Some((message, &line))).await;
+    Ok(())
 }
 
 /// Opens a table in a new thread with its first command, and links to it. If the button is pressed again, that leads to the same
@@ -139,7 +158,7 @@ pub(in crate::discord::features) async fn open_in_new_thread(
     first: Option<Command>,
 ) -> Result<(), CommandError> {
     let Some(source) = ctx.responder.source else {
-        return announce(ctx, &*create_thread(ctx, new_table, first).await?).await;
+        return announce(ctx, &create_thread(ctx, new_table, first).await?).await;
     };
     let opening = ctx.app.thread_openings.by_button(ctx.player_id, MessageId(source.id.get()));
     let mut opened = None;
@@ -156,16 +175,22 @@ pub(in crate::discord::features) async fn open_in_new_thread(
     ctx.responder.reply_to_user(OutgoingMessage::text(link).rows(Vec::new())).await
 }
 
+/// Whether a game gets a thread. Unless the user or the guild's settings say so, that is so with more than two players, and where people
+/// are talking.
 pub(super) async fn wants_thread(
     ctx: &CommandContext<'_>,
     thread: Option<bool>,
+    seats: usize,
 ) -> Result<bool, CommandError> {
-    match (thread, ctx.venue.guild) {
-        (Some(thread), _) => Ok(thread),
-        (None, Some(guild)) if ctx.venue.threads().is_some() => {
-            Ok(ctx.app.host.settings().of_guild(guild).await?.threads == Some(true))
-        }
-        _ => Ok(false),
+    if let Some(thread) = thread {
+        return Ok(thread);
+    }
+    let Some(guild) = ctx.venue.guild.filter(|_| ctx.venue.creatable_thread_kind().is_ok()) else {
+        return Ok(false);
+    };
+    match ctx.app.host.settings().of_guild(guild).await?.threads {
+        Some(thread) => Ok(thread),
+        None => Ok(seats > 2 || ctx.app.messenger.is_busy(ctx.venue.channel).await),
     }
 }
 
@@ -180,7 +205,7 @@ pub(in crate::discord::features) async fn open_in_thread(
 
 async fn open_apart(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<(), CommandError> {
     let new_table = request.new_table(ctx, ctx.venue.channel);
-    let first = rematch::seating(&new_table, request.computers());
+    let first = request.first_command(&new_table);
     open_in_new_thread(ctx, new_table, first).await
 }
 
@@ -226,7 +251,7 @@ async fn create_thread(
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let thread = thread::create(ctx, thread::name(localizer, game, &names)).await?;
     let outcome = match tables.open_with(NewTable { channel: thread.channel, ..new_table }, first).await {
-        Err(rejected @ HostError::Rejected(_)) => {
+        Err(rejected @ (HostError::Rejected(_) | HostError::Refused(_))) => {
             thread.discard(ctx).await;
             return Err(rejected.into());
         }
@@ -236,4 +261,13 @@ async fn create_thread(
     let table = outcome.table.clone();
     ctx.app.post_outcome(outcome).await;
     Ok(table)
+}
+
+/// The time control that the guild's settings choose.
+pub(super) async fn default_time_control(
+    ctx: &CommandContext<'_>,
+) -> Result<Option<TimeControl>, CommandError> {
+    let Some(guild) = ctx.venue.guild else { return Ok(None) };
+    let settings = ctx.app.host.settings().of_guild(guild).await?;
+    settings.default_time.as_deref().map_or(Ok(None), |name| parse_time_control(ctx, name))
 }

@@ -6,12 +6,13 @@
 
 use super::super::tournament::start_time::time_of_day;
 use super::super::{CommandContext, CommandError, Context, serenity, user_localizer};
-use super::{DEFAULT, GuildSettings, OTHER, Preferences};
-use crate::discord::choices;
-use crate::discord::limits::MAX_CHOICES;
-use crate::discord::suggestions::{self, Suggestion};
+use super::{DEFAULT, OTHER};
+use crate::discord::interactions::choices;
+use crate::discord::interactions::suggestions::{self, Suggestion};
+use crate::discord::messages::limits::MAX_CHOICES;
+use crate::host::{GuildSettings, Preferences};
 use crate::i18n::names_label;
-use crate::rules::{Arg, Message};
+use crate::localize::{Arg, Message};
 use crate::table::{GuildId, PlayerId, Timestamp};
 use crate::time_zones::{self, LocalClock, TimeZone};
 use serenity::CreateAutocompleteResponse;
@@ -117,7 +118,7 @@ pub(super) fn clock_label(clock: LocalClock, now: Timestamp) -> String {
 }
 
 /// The name of a zone, or such as `UTC+2`. No clock is more than 14 hours ahead of UTC.
-pub(super) fn clock_name(clock: LocalClock) -> String {
+pub(in crate::discord::features) fn clock_name(clock: LocalClock) -> String {
     let minutes = match clock {
         LocalClock::Zone(zone) => return zone.name().to_owned(),
         LocalClock::Fixed { minutes_ahead } => minutes_ahead.rem_euclid(MINUTES_OF_DAY),

@@ -1,27 +1,25 @@
 //! The buttons under the messages of a tournament.
 
+use super::actions::{done_text, execute, load, rejected, report_done};
 use super::confirm::{self, Ending};
 use super::participate::{enter, take_back};
 use super::show::{pairings_list, players_list, standings_picture, standings_text};
-use super::{
-    CommandContext, CommandError, Visibility, done_text, execute, load, panel, rejected, report_done,
-    serenity,
-};
+use super::{CommandContext, CommandError, Visibility, panel, serenity};
 use crate::app::tournaments::{CHOSEN_PAGE, awaits_answer, registration};
-use crate::discord::api_error::ApiError;
-use crate::discord::components;
-use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
-use crate::discord::features::router::{self, Route};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::post_message;
-use crate::discord::responder::NotShown;
+use crate::discord::client::api_error::ApiError;
+use crate::discord::features::route::{Route, route};
+use crate::discord::interactions::command_error::NotShown;
+use crate::discord::messages::components;
+use crate::discord::messages::custom_id::{CustomId, TournamentAction, TournamentButton};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::discord::messages::post_message;
 use crate::host::HostError;
 use crate::i18n::{challenge_text, entrant_names};
 use crate::tournament::{Command, Tournament};
 use serenity::ButtonStyle;
 
 /// The visibility of the answer to a button, and its handler.
-pub(in crate::discord::features) fn route<'a>(
+pub(in crate::discord::features) fn route_button<'a>(
     ctx: &'a CommandContext<'a>,
     button: TournamentButton,
     value: &'a str,
@@ -29,23 +27,23 @@ pub(in crate::discord::features) fn route<'a>(
     let to_user = ctx.responder.to_user();
     match button.action {
         TournamentAction::Join | TournamentAction::Leave => {
-            router::route(Visibility::SourceMessage, register(ctx, button))
+            route(Visibility::SourceMessage, register(ctx, button))
         }
         TournamentAction::Accept | TournamentAction::Decline => {
-            router::route(Visibility::SourceMessage, answer_challenge(ctx, button))
+            route(Visibility::SourceMessage, answer_challenge(ctx, button))
         }
         TournamentAction::Players
         | TournamentAction::Pairings
         | TournamentAction::Standings
-        | TournamentAction::StandingsText => router::route(to_user, show(ctx, button)),
-        TournamentAction::Withdraw => router::route(to_user, ask_to_withdraw(ctx, button)),
-        TournamentAction::Challenge => router::route(to_user, ask_whom_to_challenge(ctx, button)),
-        TournamentAction::ChallengeNow => router::route(Visibility::SourceMessage, challenge(ctx, button)),
+        | TournamentAction::StandingsText => route(to_user, show(ctx, button)),
+        TournamentAction::Withdraw => route(to_user, ask_to_withdraw(ctx, button)),
+        TournamentAction::Challenge => route(to_user, ask_whom_to_challenge(ctx, button)),
+        TournamentAction::ChallengeNow => route(Visibility::SourceMessage, challenge(ctx, button)),
         TournamentAction::WithdrawNow
         | TournamentAction::RemoveNow
         | TournamentAction::CancelNow
-        | TournamentAction::FinishNow => router::route(Visibility::SourceMessage, end(ctx, button)),
-        TournamentAction::Export => router::route(Visibility::Ephemeral, export(ctx, button)),
+        | TournamentAction::FinishNow => route(Visibility::SourceMessage, end(ctx, button)),
+        TournamentAction::Export => route(Visibility::Ephemeral, export(ctx, button)),
         TournamentAction::Organise
         | TournamentAction::Start
         | TournamentAction::Pause
@@ -55,8 +53,8 @@ pub(in crate::discord::features) fn route<'a>(
         | TournamentAction::Move
         | TournamentAction::MoveMenu
         | TournamentAction::Cancel
-        | TournamentAction::Finish => router::route(to_user, panel::serve(ctx, button, value)),
-        TournamentAction::Keep => router::route(Visibility::SourceMessage, confirm::keep(ctx)),
+        | TournamentAction::Finish => route(to_user, panel::serve(ctx, button, value)),
+        TournamentAction::Keep => route(Visibility::SourceMessage, confirm::keep(ctx)),
     }
 }
 
@@ -129,7 +127,7 @@ async fn register(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<
     let message = post_message::message(&registration(&localizer, &outcome.tournament), None);
     let is_current = || async { !has_moved_on(ctx, &outcome.tournament).await };
     match ctx.responder.respond_while(Visibility::SourceMessage, message, is_current).await {
-        // It shows those who came later.
+        // The announcement shows those who came later.
         Err(NotShown { error: ApiError::Outdated, .. }) => {}
         shown => drop(shown?),
     }

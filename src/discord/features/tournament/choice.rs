@@ -1,12 +1,10 @@
 //! Which tournament a command is about, if its option names none, and the suggestions for that option.
 
-use super::{
-    App, CommandContext, CommandError, Context, Suggestion, load, rejected, serenity, suggestions,
-    user_localizer,
-};
+use super::actions::{load, rejected};
+use super::{App, CommandContext, CommandError, Context, Suggestion, serenity, suggestions, user_localizer};
 use crate::host::{TableRef, TournamentSummary};
 use crate::i18n::{Localizer, is_same_text, only_match, tournament_entry};
-use crate::rules::Message;
+use crate::localize::Message;
 use crate::table::{GuildId, PlayerId};
 use crate::tournament::{Form, Phase, Tournament, TournamentId};
 use serenity::CreateAutocompleteResponse;
@@ -173,7 +171,7 @@ fn entry(localizer: &Localizer, summary: &TournamentSummary) -> String {
     tournament_entry(localizer, &summary.name, summary.game, summary.phase)
 }
 
-/// The same for one of several with the same name.
+/// The entry of one of several tournaments with the same name.
 fn numbered(entry: &str, summary: &TournamentSummary) -> String {
     suggestions::with_note(entry, &summary.id.to_string())
 }

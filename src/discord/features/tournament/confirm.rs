@@ -1,17 +1,17 @@
 //! The questions before somebody withdraws or is removed, and before a tournament is cancelled or ended. They say what will be
 //! lost. A button to confirm carries what was said, and if that has changed meanwhile, the question is asked again.
 
-use super::organise::check_entrant;
-use super::{CommandContext, CommandError, Visibility, done_text, execute};
-use crate::discord::custom_id::{TournamentAction, TournamentButton};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::post_message::labelled;
+use super::actions::{check_entrant, done_text, execute};
+use super::{CommandContext, CommandError, Visibility};
+use crate::discord::messages::custom_id::{TournamentAction, TournamentButton};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::discord::messages::post_message::labelled;
 use crate::host::HostError;
 use crate::i18n::escape_arguments;
-use crate::rules::Message;
+use crate::localize::Message;
 use crate::tournament::{Command, EntrantNumber, Event, Phase, Tournament};
 
-/// What cannot be undone.
+/// An action that cannot be undone.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Ending {
     Withdraw,
@@ -20,7 +20,7 @@ pub(super) enum Ending {
     Finish,
 }
 
-/// What it costs, as the texts name it. A button carries its number in [`LOSSES`].
+/// The loss that it brings, as the texts name it. A button carries its number in [`LOSSES`].
 type Loss = &'static str;
 
 const LOSSES: [Loss; 7] = ["nothing", "future", "game", "all", "registration", "running", "all-and-game"];
@@ -73,7 +73,7 @@ impl Ending {
         escape_arguments(message)
     }
 
-    /// What it costs now, by these events.
+    /// The loss that it brings now, by these events.
     fn loss(self, ctx: &CommandContext<'_>, tournament: &Tournament, events: &[Event]) -> Loss {
         match self {
             Ending::Withdraw => loss_of(tournament, tournament.number_of(ctx.player.id), events),
@@ -84,7 +84,7 @@ impl Ending {
     }
 }
 
-/// What these events cost a player. At a table of three or four the others play on, but the player has lost.
+/// The loss that these events bring a player. At a table of three or four the others play on, but the player has lost.
 fn loss_of(tournament: &Tournament, player: Option<EntrantNumber>, events: &[Event]) -> Loss {
     let is_annulled = |event: &Event| matches!(event, Event::Withdrawn { annulled: true, .. });
     let plays = player.is_some_and(|player| tournament.current_pairing(player).is_some());

@@ -1,19 +1,25 @@
 //! `/tournament create`: opens the registration.
 
-use super::super::play::{named_setup, suggest_setups, unknown_time};
+use super::super::play::{named_setup, suggest_setups};
+use super::super::settings::clock_name;
 use super::super::{parse_game, suggest_games};
+use super::actions::report_done;
 use super::{
-    App, CommandContext, CommandError, Context, Suggestion, Visibility, report_done, run, serenity,
-    start_time, suggestions, user_localizer,
+    App, CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, start_time,
+    suggestions, user_localizer,
 };
-use crate::discord::choices::{self, Choice};
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::app::random::random;
+use crate::discord::interactions::choices::{self, Choice};
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::host::{Host, HostError};
 use crate::i18n::{Localizer, date_time, tournament_rounds_choice};
-use crate::rules::{Message, Setup};
-use crate::table::{Rejection, TimeControl};
+use crate::localize::Message;
+use crate::rules::Setup;
+use crate::table::{GuildId, PlayerId, Rejection, TimeControl};
+use crate::time_zones::LocalClock;
 use crate::tournament::{Form, Settings};
 use serenity::CreateAutocompleteResponse;
-use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::error::Error;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -76,12 +82,15 @@ pub(super) async fn create(
             round_time: deadline.map(|days| Duration::from_hours(24 * u64::from(days))),
             casual: casual.unwrap_or(false),
             in_channel,
-            starts_at: start
-                .map(|start| start_time::parse(&start, ctx.app.host.clock().now()))
-                .transpose()?,
+            starts_at: match start {
+                Some(start) => {
+                    let clock = organiser_clock(&ctx.app.host, ctx.player_id, guild).await?;
+                    Some(start_time::parse(&start, ctx.app.host.clock().now(), clock)?)
+                }
+                None => None,
+            },
             max_players: players.map(usize::from),
-            // The keys of a new `RandomState` are random, so this is a random number.
-            seed: RandomState::new().build_hasher().finish(),
+            seed: random(),
             ..Settings::new(name, guild, ctx.venue.channel, ctx.player.clone(), setup, form)
         };
         let outcome = ctx.app.host.tournaments().open(settings).await?;
@@ -109,7 +118,7 @@ fn forms() -> impl Iterator<Item = Choice<Form>> {
 
 fn parse_time_control(ctx: &CommandContext<'_>, name: &str) -> Result<TimeControl, CommandError> {
     let found = choices::find(ctx.user_localizer(), choices::time_controls(), name);
-    found.map_err(|known| unknown_time(name, known))
+    found.map_err(|known| choices::unknown_time(name, known))
 }
 
 async fn suggest_forms(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -120,18 +129,39 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     choices::suggest(&user_localizer(ctx).await, typed, choices::time_controls())
 }
 
+/// The clock of a player, or else that of a guild, or else one that shows UTC.
+async fn organiser_clock(host: &Host, player: PlayerId, guild: GuildId) -> Result<LocalClock, HostError> {
+    let settings = host.settings();
+    if let Some(clock) = settings.of_player(player).await?.preferences.clock() {
+        return Ok(clock);
+    }
+    Ok(settings.of_guild(guild).await?.zone.map_or(LocalClock::UTC, LocalClock::Zone))
+}
+
 /// Suggests times of the near future, or the time that the typed text means.
 async fn suggest_starts(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app: &App = ctx.data();
-    let now = app.host.clock().now();
+    let (now, player) = (app.host.clock().now(), PlayerId(ctx.interaction.user.id.get()));
+    let clock = match ctx.interaction.guild_id {
+        Some(guild) => organiser_clock(&app.host, player, GuildId(guild.get())).await,
+        None => Ok(LocalClock::UTC),
+    };
+    let clock = clock.unwrap_or_else(|error| {
+        tracing::warn!(error = &error as &dyn Error, "starts are suggested in UTC");
+        LocalClock::UTC
+    });
     let suggestion = |text: &str| {
-        let start = start_time::parse(text, now).ok()?;
+        let start = start_time::parse(text, now, clock).ok()?;
         let text = suggestions::without_note(text);
-        Some(Suggestion::new(suggestions::with_note(text, &date_time(start)), text))
+        let shown = format!("{} {}", date_time(start, clock.seconds_ahead(start)), clock_name(clock));
+        Some(Suggestion::new(suggestions::with_note(text, &shown), text))
     };
     match suggestion(typed) {
         Some(typed) => suggestions::unfiltered([typed]),
-        None => suggestions::respond(typed, START_CHOICES.into_iter().filter_map(suggestion)),
+        None => {
+            let fits = |start: &&str| start.starts_with(typed.trim());
+            suggestions::unfiltered(START_CHOICES.into_iter().filter(fits).filter_map(suggestion))
+        }
     }
 }
 

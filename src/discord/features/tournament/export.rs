@@ -4,16 +4,15 @@
 //!
 //! All tables of a tournament, each replayed once.
 
-use super::{
-    CommandContext, CommandError, Context, Visibility, find_shown, run, serenity, suggest_tournaments,
-};
-use crate::app::delivery::report_broken;
-use crate::app::records::numbered_record_of;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use super::choice::{find_shown, suggest_tournaments};
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::app::people::records::numbered_record_of;
+use crate::app::posts::delivery::report_broken;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::i18n::escape_arguments;
-use crate::rules::Message;
+use crate::localize::Message;
 use crate::table::TableId;
 use crate::tournament::Tournament;
 use serenity::CreateAttachment;

@@ -1,21 +1,21 @@
-//! What organisers do with a tournament: start, pause, resume, move, cancel and finish it, and remove players.
+//! Actions of organisers on a tournament: start, pause, resume, move, cancel and finish it, and remove players.
 //!
 //! # Bounds
 //!
 //! `/tournament start` reads the rating of each of 128 players and pairs the first round. Each player who was not seen in
 //! the last five minutes is looked up in the background.
 
-use super::choice::takes_part;
-use super::confirm::{self, Ending};
-use super::{
-    CommandContext, CommandError, Context, TournamentOutcome, Visibility, execute, find, report_done, run,
-    serenity, suggest_ladders, suggest_registrations, suggest_running, suggest_unfinished,
+use super::actions::{check_entrant, execute, report_done};
+use super::choice::{
+    find, suggest_ladders, suggest_registrations, suggest_running, suggest_unfinished, takes_part,
 };
-use crate::discord::context::player;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::rules::Message;
-use crate::table::{Player, PlayerId};
-use crate::tournament::{Command, EntrantNumber, Form, Phase, Tournament};
+use super::confirm::{self, Ending};
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::discord::interactions::context::player;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::host::TournamentOutcome;
+use crate::table::PlayerId;
+use crate::tournament::{Command, Form, Phase, Tournament};
 use serenity::User;
 use std::sync::Arc;
 
@@ -143,15 +143,4 @@ async fn change(
 
 fn is_running(tournament: &Tournament) -> bool {
     tournament.phase() == Phase::Running
-}
-
-/// Checks that somebody else takes part, and returns their number: the tournament itself speaks to the user.
-pub(super) fn check_entrant(
-    tournament: &Tournament,
-    player: PlayerId,
-    asked: &Player,
-) -> Result<EntrantNumber, CommandError> {
-    let number = tournament.number_of(player).filter(|number| tournament.entrants()[*number].is_active());
-    let unknown = || asked.numbered_name().add_to(Message::new("say-not-entrant"), "name");
-    number.ok_or_else(|| CommandError::Rejected(unknown()))
 }

@@ -1,19 +1,19 @@
 //! The panel of organisers: buttons, which only they see, for what can be done with a tournament now.
 
+use super::actions::{done_text, escaped, execute, load, rejected};
 use super::confirm::{self, Ending};
 use super::organise::start_now;
-use super::{
-    CommandContext, CommandError, TournamentOutcome, done_text, escaped, execute, load, rejected, serenity,
-};
-use crate::discord::components::{menu, pagination};
-use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
-use crate::discord::guild_channels::NamedVenue;
-use crate::discord::limits::MAX_CHOICES;
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::post_message::{button_rows, labelled};
-use crate::discord::venue::Venue;
+use super::{CommandContext, CommandError, serenity};
+use crate::discord::interactions::guild_channels::NamedVenue;
+use crate::discord::interactions::venue::Venue;
+use crate::discord::messages::components::{menu, pagination};
+use crate::discord::messages::custom_id::{CustomId, TournamentAction, TournamentButton};
+use crate::discord::messages::limits::MAX_CHOICES;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::discord::messages::post_message::{button_rows, labelled};
+use crate::host::TournamentOutcome;
 use crate::i18n::{channel as channel_mention, entrant_names};
-use crate::rules::Localize as _;
+use crate::localize::Localize as _;
 use crate::tournament::{Command, Form, Phase, Rejection, Tournament};
 use TournamentAction::{
     Cancel, Export, Finish, Move, MoveMenu, Organise, Pause, Remove, RemoveMenu, Resume, Start,
@@ -70,7 +70,7 @@ fn panel(ctx: &CommandContext<'_>, tournament: &Tournament, done: Option<String>
     OutgoingMessage::text(lines.join("\n")).rows(button_rows(buttons.collect()))
 }
 
-/// What organisers can do with a tournament now.
+/// The actions that organisers can take now.
 fn possible(tournament: &Tournament) -> Vec<TournamentAction> {
     let (phase, is_paused) = (tournament.phase(), tournament.is_paused());
     let is_open = matches!(phase, Phase::Registration | Phase::Running);
@@ -118,7 +118,7 @@ async fn destinations(
 ) -> Result<Vec<NamedVenue>, CommandError> {
     let settings = tournament.settings();
     let mut fitting = Vec::new();
-    for place in ctx.app.presenter.venues(settings.guild, ctx.player_id).await? {
+    for place in ctx.app.messenger.venues(settings.guild, ctx.player_id).await? {
         let is_other = place.venue.channel != tournament.channel();
         if is_other
             && place.venue.check_tournament(settings.in_channel).is_ok()

@@ -1,14 +1,11 @@
-//! What players do in a tournament: join, leave, withdraw, and challenge each other on a ladder.
+//! Actions of players in a tournament: join, leave, withdraw, and challenge each other on a ladder.
 
-use super::choice::takes_part;
+use super::actions::{check_entrant, execute, report_done};
+use super::choice::{find, suggest_ladders, suggest_unfinished, takes_part};
 use super::confirm::{self, Ending};
-use super::organise::check_entrant;
-use super::{
-    CommandContext, CommandError, Context, Visibility, execute, find, report_done, run, serenity,
-    suggest_ladders, suggest_unfinished,
-};
-use crate::discord::context::player;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::discord::interactions::context::player;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::host::{HostError, TournamentError, TournamentOutcome};
 use crate::table::PlayerId;
 use crate::tournament::{Command, Form, Phase, Rejection, Tournament};

@@ -1,19 +1,20 @@
 //! `/tournament standings` and `/tournament pairings`, and the lists behind the buttons of a tournament's messages.
 
-use super::{CommandContext, CommandError, Context, Visibility, find_shown, run, suggest_tournaments};
-use crate::app::content::Content;
+use super::choice::{find_shown, suggest_tournaments};
+use super::{CommandContext, CommandError, Context, Visibility, run};
+use crate::app::posts::content::Content;
 use crate::app::tournaments::{self, PublicAnswer};
-use crate::discord::components::pagination;
-use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::policy::{Actor, Place, Policy, TableScope, Work};
-use crate::discord::post_message;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::components::pagination;
+use crate::discord::messages::custom_id::{CustomId, TournamentAction, TournamentButton};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
+use crate::discord::messages::post_message;
 use crate::i18n::{
     ListPage, Localizer, escape_arguments, no_pairings, no_standings, tournament_players_page,
     tournament_standings_page,
 };
+use crate::localize::Message;
 use crate::render::StandingsPage;
-use crate::rules::Message;
 use crate::table::MessageId;
 use crate::tournament::{Form, Tournament};
 use std::sync::Arc;
@@ -57,7 +58,7 @@ pub(super) async fn pairings(
         // A ladder has no rounds.
         let asked = round.filter(|_| found.settings().form != Form::Ladder);
         let round = asked.map_or(found.round(), usize::from);
-        if found.pairings_of(round).next().is_none() {
+        if found.with_planned_rounds().pairings_of(round).next().is_none() {
             return Err(CommandError::Rejected(no_pairings(&found)));
         }
         let list = tournaments::pairings(&ctx.app.tournament_localizer(&found).await, &found, round, 0);
@@ -91,7 +92,7 @@ fn standings_page(
     }
 }
 
-/// The same as a message.
+/// The page of the standings as a message.
 pub(super) async fn standings_picture(
     ctx: &CommandContext<'_>,
     localizer: &Localizer,

@@ -1,18 +1,21 @@
 //! The form in which a turn is typed. After a mistake the form opens again with the same text.
 
 use super::super::{CommandContext, CommandError, serenity};
-use super::{chooser, report_repeated};
-use crate::discord::custom_id::{CustomId, TableRevision};
-use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_PLACEHOLDER_CHARS};
-use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::reply;
+use super::chooser;
+use super::report::{report_played, report_repeated};
+use crate::discord::interactions::reply;
+use crate::discord::messages::board_message::form_button;
+use crate::discord::messages::custom_id::{CustomId, TableRevision};
+use crate::discord::messages::limits::MAX_PLACEHOLDER_CHARS;
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::HostError;
 use crate::i18n::{Localizer, escape_arguments};
-use crate::rules::{Game, IllegalTurn, Localize as _, Message};
-use crate::table::{Command, Rejection, Table};
+use crate::localize::Localize as _;
+use crate::localize::Message;
+use crate::rules::{Game, IllegalTurn};
+use crate::table::{Command, Rejection};
 use serenity::{
-    ActionRowComponent, ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal,
-    InputTextStyle, ModalInteraction,
+    ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle, ModalInteraction,
 };
 
 /// The `custom_id` of the form's field.
@@ -20,22 +23,13 @@ const FIELD: &str = "turn";
 /// Upper bound of the typed text, in characters; longer than any turn.
 const MAX_TURN_CHARS: u16 = 400;
 
-/// The button that opens the form with this text in it, cut to what fits into an id.
-pub(super) fn open_button(ctx: &CommandContext<'_>, table: &Table, text: &str) -> CreateButton {
-    let localizer = ctx.user_localizer();
-    let label = if text.is_empty() { "button-type" } else { "button-type-again" };
-    let id = CustomId::OpenTurnForm(TableRevision::current(table), text.to_owned()).to_string();
-    let id: String = id.chars().take(MAX_CUSTOM_ID_CHARS).collect();
-    CreateButton::new(id).label(localizer.text(label)).style(ButtonStyle::Secondary)
-}
-
 /// Opens the form if it is the user's turn. The text belongs to the position for which the button was made.
 pub(in crate::discord::features) async fn open(
     ctx: &CommandContext<'_>,
     at: TableRevision,
     text: String,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.host.tables().load(ctx.table_here(at.table)).await?;
+    let table = ctx.app.host.tables().load(ctx.table_of_chooser(at.table)).await?;
     let (game, _) = table.check_turn(ctx.player.id, None)?;
     let now = TableRevision::current(&table);
     let text = if at == now { text } else { String::new() };
@@ -66,11 +60,11 @@ pub(in crate::discord::features) async fn submit(
     form: &ModalInteraction,
 ) -> Result<(), CommandError> {
     let text = field_value(form, FIELD).ok_or_else(CommandError::stale_button)?;
-    let table = ctx.table_here(at.table);
+    let table = ctx.table_of_chooser(at.table);
     let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(at.revision) };
     let refusal = match Box::pin(ctx.app.play_turn(table, command)).await {
         Ok(outcome) => {
-            return chooser::report_played(ctx, text, reply::start(ctx, outcome)).await;
+            return report_played(ctx, text, reply::start(ctx, outcome)).await;
         }
         Err(HostError::Rejected(Rejection::Turn(refusal))) => refusal,
         Err(HostError::Rejected(Rejection::AlreadyPlayed)) => return report_repeated(ctx, table, text).await,
@@ -80,18 +74,18 @@ pub(in crate::discord::features) async fn submit(
     let table = ctx.app.host.tables().load(table).await?;
     let (game, seat) = match table.check_turn(ctx.player.id, Some(at.revision)) {
         // Meanwhile the opponent has taken a move back, for example.
-        Err(Rejection::Stale) => return chooser::open(ctx, ctx.table_here(at.table)).await,
+        Err(Rejection::Stale) => return chooser::open(ctx, ctx.table_of_chooser(at.table)).await,
         checked => checked?,
     };
     if matches!(refusal, IllegalTurn::Incomplete { .. }) {
         match chooser::step_message(ctx, &table, game, seat, text).await {
             // Only the parser of complete turns understands this notation.
             Err(CommandError::Rejected(_)) => {}
-            message => return ctx.responder.reply_to_user(message?).await,
+            message => return chooser::show(ctx, table.id(), message?).await,
         }
     }
     let localizer = ctx.user_localizer();
-    let buttons = vec![open_button(ctx, &table, text), chooser::restart_button(ctx, &table)];
+    let buttons = vec![form_button(localizer, &table, text), chooser::restart_button(ctx, &table)];
     let refusal =
         OutgoingMessage::text(localizer.render(&escape_arguments(refusal.message()))).buttons(buttons);
     ctx.responder.reply_to_user(refusal).await
