@@ -24,9 +24,9 @@ const MAX_RECORDED_TEXT_BYTES: usize = 64 << 10;
 /// Why a body cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum JsonError {
-    /// It is not JSON.
+    /// The text is not JSON.
     Invalid,
-    /// It has too many values.
+    /// The text has too many values.
     TooManyValues,
 }
 

@@ -30,7 +30,7 @@ fn is_element(signs: &[char]) -> bool {
     };
     // The flags of parts of countries end in letters that are not shown.
     let is_tag = |sign: &char| ('\u{e0020}'..='\u{e007f}').contains(sign);
-    is_base(*base) && changes.iter().all(is_tag)
+    is_emoji_base(*base) && changes.iter().all(is_tag)
 }
 
 fn is_regional(sign: char) -> bool {
@@ -41,7 +41,7 @@ fn is_skin_tone(sign: char) -> bool {
     ('\u{1f3fb}'..='\u{1f3ff}').contains(&sign)
 }
 
-fn is_base(sign: char) -> bool {
+fn is_emoji_base(sign: char) -> bool {
     matches!(sign,
         '\u{a9}' | '\u{ae}' | '\u{203c}' | '\u{2049}' | '\u{2122}' | '\u{2139}' | '\u{2194}'..='\u{21aa}'
         | '\u{231a}'..='\u{23ff}' | '\u{24c2}' | '\u{25aa}'..='\u{25fe}' | '\u{2600}'..='\u{27bf}'

@@ -32,13 +32,13 @@ fn is_allowed(headers: &HeaderMap, port: u16) -> bool {
     let values =
         |name: HeaderName| headers.get_all(name).into_iter().map(|value| value.to_str().unwrap_or("?"));
     let mut hosts = values(header::HOST);
-    let is_host_allowed = hosts.next().is_some_and(|host| is_host(host, port)) && hosts.next().is_none();
-    let is_own = |origin: &str| origin.strip_prefix("http://").is_some_and(|host| is_host(host, port));
+    let is_host_allowed = hosts.next().is_some_and(|host| is_own_host(host, port)) && hosts.next().is_none();
+    let is_own = |origin: &str| origin.strip_prefix("http://").is_some_and(|host| is_own_host(host, port));
     is_host_allowed && values(header::ORIGIN).all(is_own)
 }
 
 /// Whether `host` names the loopback address with this port.
-fn is_host(host: &str, port: u16) -> bool {
+fn is_own_host(host: &str, port: u16) -> bool {
     let (name, host_port) = match host.rsplit_once(':') {
         // The colons of an IPv6 address are inside brackets.
         Some((name, host_port)) if !host_port.ends_with(']') => (name, host_port.parse().ok()),
@@ -55,13 +55,13 @@ mod tests {
     #[test]
     fn only_loopback_hosts_with_the_port_are_accepted() {
         for host in ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080"] {
-            assert!(is_host(host, 8080), "{host}");
+            assert!(is_own_host(host, 8080), "{host}");
         }
         for host in
             ["", "127.0.0.1", "127.0.0.1:80", "rebound.example:8080", "localhost.example:8080", "[::1]"]
         {
-            assert!(!is_host(host, 8080), "{host}");
+            assert!(!is_own_host(host, 8080), "{host}");
         }
-        assert!(is_host("localhost", 80));
+        assert!(is_own_host("localhost", 80));
     }
 }

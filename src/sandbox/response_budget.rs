@@ -61,7 +61,7 @@ pub(super) async fn limit_responses(
         return response;
     }
     let (head, body) = response.into_parts();
-    // It is in memory already.
+    // The body is in memory already.
     let Ok(rest) = body::to_bytes(body, usize::MAX).await else {
         return Response::from_parts(head, Body::empty());
     };

@@ -1,4 +1,4 @@
-//! What client libraries send and expect, each of which keeps one of them from working.
+//! Requests and answers without which one of the client libraries does not work.
 
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;

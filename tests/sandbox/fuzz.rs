@@ -33,7 +33,7 @@ const CODES: [u64; 52] = [
 ];
 /// The time of a request.
 const MAX_TIME: Duration = Duration::from_secs(5);
-/// The same in a long run, which may have a low priority.
+/// The greatest time of a request in a long run, which may have a low priority.
 const MAX_TIME_OF_LONG_RUN: Duration = Duration::from_secs(60);
 /// The requests between two resets of the world.
 const REQUESTS_PER_WORLD: usize = 400;
@@ -99,7 +99,7 @@ fn seeds() -> Vec<Value> {
     ]
 }
 
-/// What the random requests know of the world.
+/// The knowledge of the world that the random requests use.
 struct Fuzzer {
     rng: TestRng,
     seeds: Vec<Value>,

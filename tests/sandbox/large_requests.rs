@@ -141,7 +141,7 @@ async fn half_sent_large_bodies_hold_up_nobody() {
     for bytes in [1, 1, 1, 1, 1 << 20, 1 << 20] {
         let mut socket = TcpStream::connect(sandbox.address()).await.unwrap();
         socket.write_all(head.as_bytes()).await.unwrap();
-        // What the server does not read yet waits in the sockets.
+        // Bytes that the server does not read yet wait in the sockets.
         let sent = vec![b' '; bytes];
         let _too_much = tokio::time::timeout(Duration::from_millis(300), socket.write_all(&sent)).await;
         half_sent.push(socket);
@@ -187,7 +187,7 @@ async fn large_responses_that_nobody_reads_make_room_for_others() {
     for mut socket in unread {
         let mut rest = Vec::new();
         let is_ended = socket.read_to_end(&mut rest);
-        // What is still being sent to the others does not end, because the connection stays open.
+        // The response to a client that is not cut off does not end, because its connection stays open.
         let is_cut = tokio::time::timeout(Duration::from_secs(2), is_ended).await.is_ok();
         cut += usize::from(is_cut);
     }

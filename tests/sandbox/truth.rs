@@ -1,4 +1,4 @@
-//! What the sandbox says is so: about requests, messages, threads and intents.
+//! The sandbox tells the truth about requests, messages, threads and intents.
 
 use serde_json::{Value, json};
 

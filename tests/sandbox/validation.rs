@@ -157,6 +157,26 @@ async fn every_error_in_a_message_is_reported_at_its_path() {
 }
 
 #[tokio::test]
+async fn files_with_the_same_index_are_refused() {
+    let sandbox = sandbox().await;
+    let bot = ApiClient::bot(&sandbox);
+    let path = format!("/channels/{CHANNEL}/messages");
+    let send = async |names: [&str; 2]| {
+        let head = "--line\r\nContent-Disposition: form-data";
+        let parts = names.map(|name| format!("{head}; name=\"{name}\"; filename=\"a.txt\"\r\n\r\nx\r\n"));
+        let body = format!("{}--line--\r\n", parts.concat()).into_bytes();
+        bot.call_raw("POST", &path, "multipart/form-data; boundary=line", body).await
+    };
+    let (status, answer) = send(["files[0]", "files[0]"]).await;
+    assert_eq!((status, &answer["code"]), (400, &json!(50035)), "{answer}");
+    assert_eq!(codes(&answer, "/files"), ["MULTIPART_INVALID"]);
+    for names in [["files[0]", "files[1]"], ["file", "file"]] {
+        let (status, message) = send(names).await;
+        assert_eq!((status, message["attachments"].as_array().map(Vec::len)), (200, Some(2)), "{message}");
+    }
+}
+
+#[tokio::test]
 async fn a_nested_error_has_exactly_discords_shape() {
     let sandbox = sandbox().await;
     let body = json!({ "embeds": [{ "description": "x".repeat(4097) }] });
@@ -295,7 +315,7 @@ async fn an_interaction_takes_one_response_within_its_time() {
     let (status, body) = bot.respond(&late, &hello).await;
     assert_eq!((status, body["code"].as_u64()), (404, Some(10062)));
 
-    tokio::time::sleep(Duration::from_millis(1000)).await;
+    sandbox.advance_clock(Duration::from_secs(2));
     let (status, body) = bot.api.status("GET", &original).await;
     assert_eq!((status, body["code"].as_u64()), (401, Some(50027)), "the token has expired");
 }

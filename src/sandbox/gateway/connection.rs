@@ -37,7 +37,7 @@ const DECODE_ERROR: CloseReason = (4002, "Error while decoding payload.");
 const AUTHENTICATION_FAILED: CloseReason = (4004, "Authentication failed.");
 const ALREADY_AUTHENTICATED: CloseReason = (4005, "Already authenticated.");
 
-/// A connection.
+/// The server's side of one websocket, with or without a session.
 pub(super) struct Connection {
     gateway: Gateway,
     /// The sender for this connection, until a session takes it. The connection ends when the session drops it.
@@ -51,7 +51,7 @@ pub(super) struct Connection {
 
 impl Connection {
     /// Serves a websocket until it closes. A client that asks for a version of the gateway that is not served is told so.
-    pub async fn serve(gateway: Gateway, socket: WebSocket, encoding: Encoding, has_version: bool) {
+    pub async fn serve(gateway: Gateway, socket: WebSocket, encoding: Encoding, is_version_supported: bool) {
         let (sender, mut frames) = queue(gateway.queued_bytes.clone());
         let mut connection = Connection {
             gateway,
@@ -61,7 +61,7 @@ impl Connection {
             recent_payloads: VecDeque::new(),
         };
         let mut stream = PayloadStream::new(socket, encoding);
-        if !has_version {
+        if !is_version_supported {
             return stream.close(4012, "Invalid API version.").await;
         }
         let for_good = connection.run(&mut stream, &mut frames).await;

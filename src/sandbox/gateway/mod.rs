@@ -140,14 +140,14 @@ pub(super) async fn open(
     let Some(encoding) = Encoding::new(parameter("compress")) else {
         return refuse("The sandbox supports compress=zlib-stream and zstd-stream only.");
     };
-    let has_version = matches!(parameter("v"), None | Some("9" | "10"));
+    let is_version_supported = matches!(parameter("v"), None | Some("9" | "10"));
     let Ok(permit) = gateway.websockets.clone().try_acquire_owned() else {
         return (StatusCode::SERVICE_UNAVAILABLE, "There are too many connections.").into_response();
     };
     let upgrade = upgrade.max_message_size(MAX_FRAME_BYTES).max_frame_size(MAX_FRAME_BYTES);
     let upgrade = upgrade.read_buffer_size(READ_BUFFER_BYTES);
     upgrade.on_upgrade(async move |socket| {
-        Connection::serve(gateway, socket, encoding, has_version).await;
+        Connection::serve(gateway, socket, encoding, is_version_supported).await;
         drop(permit);
     })
 }

@@ -12,10 +12,10 @@ const MAX_QUEUED_BYTES: usize = 4 << 20;
 /// The size of the frames that wait for all clients together.
 const MAX_TOTAL_BYTES: usize = 16 << 20;
 
-/// What a session sends over its connection.
+/// A frame that a session sends over its connection.
 #[derive(Debug)]
 pub(super) enum Frame {
-    /// A payload.
+    /// A payload as JSON text.
     Text(Utf8Bytes),
     /// The session is invalid (opcode 9). The client may identify or resume over the same connection.
     InvalidSession {
@@ -96,7 +96,7 @@ impl FrameSender {
     }
 
     /// Whether both lead to the same connection.
-    pub fn is_same(&self, other: &FrameSender) -> bool {
+    pub fn has_same_connection(&self, other: &FrameSender) -> bool {
         self.sender.same_channel(&other.sender)
     }
 

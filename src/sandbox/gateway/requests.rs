@@ -1,4 +1,4 @@
-//! What a client requests over the gateway: the members of a guild, and soundboard sounds.
+//! Requests of a client over the gateway: for the members of a guild, and for soundboard sounds.
 
 use super::state::GatewayState;
 use super::{Account, World, api_types, snowflake};

@@ -146,7 +146,7 @@ impl Session {
 
     /// Whether the session has a connection other than the one behind `sender`.
     pub fn has_other_sender(&self, sender: &FrameSender) -> bool {
-        self.sender.as_ref().is_some_and(|own| !own.is_same(sender))
+        self.sender.as_ref().is_some_and(|own| !own.has_same_connection(sender))
     }
 
     /// Makes the session invalid. It cannot be resumed any more.

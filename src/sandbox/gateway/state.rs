@@ -105,7 +105,7 @@ impl GatewayState {
         if self.sessions.iter().filter(|old| is_theirs(old)).count() >= MAX_SESSIONS_PER_ACCOUNT {
             let waiting = self.sessions.iter().position(|old| is_theirs(old) && !old.is_connected());
             let oldest = waiting.or_else(|| self.sessions.iter().position(is_theirs));
-            // Its connection is cut, if it has one.
+            // Dropping a session cuts its connection, if it has one.
             oldest.map(|index| self.sessions.remove(index));
         }
         self.sessions.push(session);

@@ -182,11 +182,8 @@ impl ApiRequest {
                 }
             }
             if let Some(file_name) = file_name {
-                let bytes = Bytes::from(bytes);
-                let inner = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
-                let index = inner.unwrap_or(name.trim_start_matches("file")).parse();
-                let index = index.unwrap_or(self.files.len() as u64);
-                self.files.push(UploadedFile { index, name: file_name, bytes });
+                let index = self.file_index(&name)?;
+                self.files.push(UploadedFile { index, name: file_name, bytes: Bytes::from(bytes) });
             } else {
                 fields.push((name, String::from_utf8(bytes).map_err(|_| malformed_multipart())?));
             }
@@ -199,6 +196,21 @@ impl ApiRequest {
         }
         self.body = form_fields::to_body(fields)?;
         Ok(())
+    }
+
+    /// The index of the file in the part with this name, which no file before it has.
+    fn file_index(&self, part: &str) -> Result<u64> {
+        let number = part.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
+        let is_free = |index: &u64| self.files.iter().all(|file| file.index != *index);
+        match number.unwrap_or(part.trim_start_matches("file")).parse::<u64>() {
+            Ok(index) if is_free(&index) => Ok(index),
+            Ok(index) => {
+                let message = format!("Two files have the index {index}.");
+                Err(ApiError::invalid_field("files", "MULTIPART_INVALID", &message))
+            }
+            // A file without a number takes the first that is free.
+            Err(_) => Ok((0..).find(is_free).unwrap_or_default()),
+        }
     }
 
     /// The caller, or the error of a missing or unknown token.

@@ -23,7 +23,7 @@ pub(crate) enum FaultOutcome {
     Body(BodyFault),
 }
 
-/// What goes wrong with the body of a response.
+/// A fault in the body of a response.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum BodyFault {
     /// The body comes after a delay.

@@ -121,7 +121,7 @@ fn routed(world: &mut World, request: &ApiRequest) -> Reply {
     result
 }
 
-/// What a response says about the request.
+/// The verdict on a request, by its response.
 fn verdict(result: &Reply, is_fault: bool) -> Verdict {
     match result {
         _ if is_fault => Verdict::Fault,

@@ -3,7 +3,7 @@
 
 /// The methods and path of each route that the sandbox serves; `{}` is a parameter.
 const SERVED_ROUTES: &str = include_str!("served_routes.txt");
-/// Those that it does not serve.
+/// The routes of Discord that the sandbox does not serve.
 const UNSUPPORTED_ROUTES: &str = include_str!("unsupported_routes.txt");
 
 /// Whether Discord has a route that the sandbox lacks.
@@ -21,10 +21,10 @@ pub(super) fn has_other_methods(method: &str, segments: &[&str]) -> bool {
 /// The methods of the routes in a list whose path is this one.
 fn methods_of<'l>(list: &'l str, segments: &[&str]) -> impl Iterator<Item = &'l str> {
     let lines = list.lines().filter_map(|line| line.split_once(" /"));
-    lines.filter(|(_, path)| is_match(path, segments)).flat_map(|(methods, _)| methods.split(','))
+    lines.filter(|(_, path)| matches_path(path, segments)).flat_map(|(methods, _)| methods.split(','))
 }
 
-fn is_match(path: &str, segments: &[&str]) -> bool {
+fn matches_path(path: &str, segments: &[&str]) -> bool {
     // `@me` stands for the caller in routes of its own.
     let is_parameter = |segment: &str| !segment.is_empty() && !segment.starts_with('@');
     let is_same =

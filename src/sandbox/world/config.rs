@@ -12,9 +12,8 @@ const DEFAULT_WORLD: &str = include_str!("../assets/world.toml");
 pub struct WorldConfig {
     /// The applications, each with its bot.
     pub(super) applications: Vec<ApplicationConfig>,
-    /// The people.
     pub(super) people: Vec<PersonConfig>,
-    /// The guilds.
+    /// The guilds, which the file calls servers as people do.
     #[serde(default, rename = "servers")]
     pub(super) guilds: Vec<GuildConfig>,
 }
@@ -22,7 +21,7 @@ pub struct WorldConfig {
 /// Why a world cannot be built from a world file.
 #[derive(Debug, Error)]
 pub enum WorldConfigError {
-    /// It is not TOML, or has missing or unknown keys.
+    /// The text is not TOML, or has missing or unknown keys.
     #[error("the world file could not be parsed: {0}")]
     Parse(toml::de::Error),
     /// A value is invalid or contradicts another one.
@@ -104,7 +103,6 @@ pub(super) struct PersonConfig {
     pub applications: Vec<String>,
 }
 
-/// A guild.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct GuildConfig {

@@ -56,7 +56,7 @@ pub(crate) struct Person {
     pub applications: Vec<u64>,
 }
 
-/// A guild.
+/// A guild with its members and roles.
 #[derive(Clone, Debug)]
 pub(crate) struct Guild {
     /// The id of the guild and of its role `@everyone`.

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// What has changed in the membership of a person since the start of the world.
+/// Changes to the membership of a person since the start of the world.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Membership {
     /// Whether the person has left the guild.

@@ -86,7 +86,7 @@ impl Directory {
 }
 
 impl Guild {
-    /// What a time-out leaves of the permissions of a member who is neither owner nor administrator.
+    /// The permissions that a time-out leaves to a member who is neither owner nor administrator.
     fn limit_timed_out(&self, user: u64, permissions: u64, now_ms: u64) -> u64 {
         match self.timed_out_until(user, now_ms) {
             Some(_) => permissions & TIMED_OUT_PERMISSIONS,

@@ -40,11 +40,11 @@ pub struct RecordedRequest {
     /// The JSON body of the response, which describes the errors of a rejected request.
     #[serde(rename = "answer")]
     pub response: Option<Value>,
-    /// What the response says about the request.
+    /// The verdict on the request.
     pub verdict: Verdict,
 }
 
-/// What a response says about a request.
+/// The verdict on a request: whether Discord would have accepted it.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {

@@ -44,7 +44,7 @@ impl World {
         }
         self.save_members(thread, channel)?;
         if is_private {
-            // It was hidden before.
+            // The thread was hidden from this person before.
             let account = match self.directory.person(user) {
                 Some(_) => Account::Person(user),
                 None => Account::Bot(user),

@@ -1,4 +1,4 @@
-//! What the commands of the bot do.
+//! The handlers of the bot's commands.
 
 use crate::values::{again, name_of, word};
 use crate::{Bot, Failure, Outcome};

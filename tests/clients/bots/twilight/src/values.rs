@@ -29,7 +29,7 @@ where
     }
 }
 
-/// What the value of an option stands for.
+/// The word that the value of an option stands for.
 pub async fn word(data: &CommandData, value: &CommandOptionValue) -> Result<String, Failure> {
     let resolved = data.resolved.as_ref();
     Ok(match value {
