@@ -151,7 +151,7 @@ fn resigned(game: GameKind) -> Scene {
     Scene { names: scenes[0].names.clone(), ..game.scene() }
 }
 
-/// The same board while the game goes on.
+/// The board as it is while the game goes on.
 fn without_banner(scene: &Scene) -> Scene {
     Scene { turn: Some(0), ..scene.clone() }
 }

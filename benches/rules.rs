@@ -95,7 +95,7 @@ impl<D: TurnBuilder> Turns<D> {
     }
 }
 
-/// What random games came to.
+/// Totals of random games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Played {
     /// Turns played.

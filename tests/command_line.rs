@@ -21,7 +21,7 @@ fn run(folder: &Path, arguments: &[&str], settings: &[(&str, &str)]) -> Output {
     secrets::output(command)
 }
 
-/// What it says while it fails.
+/// Runs a command that must fail, and returns what it prints to standard error.
 #[track_caller]
 fn fails(folder: &Path, arguments: &[&str]) -> String {
     let output = run(folder, arguments, &[]);

@@ -89,7 +89,7 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // It fails if the process has exited already.
+        // Killing fails if the process has exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

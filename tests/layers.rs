@@ -1,5 +1,6 @@
 //! Each layer imports only from the layers below it, in the order of the map in its crate's `lib.rs`.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -140,7 +141,170 @@ fn imported_layers_are_found() {
     assert_eq!(imported_layers("pub(crate) struct Localizer;", 0), Vec::<&str>::new());
 }
 
-/// Discord compares the nonces of an author over all channels, so that function includes the channel.
+/// Upper bound of the files that import each other in a circle.
+const MAX_CIRCLE: usize = 3;
+
+/// A module by its path in the crate.
+type Module = Vec<String>;
+
+/// Paths in code, each after the name that `use` gives it, which is empty outside of `use`.
+type NamedPaths = Vec<(String, Vec<String>)>;
+
+/// The modules of a crate, each with the paths in its code.
+type Modules = BTreeMap<Module, NamedPaths>;
+
+/// The modules of the layers of a crate.
+fn modules(sources: &Path) -> Modules {
+    let mut modules = Modules::from([(Vec::new(), named_paths(&code(&read(&sources.join("lib.rs")))))]);
+    let is_own = |layer: &String| !sources.join(layer).join("Cargo.toml").exists();
+    let layers: Vec<String> = layers(sources).into_iter().filter(is_own).collect();
+    on_files(sources, &mut |path| {
+        let file = path.strip_prefix(sources).expect("a source").with_extension("");
+        let mut module: Module = file.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+        module.pop_if(|name| name == "mod");
+        if layers.contains(&module[0]) {
+            modules.insert(module, named_paths(&code(&read(path))));
+        }
+    });
+    modules
+}
+
+/// The code of a file without comments and tests.
+fn code(text: &str) -> String {
+    let (mut code, mut test) = (String::new(), None);
+    for line in text.lines().map(|line| line.split("//").next().unwrap_or_default()) {
+        let indent = line.len() - line.trim_start().len();
+        match test {
+            None if line.trim() == "#[cfg(test)]" => test = Some(indent),
+            None => code.extend([line, "\n"]),
+            Some(begins) if indent == begins && line.ends_with([';', '}']) => test = None,
+            Some(_) => {}
+        }
+    }
+    code
+}
+
+/// The paths in code, with the names that `use` gives them.
+fn named_paths(code: &str) -> NamedPaths {
+    let (mut paths, mut groups) = (NamedPaths::new(), Vec::<Vec<String>>::new());
+    let (mut word, mut before, mut is_use) = (String::new(), String::new(), false);
+    // A path in `pub(in …)` is no import.
+    for sign in code.replace("(in crate::", "(").chars() {
+        if sign.is_alphanumeric() || "_:".contains(sign) {
+            word.push(sign);
+            continue;
+        }
+        let parts = word.split("::").filter(|part| !part.is_empty()).map(str::to_owned);
+        let mut path: Vec<String> = groups.last().into_iter().flatten().cloned().chain(parts).collect();
+        let is_group = word.ends_with("::");
+        if before == "as" && is_use {
+            paths.last_mut().expect("what is called so").0.clone_from(&word);
+        } else if !is_group && word != "as" && (is_use && !word.is_empty() || word.contains("::")) {
+            path.pop_if(|last| last == "self");
+            let name = path.last().filter(|_| is_use).cloned();
+            paths.push((name.unwrap_or_default(), path.clone()));
+        }
+        match sign {
+            '{' => groups.push(if is_group { path } else { Vec::new() }),
+            '}' => drop(groups.pop()),
+            _ => {}
+        }
+        is_use = (is_use || word == "use") && sign != ';';
+        before = if word.is_empty() { before } else { std::mem::take(&mut word) };
+    }
+    paths
+}
+
+/// The module that defines what a path in a module names; `None` if that is in another crate, or in the module itself.
+fn definer(modules: &Modules, module: &Module, path: &[String], depth: usize) -> Option<Module> {
+    let mut at = module.clone();
+    for (number, name) in path.iter().enumerate() {
+        let child = [&at[..], std::slice::from_ref(name)].concat();
+        match name.as_str() {
+            "self" => {}
+            "crate" => at.clear(),
+            "super" => drop(at.pop()),
+            _ if modules.contains_key(&child) => at = child,
+            _ => {
+                let mut named =
+                    modules.get(&at)?.iter().filter(|(alias, of)| alias == name && of[0] != *name);
+                return match named.next() {
+                    Some((_, of)) if depth < 9 => {
+                        definer(modules, &at, &[of, &path[number + 1..]].concat(), depth + 1)
+                    }
+                    _ => (number > 0).then_some(at),
+                };
+            }
+        }
+    }
+    Some(at)
+}
+
+/// The circles of modules that import each other, also through others.
+fn circles(imports: Vec<(Module, Module)>) -> BTreeSet<Vec<Module>> {
+    let mut reach: BTreeMap<Module, BTreeSet<Module>> = BTreeMap::new();
+    for (importing, imported) in imports {
+        reach.entry(imported.clone()).or_default();
+        reach.entry(importing).or_default().insert(imported);
+    }
+    // Each time, what is reached by chains of twice the length is added.
+    let mut before = BTreeMap::new();
+    while reach != before {
+        let further =
+            |others: &BTreeSet<Module>| others.iter().flat_map(|other| &reach[other]).cloned().collect();
+        let longer =
+            reach.iter().map(|(module, others)| (module.clone(), others | &further(others))).collect();
+        before = std::mem::replace(&mut reach, longer);
+    }
+    let circle = |(module, others): (&Module, &BTreeSet<Module>)| {
+        others.iter().filter(|other| reach[*other].contains(module)).cloned().collect()
+    };
+    reach.iter().map(circle).collect()
+}
+
+/// Circles are small, because files that import each other are read and changed together. A layer's own module, which lists its
+/// files and may hold the type that they extend, is left out; its re-exports count as imports from the files that define them.
+#[test]
+fn files_and_folders_of_a_layer_have_an_order() {
+    for sources in [bside(), games()] {
+        let modules = modules(&sources);
+        let of_file = |(module, paths): (&Module, &NamedPaths)| {
+            let imported = paths.iter().filter_map(|(_, path)| definer(&modules, module, path, 0));
+            imported.map(|other| (module.clone(), other)).collect::<Vec<_>>()
+        };
+        let within =
+            |(module, other): &(Module, Module)| module.len() > 1 && other.len() > 1 && module[0] == other[0];
+        let imports: Vec<(Module, Module)> = modules.iter().flat_map(of_file).filter(within).collect();
+        assert!(imports.len() > 1000, "imports are found");
+        let folder = |module: &Module| {
+            let is_folder = sources.join(module[..2].join("/")).is_dir();
+            is_folder.then(|| module[..2].to_vec())
+        };
+        let folders = imports.iter().filter_map(|(module, other)| folder(module).zip(folder(other)));
+        for circle in circles(folders.filter(|(folder, other)| folder != other).collect()) {
+            assert!(circle.len() <= 1, "folders import each other: {circle:?}");
+        }
+        for circle in circles(imports) {
+            assert!(circle.len() <= MAX_CIRCLE, "{} files import each other: {circle:?}", circle.len());
+        }
+    }
+}
+
+#[test]
+fn paths_in_code_are_found() {
+    let found = |text: &str| {
+        let paths = named_paths(&code(text)).into_iter();
+        paths.map(|(name, path)| format!("{name}={}", path.join("::"))).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(found("pub(super) use a::{b::{self, C as D},\n e};"), "b=a::b D=a::b::C e=a::e");
+    assert_eq!(found("pub(in crate::c) fn f() {\n    super::d::g(h);\n}"), "=super::d::g");
+    assert_eq!(
+        found("#[cfg(test)]\nmod t {\n    use a::b;\n}\n#[cfg(test)]\nmod u;\nuse c::d; // e::f"),
+        "d=c::d"
+    );
+}
+
+/// The function puts the channel into each nonce, because Discord compares those of an author over all channels.
 #[test]
 fn one_function_builds_all_nonces() {
     let mut builders = Vec::new();
@@ -156,7 +320,7 @@ fn one_function_builds_all_nonces() {
     assert_eq!(builders, ["outgoing_message.rs: Nonce::", "outgoing_message.rs: enforce_nonce"]);
 }
 
-/// Tests that start the program check its output and its arguments (`bside_test_support::secrets`).
+/// `bside_test_support::secrets` looks for them in the output and the arguments of the program.
 #[test]
 fn every_test_that_starts_the_program_looks_for_secrets() {
     let program = concat!("Command::new(env!(", "\"CARGO_BIN_EXE_bside\"))");
@@ -173,7 +337,7 @@ fn every_test_that_starts_the_program_looks_for_secrets() {
     assert!(count > 8, "{count}");
 }
 
-/// What searches a position, by its name in the code.
+/// The functions that search a position, by their names in the code.
 const SEARCHES: [&str; 9] = [
     "search::search",
     "search::monte_carlo",
@@ -188,16 +352,16 @@ const SEARCHES: [&str; 9] = [
 
 /// The files outside of the games that search, each with whom it answers.
 const SEARCHERS: [(&str, Asker); 5] = [
-    ("app/computers.rs", Asker::Computer),
-    ("app/hints.rs", Asker::Person),
-    ("app/reviews.rs", Asker::Person),
+    ("app/analysis/computers.rs", Asker::Computer),
+    ("app/analysis/hints.rs", Asker::Person),
+    ("app/analysis/reviews.rs", Asker::Person),
     ("discord/features/puzzles.rs", Asker::Person),
     ("engine/mod.rs", Asker::Program),
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Asker {
-    /// A person, who is told only what is permitted (`app::assistance`).
+    /// A person, who is told only what is permitted (`app::analysis::assistance`).
     Person,
     /// A computer that plays at a table.
     Computer,
@@ -205,8 +369,8 @@ enum Asker {
     Program,
 }
 
-/// A new place that tells people what a search thinks takes what is `Permitted`, and is added to the list above. The command
-/// line is for the operator.
+/// A new file that tells people what a search thinks takes a `Permitted` position, and is added to [`SEARCHERS`]. The command
+/// line is left out: only the operator uses it.
 #[test]
 fn people_are_told_only_what_is_permitted() {
     let mut found = Vec::new();
@@ -235,25 +399,55 @@ fn people_are_told_only_what_is_permitted() {
     assert_eq!(found, SEARCHERS.map(|(file, _)| file.to_owned()), "each of the list searches");
 }
 
-/// Where messages are sent, edited and looked for: those of posts, and boards, which are no posts yet.
-const SENDERS: [&str; 2] = ["app/board.rs", "app/posts/executor.rs"];
+/// Calls that send, edit, delete or look for a message outside of an interaction.
+const SENDS: [&str; 9] = [
+    "messenger.send(",
+    "messenger.edit(",
+    "messenger.find(",
+    "messenger.post(",
+    "messenger.replace(",
+    "messenger.find_own(",
+    ".send_message(http",
+    ".edit_message(http",
+    ".delete_message(http",
+];
 
-/// Messages are sent, edited and looked for in one place, except for boards.
+/// The files with such calls.
+const SENDERS: [&str; 7] = [
+    // Boards, which are no posts yet.
+    "app/posts/board.rs",
+    "app/posts/executor.rs",
+    // The greeting of a server, which is sent once.
+    "discord/bot.rs",
+    // Discord's own lines about threads.
+    "discord/client/game_threads.rs",
+    // The messenger.
+    "discord/client/messenger.rs",
+    // A message to the operator.
+    "discord/features/feedback.rs",
+    // Pages that people share, which are found again by the names of their files.
+    "discord/features/published.rs",
+];
+
+/// Only the executor of posts sends, edits and looks for messages, except for those that are no posts ([`SENDERS`]).
 #[test]
 fn posts_are_carried_out_in_one_place() {
     let mut found = Vec::new();
-    on_files(&bside().join("app"), &mut |path| {
+    let mut visit = |path: &Path| {
         let file = path.strip_prefix(bside()).expect("a source").display().to_string();
         if file.starts_with("app/tests/") {
             return;
         }
         let text: String = read(path).split_whitespace().collect();
         let calls = |calls: &[&str]| calls.iter().any(|call| text.contains(call));
-        assert_eq!(calls(&["presenter.retire("]), file == "app/posts/executor.rs", "{file}");
-        if calls(&["presenter.send(", "presenter.edit(", "presenter.find("]) {
+        assert_eq!(calls(&["messenger.retire("]), file == "app/posts/executor.rs", "{file}");
+        if calls(&SENDS) {
             found.push(file);
         }
-    });
+    };
+    for layer in ["app", "discord"] {
+        on_files(&bside().join(layer), &mut visit);
+    }
     found.sort();
     assert_eq!(found, SENDERS);
 }

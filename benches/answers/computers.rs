@@ -27,7 +27,8 @@ pub async fn turns() {
         let game = GameKind::ALL[number % GameKind::ALL.len()];
         let place = harness.place().await;
         let computer = table::Player::computer(Level::MAX, 0, "Computer".to_owned());
-        let seat = Command::SeatComputers { by: harness.people[0].id, computers: vec![computer] };
+        let seat =
+            Command::SeatComputers { by: harness.people[0].id, computers: vec![computer], rated: true };
         harness.seat(place, Setup::new(game, None, None).expect("a set-up"), [seat]).await;
         places.push(place);
     }

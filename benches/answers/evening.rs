@@ -94,6 +94,7 @@ async fn grief(harness: &Harness, place: u64, actions: &mut usize) {
     let against = json!([
         { "name": "game", "type": 3, "value": "bilitaire" },
         { "name": "computer", "type": 4, "value": 8 },
+        { "name": "begins", "type": 3, "value": "me" },
         { "name": "thread", "type": 5, "value": true },
     ]);
     let invites = json!([

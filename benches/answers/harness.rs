@@ -24,7 +24,7 @@ impl Harness {
         Harness::with_budgets(false).await
     }
 
-    /// The same, and people may have budgets.
+    /// A harness in which people may have budgets.
     pub async fn with_budgets(has_budgets: bool) -> Harness {
         let folder = tempfile::tempdir().expect("a folder");
         // The rate limits run thousands of times faster, so that the bot is measured and not its waiting.

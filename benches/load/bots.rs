@@ -16,7 +16,7 @@ pub enum Program {
 }
 
 impl Program {
-    /// Its name in figures.
+    /// The name of the program in figures.
     pub fn name(self) -> &'static str {
         match self {
             Program::BSide => "bside",
@@ -167,14 +167,14 @@ impl ProcessorTime {
     }
 }
 
-/// What one phase of the load test costs.
+/// Measures the cost of one phase of the load test.
 pub struct Watch<'a> {
     bots: &'a Bots<'a>,
     pub begin: Instant,
     before: (ProcessorTime, usize, u64),
 }
 
-/// What a number of operations has cost.
+/// The cost of a number of operations.
 pub struct Cost {
     pub per_second: f64,
     /// Processor time of the bots for each, in milliseconds.

@@ -11,7 +11,7 @@ const CONCURRENT_TURNS: usize = 32;
 /// Number of people who type at the same time.
 const CONCURRENT_TYPISTS: usize = 4;
 
-/// What a phase of turns came to.
+/// The result of a phase of turns.
 pub struct Phase {
     pub count: usize,
     pub turns_per_second: f64,
@@ -60,7 +60,7 @@ pub async fn idle(bots: &Bots<'_>) {
     println!("figure load_idle_cpu {share:.1} %");
 }
 
-/// What the bots use while nothing happens, in percent of a processor.
+/// The load of the bots while nothing happens, in percent of a processor.
 async fn processor_share(bots: &Bots<'_>) -> f64 {
     let watch = Watch::start(bots);
     tokio::time::sleep(IDLE_TIME).await;

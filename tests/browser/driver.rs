@@ -26,7 +26,7 @@ impl Driver {
             port.trim_end_matches('.').parse::<u16>().ok()
         });
         let Some(port) = port else {
-            // It fails if the process has ended already.
+            // Killing fails if the process has ended already.
             let _ended = process.kill();
             return Err("chromedriver does not start".to_owned());
         };

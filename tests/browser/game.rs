@@ -9,10 +9,11 @@ use std::sync::Arc;
 async fn play_first_turn(page: &Page) {
     page.click("Make a move").await;
     page.wait_for_newest_message("Only you can see this").await;
-    while page.next_choice().await.is_some() {
+    let is_played = "document.body.innerText.includes('You played')";
+    while page.evaluate(is_played).await != true && page.next_choice().await.is_some() {
         page.choose_next().await;
     }
-    page.wait_for_text("You played ").await;
+    page.wait_for_text("You played").await;
 }
 
 pub fn game_with_clicks(driver: Arc<Driver>) {
@@ -90,7 +91,7 @@ pub fn first_game_with_clicks(driver: Arc<Driver>) {
         cy.click("How to play").await;
         cy.click("Biloba").await;
         cy.wait_for_newest_message("lesson 1 of").await;
-        for choice in ["d3", "d3-d4", "d3-d4,b4>c4"] {
+        for choice in ["d3", "to d4"] {
             let button = format!(
                 "[...document.querySelectorAll('button')].find((one) => new RegExp('· {choice}( …)?$').test(one.innerText.trim()))"
             );

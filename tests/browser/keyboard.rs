@@ -45,7 +45,7 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
         if let Some(NextChoice::Button(name)) = page.next_choice().await {
             page.tab_to(&name).await;
         }
-        let is_played = "document.body.innerText.includes('You played ')";
+        let is_played = "document.body.innerText.includes('You played')";
         while page.evaluate(is_played).await != true
             && let Some(choice) = page.next_choice().await
         {
@@ -97,6 +97,12 @@ pub fn commands_with_keyboard(driver: Arc<Driver>) {
         page.wait_for_highlight("Ben").await;
         page.screenshot("4-options").await;
         page.assert_accessible("a command that is filled in").await;
+        page.press_key(Key::Tab).await;
+        page.type_text("beg").await;
+        page.wait_for_highlight("begins").await;
+        page.press_key(Key::Enter).await;
+        page.type_text("I go").await;
+        page.wait_for_highlight("I go first").await;
         page.press_key(Key::Tab).await;
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("@Ben, Ana invites you to a game of Basileus").await;

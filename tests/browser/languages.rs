@@ -5,7 +5,8 @@ use crate::driver::Driver;
 use crate::harness::Harness;
 use crate::page::{ColorScheme, Page, Screen, run_browser_test};
 use bside::i18n::Localizer;
-use bside::rules::{GameKind, Message};
+use bside::localize::Message;
+use bside::rules::GameKind;
 use bside::sandbox::WorldConfig;
 use serde_json::json;
 use std::sync::Arc;
@@ -77,18 +78,18 @@ impl Evening {
         self.page.wait_for_newest_message(&beginner).await;
         self.look("04-strength").await;
         self.page.click(&beginner).await;
-        self.sees("button-choose").await;
+        // Who begins with buttons chooses on the board.
+        self.sees("button-cancel").await;
         self.look("05-board").await;
-        self.press("button-choose").await;
-        self.sees("button-type").await;
-        self.look("06-chooser").await;
         while !self.shows("button-play").await {
-            self.page.choose_next().await;
+            self.page.choose_on_board().await;
         }
         self.look("07-confirm").await;
         self.press("button-play").await;
-        self.sees("button-resign").await;
+        self.sees("button-cancel").await;
         self.look("08-reply").await;
+        self.press("button-cancel").await;
+        self.sees("button-resign").await;
         self.command("hint").await;
         self.sees("button-hint-turn").await;
         self.look("09-hint").await;

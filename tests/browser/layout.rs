@@ -42,6 +42,7 @@ async fn check_each_game(
         let options = json!([
             { "type": 3, "name": "game", "value": game.name() },
             { "type": 6, "name": "opponent", "value": BEN },
+            { "type": 3, "name": "begins", "value": "me" },
         ]);
         ana.run("play", options, "1").await;
         page.wait_for_newest_message("invites you to a game").await;
@@ -78,6 +79,55 @@ pub fn own_turn_on_phone(driver: Arc<Driver>) {
         assert!(layout["box"].as_f64().unwrap() < 60.0, "{game}: the box is one line: {layout:#}");
         assert_eq!(layout["small"], json!([]), "{game}: large enough for a thumb");
     }));
+}
+
+/// The number of messages, and whether the picture of the newest one is seen as a whole without scrolling.
+const VIEW_SCRIPT: &str = "(() => {
+    const list = document.querySelector('#scroll').getBoundingClientRect();
+    const picture = document.querySelector('#messages > li:last-child img').getBoundingClientRect();
+    return {
+        messages: document.querySelectorAll('#messages > li').length,
+        visible: picture.top >= list.top && picture.bottom <= list.bottom, list, picture,
+    };
+})()";
+
+/// Plays against the computer with buttons alone. After each turn the board is in view, and no message was added.
+async fn check_view(driver: &Driver, screen: Screen) {
+    let harness = Harness::start().await;
+    let ana = ApiClient::person(harness.sandbox(), "ana");
+    let page = Page::open(driver, &harness.base_url(), "ana", screen, ColorScheme::Dark).await;
+    let options = json!([
+        { "type": 3, "name": "game", "value": "biloba" },
+        { "type": 4, "name": "computer", "value": 1 },
+        { "type": 3, "name": "begins", "value": "me" },
+    ]);
+    ana.run("play", options, "1").await;
+    page.wait_for_newest_message("@Ana, it’s your turn").await;
+    page.click("Make a move").await;
+    page.wait_for_newest_message("Which piece do you want to move?").await;
+    let before = page.evaluate(VIEW_SCRIPT).await;
+    for number in [2, 4, 6, 8] {
+        let has_button = "[...document.querySelectorAll('#messages > li:last-child button')].some((one) => one.innerText.trim() === 'Play it')";
+        while page.evaluate(has_button).await != true {
+            page.choose_on_board().await;
+        }
+        page.click("Play it").await;
+        page.wait_for_newest_message(&format!("move {number} ")).await;
+        let view = page.evaluate(VIEW_SCRIPT).await;
+        assert_eq!((&view["visible"], &view["messages"]), (&json!(true), &before["messages"]), "{view:#}");
+    }
+    page.screenshot(if screen == Screen::Desktop { "21-on-the-board" } else { "22-on-the-board-on-a-phone" })
+        .await;
+    page.assert_accessible("a turn that is chosen on the board").await;
+    page.close_after_edits().await;
+}
+
+pub fn board_in_view_on_desktop(driver: Arc<Driver>) {
+    run_browser_test(check_view(&driver, Screen::Desktop));
+}
+
+pub fn board_in_view_on_phone(driver: Arc<Driver>) {
+    run_browser_test(check_view(&driver, Screen::Phone));
 }
 
 /// The newest board, the list in which it stands, and the parts of the turn's message that cannot be reached by scrolling.

@@ -1,4 +1,4 @@
-//! What can be followed from a message: its author, links to messages, and commands.
+//! Links in a message: its author, other messages, and commands.
 
 use crate::client::{
     APPLICATION, ApiClient, CHANNEL, GUILD, ScriptedBot, sandbox, sandbox_with_short_rate_limits, world,

@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 type BrowserTest = fn(Arc<Driver>);
 
-const TESTS: [(&str, BrowserTest); 29] = [
+const TESTS: [(&str, BrowserTest); 31] = [
     ("a_game_can_be_played_with_clicks", game::game_with_clicks),
     ("two_people_can_play_in_two_windows", game::game_in_two_windows),
     ("a_lesson_leads_to_a_game_with_clicks", game::first_game_with_clicks),
@@ -35,6 +35,8 @@ const TESTS: [(&str, BrowserTest); 29] = [
     ("options_are_completed_and_validated", keyboard::options_are_completed_and_validated),
     ("the_own_turn_is_visible_on_a_desktop", layout::own_turn_on_desktop),
     ("the_own_turn_is_visible_on_a_phone", layout::own_turn_on_phone),
+    ("the_board_stays_in_view_against_the_computer_on_a_desktop", layout::board_in_view_on_desktop),
+    ("the_board_stays_in_view_against_the_computer_on_a_phone", layout::board_in_view_on_phone),
     ("a_board_stays_large_in_little_space", layout::board_in_little_space),
     ("images_open_in_the_viewer", layout::images_open_in_viewer),
     ("edges_and_focus_have_enough_contrast", layout::edges_and_focus_have_contrast),

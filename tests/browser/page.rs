@@ -40,6 +40,9 @@ pub enum ColorScheme {
 /// An expression for the first select menu or button of the newest ephemeral message.
 const NEXT_CHOICE: &str = "[...document.querySelectorAll('#messages > li:has(.ephemeral-note) .components')].at(-1)?.querySelector('.select-button, button')";
 
+/// An expression for the first select menu or button of the newest message.
+const BOARD_CHOICE: &str = "document.querySelector('#messages > li:last-child .components')?.querySelector('.select-button, button')";
+
 /// The control with which the next step of a turn is chosen.
 pub enum NextChoice {
     Menu,
@@ -63,7 +66,7 @@ impl Page {
         Page::open_with_query(driver, base, &format!("as={name}"), screen, color_scheme).await
     }
 
-    /// The same with any query in the URL.
+    /// Opens the page with any query in the URL.
     pub async fn open_with_query(
         driver: &Driver,
         base: &str,
@@ -111,16 +114,23 @@ impl Page {
 
     /// Closes the browser. Fails if its console has warnings.
     pub async fn close(self) {
-        let log = self.browser.browser_log().await.unwrap();
-        self.browser.quit().await.unwrap();
-        assert!(log.is_empty(), "{log:#?}");
+        self.close_without(&[]).await;
     }
 
     /// Closes the browser after lost connections, which cause warnings in its console.
     pub async fn close_after_faults(self) {
+        self.close_without(&["WebSocket", "ERR_"]).await;
+    }
+
+    /// Closes the browser after quick edits: a picture that is replaced while it is being loaded is gone.
+    pub async fn close_after_edits(self) {
+        self.close_without(&["/attachments/"]).await;
+    }
+
+    async fn close_without(self, known: &[&str]) {
         let mut log = self.browser.browser_log().await.unwrap();
         self.browser.quit().await.unwrap();
-        log.retain(|entry| !["WebSocket", "ERR_"].iter().any(|fault| entry.message.contains(fault)));
+        log.retain(|entry| !known.iter().any(|known| entry.message.contains(known)));
         assert!(log.is_empty(), "{log:#?}");
     }
 
@@ -222,14 +232,20 @@ impl Page {
 
     /// Chooses with the first control, and waits until its message has changed.
     pub async fn choose_next(&self) {
-        self.wait_until(
-            &format!("{NEXT_CHOICE} && {NEXT_CHOICE}.ariaDisabled !== 'true'"),
-            "there is a choice",
-        )
-        .await;
-        self.execute(&format!("window.before = {NEXT_CHOICE}.closest('li')")).await;
-        let is_menu = matches!(self.next_choice().await, Some(NextChoice::Menu));
-        self.click_element(NEXT_CHOICE).await;
+        self.choose(NEXT_CHOICE).await;
+    }
+
+    /// Chooses with the first control of the newest message, and waits until that has changed.
+    pub async fn choose_on_board(&self) {
+        self.choose(BOARD_CHOICE).await;
+    }
+
+    async fn choose(&self, control: &str) {
+        self.wait_until(&format!("{control} && {control}.ariaDisabled !== 'true'"), "there is a choice")
+            .await;
+        self.execute(&format!("window.before = {control}.closest('li')")).await;
+        let is_menu = self.evaluate(&format!("{control}.classList.contains('select-button')")).await == true;
+        self.click_element(control).await;
         if is_menu {
             self.click_element("document.querySelector('.listbox:not([hidden]) [role=option]')").await;
         }

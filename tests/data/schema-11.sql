@@ -1,5 +1,4 @@
--- The same database with the schema of migration 0010: heartbeats of shards, more reasons for
--- quarantine, whether boards are kept, tournaments, and blocked players.
+-- The same database with the schema of migration 0011: posts.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

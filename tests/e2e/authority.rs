@@ -208,7 +208,7 @@ impl Walk {
                 }
             }
             Button(id) => {
-                if id.starts_with("review:") {
+                if id.contains("review:") {
                     self.wait_for_reviews().await;
                 }
                 // The greeting names those for whom its button is.
@@ -227,7 +227,7 @@ impl Walk {
         format!("{}{stored}{notified}", self.sign(&answer))
     }
 
-    /// Waits until no review is being made: a channel has one at a time.
+    /// Waits until no review is being made: a person has one at a time.
     async fn wait_for_reviews(&self) {
         let are_made = async {
             while !self.harness.health().metrics().await.expect("metrics").contains("{queue=\"review\"} 0") {

@@ -3,6 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
+use crate::taps::build;
 use bside::rules::GameKind;
 use bside::sandbox::Fault;
 use std::time::Duration;
@@ -29,41 +30,24 @@ async fn has_one_board(person: &Person) -> Message {
     }
 }
 
-#[tokio::test]
-async fn a_channel_holds_one_board_of_a_game_between_people() {
+/// A game of Ana and Ben where the pictures of earlier boards are kept.
+async fn game_with_kept_boards() -> (Harness, [Person; 2]) {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ana.slash("settings server", &[("boards", "pictures")]).await;
     harness.game(&ana, &ben).await;
-    ana.plays("d4-d5").await;
-    ben.plays("d6-c5").await;
-    let turn = harness.some_turn(&ana).await;
-    let last = ana.plays(&turn).await;
-    assert_eq!(has_one_board(&ana).await.id(), last.id());
-    let texts = texts(&ana).await;
-    assert_eq!(
-        texts[..4],
-        [
-            "-# Biloba · table 1 · invitation · Ana and Ben",
-            "-# Biloba · table 1 · start · Ana and Ben",
-            "-# Biloba · table 1 · move 1 · Ana: d4-d5",
-            "-# Biloba · table 1 · move 2 · Ben: d6-c5",
-        ]
-    );
-    harness.close().await;
+    (harness, [ana, ben])
 }
 
 #[tokio::test]
 async fn a_server_may_keep_the_pictures_of_all_boards() {
-    let harness = Harness::open().await;
-    let [ana, ben] = harness.people(["ana", "ben"]).await;
-    ana.slash("settings server", &[("boards", "true")]).await;
-    harness.game(&ana, &ben).await;
+    let (harness, [ana, ben]) = game_with_kept_boards().await;
     let first = ana.plays("d4-d5").await;
     ben.plays("d6-c5").await;
     ana.loses_buttons(&first).await;
     let kept = boards(&ana).await;
     assert_eq!(kept.len(), 3);
-    // They say what was played, and nothing about turns.
+    // Former boards say what was played, and nothing about whose turn it is.
     let contents: Vec<&str> = kept[1..].iter().map(Message::content).collect();
     let start = "-# Biloba · table 1 · start · Ana and Ben";
     assert_eq!(contents, ["-# Biloba · table 1 · move 1 · Ana: d4-d5", start]);
@@ -75,6 +59,7 @@ async fn what_remains_of_a_board_says_that_its_turn_was_taken_back() {
     for game in GameKind::ALL {
         let harness = Harness::open().await;
         let [ana, ben] = harness.people(["ana", "ben"]).await;
+        ana.slash("settings server", &[("boards", "lines")]).await;
         harness.game_of(game.name(), &ana, &ben).await;
         let mut played = Vec::new();
         for person in [&ana, &ben] {
@@ -105,15 +90,6 @@ async fn what_remains_of_a_board_says_that_its_turn_was_taken_back() {
     }
 }
 
-/// A game of Ana and Ben where the pictures of earlier boards are kept or not.
-async fn game(keeps_boards: &str) -> (Harness, [Person; 2]) {
-    let harness = Harness::open().await;
-    let [ana, ben] = harness.people(["ana", "ben"]).await;
-    ana.slash("settings server", &[("boards", keeps_boards)]).await;
-    harness.game(&ana, &ben).await;
-    (harness, [ana, ben])
-}
-
 /// Ana is to move again, so that the reply to her first turn is taken back with it. Both lines say so.
 async fn first_turns_are_taken_back(ana: &Person, ben: &Person) {
     ana.offers("takeback").await;
@@ -125,37 +101,34 @@ async fn first_turns_are_taken_back(ana: &Person, ben: &Person) {
 }
 
 #[tokio::test]
-async fn all_turns_that_were_taken_back_are_marked() {
-    for keeps_boards in ["false", "true"] {
-        let (harness, [ana, ben]) = game(keeps_boards).await;
-        ana.plays("d4-d5").await;
-        ben.plays("d6-c5").await;
-        first_turns_are_taken_back(&ana, &ben).await;
-        harness.close().await;
-    }
+async fn all_kept_boards_whose_turns_were_taken_back_are_marked() {
+    let (harness, [ana, ben]) = game_with_kept_boards().await;
+    ana.plays("d4-d5").await;
+    ben.plays("d6-c5").await;
+    first_turns_are_taken_back(&ana, &ben).await;
+    harness.close().await;
 }
 
-/// The board after Ana's turn shrinks only when that was taken back already.
+/// The board after Ana's turn loses its buttons only when that was taken back already.
 #[tokio::test]
-async fn a_turn_taken_back_while_its_board_shrinks_is_marked() {
-    for keeps_boards in ["false", "true"] {
-        let (harness, [ana, ben]) = game(keeps_boards).await;
-        let board = ana.plays("d4-d5").await;
-        harness.knows_shown(&ana, &board).await;
-        harness.sandbox.inject(Fault::SlowResponse {
-            path: format!("/messages/{}", board.id()),
-            delay: Duration::from_secs(3),
-        });
-        ben.plays("d6-c5").await;
-        first_turns_are_taken_back(&ana, &ben).await;
-        harness.close().await;
-    }
+async fn a_turn_taken_back_while_its_kept_board_is_edited_is_marked() {
+    let (harness, [ana, ben]) = game_with_kept_boards().await;
+    let board = ana.plays("d4-d5").await;
+    harness.knows_shown(&ana, &board).await;
+    harness.sandbox.inject(Fault::SlowResponse {
+        path: format!("/messages/{}", board.id()),
+        delay: Duration::from_secs(3),
+    });
+    ben.plays("d6-c5").await;
+    first_turns_are_taken_back(&ana, &ben).await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn what_remains_of_a_board_names_the_replies_of_computers_and_those_who_left() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    ana.slash("settings server", &[("boards", "lines")]).await;
     let people = [("opponent", &*ben.id), ("opponent2", &*cy.id)];
     let options =
         [("game", "biloba"), ("seats", "4"), people[0], people[1], ("computer", "1"), ("begins", "me")];
@@ -214,7 +187,7 @@ async fn a_closed_game_is_still_found_in_its_channel() {
     assert_eq!(cy.slash("replay", &[]).await.files().next(), Some("biloba-1.gif"));
     assert!(ben.suggestions("move", &[("turn", "d")], "turn").await.is_empty());
     ben.slash("move", &[("turn", "d5-d6")]).await.whispers("That game is over.");
-    cy.slash("review", &[]).await.says("Reviewing the game");
+    cy.slash("review", &[]).await.whispers("Reviewing the game");
     cy.sees("**Biloba** · table 1 · move 2\n").await;
     harness.close_after_faults().await;
 }
@@ -241,7 +214,7 @@ async fn a_game_that_a_moderator_has_closed_has_the_buttons_of_others_that_are_o
     ben.plays("d4-d5").await;
     let closed = ana.closes_table().await;
     assert_eq!(closed.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
-    ana.press(&closed, "Replay").await.says("table 2 · replay");
+    ana.press(&closed, "Replay").await.whispers("table 2 · replay");
     // An invitation that came to nothing has no game.
     ana.press(&closed, "Rematch").await.says("Ana invites you to a game of Biloba.");
     let closed = ana.closes_table().await;
@@ -258,7 +231,7 @@ async fn the_board_after_a_game_says_what_the_result_has_said() {
     let end = ben.resigns().await;
     delete(&ana, &end).await;
     let again = ana.slash("board", &[]).await;
-    // What to try next is said once.
+    // The bot says once what to try next.
     let (told, _) = end.content().split_once("\n-# That was the first game").expect("newcomers");
     // Nobody is called by a board that is only shown again.
     let (told, called) = told.split_once("\n<@").expect("a call");
@@ -281,7 +254,7 @@ async fn the_first_board_says_whether_the_game_is_rated() {
     }
     ana.resigns().await;
     // Where a computer goes first, its turn is on the first board.
-    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "them")];
+    let options = [("game", "biloba"), ("computer", "1"), ("rated", "false"), ("begins", "them")];
     let first = ana.slash("play", &[&options[..], &[("time", "10m")]].concat()).await;
     let board = ana.sees("Seedling: ").await;
     assert_eq!(board.id(), first.id());
@@ -290,16 +263,13 @@ async fn the_first_board_says_whether_the_game_is_rated() {
 }
 
 #[tokio::test]
-async fn a_table_that_moves_says_where_it_goes() {
+async fn an_old_button_says_where_a_table_has_moved() {
     let harness = Harness::open().await;
     let [mut ana, ben] = harness.people(["ana", "ben"]).await;
-    let board = harness.game(&ana, &ben).await;
+    harness.game(&ana, &ben).await;
     ana.go_to_channel(1).await;
     ana.slash("table move", &[("table", "1")]).await.says("The game continues here.");
-    ben.loses_buttons(&board).await;
     let place = format!("<#{}>", ana.channel());
-    assert_eq!(ben.messages().await[0].content(), format!("-# Biloba · table 1 moved to {place}"));
-    assert_eq!(boards(&ben).await.len(), 0);
     let old = harness.post_button(&ben, "review:1:0").await;
     ben.press(&old, "Press").await.whispers(&format!("Biloba · table 1 continues in {place}."));
     ana.closes_table().await;
@@ -311,10 +281,10 @@ async fn a_table_that_moves_says_where_it_goes() {
 async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    let options = [("game", "biloba"), ("computer", "1"), ("rated", "false"), ("begins", "me")];
     let board = ana.slash("play", &options).await;
     board.says("The game starts.");
-    ana.plays("d4-d5").await.whispers("You played d4-d5.");
+    ana.plays("d4-d5").await.whispers("You played: d4-d5.");
     let both = ana.sees("Seedling: ").await;
     assert_eq!(both.id(), board.id());
     both.says("Ana: d4-d5");
@@ -325,19 +295,8 @@ async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
     // So it is with buttons, also after a restart.
     harness.restart().await;
     let turn = harness.some_turn(&ana).await;
-    let mut chooser = ana.press(&both, "Make a move").await;
-    while !chooser.content().starts_with("You played") {
-        let values: Vec<String> = chooser.values().into_iter().map(str::to_owned).collect();
-        chooser = if chooser.has_button("Play it") {
-            ana.press(&chooser, "Play it").await
-        } else {
-            let next = values
-                .iter()
-                .find(|value| turn.starts_with(value.trim_start_matches('=')))
-                .or(values.first());
-            ana.choose(&chooser, next.expect("a choice")).await
-        };
-    }
+    let chooser = ana.press(&both, "Make a move").await;
+    build(&harness, &ana, chooser, &turn).await;
     let both = ana.sees("move 4").await;
     assert_eq!(both.id(), board.id());
     both.says("Ana: ");
@@ -351,7 +310,7 @@ async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
 async fn the_board_is_posted_anew_where_others_have_written() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
-    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    let options = [("game", "biloba"), ("computer", "1"), ("rated", "false"), ("begins", "me")];
     let first = ana.slash("play", &options).await;
     // A deleted board cannot be edited either.
     ana.plays("d4-d5").await;
@@ -390,7 +349,7 @@ async fn the_replies_of_several_computers_come_on_one_board_and_are_numbered() {
     let options = [("game", "biloba"), ("seats", "3"), ("computer", "1"), ("begins", "me")];
     let board = ana.slash("play", &options).await;
     board.says("The game starts.");
-    ana.plays("e3-e4").await.whispers("You played e3-e4.");
+    ana.plays("e3-e4").await.whispers("You played: e3-e4.");
     let replies = ana.sees("(2) Seedling 2: ").await;
     assert_eq!(replies.id(), board.id());
     for told in [replies.content(), replies.alt()] {
@@ -416,7 +375,7 @@ async fn the_replies_of_computers_between_two_people_come_on_one_board() {
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.says("Ana: ");
     let turn = harness.some_turn(&ben).await;
-    ben.plays(&turn).await.whispers(&format!("You played {turn}."));
+    ben.plays(&turn).await.whispers(&format!("You played: {turn}."));
     let board = ana.sees("(3) Seedling 2: ").await;
     assert!(!ana.seen_messages().iter().any(|message| message.content().contains("is thinking")));
     board.says("(1) Ben: ");
@@ -431,6 +390,7 @@ async fn the_replies_of_computers_between_two_people_come_on_one_board() {
 async fn a_resignation_is_told_with_the_reply_of_the_computer_and_not_edited_over() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ana.slash("settings server", &[("boards", "lines")]).await;
     let options =
         [("game", "biloba"), ("seats", "3"), ("opponent", &*ben.id), ("computer", "1"), ("begins", "me")];
     let invitation = ana.slash("play", &options).await;

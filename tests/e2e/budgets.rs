@@ -1,4 +1,4 @@
-//! What is done in the name of one person is limited, so that nobody else notices.
+//! Budgets limit the work in the name of one person, so that nobody else notices it.
 
 use crate::harness::Harness;
 use crate::message::Message;
@@ -82,7 +82,7 @@ async fn people_have_budgets_behind_a_proxy_as_well() {
 async fn a_computer_waits_where_it_is_asked_for_too_many_turns() {
     let harness = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let options = [("game", "bizingo"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    let options = [("game", "bizingo"), ("computer", "1"), ("rated", "false"), ("begins", "me")];
     ana.slash("play", &options).await.says("The game starts.");
     // Ten turns of computers at once are free in a channel, and then one each second.
     let begun = Instant::now();
@@ -110,7 +110,7 @@ async fn requests_that_a_rate_limit_refuses_cost_nothing() {
     }
     ana.slash("pause", &[]).await;
     ana.sees("When it resumes, it’s Ana’s turn.").await;
-    // It checks that the action has not cost more than its policy says.
+    // Closing checks that the action has not cost more than its policy says.
     harness.close().await;
 }
 
@@ -121,7 +121,7 @@ async fn slash_patiently(person: &Person, name: &str, options: &[(&str, &str)]) 
         if !answer.content().contains(TOO_FAST) {
             return answer;
         }
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
@@ -136,7 +136,7 @@ async fn whoever_has_had_many_threads_created_is_told_to_play_without_one() {
         ana.go_to(link.place()).await;
         let invitation = ana.messages().await.remove(0);
         while ana.press(&invitation, "Cancel").await.content().contains(TOO_FAST) {
-            tokio::time::sleep(Duration::from_millis(200)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
         ana.go_to_channel(0).await;
     }
@@ -158,13 +158,13 @@ impl Dice {
     }
 }
 
-/// What a person tries, much of which has little to do at once and more later.
+/// Attempts of a person, many of which cost little at once and more later.
 fn attempts<'a>(ben: &'a str, channels: [&'a str; 2]) -> Vec<(&'a str, Vec<(&'a str, &'a str)>)> {
     let [here, other] = channels;
     vec![
         ("play", vec![("game", "biloba"), ("thread", "true")]),
         ("play", vec![("game", "biloba"), ("opponent", ben), ("time", "1d"), ("thread", "true")]),
-        ("play", vec![("game", "bizingo"), ("computer", "1"), ("casual", "true"), ("thread", "false")]),
+        ("play", vec![("game", "bizingo"), ("computer", "1"), ("rated", "false"), ("thread", "false")]),
         ("play", vec![("game", "bizingo"), ("thread", "false")]),
         ("settings vacation", vec![("days", "1")]),
         ("settings vacation", vec![("end", "true")]),

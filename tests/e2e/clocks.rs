@@ -11,7 +11,6 @@ use serde_json::{Value, json};
 use serenity::model::Timestamp as DiscordTimestamp;
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::time::sleep;
 
 const MINUTE: Duration = Duration::from_mins(1);
 /// The start of every test, in Unix milliseconds.
@@ -63,7 +62,7 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     time.send_replace(START + 90 * MINUTE);
     let end = ben.sees("Ana ran out of time.").await;
     end.says("**Ben wins**.");
-    end.says("Unrated: the game was given up, timed out or drawn before move 10.");
+    end.says("Unrated: a player ran out of time before move 10.");
     end.shows_board();
     ana.loses_buttons(&board).await;
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
@@ -71,27 +70,17 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
 }
 
 #[tokio::test]
-async fn a_reminder_is_gone_after_the_next_event() {
+async fn a_reminder_is_gone_when_the_time_has_run_out() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1h")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
-    let is_gone = async |reminder: &Message| {
-        while ben.messages().await.iter().any(|message| message.id() == reminder.id()) {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
     time.send_replace(START + 45 * MINUTE);
     let reminder = ben.sees("it’s still your turn").await;
-    let turn = harness.some_turn(&ana).await;
-    ana.plays(&turn).await;
-    is_gone(&reminder).await;
-    time.send_replace(START + 90 * MINUTE);
-    let reminder = ana.sees("it’s still your turn").await;
-    time.send_replace(START + 105 * MINUTE);
-    ana.sees("Ben ran out of time.").await;
-    is_gone(&reminder).await;
+    time.send_replace(START + 60 * MINUTE);
+    ben.sees("Ana ran out of time.").await;
+    ben.sees_deletion(&reminder).await;
     harness.close().await;
 }
 
@@ -115,6 +104,34 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
     ana.plays("d4-d5").await.whispers("You’re out of this game");
     let game = cy.slash("game", &[("number", "1")]).await;
     cy.press(&game, "◀").await.whispers("Ana ran out of time.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_last_person_runs_out_of_time_while_the_bot_is_down() {
+    let (mut harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let [game, seats, opponent] = [("game", "biloba"), ("seats", "3"), ("opponent", &*ben.id)];
+    let options = [game, seats, opponent, ("computer", "1"), ("begins", "me"), ("time", "10m")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game starts.").await;
+    time.send_replace(START + 10 * MINUTE);
+    ben.sees("Ana ran out of time.").await.says(&format!("Your time runs out {}", moment(20)));
+    // So shortly before the end that the time is not given back.
+    time.send_replace(START + 20 * MINUTE - MINUTE / 2);
+    let reminder = ben.sees("it’s still your turn").await;
+    let before = ben.messages().await;
+    harness.stop_bot().await;
+    time.send_replace(START + 20 * MINUTE);
+    harness.start_bot().await;
+    let end = ben.sees("Ben ran out of time.").await;
+    end.says("**Seedling wins**");
+    ben.sees_deletion(&reminder).await;
+    let messages = ben.messages().await;
+    let is_new = |id: &&str| before.iter().all(|message| message.id() != *id);
+    let new: Vec<&str> = messages.iter().map(Message::id).filter(is_new).collect();
+    assert_eq!(new, [end.id()]);
     harness.close().await;
 }
 
@@ -159,8 +176,9 @@ async fn time_in_which_the_process_was_suspended_is_given_back() {
     again.says(&format!("Your time runs out {}", moment(21)));
     // A process that runs on looks at its clock all the time.
     for quarter in 1..=40 {
-        time.send_replace(START + 11 * MINUTE + quarter * MINUTE / 4);
-        tokio::time::sleep(Duration::from_millis(100)).await;
+        let now = START + 11 * MINUTE + quarter * MINUTE / 4;
+        time.send_replace(now);
+        harness.wait_for_heartbeat(now).await;
     }
     ben.sees("Ana ran out of time.").await;
     harness.close().await;
@@ -281,7 +299,8 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
 async fn computers_finish_a_game_when_the_only_person_has_left_the_server() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let options = [("game", "biloba"), ("seats", "4"), ("computer", "1"), ("begins", "me")];
+    let options =
+        [("game", "biloba"), ("seats", "4"), ("computer", "1"), ("rated", "true"), ("begins", "me")];
     ben.slash("play", &options).await.says("The game starts.");
     let guild = ana.guild().expect("a guild");
     let (status, _) =

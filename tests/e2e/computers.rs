@@ -2,12 +2,17 @@
 
 use crate::harness::Harness;
 use crate::message::Message;
-use crate::person::Person;
-use bside::host::TableRef;
+use crate::person::{Person, TEST_TIMEOUT};
+use bside::host::{Host, TableRef};
 use bside::i18n::{Localizer, names};
 use bside::rules::{Draw, Game, GameKind, Setup};
 use bside::search::{self, Budget, ProvenResult, SearchResult};
-use bside::table::{ChannelId, Command, Ending, Participant, Phase, Table};
+use bside::table::{ChannelId, Command, Ending, Participant, Phase};
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
+
+/// The buttons for the strength of a computer: in casual games, and in rated ones.
+const BOTH: [&str; 6] = ["Beginner", "Medium", "Strong", "Rated: Beginner", "Rated: Medium", "Rated: Strong"];
 
 /// Starts a game with a computer.
 async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> Message {
@@ -80,6 +85,62 @@ async fn the_opener_can_seat_a_computer() {
 }
 
 #[tokio::test]
+async fn a_game_against_a_computer_counts_only_by_choice() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let play = async |options: &[(&'static str, &'static str)]| {
+        let options: Vec<_> = [("game", "biloba"), ("begins", "me")].iter().chain(options).copied().collect();
+        ana.slash("play", &options).await
+    };
+    // By the command, and a rematch keeps what the game was.
+    for (options, terms) in [
+        (&[("computer", "1")][..], "-# Casual · no clock"),
+        (&[("computer", "1"), ("rated", "false")], "-# Casual · no clock"),
+        (&[("computer", "1"), ("rated", "true")], "-# Rated · no clock"),
+    ] {
+        play(options).await.says(terms);
+        let end = ana.resigns().await;
+        end.says(match terms {
+            "-# Casual · no clock" => "Unrated: this was a casual game.",
+            _ => "Unrated: a player resigned before move 10.",
+        });
+        ana.press(&end, "Rematch").await.says(terms);
+        ana.resigns().await;
+    }
+    // An invitation to people is rated. Played against the computer, it is casual unless that was chosen, also after a restart.
+    for (options, strengths, strength, terms) in [
+        (&[][..], BOTH.as_slice(), "Beginner", "-# Casual · no clock"),
+        (&[], &BOTH, "Rated: Beginner", "-# Rated · no clock"),
+        (&[("rated", "true")], &BOTH[3..], "Rated: Beginner", "-# Rated · no clock"),
+        (&[("rated", "false")], &BOTH[..3], "Beginner", "-# Casual · no clock"),
+    ] {
+        let invitation = play(options).await;
+        let is_casual = options == [("rated", "false")];
+        invitation.says(if is_casual { "-# Casual · " } else { "-# Rated · " });
+        harness.restart().await;
+        let chooser = ana.press(&invitation, "Play the computer").await;
+        assert_eq!(chooser.buttons(), strengths);
+        let says_which = chooser.content().contains("Only the *Rated* ones count for your rating.");
+        assert_eq!(says_which, strengths.len() > 3, "{chooser:?}");
+        ana.press(&chooser, strength).await.whispers("Everyone’s here");
+        ana.sees("The game starts.").await.says(terms);
+        harness.restart().await;
+        ana.slash("board", &[]).await.says(terms);
+        ana.resigns().await;
+    }
+    // Who is not asked for the level is not asked for this either.
+    ana.slash("settings me", &[("level", "1")]).await;
+    for (options, terms) in [(&[][..], "-# Casual · no clock"), (&[("rated", "true")], "-# Rated · no clock")]
+    {
+        let invitation = play(options).await;
+        ana.press(&invitation, "Play the computer").await;
+        ana.sees("The game starts.").await.says(terms);
+        ana.resigns().await;
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn inviting_the_bot_starts_a_game_against_the_computer() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
@@ -87,20 +148,6 @@ async fn inviting_the_bot_starts_a_game_against_the_computer() {
     question.whispers("How strong should the computer be?");
     ana.press(&question, "Medium").await.whispers("Everyone’s here");
     ana.sees("The game starts.").await.says("Hedgehog joins");
-    harness.close().await;
-}
-
-#[tokio::test]
-async fn a_computer_moves_after_a_restart() {
-    let mut harness = Harness::open().await;
-    let [ana] = harness.people(["ana"]).await;
-    start(&ana, "bilitaire", &[("computer", "1")]).await;
-    let turn = harness.some_turn(&ana).await;
-    harness.stop_bot().await;
-    // The state after a kill before the computer could answer.
-    harness.store_turn(&ana, &turn).await;
-    harness.start_bot().await;
-    ana.sees("move 2\nSeedling: ").await.says("it’s your turn");
     harness.close().await;
 }
 
@@ -148,15 +195,22 @@ async fn start_after(harness: &Harness, ana: &Person, turns: &[String]) {
 async fn agrees(harness: &Harness, ana: &Person, turns: &[String]) -> bool {
     start_after(harness, ana, turns).await;
     ana.slash("draw", &[]).await;
-    let agreed = |table: &Table| table.phase() == Phase::Ended(Ending::Drawn(Draw::Agreement));
-    for _ in 0..40 {
-        if agreed(&*harness.table(ana).await) {
-            return true;
+    // The computer accepts or declines.
+    let answered = async {
+        loop {
+            let table = harness.table(ana).await;
+            if table.offer().is_none() {
+                return table.phase();
+            }
+            sleep(Duration::from_millis(5)).await;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    };
+    let phase = timeout(TEST_TIMEOUT, answered).await.expect("an answer");
+    let is_agreed = phase == Phase::Ended(Ending::Drawn(Draw::Agreement));
+    if !is_agreed {
+        ana.resigns().await;
     }
-    ana.resigns().await;
-    false
+    is_agreed
 }
 
 #[tokio::test]
@@ -202,7 +256,7 @@ async fn a_computer_that_is_lost_beyond_doubt_offers_to_resign() {
     assert!(end.id() == board.id() && !end.has_button("Accept"));
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::Resigned));
 
-    // It asks once. Whoever plays on just moves, or says so.
+    // The computer asks once. Whoever plays on just moves, or declines.
     start_won(&harness, &ana).await;
     let offered = ana.sees("Seedling offers to resign.").await;
     ana.press(&offered, "Decline").await;
@@ -234,12 +288,21 @@ async fn a_computer_that_may_lose_plays_on() {
     harness.close().await;
 }
 
-/// Ana alone at a table of Biloba with three computers, after everybody has moved once.
-async fn start_among_computers(harness: &Harness, ana: &Person) {
-    start(ana, "biloba", &[("seats", "4"), ("computer", "8")]).await;
+/// Ana alone at a table of Biloba with three computers, after everybody has moved once. Returns the board.
+async fn start_among_computers(harness: &Harness, ana: &Person) -> Message {
+    start(ana, "biloba", &[("seats", "4"), ("computer", "8"), ("rated", "true")]).await;
     let turn = harness.some_turn(ana).await;
     ana.plays(&turn).await;
-    ana.sees("move 4\n").await.says("it’s your turn");
+    let board = ana.sees("move 4\n").await;
+    board.says("it’s your turn");
+    board
+}
+
+/// Waits until each change of a table is shown.
+async fn wait_until_shown(host: &Host) {
+    while !host.deliveries().pending().await.expect("a store").is_empty() {
+        sleep(Duration::from_millis(5)).await;
+    }
 }
 
 #[tokio::test]
@@ -257,25 +320,31 @@ async fn computers_finish_a_game_unseen_that_all_people_have_left() {
     let table = harness.table(&ana).await;
     assert!(matches!(table.phase(), Phase::Ended(_)), "{:?}", table.phase());
     assert!(table.turn_number() <= 4 + 300, "{}", table.turn_number());
-    // One message shows the resignation, and then the end.
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    assert_eq!(ben.messages().await.len(), before);
+    wait_until_shown(&harness.host().await).await;
+    // One message shows the resignation, and then the end. The board of the next game comes after all of that.
     start(&ana, "biloba", &[("computer", "1")]).await;
+    assert_eq!(ben.messages().await.len(), before + 1);
     harness.close().await;
 }
 
 #[tokio::test]
 async fn computers_finish_a_game_after_a_restart() {
     let mut harness = Harness::open().await;
-    let [ana] = harness.people(["ana"]).await;
-    start_among_computers(&harness, &ana).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = start_among_computers(&harness, &ana).await;
+    let before = ben.messages().await.len();
     harness.stop_bot().await;
     // The state after a kill before the computers could finish.
     let by = Participant::Human(ana.id.parse().expect("an id"));
     let (host, at) = (harness.host().await, TableRef::Channel(ChannelId(ana.channel())));
     host.tables().execute(at, Command::Resign { by }).await.expect("she plays");
     harness.start_bot().await;
-    ana.sees("4th place: Ana").await;
+    let end = ana.sees("4th place: Ana").await;
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
+    wait_until_shown(&host).await;
+    // The board shows the end, and the only other message is the board of the next game, which comes after all of that.
+    assert_eq!(end.id(), board.id());
+    start(&ana, "biloba", &[("computer", "1")]).await;
+    assert_eq!(ben.messages().await.len(), before + 1);
     harness.close().await;
 }

@@ -93,7 +93,7 @@ async fn everyone_who_watches_a_game_or_is_invited_to_one_is_told() {
     }
     ben.resigns().await;
     for watcher in [&cy, &dee] {
-        watcher.sees("**Biloba** · table 1 is over").await;
+        watcher.sees("**Biloba** · Ana and Ben · table 1 is over").await;
         watcher.slash("settings me", &[("notify", "direct")]).await;
     }
     let options = [("game", "biloba"), ("opponent", &*cy.id), ("opponent2", &*dee.id), ("seats", "3")];
@@ -121,7 +121,7 @@ async fn conversations_that_are_opened_too_fast_are_no_refusal() {
     ben.resigns().await;
     are_answered_with(&harness, 40003, 2).await;
     time.send_replace(START + 2 * NEXT_ROUND);
-    cy.sees("**Biloba** · table 1 is over").await;
+    cy.sees("**Biloba** · Ana and Ben · table 1 is over").await;
     // Nor is a digest.
     dee.slash("settings me", &[("notify", "digest"), ("notify-hour", "9")]).await;
     harness.game(&ana, &dee).await;

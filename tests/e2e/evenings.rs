@@ -57,7 +57,7 @@ struct Evening {
     harness: Harness,
     people: [Person; 2],
     language: Localizer,
-    /// What people have seen in forms and suggestions.
+    /// The texts that people have seen in forms and suggestions.
     seen: Vec<String>,
 }
 
@@ -115,7 +115,8 @@ impl Evening {
     async fn play_computers(&self) {
         let [ana, _] = &self.people;
         for game in GameKind::ALL {
-            let board = ana.slash("play", &[("game", game.name()), ("computer", "1")]).await;
+            let board =
+                ana.slash("play", &[("game", game.name()), ("computer", "1"), ("rated", "true")]).await;
             let mut step = ana.press(&board, &self.text("button-choose")).await;
             while !step.has_button(&self.text("button-play")) {
                 let value = step.values()[0].to_owned();

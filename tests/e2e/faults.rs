@@ -28,7 +28,7 @@ async fn one_turn_is_sent_twice_at_once() {
     let (one, other) = tokio::join!(ana.plays("d4-d5"), ana.plays("d4d5"));
     let (shown, again) = if one.is_private() { (other, one) } else { (one, other) };
     shown.says("Ana: d4-d5");
-    again.whispers("You played d4-d5.");
+    again.whispers("You played: d4-d5.");
     ben.loses_buttons(&board).await;
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
     harness.close().await;
@@ -155,7 +155,7 @@ async fn a_board_whose_receipt_is_lost_is_posted_once_where_it_cannot_be_looked_
     for fault in [refused(format!("{messages}/")), refused(format!("{messages}?")), lost_receipt(&messages)] {
         harness.sandbox.inject(fault);
     }
-    ana.plays("d4-d5").await.whispers("You played d4-d5.");
+    ana.plays("d4-d5").await.whispers("You played: d4-d5.");
     ana.has_seen("Seedling: ").await.shows_board();
     let host = harness.host().await;
     while !host.deliveries().pending().await.expect("a store").is_empty() {
@@ -179,11 +179,14 @@ async fn an_invitation_whose_receipt_is_lost_is_not_posted_again_after_it_was_ac
     harness.sandbox.inject(lost_receipt("/callback"));
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     ben.press(&invitation, "Join").await;
-    ben.has_seen("The game starts.").await.shows_board();
+    let board = ben.has_seen("The game starts.").await;
+    board.shows_board();
     harness.restart().await;
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     assert_eq!(count(&ana, "Ana invites").await, 0);
-    assert_eq!(ana.messages().await.len(), 3);
+    ben.loses_buttons(&board).await;
+    // The line that remains of the invitation, and the board.
+    assert_eq!(ana.messages().await.len(), 2);
     harness.close_after_faults().await;
 }
 
@@ -196,7 +199,7 @@ async fn what_two_people_press_at_once_is_not_undone_by_a_lost_receipt() {
     let half = ben.press(&invitation, "Join").await;
     half.says("2 more players");
     cy.press(&invitation, "Join").await.says("one more player");
-    // It ends what it has begun.
+    // The process ends the work that it has begun.
     harness.restart().await;
     let now = ana.messages().await;
     assert!(now.iter().any(|message| message.content().contains("one more player")), "{now:#?}");
@@ -280,8 +283,8 @@ async fn boards_after_private_answers_survive_slow_and_cut_connections() {
         let board = ben.sees("The game starts.").await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
         ben.loses_buttons(&board).await;
-        // The lines that remain of the invitation and of the first board, and the board.
-        assert_eq!(ben.messages().await.len(), 3);
+        // The line that remains of the invitation, and the board.
+        assert_eq!(ben.messages().await.len(), 2);
         harness.close_after_faults().await;
     }
 }

@@ -1,4 +1,4 @@
-//! What leads somebody to a first game, and what follows it: how to play, the strength of the computer, what to try next.
+//! The way to a first game and the texts after it: how to play, the strength of the computer, what to try next.
 
 use crate::harness::Harness;
 use crate::lessons;
@@ -11,6 +11,8 @@ use bside::rules::GameKind;
 use bside::table::{ChannelId, Command, Phase, PlayerId};
 
 const STRENGTHS: [&str; 3] = ["Beginner", "Medium", "Strong"];
+/// The buttons for the strength: in casual games, and in rated ones.
+const BOTH: [&str; 6] = ["Beginner", "Medium", "Strong", "Rated: Beginner", "Rated: Medium", "Rated: Strong"];
 
 /// The greeting in the channel.
 async fn greeting(harness: &Harness, person: &Person) -> Message {
@@ -36,7 +38,7 @@ async fn games_of_the_greeting_are_casual_and_of_the_chosen_strength() {
         let chooser = ana.press(&greeting, "Play the computer").await;
         chooser.whispers("How strong should the computer be?");
         chooser.whispers("Beginner is level 1, Medium level 3, Strong level 6.");
-        assert_eq!(chooser.buttons(), STRENGTHS);
+        assert_eq!(chooser.buttons(), BOTH);
         if strength == "Medium" {
             harness.restart().await;
         }
@@ -58,7 +60,7 @@ async fn the_strength_is_asked_for_under_an_invitation_and_only_its_opener_choos
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Play the computer").await.whispers("Only Ana can");
     let chooser = ana.press(&invitation, "Play the computer").await;
-    assert_eq!((chooser.is_private(), chooser.buttons()), (true, STRENGTHS.to_vec()));
+    assert_eq!((chooser.is_private(), chooser.buttons()), (true, BOTH.to_vec()));
     harness.restart().await;
     ana.press(&chooser, "Strong").await.whispers("Fox joins.");
     let invitation = ana.sees("One seat left.").await;
@@ -73,7 +75,7 @@ async fn the_strength_is_asked_for_under_an_invitation_and_only_its_opener_choos
 }
 
 #[tokio::test]
-async fn how_to_play_opens_the_first_lesson_until_a_player_has_moved() {
+async fn how_to_play_stays_for_a_whole_first_game_and_later_until_a_player_has_moved() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     for game in GameKind::ALL {
@@ -92,9 +94,25 @@ async fn how_to_play_opens_the_first_lesson_until_a_player_has_moved() {
             teaches(&board).await;
             board = player.plays(&harness.some_turn(player).await).await;
         }
-        assert!(!board.has_button("How to play"));
-        ana.resigns().await;
+        let is_first = game == GameKind::ALL[0];
+        assert_eq!(board.has_button("How to play"), is_first);
+        if is_first {
+            teaches(&board).await;
+        }
+        assert!(!ana.resigns().await.has_button("How to play"));
     }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn how_to_play_stays_beside_the_choices_of_a_first_game_against_the_computer() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let options = [("game", "biloba"), ("computer", "1"), ("begins", "me")];
+    let board = ana.slash("play", &options).await;
+    let chooser = ana.press(&board, "Make a move").await;
+    assert_eq!((chooser.id(), chooser.has_button("How to play")), (board.id(), true));
+    ana.press(&chooser, "How to play").await.whispers("lesson 1 of");
     harness.close().await;
 }
 
@@ -131,7 +149,7 @@ async fn a_lesson_leads_to_a_game() {
         assert_eq!(answer.buttons(), ["Try again", "Next lesson", "Play now"]);
         let chooser = ana.press(&answer, "Play now").await;
         assert_eq!((chooser.id(), chooser.pictures()), (answer.id(), 0));
-        assert_eq!(chooser.buttons(), STRENGTHS);
+        assert_eq!(chooser.buttons(), BOTH);
         harness.restart().await;
         ana.press(&chooser, "Beginner").await;
         let board = ana.sees("Seedling joins.").await;
@@ -152,7 +170,7 @@ async fn a_lesson_leads_to_a_game_where_one_can_be_played() {
     let answer = first_lesson(&ana, GameKind::Bizingo).await;
     let chooser = ana.press(&answer, "Play now").await;
     chooser.whispers("This channel already has a game; /board shows it. Start yours in a thread.");
-    assert_eq!((chooser.id(), chooser.buttons()), (answer.id(), STRENGTHS.to_vec()));
+    assert_eq!((chooser.id(), chooser.buttons()), (answer.id(), BOTH.to_vec()));
     let link = ana.press(&chooser, "Medium").await;
     let here = ana.channel().to_string();
     ana.go_to(link.place()).await;
@@ -189,7 +207,7 @@ async fn the_first_finished_game_says_what_to_try_next() {
     end.says("\n-# That was the first game on B-Side for Ana and Ben. Next, see what decided it: **/review** (table 1)");
     assert_eq!(end.mentioned_commands().len(), 1, "{end:?}");
     assert_eq!(end.pings(), ["ana"], "who has resigned knows it");
-    // It is said once: not by the board that is shown again, and not after another game.
+    // The bot says it once: not on the board that is shown again, and not after another game.
     let again = ana.slash("board", &[]).await;
     assert!(!again.content().contains("first game on"), "{again:?}");
     let end = play(&cy, &ana).await;

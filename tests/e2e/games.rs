@@ -37,9 +37,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
             let end = if game.turns().len() < 2 { "Cancel game" } else { "Resign" };
             let mut buttons = next.buttons();
             assert_eq!(buttons.pop(), Some("Explore"));
-            if game.turns().len() < 2 {
-                assert_eq!(buttons.pop(), Some("How to play"));
-            }
+            assert_eq!(buttons.pop(), Some("How to play"), "it is their first game");
             assert!(
                 buttons.ends_with(&["Make a move", "Offer draw", "Request takeback", end]),
                 "{buttons:?}"
@@ -73,7 +71,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
 
 #[tokio::test]
 async fn three_people_join_by_button_and_one_resigns() {
-    let harness = Harness::open().await;
+    let mut harness = Harness::open().await;
     let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
     invitation.says("Ana is looking for 2 more players for a 3-player game of Biloba. Who’s in?");
@@ -113,24 +111,15 @@ async fn three_people_join_by_button_and_one_resigns() {
     end.says("4 more games until it settles");
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle", "Explore"]);
     dee.loses_buttons(&board).await;
-    let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();
-    let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.find(name).expect("all are rated"));
-    assert!(places.is_sorted(), "{page}");
-    harness.close().await;
-}
-
-#[tokio::test]
-async fn a_draw_is_offered_and_accepted() {
-    let harness = Harness::open().await;
-    let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let board = harness.game(&ana, &ben).await;
-    let offer = ben.press(&board, "Offer draw").await;
-    offer.says("Ben offers a draw");
-    ben.slash("draw", &[]).await.whispers("You’ve already offered a draw.");
-    let end = ana.slash("draw", &[]).await;
-    end.says("**Draw** agreed by Ana and Ben.");
-    assert!(!end.content().contains("accepts"), "it is said once: {}", end.content());
-    ben.loses_buttons(&offer).await;
+    let page = dee.slash("leaderboard", &[("game", "biloba")]).await;
+    let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.page().find(name).expect("all are rated"));
+    assert!(places.is_sorted() && page.is_private(), "{page:?}");
+    // Shared, everyone sees the same page, also after a restart.
+    harness.restart().await;
+    let pressed = dee.press(&page, "Share").await;
+    assert_eq!((pressed.id(), pressed.page(), pressed.buttons().len()), (page.id(), page.page(), 0));
+    let shared = ana.messages().await.remove(0);
+    assert_eq!((shared.is_private(), shared.page(), shared.buttons().len()), (false, page.page(), 0));
     harness.close().await;
 }
 
@@ -164,9 +153,9 @@ async fn a_game_is_replayed_as_an_animation() {
         player.plays(turn).await;
     }
     let replay = ben.slash("replay", &[]).await;
-    replay.says("**Biloba** · table 1 · replay");
+    replay.whispers("**Biloba** · table 1 · replay");
     assert!(replay.alt().starts_with("The whole game, move by move (3 moves)."), "{}", replay.alt());
-    assert!(replay.pings().is_empty() && replay.buttons().is_empty());
+    assert_eq!((replay.pings().len(), replay.buttons()), (0, vec!["Share"]));
     let animation = ben.picture(&replay).await;
     assert!(animation.starts_with(b"GIF89a"));
     harness.close().await;
@@ -198,7 +187,12 @@ async fn a_private_board_has_any_view_and_theme() {
     assert_eq!(reply.pictures(), 0);
     ben.slash("board", &[("theme", "plaid")]).await.whispers("There’s no theme called “plaid”.");
     let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;
-    assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);
+    let sent = choices.into_iter().map(|(_, sent)| sent);
+    assert_eq!(
+        sent.collect::<Vec<_>>(),
+        ["classic", "contrast", "spectrum"],
+        "the last is for colour-blind people"
+    );
     // The public board has kept its buttons.
     ana.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
     harness.close().await;

@@ -14,7 +14,7 @@ use tokio::time::Instant;
 
 /// A proxy that answers 429 above its limit.
 pub struct Gate {
-    /// Its URL.
+    /// The URL of the gate, which the bot uses as that of Discord.
     pub base: String,
     limit: Arc<Limit>,
 }

@@ -43,7 +43,7 @@ async fn bot_behind_proxy(timing: GatewayTiming) -> (Harness, GatewayProxy) {
     (harness, proxy)
 }
 
-/// What `/healthz` says.
+/// The answer of `/healthz`.
 async fn answer(health: &Health) -> String {
     health.check().await.map_or_else(|error| error.to_string(), |()| "ok".to_owned())
 }
@@ -116,8 +116,15 @@ async fn health_tells_the_truth_in_every_state() {
     proxy.set_gateway(ClosesAfterIdentify(4000));
     let used_up = format!("{none}: the daily session limit allows no more for another 1 min");
     wait_until(&health, &used_up).await;
+    let refused = || harness.logged("sessions are left to connect").lines().count();
+    let known = refused();
     proxy.set_gateway(GatewayState::Healthy);
-    sleep(Duration::from_secs(2)).await;
+    let asked_again = async {
+        while refused() == known {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(TEST_TIMEOUT, asked_again).await.expect("it goes on asking");
     assert_eq!(proxy.count(Attempt::Identify), before, "the rest is a reserve");
     proxy.set_sessions_left(None);
     wait_until(&health, "ok").await;

@@ -24,7 +24,7 @@ pub enum GatewayState {
     ClosesAfterResume(u16),
     /// Lets no session go on, and closes each connection with this code after IDENTIFY.
     ClosesAfterIdentify(u16),
-    /// The same for one shard only.
+    /// Closes the connections of one shard only.
     ClosesShardAfterIdentify {
         shard: u64,
         code: u16,
@@ -39,7 +39,7 @@ pub enum GatewayState {
     Unreachable,
 }
 
-/// What a client has asked the gateway for.
+/// The first request of a client on a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
     Identify,
@@ -48,7 +48,7 @@ pub enum Attempt {
 
 /// A running proxy.
 pub struct GatewayProxy {
-    /// Its URL.
+    /// The URL of the proxy.
     pub base: String,
     shared: Arc<Shared>,
 }

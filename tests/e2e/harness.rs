@@ -10,7 +10,7 @@ use bside::discord::{Bot, BotError, GatewayTiming, Health, Operator, Settings};
 use bside::host::{Clock, Host, StoredPost, Subject, TableRef};
 use bside::sandbox::{self, RecordedRequest, Sandbox};
 use bside::store::{Shards, Store};
-use bside::table::{ChannelId, Command, Participant, PlayerId, Table, TableId};
+use bside::table::{ChannelId, Command, Participant, PlayerId, Table, TableId, Timestamp};
 use bside_test_support::database;
 use serde_json::{Value, json};
 use sqlx::postgres::{PgConnectOptions, PgRow};
@@ -38,7 +38,7 @@ pub struct Harness {
     pub max_interactions: Option<usize>,
     /// Whether people have budgets and requests are paced. Most test people act too fast for that.
     pub has_limits: bool,
-    /// What the operator has set, from the next start of the bot on.
+    /// The settings of the operator, from the next start of the bot on.
     pub operator: Operator,
     /// The clock of the bot.
     clock: Clock,
@@ -50,7 +50,7 @@ pub struct Harness {
     /// The URL by which bots reach Discord, if it is not that of the sandbox.
     api_base: Option<String>,
     gateway_timing: GatewayTiming,
-    /// What the harness reads from the bot's database, which is opened once.
+    /// The bot's database, which is opened once for reading.
     observer: OnceCell<Host>,
     bot: Option<Running>,
     registrations: Mutex<Registrations>,
@@ -150,7 +150,7 @@ impl Harness {
         self.game_of("biloba", ana, ben).await
     }
 
-    /// The same for any game.
+    /// A game of this kind between Ana and Ben, with its first board.
     pub async fn game_of(&self, game: &str, ana: &Person, ben: &Person) -> Message {
         let invitation = ana.slash("play", &[("game", game), ("opponent", &ben.id)]).await;
         ben.press(&invitation, "Join").await;
@@ -161,18 +161,27 @@ impl Harness {
 
     pub async fn start_bot(&mut self) {
         let ready = self.registrations().accepted + 1;
-        let now = self.clock.now();
         self.spawn_bot().await;
         self.wait_for_registrations(ready).await;
-        // From now on time passes at its tables.
-        let attended = async {
+        // From now on time passes at its tables. The last heartbeat may be one of the bot before.
+        let is_healthy = async {
+            while self.health().check().await.is_err() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(TEST_TIMEOUT, is_healthy).await.expect("people can play");
+    }
+
+    /// Waits until the bot has recorded that people can play at this time.
+    pub async fn wait_for_heartbeat(&self, time: Timestamp) {
+        let recorded = async {
             while self.observer().await.schedule().last_heartbeat(Shards::ALL).await.expect("a store")
-                < Some(now)
+                < Some(time)
             {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        tokio::time::timeout(TEST_TIMEOUT, attended).await.expect("people can play");
+        tokio::time::timeout(TEST_TIMEOUT, recorded).await.expect("people can play");
     }
 
     /// Starts the bot without waiting for it.
@@ -258,7 +267,7 @@ impl Harness {
     pub async fn wait_until_quarantined(&self, count: usize) {
         let quarantined = async {
             while self.observer().await.tables().quarantined().await.expect("a store").len() != count {
-                tokio::time::sleep(Duration::from_millis(20)).await;
+                tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
         // A channel is believed to be gone after several attempts.
@@ -408,13 +417,13 @@ impl Harness {
         self.post_button_below(person, "An old one", custom_id).await
     }
 
-    /// The same below this text.
+    /// Posts a message with this text and a button.
     pub async fn post_button_below(&self, person: &Person, text: &str, custom_id: &str) -> Message {
         let button = json!({ "type": 2, "style": 2, "label": "Press", "custom_id": custom_id });
         self.post_component(person, text, button).await
     }
 
-    /// The same with a menu of one option.
+    /// Posts a message with a menu of one option.
     pub async fn post_menu(&self, person: &Person, custom_id: &str, value: &str) -> Message {
         let options = [json!({ "label": "An old one", "value": value })];
         let menu = json!({ "type": 3, "custom_id": custom_id, "options": options });

@@ -16,7 +16,9 @@ async fn more(person: &Person, message: &Message, label: &str, says: &str) -> Me
 async fn a_hint_has_three_levels_of_detail_and_is_private() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await.says("The game starts.");
+    ana.slash("play", &[("game", "basileus"), ("computer", "1"), ("rated", "true")])
+        .await
+        .says("The game starts.");
     ben.slash("hint", &[]).await.whispers("You’re not playing in this game.");
 
     // The first hint of a rated game has a price, which is said before.
@@ -26,7 +28,6 @@ async fn a_hint_has_three_levels_of_detail_and_is_private() {
     assert!(!harness.table(&ana).await.has_taken_hint(0));
     harness.restart().await;
     let man = more(&ana, &price, "Take the hint", "Take a look at **").await;
-    ben.sees("Ana asked for a hint.").await;
     assert!(man.alt().starts_with("Take a look at "), "{}", man.alt());
     assert_eq!(man.buttons(), ["Show the move", "Make a move"]);
     let first = ana.picture(&man).await;
@@ -38,24 +39,26 @@ async fn a_hint_has_three_levels_of_detail_and_is_private() {
     reasons.whispers(turn.content());
     assert_eq!(reasons.buttons(), ["Play it", "Make a move"]);
 
-    // It is announced once, and the board is not posted again.
-    let heard = ben.messages().await;
-    assert_eq!(heard.iter().filter(|message| message.content() == "Ana asked for a hint.").count(), 1);
+    // Nobody else plays, so nobody is told.
     assert!(harness.host().await.deliveries().pending().await.expect("a store").is_empty());
-    ben.slash("board", &[]).await.says("Ana asked for a hint.");
+    let board = ben.slash("board", &[]).await;
+    let heard = ben.messages().await;
+    let is_told = |message: &Message| message.content().contains("asked for a hint");
+    assert!(!is_told(&board) && !heard.iter().any(is_told), "{heard:?}");
     assert!(harness.table(&ana).await.has_taken_hint(0));
 
     // One press plays the turn of the hint, also after a restart.
     let hinted = turn.content().split("**").nth(1).expect("a turn").to_owned();
     harness.restart().await;
-    more(&ana, &reasons, "Play it", &format!("You played {hinted}.")).await;
+    ana.try_press(&reasons, "Play it").await;
     ana.sees("move 2\nAna: ").await;
+    ana.sees_deletion(&reasons).await;
     assert_eq!(harness.table(&ana).await.game().expect("a game").turns()[0], hinted);
     // The price is said once.
     ana.slash("hint", &[]).await;
     ana.sees("Take a look at **").await.whispers("Take a look at **");
     // A hint is no way out of a loss.
-    ana.resigns().await.says("Unrated: the game was given up, timed out or drawn before move 10.");
+    ana.resigns().await.says("Unrated: a player resigned before move 10.");
     harness.close().await;
 }
 
@@ -68,7 +71,7 @@ async fn a_hint_is_played_in_its_own_position_only() {
         ("seats", "3"),
         ("opponent", ben.id.as_str()),
         ("opponent2", cy.id.as_str()),
-        ("casual", "true"),
+        ("rated", "false"),
     ];
     let invitation = ana.slash("play", &options).await;
     for person in [&ben, &cy] {
@@ -89,8 +92,8 @@ async fn a_hint_is_played_in_its_own_position_only() {
     let hint = more(&ana, &man, "Show the move", "I’d play **").await;
     let copied = harness.post_button(&ben, hint.button("Play it")).await;
     ben.press(&copied, "Press").await.whispers("It’s Ana’s turn.");
-    ana.press(&hint, "Play it").await.whispers("You played ");
-    ana.press(&hint, "Play it").await.whispers("You played ");
+    ana.press(&hint, "Play it").await.whispers("You played");
+    ana.press(&hint, "Play it").await.whispers("You played");
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await;
     let outdated = ana.press(&hint, "Play it").await;
@@ -113,7 +116,7 @@ async fn a_hint_is_played_in_its_own_position_only() {
 async fn a_game_that_is_lost_with_a_hint_counts() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
-    ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await;
+    ana.slash("play", &[("game", "basileus"), ("computer", "1"), ("rated", "true")]).await;
     let price = ana.slash("hint", &[]).await;
     more(&ana, &price, "Take the hint", "Take a look at **").await;
     for number in 1..=5 {
@@ -129,14 +132,21 @@ async fn a_game_that_is_lost_with_a_hint_counts() {
 async fn the_line_about_a_hint_goes_with_the_next_board() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
-    ana.slash("play", &options).await;
-    for number in 1..=2 {
+    let casual = [("game", "biloba"), ("opponent", ben.id.as_str()), ("rated", "false"), ("begins", "me")];
+    let invitation = ana.slash("play", &casual).await;
+    ben.press(&invitation, "Join").await;
+    for number in [1, 3] {
+        ana.slash("hint", &[]).await.whispers("Take a look at **");
         ana.slash("hint", &[]).await.whispers("Take a look at **");
         let line = ben.sees("Ana asked for a hint.").await;
-        let turn = harness.some_turn(&ana).await;
-        ana.plays(&turn).await;
-        ana.sees(&format!("move {}\nAna: ", 2 * number)).await;
+        let heard = ben.messages().await;
+        assert_eq!(heard.iter().filter(|message| message.content() == "Ana asked for a hint.").count(), 1);
+        ben.slash("board", &[]).await.says("Ana asked for a hint.");
+        for (person, number) in [(&ana, number), (&ben, number + 1)] {
+            let turn = harness.some_turn(person).await;
+            person.plays(&turn).await;
+            ana.sees(&format!("move {number}\n")).await;
+        }
         ben.sees_deletion(&line).await;
     }
     harness.close().await;
@@ -152,7 +162,7 @@ async fn hints_are_for_casual_games_and_games_against_computers() {
     assert_eq!(menu.buttons(), ["Type a move"]);
     ben.resigns().await;
 
-    let casual = [("game", "biloba"), ("opponent", ben.id.as_str()), ("casual", "true")];
+    let casual = [("game", "biloba"), ("opponent", ben.id.as_str()), ("rated", "false")];
     let invitation = ana.slash("play", &casual).await;
     ben.press(&invitation, "Join").await;
     let board = ana.sees("table 2\nBen joins.").await;
@@ -174,7 +184,7 @@ async fn hints_are_for_casual_games_and_games_against_computers() {
 async fn games_against_computers_are_rated_on_a_ladder_of_their_own() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
-    ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await;
+    ana.slash("play", &[("game", "basileus"), ("computer", "1"), ("rated", "true")]).await;
     for number in 1..=5 {
         let turn = harness.some_turn(&ana).await;
         ana.plays(&turn).await;
@@ -201,7 +211,7 @@ async fn a_casual_twin_of_a_game_that_counts_gives_no_hint_and_no_review() {
         person.plays(&turn).await;
         turns.push(turn);
     }
-    // The same moves on the board from the left to the right.
+    // The moves on the board mirrored from left to right.
     let mirrored = |turn: &String| -> String {
         let mirror = |sign| match sign {
             'a'..='i' => char::from(b'a' + b'i' - sign as u8),
@@ -212,7 +222,7 @@ async fn a_casual_twin_of_a_game_that_counts_gives_no_hint_and_no_review() {
     for (number, turns) in [(2, turns.clone()), (3, turns.iter().map(mirrored).collect())] {
         ana.go_to_channel(number - 1).await;
         cy.go_to_channel(number - 1).await;
-        let casual = [("game", "biloba"), ("opponent", cy.id.as_str()), ("casual", "true"), ("begins", "me")];
+        let casual = [("game", "biloba"), ("opponent", cy.id.as_str()), ("rated", "false"), ("begins", "me")];
         let invitation = ana.slash("play", &casual).await;
         cy.press(&invitation, "Join").await;
         for (turn, person) in turns.iter().zip([&ana, &cy].into_iter().cycle()) {

@@ -65,7 +65,7 @@ fn custom_id() -> impl Strategy<Value = String> {
     prop_oneof![known, damaged].prop_map(|id| if id.trim().is_empty() { "x".to_owned() } else { id })
 }
 
-/// What a person does.
+/// An action of a person.
 #[derive(Clone, Debug)]
 enum Action {
     /// Enters a command, or types its option.
@@ -133,7 +133,7 @@ fn options(
         let mut option = option(definition, value, people);
         if is_next {
             option["focused"] = json!(true);
-            // What is being typed is a text, whatever the option takes in the end.
+            // Discord sends a value as text while it is being typed, whatever the option takes in the end.
             if !option["value"].is_string() {
                 option["value"] = json!(value.0);
             }

@@ -119,7 +119,8 @@ async fn a_moderator_closes_an_abandoned_table() {
     let board = harness.game(&ben, &cy).await;
     ben.plays("d4-d5").await;
     ana.closes_table().await;
-    cy.press(&board, "Cancel game").await.whispers("That game is over.");
+    let old = harness.post_button(&cy, board.button("Cancel game")).await;
+    cy.press(&old, "Press").await.whispers("That game is over.");
     for command in ["draw", "hint", "resign"] {
         ben.slash(command, &[]).await.whispers("That game is over. /play starts a new one.");
     }

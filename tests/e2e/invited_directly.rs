@@ -38,7 +38,7 @@ async fn an_invitation_is_told_directly_as_well() {
     assert_ne!(told.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
     harness.restart().await;
     assert_eq!(direct_messages(&ben, "Ana invites you").len(), 1, "once");
-    // It goes when it is answered.
+    // The invitation goes when it is answered.
     ben.press(&invitation, "Decline").await;
     ben.sees_deletion(&told).await;
     ana.press(&invitation, "Cancel").await;
@@ -82,7 +82,7 @@ async fn the_message_goes_when_its_reader_has_left_the_server() {
     let (invitation, told) = told(&ana, &ben).await;
     let path = format!("/guilds/{}/members/{}", ana.guild().expect("a guild"), ben.id);
     assert_eq!(ana.call(Method::DELETE, &path, ().into()).await.0, 204);
-    // That is noticed when something happens at the table.
+    // The bot notices that when something happens at the table.
     cy.press(&invitation, "Join").await.says("Cy joins.");
     ben.sees_deletion(&told).await;
     harness.close_after_faults().await;

@@ -5,7 +5,8 @@ use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::TableRef;
 use bside::i18n::{Localizer, table_text};
-use bside::rules::{self, GameKind};
+use bside::localize;
+use bside::rules::GameKind;
 use bside::sandbox::{Settings, WorldConfig};
 use bside::table::TableId;
 use bside_test_support::database;
@@ -58,7 +59,7 @@ fn german() -> Localizer {
 
 /// Waits for the board with the reply of the computer.
 async fn sees_reply(person: &Person, localizer: &Localizer) -> Message {
-    let name = localizer.render(&rules::Message::new("computer-name").count("level", 1));
+    let name = localizer.render(&localize::Message::new("computer-name").count("level", 1));
     person.sees(&format!("{name}: \n<@{}>", person.id)).await
 }
 
@@ -91,7 +92,7 @@ async fn boards_have_the_language_of_the_server_whoever_acts() {
     let reply = sees_reply(&ana, &german).await;
     assert_eq!(reply.content(), shown(&harness, &ana, &german).await);
 
-    // What only she sees has her language.
+    // Messages that only Ana sees have her language.
     let settings = ana.slash("settings server", &[("language", "en")]).await.page();
     assert!(settings.contains("Language: English"), "{settings}");
     plays_some_turn(&harness, &ana).await;
@@ -162,7 +163,7 @@ async fn a_table_that_cannot_be_rebuilt_is_announced_in_the_language_of_the_serv
     harness.store_turn(&ana, "d4-d5").await;
     database::execute(&harness.database(), "UPDATE tables SET rules_version = 77").await;
     harness.start_bot().await;
-    let announcement = rules::Message::new("table-broken").with("table", 1);
+    let announcement = localize::Message::new("table-broken").with("table", 1);
     ana.sees(&german.render(&announcement)).await;
     assert!(harness.has_logged_error());
     harness.close_after_errors().await;
@@ -221,7 +222,7 @@ async fn a_community_server_in_english_stays_english() {
     let world = NO_COMMUNITY.replace("owner = \"ben\"", "owner = \"ben\"\n    features = [\"COMMUNITY\"]");
     let harness = harness_of(&world).await;
     let [ben] = harness.people(["ben"]).await;
-    let settings = async || ben.slash("settings server", &[("boards", "true")]).await.page();
+    let settings = async || ben.slash("settings server", &[("boards", "pictures")]).await.page();
     // Discord tells it when the bot connects.
     let known = async {
         while !settings().await.contains("Sprache: English, die Hauptsprache des Servers") {
@@ -270,7 +271,7 @@ async fn where_a_server_chooses_no_language_a_seek_has_that_of_its_player() {
         harness.host().await.tables().load(TableRef::Id(TableId(1))).await.expect("a table").channel()
     );
     let found =
-        rules::Message::new("seek-post-taken-here").with("place", place).game("game", GameKind::Biloba);
+        localize::Message::new("seek-post-taken-here").with("place", place).game("game", GameKind::Biloba);
     ana.has_seen(&german.render(&found)).await;
     harness.close().await;
 }

@@ -122,6 +122,25 @@ async fn the_lessons_of_every_game_are_solved_by_buttons() {
 }
 
 #[tokio::test]
+async fn a_lesson_is_gone_on_with_by_its_number_and_left_for_its_neighbours() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let fourth = ana.slash("learn", &[("game", "biloba"), ("lesson", "4")]).await;
+    fourth.whispers("lesson 4 of 8");
+    let third = ana.press(&fourth, "Previous lesson").await;
+    third.whispers("lesson 3 of 8");
+    assert_eq!(third.id(), fourth.id());
+    ana.press(&third, "Next lesson").await.whispers("lesson 4 of 8");
+    // Another game may have fewer lessons.
+    let last = ana.slash("learn", &[("game", "bizingo"), ("lesson", "8")]).await;
+    last.whispers("lesson 5 of 5");
+    assert!(last.has_button("Previous lesson") && !last.has_button("Next lesson"));
+    let first = ana.slash("learn", &[("game", "bizingo")]).await;
+    assert!(first.has_button("Next lesson") && !first.has_button("Previous lesson"));
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn unknown_lessons_are_refused() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
@@ -152,7 +171,7 @@ async fn unknown_lessons_are_refused() {
     let old = harness.post_button(&ana, "learn:biloba:two").await;
     let task = ben.activate(&old, "learn:biloba:two").await;
     assert_ne!(task.id(), old.id());
-    task.whispers("lesson 3 of 7");
+    task.whispers("lesson 4 of 8");
     harness.close().await;
 }
 

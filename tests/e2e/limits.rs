@@ -37,6 +37,7 @@ async fn old_boards_that_may_not_be_edited_are_stale() {
     let harness =
         Harness::with_settings(Settings { old_message_age: Duration::ZERO, ..Settings::default() }).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ana.slash("settings server", &[("boards", "lines")]).await;
     let mut board = harness.game(&ana, &ben).await;
     let first = board.clone();
     for turn in 0..14 {
@@ -71,7 +72,7 @@ async fn answers_that_share_one_rate_limit_all_arrive() {
             if !last.is_loading() {
                 break last;
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
         };
         last.says("game of Biloba");
     }
@@ -97,27 +98,27 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
     for person in [&mut cy, &mut dee] {
         person.go_to_channel(2).await;
     }
-    let casual = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    let casual = [("game", "biloba"), ("computer", "1"), ("rated", "false"), ("begins", "me")];
     let hers = ana.slash("play", &casual).await;
     // Edits come before messages.
     let messages = format!("/channels/{}/messages", ana.channel());
     for path in [format!("{messages}/"), messages] {
         harness.sandbox.inject(Fault::RateLimit { path, retry_after: HOUR });
     }
-    ana.plays("d4-d5").await.whispers("You played d4-d5.");
+    ana.plays("d4-d5").await.whispers("You played: d4-d5.");
     while harness.sandbox.requests().iter().filter(|request| is_refused(request)).count() < 2 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     // She is answered, and the answer shows the computer's turn.
     ana.slash("board", &[("text", "true")]).await.whispers("Seedling: ");
     assert!(!ana.suggestions("move", &[("turn", "")], "turn").await.is_empty());
-    ana.press(&hers, "Make a move").await.whispers("Which piece do you want to move?");
+    ana.press(&hers, "Make a move").await.says("Which piece do you want to move?");
     ana.slash("hint", &[]).await;
     ana.sees("Take a look at ").await;
 
     // Nobody else is affected, even where an answer exceeded the limit.
     let his = ben.slash("play", &casual).await;
-    ben.plays("d4-d5").await.whispers("You played d4-d5.");
+    ben.plays("d4-d5").await.whispers("You played: d4-d5.");
     let answer = ben.sees("Seedling: ").await;
     answer.shows_board();
     assert_eq!(answer.id(), his.id());
@@ -132,7 +133,7 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
     harness.start_bot().await;
     let shown = |message: &Message| message.pictures() > 0 && message.content().contains("Seedling: ");
     while !ana.messages().await.iter().any(shown) {
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     harness.close_after_faults().await;
 }
@@ -156,7 +157,7 @@ async fn messages_beyond_the_rate_limit_of_a_channel_wait() {
     let host = harness.host().await;
     let table = harness.table(&ana).await.id();
     while !posts_of(&host, table, "board").await.is_empty() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     drop(process);
     harness.start_bot().await;

@@ -3,6 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
+use bside::i18n::{Localizer, effects_text};
 use bside::render::{RenderOptions, png, reading_order};
 
 /// Checks a step: a question, one picture with alt text, numbered options, and a way back.
@@ -29,8 +30,8 @@ fn shows_choices(menu: &Message) {
     }
 }
 
-/// Chooses the options one after another and plays the resulting turn.
-async fn press_through(harness: &Harness, person: &Person, menu: Message, labels: &[&str], turn: &str) {
+/// Chooses the options one after another and plays the resulting turn, which these words name.
+async fn press_through(harness: &Harness, person: &Person, menu: Message, labels: &[&str], words: &str) {
     let mut step = menu;
     for label in &labels[..labels.len() - 1] {
         let next = person.choose_labelled(&step, label).await;
@@ -41,7 +42,7 @@ async fn press_through(harness: &Harness, person: &Person, menu: Message, labels
     }
     let meant = person.choose_labelled(&step, labels[labels.len() - 1]).await;
     let end = if meant.has_button("Play it") {
-        meant.whispers(&format!("Play **{turn}**?"));
+        meant.whispers(&format!("Play this? **{words}**"));
         let alt = meant.alt();
         assert!(alt.contains("Preview, not played yet: ") && !alt.contains("Last move"), "{alt}");
         assert_eq!((meant.id(), meant.pictures(), meant.entries().len()), (step.id(), 1, 0));
@@ -49,10 +50,11 @@ async fn press_through(harness: &Harness, person: &Person, menu: Message, labels
     } else {
         meant
     };
-    end.whispers(&format!("You played {turn}."));
+    end.whispers(&format!("You played: {words}."));
     assert_eq!((end.id(), end.pictures(), end.menus().count()), (step.id(), 0, 0));
     let table = harness.table(person).await;
-    assert_eq!(table.game().expect("a game").turns().last().map(String::as_str), Some(turn));
+    let last = table.game().expect("a game").last_effects();
+    assert_eq!(effects_text(&Localizer::english(), &table, last), words);
 }
 
 #[tokio::test]
@@ -70,12 +72,12 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     assert!(ana.picture(&menu).await.starts_with(b"\x89PNG"));
 
     let next = ana.choose_labelled(&menu, "3 · d4 …").await;
-    asks(&next, "d4 – where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
+    asks(&next, "d4 – where to?", &["1 · to c5", "2 · to d5", "3 · to e5-f5"]);
     assert_ne!(ana.picture(&next).await, ana.picture(&menu).await);
     let again = ana.press(&next, "Start over").await;
     asks(&again, "Which piece do you want to move?", &menu.entries());
     assert_eq!(again.id(), menu.id(), "the menu stays in its place");
-    press_through(&harness, &ana, again, &["3 · d4 …", "3 · d4-e5-f5"], "d4-e5-f5").await;
+    press_through(&harness, &ana, again, &["3 · d4 …", "3 · to e5-f5"], "d4-e5-f5").await;
     let next = ana.sees("Ana: d4-e5-f5").await;
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);
@@ -98,9 +100,9 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     let turns = harness.table(&ana).await.game().expect("a game").position().legal_turns();
     assert!(turns.iter().all(|turn| turn.contains(">f3")), "{turns:?}");
     menu.whispers("Which piece do you want to move?");
-    assert!(menu.entries().contains(&"5 · e2>f3"), "{:?}", menu.entries());
-    press_through(&harness, &ana, menu, &["5 · e2>f3"], "e2>f3").await;
-    ana.sees("takes f3").await;
+    assert!(menu.entries().contains(&"5 · e2 moves in to f3"), "{:?}", menu.entries());
+    press_through(&harness, &ana, menu, &["5 · e2 moves in to f3"], "takes f3, e2 moves in to f3").await;
+    ana.sees("Ana: takes f3").await;
     harness.close().await;
 }
 
@@ -112,15 +114,14 @@ async fn bizingo_is_played_by_pressing() {
     let menu = ana.press(&board, "Make a move").await;
     assert_eq!(menu.entries().len(), 14);
     shows_choices(&menu);
-    press_through(&harness, &ana, menu, &["3 · k4 …", "2 · k4-l5"], "k4-l5").await;
+    press_through(&harness, &ana, menu, &["3 · k4 …", "2 · to l5"], "k4-l5").await;
     let board = ana.sees("Ana: k4-l5").await;
     let menu = ben.press(&board, "Make a move").await;
     shows_choices(&menu);
-    // Ben sees the board from his side, with Ana's turn.
+    // Ben sees the board as all do, with Ana's turn.
     let table = harness.table(&ben).await;
     let game = table.game().expect("a game");
     let mut choices = game.position().choices("").expect("choices");
-    choices.scene.view = 1;
     choices.number_by(reading_order(&choices.scene));
     let mut scene = choices.scene.with_last_turn(game.last_effects());
     scene.names = table.names();
@@ -140,9 +141,10 @@ async fn a_chain_of_basileus_is_chosen_where_it_forks() {
     }
     let board = ana.slash("board", &[]).await;
     let menu = ben.press(&board, "Make a move").await;
-    let entries = ["1 · g5xe3xc1xa1xc3xa3", "2 · g5xe3xc1xa3xc3"];
-    asks(&menu, "g5xe3xc1 – where to?", &entries);
-    press_through(&harness, &ben, menu, &entries[1..], "g5xe3xc1xa3xc3").await;
+    let entries = ["1 · to a3-c3, takes b2 and b3", "2 · to a1-c3-a3, takes b1, b2 and b3"];
+    asks(&menu, "g5-e3-c1, takes f4 and d2 – where to?", &entries);
+    let words = "g5-e3-c1-a3-c3, takes f4, d2, b2 and b3";
+    press_through(&harness, &ben, menu, &entries[..1], words).await;
     ana.sees("Ben: g5-e3-c1-a3-c3").await;
     harness.close().await;
 }
@@ -158,39 +160,44 @@ async fn every_turn_of_bilitaire_can_be_chosen() {
     shows_choices(&menu);
     assert_eq!(menu.entries()[0], "1 · B4 …");
     let balls = ana.choose_labelled(&menu, "4 · B3 …").await;
-    asks(&balls, "Which ball?", &["1 · xc6", "2 · xd6", "3 · xc5", "4 · xd5"]);
-    press_through(&harness, &ana, balls, &["4 · xd5"], "xd5").await;
+    asks(&balls, "Which ball?", &["1 · takes c6", "2 · takes d6", "3 · takes c5", "4 · takes d5"]);
+    press_through(&harness, &ana, balls, &["4 · takes d5"], "takes d5").await;
 
-    let board = ana.sees("takes d5").await;
+    let board = ana.sees("Ana: takes d5").await;
     let menu = ben.press(&board, "Make a move").await;
     menu.whispers("Which tile do you want to slide or remove?");
     let b1 =
         menu.entries().into_iter().find(|entry| entry.contains("· B1")).expect("it can slide").to_owned();
     let slides = ben.choose_labelled(&menu, &b1).await;
-    asks(&slides, "B1 – where to?", &["1 · B1-A1", "2 · B1C1 …"]);
+    asks(&slides, "B1 – where to?", &["1 · to A1", "2 · B1C1 …"]);
     let again = ben.press(&slides, "Start over").await;
-    press_through(&harness, &ben, again, &[&b1, "1 · B1-A1"], "B1-A1").await;
+    press_through(&harness, &ben, again, &[&b1, "1 · to A1"], "slides B1 to A1").await;
 
-    let board = ben.sees("slides B1 to A1").await;
+    let board = ben.sees("Ben: slides B1 to A1").await;
     let menu = ana.press(&board, "Make a move").await;
-    asks(&menu, "Which ball?", &["1 · d7xd5", "2 · b5xd5", "3 · f5xd5", "4 · d3xd5"]);
-    press_through(&harness, &ana, menu, &["2 · b5xd5"], "b5xd5").await;
+    let jumps = ["1 · d7-d5, takes d6", "2 · b5-d5, takes c5", "3 · f5-d5, takes e5", "4 · d3-d5, takes d4"];
+    asks(&menu, "Which ball?", &jumps);
+    press_through(&harness, &ana, menu, &jumps[1..2], "b5-d5, takes c5").await;
     ben.plays("A1-B1").await;
     let board = ana.plays("e5xc5").await;
 
     // A jump can be demanded, and a jump may end early.
     let menu = ben.press(&board, "Make a move").await;
     let c4 =
-        menu.entries().into_iter().find(|entry| entry.contains("· C4")).expect("it can slide").to_owned();
+        menu.entries().into_iter().find(|entry| entry.contains("C4 to D4")).expect("it can slide").to_owned();
     let demands = ben.choose_labelled(&menu, &c4).await;
-    asks(&demands, "C4-D4 – do you demand an exact number of balls?", &["1 · no demand", "2 · exactly 2"]);
-    press_through(&harness, &ben, demands, &["1 · no demand"], "C4-D4").await;
-    let board = ana.sees("slides C4 to D4").await;
+    asks(
+        &demands,
+        "slides C4 to D4 – do you demand an exact number of balls?",
+        &["1 · no demand", "2 · exactly 2"],
+    );
+    press_through(&harness, &ben, demands, &["1 · no demand"], "slides C4 to D4").await;
+    let board = ana.sees("Ben: slides C4 to D4").await;
     let menu = ana.press(&board, "Make a move").await;
     let b3 = menu.entries().into_iter().find(|entry| entry.contains("· b3")).expect("it can jump").to_owned();
     let jumps = ana.choose_labelled(&menu, &b3).await;
-    asks(&jumps, "b3xb5 – keep jumping, or stop here?", &["1 · b3xb5", "2 · b3xb5xd5"]);
-    press_through(&harness, &ana, jumps, &["2 · b3xb5xd5"], "b3xb5xd5").await;
+    asks(&jumps, "b3-b5, takes b4 – keep jumping, or stop here?", &["1 · Stop here", "2 · to d5, takes c5"]);
+    press_through(&harness, &ana, jumps, &["2 · to d5, takes c5"], "b3-b5-d5, takes b4 and c5").await;
     harness.close().await;
 }
 
@@ -218,14 +225,15 @@ async fn old_menus_are_answered() {
 /// A chooser that stayed open while the turn was played in another way.
 #[tokio::test]
 async fn an_old_chooser_leads_to_the_board_when_somebody_else_is_to_move() {
-    let harness = Harness::open().await;
+    let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    let choosers = [
-        ana.press(&board, "Make a move").await,
-        ana.press(&board, "Make a move").await,
-        ana.press(&board, "Make a move").await,
-    ];
+    let mut choosers = Vec::new();
+    for _ in 0..3 {
+        choosers.push(ana.press(&board, "Make a move").await);
+        // The next process does not know the panel.
+        harness.restart().await;
+    }
     let turn = harness.some_turn(&ana).await;
     let board = ana.plays(&turn).await;
     harness.knows_shown(&ana, &board).await;
@@ -255,8 +263,8 @@ async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     let menu = ana.press(&board, "Make a move").await;
     let where_to = ana.choose_labelled(&menu, "3 · d4 …").await;
     assert_eq!(where_to.menus().count(), 0, "so few are buttons");
-    let meant = ana.choose_labelled(&where_to, "2 · d4-d5").await;
-    meant.whispers("Play **d4-d5**?");
+    let meant = ana.choose_labelled(&where_to, "2 · to d5").await;
+    meant.whispers("Play this? **d4-d5**");
     assert_eq!(meant.buttons(), ["Play it", "Back", "Start over"]);
     assert!(meant.alt().contains("Preview, not played yet: Ana: d4-d5."), "{}", meant.alt());
     assert_eq!(harness.table(&ana).await.turn_number(), 0, "nothing is played yet");
@@ -266,16 +274,16 @@ async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     let back = ana.press(&meant, "Back").await;
     assert_eq!(back.entries(), where_to.entries());
     assert_eq!(ana.press(&back, "Start over").await.entries(), menu.entries());
-    ana.press(&meant, "Play it").await.whispers("You played d4-d5.");
+    ana.press(&meant, "Play it").await.whispers("You played: d4-d5.");
     let board = ana.sees("Ana: d4-d5").await;
-    ana.press(&meant, "Play it").await.whispers("You played d4-d5.");
+    ana.press(&meant, "Play it").await.whispers("You played: d4-d5.");
 
     ben.slash("settings me", &[("confirm", "false")]).await;
     let menu = ben.press(&board, "Make a move").await;
     let d6 = menu.entries().into_iter().find(|entry| entry.contains("· d6")).expect("it can move").to_owned();
     let where_to = ben.choose_labelled(&menu, &d6).await;
     let first = where_to.entries()[0].to_owned();
-    ben.choose_labelled(&where_to, &first).await.whispers("You played d6");
+    ben.choose_labelled(&where_to, &first).await.whispers("You played: d6");
     harness.close().await;
 }
 
@@ -290,8 +298,10 @@ async fn the_only_turn_is_one_press() {
     }
     let board = ana.slash("board", &[]).await;
     let menu = ben.press(&board, "Make a move").await;
-    assert_eq!(menu.entries(), ["1 · b6xb4"]);
-    ben.press(&menu, "1 · b6xb4").await.whispers("You played b6xb4.");
+    assert_eq!(menu.entries(), ["1 · to b4, takes b5"]);
+    ben.try_press(&menu, "1 · to b4, takes b5").await;
+    ben.sees("**Ben wins**").await.says("Ben: b6-b4, takes b5\n**Ben wins**.");
+    ben.sees_deletion(&menu).await;
     harness.close().await;
 }
 
@@ -301,8 +311,8 @@ async fn a_typed_beginning_is_continued() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
     let menu = ana.plays("D4").await;
-    asks(&menu, "d4 – where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
-    press_through(&harness, &ana, menu, &["2 · d4-d5"], "d4-d5").await;
+    asks(&menu, "d4 – where to?", &["1 · to c5", "2 · to d5", "3 · to e5-f5"]);
+    press_through(&harness, &ana, menu, &["2 · to d5"], "d4-d5").await;
     ana.plays("d6").await.whispers("It’s Ben’s turn.");
     harness.close().await;
 }

@@ -137,7 +137,7 @@ async fn the_people_of_a_closed_game_are_told_as_they_have_chosen() {
         ["ben"],
         "who had resigned before, and only those who want a ping: {closed:?}"
     );
-    let told = cy.sees("**Biloba** · table 1 is over").await;
+    let told = cy.sees("**Biloba** · Ben, Cy and Dee · table 1 is over").await;
     told.says("A moderator closed this game. It doesn’t count.");
     assert!(direct_messages(&dee, "is over").is_empty());
     // A moderator who plays ends the game as a player: the others read who it was.
@@ -145,7 +145,9 @@ async fn the_people_of_a_closed_game_are_told_as_they_have_chosen() {
     let closed = ana.closes_table().await;
     closed.says("Ana cancelled the game. It doesn’t count.");
     assert_eq!(closed.pings(), ["ben"], "{closed:?}");
-    cy.sees("**Biloba** · table 2 is over").await.says("Ana cancelled the game. It doesn’t count.");
+    cy.sees("**Biloba** · Ana, Ben, Cy and Dee · table 2 is over")
+        .await
+        .says("Ana cancelled the game. It doesn’t count.");
     assert!(direct_messages(&ana, "is over").is_empty());
     ana.slash("play", &[("game", "biloba"), ("computer", "1")]).await;
     let closed = ana.closes_table().await;
@@ -167,11 +169,11 @@ async fn the_end_of_a_game_is_told_to_whoever_did_not_cause_it() {
     harness.game(&ana, &ben).await;
     let end = ana.resigns().await;
     assert!(end.pings().is_empty() && !end.content().contains("<@"), "{end:?}");
-    ben.sees("**Biloba** · table 2 is over").await.says("**You win** by resignation.");
+    ben.sees("**Biloba** · Ana and Ben · table 2 is over").await.says("**You win** by resignation.");
     harness.game(&ana, &ben).await;
     let question = ana.slash("abort", &[]).await;
     ana.press(&question, "Yes, cancel it").await;
-    ben.sees("**Biloba** · table 3 is over").await.says("Ana cancelled the game.");
+    ben.sees("**Biloba** · Ana and Ben · table 3 is over").await.says("Ana cancelled the game.");
     assert!(direct_messages(&ana, "is over").is_empty());
     harness.close().await;
 }
@@ -366,7 +368,7 @@ async fn who_watches_a_game_is_told_at_its_end_only() {
     harness.restart().await;
     assert!(direct_messages(&cy, "is over").is_empty());
     ben.resigns().await;
-    let told = cy.sees("**Biloba** · table 1 is over").await;
+    let told = cy.sees("**Biloba** · Ana and Ben · table 1 is over").await;
     told.says("**Ana wins**");
     harness.restart().await;
     assert_eq!(direct_messages(&cy, "is over").len(), 1);

@@ -2,7 +2,7 @@
 
 use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
-use crate::person::Person;
+use crate::person::{Person, UNCHOSEN_STARTER};
 use bside::host::Clock;
 use bside::i18n::{Localizer, time_control_text};
 use bside::rules::GameKind;
@@ -21,7 +21,7 @@ async fn one_of_three_invited_players_begins() {
         ("opponent", &ben.id),
         ("opponent2", &cy.id),
         ("opponent3", &dee.id),
-        ("casual", "true"),
+        ("rated", "false"),
         ("time", "3d"),
         ("begins", "them"),
     ];
@@ -50,7 +50,11 @@ async fn one_of_three_invited_players_begins() {
 async fn the_lot_for_the_first_player_survives_a_restart() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let invitation = ana.slash("play", &[("game", "biloba"), ("begins", "lot")]).await;
+    let chosen = ana.slash("play", &[("game", "biloba"), ("begins", "lot")]).await;
+    chosen.says("random player goes first");
+    ana.press(&chosen, "Cancel").await;
+    // The same without a choice.
+    let invitation = ana.slash("play", &[("game", "biloba"), UNCHOSEN_STARTER]).await;
     invitation.says("random player goes first");
     invitation.shows_board();
     ben.press(&invitation, "Join").await;
@@ -86,15 +90,15 @@ async fn impossible_requests_are_refused_with_a_reason() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let suggested = ana.suggestions("play", &[("game", "biloba"), ("begins", "")], "begins").await;
-    assert_eq!(suggested.iter().map(|(_, sent)| sent.as_str()).collect::<Vec<_>>(), ["me", "them", "lot"]);
+    assert_eq!(suggested.iter().map(|(_, sent)| sent.as_str()).collect::<Vec<_>>(), ["lot", "me", "them"]);
     for (options, sentence) in [
         (
             vec![("begins", "you")],
-            "“you” can’t go first. Choose one of these, or leave it empty: I go first, The first",
+            "“you” can’t go first. Choose one of these, or leave it empty: Random, I go first, The first",
         ),
         (
             vec![("begins", "you"), ("opponent", ben.id.as_str())],
-            "or leave it empty: I go first, My opponent goes first",
+            "or leave it empty: Random, I go first, My opponent goes first",
         ),
         (vec![("begins", "g")], "“g” can’t go first."),
         (vec![("opponent", ben.id.as_str()), ("opponent2", &ben.id)], "You invited the same person twice"),
@@ -312,8 +316,8 @@ async fn a_table_moves_only_where_everybody_at_it_sees_it() {
 async fn a_moderator_cannot_close_their_own_defeat() {
     let harness = two_servers().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
-    for casual in ["false", "true"] {
-        let options = [("game", "biloba"), ("opponent", &cy.id), ("casual", casual), ("begins", "me")];
+    for rated in ["true", "false"] {
+        let options = [("game", "biloba"), ("opponent", &cy.id), ("rated", rated), ("begins", "me")];
         let invitation = ben.slash("play", &options).await;
         let question = ben.slash("close", &[]).await;
         question.whispers("Do you really want to close this invitation?");
@@ -355,7 +359,7 @@ async fn a_moderator_cannot_close_their_own_defeat() {
     pings.sort_unstable();
     assert_eq!(pings, ["ana", "cy"], "{closed:?}");
     assert!(!closed.content().contains("No game this time."), "{closed:?}");
-    // The same against a computer, where the board is edited otherwise.
+    // A game against a computer is closed with a ping as well, though its board is edited otherwise.
     ana.slash("play", &[("game", "biloba"), ("computer", "1")]).await;
     let closed = ben.closes_table().await;
     assert_eq!(closed.pings(), ["ana"], "{closed:?}");

@@ -2,6 +2,8 @@
 
 mod interaction;
 
+pub use interaction::UNCHOSEN_STARTER;
+
 use crate::message::{Message, without_mentions};
 use bside_test_support::{DiscordSchema, secrets};
 use futures_util::{SinkExt, StreamExt};
@@ -213,10 +215,9 @@ impl Person {
         self.slash("move", &[("turn", turn)]).await
     }
 
-    /// Makes an offer by a command, and returns its line.
+    /// Makes an offer by a command, and returns its line, which is the answer.
     pub async fn offers(&self, command: &str) -> Message {
-        let told = self.slash(command, &[]).await;
-        assert!(told.is_private() && told.content().starts_with("You "), "everyone sees the line: {told:?}");
+        let line = self.slash(command, &[]).await;
         let offers = match command {
             "draw" => "offers a draw.",
             "takeback" => "asks for a takeback.",
@@ -224,7 +225,8 @@ impl Person {
             _ => "would like to resume the game.",
         };
         let name = self.name.strip_prefix(|_: char| true).unwrap_or_default();
-        self.sees(&format!("{}{name} {offers}", self.name[..1].to_uppercase())).await
+        line.says(&format!("{}{name} {offers}", self.name[..1].to_uppercase()));
+        line
     }
 
     /// Resigns and returns the board that shows it.
@@ -365,12 +367,11 @@ impl Person {
         self.sees(sentence).await
     }
 
-    /// Waits until a message has lost its buttons.
+    /// Waits until a message has lost its buttons, perhaps because it was deleted.
     pub async fn loses_buttons(&self, message: &Message) {
         let gone = |event: &Value| {
-            event["t"] == "MESSAGE_UPDATE"
-                && event["d"]["id"] == message.id()
-                && event["d"]["components"] == json!([])
+            let is_bare = event["t"] == "MESSAGE_UPDATE" && event["d"]["components"] == json!([]);
+            event["d"]["id"] == message.id() && (is_bare || event["t"] == "MESSAGE_DELETE")
         };
         self.wait_for_event_since(0, "buttons go", gone).await;
     }

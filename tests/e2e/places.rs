@@ -189,11 +189,11 @@ async fn direct_messages_are_games_against_the_computer() {
         .await
         .whispers("Threads can’t be created here");
     ben.slash("settings server", &[("theme", "dark")]).await.whispers("That only works in a server channel.");
-    // Without an opponent the game is against the computer, and the first one of a person is casual.
+    // Without an opponent the game is against the computer, and casual unless that is chosen.
     let options = [("game", "biloba"), ("begins", "me")];
     let question = ben.slash("play", &options).await;
     question.whispers("How strong should the computer be?");
-    assert_eq!(question.buttons(), ["Beginner", "Medium", "Strong"]);
+    assert_eq!(question.buttons()[2..4], ["Strong", "Rated: Beginner"]);
     harness.restart().await;
     ben.press(&question, "Medium").await.whispers("Everyone’s here – the game starts!");
     let board = ben.sees("The game starts.").await;
@@ -205,9 +205,9 @@ async fn direct_messages_are_games_against_the_computer() {
         "There’s already a game in this DM; /board shows it. Finish it first, or give it up with /resign.",
     );
     assert!(second.buttons().is_empty());
-    let menu = ben.press(&board, "Make a move").await;
-    menu.whispers("Which piece do you want to move?");
-    ben.plays("d4-d5").await.whispers("You played d4-d5.");
+    // Who has begun with buttons goes on with them.
+    board.says("Which piece do you want to move?");
+    ben.plays("d4-d5").await.whispers("You played: d4-d5.");
     let answer = ben.sees("Hedgehog: ").await;
     answer.shows_board();
     assert_eq!(answer.id(), board.id());
@@ -217,7 +217,7 @@ async fn direct_messages_are_games_against_the_computer() {
     ben.press(&end, "Rematch").await.says("The game starts.");
     ben.resigns().await;
     let question = ben.slash("play", &options).await;
-    ben.press(&question, "Beginner").await;
+    ben.press(&question, "Rated: Beginner").await;
     ben.sees("The game starts.").await.says("-# Rated · no clock");
     // Nobody else sees it.
     ana.slash("game", &[("number", "1")]).await.whispers("That game is in a channel you can’t see");
@@ -258,7 +258,11 @@ async fn a_user_install_reads_rules_where_the_bot_is_no_member() {
     let games = dee.slash("games", &[]).await;
     assert!(games.page().contains("table 1"), "{}", games.page());
     dee.slash("game", &[("number", "1")]).await.whispers("table 1");
-    assert!(dee.slash("profile", &[]).await.page().contains("Dee"));
+    // Where the bot cannot post by itself, what is shared is an answer.
+    let profile = dee.slash("profile", &[]).await;
+    assert!(profile.is_private() && profile.page().contains("Dee"), "{profile:?}");
+    let shared = dee.press(&profile, "Share").await;
+    assert!(!shared.is_private() && shared.page() == profile.page(), "{shared:?}");
     assert!(
         dee.slash("leaderboard", &[("game", "biloba"), ("everywhere", "true")])
             .await
@@ -281,7 +285,7 @@ async fn a_game_is_looked_at_by_those_who_see_its_channel() {
     ana.go_to_channel(3).await;
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
     number(&ben).await.whispers("That game is in a channel you can’t see");
-    // A review is for everyone here, of a game that was played here.
+    // A review can be shared here, so it is of a game that was played here.
     ben.slash("review", &[("table", "1")]).await.whispers("There’s no such table.");
     ana.go_to_channel(0).await;
     let seen = number(&ana).await;
@@ -342,7 +346,7 @@ async fn a_post_in_a_media_channel_is_a_table_like_others() {
     ana.go_to_channel(1).await;
     ana.slash("analyse", &[("table", "1")]).await.whispers("table 1");
     ben.resigns().await;
-    cy.sees("**Biloba** · table 1 is over").await;
+    cy.sees("**Biloba** · Ana and Ben · table 1 is over").await;
     harness.close().await;
 }
 

@@ -64,6 +64,24 @@ async fn a_person_exports_and_deletes_their_data() {
 }
 
 #[tokio::test]
+async fn games_that_do_not_count_are_exported_with_their_outcomes() {
+    let harness = Harness::open().await;
+    let [mut ana, ben] = harness.people(["ana", "ben"]).await;
+    let casual = [("game", "biloba"), ("opponent", ben.id.as_str()), ("rated", "false")];
+    let invitation = ana.slash("play", &casual).await;
+    ben.press(&invitation, "Join").await;
+    ana.resigns().await.says("Unrated: this was a casual game.");
+    ana.go_to_channel(1).await;
+    ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("rated", "false")]).await;
+    let export = ana.slash("privacy export", &[]).await;
+    let file: Value = serde_json::from_slice(&ana.picture(&export).await).expect("JSON");
+    let games = &file["games"];
+    assert_eq!((&games[0]["place"], &games[0]["outcome"]), (&2.into(), &"loss".into()), "{games}");
+    assert_eq!((&games[1]["phase"], &games[1]["place"]), (&"playing".into(), &Value::Null), "{games}");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_table_of_several_is_told_that_a_former_player_resigns() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;

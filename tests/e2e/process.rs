@@ -1,4 +1,4 @@
-//! What a harness starts and holds: bot processes, runtimes, database locks and the log.
+//! Resources that a harness starts and holds: bot processes, runtimes, database locks and the log.
 
 use bside_test_support::secrets;
 use sqlx::{Connection, PgConnection, SqliteConnection};

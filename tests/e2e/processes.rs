@@ -44,16 +44,18 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
     assert!(output.contains("another process serves shard 1/2 of this database"), "{output}");
 
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
+    let mut boards = Vec::new();
     for guild in [0, 1] {
         ana.go_to_guild(guild).await;
         ben.go_to_guild(guild).await;
         harness.game(&ana, &ben).await;
-        ana.plays("d4-d5").await.says("Ana: d4-d5");
+        boards.push(ana.plays("d4-d5").await);
     }
     // Killed between commit and reply, in the server of the other shard.
     harness.store_turn(&ben, "d6-c5").await;
     drop(odd);
     ana.sees("Ben: d6-c5").await.shows_board();
+    ana.loses_buttons(&boards[1]).await;
     let before = ana.messages().await.len();
 
     let odd = harness.start_shards("1/2").await;

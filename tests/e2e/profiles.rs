@@ -4,11 +4,11 @@ use crate::harness::Harness;
 
 #[tokio::test]
 async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
-    let harness = Harness::open().await;
+    let mut harness = Harness::open().await;
     let [mut ana, mut ben, dee] = harness.people(["ana", "ben", "dee"]).await;
     let page = ana.slash("profile", &[]).await;
     assert!(page.page().contains("Ana hasn’t finished a rated game yet."), "{}", page.page());
-    assert!(!page.is_private() && page.pictures() == 0);
+    assert_eq!((page.is_private(), page.pictures(), page.buttons()), (true, 0, vec!["Share"]));
 
     let of_ana = ana.id.clone();
     let mut game = async |channel: usize| {
@@ -52,6 +52,13 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
     assert_eq!(page.pictures(), 1);
     assert!(page.alt().starts_with("Ana’s ratings over time. Biloba: from "), "{}", page.alt());
     assert!(dee.picture(&page).await.starts_with(b"\x89PNG"));
+    // Shared, everyone sees the same, also after a restart.
+    harness.restart().await;
+    let pressed = dee.press(&page, "Share").await;
+    assert_eq!((pressed.id(), pressed.buttons().len(), pressed.pictures()), (page.id(), 0, 1));
+    let shared = dee.messages().await.remove(0);
+    assert_eq!((shared.page(), shared.alt(), shared.pictures()), (page.page(), page.alt(), 1));
+    assert!(!shared.is_private() && shared.buttons().is_empty(), "{shared:?}");
     let reply = ben.slash("profile", &[]).await.page();
     assert!(reply.contains("0 won, 0 drawn, 6 lost") && !reply.contains("in a row"), "{reply}");
     harness.close().await;

@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use crate::message::Message;
-use crate::person::Person;
+use crate::person::{Person, TEST_TIMEOUT};
 use bside::i18n::{Localizer, names};
 use bside::rules::record::Record;
 use bside::table::Phase;
@@ -56,28 +56,54 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
 }
 
 #[tokio::test]
-async fn two_who_ask_at_the_same_moment_get_one_animation_and_one_review() {
+async fn two_who_share_at_the_same_moment_show_one_animation_one_record_and_one_review() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let end = over(&harness, &ana, &ben).await;
-    for label in ["Replay", "Review"] {
-        let (one, other) = tokio::join!(ana.press(&end, label), ben.press(&end, label));
-        let (shown, led) = if one.is_private() { (other, one) } else { (one, other) };
-        assert!(!shown.is_private(), "{shown:?}");
+    for (label, file) in
+        [("Replay", "biloba-1.gif"), ("Game record", "biloba-1.txt"), ("Review", "biloba-1-chances.png")]
+    {
+        let mut pages = Vec::new();
+        for person in [&ana, &ben] {
+            let page = person.press(&end, label).await;
+            let is_made = |message: &Message| message.id() == page.id() && message.has_button("Share");
+            pages.push(loop {
+                if let Some(made) = person.seen_messages().into_iter().find(is_made) {
+                    break made;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            });
+        }
+        let (one, other) = tokio::join!(ana.press(&pages[0], "Share"), ben.press(&pages[1], "Share"));
+        let messages = ana.messages().await;
+        let mut shown =
+            messages.iter().filter(|message| !message.is_private() && message.files().next() == Some(file));
+        let (Some(public), None) = (shown.next(), shown.next()) else { panic!("{messages:?}") };
+        public.says("");
+        let led = if one.id() == pages[0].id() { other } else { one };
         led.whispers("That’s already in this channel: https://discord.com/channels/");
-        assert!(led.content().ends_with(shown.id()), "{led:?}");
+        assert!(led.content().ends_with(public.id()), "{led:?}");
     }
     harness.close().await;
 }
 
 #[tokio::test]
-async fn an_animation_that_everyone_sees_is_led_to() {
+async fn an_animation_that_is_shared_is_led_to() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await;
-    let first = ana.slash("replay", &[]).await;
-    first.says("table 1 · replay");
+    // Shares the animation, and returns the message that everyone sees.
+    let share = async || {
+        let page = ana.slash("replay", &[]).await;
+        page.whispers("table 1 · replay");
+        let pressed = ana.press(&page, "Share").await;
+        assert!(pressed.id() == page.id() && pressed.buttons().is_empty(), "{pressed:?}");
+        let shared = ana.messages().await.remove(0);
+        shared.says("table 1 · replay");
+        assert_eq!((shared.alt(), shared.buttons().len()), (page.alt(), 0));
+        shared
+    };
     let led_to = |message: &Message| {
         format!(
             "That’s already in this channel: https://discord.com/channels/{}/{}/{}",
@@ -86,23 +112,20 @@ async fn an_animation_that_everyone_sees_is_led_to() {
             message.id()
         )
     };
-    ben.slash("replay", &[]).await.whispers(&led_to(&first));
+    let first = share().await;
+    ben.press(&ben.slash("replay", &[]).await, "Share").await.whispers(&led_to(&first));
     // Meanwhile another move was played.
     ben.plays("d6-c5").await;
-    let second = ben.slash("replay", &[]).await;
-    second.says("table 1 · replay");
+    assert_ne!(share().await.id(), first.id());
     let end = ben.resigns().await;
-    let last = ana.press(&end, "Replay").await;
-    last.says("table 1 · replay");
+    let last = share().await;
     harness.restart().await;
-    for again in [ana.press(&end, "Replay").await, ben.slash("replay", &[]).await] {
-        again.whispers(&led_to(&last));
-        assert_eq!(again.pictures(), 0);
-    }
-    // It was deleted.
+    ana.press(&ana.press(&end, "Replay").await, "Share").await.whispers(&led_to(&last));
+    ben.press(&ben.slash("replay", &[]).await, "Share").await.whispers(&led_to(&last));
+    // Somebody deletes the message with the animation.
     let path = format!("/channels/{}/messages/{}", ana.channel(), last.id());
     ana.call(reqwest::Method::DELETE, &path, serde_json::json!({})).await;
-    ana.slash("replay", &[]).await.says("table 1 · replay");
+    share().await;
     harness.close().await;
 }
 
@@ -172,11 +195,21 @@ async fn a_rematch_that_is_asked_for_twice_at_once_is_one_game() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let end = over(&harness, &ana, &ben).await;
-    // The presses wait for the same commit.
+    // The presses wait for the same commit. Before that, each looks up the other player.
     let lock = harness.lock_database().await;
+    let (_, before) = harness.sandbox.requests_after(0);
+    let is_looked_up = |person: &Person| {
+        let (requests, _) = harness.sandbox.requests_after(before);
+        requests.iter().any(|request| request.path.ends_with(&format!("/members/{}", person.id)))
+    };
     let presses = async { tokio::join!(ana.press(&end, "Rematch"), ben.press(&end, "Rematch")) };
     let unlock = async {
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        let looked_up = async {
+            while !is_looked_up(&ana) || !is_looked_up(&ben) {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(TEST_TIMEOUT, looked_up).await.expect("both are looked up");
         lock.release().await;
     };
     let ((one, other), ()) = tokio::join!(presses, unlock);
@@ -217,7 +250,7 @@ async fn there_is_no_rematch_against_a_former_player() {
 async fn a_computer_begins_the_rematch() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
-    ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("casual", "true")]).await;
+    ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("rated", "false")]).await;
     let end = ana.resigns().await;
     let board = ana.press(&end, "Rematch").await;
     board.says("The game starts.");
@@ -229,7 +262,7 @@ async fn a_computer_begins_the_rematch() {
 
 /// The end of a game against computers in which everybody has moved.
 async fn over_against_computers(harness: &Harness, ana: &Person, options: &[(&str, &str)]) -> Message {
-    let options: Vec<_> = [("game", "biloba"), ("casual", "true")].iter().chain(options).copied().collect();
+    let options: Vec<_> = [("game", "biloba"), ("rated", "false")].iter().chain(options).copied().collect();
     ana.slash("play", &options).await.says("The game starts.");
     let seats = harness.table(ana).await.seats().len();
     ana.plays(&harness.some_turn(ana).await).await;

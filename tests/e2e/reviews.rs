@@ -2,7 +2,7 @@
 
 use crate::harness::{Harness, TIME_SCALE, posts_of};
 use crate::message::Message;
-use crate::person::Person;
+use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::{Clock, StoredPost, Subject, TableRef};
 use bside::sandbox::Settings;
 use bside::table::{ChannelId, Command, MessageId, TableId, Timestamp};
@@ -21,64 +21,76 @@ async fn over(ana: &Person, ben: &Person) -> Message {
 
 /// Waits for the review, which comes after all computer moves on a busy machine.
 async fn done(person: &Person) -> Message {
-    for _ in 0..400 {
-        let messages = person.messages().await;
-        let is_review = |message: &Message| {
-            ["turning point", "decided this game"].iter().any(|words| message.content().contains(words))
-        };
-        if let Some(review) = messages.into_iter().find(is_review) {
-            return review;
+    let made = async {
+        loop {
+            if let Some(review) = person.seen_messages().into_iter().rev().find(is_review) {
+                return review;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        tokio::time::sleep(Duration::from_millis(250)).await;
-    }
-    panic!("there is no review")
+    };
+    tokio::time::timeout(2 * TEST_TIMEOUT, made).await.expect("a review")
+}
+
+fn is_review(message: &Message) -> bool {
+    ["turning point", "decided this game"].iter().any(|words| message.content().contains(words))
+}
+
+/// The reviews that everyone in the channel sees, the newest first.
+async fn shared(person: &Person) -> Vec<Message> {
+    let messages = person.messages().await.into_iter();
+    messages.filter(|message| !message.is_private() && is_review(message)).collect()
 }
 
 #[tokio::test]
-async fn the_review_of_a_finished_game_is_public() {
+async fn a_review_is_private_until_it_is_shared() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     ana.slash("review", &[]).await.whispers("There’s no game in this channel.");
     let end = over(&ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle", "Explore"]);
     // A move that is sent again may have ended the game.
-    ben.plays("b6xb4").await.whispers("You played b6xb4. That game is over.");
+    ben.plays("b6xb4").await.whispers("You played: ");
     // A new game in the channel does not affect the finished one.
-    let board = harness.game(&ana, &ben).await;
+    harness.game(&ana, &ben).await;
     ana.slash("review", &[]).await.whispers("This game isn’t over yet");
     harness.restart().await;
     let progress = cy.press(&end, "Review").await;
-    progress.says("Reviewing the game… 0%");
-    let twice = ana.press(&end, "Review").await;
-    twice.whispers("That’s already in this channel: https://discord.com/channels/");
-    // As the first line after a first game says. Of other channels nothing is told.
-    let named = ana.slash("review", &[("table", "1")]).await;
-    assert!(named.content().ends_with(progress.id()), "{named:?}");
-    assert!(ana.slash("review", &[("table", "7")]).await.is_private());
-    assert!(twice.content().ends_with(progress.id()), "{twice:?}");
+    progress.whispers("Reviewing the game… 0%");
     let review = done(&cy).await;
     assert_eq!(review.id(), progress.id());
-    review.says("**Basileus** · table 1 · move 8\n**Ben wins**");
+    review.whispers("**Basileus** · table 1 · move 8\n**Ben wins**");
     let alt = review.alt();
     assert!(alt.starts_with("The winning chances, move by move. At the start: Ana "), "{alt}");
     assert!(alt.contains("After move 8: Ana 0%, Ben 100%"), "{alt}");
     assert!(cy.picture(&review).await.starts_with(b"\x89PNG\r\n"));
     let swings = review.content().lines().filter(|line| line.contains("Better: **")).count();
     assert_eq!(review.pictures(), 1 + swings, "{}", review.content());
-    review.says("Ana: **c4-b5** left a ");
-    review.says("-# ✗ and dashed: the move that was played. ✓ and solid: the better move.");
-    assert!(review.pings().is_empty() && review.buttons().is_empty());
-    // Everyone sees it, so that nobody is shown it again. This holds after a restart, too.
-    let place = "That’s already in this channel: https://discord.com/channels/";
+    review.whispers("Ana: **c4-b5** left a ");
+    review.whispers("-# ✗ and dashed: the move that was played. ✓ and solid: the better move.");
+    assert_eq!((review.pings().len(), review.buttons()), (0, vec!["Share"]));
+    assert!(!ben.seen_messages().iter().any(|message| message.content().contains("Reviewing the game")));
+    // As the first line after a first game says. Of other channels nothing is told. The review was made before.
+    let named = ana.slash("review", &[("table", "1")]).await;
+    named.whispers(review.content());
+    assert!(ana.slash("review", &[("table", "7")]).await.is_private());
+
+    // The shared message is the same without buttons. A second press leads to it, also after a restart.
+    assert_eq!(shared(&ben).await.len(), 0);
+    let pressed = cy.press(&review, "Share").await;
+    assert_eq!((pressed.id(), pressed.buttons().len(), pressed.pictures()), (review.id(), 0, 1 + swings));
+    let public = shared(&ben).await;
+    let [public] = &public[..] else { panic!("{public:?}") };
+    assert_eq!((public.content(), public.alt(), public.pictures()), (review.content(), alt, 1 + swings));
+    assert_eq!((public.pings().len(), public.buttons().len()), (0, 0));
+    assert!(public.0["message_reference"].is_null(), "others do not see the private page");
     for _ in 0..2 {
-        for again in [ana.press(&end, "Review").await, ben.press(&end, "Review").await] {
-            again.whispers(place);
-            assert!(again.content().ends_with(review.id()) && again.pictures() == 0, "{again:?}");
-        }
+        let again = ana.press(&named, "Share").await;
+        again.whispers("That’s already in this channel: https://discord.com/channels/");
+        assert!(again.content().ends_with(public.id()) && again.pictures() == 0, "{again:?}");
         harness.restart().await;
     }
     ben.resigns().await;
-    drop(board);
     harness.close().await;
 }
 
@@ -89,20 +101,22 @@ async fn a_review_is_completed_after_its_process_was_killed() {
     let process = harness.start_process().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     over(&ana, &ben).await;
-    let progress = ana.slash("review", &[]).await;
-    progress.says("Reviewing the game… 0%");
     let host = harness.host().await;
+    let progress = ana.slash("review", &[]).await;
+    progress.whispers("Reviewing the game… 0%");
     while posts_of(&host, TableId(1), "review").await.is_empty() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     drop(process);
-    let unfinished = ana.messages().await.remove(0);
-    unfinished.says("Reviewing the game…");
+    let shown = ana.seen_messages().into_iter().rev().find(|message| message.id() == progress.id());
+    shown.expect("the progress").whispers("Reviewing the game…");
     let _process = harness.start_process().await;
     let review = done(&ana).await;
     assert_eq!(review.id(), progress.id());
     assert_eq!(review.files().next(), Some("basileus-1-chances.png"));
-    ben.slash("review", &[]).await.whispers("That’s already in this channel");
+    assert!(review.is_private() && !ben.seen_messages().iter().any(is_review), "{review:?}");
+    ana.press(&review, "Share").await;
+    assert_eq!(shared(&ben).await.len(), 1);
     while !posts_of(&host, TableId(1), "review").await.is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -113,24 +127,36 @@ async fn a_process_that_stops_leaves_a_review_to_the_next_one() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     over(&ana, &ben).await;
-    let progress = ana.slash("review", &[]).await;
     let host = harness.host().await;
-    while posts_of(&host, TableId(1), "review").await.is_empty() {
-        tokio::time::sleep(Duration::from_millis(1)).await;
-    }
+    let progress = ana.slash("review", &[]).await;
+    // A review is stored only until it is done.
+    let begun = async {
+        while posts_of(&host, TableId(1), "review").await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    };
+    tokio::time::timeout(TEST_TIMEOUT, begun).await.expect("a review that has begun");
     harness.stop_bot().await;
-    ana.messages().await.remove(0).says("Reviewing the game…");
+    assert!(!ana.seen_messages().iter().any(is_review));
     harness.start_bot().await;
-    assert_eq!(done(&ana).await.id(), progress.id());
+    let review = done(&ana).await;
+    assert_eq!((review.id(), review.is_private(), review.buttons()), (progress.id(), true, vec!["Share"]));
+    // A process that does not know the review makes it again to share it.
+    harness.restart().await;
+    ana.press(&review, "Share").await;
+    let public = shared(&ben).await;
+    assert!(
+        matches!(&public[..], [public] if public.pictures() > 0 && !public.alt().is_empty()),
+        "{public:?}"
+    );
     harness.close().await;
 }
 
 #[tokio::test]
-async fn a_review_that_cannot_be_completed_is_deleted() {
+async fn the_progress_that_an_earlier_version_showed_to_everyone_is_deleted() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
-    // The game was never over, as after a damage.
     let progress = harness.post_button_below(&ana, "Reviewing the game… 50%", "review:1:0").await;
     harness.stop_bot().await;
     let message = Some(MessageId(progress.id().parse().expect("an id")));
@@ -173,11 +199,11 @@ async fn the_review_shows_the_chances_of_four_players() {
             .await
             .expect("it plays");
     }
-    ana.slash("review", &[]).await.says("Reviewing the game");
+    ana.slash("review", &[]).await.whispers("Reviewing the game");
     let review = done(&ana).await;
-    // That the others have resigned says nothing about the last turn.
+    // Resignations say nothing about the last turn.
     let (_, last) = review.alt().rsplit_once("After move 4: Ana ").expect("the last position");
     assert!(!last.starts_with("100%") && last.contains("%, Seedling 3 "), "{last}");
-    review.says("**Ana wins** by resignation");
+    review.whispers("**Ana wins** by resignation");
     harness.close().await;
 }

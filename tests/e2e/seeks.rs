@@ -226,6 +226,57 @@ async fn of_two_who_join_at_once_one_plays() {
     harness.close().await;
 }
 
+/// The open tables of a person.
+async fn tables_of(host: &Host, person: &Person) -> usize {
+    let id = PlayerId(person.id.parse().expect("an id"));
+    host.players().tables_of(id).await.expect("a store").len()
+}
+
+#[tokio::test]
+async fn two_who_join_each_others_search_for_the_same_game_get_one_game() {
+    let (mut harness, _time) = harness().await;
+    let [ana, mut ben, mut own] = harness.people(["ana", "ben", "own"]).await;
+    ben.go_to_guild(0).await;
+    show_seeks(&mut own).await;
+    ana.slash("seek", &BILOBA).await;
+    let of_ana = ben.sees(SEEKS).await;
+    ben.slash("seek", &BILOBA).await;
+    let of_ben = ana.sees(&SEEKS.replace("Ana", "Ben")).await;
+    let (one, other) = tokio::join!(ben.press(&of_ana, "Join"), ana.press(&of_ben, "Join"));
+    for answer in [&one, &other] {
+        answer.whispers("**Biloba** · table ");
+    }
+    for post in [&of_ana, &of_ben] {
+        ana.loses_buttons(post).await;
+    }
+    assert!(posts(&ana).await.is_empty(), "both searches are over");
+    let host = harness.host().await;
+    assert_eq!((tables_of(&host, &ana).await, tables_of(&host, &ben).await), (1, 1));
+    // Later presses lead there as well.
+    harness.restart().await;
+    for (person, post) in [(&ben, &of_ana), (&ana, &of_ben)] {
+        person.press(post, "Join").await.whispers("**Biloba** · table ");
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn who_joins_goes_on_looking_for_another_game() {
+    let (harness, _time) = harness().await;
+    let [ana, mut ben, mut own] = harness.people(["ana", "ben", "own"]).await;
+    ben.go_to_guild(0).await;
+    show_seeks(&mut own).await;
+    // Three days for a move are another game than the one day of Ana's.
+    ben.slash("seek", &[BILOBA[0], ("time", "3d")]).await;
+    ana.slash("seek", &BILOBA).await;
+    let of_ana = ben.sees(SEEKS).await;
+    ben.press(&of_ana, "Join").await.whispers("**Biloba** · table ");
+    ana.loses_buttons(&of_ana).await;
+    let open = posts(&ana).await;
+    assert!(matches!(&open[..], [other] if other.content().contains("3 days per move")), "{open:?}");
+    harness.close().await;
+}
+
 #[tokio::test]
 async fn two_seeks_at_the_same_moment_are_one() {
     let (harness, _time) = harness().await;
@@ -396,14 +447,9 @@ async fn who_share_no_server_play_in_direct_messages() {
     assert!(boards.0.content().contains("Cy joins."), "{boards:?}");
     assert!(!boards.1.content().contains("joins."), "he has just done it: {boards:?}");
 
-    for number in 0..6 {
+    for number in 0..4 {
         let [mover, other] = in_turn(&*table(&host, 1).await, &ana, &cy);
         let turn = harness.some_turn(mover).await;
-        if number == 4 {
-            other.slash("draw", &[]).await;
-            other.has_seen("You offer a draw.").await;
-            mover.has_seen("offers a draw.").await;
-        }
         if number == 2 {
             // The process ends between the commit and the boards.
             harness.stop_bot().await;
@@ -417,9 +463,6 @@ async fn who_share_no_server_play_in_direct_messages() {
         let board = sees_board(other, &now).await;
         assert!(number == 2 || board.pings() == [other.name], "{board:?}");
     }
-    for person in [&ana, &cy] {
-        person.has_seen("offered a draw. It’s no longer open.").await;
-    }
     // By the buttons, too: the chooser belongs to the one who is to move.
     let now = table(&host, 1).await;
     let [mover, other] = in_turn(&now, &ana, &cy);
@@ -430,12 +473,6 @@ async fn who_share_no_server_play_in_direct_messages() {
     // A game of Cy's own finds the place taken.
     cy.slash("play", &[("game", "biloba"), ("computer", "1")]).await.whispers("game");
 
-    // An offer from the mirror is answered in the other conversation, and the other way round.
-    cy.slash("draw", &[]).await;
-    let line = ana.sees("Cy offers a draw.").await;
-    ana.press(&line, "Decline").await;
-    cy.has_seen("You offered a draw. Ana declined.").await;
-    ana.has_seen("Cy offered a draw. You declined.").await;
     harness.restart().await;
     let question = cy.slash("resign", &[]).await;
     cy.press(&question, "Yes, resign").await;

@@ -37,6 +37,43 @@ async fn personal_themes_and_views_apply_to_private_boards() {
 }
 
 #[tokio::test]
+async fn settings_are_changed_by_the_menus_and_buttons_below_them() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let settings = ana.slash("settings me", &[]).await;
+    assert_eq!(settings.buttons(), ["Ask before each move", "Reminders by DM"]);
+    assert_eq!(settings.menus().count(), 4);
+    harness.restart().await;
+    for (value, line) in [
+        ("spectrum", "Colours: spectrum"),
+        ("first", "Bottom of the board: the side that goes first"),
+        ("digest", "Games that wait for you: one DM a day"),
+        ("3", "Level of your computer opponents: 3 · Hedgehog"),
+    ] {
+        let changed = ana.choose(&settings, value).await;
+        assert_eq!(changed.id(), settings.id());
+        assert!(changed.page().contains(line), "{line}: {}", changed.page());
+    }
+    for (button, line) in [
+        ("Ask before each move", "Moves chosen with buttons: ask before playing them\n"),
+        ("Play moves right away", "Moves chosen with buttons: play them right away\n"),
+        ("Reminders by DM", "Reminder before your time runs out: by DM\n"),
+        ("Reminders in the channel", "Reminder before your time runs out: in the channel\n"),
+    ] {
+        let shown = ana.slash("settings me", &[]).await;
+        let changed = ana.press(&shown, button).await;
+        assert!(changed.page().contains(line), "{line}: {}", changed.page());
+        assert!(!changed.has_button(button));
+    }
+    // Each setting has its usual value among the choices.
+    let entries = settings.entries();
+    for usual in ["The server’s colours", "Default", "Ping in the channel", "Ask me each time"] {
+        assert!(entries.contains(&usual), "{usual}: {entries:?}");
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn whoever_has_chosen_a_level_is_not_asked_for_it() {
     let mut harness = Harness::open().await;
     let [ana, mut ben] = harness.people(["ana", "ben"]).await;
@@ -110,7 +147,7 @@ async fn managers_change_server_settings() {
     forbid(&here).await.whispers("Games are allowed in all channels. To limit that, use “allow”");
     ben.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     let reply = ana.slash("settings server", &[("theme", "default"), ("time", "default")]).await.page();
-    assert!(reply.contains("Colours: the usual ones") && reply.contains("all channels"), "{reply}");
+    assert!(reply.contains("Colours: classic") && reply.contains("all channels"), "{reply}");
     harness.close().await;
 }
 

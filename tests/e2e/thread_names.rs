@@ -34,7 +34,7 @@ async fn a_thread_is_named_after_those_who_join_once_the_game_starts() {
     harness.sandbox.clear_faults();
     let host = harness.host().await;
     while !host.players().outdated_threads().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert_eq!(name(&ben).await, "Biloba: Ana, Ben, Cy");
 
@@ -49,10 +49,48 @@ async fn a_thread_is_named_after_those_who_join_once_the_game_starts() {
     ben.press(&invitation, "Join").await;
     ben.sees("The game starts.").await;
     while !host.players().outdated_threads().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert_eq!(name(&ben).await, "The final");
     harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn a_moved_invitation_is_joined_where_it_was_and_names_its_thread_after_those_who_join() {
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
+    for person in [&ben, &cy] {
+        person.press(&invitation, "Join").await;
+    }
+    let place = ana.press(&invitation, "Play in a thread").await.place();
+    let path = format!("/channels/{place}");
+    let name = async || ana.call(reqwest::Method::GET, &path, ().into()).await.1["name"].clone();
+    assert_eq!(name().await, "Biloba: Ana, Ben, Cy");
+    let looks = "Ana is looking for one more player for a 4-player game of Biloba. Who’s in?\n";
+    let moved = format!("-# Biloba · table 1 moved to <#{place}>");
+    let left = async || {
+        let messages = ana.messages().await;
+        messages.into_iter().find(|message| message.id() == invitation.id()).expect("the line stays")
+    };
+    while !left().await.has_button("Join") {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let line = left().await;
+    assert_eq!((line.content(), line.buttons()), (&*format!("{looks}{moved}"), vec!["Join"]));
+    harness.restart().await;
+    ana.press(&line, "Join").await.whispers("You’re already at this table.");
+    dee.press(&line, "Join").await.whispers(&format!("You have a seat. Biloba · table 1 is in <#{place}>."));
+    dee.sees("The game starts.").await;
+    let host = harness.host().await;
+    while !host.players().outdated_threads().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(name().await, "Biloba: Ana, Ben, Cy, Dee");
+    while left().await.content() != moved || left().await.has_button("Join") {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -93,7 +131,7 @@ async fn names_of_deleted_people_are_gone_from_threads_and_from_lines_about_them
     harness.sandbox.clear_faults();
     let host = harness.host().await;
     while !host.players().outdated_threads().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert_eq!(get(&path).await["name"], "Biloba: Former player, Ben");
     assert_eq!(lines().await, ["\"Ana’s corner\""]);

@@ -42,12 +42,76 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
 }
 
 #[tokio::test]
+async fn a_game_of_three_is_played_in_a_thread_and_its_channel_sees_its_beginning_and_its_end() {
+    let harness = Harness::open().await;
+    let [mut ana, mut ben, mut cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    let options = [("game", "biloba"), ("opponent", &*ben.id), ("opponent2", &*cy.id), ("thread", "")];
+    let line = ana.slash("play", &options).await;
+    line.says("**Biloba** · table 1 · <#");
+    let invitation = ben.sees("Ana invites ").await;
+    follow([&mut ana, &mut ben], line.place()).await;
+    cy.go_to(line.place()).await;
+    for person in [&ben, &cy] {
+        person.press(&invitation, "Join").await;
+    }
+    ana.sees("The game starts.").await;
+    for person in [&ben, &cy] {
+        person.resigns().await;
+    }
+    let end = dee.sees(&format!("<#{}>\n**Ana wins**", line.place())).await;
+    assert!(end.pings().is_empty() && end.pictures() == 0, "{end:?}");
+    // Discord itself says that there is a thread.
+    let told = dee.messages().await.into_iter().filter(|message| !message.is_notice());
+    let told: Vec<String> = told.map(|message| message.id().to_owned()).collect();
+    assert_eq!(told, [end.id(), line.id()]);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_open_invitation_in_a_thread_is_joined_in_its_channel() {
+    let mut harness = Harness::open().await;
+    let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let line = ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("thread", "true")]).await;
+    line.says("Ana is looking for 2 more players for a 3-player game of Biloba. Who’s in?\n**Biloba** · table 1 · <#");
+    assert_eq!(line.buttons(), ["Join"]);
+    let now = async || {
+        let messages = cy.messages().await;
+        messages.into_iter().find(|message| message.id() == line.id()).expect("the line stays")
+    };
+    let place = format!("You have a seat. Biloba · table 1 is in <#{}>.", line.place());
+    ben.press(&line, "Join").await.whispers(&place);
+    while !now().await.content().contains("one more player") {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    harness.restart().await;
+    cy.press(&now().await, "Join").await.whispers(&place);
+    while now().await.has_button("Join") {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let link = now().await;
+    assert!(link.content().starts_with("**Biloba** · table 1 · <#"), "{}", link.content());
+    // An invitation that is cancelled cannot be joined any more.
+    let line = ana.slash("play", &[("game", "bizingo"), ("thread", "true")]).await;
+    let invitation = ben.sees("Ana is looking for an opponent for a game of Bizingo").await;
+    ana.go_to(line.place()).await;
+    ana.press(&invitation, "Cancel").await;
+    let is_open = async || {
+        let messages = cy.messages().await;
+        messages.iter().any(|message| message.id() == line.id() && message.has_button("Join"))
+    };
+    while is_open().await {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_second_game_in_a_channel_is_offered_a_thread() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     harness.game(&cy, &dee).await;
     let options =
-        [("game", "biloba"), ("opponent", &ben.id), ("casual", "true"), ("begins", "them"), ("seats", "2")];
+        [("game", "biloba"), ("opponent", &ben.id), ("rated", "false"), ("begins", "them"), ("seats", "2")];
     let occupied = ana.slash("play", &options).await;
     occupied.whispers("This channel already has a game");
     assert_eq!(occupied.buttons(), ["Start in a thread"]);
@@ -113,7 +177,7 @@ async fn a_game_against_the_computer_where_another_one_is_played_is_offered_a_th
     let bot = ana.application.clone();
     let questions = [
         ana.press(&levels, "Press").await,
-        ana.slash("play", &[("game", "bizingo"), ("opponent", &bot), ("casual", "true")]).await,
+        ana.slash("play", &[("game", "bizingo"), ("opponent", &bot), ("rated", "false")]).await,
     ];
     for (question, table) in questions.iter().zip([2, 3]) {
         question.whispers("This channel already has a game");
@@ -252,8 +316,12 @@ async fn the_thread_of_a_game_that_is_refused_after_all_is_put_away() {
         // While the thread is created, Ana opens another table.
         let delay = Duration::from_millis(600);
         harness.sandbox.inject(Fault::SlowResponse { path: "/threads".to_owned(), delay });
+        let host = harness.host().await;
         let meanwhile = async {
-            tokio::time::sleep(delay / 3).await;
+            // The thread is noted before it is created.
+            while host.new_threads().all().await.expect("a store").is_empty() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
             ana.slash("play", &here).await
         };
         let (refused, opened) = tokio::join!(ana.slash("play", &in_thread), meanwhile);
@@ -342,7 +410,7 @@ async fn the_thread_of_an_invitation_that_comes_to_nothing_is_taken_away() {
         settle_threads(&harness).await;
         assert_eq!(thread_state(&ana, &cancelled).await, (!may_manage, !may_manage));
 
-        // It was moved elsewhere.
+        // The table was moved elsewhere.
         let (left, _) = open(&ana, &ben, "basileus", "Basileus").await;
         ana.go_to_channel(1).await;
         ana.slash("table move", &[("table", "3")]).await.says("The invitation is here now.");
@@ -463,7 +531,7 @@ async fn a_thread_that_is_asked_for_twice_at_once_is_created_once() {
 async fn the_first_board_of_four_is_offered_a_thread_and_later_ones_are_not() {
     let harness = Harness::open().await;
     let [mut ana, mut ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
-    ana.slash("settings server", &[("boards", "true")]).await;
+    ana.slash("settings server", &[("boards", "pictures")]).await;
     let invitation = four(&ana, [&ben, &cy, &dee]).await;
     for person in [&ben, &cy, &dee] {
         let joined = person.press(&invitation, "Join").await;
@@ -501,12 +569,15 @@ async fn a_game_is_offered_a_thread_where_people_are_talking() {
     assert!(!quiet.has_button("Play in a thread"));
     ana.press(&quiet, "Cancel").await;
     talk(&ben, 1).await;
-    let busy = ana.slash("play", &[("game", "bizingo")]).await;
+    // Unless the opener says otherwise, the game is played in a thread there.
+    let line = ana.slash("play", &[("game", "basileus")]).await;
+    line.says("**Basileus** · table 2 · <#");
+    let busy = ana.slash("play", &[("game", "bizingo"), ("thread", "false")]).await;
     ben.press(&busy, "Join").await;
     let board = ben.sees("The game starts.").await;
     let moved = ben.press(&board, "Play in a thread").await;
     ana.sees("The game continues here.").await.shows_picture();
-    assert_eq!(moved.content(), format!("-# Bizingo · table 2 moved to <#{}>", moved.place()));
+    assert_eq!(moved.content(), format!("-# Bizingo · table 3 moved to <#{}>", moved.place()));
     harness.close().await;
 }
 

@@ -144,7 +144,7 @@ async fn the_digest_follows_the_clocks_of_its_zone() {
     for (due, after) in [(winter, summer), (summer, summer + 24 * HOUR)] {
         time.send_replace(due);
         ben.sees("One game waits for you:").await;
-        // It is stored after the message is sent.
+        // The bot stores the zone after the message is sent.
         let page = async {
             loop {
                 let page = ben.slash("settings me", &[]).await.page();
@@ -201,7 +201,7 @@ async fn the_daily_puzzle_follows_the_clocks_of_the_server() {
     assert!(page.contains("Time zone of the daily puzzle: UTC\n"), "{page}");
     let options = [("daily-puzzle", channel.as_str()), ("daily-puzzle-hour", "9"), ("zone", "new york")];
     let page = ana.slash("settings server", &options).await.page();
-    // It is eight o’clock there.
+    // In New York it is eight o’clock.
     assert!(page.contains("Time zone of the daily puzzle: America/New_York · 08:00"), "{page}");
     assert!(page.contains(&hour(AUTUMN + HOUR)), "{page}");
     let shown = suggested(&ana, "settings server", "").await;

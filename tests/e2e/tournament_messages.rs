@@ -1,4 +1,4 @@
-//! What channels and threads are told of a tournament: everything once, and older messages are brought up to date.
+//! Messages in channels and threads about a tournament: each is sent once, and older ones are brought up to date.
 
 use crate::harness::Harness;
 use crate::message::Message;
@@ -110,7 +110,7 @@ async fn who_joins_at_once_is_not_taken_from_the_announcement_by_a_lost_receipt(
     harness.sandbox.inject(Fault::ServerError { path, status: 502, carried_out: true });
     people[1].press(&announcement, "Join").await.says("Ben");
     people[2].press(&announcement, "Join").await.says("Ben, Cy");
-    // It ends what it has begun.
+    // The process ends the work that it has begun.
     harness.restart().await;
     let messages = people[0].messages().await;
     let now = messages.iter().find(|message| message.id() == announcement.id()).expect("the announcement");

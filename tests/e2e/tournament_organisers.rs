@@ -1,4 +1,4 @@
-//! What organisers and moderators do with a tournament by buttons, and what its games are told.
+//! Actions of organisers and moderators on a tournament, and their effects on its games.
 
 use crate::harness::Harness;
 use crate::message::Message;

@@ -45,6 +45,16 @@ async fn commands_find_the_tournament_that_is_meant() {
         starts[0].0.starts_with("1h · ") && starts[0].0.ends_with(" UTC") && starts[0].1 == "1h",
         "{starts:?}"
     );
+    people[0].slash("settings me", &[("zone", "Tokyo")]).await;
+    for (typed, shown) in
+        [("tomorrow 20:00", " 20:00 Asia/Tokyo"), ("tomorrow 20:00 UTC", " 05:00 Asia/Tokyo")]
+    {
+        let starts = people[0].suggestions("tournament create", &[("start", typed)], "start").await;
+        assert!(
+            starts[0].0.starts_with(&format!("{typed} · ")) && starts[0].0.ends_with(shown),
+            "{starts:?}"
+        );
+    }
     let starts = people[0].suggestions("tournament create", &[("start", "5d")], "start").await;
     assert_eq!(starts.iter().map(|(_, value)| value.as_str()).collect::<Vec<_>>(), ["5d"]);
     let as_shown = people[0].suggestions("tournament create", &[("start", &starts[0].0)], "start").await;

@@ -51,7 +51,7 @@ pub async fn open(ana: &Person, form: &str, options: &[(&str, &str)]) -> Message
     ana.sees("**Cup** · Biloba").await
 }
 
-/// These people join by the button of the announcement.
+/// Lets these people join by the button of the announcement.
 pub async fn join(people: &[Person], announcement: &Message) {
     for person in people {
         person.press(announcement, "Join").await;
@@ -87,7 +87,7 @@ pub async fn wait_until(harness: &Harness, is_reached: impl Fn(&Tournament) -> b
             if is_reached(&tournament) {
                 return tournament;
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
     tokio::time::timeout(TEST_TIMEOUT, reached).await.expect("the tournament goes on")
@@ -166,7 +166,7 @@ async fn a_knockout_of_four_is_played_to_the_end() {
     wait_until(&harness, |tournament| tournament.phase() == Phase::Finished).await;
     people[4].has_seen(&format!("**<@{}> wins Cup!**", people[0].id)).await;
 
-    // What remains.
+    // The standings can still be read after the end.
     let standings = people[4].slash("tournament standings", &[("tournament", "1")]).await;
     standings.shows_picture();
     assert!(standings.alt().contains("Final: 1. Ana beats "), "{}", standings.alt());
@@ -435,7 +435,7 @@ async fn what_cannot_be_opened_is_refused() {
     ben.slash("tournament create", &create("swiss", &[])).await.whispers("Registration for Cup is open.");
     let suggested = ben.suggestions("tournament start", &[("tournament", "cu")], "tournament").await;
     assert_eq!(suggested, [("Cup · Biloba · open to join".to_owned(), "1".to_owned())]);
-    // It may be typed as it is shown.
+    // The name may be typed as it is shown.
     ben.slash("tournament join", &[("tournament", &suggested[0].0)]).await.whispers("Cup");
     harness.close().await;
 }
@@ -459,7 +459,7 @@ async fn a_game_whose_thread_is_deleted_goes_on_in_another() {
     assert_eq!(status, 200);
     let moved = async {
         while host.tables().load(TableRef::Id(id)).await.expect("a table").channel() == thread {
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
     tokio::time::timeout(3 * TEST_TIMEOUT, moved).await.expect("the game goes on");

@@ -38,7 +38,9 @@ async fn each_command_commits_once_and_a_question_never() {
     press(1, &ana, &sure, "Yes, close it").await;
     ana.sees("The invitation was cancelled.").await;
     // The computers are seated by the transaction that opens the table; Ana begins, so that none of them acts.
-    slash(1, &ana, "play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game starts.");
+    slash(1, &ana, "play", &[biloba, ("computer", "1"), ("rated", "true"), ("seats", "4")])
+        .await
+        .says("The game starts.");
     let sure = slash(0, &ana, "resign", &[]).await;
     let before = harness.commit_count();
     ana.press(&sure, "No").await;

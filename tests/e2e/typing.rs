@@ -21,7 +21,7 @@ async fn a_wrong_turn_in_a_modal_is_explained_beside_its_text() {
     let form = ana.opens_form(&wrong, "Try again").await;
     assert_eq!(form["components"][0]["components"][0]["value"], "d4-d9", "the text is kept");
     let played = ana.sends(&wrong, &form, " D4 to d5 ").await;
-    played.whispers("You played d4-d5.");
+    played.whispers("You played: d4-d5.");
     let next = ben.sees("Ana: d4-d5").await;
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);

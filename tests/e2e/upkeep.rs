@@ -1,9 +1,9 @@
 //! Operation: shutdown, backup, a second process, a damaged database.
 
 use crate::harness::Harness;
-use crate::person::Person;
+use crate::person::{HTTP, Person, TEST_TIMEOUT};
 use bside::host::QuarantineReason;
-use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
+use bside::sandbox::{Fault, Settings, WorldConfig};
 use bside_test_support::{database, secrets};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -21,19 +21,37 @@ async fn turns_in(file: &Path) -> i64 {
     turns
 }
 
+/// Waits until the only process says that it is stopping. It serves metrics.
+async fn wait_until_stopping(harness: &Harness) {
+    let log = harness.process_log();
+    let (_, line) = log.split_once("metrics are served address=").expect("an address");
+    let address = line.split_whitespace().next().expect("an address");
+    let url = format!("http://{address}/healthz");
+    let stops = async {
+        loop {
+            let answer = HTTP.get(&url).send().await.expect("an answer").text().await.expect("a text");
+            if answer == "the bot is stopping\n" {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(TEST_TIMEOUT, stops).await.expect("it stops");
+}
+
 #[tokio::test]
 async fn a_process_asked_to_end_finishes_what_it_has_begun() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
     harness.stop_bot().await;
-    let process = harness.start_process().await;
+    let process = harness.start_logged(&[("BSIDE_METRICS", "0")]).await;
     let lock = harness.lock_database().await;
     let (_, ()) = tokio::join!(ana.slash_deferred("move", &[("turn", "d4-d5")]), async {
         // The turn was received once it is deferred; it then waits for the lock.
         ana.sees_deferral().await;
         process.terminate();
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        wait_until_stopping(&harness).await;
         lock.release().await;
     });
     ana.sees("Ana: d4-d5").await.shows_board();
@@ -61,14 +79,14 @@ async fn a_process_that_cannot_connect_ends_on_request() {
     let mut harness = Harness::with_settings(Settings { world, ..Settings::default() }).await;
     harness.stop_bot().await;
     // The gateway does not report that more shards are needed, and its connection is closed with 4011.
-    let asked = |request: &&RecordedRequest| request.path.ends_with("/gateway/bot");
-    let before = harness.sandbox.requests().iter().filter(asked).count();
     harness.sandbox.inject(Fault::ErrorResponse { path: "/gateway/bot".to_owned(), status: 404, code: 0 });
     let process = harness.spawn_process();
-    while harness.sandbox.requests().iter().filter(asked).count() == before {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    let refused = async {
+        while !harness.process_log().contains("Shard has too many guilds") {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(TEST_TIMEOUT, refused).await.expect("the connection is closed");
     process.terminate();
     tokio::time::timeout(Duration::from_secs(60), process.ended()).await.expect("it hears, or is found dead");
     harness.start_bot().await;
@@ -146,7 +164,7 @@ async fn games_go_on_from_a_restored_copy() {
     let mut harness = Harness::open().await;
     let [ana, ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     cy.go_to_channel(1).await;
-    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    let options = [("game", "biloba"), ("computer", "1"), ("rated", "false"), ("begins", "me")];
     cy.slash("play", &options).await.shows_board();
     harness.game(&ana, &ben).await;
     let former = ana.plays("d4-d5").await;
@@ -156,11 +174,11 @@ async fn games_go_on_from_a_restored_copy() {
     let copy = harness.database().with_extension("copy");
     copy_database(&harness, &copy);
 
-    // This table is lost with its number.
+    // The copy does not have this table.
     dee.go_to_channel(2).await;
     let lost_invitation = dee.slash("play", &[("game", "bizingo")]).await;
     let lost_table = harness.table(&dee).await.id();
-    // These moves are lost, and their boards stay in the channels.
+    // The copy does not have these moves, but their boards stay in the channels.
     let ([lost, other], [cys_lost, cys_other]) =
         (two_turns(&harness, &ben).await, two_turns(&harness, &cy).await);
     ben.plays(&lost).await.shows_board();
@@ -241,11 +259,12 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         harness.stop_bot().await;
         database::execute(&harness.database(), damage).await;
         harness.start_bot().await;
-        // It is announced once in the channel.
+        // The broken table is announced once in the channel.
         let reply = ben.plays("d6-c5").await;
         reply.says("The game at table 1 can’t be restored and is on hold. Nothing is lost.");
         ana.plays("d6-c5").await.whispers("This channel is free, and /play starts a new game.");
-        ana.press(&board, "Cancel game").await.whispers("The game at table 1 can’t be restored");
+        let old = harness.post_button(&ana, board.button("Cancel game")).await;
+        ana.press(&old, "Press").await.whispers("The game at table 1 can’t be restored");
         let quarantined = harness.host().await.tables().quarantined().await.expect("a store");
         assert!(matches!(quarantined[..], [(_, _, QuarantineReason::Unreadable)]), "{quarantined:?}");
         harness.game(&ana, &ben).await;

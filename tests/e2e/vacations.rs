@@ -86,7 +86,7 @@ async fn reminders_are_direct_messages_if_wanted() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let chosen = ana.slash("settings me", &[("direct", "true")]).await.page();
-    assert!(chosen.contains("Reminders: by DM"), "{chosen}");
+    assert!(chosen.contains("Reminder before your time runs out: by DM"), "{chosen}");
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "8h")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;

@@ -19,7 +19,7 @@ async fn wrong_input_without_a_table() {
         ),
         (
             vec![game("biloba"), ("begins", "Ben")],
-            "“Ben” can’t go first. Choose one of these, or leave it empty: I go first, The first to join goes first, Random.",
+            "“Ben” can’t go first. Choose one of these, or leave it empty: Random, I go first, The first to join goes first.",
         ),
         (
             vec![game("biloba"), ("time", "2d")],

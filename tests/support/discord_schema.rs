@@ -184,7 +184,7 @@ fn with_numbered_files(body: &Value) -> Value {
     body
 }
 
-/// The same with media channels as forums, like which they are. The description has no word for them, unlike the documentation.
+/// An answer with its media channels as forums, which are alike. The description has no word for them, unlike the documentation.
 fn without_media_channels(answer: &Value) -> Value {
     let mut answer = answer.clone();
     let channels = match &mut answer {

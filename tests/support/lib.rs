@@ -1,4 +1,4 @@
-//! What several test programs and benchmarks share. Everything here panics on failure, as a test does.
+//! Helpers that several test programs and benchmarks share. Everything here panics on failure, as a test does.
 
 pub mod database;
 mod discord_schema;

@@ -90,7 +90,7 @@ impl PostgresServer {
         Some(server)
     }
 
-    /// What the server has logged.
+    /// The log of the server.
     ///
     /// # Panics
     ///

@@ -9,7 +9,7 @@ pub fn is_long() -> bool {
     env::var_os("BSIDE_LONG").is_some()
 }
 
-/// The same random numbers in each run.
+/// Random numbers that are the same in each run.
 pub fn random_numbers() -> TestRng {
     TestRng::deterministic_rng(RngAlgorithm::ChaCha)
 }

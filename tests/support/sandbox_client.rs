@@ -161,7 +161,7 @@ impl ApiClient {
         (status, serde_json::from_str(&text).unwrap_or_default())
     }
 
-    /// The same with the text of the answer.
+    /// Sends a request to the control API, and returns the text of the answer.
     pub async fn control_text(&self, method: &str, path: &str, body: &Value) -> (u16, String) {
         let request = self.http.request(method.parse().unwrap(), format!("{}{path}", self.base)).json(body);
         let answer = request.header("Authorization", &self.token).send().await.unwrap();

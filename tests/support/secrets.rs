@@ -7,8 +7,8 @@ use std::process::{Command, Output};
 /// A token of a bot in Discord's form. Nothing accepts it.
 pub const BOT_TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAw.GhIjKl.abcdefghijklmnopqrstuvwxyz0123";
 
-/// What secrets contain: the tokens of bots, here and in the sandbox's own worlds, the tokens of interactions, and the
-/// password of databases.
+/// Parts of secrets: the tokens of bots, here and in the sandbox's own worlds, the tokens of interactions, and the password of
+/// databases.
 const MARKS: [&str; 3] = ["MTEwMDAwMDAwMDAwMDAwMDAw", "aW50ZXJhY3Rpb246", PASSWORD];
 
 /// Checks that a text has no secret.
@@ -49,7 +49,7 @@ pub fn output(command: &mut Command) -> Output {
     output_despite_arguments(command)
 }
 
-/// The same for a program that is given a secret among its arguments on purpose.
+/// The output of a program that is given a secret among its arguments on purpose.
 ///
 /// # Panics
 ///

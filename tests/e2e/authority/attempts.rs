@@ -1,4 +1,4 @@
-//! What is attempted with every command and component. A command without an entry is entered in a running game, without options.
+//! Attempts with every command and component. A command without an entry is entered in a running game, without options.
 
 use Attempt::{Button, Menu, Slash};
 use Start::{Ended, Invitation, Left, Nothing, Offer as Offered, Paused, Playing};
@@ -21,7 +21,7 @@ pub enum Start {
     Ended,
 }
 
-/// What is attempted.
+/// The command or component that is attempted.
 #[derive(Clone, Copy)]
 pub enum Attempt<'a> {
     /// A slash command, with its options.
@@ -65,8 +65,8 @@ pub fn attempts(commands: &[String]) -> Vec<(Start, Attempt<'_>)> {
 
 #[rustfmt::skip] // One line each, as in the tables.
 const LISTED: &[(Start, Attempt)] = &[
-    (Nothing, Slash("play", &[BILOBA, ("casual", "true")])),
-    (Playing, Slash("play", &[BILOBA, ("casual", "true")])),
+    (Nothing, Slash("play", &[BILOBA, ("rated", "false")])),
+    (Playing, Slash("play", &[BILOBA, ("rated", "false")])),
     (Playing, Slash("seek", &[BILOBA])),
     (Playing, Slash("move", &[("turn", "M")])),
     (Playing, Slash("board", &[])),
@@ -110,6 +110,7 @@ const LISTED: &[(Start, Attempt)] = &[
     (Playing, Slash("learn", &[BILOBA])),
     (Playing, Slash("puzzle", &[("game", "bilitaire")])),
     (Invitation, Button("join:T:0")),
+    (Invitation, Button("join-elsewhere:T:0")),
     (Invitation, Button("computer:T:0")),
     (Invitation, Button("seat-computers:T:3")),
     (Invitation, Button("decline:T:0")),
@@ -123,9 +124,12 @@ const LISTED: &[(Start, Attempt)] = &[
     (Playing, Button("turn:T:N")),
     (Playing, Button("reasons:T:N")),
     (Ended, Button("review:T:0")),
+    (Ended, Button("share-review:T:0")),
     (Playing, Button("stage:T:1")),
     (Playing, Button("replay:T:0")),
+    (Playing, Button("share-replay:T:0")),
     (Playing, Button("record:T:0")),
+    (Playing, Button("share-record:T:0")),
     (Playing, Button("explore:T:0")),
     (Playing, Button("private:show:T:1:0")),
     (Playing, Menu("private:menu:T:2:0", "e4")),
@@ -177,6 +181,8 @@ const LISTED: &[(Start, Attempt)] = &[
     (Playing, Menu("learn:biloba:capture:0", "d3")),
     (Playing, Button("learn:biloba:capture:~d3")),
     (Playing, Button("leaders:biloba:people:all:0")),
+    (Playing, Button("share-leaders:biloba:people:all:0")),
+    (Playing, Button("share-profile:ANA")),
     (Playing, Button("games:0")),
     (Playing, Button("import:0:0")),
     (Playing, Button("import-review:0")),
@@ -209,6 +215,7 @@ const LISTED: &[(Start, Attempt)] = &[
     (Playing, Button("tournament:cancel:7:0:0")),
     (Playing, Button("tournament:finish:7:0:0")),
     (Playing, Button("tournament:export:7:0:0")),
+    (Nothing, Button("setting:confirm")),
     (Nothing, Button("privacy:delete")),
     (Nothing, Button("privacy:keep")),
     (Nothing, Button("apart:biloba:2:standard:casual::me::")),

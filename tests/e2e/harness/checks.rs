@@ -6,6 +6,13 @@ use bside_test_support::{DiscordSchema, DocumentedRoute, secrets};
 use std::collections::HashMap;
 use std::thread;
 
+/// Whether a request was refused because it changes or deletes a message that was deleted before.
+fn is_about_deleted_message(request: &RecordedRequest) -> bool {
+    let is_change =
+        ["PATCH", "DELETE"].contains(&request.method.as_str()) && request.path.contains("/messages/");
+    is_change && request.response.as_ref().is_some_and(|response| response["code"] == 10008)
+}
+
 impl Harness {
     /// Whether a warning was logged.
     pub fn has_logged_warning(&self) -> bool {
@@ -19,8 +26,11 @@ impl Harness {
         // An action with a fault costs more, as requests are sent again.
         self.check_not_logged("cost more than its policy");
         let requests = self.sandbox.requests();
-        // A rate-limited request is repeated.
-        if let Some(failed) = requests.iter().find(|request| request.status >= 400 && request.status != 429) {
+        // A rate-limited request is repeated, and a former board may be deleted while it is edited or before a kill.
+        let is_fault = |request: &&RecordedRequest| {
+            request.status >= 400 && request.status != 429 && !is_about_deleted_message(request)
+        };
+        if let Some(failed) = requests.iter().find(is_fault) {
             let same: Vec<_> = requests.iter().filter(|request| request.path == failed.path).collect();
             panic!("all requests like the one that failed: {same:#?}");
         }
@@ -87,7 +97,9 @@ fn check_requests(requests: &[RecordedRequest]) {
         if let Err(fault) = schema.check_request(request) {
             panic!("Discord would not take this: {fault}\n{request:#?}");
         }
-        if let Err(fault) = schema.check_response(request) {
+        // The sandbox does not keep a list of more than a mebibyte.
+        let is_kept = request.method != "GET" || request.response.is_some();
+        if is_kept && let Err(fault) = schema.check_response(request) {
             panic!("Discord would not answer so: {fault}\n{request:#?}");
         }
     }

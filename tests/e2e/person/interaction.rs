@@ -8,6 +8,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// The number of interactions of all people, which makes nonces unique.
 static INTERACTION_COUNT: AtomicU64 = AtomicU64::new(0);
 
+/// The option of `/play` by which a story leaves it to the bot who begins.
+pub const UNCHOSEN_STARTER: (&str, &str) = ("begins", "unchosen");
+
 impl Person {
     /// The definitions of the commands available here.
     pub fn command_definitions(&self) -> &[Value] {
@@ -60,7 +63,7 @@ impl Person {
             let kind = kind.and_then(Value::as_u64).unwrap_or_else(|| panic!("no option {name}"));
             let is_typed = typing == Some(*name);
             let value = match kind {
-                // What is being typed may not be a number yet.
+                // A value that is being typed may not be a number yet.
                 _ if is_typed => json!(value),
                 4 | 11 => json!(value.parse::<i64>().expect("a number")),
                 5 => json!(value.parse::<bool>().expect("true or false")),
@@ -72,7 +75,18 @@ impl Person {
             }
             option
         };
-        let mut options: Vec<Value> = options.iter().map(option).collect();
+        let has = |name: &str| options.iter().any(|(known, _)| *known == name);
+        let plays = name == "play" && typing.is_none();
+        // With more than two players the default is a thread. Stories play in the channel unless they say something about threads,
+        // and get the default if that is empty.
+        let is_large =
+            options.iter().any(|(name, value)| *name == "seats" && *value > "2") || has("opponent2");
+        let here = (plays && is_large && !has("thread")).then_some(("thread", "false"));
+        // Stories know who begins: the opener, unless they choose or say that nobody is chosen.
+        let opener = (plays && !has("begins")).then_some(("begins", "me"));
+        let options = options.iter().chain(&here).chain(&opener);
+        let options = options.filter(|option| ![UNCHOSEN_STARTER, ("thread", "")].contains(option));
+        let mut options: Vec<Value> = options.map(option).collect();
         if let Some(part) = part {
             options = vec![json!({ "name": part, "type": 1, "options": options })];
         }
@@ -88,20 +102,44 @@ impl Person {
         self.interact_and_wait(component_interaction(message, data)).await
     }
 
-    /// Sends an interaction and returns the new or edited message that answers it.
+    /// Sends an interaction and returns the new or edited message that answers it. To a press under a message of everyone that is only
+    /// acknowledged, that is the next message of the bot in the channel.
     pub(super) async fn interact_and_wait(&self, action: Value) -> Message {
         let interaction = self.send_interaction(action.clone()).await;
         let interaction = interaction.unwrap_or_else(|| panic!("{action} of {} was not answered", self.name));
         let SentInteraction { before, shown, mut answer } = interaction;
+        let is_private = action["message_flags"].as_u64().is_some_and(|flags| flags & 64 != 0);
+        let is_acknowledged = shown.is_none() && !is_private;
         match shown {
             Some(answer) if !answer.is_loading() => return answer,
             // The answer takes the place of the deferral. An edit of the message that was pressed is another one.
             Some(deferral) if answer.source != deferral.id() => answer.source = Value::Null,
             _ => {}
         }
-        let answers = |event: &Value| answer.is(event) && !Message::new(event["d"].clone()).is_loading();
+        let answers = |event: &Value| {
+            let is_shown = answer.is(event) || is_acknowledged && self.is_posted_here(event);
+            is_shown && !Message::new(event["d"].clone()).is_loading()
+        };
         let (_, event) = self.wait_for_event_since(before, "an answer later on", answers).await;
         message(&event["d"])
+    }
+
+    /// Whether an event is a new message of the bot in the channel that answers nobody, and no line of Discord about what the bot did.
+    fn is_posted_here(&self, event: &Value) -> bool {
+        let message = &event["d"];
+        event["t"] == "MESSAGE_CREATE"
+            && [0, 19, 20].iter().any(|kind| message["type"] == *kind)
+            && message["author"]["id"] == self.application
+            && message["channel_id"] == self.channel
+            && message["interaction_metadata"].is_null()
+    }
+
+    /// Presses a button under a board, and returns the line that is posted beside the board.
+    pub async fn press_for_line(&self, message: &Message, label: &str) -> Message {
+        let before = self.inbox.len();
+        self.try_press(message, label).await;
+        let (_, event) = self.wait_for_event_since(before, label, |event| self.is_posted_here(event)).await;
+        super::message(&event["d"])
     }
 
     /// Sends an interaction and returns what comes first: the answer or a deferral. `None` if the interaction fails or is
@@ -140,7 +178,7 @@ impl Person {
     /// Sends an interaction and returns its nonce.
     pub async fn post_interaction(&self, mut action: Value) -> String {
         self.read.set(self.inbox.len());
-        // The same person may be connected several times.
+        // A person may be connected several times.
         let nonce = format!("{}-{}", self.name, INTERACTION_COUNT.fetch_add(1, Ordering::Relaxed));
         action["application_id"] = json!(self.application);
         action["guild_id"] = self.channel_guild.clone();

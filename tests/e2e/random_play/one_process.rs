@@ -23,6 +23,8 @@ struct SingleProcessRun {
     bot: Option<Process>,
     people: [Person; 4],
     rng: ScenarioRng,
+    /// How often the process was killed.
+    kills: usize,
     /// The turns that were answered, by table.
     answered: Vec<(TableId, usize, String)>,
     /// The take-backs of each table and the turns they removed, since answered turns may be gone after one.
@@ -41,6 +43,7 @@ impl SingleProcessRun {
             bot,
             people,
             rng: ScenarioRng(seed),
+            kills: 0,
             answered: Vec::new(),
             taken_back: HashMap::new(),
         }
@@ -80,6 +83,7 @@ impl SingleProcessRun {
             act(people, rng, who, table.as_deref()).await.seen()
         };
         let (seen, bot) = tokio::join!(act, kill);
+        self.kills += usize::from(killed);
         self.bot = match bot {
             None => Some(self.harness.start_process().await),
             running => running,
@@ -144,7 +148,7 @@ impl SingleProcessRun {
         let messages = self.people[0].messages().await;
         let board = messages.iter().find(|message| message.id() == shown.message.to_string());
         let Some(board) = board else { panic!("the board is not there: {shown:?}, {messages:#?}") };
-        // What came after it is told in lines.
+        // Lines tell what came after the board.
         let prefix = format!("{}-{}-", table.setup().kind(), table.id());
         let event_count =
             |file: &str| file.strip_prefix(&prefix)?.strip_suffix(".png")?.rsplit('-').next()?.parse().ok();
@@ -184,6 +188,7 @@ impl SingleProcessRun {
             let after = self.host.tables().load(place).await.expect("the table");
             assert!(after.turn_number() > before, "a table is stuck");
         }
+        println!("the process was killed {} times", self.kills);
         let check = self.host.ratings().verify().await.expect("a store");
         assert!(check.wrong.is_empty(), "{check:?}");
         self.harness.close_after_errors().await;

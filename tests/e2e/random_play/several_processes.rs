@@ -51,7 +51,7 @@ struct Running {
     since: Instant,
 }
 
-/// A fault.
+/// A fault of a process or of the connections to the database.
 #[derive(Clone, Copy)]
 enum ProcessFault {
     /// One process is killed.

@@ -13,12 +13,12 @@ use reqwest::Method;
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
-/// What Discord does while the process ends.
+/// The fate of the last request before the process ends.
 #[derive(Clone, Copy)]
 enum Last {
     /// The last request is carried out.
     Done,
-    /// It is lost.
+    /// The request is lost.
     Lost,
 }
 

@@ -3,10 +3,10 @@
 use super::{BILOBA, FOUND, START, called, go_to_direct, harness, post_seen_by, posts, show_seeks, table};
 use crate::harness::{Harness, TIME_SCALE};
 use crate::person::{Person, TEST_TIMEOUT};
-use bside::host::{Clock, HostError};
+use bside::host::{Clock, HostError, HostRejection};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, Settings, WorldConfig};
-use bside::table::{ChannelId, NewTable, Phase, Player, PlayerId, Rejection};
+use bside::table::{ChannelId, NewTable, Phase, Player, PlayerId};
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
@@ -196,7 +196,7 @@ async fn refused_direct_messages_of_the_seeker_leave_the_seek_open() {
     let path = format!("/channels/{}/messages", ana.channel());
     harness.sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 50007 });
     cy.press(&post, "Join").await.whispers("I can’t reach this player from here");
-    // What the joiner was told is gone.
+    // The message to the joiner is gone.
     go_to_direct(&mut cy).await;
     let told = cy.messages().await;
     assert!(!told.iter().any(|message| message.content().contains("You’re playing")), "{told:?}");
@@ -266,8 +266,9 @@ async fn of_two_hosts_that_take_a_seek_at_once_one_opens_a_table() {
         let results = tokio::join!(take(one.clone(), 200 + id), take(other.clone(), 300 + id));
         let results = [results.0, results.1];
         let opened = results.iter().filter(|result| result.is_ok()).count();
-        let is_late =
-            |result: &Result<_, HostError>| matches!(result, Err(HostError::Rejected(Rejection::SeekClosed)));
+        let is_late = |result: &Result<_, HostError>| {
+            matches!(result, Err(HostError::Refused(HostRejection::SeekClosed)))
+        };
         assert_eq!((opened, results.iter().filter(|result| is_late(result)).count()), (1, 1), "{results:?}");
     }
     // One who joins two seeks at once in direct messages has one game there.

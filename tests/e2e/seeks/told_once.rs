@@ -48,7 +48,7 @@ async fn start(turns: usize, pace: &str) -> Start {
     let harness = Harness::without_bot(settings(), Clock::Manual(time.subscribe())).await;
     let bot = harness.start_shards_in_runtime("0/1").await;
     let game = DirectGame::start_in(harness, time, &[("game", "biloba"), ("time", pace)]).await;
-    // What happens before the process begins is looked for.
+    // The process looks for messages from before its start.
     game.time.send_replace(START + SECOND);
     game.play(turns).await;
     Start { game, bot }
