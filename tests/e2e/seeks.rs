@@ -84,15 +84,20 @@ async fn posts(person: &Person) -> Vec<Message> {
 
 /// Waits for an open post in the channel where a person is. Other servers may show theirs first.
 async fn post_seen_by(person: &Person) -> Message {
+    post_with(person, "").await
+}
+
+/// Waits for an open post with this text in the channel where a person is. Other servers may show theirs first.
+async fn post_with(person: &Person, text: &str) -> Message {
     let shown = async {
         loop {
-            if let Some(post) = posts(person).await.pop() {
+            if let Some(post) = posts(person).await.into_iter().rfind(|post| post.content().contains(text)) {
                 return post;
             }
             sleep(Duration::from_millis(10)).await;
         }
     };
-    timeout(TEST_TIMEOUT, shown).await.unwrap_or_else(|_| panic!("{} sees no post", person.name))
+    timeout(TEST_TIMEOUT, shown).await.unwrap_or_else(|_| panic!("{} sees no post {text:?}", person.name))
 }
 
 /// Waits for the message that calls a person to the game of a seek: its board, or a line below it.
@@ -239,7 +244,7 @@ async fn two_who_join_each_others_search_for_the_same_game_get_one_game() {
     ben.go_to_guild(0).await;
     show_seeks(&mut own).await;
     ana.slash("seek", &BILOBA).await;
-    let of_ana = ben.sees(SEEKS).await;
+    let of_ana = post_with(&ben, "1 day per move").await;
     ben.slash("seek", &BILOBA).await;
     let of_ben = ana.sees(&SEEKS.replace("Ana", "Ben")).await;
     let (one, other) = tokio::join!(ben.press(&of_ana, "Join"), ana.press(&of_ben, "Join"));
@@ -269,7 +274,7 @@ async fn who_joins_goes_on_looking_for_another_game() {
     // Three days for a move are another game than the one day of Ana's.
     ben.slash("seek", &[BILOBA[0], ("time", "3d")]).await;
     ana.slash("seek", &BILOBA).await;
-    let of_ana = ben.sees(SEEKS).await;
+    let of_ana = post_with(&ben, "1 day per move").await;
     ben.press(&of_ana, "Join").await.whispers("**Biloba** · table ");
     ana.loses_buttons(&of_ana).await;
     let open = posts(&ana).await;
