@@ -1,7 +1,7 @@
 use super::dialect::{Query, Row};
 use super::{Result, StoreError, Tables, Write, name_of, value_of};
 use crate::rules::Draw;
-use crate::table::{Ending, Event, Offer, Participant, Player, TableId, Timestamp};
+use crate::table::{Ending, Event, Offer, Participant, Player, RoundDeadline, TableId, Timestamp};
 use std::borrow::Cow;
 use std::time::Duration;
 
@@ -150,6 +150,13 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::HintGiven { seat } => ("hinted", Some(*seat), None),
         Event::PlanFollowed { seat } => ("planned", Some(*seat), None),
         Event::DeadlinePassed => ("deadline-passed", None, None),
+        Event::NobodyCame => ("nobody-came", None, None),
+        Event::RoundDeadlineSet { deadline } => {
+            let times = |round: &RoundDeadline| {
+                format!("{} {}", round.at.unix_millis(), round.reminder.unix_millis())
+            };
+            ("round-deadline", None, deadline.as_ref().map(|round| times(round).into()))
+        }
         Event::TournamentOver => ("tournament-over", None, None),
         Event::Ended(ending) => ("ended", None, Some(name_of(&ENDINGS, *ending).into())),
     }
@@ -208,6 +215,14 @@ fn decode(row: StoredEvent, player: Option<Player>) -> Option<Event> {
         "hinted" => Event::HintGiven { seat: seat? },
         "planned" => Event::PlanFollowed { seat: seat? },
         "deadline-passed" => Event::DeadlinePassed,
+        "nobody-came" => Event::NobodyCame,
+        "round-deadline" => {
+            let times = |text: String| {
+                let mut times = text.split(' ').map(|time| time.parse().map(Timestamp::from_unix_millis));
+                Some(RoundDeadline { at: times.next()?.ok()?, reminder: times.next()?.ok()? })
+            };
+            Event::RoundDeadlineSet { deadline: row.text.map(|text| times(text).ok_or(())).transpose().ok()? }
+        }
         "tournament-over" => Event::TournamentOver,
         "ended" => Event::Ended(value_of(&ENDINGS, row.text.as_deref()?)?),
         kind => {

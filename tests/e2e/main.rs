@@ -65,6 +65,7 @@ mod thread_names;
 mod threads;
 mod time_zones;
 mod tournament_crowds;
+mod tournament_deadlines;
 mod tournament_messages;
 mod tournament_organisers;
 mod tournament_places;

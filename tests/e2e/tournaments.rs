@@ -3,7 +3,7 @@
 use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
-use bside::host::TableRef;
+use bside::host::{Clock, TableRef};
 use bside::sandbox::{Settings, WorldConfig};
 use bside::tournament::{Pairing, Phase, Tournament, TournamentId};
 use reqwest::Method;
@@ -15,6 +15,11 @@ const NAMES: [&str; 9] = ["ana", "ben", "cy", "dee", "eve", "flo", "gus", "hal",
 
 /// A server of Ana's with a channel for tournaments and one without threads. Ben has a role.
 pub async fn club() -> (Harness, Vec<Person>) {
+    club_with_clock(Clock::System).await
+}
+
+/// The same, with a clock of the test.
+pub async fn club_with_clock(clock: Clock) -> (Harness, Vec<Person>) {
     let person = |name: &str| format!("{{ username = \"{name}\", name = \"{}\" }}", shown(name));
     let plan = format!(
         r#"
@@ -34,8 +39,8 @@ pub async fn club() -> (Harness, Vec<Person>) {
         NAMES.map(person).join(", ")
     );
     let world = WorldConfig::from_toml(&plan).expect("a world");
-    let harness =
-        Harness::with_settings(Settings { world, time_scale: TIME_SCALE, ..Settings::default() }).await;
+    let settings = Settings { world, time_scale: TIME_SCALE, ..Settings::default() };
+    let harness = Harness::with_settings_and_clock(settings, clock).await;
     let people = harness.people(NAMES).await;
     (harness, people.into())
 }
@@ -157,7 +162,7 @@ async fn a_knockout_of_four_is_played_to_the_end() {
         people[4].has_seen(&format!("**Cup** · semifinals\n{}\n{}", people[0].id, people[1].id)).await;
     assert_eq!(round.buttons(), ["Pairings", "Standings", "Organise"]);
     let game = people[4].has_seen("**Cup** · semifinals\nThe game starts.").await;
-    assert_eq!(game.buttons(), ["Make a move", "Offer draw", "Resign", "How to play", "Explore"]);
+    assert_eq!(game.buttons(), ["I’m here", "Make a move", "Offer draw", "Resign", "How to play", "Explore"]);
     let bracket = people[4].press(&round, "Standings").await;
     assert!(bracket.is_private() && bracket.alt().starts_with("Bracket of Cup. Semifinals: "), "{bracket:?}");
     resign_round(&harness, &mut people, 1).await;

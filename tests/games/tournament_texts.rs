@@ -210,7 +210,7 @@ fn a_ladder_says_everything_once() {
     assert_eq!(news, "**Cup** · The ladder has started. Players: 3.");
     assert!(!tournament_text(&english, &ladder).contains("has started"));
     let [ana, ben, cy] = [0, 1, 2].map(|number| Participant::Human(PlayerId(number)));
-    execute(&mut ladder, &Command::Challenge { by: ben, opponent: ana });
+    execute(&mut ladder, &Command::Challenge { by: ben, opponent: ana, away_until: None });
     let events = execute(&mut ladder, &Command::AcceptChallenge { by: ana });
     assert_eq!(
         tournament_news_text(&english, &ladder, &events),
@@ -226,7 +226,7 @@ fn a_ladder_says_everything_once() {
         challenge_text(&english, &ladder, 0).expect("a challenge"),
         "**Cup** · Challenge Ben – Ana: won."
     );
-    execute(&mut ladder, &Command::Challenge { by: cy, opponent: ana });
+    execute(&mut ladder, &Command::Challenge { by: cy, opponent: ana, away_until: None });
     let events = execute(&mut ladder, &Command::DeclineChallenge { by: ana });
     let news = tournament_news_text(&english, &ladder, &events).expect("news");
     assert!(news.ends_with("so Cy takes place 2."), "{news}");
@@ -255,7 +255,7 @@ fn the_last_message_names_those_who_have_titles() {
     let mut ladder = of_friends(Form::Ladder, 3);
     execute(&mut ladder, &Command::Start { ratings: Vec::new() });
     let [ben, cy] = [1, 2].map(|number| Participant::Human(PlayerId(number)));
-    execute(&mut ladder, &Command::Challenge { by: cy, opponent: ben });
+    execute(&mut ladder, &Command::Challenge { by: cy, opponent: ben, away_until: None });
     execute(&mut ladder, &Command::AcceptChallenge { by: ben });
     execute(&mut ladder, &Command::ReportResult { pairing: 0, places: vec![1, 2] });
     execute(&mut ladder, &Command::Finish);

@@ -232,7 +232,7 @@ async fn overdue_games_are_adjudicated_together_with_their_tables() {
     };
     assert_eq!((phase(0).await, phase(1).await), (Phase::Ended(Ending::OutOfTime), Phase::Closed));
     let missed = host.tables().load(TableRef::Id(opened[1].table.id())).await.expect("a table");
-    assert_eq!(missed.closing(), Some(&Event::DeadlinePassed));
+    assert_eq!(missed.closing(), Some(&Event::NobodyCame));
     let tournament = host.tournaments().load(id).await.expect("a tournament");
     let results: Vec<_> = tournament.pairings_of(1).map(|(_, pairing)| pairing.result.clone()).collect();
     let places = |place: usize| results[place].clone().expect("a result").places;

@@ -147,6 +147,7 @@ button-claim-out-now = Ano, hrát dál
 button-close = Uzavřít partii
 button-still-there = Jsi tu ještě?
 button-here = Jsem tu
+button-vacation = Vzít si dovolenou
 button-give-time = Přidat čas
 button-abort = Zrušit partii
 button-abort-now = Ano, zrušit

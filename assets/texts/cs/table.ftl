@@ -92,6 +92,8 @@ card-vacation = -# { $name } má do { $end } dovolenou. Hodiny do té doby stoj�
 card-vacation-own = -# Máš do { $end } dovolenou. Tvoje hodiny do té doby stojí.
 card-vacation-no-clock = -# { $name } má do { $end } dovolenou.
 card-vacation-no-clock-own = -# Máš do { $end } dovolenou.
+card-round-deadline = -# Lhůta kola: { $at }, i pro ty, kdo mají dovolenou. Prohraje, kdo bude v tu chvíli na tahu.
+card-check-in = -# Nejsi na tahu? Stiskni *Jsem tu*. Když nikdo včas netáhne, prohraje i ten, kdo to neudělal.
 card-no-clock = -# Když někdo 3 dny netáhne, můžeš se zeptat, jestli tu ještě je. Po dalších 4 dnech můžeš { $seats ->
     [2] nárokovat výhru
    *[other] hrát dál bez tohoto hráče
@@ -207,10 +209,8 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, moderátor tuto partii uzavřel. Nepočítá se.
-news-deadline = { $moved ->
-    [no] Lhůta tohoto kola vypršela a nikdo netáhl. Tuto partii prohrávají všichni.
-   *[yes] Lhůta tohoto kola vypršela.
-}
+news-deadline = Lhůta tohoto kola vypršela.
+news-nobody-came = Nikdo nepřišel včas, takže tuto partii prohrávají všichni.
 news-over = { $players }, partie skončila.
 news-out = { $players }, jsi ze hry. Ostatní hrají dál.
 news-expired = Pozvánka vypršela dřív, než se obsadila všechna místa.
@@ -260,6 +260,8 @@ news-claimable = { $name } pořád netáhne. { $who ->
 }
 news-still-there = { $name } tu pořád je.
 news-still-there-own = Potvrzuješ, že tu pořád jsi.
+news-here = { $name } je tu.
+news-here-own = Potvrzuješ, že jsi tu.
 news-gone = { $name } už { $time } netáhne{ $out ->
     [yes] {" "}a je ze hry
    *[no] {""}
@@ -890,6 +892,8 @@ settings-vacation-none = Nemáš dovolenou. Letos ti { $days ->
     [few] {" "}a { $hours } hodiny
    *[other] {" "}a { $hours } hodin
 }. Během dovolené jsou tvoje hodiny s limitem od jednoho dne pozastavené.
+settings-vacation-deadlines = Kola turnajů na tebe nečekají. Kdo je ve lhůtě na tahu, prohrává:
+settings-vacation-deadline = - **{ $game }** · stůl { $table } · { $at }
 say-vacation-and-end = Chceš na dovolenou, a zároveň ji ukončit. Použij jen jednu z voleb days a end.
 say-may-not-manage = Na to potřebuješ oprávnění „Spravovat server“. Na vlastní nastavení slouží /settings me.
 say-elsewhere = V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
@@ -1159,6 +1163,7 @@ table-already-asked = Otázka už padla. Pokud nepřijde tah ani odpověď, od {
 }.
 table-not-asked = Nikdo se neptal, jestli tu ještě jsi.
 table-answered-before = Od posledního tahu už máš jednu odpověď za sebou. Teď platí jen tah.
+table-checked-in = Už je potvrzeno, že jsi tu.
 table-own-turn = Jsi na tahu. Čas můžeš přidat jen soupeřům, když jsou na tahu oni.
 table-no-running-clock = Neběží tu žádné hodiny, takže není co přidat.
 table-give-time-no-clock = Tato partie nemá hodiny, takže není co přidat: každý může přemýšlet, jak dlouho potřebuje. Když někdo 3 dny netáhne, zeptej se přes **/table still-there**.

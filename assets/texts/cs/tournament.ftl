@@ -116,8 +116,8 @@ tournament-deadline = -# Každá partie musí skončit nejpozději { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 } po svém začátku. { $seats ->
-    [2] Pokud do té doby nikdo netáhl, prohrávají oba hráči. Jinak prohrává ten, kdo je na tahu.
-   *[other] Pokud do té doby nikdo netáhl, prohrávají všichni. Jinak je ten, kdo je na tahu, poslední z těch, kdo ještě hrají, a ostatní se dělí o první příčku.
+    [2] Kdo je v tu chvíli na tahu, prohrává. Před prvním tahem prohrává i soupeř, který nestiskl *Jsem tu*.
+   *[other] Kdo je v tu chvíli na tahu, je poslední z těch, kdo ještě hrají, a ostatní se dělí o první příčku. Před prvním tahem je poslední i ten, kdo nestiskl *Jsem tu*.
 }
 tournament-knockout-rule = -# Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje níže nasazený. Nasazuje se podle ratingu při startu.
 tournament-starts-at = Začíná { $start }.
@@ -259,12 +259,14 @@ tournament-news-ladder-started = Pyramida začala. Počet hráčů: { $players }
 tournament-news-accepted = { $challenged } přijímá výzvu. Vyzývá { $challenger }.
 tournament-news-declined = { $challenged } odmítá výzvu, takže { $place }. příčku získává { $challenger }.
 tournament-news-lapsed = { $challenged } neodpovídá včas, takže { $place }. příčku získává { $challenger }.
+tournament-news-reminded = { $challenged }, tvůj čas na odpověď na výzvu (vyzývá tě { $challenger }) vyprší { $end }. Bez odpovědi o příčku přijdeš.
 tournament-news-climbed = { $challenger } vyhrává a získává { $place }. příčku. Poražený soupeř: { $challenged }.
 tournament-news-stayed = { $challenger } nevyhrává, takže pořadí se nemění. Soupeř: { $challenged }.
 tournament-news-closed = Partie skončila bez výsledku: { $players }. Hrají ji znovu u jiného stolu.
 tournament-news-moved = Turnaj se přesunul do kanálu { $channel }.
 tournament-challenge-over = Výzva skončila: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } tě vyzývá o tvou příčku. Čas na odpověď vyprší { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
+tournament-challenge-away = { $name } má do { $end } dovolenou. Tři dny na odpověď začnou až potom.
 tournament-challenge-ended = Výzva { $challenger } – { $challenged }: { $end ->
     [declined] odmítnutá
     [lapsed] bez včasné odpovědi

@@ -147,6 +147,7 @@ button-claim-out-now = Ja, weiterspielen
 button-close = Partie schließen
 button-still-there = Noch da?
 button-here = Ich bin da
+button-vacation = Urlaub nehmen
 button-give-time = Zeit geben
 button-abort = Partie abbrechen
 button-abort-now = Ja, abbrechen

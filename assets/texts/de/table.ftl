@@ -84,6 +84,8 @@ card-vacation = -# { $name } ist bis { $end } im Urlaub. So lange steht die Uhr.
 card-vacation-own = -# Du bist bis { $end } im Urlaub. So lange steht deine Uhr.
 card-vacation-no-clock = -# { $name } ist bis { $end } im Urlaub.
 card-vacation-no-clock-own = -# Du bist bis { $end } im Urlaub.
+card-round-deadline = -# Frist der Runde: { $at }, auch im Urlaub. Wer dann am Zug ist, verliert.
+card-check-in = -# Du bist nicht am Zug? Drücke *Ich bin da*. Wenn niemand rechtzeitig zieht, verliert auch, wer das nicht getan hat.
 card-no-clock = -# Wenn jemand 3 Tage lang nicht zieht, kannst du nachfragen. Weitere 4 Tage später kannst du { $seats ->
     [2] den Sieg beanspruchen
    *[other] ohne diese Person weiterspielen
@@ -197,10 +199,8 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, die Moderation hat diese Partie geschlossen. Sie zählt nicht.
-news-deadline = { $moved ->
-    [no] Die Frist dieser Runde ist um, und niemand hatte gezogen. Alle verlieren diese Partie.
-   *[yes] Die Frist dieser Runde ist um.
-}
+news-deadline = Die Frist dieser Runde ist um.
+news-nobody-came = Niemand ist rechtzeitig gekommen, also verlieren alle diese Partie.
 news-over = { $players }, die Partie ist zu Ende.
 news-out = { $players }, du bist raus. Die anderen spielen weiter.
 news-expired = Die Einladung ist abgelaufen, bevor alle Plätze besetzt waren.
@@ -240,6 +240,8 @@ news-claimable = { $name } hat immer noch nicht gezogen. { $who ->
 }.
 news-still-there = { $name } ist noch da.
 news-still-there-own = Du hast geantwortet, dass du noch da bist.
+news-here = { $name } ist da.
+news-here-own = Du hast gesagt, dass du da bist.
 news-gone = { $name } hat { $time } lang nicht gezogen{ $out ->
     [yes] {" "}und ist raus
    *[no] {""}
@@ -826,6 +828,8 @@ settings-vacation-none = Du bist nicht im Urlaub. Dieses Jahr hast du noch { $da
     [one] {" "}und eine Stunde
    *[other] {" "}und { $hours } Stunden
 }. Im Urlaub stehen deine Uhren ab einem Tag pro Zug still.
+settings-vacation-deadlines = Runden von Turnieren warten nicht auf dich. Bist du bei Fristende am Zug, verlierst du:
+settings-vacation-deadline = - **{ $game }** · Tisch { $table } · { $at }
 say-vacation-and-end = Du willst in den Urlaub gehen und ihn zugleich beenden. Verwende nur eine der Optionen days und end.
 say-may-not-manage = Dafür brauchst du die Berechtigung „Server verwalten“. Für deine eigenen Einstellungen nimm /settings me.
 say-elsewhere = In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
@@ -1063,6 +1067,7 @@ table-already-asked = Es wurde schon nachgefragt. Kommt kein Zug und keine Antwo
 }.
 table-not-asked = Niemand hat gefragt, ob du noch da bist.
 table-answered-before = Du hast seit deinem letzten Zug schon geantwortet. Jetzt zählt nur noch ein Zug.
+table-checked-in = Du hast schon gesagt, dass du da bist.
 table-own-turn = Du bist am Zug. Zeit kannst du Gegnern nur geben, wenn sie am Zug sind.
 table-no-running-clock = Hier läuft keine Uhr, es gibt also keine Zeit zu geben.
 table-give-time-no-clock = Diese Partie hat keine Uhr, es gibt also keine Zeit zu geben: Alle können sich so viel Zeit lassen, wie sie brauchen. Wenn jemand 3 Tage lang nicht zieht, frag mit **/table still-there** nach.

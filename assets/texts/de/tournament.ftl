@@ -110,8 +110,8 @@ tournament-deadline = -# Jede Partie muss { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } nach ihrem Beginn zu Ende sein. { $seats ->
-    [2] Hat bis dahin niemand gezogen, verlieren beide. Sonst verliert, wer am Zug ist.
-   *[other] Hat bis dahin niemand gezogen, verlieren alle. Sonst wird, wer am Zug ist, Letzter von denen, die noch spielen, und die anderen teilen sich den ersten Rang.
+    [2] Wer dann am Zug ist, verliert. Vor dem ersten Zug verliert auch, wer nicht *Ich bin da* gedrückt hat.
+   *[other] Wer dann am Zug ist, wird Letzter von denen, die noch spielen, und die anderen teilen sich den ersten Rang. Vor dem ersten Zug wird auch Letzter, wer nicht *Ich bin da* gedrückt hat.
 }
 tournament-knockout-rule = -# Nach einem Remis wird noch einmal gespielt, und der andere fängt an. Nach einem zweiten Remis kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start.
 tournament-starts-at = Beginnt { $start }.
@@ -250,12 +250,14 @@ tournament-news-ladder-started = Die Rangliste ist gestartet. Spieler: { $player
 tournament-news-accepted = { $challenged } nimmt die Herausforderung von { $challenger } an.
 tournament-news-declined = { $challenged } lehnt die Herausforderung ab. Rang { $place } geht an { $challenger }.
 tournament-news-lapsed = { $challenged } hat nicht rechtzeitig geantwortet. Rang { $place } geht an { $challenger }.
+tournament-news-reminded = { $challenged }, deine Zeit für die Antwort auf die Herausforderung von { $challenger } endet { $end }. Ohne Antwort gibst du den Rang ab.
 tournament-news-climbed = { $challenger } schlägt { $challenged }. Rang { $place } geht an { $challenger }.
 tournament-news-stayed = { $challenger } hat nicht gegen { $challenged } gewonnen, also bleibt die Reihenfolge.
 tournament-news-closed = Die Partie von { $players } endete ohne Ergebnis. Sie wird an einem anderen Tisch neu gespielt.
 tournament-news-moved = Das Turnier geht jetzt in { $channel } weiter.
 tournament-challenge-over = { $challenger } hat { $challenged } herausgefordert. Das hat sich erledigt.
 tournament-challenge = { $challenged }, { $challenger } fordert dich um deinen Rang heraus. Die Zeit für deine Antwort endet { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
+tournament-challenge-away = { $name } ist bis { $end } im Urlaub. Die drei Tage für die Antwort beginnen danach.
 tournament-challenge-ended = Herausforderung { $challenger } – { $challenged }: { $end ->
     [declined] abgelehnt
     [lapsed] nicht rechtzeitig beantwortet

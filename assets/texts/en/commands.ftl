@@ -147,6 +147,7 @@ button-claim-out-now = Yes, play on
 button-close = Close game
 button-still-there = Still there?
 button-here = I’m here
+button-vacation = Take the vacation
 button-give-time = Give time
 button-abort = Cancel game
 button-abort-now = Yes, cancel it

@@ -86,6 +86,10 @@ card-vacation = -# { $name } is on vacation until { $end }. Their clock is pause
 card-vacation-own = -# You’re on vacation until { $end }. Your clock is paused until then.
 card-vacation-no-clock = -# { $name } is on vacation until { $end }.
 card-vacation-no-clock-own = -# You’re on vacation until { $end }.
+# The deadline of the round of a tournament, on every board of it.
+card-round-deadline = -# Deadline of the round: { $at }, also for players on vacation. Whoever’s turn it is then loses.
+# Before the first move in a tournament, below the line about the player to act.
+card-check-in = -# Not your turn? Press *I’m here*. If nobody moves in time, whoever hasn’t pressed it loses, too.
 card-no-clock = -# If a player doesn’t move for 3 days, you can ask whether they’re still there. Another 4 days later, { $seats ->
     [2] you can claim victory
    *[other] you can play on without them
@@ -204,10 +208,9 @@ news-closed = { $what ->
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, a moderator closed this game. It doesn’t count.
 # The deadline of a game in a tournament. If somebody had moved, the next sentence says who loses.
-news-deadline = { $moved ->
-    [no] The deadline of this round has passed, and nobody had moved. Everyone loses this game.
-   *[yes] The deadline of this round has passed.
-}
+news-deadline = The deadline of this round has passed.
+# The game of a tournament in which nobody has moved or said that they are there, when the time or the deadline is over.
+news-nobody-came = Nobody came in time, so everyone loses this game.
 news-over = { $players }, the game is over.
 news-out = { $players }, you’re out of the game. The others play on.
 news-expired = The invitation expired before all seats were taken.
@@ -250,6 +253,9 @@ news-claimable = { $name } still hasn’t moved. { $who ->
 }.
 news-still-there = { $name } is still there.
 news-still-there-own = You said that you’re still there.
+# Before the first move in a tournament.
+news-here = { $name } is here.
+news-here-own = You said that you’re here.
 news-gone = { $name } hasn’t moved for { $time }{ $out ->
     [yes] {" "}and is out of the game
    *[no] {""}
@@ -842,6 +848,9 @@ settings-vacation-none = You’re not on vacation. You have { $days ->
     [one] {" "}and one hour
    *[other] {" "}and { $hours } hours
 } left this year. During a vacation, your clocks of a day or longer are paused.
+# The deadlines follow, one in each line.
+settings-vacation-deadlines = Rounds of tournaments don’t wait for you. If it’s your turn at the deadline, you lose:
+settings-vacation-deadline = - **{ $game }** · table { $table } · { $at }
 say-vacation-and-end = You’ve asked to go on vacation and to end your vacation. Use only one of days and end.
 say-may-not-manage = You need the Manage Server permission for that. Use /settings me for your own settings.
 say-elsewhere = Games aren’t allowed in this channel. Try here: { $channels }
@@ -1078,6 +1087,7 @@ table-already-asked = I’ve already asked. Without a move or an answer, you can
 } from { $from }.
 table-not-asked = Nobody has asked whether you’re still there.
 table-answered-before = You’ve already answered since your last move. Now only a move counts.
+table-checked-in = You’ve already said that you’re here.
 table-own-turn = It’s your turn. You can only give opponents time on their turn.
 table-no-running-clock = No clock is running here, so there’s no time to give.
 table-give-time-no-clock = This game has no clock, so there’s no time to give: everyone can take as long as they need. If a player hasn’t moved for 3 days, ask with **/table still-there**.

@@ -113,8 +113,8 @@ tournament-deadline = -# Every game must be over { $days ->
     [one] one day
    *[other] { $days } days
 } after it opens. { $seats ->
-    [2] If nobody has moved by then, both players lose. Otherwise the player whose turn it is loses.
-   *[other] If nobody has moved by then, all players lose. Otherwise the player whose turn it is comes last of those still playing, and the others share first place.
+    [2] The player whose turn it is then loses. Before the first move, so does an opponent who hasn’t pressed *I’m here*.
+   *[other] The player whose turn it is then comes last of those still playing, and the others share first place. Before the first move, whoever hasn’t pressed *I’m here* comes last, too.
 }
 tournament-knockout-rule = -# A drawn game is played again with the other player going first. After a second draw the lower seed is through. Seeds go by rating at the start.
 tournament-starts-at = Starts { $start }.
@@ -257,12 +257,15 @@ tournament-news-ladder-started = The ladder has started. Players: { $players }.
 tournament-news-accepted = { $challenged } accepts { $challenger }’s challenge.
 tournament-news-declined = { $challenged } declines the challenge, so { $challenger } takes place { $place }.
 tournament-news-lapsed = { $challenged } didn’t answer in time, so { $challenger } takes place { $place }.
+tournament-news-reminded = { $challenged }, your time to answer { $challenger }’s challenge runs out { $end }. If you don’t answer, you give up the place.
 tournament-news-climbed = { $challenger } beats { $challenged } and takes place { $place }.
 tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the order stays the same.
 tournament-news-closed = The game between { $players } ended without a result. They’ll play again at another table.
 tournament-news-moved = The tournament has moved to { $channel }.
 tournament-challenge-over = { $challenger } challenged { $challenged }. That challenge is over.
 tournament-challenge = { $challenged }, { $challenger } challenges you for your place. Your time to answer runs out { $end }. If you decline or don’t answer, you give up the place.
+# Below a challenge, and before it.
+tournament-challenge-away = { $name } is on vacation until { $end }. The three days to answer begin then.
 tournament-challenge-ended = Challenge { $challenger } – { $challenged }: { $end ->
     [declined] declined
     [lapsed] not answered in time

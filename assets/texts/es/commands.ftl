@@ -147,6 +147,7 @@ button-claim-out-now = Sí, seguir
 button-close = Cerrar partida
 button-still-there = ¿Sigues ahí?
 button-here = Aquí estoy
+button-vacation = Tomar las vacaciones
 button-give-time = Dar tiempo
 button-abort = Cancelar partida
 button-abort-now = Sí, cancelarla

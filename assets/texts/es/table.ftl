@@ -84,6 +84,8 @@ card-vacation = -# { $name } está de vacaciones hasta el { $end }. Hasta entonc
 card-vacation-own = -# Estás de vacaciones hasta el { $end }. Hasta entonces, tu reloj está en pausa.
 card-vacation-no-clock = -# { $name } está de vacaciones hasta el { $end }.
 card-vacation-no-clock-own = -# Estás de vacaciones hasta el { $end }.
+card-round-deadline = -# Plazo de la ronda: { $at }, también durante las vacaciones. Pierde la persona a la que le toque mover entonces.
+card-check-in = -# ¿No te toca? Pulsa *Aquí estoy*. Si nadie mueve a tiempo, también pierde quien no lo haya pulsado.
 card-no-clock = -# Si alguien no mueve en 3 días, puedes preguntar si sigue ahí. Otros 4 días después, puedes { $seats ->
     [2] reclamar la victoria
    *[other] seguir sin esa persona
@@ -197,10 +199,8 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la moderación cerró esta partida. No cuenta.
-news-deadline = { $moved ->
-    [no] El plazo de esta ronda ha terminado y nadie había jugado. Todos pierden esta partida.
-   *[yes] El plazo de esta ronda ha terminado.
-}
+news-deadline = El plazo de esta ronda ha terminado.
+news-nobody-came = Nadie ha llegado a tiempo, así que todos pierden esta partida.
 news-over = { $players }, la partida ha terminado.
 news-out = { $players }, quedas fuera de la partida. Los demás siguen jugando.
 news-expired = La invitación caducó antes de que se ocuparan todos los asientos.
@@ -240,6 +240,8 @@ news-claimable = { $name } sigue sin mover. { $who ->
 }.
 news-still-there = { $name } sigue ahí.
 news-still-there-own = Respondiste que sigues ahí.
+news-here = { $name } ya está aquí.
+news-here-own = Has dicho que estás aquí.
 news-gone = { $name } lleva { $time } sin mover{ $out ->
     [yes] {" "}y queda fuera
    *[no] {""}
@@ -825,6 +827,8 @@ settings-vacation-none = No estás de vacaciones. Te { $days ->
     [one] {" "}y una hora
    *[other] {" "}y { $hours } horas
 } de vacaciones este año. Durante las vacaciones, tus relojes de un día o más están en pausa.
+settings-vacation-deadlines = Las rondas de los torneos no te esperan. Si te toca mover al acabar el plazo, pierdes:
+settings-vacation-deadline = - **{ $game }** · mesa { $table } · { $at }
 say-vacation-and-end = Has pedido irte de vacaciones y también terminarlas. Usa solo una de las opciones days y end.
 say-may-not-manage = Para eso necesitas el permiso «Gestionar servidor». Usa /settings me para tus propios ajustes.
 say-elsewhere = En este canal no se permiten partidas. Prueba aquí: { $channels }
@@ -1061,6 +1065,7 @@ table-already-asked = Ya se ha preguntado. Si no hay jugada ni respuesta, a part
 }.
 table-not-asked = Nadie ha preguntado si sigues ahí.
 table-answered-before = Ya respondiste desde tu última jugada. Ahora solo cuenta una jugada.
+table-checked-in = Ya has dicho que estás aquí.
 table-own-turn = Es tu turno. Solo puedes dar tiempo a tus rivales en el suyo.
 table-no-running-clock = Aquí no corre ningún reloj, así que no hay tiempo que dar.
 table-give-time-no-clock = Esta partida no tiene reloj, así que no hay tiempo que dar: cada cual puede pensar cuanto necesite. Si alguien no mueve en 3 días, pregunta con **/table still-there**.

@@ -110,8 +110,8 @@ tournament-deadline = -# Cada partida tiene que terminar { $days ->
     [one] un día
    *[other] { $days } días
 } después de abrirse. { $seats ->
-    [2] Si para entonces nadie ha jugado, pierden los dos. Si no, pierde quien tiene el turno.
-   *[other] Si para entonces nadie ha jugado, pierden todos. Si no, quien tiene el turno queda último entre los que siguen jugando, y los demás comparten el primer puesto.
+    [2] Pierde la persona a la que le toque mover entonces. Antes del primer movimiento, también el rival que no haya pulsado *Aquí estoy*.
+   *[other] La persona a la que le toque mover entonces queda última de quienes siguen jugando, y los demás comparten el primer puesto. Antes del primer movimiento, también queda último quien no haya pulsado *Aquí estoy*.
 }
 tournament-knockout-rule = -# Tras unas tablas se juega otra vez y empieza el otro jugador. Tras otras tablas pasa el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar.
 tournament-starts-at = Empieza { $start }.
@@ -250,12 +250,14 @@ tournament-news-ladder-started = La escalera ha empezado. Jugadores: { $players 
 tournament-news-accepted = { $challenged } acepta el desafío de { $challenger }.
 tournament-news-declined = { $challenged } rechaza el desafío, así que { $challenger } pasa al puesto { $place }.
 tournament-news-lapsed = { $challenged } no respondió a tiempo, así que { $challenger } pasa al puesto { $place }.
+tournament-news-reminded = { $challenged }, tu tiempo para responder al desafío de { $challenger } se agota { $end }. Si no respondes, cedes el puesto.
 tournament-news-climbed = { $challenger } gana a { $challenged } y pasa al puesto { $place }.
 tournament-news-stayed = { $challenger } no ganó a { $challenged }, así que el orden no cambia.
 tournament-news-closed = La partida entre { $players } terminó sin resultado. Se juega de nuevo en otra mesa.
 tournament-news-moved = El torneo sigue ahora en { $channel }.
 tournament-challenge-over = { $challenger } desafió a { $challenged }. Ese desafío ha terminado.
 tournament-challenge = { $challenged }, { $challenger } te desafía por tu puesto. El tiempo para responder se agota { $end }: quien rechaza o no responde cede el puesto.
+tournament-challenge-away = { $name } está de vacaciones hasta el { $end }. Los tres días para responder empiezan entonces.
 tournament-challenge-ended = Desafío { $challenger } – { $challenged }: { $end ->
     [declined] rechazado
     [lapsed] sin respuesta a tiempo

@@ -147,6 +147,7 @@ button-claim-out-now = Oui, continuer
 button-close = Fermer la partie
 button-still-there = Toujours là ?
 button-here = Je suis là
+button-vacation = Prendre les vacances
 button-give-time = Donner du temps
 button-abort = Annuler la partie
 button-abort-now = Oui, annuler

@@ -84,6 +84,8 @@ card-vacation = -# { $name } est en vacances jusqu’au { $end }. Sa pendule est
 card-vacation-own = -# Tu es en vacances jusqu’au { $end }. Ta pendule est en pause jusque-là.
 card-vacation-no-clock = -# { $name } est en vacances jusqu’au { $end }.
 card-vacation-no-clock-own = -# Tu es en vacances jusqu’au { $end }.
+card-round-deadline = -# Délai de la ronde : { $at }, même pendant des vacances. La personne dont c’est alors le tour perd.
+card-check-in = -# Ce n’est pas ton tour ? Appuie sur *Je suis là*. Si personne ne joue à temps, qui ne l’a pas fait perd aussi.
 card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux lui demander s’il est toujours là. Encore 4 jours après, tu peux { $seats ->
     [2] revendiquer la victoire
    *[other] continuer sans ce joueur
@@ -202,10 +204,8 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la modération a fermé cette partie. Elle ne compte pas.
-news-deadline = { $moved ->
-    [no] Le délai de cette ronde est écoulé, et personne n’avait joué. Tout le monde perd cette partie.
-   *[yes] Le délai de cette ronde est écoulé.
-}
+news-deadline = Le délai de cette ronde est écoulé.
+news-nobody-came = Personne n’est venu à temps, donc tout le monde perd cette partie.
 news-over = { $players }, la partie est terminée.
 news-out = { $players }, tu es hors jeu. Les autres continuent la partie.
 news-expired = L’invitation a expiré avant que toutes les places soient prises.
@@ -245,6 +245,8 @@ news-claimable = { $name } n’a toujours pas joué. { $who ->
 }.
 news-still-there = { $name } est toujours là.
 news-still-there-own = Tu as répondu que tu es toujours là.
+news-here = { $name } est là.
+news-here-own = Tu as dit que tu es là.
 news-gone = { $name } n’a pas joué depuis { $time }{ $out ->
     [yes] {" "}et sort du jeu
    *[no] {""}
@@ -834,6 +836,8 @@ settings-vacation-none = Tu n’es pas en vacances. Il te reste { $days ->
     [one] {" "}et une heure
    *[other] {" "}et { $hours } heures
 } cette année. Pendant les vacances, tes pendules d’un jour ou plus sont en pause.
+settings-vacation-deadlines = Les rondes des tournois ne t’attendent pas. Si c’est ton tour à l’échéance, tu perds :
+settings-vacation-deadline = - **{ $game }** · table { $table } · { $at }
 say-vacation-and-end = Tu as demandé à la fois de partir en vacances et d’y mettre fin. N’utilise qu’une des options days et end.
 say-may-not-manage = Pour ça, il te faut la permission « Gérer le serveur ». Pour tes propres réglages, utilise /settings me.
 say-elsewhere = Les parties ne sont pas autorisées dans ce salon. Essaie ici : { $channels }
@@ -1071,6 +1075,7 @@ table-already-asked = La question est déjà posée. Sans coup ni réponse, à p
 }.
 table-not-asked = Personne n’a demandé si tu es toujours là.
 table-answered-before = Tu as déjà répondu depuis ton dernier coup. Maintenant, seul un coup compte.
+table-checked-in = Tu as déjà dit que tu es là.
 table-own-turn = C’est à toi de jouer. Tu ne peux donner du temps à un adversaire que quand c’est à lui.
 table-no-running-clock = Aucune pendule ne tourne ici, donc il n’y a pas de temps à donner.
 table-give-time-no-clock = Cette partie n’a pas de pendule, donc il n’y a pas de temps à donner : chacun peut réfléchir aussi longtemps qu’il veut. Si quelqu’un ne joue pas pendant 3 jours, demande-lui avec **/table still-there**.

@@ -112,8 +112,8 @@ tournament-deadline = -# Chaque partie doit finir { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } après son début. { $seats ->
-    [2] Si personne n’a joué d’ici là, les deux joueurs perdent. Sinon, c’est le joueur dont c’est le tour qui perd.
-   *[other] Si personne n’a joué d’ici là, tous les joueurs perdent. Sinon, celui dont c’est le tour finit dernier de ceux qui jouent encore, et les autres partagent le premier rang.
+    [2] La personne dont c’est alors le tour perd. Avant le premier coup, un adversaire qui n’a pas appuyé sur *Je suis là* perd aussi.
+   *[other] Celui dont c’est alors le tour finit dernier de ceux qui jouent encore, et les autres partagent le premier rang. Avant le premier coup, qui n’a pas appuyé sur *Je suis là* finit dernier aussi.
 }
 tournament-knockout-rule = -# Après une nulle, on rejoue et l’autre joueur commence. Après une seconde nulle, la tête de série inférieure passe. Les têtes de série suivent le classement au début.
 tournament-starts-at = Début : { $start }.
@@ -252,12 +252,14 @@ tournament-news-ladder-started = L’échelle a commencé. Joueurs : { $player
 tournament-news-accepted = { $challenged } accepte le défi de { $challenger }.
 tournament-news-declined = { $challenged } refuse le défi : { $challenger } prend le rang { $place }.
 tournament-news-lapsed = { $challenged } n’a pas répondu à temps : { $challenger } prend le rang { $place }.
+tournament-news-reminded = { $challenged }, ton temps pour répondre au défi de { $challenger } s’achève { $end }. Sans réponse, tu cèdes ton rang.
 tournament-news-climbed = { $challenger } bat { $challenged } et prend le rang { $place }.
 tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l’ordre ne change pas.
 tournament-news-closed = La partie entre { $players } s’est terminée sans résultat. Elle est rejouée à une autre table.
 tournament-news-moved = Le tournoi continue dans { $channel }.
 tournament-challenge-over = { $challenger } a défié { $challenged }. Ce défi est terminé.
 tournament-challenge = { $challenged }, { $challenger } te défie pour ton rang. Le temps de réponse s’achève { $end } : qui refuse ou ne répond pas cède son rang.
+tournament-challenge-away = { $name } est en vacances jusqu’au { $end }. Les trois jours pour répondre commencent alors.
 tournament-challenge-ended = Défi { $challenger } – { $challenged } : { $end ->
     [declined] refusé
     [lapsed] sans réponse à temps

@@ -147,6 +147,7 @@ button-claim-out-now = Ja, verderspelen
 button-close = Partij sluiten
 button-still-there = Ben je er nog?
 button-here = Ik ben er
+button-vacation = Vakantie nemen
 button-give-time = Tijd geven
 button-abort = Partij afbreken
 button-abort-now = Ja, afbreken

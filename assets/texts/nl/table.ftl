@@ -84,6 +84,8 @@ card-vacation = -# { $name } is op vakantie tot { $end }. De klok is tot dan gep
 card-vacation-own = -# Je bent op vakantie tot { $end }. Je klok is tot dan gepauzeerd.
 card-vacation-no-clock = -# { $name } is op vakantie tot { $end }.
 card-vacation-no-clock-own = -# Je bent op vakantie tot { $end }.
+card-round-deadline = -# Termijn van de ronde: { $at }, ook tijdens een vakantie. Wie dan aan zet is, verliest.
+card-check-in = -# Niet aan zet? Druk op *Ik ben er*. Als niemand op tijd een zet doet, verliest ook wie dat niet heeft gedaan.
 card-no-clock = -# Als iemand 3 dagen geen zet doet, kun je vragen of die er nog is. Nog eens 4 dagen later kun je { $seats ->
     [2] de overwinning opeisen
    *[other] zonder die speler verderspelen
@@ -197,10 +199,8 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, een moderator heeft deze partij gesloten. Die telt niet mee.
-news-deadline = { $moved ->
-    [no] De termijn van deze ronde is voorbij, en niemand had gezet. Iedereen verliest deze partij.
-   *[yes] De termijn van deze ronde is voorbij.
-}
+news-deadline = De termijn van deze ronde is voorbij.
+news-nobody-came = Niemand is op tijd gekomen, dus iedereen verliest deze partij.
 news-over = { $players }, de partij is afgelopen.
 news-out = { $players }, je bent uit het spel. De anderen spelen verder.
 news-expired = De uitnodiging is verlopen voordat alle stoelen bezet waren.
@@ -240,6 +240,8 @@ news-claimable = { $name } heeft nog steeds geen zet gedaan. { $who ->
 }.
 news-still-there = { $name } is er nog.
 news-still-there-own = Je hebt geantwoord dat je er nog bent.
+news-here = { $name } is er.
+news-here-own = Je hebt gezegd dat je er bent.
 news-gone = { $name } heeft al { $time } geen zet gedaan{ $out ->
     [yes] {" "}en is uit het spel
    *[no] {""}
@@ -825,6 +827,8 @@ settings-vacation-none = Je bent niet op vakantie. Je hebt dit jaar nog { $days 
     [one] {" "}en één uur
    *[other] {" "}en { $hours } uur
 } over. Tijdens een vakantie zijn je klokken van een dag of langer gepauzeerd.
+settings-vacation-deadlines = Rondes van toernooien wachten niet op je. Ben je bij het einde van de termijn aan zet, dan verlies je:
+settings-vacation-deadline = - **{ $game }** · tafel { $table } · { $at }
 say-vacation-and-end = Je vraagt om op vakantie te gaan en ook om die te beëindigen. Gebruik maar één van days en end.
 say-may-not-manage = Daarvoor heb je de machtiging “Server beheren” nodig. Voor je eigen instellingen gebruik je /settings me.
 say-elsewhere = Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
@@ -1061,6 +1065,7 @@ table-already-asked = Het is al gevraagd. Als er geen zet of antwoord komt, kun 
 }.
 table-not-asked = Niemand heeft gevraagd of je er nog bent.
 table-answered-before = Je hebt sinds je vorige zet al geantwoord. Nu telt alleen nog een zet.
+table-checked-in = Je hebt al gezegd dat je er bent.
 table-own-turn = Je bent aan zet. Je kunt tegenstanders alleen tijd geven als zij aan zet zijn.
 table-no-running-clock = Er loopt hier geen klok, dus er valt geen tijd te geven.
 table-give-time-no-clock = Deze partij heeft geen klok, dus er valt geen tijd te geven: iedereen kan zo lang nadenken als nodig is. Doet iemand 3 dagen geen zet, vraag het dan met **/table still-there**.

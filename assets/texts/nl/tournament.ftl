@@ -110,8 +110,8 @@ tournament-deadline = -# Elke partij moet { $days ->
     [one] één dag
    *[other] { $days } dagen
 } na het begin afgelopen zijn. { $seats ->
-    [2] Heeft dan niemand een zet gedaan, dan verliezen beide spelers. Anders verliest wie aan zet is.
-   *[other] Heeft dan niemand een zet gedaan, dan verliezen alle spelers. Anders wordt wie aan zet is laatste van wie nog meespeelt, en delen de anderen de eerste plaats.
+    [2] Wie dan aan zet is, verliest. Vóór de eerste zet verliest ook een tegenstander die niet op *Ik ben er* heeft gedrukt.
+   *[other] Wie dan aan zet is, wordt laatste van wie nog meespeelt, en de anderen delen de eerste plaats. Vóór de eerste zet wordt ook laatste wie niet op *Ik ben er* heeft gedrukt.
 }
 tournament-knockout-rule = -# Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start.
 tournament-starts-at = Begint { $start }.
@@ -250,12 +250,14 @@ tournament-news-ladder-started = De ladder is begonnen. Spelers: { $players }.
 tournament-news-accepted = { $challenged } neemt de uitdaging van { $challenger } aan.
 tournament-news-declined = { $challenged } wijst de uitdaging af, dus plaats { $place } gaat naar { $challenger }.
 tournament-news-lapsed = { $challenged } heeft niet op tijd geantwoord, dus plaats { $place } gaat naar { $challenger }.
+tournament-news-reminded = { $challenged }, je tijd om op de uitdaging van { $challenger } te antwoorden loopt { $end } af. Zonder antwoord sta je de plaats af.
 tournament-news-climbed = { $challenger } wint van { $challenged } en staat nu op plaats { $place }.
 tournament-news-stayed = { $challenger } heeft niet van { $challenged } gewonnen, dus de volgorde blijft.
 tournament-news-closed = De partij van { $players } is zonder uitslag geëindigd. Ze spelen die opnieuw aan een andere tafel.
 tournament-news-moved = Het toernooi is verplaatst naar { $channel }.
 tournament-challenge-over = { $challenger } daagde { $challenged } uit. Die uitdaging is voorbij.
 tournament-challenge = { $challenged }, { $challenger } daagt je uit om je plaats. Je tijd om te antwoorden loopt { $end } af: wie afwijst of niet antwoordt, staat de plaats af.
+tournament-challenge-away = { $name } is op vakantie tot { $end }. De drie dagen om te antwoorden beginnen dan.
 tournament-challenge-ended = Uitdaging { $challenger } – { $challenged }: { $end ->
     [declined] afgewezen
     [lapsed] niet op tijd beantwoord

@@ -147,6 +147,7 @@ button-claim-out-now = Tak, graj dalej
 button-close = Zamknij partię
 button-still-there = Jesteś tu jeszcze?
 button-here = Jestem
+button-vacation = Weź urlop
 button-give-time = Daj czas
 button-abort = Przerwij partię
 button-abort-now = Tak, przerwij

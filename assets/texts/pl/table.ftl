@@ -93,6 +93,8 @@ card-vacation = -# { $name } jest na urlopie do { $end }. Do tego czasu zegar st
 card-vacation-own = -# Jesteś na urlopie do { $end }. Do tego czasu twój zegar stoi.
 card-vacation-no-clock = -# { $name } jest na urlopie do { $end }.
 card-vacation-no-clock-own = -# Jesteś na urlopie do { $end }.
+card-round-deadline = -# Termin rundy: { $at }, także podczas urlopu. Przegrywa ten, czyja kolej wtedy będzie.
+card-check-in = -# To nie twoja kolej? Naciśnij *Jestem*. Jeśli nikt nie wykona ruchu na czas, przegra też ten, kto tego nie zrobił.
 card-no-clock = -# Jeśli ktoś przez 3 dni nie wykona ruchu, możesz zapytać, czy jeszcze tu jest. Po kolejnych 4 dniach możesz { $seats ->
     [2] ogłosić wygraną
    *[other] grać dalej bez tego gracza
@@ -209,10 +211,8 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, moderacja zamknęła tę partię. Partia się nie liczy.
-news-deadline = { $moved ->
-    [no] Termin tej rundy minął, a nikt nie wykonał ruchu. Wszyscy przegrywają tę partię.
-   *[yes] Termin tej rundy minął.
-}
+news-deadline = Termin tej rundy minął.
+news-nobody-came = Nikt nie zjawił się na czas, więc wszyscy przegrywają tę partię.
 news-over = { $players }, partia się skończyła.
 news-out = { $players }, odpadasz z gry. Pozostali grają dalej.
 news-expired = Zaproszenie wygasło, zanim wszystkie miejsca zostały zajęte.
@@ -253,6 +253,8 @@ news-claimable = { $name } wciąż nie wykonuje ruchu. { $who ->
 }
 news-still-there = { $name } wciąż tu jest.
 news-still-there-own = Potwierdzasz, że wciąż tu jesteś.
+news-here = { $name } już tu jest.
+news-here-own = Potwierdzasz, że tu jesteś.
 news-gone = { $name } nie wykonuje ruchu od { $time }{ $out ->
     [yes] {" "}i odpada z gry
    *[no] {""}
@@ -871,6 +873,8 @@ settings-vacation-none = Nie jesteś na urlopie. W tym roku masz jeszcze { $days
     [few] {" "}i { $hours } godziny
    *[many] {" "}i { $hours } godzin
 }. Podczas urlopu twoje zegary od jednego dnia wzwyż stoją.
+settings-vacation-deadlines = Rundy turniejów na ciebie nie czekają. Jeśli w chwili terminu będzie twoja kolej, przegrywasz:
+settings-vacation-deadline = - **{ $game }** · stół { $table } · { $at }
 say-vacation-and-end = Prosisz jednocześnie o urlop i o jego zakończenie. Użyj tylko jednej z opcji: days albo end.
 say-may-not-manage = Do tego potrzebujesz uprawnienia „Zarządzanie serwerem”. Własne ustawienia zmienisz przez /settings me.
 say-elsewhere = Na tym kanale partie nie są dozwolone. Spróbuj tutaj: { $channels }
@@ -1116,6 +1120,7 @@ table-already-asked = Pytanie już padło. Jeśli nie będzie ruchu ani odpowied
 }.
 table-not-asked = Nikt nie pyta, czy jeszcze tu jesteś.
 table-answered-before = Od ostatniego ruchu już padła twoja odpowiedź. Teraz liczy się tylko ruch.
+table-checked-in = To, że tu jesteś, jest już potwierdzone.
 table-own-turn = Twoja kolej. Czas możesz dać przeciwnikowi tylko wtedy, gdy jest jego kolej.
 table-no-running-clock = Nie chodzi tu żaden zegar, więc nie można dać czasu.
 table-give-time-no-clock = Ta partia nie ma zegara, więc nie można dać czasu: każdy może myśleć tak długo, jak potrzebuje. Jeśli ktoś nie wykona ruchu przez 3 dni, zapytaj przez **/table still-there**.

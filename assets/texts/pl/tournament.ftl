@@ -112,8 +112,8 @@ tournament-deadline = -# Każda partia musi się skończyć najpóźniej { $days
     [few] { $days } dni
    *[many] { $days } dni
 } po otwarciu. { $seats ->
-    [2] Jeśli do tego czasu nikt nie wykona ruchu, przegrywają obaj gracze. W przeciwnym razie przegrywa ten, czyja jest kolej.
-   *[other] Jeśli do tego czasu nikt nie wykona ruchu, przegrywają wszyscy. W przeciwnym razie ten, czyja jest kolej, jest ostatni z tych, którzy jeszcze grają, a pozostali dzielą pierwszą lokatę.
+    [2] Przegrywa ten, czyja kolej wtedy będzie. Przed pierwszym ruchem przegrywa też przeciwnik, który nie nacisnął *Jestem*.
+   *[other] Ten, czyja kolej wtedy będzie, jest ostatni z tych, którzy jeszcze grają, a pozostali dzielą pierwszą lokatę. Przed pierwszym ruchem ostatni jest też ten, kto nie nacisnął *Jestem*.
 }
 tournament-knockout-rule = -# Po remisie gra się jeszcze raz, a zaczyna drugi gracz. Po drugim remisie przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie.
 tournament-starts-at = Początek: { $start }.
@@ -255,12 +255,14 @@ tournament-news-ladder-started = Drabina ruszyła. Liczba graczy: { $players }.
 tournament-news-accepted = { $challenged } przyjmuje wyzwanie. Wyzywa { $challenger }.
 tournament-news-declined = { $challenged } odrzuca wyzwanie, więc { $challenger } zajmuje lokatę { $place }.
 tournament-news-lapsed = { $challenged } nie odpowiada na czas, więc { $challenger } zajmuje lokatę { $place }.
+tournament-news-reminded = { $challenged }, czas na odpowiedź na wyzwanie (rzuca je { $challenger }) kończy się { $end }. Bez odpowiedzi oddajesz lokatę.
 tournament-news-climbed = { $challenger } wygrywa z { $challenged } i zajmuje lokatę { $place }.
 tournament-news-stayed = { $challenger } nie wygrywa z { $challenged }, więc kolejność się nie zmienia.
 tournament-news-closed = Partia skończyła się bez wyniku: { $players }. Grają ją od nowa przy innym stole.
 tournament-news-moved = Turniej jest teraz na kanale { $channel }.
 tournament-challenge-over = Wyzwanie się skończyło: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } wyzywa cię o twoją lokatę. Czas na odpowiedź kończy się { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
+tournament-challenge-away = { $name } jest na urlopie do { $end }. Trzy dni na odpowiedź liczą się od tej chwili.
 tournament-challenge-ended = Wyzwanie { $challenger } – { $challenged }: { $end ->
     [declined] odrzucone
     [lapsed] bez odpowiedzi na czas

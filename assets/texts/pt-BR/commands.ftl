@@ -147,6 +147,7 @@ button-claim-out-now = Sim, continuar
 button-close = Encerrar partida
 button-still-there = Ainda está aí?
 button-here = Estou aqui
+button-vacation = Tirar férias
 button-give-time = Dar tempo
 button-abort = Cancelar partida
 button-abort-now = Sim, cancelar

@@ -84,6 +84,8 @@ card-vacation = -# { $name } está de férias até { $end }, com o relógio paus
 card-vacation-own = -# Você está de férias até { $end }, com o relógio pausado.
 card-vacation-no-clock = -# { $name } está de férias até { $end }.
 card-vacation-no-clock-own = -# Você está de férias até { $end }.
+card-round-deadline = -# Prazo da rodada: { $at }, mesmo nas férias. Perde quem estiver na vez nessa hora.
+card-check-in = -# Não é a sua vez? Aperte *Estou aqui*. Se ninguém jogar a tempo, quem não apertou também perde.
 card-no-clock = -# Se alguém não jogar por 3 dias, você pode perguntar se a pessoa ainda está aí. Outros 4 dias depois, pode { $seats ->
     [2] reivindicar a vitória
    *[other] continuar sem essa pessoa
@@ -198,10 +200,8 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, a moderação encerrou esta partida. Ela não conta.
-news-deadline = { $moved ->
-    [no] O prazo desta rodada acabou, e ninguém tinha jogado. Todos perdem esta partida.
-   *[yes] O prazo desta rodada acabou.
-}
+news-deadline = O prazo desta rodada acabou.
+news-nobody-came = Ninguém apareceu a tempo, então todos perdem esta partida.
 news-over = { $players }, a partida terminou.
 news-out = { $players }, você está fora da partida. Os outros continuam jogando.
 news-expired = O convite expirou antes de todos os assentos serem ocupados.
@@ -241,6 +241,8 @@ news-claimable = { $name } continua sem jogar. { $who ->
 }.
 news-still-there = { $name } ainda está aí.
 news-still-there-own = Você respondeu que ainda está aí.
+news-here = { $name } está aqui.
+news-here-own = Você disse que está aqui.
 news-gone = { $name } não joga há { $time }{ $out ->
     [yes] {" "}e está fora
    *[no] {""}
@@ -828,6 +830,8 @@ settings-vacation-none = Você não está de férias. Seu saldo neste ano é de 
     [one] {" "}e uma hora
    *[other] {" "}e { $hours } horas
 } de férias. Durante as férias, seus relógios de um dia ou mais ficam pausados.
+settings-vacation-deadlines = As rodadas de torneios não esperam por você. Se for a sua vez no fim do prazo, você perde:
+settings-vacation-deadline = - **{ $game }** · mesa { $table } · { $at }
 say-vacation-and-end = Você pediu para sair de férias e também para encerrá-las. Use só uma das opções: days ou end.
 say-may-not-manage = Para isso você precisa da permissão “Gerenciar servidor”. Use /settings me para as suas próprias configurações.
 say-elsewhere = Partidas não são permitidas neste canal. Tente aqui: { $channels }
@@ -1065,6 +1069,7 @@ table-already-asked = A pergunta já foi feita. Se não houver lance nem respost
 }.
 table-not-asked = Ninguém perguntou se você ainda está aí.
 table-answered-before = Você já respondeu desde o seu último lance. Agora só um lance conta.
+table-checked-in = Você já disse que está aqui.
 table-own-turn = É a sua vez. Você só pode dar tempo a um oponente quando for a vez dele.
 table-no-running-clock = Nenhum relógio está correndo aqui, então não há tempo a dar.
 table-give-time-no-clock = Esta partida não tem relógio, então não há tempo a dar: cada um pode pensar o quanto precisar. Se alguém não jogar por 3 dias, pergunte com **/table still-there**.

@@ -110,8 +110,8 @@ tournament-deadline = -# Cada partida precisa terminar { $days ->
     [one] um dia
    *[other] { $days } dias
 } depois de aberta. { $seats ->
-    [2] Se até lá ninguém jogou, os dois perdem. Senão, perde quem está na vez.
-   *[other] Se até lá ninguém jogou, todos perdem. Senão, quem está na vez fica em último entre os que ainda jogam, e os outros dividem o primeiro lugar.
+    [2] Perde quem estiver na vez nessa hora. Antes do primeiro lance, também perde o oponente que não apertou *Estou aqui*.
+   *[other] Quem estiver na vez nessa hora fica em último entre os que ainda jogam, e os outros dividem o primeiro lugar. Antes do primeiro lance, quem não apertou *Estou aqui* também fica em último.
 }
 tournament-knockout-rule = -# Depois de um empate joga-se de novo, e o outro jogador começa. Depois de um segundo empate, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início.
 tournament-starts-at = Começa { $start }.
@@ -250,12 +250,14 @@ tournament-news-ladder-started = A escada começou. Jogadores: { $players }.
 tournament-news-accepted = { $challenged } aceita o desafio de { $challenger }.
 tournament-news-declined = { $challenged } recusa o desafio, então { $challenger } fica com o { $place }º lugar.
 tournament-news-lapsed = { $challenged } não respondeu a tempo, então { $challenger } fica com o { $place }º lugar.
+tournament-news-reminded = { $challenged }, seu tempo para responder ao desafio de { $challenger } acaba { $end }. Sem resposta, você cede o lugar.
 tournament-news-climbed = { $challenger } vence { $challenged } e fica com o { $place }º lugar.
 tournament-news-stayed = { $challenger } não venceu { $challenged }, então a ordem não muda.
 tournament-news-closed = A partida entre { $players } terminou sem resultado. Ela será jogada de novo em outra mesa.
 tournament-news-moved = O torneio agora está em { $channel }.
 tournament-challenge-over = { $challenger } desafiou { $challenged }. Esse desafio acabou.
 tournament-challenge = { $challenged }, { $challenger } desafia você pelo seu lugar. O tempo para responder acaba { $end }: quem recusa ou não responde cede o lugar.
+tournament-challenge-away = { $name } está de férias até { $end }. Os três dias para responder começam depois disso.
 tournament-challenge-ended = Desafio { $challenger } – { $challenged }: { $end ->
     [declined] recusado
     [lapsed] sem resposta a tempo

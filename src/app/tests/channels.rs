@@ -267,6 +267,7 @@ async fn ladder(stage: &mut Stage<'_>) {
     let challenge = |by: u64, opponent: u64| Event::Challenge {
         by: PlayerId(by).into(),
         opponent: PlayerId(opponent).into(),
+        away_until: None,
     };
     stage.at(id, [start(), challenge(2, 1), challenge(4, 3)]).await;
     let [accepts, declines] = [PlayerId(1), PlayerId(3)];

@@ -6,7 +6,7 @@ use crate::app::posts::board::Board;
 use crate::app::posts::messenger::Messenger;
 use crate::host::{HostError, HostRejection, OpenTable, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, annulled_game_text, tournament_game_text, tournament_thread_name};
-use crate::table::{self, ChannelId, Player, Table, TableId};
+use crate::table::{self, ChannelId, Player, RoundDeadline, Table, TableId};
 use crate::tournament::{Command, Entrant, Pairing, PairingNumber, Phase, Tournament};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -47,6 +47,7 @@ impl<P: Messenger> Visit<P> {
         }
         let tournament = self.app.host.tournaments().load(self.id).await?;
         let Some(pairing) = tournament.pairings().get(open.pairing) else { return Ok(()) };
+        self.set_deadline(open, tournament.round_deadline(pairing)).await?;
         for entrant in withdrawn(&tournament, pairing, &table) {
             let command = give_up(&table, entrant);
             match self.app.host.tables().execute(TableRef::Id(open.table), command).await {
@@ -56,6 +57,20 @@ impl<P: Messenger> Visit<P> {
             }
         }
         Ok(())
+    }
+
+    /// Has a table show the deadline that its game has now.
+    async fn set_deadline(&self, open: OpenTable, deadline: Option<RoundDeadline>) -> Result<(), VisitError> {
+        let command = table::Command::SetRoundDeadline { deadline };
+        match self.app.host.tables().execute(TableRef::Id(open.table), command).await {
+            Ok(outcome) if outcome.events.is_empty() => Ok(()),
+            Ok(outcome) => {
+                self.app.post_outcome(outcome).await;
+                Ok(())
+            }
+            Err(HostError::Rejected(_) | HostError::Refused(_)) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// The tables whose games are over.

@@ -88,8 +88,9 @@ impl<P> App<P> {
 
     /// Has the tournament of a table looked at if it has to know of these events.
     pub(super) fn report_to_tournament(&self, outcome: &CommandOutcome) {
-        let concerns =
-            |event: &Event| matches!(event, Event::Ended(_) | Event::Closed | Event::PlayerLeft { .. });
+        let concerns = |event: &Event| {
+            matches!(event, Event::Ended(_) | Event::Closed | Event::NobodyCame | Event::PlayerLeft { .. })
+        };
         if outcome.table.is_of_tournament() && outcome.events.iter().any(concerns) {
             self.look_at_tournament_of(outcome.table.id());
         }

@@ -302,7 +302,12 @@ impl Posts<'_> {
         let then = if until == self.tournament.event_count() { None } else { Some(self.state_after(until)?) };
         let then = then.as_ref().unwrap_or(self.tournament);
         let text = tournament_news_text(self.localizer, then, &events)?;
-        let (slot, content) = (format!("{NEWS}{from}-{until}"), Content::text(self.localizer, text));
+        let reminded = events.iter().filter_map(|event| match event {
+            Event::ChallengeReminded { challenger } => then.challenged_by(*challenger)?.human_id(),
+            _ => None,
+        });
+        let (slot, mentions) = (format!("{NEWS}{from}-{until}"), reminded.collect());
+        let content = Content { mentions, ..Content::text(self.localizer, text) };
         Some(Post { slot, channel, content, fate: Fate::Shown(Upkeep::Final) })
     }
 

@@ -121,6 +121,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::Setting(control) => route(to_user, settings::press(ctx, control, value)),
         CustomId::DeleteData => route(to_user, privacy::confirm_delete(ctx)),
         CustomId::KeepData => route(SourceMessage, privacy::keep(ctx)),
+        CustomId::TakeVacation(days) => route(to_user, settings::take_vacation(ctx, days)),
         CustomId::PlayInThread(request) => route(SourceMessage, play::open_in_thread(ctx, request)),
         CustomId::PlayHere(request) => {
             let visibility = if to_user == SourceMessage { SourceMessage } else { Public };

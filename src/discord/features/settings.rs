@@ -20,16 +20,20 @@ use crate::app::work::rounds::Round;
 use crate::discord::interactions::choices::{self, Choice};
 use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::interactions::venue::Venue;
+use crate::discord::messages::components::button;
+use crate::discord::messages::custom_id::CustomId;
 use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{
-    BoardOrientation, DailyRefusal, FormerBoards, GuildSettings, MAX_SEEK_POSTS, NotifyMode, daily_hour,
+    BoardOrientation, CommandOutcome, DailyRefusal, FormerBoards, GuildSettings, MAX_SEEK_POSTS, NotifyMode,
+    VacationStatus, daily_hour,
 };
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text, time_timestamp};
 use crate::localize::{Arg, Message};
 use crate::search::Level;
 use crate::table::{ChannelId, GuildId, TimeControl, Timestamp};
 use crate::time_zones::LocalClock;
-use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
+use serenity::{ButtonStyle, ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
+use std::time::Duration;
 use zone::{chosen_zone, clock_label, suggest_zones};
 
 /// The option value that removes a setting.
@@ -190,22 +194,69 @@ async fn vacation(
     run(ctx, Visibility::Ephemeral, async |ctx| change_vacation(ctx, days, end == Some(true)).await).await
 }
 
-/// Begins or ends a vacation, and shows it at every table whose clock it stops or starts.
+/// Begins or ends a vacation. Before one in which the round of a tournament ends, the user is asked.
 async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) -> Result<(), CommandError> {
-    let (app, by) = (ctx.app, ctx.player_id);
+    let (host, by) = (&ctx.app.host, ctx.player_id);
     let (leave, outcomes) = match days {
         Some(_) if end => return Err(CommandError::Rejected(Message::new("say-vacation-and-end"))),
-        _ if end => app.host.players().end_vacation(by).await?,
-        Some(days) => app.host.players().begin_vacation(by, days.into()).await?,
-        None => (app.host.players().vacation_status(by).await?, Vec::new()),
+        _ if end => host.players().end_vacation(by).await?,
+        Some(days) => {
+            let until = host.clock().now() + Duration::from_hours(24 * u64::from(days));
+            if let Some(deadlines) = deadlines_before(ctx, until).await? {
+                let localizer = ctx.user_localizer();
+                let label = localizer.text("button-vacation");
+                let go = button(&CustomId::TakeVacation(days), label, ButtonStyle::Danger);
+                let question = OutgoingMessage::text(deadlines).buttons(vec![go]);
+                return ctx.responder.reply_ephemeral(question).await;
+            }
+            host.players().begin_vacation(by, days.into()).await?
+        }
+        None => (host.players().vacation_status(by).await?, Vec::new()),
     };
+    show_vacation(ctx, leave, outcomes).await
+}
+
+/// Begins the vacation before which the user was asked.
+pub(super) async fn take_vacation(ctx: &CommandContext<'_>, days: u8) -> Result<(), CommandError> {
+    let (leave, outcomes) = ctx.app.host.players().begin_vacation(ctx.player_id, days.into()).await?;
+    show_vacation(ctx, leave, outcomes).await
+}
+
+/// The user's games in rounds of tournaments that end before this time; `None` if there are none.
+async fn deadlines_before(
+    ctx: &CommandContext<'_>,
+    until: Timestamp,
+) -> Result<Option<String>, CommandError> {
+    let localizer = ctx.user_localizer();
+    let mut lines = vec![localizer.text("settings-vacation-deadlines")];
+    for table in ctx.app.host.players().running_tables_of(ctx.player_id).await? {
+        let Some(deadline) = table.round_deadline().filter(|deadline| *deadline < until) else { continue };
+        let line = Message::new("settings-vacation-deadline")
+            .game("game", table.setup().kind())
+            .with("table", table.id())
+            .with("at", full_timestamp(deadline));
+        lines.push(localizer.render(&line));
+    }
+    Ok((lines.len() > 1).then(|| lines.join("\n")))
+}
+
+/// Shows the vacation of the user, also at every table whose clock it stops or starts.
+async fn show_vacation(
+    ctx: &CommandContext<'_>,
+    leave: VacationStatus,
+    outcomes: Vec<CommandOutcome>,
+) -> Result<(), CommandError> {
+    let (app, by) = (ctx.app, ctx.player_id);
     let key = if leave.until.is_some() { "settings-vacation-until" } else { "settings-vacation-none" };
     let text = Message::new(key)
         .with("end", leave.until.map(full_timestamp).unwrap_or_default())
         .count("days", leave.days())
         .count("hours", leave.hours());
-    let text = ctx.user_localizer().render(&text);
-    let replied = ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
+    // The longest vacation that is possible now, or the present one.
+    let until = leave.until.unwrap_or(app.host.clock().now() + leave.left);
+    let lines = [Some(ctx.user_localizer().render(&text)), deadlines_before(ctx, until).await?];
+    let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let replied = ctx.responder.reply_to_user(OutgoingMessage::text(text).rows(Vec::new())).await;
     for outcome in outcomes {
         // Elsewhere the call says that a game waits there.
         let is_here = outcome.table.channel() == ctx.venue.channel;

@@ -21,6 +21,7 @@ pub(in crate::discord) fn board_rows(
     extras: BoardExtras,
 ) -> Vec<CreateActionRow> {
     let groups = [
+        check_in_button(localizer, table).into_iter().collect(),
         presence_buttons(localizer, table, table.awaits_answer()),
         offer_buttons(localizer, table),
         forced_buttons(localizer, table),
@@ -132,6 +133,12 @@ fn direct_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
 /// The buttons that the text of a board names, for the only reader of it.
 pub(in crate::discord) fn named_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     presence_buttons(localizer, table, table.awaits_answer())
+}
+
+/// The button by which those who wait for the first move of a game of a tournament say that they are there.
+fn check_in_button(localizer: &Localizer, table: &Table) -> Option<CreateButton> {
+    let button = || table_button(localizer, table, TableAction::ConfirmPresence, ButtonStyle::Success);
+    table.awaits_check_in().then(button)
 }
 
 /// The buttons about a player who has left the server, or who does not move at a table without a clock.

@@ -80,6 +80,8 @@ pub(in crate::discord) enum CustomId {
     DeleteData,
     /// `privacy:keep` keeps the user's data.
     KeepData,
+    /// `vacation:DAYS` begins a vacation in which rounds of tournaments end.
+    TakeVacation(u8),
     /// `apart:REQUEST` opens a game in a new thread.
     PlayInThread(GameRequest),
     /// `start:REQUEST` opens a game in the channel.
@@ -177,6 +179,7 @@ impl CustomId {
             "setting" => CustomId::Setting(enum_value(rest)?),
             "privacy" if rest == "delete" => CustomId::DeleteData,
             "privacy" if rest == "keep" => CustomId::KeepData,
+            "vacation" => CustomId::TakeVacation(rest.parse().ok()?),
             "apart" => CustomId::PlayInThread(GameRequest::parse(rest)?),
             "start" => CustomId::PlayHere(GameRequest::parse(rest)?),
             "levels" => CustomId::ChooseLevel(game_named(rest)?),
@@ -248,6 +251,7 @@ impl fmt::Display for CustomId {
             }
             CustomId::DeleteData => f.write_str("privacy:delete"),
             CustomId::KeepData => f.write_str("privacy:keep"),
+            CustomId::TakeVacation(days) => write!(f, "vacation:{days}"),
             CustomId::PlayInThread(request) => write!(f, "apart:{request}"),
             CustomId::PlayHere(request) => write!(f, "start:{request}"),
             CustomId::ChooseLevel(game) => write!(f, "levels:{game}"),

@@ -279,6 +279,9 @@ pub(super) fn event_text(
             let what = if table.phase() == Phase::Invitation { "invitation" } else { "game" };
             Message::new("news-moved").with("what", what)
         }
+        Event::PresenceConfirmed { seat } if table.is_of_tournament() => {
+            by(*seat, "news-here", "news-here-own")
+        }
         Event::PresenceConfirmed { seat } => by(*seat, "news-still-there", "news-still-there-own"),
         Event::TurnExtended { seat } => {
             let player = table.to_act()?;
@@ -289,9 +292,8 @@ pub(super) fn event_text(
             };
             extended.with("time", time(localizer, table.time_control()?.duration()))
         }
-        Event::DeadlinePassed => {
-            Message::new("news-deadline").with("moved", if table.turn_number() > 0 { "yes" } else { "no" })
-        }
+        Event::DeadlinePassed => Message::new("news-deadline"),
+        Event::NobodyCame => Message::new("news-nobody-came"),
         Event::TournamentOver => Message::new("news-tournament-over"),
         Event::HintGiven { .. } if table.is_solo() => return None,
         Event::HintGiven { seat } => Message::new("news-hinted").with("name", name(*seat)),
@@ -308,6 +310,7 @@ pub(super) fn event_text(
         | Event::TimeCredited { .. }
         | Event::PlanFollowed { .. }
         | Event::RatingChosen { .. }
+        | Event::RoundDeadlineSet { .. }
         | Event::VacationBegun { .. } => return None,
     };
     Some(localizer.render(&message))

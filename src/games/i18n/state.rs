@@ -37,6 +37,8 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
             let lines = offer_request(localizer, table)
                 .into_iter()
                 .chain([acts])
+                .chain(check_in(localizer, table))
+                .chain(round_deadline(localizer, table))
                 .chain(presence_line(localizer, table, Reader::Board))
                 .chain(draw_count(localizer, table))
                 .chain(vacation_lines(localizer, table))
@@ -48,6 +50,18 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
         // The news say how a game was closed.
         Phase::Closed => table.game().is_none().then(|| localizer.text("card-closed")),
     }
+}
+
+/// What those do who wait for the first move of a game of a tournament.
+fn check_in(localizer: &Localizer, table: &Table) -> Option<String> {
+    table.awaits_check_in().then(|| localizer.text("card-check-in"))
+}
+
+/// The deadline of the round of a tournament.
+fn round_deadline(localizer: &Localizer, table: &Table) -> Option<String> {
+    let at = table.round_deadline()?;
+    let at = format!("{} ({})", full_timestamp(at), relative_timestamp(at));
+    Some(localizer.render(&Message::new("card-round-deadline").with("at", at)))
 }
 
 /// After how many moves the game is drawn if nothing leaves the board, once half of them are played.

@@ -123,13 +123,14 @@ impl Table {
             | Event::AbsenceNoticed
             | Event::PresenceConfirmed { .. }
             | Event::PlanFollowed { .. }
+            | Event::DeadlinePassed
+            | Event::RoundDeadlineSet { .. }
             | Event::TournamentOver => false,
             // The only person at the table has just opened it, or sees the reply that ends it. Who has left it to computers is gone.
             Event::Started { .. } => !self.is_solo(),
             Event::Ended(_) | Event::Aborted { .. } | Event::Expired => {
                 !self.is_solo() && self.played_out().is_none()
             }
-            Event::DeadlinePassed => self.phase == Phase::Closed,
             // The message of the moderator calls everybody itself.
             Event::Closed => false,
             Event::VacationEnded { seat } => self.running().is_some_and(|game| game.seat() == Some(*seat)),

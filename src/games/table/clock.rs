@@ -3,7 +3,9 @@
 use super::decision::withdrawn;
 use super::presence::Presence;
 use super::time_control::DAY;
-use super::{Ending, Event, Participant, Phase, Player, Rejection, Table, TimeControl, Timestamp};
+use super::{
+    Ending, Event, Participant, Phase, Player, Rejection, RoundDeadline, Table, TimeControl, Timestamp,
+};
 use crate::rules::Seat;
 use std::time::Duration;
 
@@ -22,6 +24,9 @@ const MAX_PAUSE: Duration = Duration::from_hours(30 * 24);
 #[derive(Clone, Debug)]
 pub(super) struct Clock {
     pub(super) time_control: Option<TimeControl>,
+    pub(super) round: Option<RoundDeadline>,
+    /// Whether the player who was to act then was reminded of the deadline of the round.
+    is_round_reminded: bool,
     /// The time when the table was opened.
     opened: Timestamp,
     /// The start of the current turn, moved forward by all stops of the clock and by the time given back. The deadline
@@ -49,6 +54,8 @@ impl Clock {
         let (paused, stopped) = (None, None);
         Clock {
             time_control,
+            round: None,
+            is_round_reminded: false,
             opened,
             runs_from: opened,
             away: Duration::ZERO,
@@ -64,8 +71,18 @@ impl Clock {
 
     /// Updates the clock for an event, before the event is applied to the table.
     pub(super) fn record(&mut self, event: &Event, at: Timestamp) {
+        match event {
+            Event::RoundDeadlineSet { deadline } => {
+                // A reminder that is past is not repeated.
+                self.is_round_reminded &= deadline.is_some_and(|deadline| deadline.reminder <= at);
+                self.round = *deadline;
+            }
+            Event::TournamentOver => self.round = None,
+            _ => {}
+        }
         // These events are not actions in the game, so they do not prolong an idle game.
         if let Event::Relocated { .. }
+        | Event::RoundDeadlineSet { .. }
         | Event::VacationBegun { .. }
         | Event::VacationEnded { .. }
         | Event::PlayerLeft { .. }
@@ -76,7 +93,10 @@ impl Clock {
         }
         self.last_event = at;
         match event {
-            Event::Reminded => self.reminded = Some(at),
+            Event::Reminded => {
+                self.reminded = Some(at);
+                self.is_round_reminded |= self.round.is_some_and(|deadline| deadline.reminder <= at);
+            }
             Event::AbsenceNoticed => self.presence.notice(),
             Event::TimeCredited { time } => self.credit(*time),
             Event::TurnExtended { .. } => self.extend(),
@@ -175,11 +195,28 @@ impl Table {
         self.clock.time_control
     }
 
-    /// The time when the player to act loses on time. `None` if no clock runs, or if the player is a computer.
+    /// The time when the player to act loses: when the clock has run out, or at the deadline of the round. `None` if there is neither,
+    /// or if the player is a computer.
     pub fn deadline(&self) -> Option<Timestamp> {
+        self.clock_deadline().into_iter().chain(self.round_deadline()).min()
+    }
+
+    /// The time when the clock of the player to act has run out; `None` if no clock runs, or if the player is a computer.
+    pub fn clock_deadline(&self) -> Option<Timestamp> {
         let time_control = self.clock.time_control.filter(|_| self.clock.stopped.is_none())?;
         let is_computer = self.to_act()?.is_computer();
         (!is_computer).then_some(self.clock.runs_from + time_control.duration())
+    }
+
+    /// The deadline of the round of a tournament in which the game is played. Vacations do not move it.
+    pub fn round_deadline(&self) -> Option<Timestamp> {
+        Some(self.clock.round.filter(|_| self.running().is_some())?.at)
+    }
+
+    /// The time when the player to act is reminded of the deadline of the round, if that is still to come.
+    fn round_reminder(&self) -> Option<Timestamp> {
+        self.round_deadline()?;
+        Some(self.clock.round.filter(|_| !self.clock.is_round_reminded)?.reminder)
     }
 
     /// Whether the game is paused by agreement. No turn is accepted during a pause.
@@ -221,7 +258,7 @@ impl Table {
         match self.phase {
             Phase::Invitation => Some(opened + INVITATION_LIFETIME),
             // If the reminder was late, the game is closed later, so that the player to act has the full notice period.
-            Phase::Playing if self.deadline().is_none() && self.clock.stopped.is_none() => {
+            Phase::Playing if self.clock_deadline().is_none() && self.clock.stopped.is_none() => {
                 Some((acted + IDLE_TIMEOUT).max(self.notice_ends()))
             }
             _ => None,
@@ -265,13 +302,14 @@ impl Table {
     /// ```
     pub fn due(&self) -> Option<Timestamp> {
         let back = self.vacations().map(|(_, until)| until);
-        self.due_of_clock().into_iter().chain(back).chain(self.absence_due()).min()
+        let others = self.absence_due().into_iter().chain(self.round_reminder());
+        self.due_of_clock().into_iter().chain(back).chain(others).min()
     }
 
-    /// [`Table::due`] without the ends of vacations and without absences.
+    /// [`Table::due`] without the ends of vacations, without absences and without the deadline of the round.
     fn due_of_clock(&self) -> Option<Timestamp> {
         let is_reminded = self.clock.reminded.is_some();
-        match (self.deadline(), self.clock.time_control, self.resumes()) {
+        match (self.clock_deadline(), self.clock.time_control, self.resumes()) {
             (Some(deadline), Some(time_control), _) if !is_reminded => {
                 Some(deadline - time_control.duration() / REMINDER_DIVISOR)
             }
@@ -323,7 +361,7 @@ impl Table {
         if number.is_some_and(|number| number != self.revision) {
             return Err(Rejection::Stale);
         }
-        match self.deadline() {
+        match self.clock_deadline() {
             _ if self.is_of_tournament => Err(Rejection::new("table-tournament-clock")),
             _ if !self.has_other_people(game, seat) => Err(Rejection::new("table-absence-computers")),
             _ if self.time_control().is_none() => Err(Rejection::new("table-give-time-no-clock")),
@@ -361,11 +399,14 @@ impl Table {
             return vec![Event::AbsenceNoticed];
         }
         if let Some(game) = self.running() {
-            let is_out_of_time = self.deadline().is_some_and(|deadline| deadline <= at);
+            let is_out_of_time = self.clock_deadline().is_some_and(|deadline| deadline <= at);
             if let Some(seat) = game.seat().filter(|_| is_out_of_time) {
+                if self.is_lost_by_all() {
+                    return vec![Event::NobodyCame];
+                }
                 return withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime);
             }
-            if self.clock.reminded.is_none() {
+            if self.clock.reminded.is_none() || self.round_reminder().is_some_and(|due| due <= at) {
                 return vec![Event::Reminded];
             }
             if self.is_paused() {

@@ -1,4 +1,4 @@
-use super::{ChannelId, GuildId, Offer, Participant, Player, Timestamp};
+use super::{ChannelId, GuildId, Offer, Participant, Player, RoundDeadline, Timestamp};
 
 /// A request to a table.
 ///
@@ -174,8 +174,14 @@ pub enum Command {
         /// The last time at which the players are known to have been able to play, now or a moment ago.
         at: Timestamp,
     },
-    /// Ends a game of a tournament at its deadline: the seat to act loses, or the table is closed if no turn has been played.
+    /// Ends a game of a tournament at its deadline: [`Table::losers_in_time`](super::Table::losers_in_time) lose. If nobody has come, the
+    /// table is closed.
     Adjudicate,
+    /// Says by when the round of a tournament in which the game is played has to be over.
+    SetRoundDeadline {
+        /// The deadline; `None` if there is none, or while it waits.
+        deadline: Option<RoundDeadline>,
+    },
     /// Says that the tournament of the table is over or cancelled: the game goes on as any other. Has no effect at another table.
     ReportTournamentOver,
     /// Ends the table without a result. This is reserved for moderators of the channel; the sender of the command

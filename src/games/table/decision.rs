@@ -1,6 +1,6 @@
 use super::{
-    ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, PlayerName, Rejection, Table,
-    Timestamp, check_in,
+    ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, PlayerName, Rejection,
+    RoundDeadline, Table, Timestamp, check_in,
 };
 use crate::localize::Message;
 use crate::rules::{Draw, Game, Seat};
@@ -59,6 +59,7 @@ impl Table {
             Command::CreditTime { since } => Ok(self.credit_time(*since, now)),
             Command::Tick { at } => Ok(self.tick(*at)),
             Command::Adjudicate => self.adjudicate(),
+            Command::SetRoundDeadline { deadline } => self.set_round_deadline(*deadline),
             Command::ReportTournamentOver => self.report_tournament_over(),
             Command::Close { by } => self.close(*by),
         }
@@ -273,21 +274,29 @@ impl Table {
         }
     }
 
-    /// The seat to act loses, and the others share the best place that is left. A game in which nothing was played is closed.
+    /// [`Table::losers_in_time`] lose, and the others share the best place that is left. If nobody is left, the game is closed.
     fn adjudicate(&self) -> Result<Vec<Event>, Rejection> {
         let game = self.check_playing()?;
         if !self.is_of_tournament {
             return Err(Rejection::NotStarted);
         }
-        let Some(seat) = game.seat().filter(|_| self.turn_number() > 0) else {
-            return Ok(vec![Event::DeadlinePassed]);
-        };
-        let mut events = withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime);
-        if events.len() == 1 {
-            events.push(Event::Ended(Ending::Drawn(Draw::Agreement)));
+        if self.is_lost_by_all() {
+            return Ok(vec![Event::NobodyCame]);
         }
-        events.insert(0, Event::DeadlinePassed);
+        let (mut after, mut events) = (game.clone(), vec![Event::DeadlinePassed]);
+        for seat in self.losers_in_time() {
+            after.withdraw(seat);
+            events.push(Event::TimedOut { seat });
+        }
+        let ending = if after.seat().is_none() { Ending::OutOfTime } else { Ending::Drawn(Draw::Agreement) };
+        events.push(Event::Ended(ending));
         Ok(events)
+    }
+
+    fn set_round_deadline(&self, deadline: Option<RoundDeadline>) -> Result<Vec<Event>, Rejection> {
+        self.check_playing()?;
+        let is_other = self.is_of_tournament && deadline != self.clock.round;
+        Ok(if is_other { vec![Event::RoundDeadlineSet { deadline }] } else { Vec::new() })
     }
 
     fn report_tournament_over(&self) -> Result<Vec<Event>, Rejection> {

@@ -1,4 +1,4 @@
-use super::{ChannelId, Ending, GuildId, Offer, Player, Timestamp};
+use super::{ChannelId, Ending, GuildId, Offer, Player, RoundDeadline, Timestamp};
 use crate::rules::Seat;
 use std::time::Duration;
 
@@ -82,9 +82,9 @@ pub enum Event {
         /// The seat that asked.
         seat: Seat,
     },
-    /// The player to act answered that they are still there.
+    /// The player to act answered that they are still there, or somebody says so before the first turn in a tournament.
     PresenceConfirmed {
-        /// The seat to act.
+        /// The seat whose player is there.
         seat: Seat,
     },
     /// A seat added the time for a turn to that of the player to act.
@@ -169,9 +169,15 @@ pub enum Event {
         /// The seat to act, which was given the hint.
         seat: Seat,
     },
-    /// The deadline of the game in its tournament passed. If nobody had played a turn, the table is closed, and everyone loses in the
-    /// tournament; otherwise what follows says who loses.
+    /// The deadline of the game in its tournament passed. What follows says who loses.
     DeadlinePassed,
+    /// Nobody came to the game of a tournament in time: everyone loses there, and the table is closed.
+    NobodyCame,
+    /// The round of a tournament in which the game is played has another deadline.
+    RoundDeadlineSet {
+        /// The deadline; `None` if there is none any more, or while it waits.
+        deadline: Option<RoundDeadline>,
+    },
     /// The tournament of the table ended before the game, which goes on as any other.
     TournamentOver,
     /// The game ended.
@@ -200,6 +206,7 @@ impl Event {
                 | Event::HintGiven { .. }
                 | Event::PlanFollowed { .. }
                 | Event::TournamentOver
+                | Event::RoundDeadlineSet { .. }
         )
     }
 
@@ -249,6 +256,8 @@ impl Event {
             | Event::Expired
             | Event::Closed
             | Event::DeadlinePassed
+            | Event::NobodyCame
+            | Event::RoundDeadlineSet { .. }
             | Event::Started { .. }
             | Event::TimedOut { .. }
             | Event::Forfeited { .. }
@@ -263,6 +272,17 @@ impl Event {
             | Event::Resumed
             | Event::TournamentOver
             | Event::Ended(_) => None,
+        }
+    }
+
+    /// The seat whose player is there, as they do something in the game.
+    pub(super) fn comer(&self) -> Option<Seat> {
+        match self {
+            Event::TurnPlayed { seat, .. }
+            | Event::PresenceConfirmed { seat }
+            | Event::Offered { seat, .. }
+            | Event::OfferDeclined { seat, .. } => Some(*seat),
+            _ => None,
         }
     }
 

@@ -76,7 +76,7 @@ pub use presence::ClaimEffect;
 pub use recent::RecentChange;
 pub use rejection::Rejection;
 pub use time::Timestamp;
-pub use time_control::{TimeControl, UnknownTimeControl};
+pub use time_control::{RoundDeadline, TimeControl, UnknownTimeControl};
 pub use turns::{PastChange, Withdrawal};
 
 use crate::localize::Message;
@@ -138,6 +138,8 @@ pub struct Table {
     removable: Vec<Seat>,
     /// Whether a seat lost because its player was removed, or may have been.
     has_removal: bool,
+    /// The seats whose players have done something in the game.
+    arrived: Vec<Seat>,
     /// The last call of each person.
     calls: Vec<Call>,
     /// The person whose command led to the last event, or to the one before the end.
@@ -192,6 +194,7 @@ impl Table {
             left: Vec::new(),
             removable: Vec::new(),
             has_removal: false,
+            arrived: Vec::new(),
             seats,
             phase: Phase::Invitation,
             closing: None,
@@ -228,6 +231,7 @@ impl Table {
         if self.is_of_player_to_act(event) {
             self.clock.answer_presence(at);
         }
+        self.arrived.extend(event.comer().filter(|seat| !self.arrived.contains(seat)));
         match event {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
@@ -238,18 +242,16 @@ impl Table {
             | Event::Cancelled
             | Event::Expired
             | Event::Aborted { .. }
+            | Event::NobodyCame
             | Event::Closed => {
-                self.phase = Phase::Closed;
-                self.closing = Some(event.clone());
-            }
-            Event::DeadlinePassed if self.turn_number() > 0 => {}
-            Event::DeadlinePassed => {
                 self.phase = Phase::Closed;
                 self.closing = Some(event.clone());
             }
             Event::RatingChosen { rated } => (self.casual, self.is_rated_by_choice) = (!rated, *rated),
             Event::Relocated { guild, channel } => (self.guild, self.channel) = (*guild, *channel),
             Event::Reminded
+            | Event::DeadlinePassed
+            | Event::RoundDeadlineSet { .. }
             | Event::TimeCredited { .. }
             | Event::TurnExtended { .. }
             | Event::AbsenceNoticed

@@ -182,7 +182,7 @@ impl Table {
             | Event::Aborted { .. }
             | Event::Expired
             | Event::Closed
-            | Event::DeadlinePassed => self.offers.close(OfferEnd::Lapsed, self.event_count),
+            | Event::NobodyCame => self.offers.close(OfferEnd::Lapsed, self.event_count),
             _ => {}
         }
         // A refusal counts only until the position changes.

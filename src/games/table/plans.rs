@@ -143,7 +143,7 @@ impl Event {
                 | Event::Aborted { .. }
                 | Event::Expired
                 | Event::Closed
-                | Event::DeadlinePassed
+                | Event::NobodyCame
         )
     }
 }

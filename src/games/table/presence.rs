@@ -131,6 +131,34 @@ impl Table {
         (self.offers_question() || self.offers_claim()) && self.waiting().any(|waiting| waiting.id == player)
     }
 
+    /// Whether it matters who is there: in the game of a tournament before the first turn.
+    fn checks_in(&self) -> bool {
+        self.is_of_tournament && self.turn_number() == 0 && self.running().is_some()
+    }
+
+    /// Whether somebody who waits for the first turn in a tournament has not said that they are there.
+    pub fn awaits_check_in(&self) -> bool {
+        let Some(game) = self.running().filter(|_| self.checks_in()) else { return false };
+        game.places().active_seats().any(|seat| game.seat() != Some(seat) && !self.arrived.contains(&seat))
+    }
+
+    /// The seats that lose if the time is up: that of the player to act. Before the first turn in a tournament, so do all who have not
+    /// come, unless they wait for a player on vacation.
+    pub fn losers_in_time(&self) -> Vec<Seat> {
+        let Some((game, to_act)) = self.running().and_then(|game| Some((game, game.seat()?))) else {
+            return Vec::new();
+        };
+        let is_awaited = self.checks_in() && self.vacations[to_act].is_none();
+        let has_to_come = |seat: &Seat| is_awaited && !self.arrived.contains(seat);
+        game.places().active_seats().filter(|seat| *seat == to_act || has_to_come(seat)).collect()
+    }
+
+    /// Whether nobody has come, so that everyone loses if the time is up.
+    pub(super) fn is_lost_by_all(&self) -> bool {
+        let losers = self.losers_in_time().len();
+        self.checks_in() && self.running().is_some_and(|game| game.places().active_seats().count() == losers)
+    }
+
     /// Whether the player to act can answer that they are still there.
     pub fn awaits_answer(&self) -> bool {
         self.claim_from().is_some() && self.clock.presence.answered.is_none()
@@ -242,6 +270,12 @@ impl Table {
 
     pub(super) fn confirm_presence(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
+        if self.checks_in() {
+            return match self.arrived.contains(&seat) {
+                true => Err(Rejection::new("table-checked-in")),
+                false => Ok(vec![Event::PresenceConfirmed { seat }]),
+            };
+        }
         if game.seat() != Some(seat) {
             return Err(Rejection::new("table-not-asked"));
         }

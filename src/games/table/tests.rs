@@ -70,6 +70,13 @@ fn command(line: &str, now: Timestamp) -> Command {
         "elsewhere" => Command::Relocate { by: by.id, guild: Some(GuildId(8)), channel: ChannelId(72) },
         "tick" => Command::Tick { at: now },
         "back" => Command::EndVacation { by: by.id },
+        "adjudicate" => Command::Adjudicate,
+        // The reminder comes an hour before.
+        text if text.starts_with("round until ") => {
+            let at = time(&text["round until ".len()..]).expect("a time");
+            let reminder = Timestamp::from_unix_millis(at.unix_millis() - 3_600_000);
+            Command::SetRoundDeadline { deadline: Some(RoundDeadline { at, reminder }) }
+        }
         text if text.starts_with("away until ") => {
             let until = time(&text["away until ".len()..]).expect("a time");
             Command::TakeVacation { by: by.id, until }
@@ -119,6 +126,8 @@ fn event_text(event: &Event) -> String {
         Event::Aborted { seat } => format!("aborted {seat}"),
         Event::TakenBack { turns } => format!("taken back to {turns}"),
         Event::DeadlinePassed => "deadline".to_owned(),
+        Event::NobodyCame => "nobody came".to_owned(),
+        Event::RoundDeadlineSet { .. } => "round deadline".to_owned(),
         Event::TournamentOver => "tournament over".to_owned(),
         Event::HintGiven { seat } => format!("hinted {seat}"),
         Event::PlanFollowed { seat } => format!("planned {seat}"),

@@ -1,3 +1,4 @@
+use super::Timestamp;
 use crate::localize::Message;
 use std::fmt;
 use std::str::FromStr;
@@ -29,6 +30,15 @@ pub enum TimeControl {
     ThreeDays,
     /// Seven days.
     SevenDays,
+}
+
+/// The deadline of the round of a tournament in which a game is played. The tournament decides the game then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundDeadline {
+    /// When the game is decided.
+    pub at: Timestamp,
+    /// When the player to act is reminded of it.
+    pub reminder: Timestamp,
 }
 
 pub(super) const DAY: Duration = Duration::from_hours(24);

@@ -79,6 +79,11 @@ pub enum Command {
         /// The place of each seat, as in [`Command::ReportResult`].
         places: Vec<u8>,
     },
+    /// Says that nobody came to the game of a pairing before its time was over, so that all lose.
+    ReportNobodyCame {
+        /// The pairing whose game ended.
+        pairing: PairingNumber,
+    },
     /// Says how the game of a pairing ended.
     ReportResult {
         /// The pairing whose game ended.
@@ -99,6 +104,8 @@ pub enum Command {
         by: Participant,
         /// The player who is challenged.
         opponent: Participant,
+        /// The end of the vacation on which that player is, from which the time to answer is counted.
+        away_until: Option<Timestamp>,
     },
     /// Accepts the challenge that this player has not answered.
     AcceptChallenge {
@@ -135,14 +142,12 @@ pub enum Command {
 
 /// A game that is not over at its deadline.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum UnfinishedGame {
-    /// Nobody has played a turn. Everyone loses.
-    NotBegun,
-    /// At least one turn has been played. The seat to act loses, and the others share the best place that is left.
-    Begun {
-        /// The place of each seat so far, 0 for a seat that is still in the game.
-        places: Vec<u8>,
-        /// The seat to act.
-        to_act: Seat,
-    },
+pub struct UnfinishedGame {
+    /// The place of each seat so far, 0 for a seat that is still in the game.
+    pub places: Vec<u8>,
+    /// The seats that lose ([`Table::losers_in_time`](crate::table::Table::losers_in_time)). The others that are still in the game share
+    /// the best place that is left.
+    pub losers: Vec<Seat>,
+    /// Whether a turn was played.
+    pub has_begun: bool,
 }

@@ -30,9 +30,15 @@ impl Tournament {
             Command::ReportForfeit { pairing, places } => {
                 self.report_end(*pairing, places, Decision::Forfeited)
             }
+            Command::ReportNobodyCame { pairing } => {
+                let places = all_lost(self.check_unsettled(*pairing)?.seats.len());
+                Ok(vec![Event::GameDecided { pairing: *pairing, places, decision: Decision::NotBegun }])
+            }
             Command::ReportResult { pairing, places } => self.report_end(*pairing, places, Decision::Played),
             Command::Adjudicate { pairing, game } => self.adjudicate(*pairing, game, now),
-            Command::Challenge { by, opponent } => self.challenge(*by, *opponent, now),
+            Command::Challenge { by, opponent, away_until } => {
+                self.challenge(*by, *opponent, *away_until, now)
+            }
             Command::AcceptChallenge { by } => self.accept_challenge(*by),
             Command::DeclineChallenge { by } => self.decline_challenge(*by),
             Command::CreditTime { since } => Ok(self.credit_time(*since, now)),
@@ -48,8 +54,11 @@ impl Tournament {
             Phase::Registration => Some(self.registration_due()),
             Phase::Running if !self.is_paused() => {
                 let deadlines = self.unsettled().filter_map(|(_, pairing)| pairing.deadline);
-                let answers = self.challenges().iter().filter_map(|challenge| challenge.answer_by());
-                deadlines.chain(answers).min()
+                let answers = self
+                    .challenges()
+                    .iter()
+                    .flat_map(|challenge| [challenge.answer_by(), challenge.reminder()]);
+                deadlines.chain(answers.flatten()).min()
             }
             _ => None,
         }
@@ -77,7 +86,7 @@ impl Tournament {
     fn tick(&self, at: Timestamp, ratings: &[(EntrantNumber, u32)]) -> Vec<Event> {
         match self.phase {
             Phase::Registration => self.tick_registration(at, ratings),
-            Phase::Running if !self.is_paused() => self.lapsed_challenges(at),
+            Phase::Running if !self.is_paused() => self.due_challenges(at),
             _ => Vec::new(),
         }
     }
@@ -186,14 +195,16 @@ impl Tournament {
             return Err(Rejection::NotOverdue);
         }
         let seats = undecided.seats.len();
-        let (places, decision) = match game {
-            UnfinishedGame::NotBegun => (all_lost(seats), Decision::NotBegun),
-            UnfinishedGame::Begun { places, to_act } => {
-                if places.len() != seats || places.get(*to_act) != Some(&0) {
-                    return Err(Rejection::NoSuchPlaces { seats });
-                }
-                (lost_by(places, &[*to_act]), Decision::Adjudicated)
-            }
+        let UnfinishedGame { places, losers, has_begun } = game;
+        let plays = |seat: &Seat| places.get(*seat) == Some(&0);
+        if places.len() != seats || losers.is_empty() || !losers.iter().all(plays) {
+            return Err(Rejection::NoSuchPlaces { seats });
+        }
+        let is_won = (0..seats).filter(plays).any(|seat| !losers.contains(&seat));
+        let (places, decision) = match (has_begun, is_won) {
+            (true, _) => (lost_by(places, losers), Decision::Adjudicated),
+            (false, true) => (lost_by(places, losers), Decision::Forfeited),
+            (false, false) => (all_lost(seats), Decision::NotBegun),
         };
         Ok(vec![Event::GameDecided { pairing, places, decision }])
     }

@@ -1,5 +1,5 @@
 use super::{EntrantNumber, PairingNumber};
-use crate::table::{ChannelId, Player, TableId};
+use crate::table::{ChannelId, Player, TableId, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -109,6 +109,14 @@ pub enum Event {
         challenger: EntrantNumber,
         /// The upper player.
         challenged: EntrantNumber,
+        /// The end of the vacation on which the upper player is, from which the time to answer is counted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        away_until: Option<Timestamp>,
+    },
+    /// The challenged player was reminded that the time to answer is nearly over.
+    ChallengeReminded {
+        /// The lower player.
+        challenger: EntrantNumber,
     },
     /// A challenge was accepted. The pairing has the next number.
     ChallengeAccepted {
@@ -167,7 +175,7 @@ pub enum Decision {
     Played,
     /// By its table before a turn was played.
     Forfeited,
-    /// Nobody had played a turn at the deadline, so that everyone lost.
+    /// Nobody had come in time, so that everyone lost.
     NotBegun,
     /// The seat to act at the deadline lost.
     Adjudicated,

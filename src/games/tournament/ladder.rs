@@ -1,11 +1,13 @@
 use super::{EntrantNumber, Event, PairingNumber, Rejection, Tournament};
-use crate::table::{Participant, Timestamp};
+use crate::table::{Participant, Player, Timestamp};
 use std::time::Duration;
 
 /// The number of places above that a challenge may span.
 pub const MAX_CHALLENGE_SPAN: usize = 3;
 /// The time in which a challenge has to be answered.
 pub const ANSWER_TIME: Duration = Duration::from_hours(3 * 24);
+/// The time between the reminder and the end of the time to answer.
+const ANSWER_NOTICE: Duration = Duration::from_hours(9);
 /// The time after a challenge in which its challenger may not challenge the same player.
 pub const CHALLENGE_INTERVAL: Duration = Duration::from_hours(7 * 24);
 
@@ -27,6 +29,10 @@ pub enum ChallengeState {
     Open {
         /// The end of the time to answer.
         answer_by: Timestamp,
+        /// The end of a vacation on which the challenged player was then, from which the time is counted.
+        away_until: Option<Timestamp>,
+        /// Whether the player was reminded.
+        is_reminded: bool,
     },
     /// Accepted and being played.
     Playing {
@@ -79,7 +85,15 @@ impl Challenge {
     /// The time by which it must be answered; `None` if it is not open.
     pub fn answer_by(&self) -> Option<Timestamp> {
         match self.state {
-            ChallengeState::Open { answer_by } => Some(answer_by),
+            ChallengeState::Open { answer_by, .. } => Some(answer_by),
+            _ => None,
+        }
+    }
+
+    /// The time at which the challenged player is reminded, unless that was done.
+    pub(super) fn reminder(&self) -> Option<Timestamp> {
+        match self.state {
+            ChallengeState::Open { answer_by, is_reminded: false, .. } => Some(answer_by - ANSWER_NOTICE),
             _ => None,
         }
     }
@@ -133,9 +147,22 @@ impl Ladder {
             .ok_or(Rejection::new("tournament-no-challenge"))
     }
 
-    pub fn challenged(&mut self, challenger: EntrantNumber, challenged: EntrantNumber, at: Timestamp) {
-        let state = ChallengeState::Open { answer_by: at + ANSWER_TIME };
+    pub fn challenged(
+        &mut self,
+        (challenger, challenged): (EntrantNumber, EntrantNumber),
+        away_until: Option<Timestamp>,
+        at: Timestamp,
+    ) {
+        let answer_by = away_until.unwrap_or(at).max(at) + ANSWER_TIME;
+        let state = ChallengeState::Open { answer_by, away_until, is_reminded: false };
         self.challenges.push(Challenge { challenger, challenged, state });
+    }
+
+    pub fn reminded(&mut self, challenger: EntrantNumber) -> Result<(), Rejection> {
+        if let ChallengeState::Open { is_reminded, .. } = &mut self.current_mut(challenger)?.state {
+            *is_reminded = true;
+        }
+        Ok(())
     }
 
     pub fn accepted(&mut self, challenger: EntrantNumber, pairing: PairingNumber) -> Result<(), Rejection> {
@@ -181,7 +208,7 @@ impl Ladder {
 
     pub fn delay(&mut self, time: Duration) {
         for challenge in &mut self.challenges {
-            if let ChallengeState::Open { answer_by } = &mut challenge.state {
+            if let ChallengeState::Open { answer_by, .. } = &mut challenge.state {
                 *answer_by = *answer_by + time;
             }
         }
@@ -197,6 +224,12 @@ impl Tournament {
     /// The challenges of a ladder, oldest first.
     pub fn challenges(&self) -> &[Challenge] {
         &self.ladder.challenges
+    }
+
+    /// The player who has to answer the open challenge of this one.
+    pub fn challenged_by(&self, challenger: EntrantNumber) -> Option<&Player> {
+        let is_open = |known: &Challenge| known.challenger == challenger && known.answer_by().is_some();
+        Some(&self.entrants[self.ladder.current(is_open)?.challenged].player)
     }
 
     /// Whether a player could challenge somebody now.
@@ -225,12 +258,14 @@ impl Tournament {
         &self,
         by: Participant,
         opponent: Participant,
+        away_until: Option<Timestamp>,
         now: Timestamp,
     ) -> Result<Vec<Event>, Rejection> {
         let challenger = self.check_on_ladder(by)?;
         let challenged = self.active_entrant(opponent)?;
         self.check_challenge(challenger, challenged, now)?;
-        Ok(vec![Event::Challenged { challenger, challenged }])
+        let away_until = away_until.filter(|until| *until > now);
+        Ok(vec![Event::Challenged { challenger, challenged, away_until }])
     }
 
     pub(super) fn accept_challenge(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
@@ -244,11 +279,18 @@ impl Tournament {
         Ok(vec![Event::ChallengeDeclined { challenger }])
     }
 
-    /// The challenges that were not answered in time.
-    pub(super) fn lapsed_challenges(&self, at: Timestamp) -> Vec<Event> {
-        let lapsed = |challenge: &&Challenge| challenge.answer_by().is_some_and(|answer_by| answer_by <= at);
-        let challenges = self.ladder.challenges.iter().filter(lapsed);
-        challenges.map(|challenge| Event::ChallengeLapsed { challenger: challenge.challenger }).collect()
+    /// The challenges that were not answered in time, and those of which the challenged player is reminded.
+    pub(super) fn due_challenges(&self, at: Timestamp) -> Vec<Event> {
+        let is_due = |time: Option<Timestamp>| time.is_some_and(|time| time <= at);
+        let due = |challenge: &Challenge| {
+            let challenger = challenge.challenger;
+            match (is_due(challenge.answer_by()), is_due(challenge.reminder())) {
+                (true, _) => Some(Event::ChallengeLapsed { challenger }),
+                (false, true) => Some(Event::ChallengeReminded { challenger }),
+                (false, false) => None,
+            }
+        };
+        self.ladder.challenges.iter().filter_map(due).collect()
     }
 
     fn check_on_ladder(&self, by: Participant) -> Result<EntrantNumber, Rejection> {

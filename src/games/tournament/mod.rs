@@ -81,10 +81,15 @@ pub use settings::{Form, MAX_ROUNDS, Settings};
 pub use standings::Standing;
 
 use crate::names;
-use crate::table::{ChannelId, Participant, PlayerName, TableId, Timestamp};
+use crate::table::{ChannelId, Participant, PlayerName, RoundDeadline, TableId, Timestamp};
 use ladder::Ladder;
 use std::fmt;
 use std::time::Duration;
+
+/// Upper bound of the time between the reminder of a deadline and the deadline.
+const MAX_NOTICE: Duration = Duration::from_hours(24);
+/// The reminder of a deadline comes when one part in this many of the time is left.
+const NOTICE_DIVISOR: u32 = 8;
 
 /// The number of a tournament, unique over all guilds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -259,9 +264,10 @@ impl Tournament {
                 (pairing.result, pairing.decided_at) = (Some(result), Some(at));
                 self.ladder.decided(*number, winner, at);
             }
-            Event::Challenged { challenger, challenged } => {
-                self.ladder.challenged(*challenger, *challenged, at);
+            Event::Challenged { challenger, challenged, away_until } => {
+                self.ladder.challenged((*challenger, *challenged), *away_until, at);
             }
+            Event::ChallengeReminded { challenger } => self.ladder.reminded(*challenger)?,
             Event::ChallengeAccepted { challenger, seats } => {
                 let pairing = self.pair(0, seats, None, at)?;
                 self.ladder.accepted(*challenger, pairing)?;
@@ -442,6 +448,15 @@ impl Tournament {
         let is_playing = self.check_going_on().is_ok();
         let is_overdue = move |pairing: &Pairing| pairing.deadline.is_some_and(|deadline| deadline <= now);
         self.unsettled().filter(move |(_, pairing)| is_playing && is_overdue(pairing))
+    }
+
+    /// The deadline of a game as its table shows it; `None` if it has none, or while it waits. The reminder comes an eighth of the time
+    /// before, and at most a day.
+    pub fn round_deadline(&self, pairing: &Pairing) -> Option<RoundDeadline> {
+        let at = pairing.deadline.filter(|_| !self.is_paused())?;
+        let notice =
+            self.settings.round_time.map_or(MAX_NOTICE, |time| (time / NOTICE_DIVISOR).min(MAX_NOTICE));
+        Some(RoundDeadline { at, reminder: at - notice })
     }
 
     /// The final places, best first; empty before the end.

@@ -87,19 +87,25 @@ fn command(line: &str, now: Timestamp) -> Command {
             pairing: number(pairing),
             places: places.iter().map(|place| number(place) as u8).collect(),
         },
-        ["adjudicate", pairing] => {
-            Command::Adjudicate { pairing: number(pairing), game: UnfinishedGame::NotBegun }
+        ["nobody", "came", pairing] => Command::ReportNobodyCame { pairing: number(pairing) },
+        ["adjudicate", pairing, "came", ref came @ ..] => {
+            let came: Vec<usize> = came.iter().map(|seat| number(seat)).collect();
+            let losers = (0..2).filter(|seat| !came.contains(seat)).collect();
+            let game = UnfinishedGame { places: vec![0, 0], losers, has_begun: false };
+            Command::Adjudicate { pairing: number(pairing), game }
         }
         ["adjudicate", pairing, seat, ref places @ ..] => {
             let places = places.iter().map(|place| number(place) as u8).collect();
-            let game = UnfinishedGame::Begun { places, to_act: number(seat) };
+            let game = UnfinishedGame { places, losers: vec![number(seat)], has_begun: true };
             Command::Adjudicate { pairing: number(pairing), game }
         }
         [name, "join"] => Command::Join { by: player(name), rating: 1000 },
         [name, "leave"] => Command::Leave { by: id(name) },
         [name, "withdraw"] => Command::Withdraw { player: id(name) },
         [name, "removed"] => Command::Remove { player: id(name) },
-        [name, "challenge", other] => Command::Challenge { by: id(name), opponent: id(other) },
+        [name, "challenge", other] => {
+            Command::Challenge { by: id(name), opponent: id(other), away_until: None }
+        }
         [name, "accept"] => Command::AcceptChallenge { by: id(name) },
         [name, "decline"] => Command::DeclineChallenge { by: id(name) },
         _ => panic!("no command: {line}"),
@@ -147,7 +153,8 @@ fn event_text(event: &Event) -> String {
         Event::GameDecided { pairing, places, decision } => {
             format!("{} {pairing}: {}", decision.name(), numbers(places))
         }
-        Event::Challenged { challenger, challenged } => format!("challenged {challenger}-{challenged}"),
+        Event::ChallengeReminded { challenger } => format!("reminded of {challenger}"),
+        Event::Challenged { challenger, challenged, .. } => format!("challenged {challenger}-{challenged}"),
         Event::ChallengeAccepted { seats, .. } => format!("accepted {}", seats_text(seats)),
         Event::ChallengeDeclined { challenger } => format!("declined {challenger}"),
         Event::ChallengeLapsed { challenger } => format!("lapsed {challenger}"),

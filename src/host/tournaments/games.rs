@@ -40,6 +40,9 @@ impl Tournaments<'_> {
             let mut table = Table::open(table_id, new_table, now)?;
             let mut seated = decide(&mut table, &table::Command::SeatInvited, now)?;
             vacations::pause_clocks_at_start(&mut tx, &mut table, &mut seated, now).await?;
+            let deadline =
+                tournament.pairings().get(pairing).and_then(|paired| tournament.round_deadline(paired));
+            seated.extend(decide(&mut table, &table::Command::SetRoundDeadline { deadline }, now)?);
             tx.tables().save(&table, &seated, now).await?;
             // Everybody is called to the first board, which is in a thread that nobody has seen.
             let mentions = table.seats().iter().flatten().filter_map(Player::human_id).collect();
@@ -188,6 +191,9 @@ fn report(table: &Table, open: OpenTable) -> Option<Command> {
                 _ => Command::ReportResult { pairing, places },
             })
         }
+        table::Phase::Closed if table.closing() == Some(&table::Event::NobodyCame) => {
+            Some(Command::ReportNobodyCame { pairing: open.pairing })
+        }
         table::Phase::Closed => Some(no_result(open)),
         table::Phase::Invitation | table::Phase::Playing => None,
     }
@@ -201,9 +207,7 @@ fn no_result(OpenTable { pairing, table, .. }: OpenTable) -> Command {
 /// A game that is being played, as it stands.
 fn unfinished(table: &Table) -> Option<UnfinishedGame> {
     let game = table.game().filter(|_| table.phase() == table::Phase::Playing)?;
-    if table.turn_number() == 0 {
-        return Some(UnfinishedGame::NotBegun);
-    }
     let places = (0..table.seats().len()).map(|seat| game.places().get(seat).unwrap_or(0)).collect();
-    Some(UnfinishedGame::Begun { places, to_act: game.seat()? })
+    let (losers, has_begun) = (table.losers_in_time(), table.turn_number() > 0);
+    Some(UnfinishedGame { places, losers, has_begun })
 }

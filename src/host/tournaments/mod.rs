@@ -95,7 +95,19 @@ impl Tournaments<'_> {
         if let Command::Withdraw { player } | Command::Remove { player } = &command {
             self.report_begun(id, *player).await?;
         }
+        let command = self.with_vacation(command).await?;
         Ok(self.commit(|| self.try_to_execute(id, &command)).await?.outcome)
+    }
+
+    /// A challenge with the end of the vacation on which the challenged player is; other commands as they are.
+    async fn with_vacation(self, command: Command) -> Result<Command> {
+        match command {
+            Command::Challenge { by, opponent: Participant::Human(player), .. } => {
+                let away_until = self.host.players().vacation_status(player).await?.until;
+                Ok(Command::Challenge { by, opponent: player.into(), away_until })
+            }
+            command => Ok(command),
+        }
     }
 
     async fn try_to_execute(
@@ -105,7 +117,7 @@ impl Tournaments<'_> {
     ) -> Result<(Transaction<Write>, Decided)> {
         let now = self.host.clock.now();
         let (mut tx, outcome) = self.decide_and_save(id, command, now).await?;
-        if let Command::Challenge { by, opponent } = command {
+        if let Command::Challenge { by, opponent, .. } = command {
             let player = |participant: &Participant| {
                 let number = outcome.tournament.number_of(*participant)?;
                 Some(&outcome.tournament.entrants()[number].player)

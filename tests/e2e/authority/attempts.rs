@@ -218,6 +218,7 @@ const LISTED: &[(Start, Attempt)] = &[
     (Nothing, Button("setting:confirm")),
     (Nothing, Button("privacy:delete")),
     (Nothing, Button("privacy:keep")),
+    (Nothing, Button("vacation:0")),
     (Nothing, Button("apart:biloba:2:standard:casual::me::")),
     (Nothing, Button("start:biloba:2:standard:casual::me:3:")),
     (Nothing, Button("levels:biloba")),

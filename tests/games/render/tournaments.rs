@@ -69,7 +69,7 @@ fn ladder() -> Arc<Tournament> {
     let mut ladder = Arc::unwrap_or_clone(tournament(Form::Ladder, 2, 8, 0));
     for (challenger, opponent, places) in [(103, 101, [2, 1]), (105, 104, [1, 2]), (107, 106, [2, 1])] {
         let [by, opponent] = [challenger, opponent].map(|id| PlayerId(id).into());
-        execute(&mut ladder, &Command::Challenge { by, opponent }, 4);
+        execute(&mut ladder, &Command::Challenge { by, opponent, away_until: None }, 4);
         execute(&mut ladder, &Command::AcceptChallenge { by: opponent }, 5);
         let pairing = ladder.pairings().len() - 1;
         execute(&mut ladder, &Command::ReportResult { pairing, places: places.to_vec() }, 6);

@@ -20,7 +20,7 @@ pub fn check(before: &Tournament, event: &Event, after: &Tournament) {
         }
     };
     match event {
-        Event::Challenged { challenger, challenged } => {
+        Event::Challenged { challenger, challenged, .. } => {
             let (from, to) = (place(&order, *challenger), place(&order, *challenged));
             let (from, to) = from.zip(to).expect("on it");
             assert!(to < from && from <= to + 3);

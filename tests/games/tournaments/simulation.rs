@@ -168,10 +168,11 @@ impl Simulation {
 
     fn adjudicate(&mut self, pairing: PairingNumber) {
         let seats = self.tournament.pairings()[pairing].seats.len();
-        let game = match self.rng.below(3) {
-            0 => UnfinishedGame::NotBegun,
-            _ => UnfinishedGame::Begun { places: vec![0; seats], to_act: self.rng.below(seats) },
-        };
+        let (to_act, has_begun) = (self.rng.below(seats), self.rng.below(3) > 0);
+        // Before the first turn others may lose as well.
+        let mut loses = |seat: &usize| *seat == to_act || !has_begun && self.rng.below(2) == 0;
+        let losers = (0..seats).filter(|seat| loses(seat)).collect();
+        let game = UnfinishedGame { places: vec![0; seats], losers, has_begun };
         // The game before may have ended the tournament.
         if self.tournament.phase() == Phase::Running {
             self.run_expected(&Command::Adjudicate { pairing, game }, None);
@@ -194,7 +195,7 @@ impl Simulation {
             return self.run_expected(&command, Some(Rejection::new("tournament-no-challenge")));
         }
         let opponent = self.any_of(&open);
-        self.run_expected(&Command::Challenge { by, opponent }, None);
+        self.run_expected(&Command::Challenge { by, opponent, away_until: None }, None);
     }
 
     fn participant(&self, entrant: EntrantNumber) -> Participant {

@@ -14,7 +14,7 @@ use crate::discord::messages::custom_id::{CustomId, TournamentAction, Tournament
 use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::discord::messages::post_message;
 use crate::host::HostError;
-use crate::i18n::{challenge_text, entrant_names};
+use crate::i18n::{away_text, challenge_text, entrant_names};
 use crate::tournament::{Command, Tournament};
 use serenity::ButtonStyle;
 
@@ -94,21 +94,26 @@ async fn ask_whom_to_challenge(
         return Err(rejected("tournament-nobody-to-challenge"));
     }
     let names = entrant_names(ctx.user_localizer(), &tournament);
+    let mut lines = vec![ctx.user_localizer().text("tournament-challenge-whom")];
+    for number in &opponents {
+        let Some(player) = tournament.entrants()[*number].player.human_id() else { continue };
+        let away_until = ctx.app.host.players().vacation_status(player).await?.until;
+        lines.extend(away_until.map(|until| away_text(ctx.user_localizer(), &tournament, *number, until)));
+    }
     let opponent = |number: usize| {
         let action = TournamentAction::ChallengeNow;
         let id = CustomId::Tournament(TournamentButton { action, number, page: 0, ..button });
         components::button(&id, names[number].clone(), ButtonStyle::Primary)
     };
-    let question = ctx.user_localizer().text("tournament-challenge-whom");
     let buttons = opponents.into_iter().map(opponent).collect();
-    ctx.responder.reply_to_user(OutgoingMessage::text(question).buttons(buttons)).await
+    ctx.responder.reply_to_user(OutgoingMessage::text(lines.join("\n")).buttons(buttons)).await
 }
 
 /// Challenges the player whom the user has chosen.
 async fn challenge(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
     let tournament = load(ctx, button.tournament).await?;
     let opponent = tournament.entrants().get(button.number).ok_or_else(CommandError::stale_button)?;
-    let command = Command::Challenge { by: ctx.player.id, opponent: opponent.player.id };
+    let command = Command::Challenge { by: ctx.player.id, opponent: opponent.player.id, away_until: None };
     let outcome = execute(ctx, &tournament, command).await?;
     ctx.responder.replace_source_message(done_text(ctx, "challenged", &outcome.tournament)).await;
     Ok(())

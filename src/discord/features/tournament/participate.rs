@@ -76,7 +76,7 @@ pub(super) async fn challenge(
         if found.settings().form == Form::Ladder && found.phase() == Phase::Running {
             check_entrant(&found, id, &player(&opponent))?;
         }
-        let command = Command::Challenge { by: ctx.player.id, opponent: id.into() };
+        let command = Command::Challenge { by: ctx.player.id, opponent: id.into(), away_until: None };
         let outcome = execute(ctx, &found, command).await?;
         report_done(ctx, "challenged", &outcome.tournament).await
     })

@@ -63,6 +63,9 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
                             => Policy::new(Anyone,    Anywhere,    NoTable,     0, Text),
         CustomId::KeepData
                             => Policy::new(Anyone,    Anywhere,    NoTable,     0, Text),
+        // The boards whose clocks stop follow in the background.
+        CustomId::TakeVacation(_)
+                            => Policy::new(Anyone,    Anywhere,    NoTable,    40, Pictures),
         // The boards of the games that the user gives up follow in the background.
         CustomId::DeleteData
                             => Policy::new(Anyone,    Anywhere,    NoTable,    100, Pictures),

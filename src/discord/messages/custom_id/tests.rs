@@ -3,7 +3,7 @@ use crate::table::Offer;
 use bside_test_support::properties;
 
 /// Ids under old messages, one of each form.
-pub(in crate::discord) const LEGACY_IDS: [&str; 155] = [
+pub(in crate::discord) const LEGACY_IDS: [&str; 156] = [
     "join:77:12",
     "join-elsewhere:77:12",
     "computer:77:0",
@@ -117,6 +117,7 @@ pub(in crate::discord) const LEGACY_IDS: [&str; 155] = [
     "setting:remind-in-channel",
     "privacy:delete",
     "privacy:keep",
+    "vacation:9",
     "apart:biloba:2:standard:::me::",
     "apart:biloba:3:standard:casual:1h:them:8:1100000000000000031,1100000000000000032",
     "start:basileus:2:standard:casual:1d:lot:3:",

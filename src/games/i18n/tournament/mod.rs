@@ -16,7 +16,7 @@ pub use games::{annulled_game_text, tournament_game_text, tournament_obstacle_te
 pub use list_page::ListPage;
 pub use names::entrant_names;
 pub(crate) use names::seed;
-pub use news::{challenge_text, tournament_moved_text, tournament_news_text};
+pub use news::{away_text, challenge_text, tournament_moved_text, tournament_news_text};
 pub(crate) use points::{Quarters, points_text};
 pub use registration::{
     tournament_entry, tournament_players_page, tournament_rounds_choice, tournament_text,

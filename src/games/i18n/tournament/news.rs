@@ -1,7 +1,8 @@
 use super::super::Localizer;
-use super::super::markup::{channel, relative_timestamp};
+use super::super::markup::{channel, full_timestamp, relative_timestamp};
 use super::names::{escaped_names, escaped_title, mention_or_name};
 use crate::localize::Message;
+use crate::table::Timestamp;
 use crate::tournament::{
     Challenge, ChallengeState, EntrantNumber, Event, Form, PairingNumber, Phase, Tournament,
 };
@@ -24,12 +25,13 @@ pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: us
     let challenge = tournament.challenges().get(number)?;
     let news = News { localizer, tournament, names: escaped_names(localizer, tournament) };
     let text = match challenge.state {
-        ChallengeState::Open { answer_by } if tournament.phase() == Phase::Running => {
+        ChallengeState::Open { answer_by, away_until, .. } if tournament.phase() == Phase::Running => {
             let message = Message::new("tournament-challenge")
                 .with("challenged", mention_or_name(localizer, tournament, challenge.challenged))
                 .with("challenger", &news.names[challenge.challenger])
                 .with("end", relative_timestamp(answer_by));
-            localizer.render(&message)
+            let away = away_until.map(|until| away_text(localizer, tournament, challenge.challenged, until));
+            [localizer.render(&message)].into_iter().chain(away).collect::<Vec<_>>().join("\n")
         }
         ChallengeState::Playing { .. } => news.challenge("tournament-news-accepted", challenge),
         ChallengeState::Open { .. } => news.challenge("tournament-challenge-over", challenge),
@@ -42,6 +44,18 @@ pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: us
         }
     };
     Some(format!("**{}** · {text}", escaped_title(tournament)))
+}
+
+/// Says that a player who is or may be challenged is on vacation.
+pub fn away_text(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    entrant: EntrantNumber,
+    until: Timestamp,
+) -> String {
+    let name = &escaped_names(localizer, tournament)[entrant];
+    let message = Message::new("tournament-challenge-away").with("name", name);
+    localizer.render(&message.with("end", full_timestamp(until)))
 }
 
 /// The line in the channel where a tournament was, which says where it is.
@@ -106,8 +120,21 @@ impl News<'_> {
             Event::ChallengeLapsed { challenger } => {
                 self.last_challenge("tournament-news-lapsed", *challenger)
             }
+            Event::ChallengeReminded { challenger } => self.reminder(*challenger),
             _ => None,
         }
+    }
+
+    /// The reminder to a player who was challenged.
+    fn reminder(&self, challenger: EntrantNumber) -> Option<String> {
+        let challenges = self.tournament.challenges();
+        let challenge = challenges.iter().rfind(|known| known.challenger == challenger)?;
+        let challenged = mention_or_name(self.localizer, self.tournament, challenge.challenged);
+        let message = Message::new("tournament-news-reminded")
+            .with("challenged", challenged)
+            .with("challenger", &self.names[challenger])
+            .with("end", relative_timestamp(challenge.answer_by()?));
+        Some(self.localizer.render(&message))
     }
 
     fn about(&self, key: &'static str, entrant: EntrantNumber, is_annulled: bool) -> String {

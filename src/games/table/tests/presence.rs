@@ -323,3 +323,72 @@ fn a_game_that_goes_on_without_a_player_who_has_left_is_not_closed() {
     assert!(closed.is_closed_for_absence());
     play(two_left, "ana claim -> forfeited 1, forfeited 2, ended Forfeited");
 }
+
+/// The game of a tournament between Ana, who goes first, and Ben, with a day for each turn and a round of two days.
+fn in_tournament() -> Table {
+    let new_table = NewTable {
+        is_of_tournament: true,
+        time_control: Some(TimeControl::OneDay),
+        ..new_table(2, Some("ben"))
+    };
+    let table = Table::open(TableId(1), new_table, START).expect("a valid table");
+    play(
+        table,
+        "ben join -> joined 1, started\n nobody round until 2d -> round deadline\n nobody round until 2d ->",
+    )
+}
+
+#[test]
+fn whoever_waits_for_the_first_turn_of_a_tournament_says_that_they_are_there() {
+    let table = in_tournament();
+    assert_eq!(table.losers_in_time(), [0, 1]);
+    play(
+        table.clone(),
+        "18h nobody tick -> reminded\n 1d nobody tick -> nobody came\n 1d nobody adjudicate -> table-over",
+    );
+    let waiting = play(table, "1h ben present -> present 1\n 2h ben present -> table-checked-in");
+    assert!(!waiting.awaits_check_in());
+    assert_eq!(waiting.losers_in_time(), [0]);
+    let won = "18h nobody tick -> reminded\n 1d nobody tick -> timed out 0, ended OutOfTime";
+    assert_eq!(
+        play(waiting.clone(), won).game().map(|game| game.places().to_string()),
+        Some("2 1".to_owned())
+    );
+    // After the first turn nobody has to say so any more.
+    let begun = play(waiting, "3h ana b4-b5 -> turned 0 b4-b5\n 3h ana present -> table-not-asked");
+    assert_eq!(begun.losers_in_time(), [1]);
+}
+
+#[test]
+fn whoever_waits_for_an_absent_player_does_not_lose() {
+    let away = play(in_tournament(), "1h ana away until 10d -> away 0");
+    assert_eq!((away.deadline(), away.losers_in_time()), (time("2d"), vec![0]), "the deadline does not wait");
+    play(
+        away,
+        "47h nobody tick      -> reminded
+         48h nobody tick      ->
+         48h nobody adjudicate -> deadline, timed out 0, ended OutOfTime",
+    );
+}
+
+#[test]
+fn of_three_those_lose_who_did_not_come() {
+    let new_table = NewTable { is_of_tournament: true, ..new_table(3, Some("ben")) };
+    let table = Table::open(TableId(1), new_table, START).expect("a valid table");
+    let table = play(table, "ben join -> joined 1\n cy join -> joined 2, started\n cy present -> present 2");
+    assert_eq!(table.losers_in_time(), [0, 1]);
+    play(table, "nobody adjudicate -> deadline, timed out 0, timed out 1, ended OutOfTime");
+}
+
+#[test]
+fn the_deadline_of_a_round_is_reminded_of_once() {
+    let moved = play(in_tournament(), "23h ana b4-b5 -> turned 0 b4-b5");
+    assert_eq!((moved.deadline(), moved.clock_deadline()), (time("47h"), time("47h")));
+    let moved = play(moved, "41h nobody tick -> reminded\n 46h ben h6-h5 -> turned 1 h6-h5");
+    assert_eq!((moved.deadline(), moved.clock_deadline()), (time("48h"), time("70h")));
+    let reminded = play(moved, "46h nobody tick ->\n 47h nobody tick -> reminded\n 47h nobody tick ->");
+    // Another one follows if the round lasts longer by more than a moment.
+    let later = play(reminded, "47h nobody round until 49h -> round deadline\n 48h nobody tick -> reminded");
+    let free = later.decide(&Command::ReportTournamentOver, time("48h").expect("a time"));
+    assert_eq!(free, Ok(vec![Event::TournamentOver]));
+}

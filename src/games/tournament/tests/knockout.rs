@@ -102,13 +102,13 @@ fn both_may_lose_a_match() {
     let script = "
         start           -> started 0-1-2-3 for 2, round 1: 3-0 2-1
         table 0         -> table 0: 100
-        1d adjudicate 0 -> not-begun 0: 2 2
+        1d adjudicate 0 came -> not-begun 0: 2 2
         result 1: 1 2   -> played 1: 1 2, round 2: 2, finished 1=2 2=0 2=1 2=3";
     let tournament = play(joined(settings.clone(), 4), script);
     assert_eq!(bracket_text(&tournament), "0:3=- 1:2=2 / -:2=2");
     let script = "
         start           -> started 0-1 for 1, round 1: 1-0
         table 0         -> table 0: 100
-        1d adjudicate 0 -> not-begun 0: 2 2, finished 2=0 2=1";
+        1d adjudicate 0 came -> not-begun 0: 2 2, finished 2=0 2=1";
     play(joined(settings, 2), script);
 }

@@ -41,6 +41,8 @@ fn a_challenge_that_is_declined_or_not_answered_costs_the_place() {
         ana decline       -> declined 3
         ana decline       -> tournament-no-challenge
         cy  challenge dee -> challenged 2-3
+        62h tick          ->
+        63h tick          -> reminded of 2
         71h tick          ->
         72h tick          -> lapsed 2
         72h tick          -> ";
@@ -59,7 +61,22 @@ fn a_challenge_is_due_at_its_time_and_waits_in_a_pause() {
         9d resume            -> resumed
         10d tick             -> ";
     let ladder = play(started(3), script);
+    assert_eq!(ladder.due(), time("255h"), "the reminder comes nine hours before");
+    let ladder = play(ladder, "255h tick -> reminded of 1");
     assert_eq!(ladder.due(), time("11d"));
+}
+
+#[test]
+fn the_time_to_answer_begins_after_a_vacation() {
+    let challenge = |away_until| {
+        let (by, opponent) = (PlayerId(1).into(), PlayerId(0).into());
+        let mut ladder = started(2);
+        let command = Command::Challenge { by, opponent, away_until };
+        run(&mut ladder, &command, START).expect("she is above him");
+        ladder.challenges()[0].answer_by()
+    };
+    assert_eq!(challenge(time("4d")), time("7d"));
+    assert_eq!(challenge(None), time("3d"));
 }
 
 #[test]

@@ -155,8 +155,8 @@ fn undecided_games_are_adjudicated_at_their_deadline() {
         start               -> started 0-1-2-3 for 2, round 1: 0-2 3-1
         1h table 0          -> table 0: 100
         2h table 1          -> table 1: 101
-        48h adjudicate 0    -> NotOverdue
-        49h adjudicate 0    -> not-begun 0: 2 2
+        48h adjudicate 0 came    -> NotOverdue
+        49h adjudicate 0 came    -> not-begun 0: 2 2
         50h adjudicate 1: 0 1 0 -> NoSuchPlaces
         50h adjudicate 1: 1 0 0 -> adjudicated 1: 1 2, round 2: 0-3 1-2";
     let tournament = play(joined(with_deadline(SWISS), 4), script);
@@ -181,8 +181,8 @@ fn a_deadline_waits_for_a_table_at_which_nobody_can_play() {
         34h credit 1 28h    -> credited 1: 120m
         35h resume          -> resumed
         64h result 1: 1 2   -> played 1: 1 2
-        63h adjudicate 0    -> NotOverdue
-        64h adjudicate 0    -> not-begun 0: 2 2, round 2: 0-3 1-2";
+        63h adjudicate 0 came    -> NotOverdue
+        64h adjudicate 0 came    -> not-begun 0: 2 2, round 2: 0-3 1-2";
     let tournament = play(joined(with_deadline(SWISS), 4), script);
     // Without a deadline nothing is to be given back.
     play(tournament, "70h credit 2 60h -> ");
@@ -207,7 +207,7 @@ fn a_pause_stops_deadlines_and_rounds() {
         10h pause         -> paused
         11h pause         -> tournament-already-paused
         12h table 1       -> table 1: 101
-        60h adjudicate 0  -> tournament-paused
+        60h adjudicate 0 came  -> tournament-paused
         60h result 0: 1 2 -> played 0: 1 2
         60h result 1: 1 2 -> played 1: 1 2
         70h resume        -> resumed, round 2: 3-0 1-2
@@ -215,8 +215,8 @@ fn a_pause_stops_deadlines_and_rounds() {
         70h table 2       -> table 2: 102
         80h credit 75h    -> credited 300m
         80h credit 79h    ->
-        118h adjudicate 2 -> NotOverdue
-        123h adjudicate 2 -> not-begun 2: 2 2";
+        118h adjudicate 2 came -> NotOverdue
+        123h adjudicate 2 came -> not-begun 2: 2 2";
     let tournament = play(joined(with_deadline(SWISS), 4), script);
     assert_eq!(tournament.to_open().count(), 1);
 }
