@@ -84,8 +84,8 @@ fn every_text_key_in_the_code_exists_and_every_text_is_used() {
     let beginnings: HashSet<String> = known.iter().filter_map(|name| first(name)).collect();
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|sign| sign.is_ascii_lowercase());
     let mut seen = 0;
-    // The stored name of an event, and ids of samples, begin like the keys of a seat and of a game.
-    let is_event = |text: &str| text == "seat-declined";
+    // The stored names of events, and ids of samples, begin like the keys of a seat, of a replay and of a game.
+    let is_event = |text: &str| ["seat-declined", "replay-paired"].contains(&text);
     let is_sample = |text: &str| diagrams::sample_positions().any(|sample| sample.id() == text);
     for text in all.split('"').filter(|text| text.contains('-') && text.split('-').all(is_word)) {
         if !is_event(text)

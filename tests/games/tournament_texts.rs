@@ -2,9 +2,9 @@
 
 use bside_games::i18n::{
     Localizer, MAX_ALT_TEXT_CHARS, challenge_text, no_standings, round_mentions, standings_alt,
-    standings_heading, tournament_entry, tournament_final_text, tournament_news_text,
-    tournament_pairings_page, tournament_players_page, tournament_round_text, tournament_standings_page,
-    tournament_text, tournament_thread_name,
+    standings_heading, tournament_card_page, tournament_entry, tournament_final_text, tournament_game_text,
+    tournament_news_text, tournament_pairings_page, tournament_players_page, tournament_round_text,
+    tournament_standings_page, tournament_text, tournament_thread_name,
 };
 use bside_games::render::StandingsPage;
 use bside_games::rules::{GameKind, Setup};
@@ -28,13 +28,18 @@ fn execute(tournament: &mut Tournament, command: &Command) -> Vec<Event> {
 
 /// A tournament of as many players as possible, with long names full of markup and letters from right to left.
 fn largest(form: Form) -> Arc<Tournament> {
+    let (third_place, best_of_three) = (form == Form::Knockout, form == Form::Knockout);
+    largest_with(form, |settings| Settings { third_place, best_of_three, ..settings })
+}
+
+fn largest_with(form: Form, with: impl Fn(Settings) -> Settings) -> Arc<Tournament> {
     let setup = Setup::new(GameKind::Bilitaire, None, None).expect("a set-up");
     let organiser = Player::human(PlayerId(u64::MAX), "*".repeat(40));
     let settings = Settings {
         round_time: Some(Duration::from_hours(24 * 365)),
         ..Settings::new("_".repeat(40), GuildId(1), ChannelId(1), organiser, setup, form)
     };
-    let mut tournament = Tournament::open(TournamentId(1), settings, NOW).expect("it fits together");
+    let mut tournament = Tournament::open(TournamentId(1), with(settings), NOW).expect("it fits together");
     for number in 0..tournament.settings().max_players() {
         let name = format!("א{}א", "~*_".repeat(12));
         let by = Player::human(PlayerId(1_100_000_000_000_000_000 + number as u64), name);
@@ -46,10 +51,11 @@ fn largest(form: Form) -> Arc<Tournament> {
 
 #[test]
 fn the_largest_tournaments_fit_into_messages() {
-    for form in
-        [Form::RoundRobin { double: true }, Form::Swiss { rounds: Some(20) }, Form::Knockout, Form::Ladder]
-    {
-        let tournament = largest(form);
+    let double = Form::RoundRobin { double: true };
+    let forms = [double, Form::Swiss { rounds: Some(20) }, Form::Knockout, Form::Ladder].map(largest);
+    let at_once = largest_with(double, |settings| Settings { at_once: true, ..settings });
+    for tournament in forms.into_iter().chain([at_once]) {
+        let form = tournament.settings().form;
         for locale in Localizer::locales() {
             let localizer = Localizer::of(&locale);
             let standings = tournament_standings_page(&localizer, &tournament, 0);
@@ -67,7 +73,8 @@ fn the_largest_tournaments_fit_into_messages() {
             // These pages are in an embed.
             let pages = [
                 standings.text,
-                tournament_pairings_page(&localizer, &tournament, tournament.round(), 0).text,
+                tournament_pairings_page(&localizer, &tournament, tournament.listed_round(), 0).text,
+                tournament_card_page(&localizer, &tournament, 0, 0).text,
                 tournament_players_page(&localizer, &tournament, 0).text,
             ];
             for text in pages {
@@ -131,6 +138,10 @@ fn of_friends(form: Form, players: usize) -> Tournament {
     let setup = Setup::new(GameKind::Basileus, None, None).expect("a set-up");
     let organiser = Player { id: Participant::Former(7), name: "former player".to_owned() };
     let settings = Settings::new("Cup".to_owned(), GuildId(1), ChannelId(1), organiser, setup, form);
+    with_friends(settings, players)
+}
+
+fn with_friends(settings: Settings, players: usize) -> Tournament {
     let mut tournament = Tournament::open(TournamentId(3), settings, NOW).expect("it fits together");
     for (number, name) in ["Ana", "Ben", "Cy", "Dee", "Eva"].into_iter().take(players).enumerate() {
         let by = Player::human(PlayerId(number as u64), name.to_owned());
@@ -148,7 +159,7 @@ fn a_knockout_shows_seeds_and_tells_the_rule_that_they_decide() {
     execute(&mut tournament, &Command::Start { ratings: Vec::new() });
     let round = tournament_round_text(&english, &tournament, 1);
     assert!(round.contains("\n5\\. <@4> – 4\\. <@3> · starts soon\n"), "{round}");
-    assert!(round.contains("\nStraight to the next round: 1\\. <@0>, 2\\. <@1>, 3\\. <@2>\n"), "{round}");
+    assert!(round.contains("\nBye: 1\\. <@0>, 2\\. <@1>, 3\\. <@2>\n"), "{round}");
     let pairings = tournament_pairings_page(&english, &tournament, 1, 0).text;
     assert!(pairings.starts_with("5\\. Eva – 4\\. Dee · starts soon"), "{pairings}");
     let page = StandingsPage::new(&Arc::new(tournament.clone()), None).expect("it has started");
@@ -164,7 +175,10 @@ fn a_knockout_shows_seeds_and_tells_the_rule_that_they_decide() {
     );
     let events = execute(&mut tournament, &drawn(1));
     let news = tournament_news_text(&english, &tournament, &events).expect("news");
-    assert!(news.contains("Dee and Eva drew again, so Eva is through as the lower seed."), "{news}");
+    assert!(
+        news.contains("The match between Dee and Eva ended level, so Eva is through as the lower seed."),
+        "{news}"
+    );
     let pairings = tournament_pairings_page(&english, &tournament, 1, 0).text;
     assert!(pairings.contains("4\\. Dee – 5\\. Eva · ½–½, 5\\. Eva is through"), "{pairings}");
     let standings = tournament_standings_page(&english, &tournament, 0).text;
@@ -301,7 +315,7 @@ fn rounds_of_a_round_robin_are_shown_before_they_are_paired() {
     execute(&mut league, &Command::Start { ratings: Vec::new() });
     let page = |round| tournament_pairings_page(&english, &league, round, 0).text;
     assert!(page(1).contains(" · starts soon\n") && !page(1).contains("planned"), "{}", page(1));
-    assert!(page(3).contains(" · planned\nNo game in this round: "), "{}", page(3));
+    assert!(page(3).contains(" · planned\nBye: "), "{}", page(3));
     assert_eq!(page(4), "There are pairings for these rounds: 1–3.");
 }
 
@@ -342,4 +356,159 @@ fn shared_places_are_not_counted_anew_by_a_list() {
     execute(&mut tournament, &Command::Start { ratings: Vec::new() });
     let standings = tournament_standings_page(&Localizer::english(), &tournament, 0).text;
     assert!(standings.starts_with("1\\. Ana · ") && standings.contains("\n1\\. Ben · "), "{standings}");
+}
+
+#[test]
+fn a_bye_says_how_many_points_it_is_worth() {
+    let english = Localizer::english();
+    let bye = |form, seats: usize, players| {
+        let game = if seats == 2 { GameKind::Basileus } else { GameKind::Biloba };
+        let setup = Setup::new(game, Some(seats), None).expect("a set-up");
+        let settings = Settings { setup, ..of_friends(form, 0).settings().clone() };
+        let mut tournament = with_friends(settings, players);
+        execute(&mut tournament, &Command::Start { ratings: Vec::new() });
+        let text = tournament_round_text(&english, &tournament, 1);
+        let line = text.lines().find(|line| line.starts_with("Bye")).expect("a bye");
+        line.split_once(':').expect("a name").0.to_owned()
+    };
+    let league = Form::RoundRobin { double: false };
+    let found = [
+        bye(Form::Swiss { rounds: None }, 2, 5),
+        bye(league, 2, 5),
+        bye(league, 3, 4),
+        bye(league, 4, 5),
+        bye(Form::Knockout, 2, 5),
+    ];
+    assert_eq!(found, ["Bye, 1 point", "Bye", "Bye, 1 point", "Bye, 1½ points", "Bye"]);
+}
+
+#[test]
+fn rounds_at_once_have_one_message() {
+    let english = Localizer::english();
+    let league = of_friends(Form::RoundRobin { double: false }, 0);
+    let settings = Settings { at_once: true, ..league.settings().clone() };
+    let mut league = with_friends(settings.clone(), 3);
+    let announced = tournament_text(&english, &league);
+    assert!(announced.contains("\n-# All rounds are played at once: "), "{announced}");
+    let page = tournament_pairings_page(&english, &league, 0, 0).text;
+    assert_eq!(page, "There are no pairings yet.");
+    execute(&mut league, &Command::Start { ratings: Vec::new() });
+    assert!(tournament_text(&english, &league).contains("In progress: all rounds."));
+    let text = tournament_round_text(&english, &league, league.round());
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!([lines[0], lines[1], lines[4]], ["**Cup** · all rounds", "**Round 1**", "**Round 2**"]);
+    assert_eq!(text.matches(" · starts soon").count(), 3);
+    assert_eq!(text.matches("Bye: <@").count(), 3);
+    assert_eq!(round_mentions(&league, league.round()), []);
+    let page = tournament_pairings_page(&english, &league, 0, 0).text;
+    assert!(page.starts_with("**Round 1**\n") && page.contains("\n**Round 3**\n"), "{page}");
+    let second = tournament_pairings_page(&english, &league, 2, 0).text;
+    assert_eq!(second.lines().count(), 2, "a game and a bye: {second}");
+    let game = tournament_game_text(&english, &league, &league.pairings()[1]);
+    assert!(game.starts_with("**Cup** · round 2 of 3 · "), "{game}");
+    // The rounds that do not fit are counted by their games.
+    let large =
+        largest_with(Form::RoundRobin { double: false }, |settings| Settings { at_once: true, ..settings });
+    let text = tournament_round_text(&english, &large, large.round());
+    let (listed, left_out) = (text.matches(" · starts soon").count(), "… and ");
+    assert!(listed % 8 == 0 && text.contains(&format!("\n{left_out}{} more\n", 120 - listed)), "{text}");
+}
+
+#[test]
+fn a_match_of_three_games_tells_its_score() {
+    let english = Localizer::english();
+    let settings = of_friends(Form::Knockout, 0).settings().clone();
+    let mut tournament = with_friends(Settings { best_of_three: true, ..settings }, 2);
+    let announced = tournament_text(&english, &tournament);
+    assert!(announced.contains("\n-# Matches are best of three games, "), "{announced}");
+    execute(&mut tournament, &Command::Start { ratings: Vec::new() });
+    let won = |pairing, places: [u8; 2]| Command::ReportResult { pairing, places: places.to_vec() };
+    let events = execute(&mut tournament, &won(0, [2, 1]));
+    let news = tournament_news_text(&english, &tournament, &events).expect("news");
+    assert_eq!(news, "**Cup** · Ana – Ben 1–0. The next game follows, with Ana going first.");
+    let events = execute(&mut tournament, &won(1, [2, 1]));
+    let news = tournament_news_text(&english, &tournament, &events).expect("news");
+    let last = "If the match is level after it, Ben is through as the lower seed.";
+    assert_eq!(news, format!("**Cup** · Ben – Ana 1–1. The next game follows, with Ben going first. {last}"));
+    let events = execute(&mut tournament, &won(2, [1, 1]));
+    let news = tournament_news_text(&english, &tournament, &events).expect("news");
+    assert!(news.contains("Ben and Ana ended level, so Ben is through as the lower seed."), "{news}");
+    let page = StandingsPage::new(&Arc::new(tournament), None).expect("it has started");
+    let alt = page.alt(&english);
+    assert!(
+        alt.contains("Final: 2. Ben is through as the lower seed, after a level match with 1. Ana."),
+        "{alt}"
+    );
+}
+
+#[test]
+fn a_match_for_third_place_is_named() {
+    let english = Localizer::english();
+    let settings = of_friends(Form::Knockout, 0).settings().clone();
+    let mut tournament = with_friends(Settings { third_place: true, ..settings }, 4);
+    let announced = tournament_text(&english, &tournament);
+    assert!(announced.contains("\n-# The losers of the semifinals play for third place.\n"), "{announced}");
+    execute(&mut tournament, &Command::Start { ratings: Vec::new() });
+    for pairing in [0, 1] {
+        execute(&mut tournament, &Command::ReportResult { pairing, places: vec![2, 1] });
+    }
+    let pairings = tournament_pairings_page(&english, &tournament, 2, 0).text;
+    let lines: Vec<&str> = pairings.lines().collect();
+    assert_eq!(
+        lines,
+        ["2\\. Ben – 1\\. Ana · starts soon", "4\\. Dee – 3\\. Cy · third place · starts soon"]
+    );
+    let [last, third] = [2, 3].map(|number| &tournament.pairings()[number]);
+    assert_eq!(tournament_thread_name(&english, &tournament, last), "Cup, final: Ben – Ana");
+    assert_eq!(tournament_thread_name(&english, &tournament, third), "Cup, third place: Dee – Cy");
+    let game = tournament_game_text(&english, &tournament, third);
+    assert!(game.starts_with("**Cup** · third place · "), "{game}");
+    for pairing in [2, 3] {
+        execute(&mut tournament, &Command::ReportResult { pairing, places: vec![2, 1] });
+    }
+    let text = tournament_final_text(&english, &tournament);
+    assert_eq!(text, "**<@0> wins Cup!**\n2nd place: Ben\n3rd place: Cy");
+    let page = StandingsPage::new(&Arc::new(tournament), None).expect("it has started");
+    let alt = page.alt(&english);
+    assert!(alt.ends_with("Final: 1. Ana beats 2. Ben. Third place: 3. Cy beats 4. Dee."), "{alt}");
+}
+
+#[test]
+fn a_card_lists_the_rounds_of_a_player() {
+    let english = Localizer::english();
+    let mut swiss = of_friends(Form::Swiss { rounds: Some(3) }, 5);
+    execute(&mut swiss, &Command::Start { ratings: Vec::new() });
+    // The first seat wins, and somebody joins late.
+    let late = Player::human(PlayerId(9), "Zoe".to_owned());
+    execute(&mut swiss, &Command::Join { by: late, rating: 1000 });
+    while swiss.round() < 3 {
+        let open: Vec<usize> = swiss.to_open().map(|(number, _)| number).collect();
+        for pairing in open {
+            execute(&mut swiss, &Command::ReportResult { pairing, places: vec![1, 2] });
+        }
+    }
+    let card = |entrant| tournament_card_page(&english, &swiss, entrant, 0).text;
+    let dee = "3\\. Dee · **1** · Buchholz 2½, Sonneborn-Berger 1, won 1
+1\\. first against 2. Ben · 1 · total 1
+2\\. second against 6. Zoe · 0 · downfloat · total 1
+3\\. second against 3. Cy · starts soon";
+    let eva = "1\\. Eva · **2** · Buchholz 3, Sonneborn-Berger 3, won 1
+1\\. bye, 1 point · downfloat · total 1
+2\\. first against 1. Ana · 1 · total 2
+3\\. second against 6. Zoe · starts soon";
+    let zoe = "2\\. Zoe · **1½** · Buchholz 2½, Sonneborn-Berger 1¾, won 1
+1\\. joined later, ½ point · total ½
+2\\. first against 4. Dee · 1 · upfloat · total 1½
+3\\. first against 5. Eva · starts soon";
+    assert_eq!([3, 4, 5].map(card), [dee, eva, zoe]);
+    // Elsewhere there are no floats, and at tables of three everyone has two opponents.
+    let setup = Setup::new(GameKind::Biloba, Some(3), None).expect("a set-up");
+    let league = of_friends(Form::RoundRobin { double: false }, 0);
+    let mut tables = with_friends(Settings { setup, ..league.settings().clone() }, 4);
+    execute(&mut tables, &Command::Start { ratings: Vec::new() });
+    execute(&mut tables, &Command::ReportResult { pairing: 0, places: vec![3, 1, 2] });
+    let last = tables.pairings()[0].seats[2];
+    let card = tournament_card_page(&english, &tables, last, 0).text;
+    let row = card.lines().nth(1).expect("a row");
+    assert!(row.starts_with("1\\. third against ") && row.ends_with(" · 1 · total 1"), "{card}");
 }

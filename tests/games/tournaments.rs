@@ -29,9 +29,21 @@ fn settings(form: Form, seats: usize) -> Settings {
 /// Plays tournaments and checks what holds for all of them at their end.
 fn simulate(form: impl Fn(u64) -> Form, seats: impl Fn(u64) -> usize) {
     for seed in 0..tournaments() {
-        let settings = Settings { seed, ..settings(form(seed), seats(seed)) };
+        let form = form(seed);
+        let is_round_robin = matches!(form, Form::RoundRobin { .. });
+        let is_knockout = form == Form::Knockout;
+        let settings = Settings {
+            seed,
+            at_once: is_round_robin && seed % 4 == 1,
+            third_place: is_knockout && seed % 2 == 1,
+            best_of_three: is_knockout && seed % 3 == 1,
+            ..settings(form, seats(seed))
+        };
         let simulation = played(seed, settings);
         check_replay(&simulation);
+        if simulation.tournament.settings().at_once {
+            rounds::check_meetings(&simulation.tournament);
+        }
         reports::check(&simulation.tournament);
         if simulation.tournament.phase() == Phase::Finished {
             reference::check_places(&simulation.tournament);

@@ -7,13 +7,15 @@ command-tournament-create-game = Která hra
 command-tournament-create-form = Kdo hraje s kým
 command-tournament-create-setup = Jiné rozestavení, pokud ho hra má
 command-tournament-create-seats = Počet hráčů u stolu, pokud jich hra dovolí víc než dva (jen každý s každým)
-command-tournament-create-rounds = Jen švýcarský systém: počet kol (jinak 3 do 8 hráčů, 4 do 16 hráčů a tak dále)
+command-tournament-create-rounds = Švýcarský systém: počet kol (jinak 3 do 8 hráčů, 4 do 16 …). Každý s každým: at-once
 command-tournament-create-time = Časový limit na tah (jinak 1 den)
 command-tournament-create-deadline = Po kolika dnech se nedohraná partie rozhodne (jinak bez lhůty)
 command-tournament-create-casual = Nehodnocené partie (jinak hodnocené)
 command-tournament-create-start = Kdy začne, třeba 20:30, zítra 20:00 nebo 2d (prázdné: ručně)
 command-tournament-create-players = Nejvýš tolik hráčů (jinak 16 u systému každý s každým, u ostatních 128)
 command-tournament-create-channel = Hrát partie v tomto kanálu, jednu po druhé (jinak každou ve vlastním vlákně)
+command-tournament-create-third-place = Vyřazovací turnaj: poražení semifinalisté hrají o 3. místo (jinak ne)
+command-tournament-create-best-of-three = Vyřazovací turnaj: zápasy na dvě vítězné partie (jinak jedna a po remíze druhá)
 command-tournament-move = Pořadatelé: přesuň turnaj do tohoto kanálu
 command-tournament-move-tournament = Který turnaj
 command-tournament-start = Pořadatelé: zahaj turnaj
@@ -38,6 +40,7 @@ command-tournament-withdraw-tournament = Který turnaj (jinak ten v tomto kanál
 command-tournament-standings = Ukaž pořadí turnaje
 command-tournament-standings-tournament = Který turnaj (jinak ten v tomto kanálu)
 command-tournament-standings-text = Jen pro mě, jako text
+command-tournament-standings-player = Ukaž jen mně partie tohoto hráče
 command-tournament-pairings = Ukaž, kdo hraje s kým
 command-tournament-pairings-tournament = Který turnaj (jinak ten v tomto kanálu)
 command-tournament-pairings-round = Které kolo (jinak současné)
@@ -66,6 +69,7 @@ button-tournament-move = Přesunout
 button-tournament-cancel-it = Zrušit turnaj
 button-tournament-finish-it = Ukončit pyramidu
 button-tournament-export = Exportovat
+button-tournament-card = Moje partie
 
 tournament-form = { $form ->
     [round-robin] každý s každým
@@ -89,6 +93,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
 }
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · obvykle do { $players } hráčů
+# In a list to choose from: at most 100 characters.
+tournament-rounds-at-once = Najednou: všechna kola začnou společně (jen každý s každým)
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -119,7 +125,12 @@ tournament-deadline = -# Každá partie musí skončit nejpozději { $days ->
     [2] Kdo je v tu chvíli na tahu, prohrává. Před prvním tahem prohrává i soupeř, který nestiskl *Jsem tu*.
    *[other] Kdo je v tu chvíli na tahu, je poslední z těch, kdo ještě hrají, a ostatní se dělí o první příčku. Před prvním tahem je poslední i ten, kdo nestiskl *Jsem tu*.
 }
-tournament-knockout-rule = -# Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje níže nasazený. Nasazuje se podle ratingu při startu.
+tournament-knockout-rule = -# { $games ->
+    [1] Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje níže nasazený. Nasazuje se podle ratingu při startu.
+   *[other] Hraje se na dvě vítězné partie ze tří a v začínání se hráči střídají. Je-li po třech partiích stav nerozhodný, postupuje níže nasazený. Nasazuje se podle ratingu při startu.
+}
+tournament-third-place = -# Poražení semifinalisté hrají o 3. místo.
+tournament-at-once = -# Všechna kola se hrají najednou: každá partie začne se startem turnaje.
 tournament-starts-at = Začíná { $start }.
 tournament-starts-by-hand = Pořadatel ho zahájí, až bude dost hráčů.
 tournament-players = { $count ->
@@ -134,6 +145,7 @@ tournament-under-way = { $rounds ->
         [final] finále
         [semifinal] semifinále
         [quarterfinal] čtvrtfinále
+        [all] všechna kola
        *[round] kolo { $round } z { $rounds }
     }.
 }
@@ -147,11 +159,20 @@ tournament-round = **{ $name }** · { $stage ->
     [final] finále
     [semifinal] semifinále
     [quarterfinal] čtvrtfinále
+    [third-place] o 3. místo
+    [all] všechna kola
    *[round] kolo { $round } z { $rounds }
 }
 tournament-goes-first = -# Začíná ten, kdo je uveden první.
-tournament-round-deadline = -# Partie tohoto kola musí skončit nejpozději { $at }.
-tournament-pairing = { $players } · { $state ->
+tournament-round-deadline = -# { $stage ->
+    [all] Všechny partie musí skončit nejpozději { $at }.
+   *[round] Partie tohoto kola musí skončit nejpozději { $at }.
+}
+tournament-round-number = **{ $round }. kolo**
+tournament-pairing = { $players } ·{ $match ->
+    [third-place] {" "}o 3. místo ·
+   *[other] {""}
+} { $state ->
     [planned] naplánováno
     [waiting] brzy začne
     [playing] stůl { $table }
@@ -163,8 +184,11 @@ tournament-pairing = { $players } · { $state ->
     [through] { $result }, postupuje { $through }
    *[played] { $result }
 }
-tournament-byes = V tomto kole má volno: { $names }
-tournament-byes-knockout = Rovnou v dalším kole: { $names }
+tournament-byes = { $half ->
+    [0] Volno
+    [2] Volno, 1 bod
+   *[other] Volno, { $points } bodu
+}: { $names }
 tournament-more = { $count ->
     [one] … a ještě { $count }
     [few] … a ještě { $count }
@@ -186,9 +210,9 @@ tournament-column = { $column ->
     [games] Partie
    *[rating] Rating
 }
-tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
-    [0] {""}
-   *[other] , vzájemný zápas { $direct }
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $met ->
+    [no] {""}
+   *[yes] , vzájemný zápas { $direct }
 }, výhry { $wins }
 tournament-standing-ladder = { $name } · výhry: { $wins } z { $games }
 tournament-standing-in = { $name } · stále ve hře
@@ -196,12 +220,37 @@ tournament-standing-left = { $name } ({ $how ->
     [removed] vyřazení
    *[withdrawn] odstoupení
 })
+tournament-third-place-heading = O 3. místo
+tournament-card-heading = { $player } · { $name }
+tournament-card-game = { $seat ->
+    [1] jako první proti:
+    [2] jako druhý proti:
+    [3] jako třetí proti:
+   *[4] jako čtvrtý proti:
+} { $opponents }
+tournament-card-bye = { $half ->
+    [0] volno
+    [2] volno, 1 bod
+   *[other] volno, { $points } bodu
+}
+tournament-card-late = pozdější příchod{ $half ->
+    [0] {""}
+   *[other] , { $points } bodu
+}
+tournament-card-row = { $entry }{ $float ->
+    [down] {" "}· o skupinu níž
+    [up] {" "}· o skupinu výš
+   *[none] {""}
+}{ $total ->
+    [yes] {" "}· celkem { $points }
+   *[no] {""}
+}
 tournament-standings-left = -# Hráči, kteří odstoupili nebo byli vyřazeni, jsou na konci.
 tournament-tie-breaks = -# Při rovnosti bodů rozhoduje Buchholz (BH), Sonneborn-Berger (SB), vzájemný zápas a výhry.
 tournament-match = { $state ->
     [won] { $winner } poráží soupeře: { $loser }
     [left] { $winner } vyhrává, soupeř odstoupil: { $loser }
-    [seed] { $winner } postupuje po dvou remízách, soupeř: { $loser }
+    [seed] { $winner } postupuje po nerozhodném zápase jako níže nasazený, soupeř: { $loser }
     [bye] { $winner } má volno
    *[open] { $players }
 }
@@ -211,6 +260,7 @@ tournament-alt-round = { $stage ->
     [final] Finále
     [semifinal] Semifinále
     [quarterfinal] Čtvrtfinále
+    [third-place] O 3. místo
    *[round] Kolo { $round }
 }: { $matches }.
 
@@ -251,7 +301,11 @@ tournament-news-cancelled = Pořadatel zrušil turnaj.{ $games ->
    *[no] {""}
 }
 tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name }. Po další remíze jako níže nasazený postupuje { $lower }.
-tournament-news-lower-seed = Další remíza: { $players }. Jako níže nasazený postupuje { $name }.
+tournament-news-next-game = { $name } – { $other } { $score }. Následuje další partie a začíná { $name }.{ $last ->
+    [yes] {" "}Bude-li po ní stav nerozhodný, jako níže nasazený postupuje { $lower }.
+   *[no] {""}
+}
+tournament-news-lower-seed = Zápas skončil nerozhodně: { $players }. Jako níže nasazený postupuje { $name }.
 tournament-news-paused = Pořadatel pozastavil turnaj. Rozehrané partie lze dohrát, nové nezačínají.
 tournament-news-resumed = Turnaj pokračuje.
 tournament-news-fewer-rounds = Při počtu hráčů { $players } bude kol jen { $rounds }: pak už každý hrál s každým.
@@ -353,6 +407,8 @@ tournament-two-seats-only = Když u stolu hraje { $seats }, jde jen turnaj každ
 tournament-no-such-rounds = Turnaj švýcarským systémem má 1 až { $most } kol.
 tournament-too-many-rounds = Při nejvýše { $players } hráčích může být kol nejvýše { $most }: pak už každý hrál s každým.
 tournament-rounds-swiss-only = Počet kol jde zvolit jen ve švýcarském systému.
+tournament-no-rounds-at-once = Všechna kola najednou může mít jen turnaj každý s každým, jehož partie mají vlastní vlákna.
+tournament-knockout-only = O 3. místo a na tři partie se hraje jen ve vyřazovacím turnaji.
 tournament-no-such-size = V takovém turnaji hraje { $fewest } až { $most } hráčů.
 tournament-round-too-short = Partie potřebuje aspoň čas na jeden tah. Vyber delší lhůtu.
 tournament-start-in-past = Ten čas už uplynul. Vyber pozdější.
@@ -396,6 +452,7 @@ tournament-thread = { $name }, { $stage ->
     [final] finále
     [semifinal] semifinále
     [quarterfinal] čtvrtfinále
+    [third-place] o 3. místo
    *[round] { $round }. kolo
 }: { $players }
 tournament-no-threads = Nemůžu tu zakládat vlákna, takže partie turnaje **{ $name }** musí počkat. Povol mi v tomto kanálu zakládat veřejná vlákna a psát do nich. Zkouším to dál.

@@ -7,13 +7,15 @@ command-tournament-create-game = Welches Spiel
 command-tournament-create-form = Wer gegen wen spielt
 command-tournament-create-setup = Eine andere Aufstellung, wenn das Spiel eine hat
 command-tournament-create-seats = Spieler pro Tisch, wenn das Spiel mehr als zwei erlaubt (nur jeder gegen jeden)
-command-tournament-create-rounds = Nur Schweizer System: Zahl der Runden (sonst 3 für höchstens 8 Spieler, 4 für 16 und so weiter)
+command-tournament-create-rounds = Schweizer System: Rundenzahl (sonst 3 bei 8 Spielern, 4 bei 16 …). Rundenturnier: at-once
 command-tournament-create-time = Bedenkzeit pro Zug (sonst 1 Tag)
 command-tournament-create-deadline = Tage, nach denen eine unfertige Partie entschieden wird (sonst keine Frist)
 command-tournament-create-casual = Ungewertete Partien (sonst gewertet)
 command-tournament-create-start = Wann es beginnt, etwa 20:30, morgen 20:00 oder 2d (leer: von Hand starten)
 command-tournament-create-players = Höchstens so viele Spieler (sonst 16 bei jeder gegen jeden, ansonsten 128)
 command-tournament-create-channel = Spiel die Partien in diesem Kanal, eine nach der anderen (sonst jede in einem eigenen Thread)
+command-tournament-create-third-place = K.-o.: Die Verlierer der Halbfinale spielen um Platz 3 (sonst nicht)
+command-tournament-create-best-of-three = K.-o.: bis zu drei Partien pro Begegnung (sonst eine, und nach einem Remis noch eine)
 command-tournament-move = Turnierleitung: Verleg ein Turnier in diesen Kanal
 command-tournament-move-tournament = Welches Turnier
 command-tournament-start = Turnierleitung: Starte ein Turnier
@@ -38,6 +40,7 @@ command-tournament-withdraw-tournament = Welches Turnier (sonst das in diesem Ka
 command-tournament-standings = Zeig die Tabelle eines Turniers
 command-tournament-standings-tournament = Welches Turnier (sonst das in diesem Kanal)
 command-tournament-standings-text = Nur für dich, als Text
+command-tournament-standings-player = Zeig nur mir die Partien dieses Spielers
 command-tournament-pairings = Zeig, wer gegen wen spielt
 command-tournament-pairings-tournament = Welches Turnier (sonst das in diesem Kanal)
 command-tournament-pairings-round = Welche Runde (sonst die laufende)
@@ -66,6 +69,7 @@ button-tournament-move = Verlegen
 button-tournament-cancel-it = Turnier abbrechen
 button-tournament-finish-it = Rangliste beenden
 button-tournament-export = Exportieren
+button-tournament-card = Meine Partien
 
 tournament-form = { $form ->
     [round-robin] jeder gegen jeden
@@ -89,6 +93,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
 }
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · üblich bis { $players } Spieler
+# In a list to choose from: at most 100 characters.
+tournament-rounds-at-once = Gleichzeitig: Alle Runden beginnen zusammen (nur Rundenturnier)
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -113,7 +119,12 @@ tournament-deadline = -# Jede Partie muss { $days ->
     [2] Wer dann am Zug ist, verliert. Vor dem ersten Zug verliert auch, wer nicht *Ich bin da* gedrückt hat.
    *[other] Wer dann am Zug ist, wird Letzter von denen, die noch spielen, und die anderen teilen sich den ersten Rang. Vor dem ersten Zug wird auch Letzter, wer nicht *Ich bin da* gedrückt hat.
 }
-tournament-knockout-rule = -# Nach einem Remis wird noch einmal gespielt, und der andere fängt an. Nach einem zweiten Remis kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start.
+tournament-knockout-rule = -# { $games ->
+    [1] Nach einem Remis wird noch einmal gespielt, und der andere fängt an. Nach einem zweiten Remis kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start.
+   *[other] Gespielt werden bis zu drei Partien pro Begegnung, mit wechselndem Anfang. Steht es nach drei Partien unentschieden, kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start.
+}
+tournament-third-place = -# Die Verlierer der Halbfinale spielen um Platz 3.
+tournament-at-once = -# Alle Runden laufen gleichzeitig: Jede Partie beginnt mit dem Turnier.
 tournament-starts-at = Beginnt { $start }.
 tournament-starts-by-hand = Die Turnierleitung startet es, wenn genug Spieler dabei sind.
 tournament-players = { $count ->
@@ -127,6 +138,7 @@ tournament-under-way = { $rounds ->
         [final] Finale
         [semifinal] Halbfinale
         [quarterfinal] Viertelfinale
+        [all] alle Runden
        *[round] Runde { $round } von { $rounds }
     }.
 }
@@ -140,11 +152,20 @@ tournament-round = **{ $name }** · { $stage ->
     [final] Finale
     [semifinal] Halbfinale
     [quarterfinal] Viertelfinale
+    [third-place] Spiel um Platz 3
+    [all] alle Runden
    *[round] Runde { $round } von { $rounds }
 }
 tournament-goes-first = -# Wer zuerst genannt ist, fängt an.
-tournament-round-deadline = -# Die Partien dieser Runde müssen bis { $at } zu Ende sein.
-tournament-pairing = { $players } · { $state ->
+tournament-round-deadline = -# { $stage ->
+    [all] Alle Partien müssen bis { $at } zu Ende sein.
+   *[round] Die Partien dieser Runde müssen bis { $at } zu Ende sein.
+}
+tournament-round-number = **Runde { $round }**
+tournament-pairing = { $players } ·{ $match ->
+    [third-place] {" "}Spiel um Platz 3 ·
+   *[other] {""}
+} { $state ->
     [planned] geplant
     [waiting] beginnt bald
     [playing] Tisch { $table }
@@ -156,8 +177,11 @@ tournament-pairing = { $players } · { $state ->
     [through] { $result }, { $through } ist weiter
    *[played] { $result }
 }
-tournament-byes = Spielfrei: { $names }
-tournament-byes-knockout = Direkt in der nächsten Runde: { $names }
+tournament-byes = { $half ->
+    [0] Spielfrei
+    [2] Spielfrei, 1 Punkt
+   *[other] Spielfrei, { $points } Punkte
+}: { $names }
 tournament-more = { $count ->
     [one] … und eine weitere
    *[other] … und { $count } weitere
@@ -178,9 +202,9 @@ tournament-column = { $column ->
     [games] Partien
    *[rating] Wertung
 }
-tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
-    [0] {""}
-   *[other] , direkter Vergleich { $direct }
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $met ->
+    [no] {""}
+   *[yes] , direkter Vergleich { $direct }
 }, Siege { $wins }
 tournament-standing-ladder = { $name } · { $wins } von { $games } gewonnen
 tournament-standing-in = { $name } · noch dabei
@@ -188,12 +212,37 @@ tournament-standing-left = { $name } ({ $how ->
     [removed] herausgenommen
    *[withdrawn] ausgestiegen
 })
+tournament-third-place-heading = Spiel um Platz 3
+tournament-card-heading = { $player } in { $name }
+tournament-card-game = { $seat ->
+    [1] Erster gegen
+    [2] Zweiter gegen
+    [3] Dritter gegen
+   *[4] Vierter gegen
+} { $opponents }
+tournament-card-bye = { $half ->
+    [0] spielfrei
+    [2] spielfrei, 1 Punkt
+   *[other] spielfrei, { $points } Punkte
+}
+tournament-card-late = später dazugekommen{ $half ->
+    [0] {""}
+   *[other] , { $points } Punkt
+}
+tournament-card-row = { $entry }{ $float ->
+    [down] {" "}· heruntergelost
+    [up] {" "}· hochgelost
+   *[none] {""}
+}{ $total ->
+    [yes] {" "}· gesamt { $points }
+   *[no] {""}
+}
 tournament-standings-left = -# Wer ausgestiegen ist oder herausgenommen wurde, steht am Ende.
 tournament-tie-breaks = -# Bei gleichen Punkten zählen Buchholz (BH), Sonneborn-Berger (SB), der direkte Vergleich und die Siege.
 tournament-match = { $state ->
     [won] { $winner } schlägt { $loser }
     [left] { $winner } gewinnt, weil { $loser } nicht mehr dabei ist
-    [seed] { $winner } ist nach zwei Remis gegen { $loser } weiter
+    [seed] { $winner } ist nach Gleichstand gegen { $loser } weiter, weil niedriger gesetzt
     [bye] { $winner } hat spielfrei
    *[open] { $players }
 }
@@ -203,6 +252,7 @@ tournament-alt-round = { $stage ->
     [final] Finale
     [semifinal] Halbfinale
     [quarterfinal] Viertelfinale
+    [third-place] Spiel um Platz 3
    *[round] Runde { $round }
 }: { $matches }.
 
@@ -242,7 +292,11 @@ tournament-news-cancelled = Die Turnierleitung hat das Turnier abgebrochen.{ $ga
    *[no] {""}
 }
 tournament-news-replay = Remis zwischen { $players }. Sie spielen noch einmal, und { $name } fängt an. Nach noch einem Remis kommt { $lower } weiter, weil niedriger gesetzt.
-tournament-news-lower-seed = Noch ein Remis zwischen { $players }, also kommt { $name } weiter, weil niedriger gesetzt.
+tournament-news-next-game = { $name } – { $other } { $score }. Es folgt die nächste Partie, und { $name } fängt an.{ $last ->
+    [yes] {" "}Steht es danach unentschieden, kommt { $lower } weiter, weil niedriger gesetzt.
+   *[no] {""}
+}
+tournament-news-lower-seed = Gleichstand zwischen { $players }, also kommt { $name } weiter, weil niedriger gesetzt.
 tournament-news-paused = Die Turnierleitung hat das Turnier pausiert. Laufende Partien können zu Ende gespielt werden, neue beginnen nicht.
 tournament-news-resumed = Das Turnier geht weiter.
 tournament-news-fewer-rounds = Bei { $players } Spielern gibt es { $rounds } Runden: Danach haben alle gegeneinander gespielt.
@@ -341,6 +395,8 @@ tournament-two-seats-only = Mit { $seats } Spielern an einem Tisch kann nur jede
 tournament-no-such-rounds = Ein Turnier im Schweizer System hat 1 bis { $most } Runden.
 tournament-too-many-rounds = Bei höchstens { $players } Spielern sind höchstens { $most } Runden möglich: Danach haben alle gegeneinander gespielt.
 tournament-rounds-swiss-only = Nur im Schweizer System lässt sich die Zahl der Runden wählen.
+tournament-no-rounds-at-once = Nur in einem Rundenturnier, dessen Partien eigene Threads haben, können alle Runden gleichzeitig laufen.
+tournament-knockout-only = Nur im K.-o.-Turnier gibt es ein Spiel um Platz 3 und Begegnungen mit drei Partien.
 tournament-no-such-size = In dieser Form spielen { $fewest } bis { $most } Spieler.
 tournament-round-too-short = Eine Partie braucht mindestens die Bedenkzeit für einen Zug. Wähl eine längere Frist.
 tournament-start-in-past = Diese Zeit ist schon vorbei. Wähl eine spätere.
@@ -384,6 +440,7 @@ tournament-thread = { $name }, { $stage ->
     [final] Finale
     [semifinal] Halbfinale
     [quarterfinal] Viertelfinale
+    [third-place] Spiel um Platz 3
    *[round] Runde { $round }
 }: { $players }
 tournament-no-threads = Ich kann hier keine Threads erstellen, deshalb müssen die Partien von **{ $name }** warten. Erlaube mir, in diesem Kanal öffentliche Threads zu erstellen und darin zu schreiben. Ich versuche es weiter.

@@ -7,13 +7,15 @@ command-tournament-create-game = Which game
 command-tournament-create-form = Who plays whom
 command-tournament-create-setup = Another starting position, if the game has one
 command-tournament-create-seats = Players per table, if the game allows more than two (round robin only)
-command-tournament-create-rounds = Swiss only: number of rounds (default: 3 for up to 8 players, 4 for up to 16, and so on)
+command-tournament-create-rounds = Swiss: number of rounds (default: 3 for 8 players, 4 for 16, …). Round robin: at-once
 command-tournament-create-time = Time limit per move (default: 1 day)
 command-tournament-create-deadline = Days after which an unfinished game is decided (default: no deadline)
 command-tournament-create-casual = Unrated games (default: rated)
 command-tournament-create-start = When it starts, such as 20:30, tomorrow 20:00 or 2d (leave empty to start it manually)
 command-tournament-create-players = At most this many players (default: 16 in a round robin, otherwise 128)
 command-tournament-create-channel = Play the games in this channel, one after the other (default: each in its own thread)
+command-tournament-create-third-place = Knockout: the losers of the semifinals play for third place (default: no)
+command-tournament-create-best-of-three = Knockout: best of three games (default: one game, and another one after a draw)
 command-tournament-move = Organisers: move a tournament to this channel
 command-tournament-move-tournament = Which tournament
 command-tournament-start = Organisers: start a tournament
@@ -38,6 +40,7 @@ command-tournament-withdraw-tournament = Which tournament (default: the one in t
 command-tournament-standings = Show the standings of a tournament
 command-tournament-standings-tournament = Which tournament (default: the one in this channel)
 command-tournament-standings-text = Show them only to me, as text
+command-tournament-standings-player = Show only me the games of this player
 command-tournament-pairings = Show who plays whom
 command-tournament-pairings-tournament = Which tournament (default: the one in this channel)
 command-tournament-pairings-round = Which round (default: the current one)
@@ -66,6 +69,7 @@ button-tournament-move = Move
 button-tournament-cancel-it = Cancel the tournament
 button-tournament-finish-it = End the ladder
 button-tournament-export = Export
+button-tournament-card = My games
 
 tournament-form = { $form ->
     [round-robin] round robin
@@ -91,6 +95,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
 }
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · usual for up to { $players } players
+# In a list to choose from: at most 100 characters.
+tournament-rounds-at-once = At once: all rounds start together (round robin only)
 
 # The message with which people join. Its first line is also the heading of other messages.
 tournament-heading = **{ $name }** · { $game } · { $form }
@@ -116,7 +122,12 @@ tournament-deadline = -# Every game must be over { $days ->
     [2] The player whose turn it is then loses. Before the first move, so does an opponent who hasn’t pressed *I’m here*.
    *[other] The player whose turn it is then comes last of those still playing, and the others share first place. Before the first move, whoever hasn’t pressed *I’m here* comes last, too.
 }
-tournament-knockout-rule = -# A drawn game is played again with the other player going first. After a second draw the lower seed is through. Seeds go by rating at the start.
+tournament-knockout-rule = -# { $games ->
+    [1] A drawn game is played again with the other player going first. After a second draw the lower seed is through. Seeds go by rating at the start.
+   *[other] Matches are best of three games, and players take turns going first. If a match is level after three games, the lower seed is through. Seeds go by rating at the start.
+}
+tournament-third-place = -# The losers of the semifinals play for third place.
+tournament-at-once = -# All rounds are played at once: every game starts when the tournament does.
 tournament-starts-at = Starts { $start }.
 tournament-starts-by-hand = An organiser starts it when enough players have joined.
 tournament-players = { $count ->
@@ -130,6 +141,7 @@ tournament-under-way = { $rounds ->
         [final] final
         [semifinal] semifinals
         [quarterfinal] quarterfinals
+        [all] all rounds
        *[round] round { $round } of { $rounds }
     }.
 }
@@ -144,11 +156,20 @@ tournament-round = **{ $name }** · { $stage ->
     [final] final
     [semifinal] semifinals
     [quarterfinal] quarterfinals
+    [third-place] third place
+    [all] all rounds
    *[round] round { $round } of { $rounds }
 }
 tournament-goes-first = -# The player named first goes first.
-tournament-round-deadline = -# The games of this round must be over by { $at }.
-tournament-pairing = { $players } · { $state ->
+tournament-round-deadline = -# { $stage ->
+    [all] All games must be over by { $at }.
+   *[round] The games of this round must be over by { $at }.
+}
+tournament-round-number = **Round { $round }**
+tournament-pairing = { $players } ·{ $match ->
+    [third-place] {" "}third place ·
+   *[other] {""}
+} { $state ->
     [planned] planned
     [waiting] starts soon
     [playing] table { $table }
@@ -160,8 +181,11 @@ tournament-pairing = { $players } · { $state ->
     [through] { $result }, { $through } is through
    *[played] { $result }
 }
-tournament-byes = No game in this round: { $names }
-tournament-byes-knockout = Straight to the next round: { $names }
+tournament-byes = { $half ->
+    [0] Bye
+    [2] Bye, 1 point
+   *[other] Bye, { $points } points
+}: { $names }
 tournament-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
@@ -183,9 +207,9 @@ tournament-column = { $column ->
     [games] Games
    *[rating] Rating
 }
-tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
-    [0] {""}
-   *[other] , direct encounter { $direct }
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $met ->
+    [no] {""}
+   *[yes] , direct encounter { $direct }
 }, won { $wins }
 tournament-standing-ladder = { $name } · won { $wins } of { $games }
 tournament-standing-in = { $name } · still in
@@ -193,12 +217,37 @@ tournament-standing-left = { $name } ({ $how ->
     [removed] removed
    *[withdrawn] withdrawn
 })
+tournament-third-place-heading = Third place
+tournament-card-heading = { $player } in { $name }
+tournament-card-game = { $seat ->
+    [1] first against
+    [2] second against
+    [3] third against
+   *[4] fourth against
+} { $opponents }
+tournament-card-bye = { $half ->
+    [0] bye
+    [2] bye, 1 point
+   *[other] bye, { $points } points
+}
+tournament-card-late = joined later{ $half ->
+    [0] {""}
+   *[other] , { $points } point
+}
+tournament-card-row = { $entry }{ $float ->
+    [down] {" "}· downfloat
+    [up] {" "}· upfloat
+   *[none] {""}
+}{ $total ->
+    [yes] {" "}· total { $points }
+   *[no] {""}
+}
 tournament-standings-left = -# Players who withdrew or were removed come last.
 tournament-tie-breaks = -# Equal points are ranked by Buchholz (BH), Sonneborn-Berger (SB), direct encounter and wins.
 tournament-match = { $state ->
     [won] { $winner } beats { $loser }
     [left] { $winner } wins, because { $loser } has left
-    [seed] { $winner } is through after two draws with { $loser }
+    [seed] { $winner } is through as the lower seed, after a level match with { $loser }
     [bye] { $winner } has a bye
    *[open] { $players }
 }
@@ -208,6 +257,7 @@ tournament-alt-round = { $stage ->
     [final] Final
     [semifinal] Semifinals
     [quarterfinal] Quarterfinals
+    [third-place] Third place
    *[round] Round { $round }
 }: { $matches }.
 
@@ -249,7 +299,11 @@ tournament-news-cancelled = An organiser cancelled the tournament.{ $games ->
    *[no] {""}
 }
 tournament-news-replay = { $players } drew. They’ll play again, with { $name } going first. After another draw, { $lower } is through as the lower seed.
-tournament-news-lower-seed = { $players } drew again, so { $name } is through as the lower seed.
+tournament-news-next-game = { $name } – { $other } { $score }. The next game follows, with { $name } going first.{ $last ->
+    [yes] {" "}If the match is level after it, { $lower } is through as the lower seed.
+   *[no] {""}
+}
+tournament-news-lower-seed = The match between { $players } ended level, so { $name } is through as the lower seed.
 tournament-news-paused = An organiser paused the tournament. Games in progress can be finished, but no new ones start.
 tournament-news-resumed = The tournament has resumed.
 tournament-news-fewer-rounds = With { $players } players there are { $rounds } rounds: after that, everyone has played everyone.
@@ -351,6 +405,8 @@ tournament-two-seats-only = With { $seats } players per table, a tournament can 
 tournament-no-such-rounds = A Swiss tournament has 1 to { $most } rounds.
 tournament-too-many-rounds = With at most { $players } players, there can be { $most } rounds at most: after that, everyone has played everyone.
 tournament-rounds-swiss-only = You can only choose the number of rounds of a Swiss tournament.
+tournament-no-rounds-at-once = Only a round robin whose games have threads of their own can have all rounds at once.
+tournament-knockout-only = Only a knockout can have a match for third place and matches of three games.
 tournament-no-such-size = A tournament of this form has { $fewest } to { $most } players.
 tournament-round-too-short = The deadline is shorter than the time limit per move. Choose a later one.
 tournament-start-in-past = That time has already passed. Choose a later one.
@@ -394,6 +450,7 @@ tournament-thread = { $name }, { $stage ->
     [final] final
     [semifinal] semifinals
     [quarterfinal] quarterfinals
+    [third-place] third place
    *[round] round { $round }
 }: { $players }
 tournament-no-threads = I can’t open threads here, so the games of **{ $name }** have to wait. Allow me to create public threads in this channel and to send messages in them. I’ll keep trying.

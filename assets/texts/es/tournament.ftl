@@ -7,13 +7,15 @@ command-tournament-create-game = Qué juego
 command-tournament-create-form = Quién juega contra quién
 command-tournament-create-setup = Otra posición inicial, si el juego la tiene
 command-tournament-create-seats = Jugadores por mesa, si el juego permite más de dos (solo todos contra todos)
-command-tournament-create-rounds = Solo suizo: número de rondas (si no, 3 hasta 8 jugadores, 4 hasta 16, etcétera)
+command-tournament-create-rounds = Suizo: número de rondas (si no, 3 hasta 8 jugadores, 4 hasta 16…). Liga: at-once
 command-tournament-create-time = Tiempo por jugada (si no, 1 día)
 command-tournament-create-deadline = Días tras los que se decide una partida sin terminar (si no, sin plazo)
 command-tournament-create-casual = Partidas amistosas (si no, por puntos)
 command-tournament-create-start = Cuándo empieza, como 20:30, mañana 20:00 o 2d (vacío: a mano)
 command-tournament-create-players = Como máximo, este número de jugadores (si no, 16 en todos contra todos y 128 en los demás)
 command-tournament-create-channel = Jugar las partidas en este canal, una tras otra (si no, cada una en su hilo)
+command-tournament-create-third-place = Eliminatoria: los perdedores de las semifinales juegan por el tercer puesto (si no, no)
+command-tournament-create-best-of-three = Eliminatoria: al mejor de tres partidas (si no, una, y otra tras unas tablas)
 command-tournament-move = Organización: mover un torneo a este canal
 command-tournament-move-tournament = Qué torneo
 command-tournament-start = Organización: empezar un torneo
@@ -38,6 +40,7 @@ command-tournament-withdraw-tournament = Qué torneo (si no, el de este canal)
 command-tournament-standings = Mostrar la clasificación de un torneo
 command-tournament-standings-tournament = Qué torneo (si no, el de este canal)
 command-tournament-standings-text = Solo para mí, como texto
+command-tournament-standings-player = Muéstrame solo a mí las partidas de este jugador
 command-tournament-pairings = Mostrar quién juega contra quién
 command-tournament-pairings-tournament = Qué torneo (si no, el de este canal)
 command-tournament-pairings-round = Qué ronda (si no, la actual)
@@ -66,6 +69,7 @@ button-tournament-move = Mover
 button-tournament-cancel-it = Cancelar el torneo
 button-tournament-finish-it = Terminar la escalera
 button-tournament-export = Exportar
+button-tournament-card = Mis partidas
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -89,6 +93,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
 }
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · lo habitual hasta { $players } jugadores
+# In a list to choose from: at most 100 characters.
+tournament-rounds-at-once = A la vez: todas las rondas empiezan juntas (solo liga)
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -113,7 +119,12 @@ tournament-deadline = -# Cada partida tiene que terminar { $days ->
     [2] Pierde la persona a la que le toque mover entonces. Antes del primer movimiento, también el rival que no haya pulsado *Aquí estoy*.
    *[other] La persona a la que le toque mover entonces queda última de quienes siguen jugando, y los demás comparten el primer puesto. Antes del primer movimiento, también queda último quien no haya pulsado *Aquí estoy*.
 }
-tournament-knockout-rule = -# Tras unas tablas se juega otra vez y empieza el otro jugador. Tras otras tablas pasa el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar.
+tournament-knockout-rule = -# { $games ->
+    [1] Tras unas tablas se juega otra vez y empieza el otro jugador. Tras otras tablas pasa el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar.
+   *[other] Se juega al mejor de tres partidas, y los jugadores se turnan para empezar. Si hay empate tras tres partidas, pasa el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar.
+}
+tournament-third-place = -# Los perdedores de las semifinales juegan por el tercer puesto.
+tournament-at-once = -# Todas las rondas se juegan a la vez: cada partida empieza con el torneo.
 tournament-starts-at = Empieza { $start }.
 tournament-starts-by-hand = La organización lo empieza cuando haya suficientes jugadores.
 tournament-players = { $count ->
@@ -127,6 +138,7 @@ tournament-under-way = { $rounds ->
         [final] final
         [semifinal] semifinales
         [quarterfinal] cuartos de final
+        [all] todas las rondas
        *[round] ronda { $round } de { $rounds }
     }.
 }
@@ -140,11 +152,20 @@ tournament-round = **{ $name }** · { $stage ->
     [final] final
     [semifinal] semifinales
     [quarterfinal] cuartos de final
+    [third-place] tercer puesto
+    [all] todas las rondas
    *[round] ronda { $round } de { $rounds }
 }
 tournament-goes-first = -# Empieza quien se nombra primero.
-tournament-round-deadline = -# Las partidas de esta ronda tienen que terminar antes del { $at }.
-tournament-pairing = { $players } · { $state ->
+tournament-round-deadline = -# { $stage ->
+    [all] Todas las partidas tienen que terminar antes del { $at }.
+   *[round] Las partidas de esta ronda tienen que terminar antes del { $at }.
+}
+tournament-round-number = **Ronda { $round }**
+tournament-pairing = { $players } ·{ $match ->
+    [third-place] {" "}tercer puesto ·
+   *[other] {""}
+} { $state ->
     [planned] prevista
     [waiting] empieza pronto
     [playing] mesa { $table }
@@ -156,8 +177,11 @@ tournament-pairing = { $players } · { $state ->
     [through] { $result }, pasa { $through }
    *[played] { $result }
 }
-tournament-byes = Descansa en esta ronda: { $names }
-tournament-byes-knockout = Directamente a la ronda siguiente: { $names }
+tournament-byes = { $half ->
+    [0] Descansa
+    [2] Descansa, 1 punto
+   *[other] Descansa, { $points } puntos
+}: { $names }
 tournament-more = { $count ->
     [one] … y uno más
    *[other] … y { $count } más
@@ -178,9 +202,9 @@ tournament-column = { $column ->
     [games] Part.
    *[rating] Punt.
 }
-tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
-    [0] {""}
-   *[other] , resultado particular { $direct }
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $met ->
+    [no] {""}
+   *[yes] , resultado particular { $direct }
 }, ganadas { $wins }
 tournament-standing-ladder = { $name } · ganadas { $wins } de { $games }
 tournament-standing-in = { $name } · sigue en juego
@@ -188,12 +212,37 @@ tournament-standing-left = { $name } ({ $how ->
     [removed] exclusión
    *[withdrawn] retirada
 })
+tournament-third-place-heading = Tercer puesto
+tournament-card-heading = { $player } en { $name }
+tournament-card-game = { $seat ->
+    [1] empieza contra
+    [2] juega segundo contra
+    [3] juega tercero contra
+   *[4] juega cuarto contra
+} { $opponents }
+tournament-card-bye = { $half ->
+    [0] descansa
+    [2] descansa, 1 punto
+   *[other] descansa, { $points } puntos
+}
+tournament-card-late = se unió más tarde{ $half ->
+    [0] {""}
+   *[other] , { $points } punto
+}
+tournament-card-row = { $entry }{ $float ->
+    [down] {" "}· baja de grupo
+    [up] {" "}· sube de grupo
+   *[none] {""}
+}{ $total ->
+    [yes] {" "}· total { $points }
+   *[no] {""}
+}
 tournament-standings-left = -# Quienes se retiraron o fueron excluidos van al final.
 tournament-tie-breaks = -# Con los mismos puntos deciden Buchholz (BH), Sonneborn-Berger (SB), el resultado particular y las victorias.
 tournament-match = { $state ->
     [won] { $winner } gana a { $loser }
     [left] { $winner } gana, porque { $loser } ya no está
-    [seed] { $winner } pasa tras dos tablas con { $loser }
+    [seed] { $winner } pasa como cabeza de serie inferior, tras empatar con { $loser }
     [bye] { $winner } descansa
    *[open] { $players }
 }
@@ -203,6 +252,7 @@ tournament-alt-round = { $stage ->
     [final] Final
     [semifinal] Semifinales
     [quarterfinal] Cuartos de final
+    [third-place] Tercer puesto
    *[round] Ronda { $round }
 }: { $matches }.
 
@@ -242,7 +292,11 @@ tournament-news-cancelled = La organización canceló el torneo.{ $games ->
    *[no] {""}
 }
 tournament-news-replay = Tablas entre { $players }. Juegan otra vez, y empieza { $name }. Tras otras tablas pasa { $lower }, como cabeza de serie inferior.
-tournament-news-lower-seed = Otras tablas entre { $players }, así que pasa { $name }, como cabeza de serie inferior.
+tournament-news-next-game = { $name } – { $other } { $score }. Sigue la próxima partida, y empieza { $name }.{ $last ->
+    [yes] {" "}Si tras ella hay empate, pasa { $lower }, como cabeza de serie inferior.
+   *[no] {""}
+}
+tournament-news-lower-seed = Empate entre { $players }, así que pasa { $name }, como cabeza de serie inferior.
 tournament-news-paused = La organización pausó el torneo. Las partidas en curso se pueden terminar, y no empiezan otras.
 tournament-news-resumed = El torneo continúa.
 tournament-news-fewer-rounds = Con { $players } jugadores hay { $rounds } rondas: después, todos se habrán enfrentado.
@@ -341,6 +395,8 @@ tournament-two-seats-only = Con { $seats } jugadores por mesa, un torneo solo pu
 tournament-no-such-rounds = Un torneo suizo tiene de 1 a { $most } rondas.
 tournament-too-many-rounds = Con { $players } jugadores como máximo puede haber { $most } rondas como máximo: después, todos se habrán enfrentado.
 tournament-rounds-swiss-only = Solo en un torneo suizo se puede elegir el número de rondas.
+tournament-no-rounds-at-once = Solo una liga cuyas partidas tienen hilos propios puede tener todas las rondas a la vez.
+tournament-knockout-only = Solo en una eliminatoria se puede jugar por el tercer puesto y al mejor de tres partidas.
 tournament-no-such-size = Un torneo de esta forma tiene de { $fewest } a { $most } jugadores.
 tournament-round-too-short = Una partida necesita al menos el tiempo de una jugada. Elige un plazo más largo.
 tournament-start-in-past = Esa hora ya ha pasado. Elige una posterior.
@@ -384,6 +440,7 @@ tournament-thread = { $name }, { $stage ->
     [final] final
     [semifinal] semifinales
     [quarterfinal] cuartos de final
+    [third-place] tercer puesto
    *[round] ronda { $round }
 }: { $players }
 tournament-no-threads = No puedo crear hilos aquí, así que las partidas de **{ $name }** tienen que esperar. Permíteme crear hilos públicos en este canal y escribir en ellos. Lo sigo intentando.

@@ -7,13 +7,15 @@ command-tournament-create-game = Quel jeu
 command-tournament-create-form = Qui joue contre qui
 command-tournament-create-setup = Une autre position de départ, si le jeu en a une
 command-tournament-create-seats = Nombre de joueurs par table, si le jeu en permet plus de deux (toutes rondes seulement)
-command-tournament-create-rounds = Suisse seulement : nombre de rondes (par défaut 3 jusqu’à 8 joueurs, 4 jusqu’à 16, etc.)
+command-tournament-create-rounds = Suisse : nombre de rondes (par défaut 3 pour 8 joueurs, 4 pour 16). Toutes rondes : at-once
 command-tournament-create-time = Temps par coup (1 jour par défaut)
 command-tournament-create-deadline = Jours après lesquels une partie inachevée est tranchée (par défaut, pas d’échéance)
 command-tournament-create-casual = Parties non classées (par défaut, classées)
 command-tournament-create-start = Quand il commence, comme 20:30, demain 20:00 ou 2d (vide : à la main)
 command-tournament-create-players = Nombre maximal de joueurs (par défaut 16 en toutes rondes, sinon 128)
 command-tournament-create-channel = Jouer les parties dans ce salon, l’une après l’autre (par défaut, chacune dans son fil)
+command-tournament-create-third-place = Élimination : les perdants des demi-finales jouent la troisième place (par défaut, non)
+command-tournament-create-best-of-three = Élimination : au meilleur des trois parties (par défaut une, et une autre après une nulle)
 command-tournament-move = Organisateurs : déplace un tournoi dans ce salon
 command-tournament-move-tournament = Quel tournoi
 command-tournament-start = Organisateurs : lance un tournoi
@@ -38,6 +40,7 @@ command-tournament-withdraw-tournament = Quel tournoi (par défaut celui de ce s
 command-tournament-standings = Affiche le classement d’un tournoi
 command-tournament-standings-tournament = Quel tournoi (par défaut celui de ce salon)
 command-tournament-standings-text = Pour moi seulement, en texte
+command-tournament-standings-player = Montrer à moi seul les parties de ce joueur
 command-tournament-pairings = Affiche qui joue contre qui
 command-tournament-pairings-tournament = Quel tournoi (par défaut celui de ce salon)
 command-tournament-pairings-round = Quelle ronde (par défaut celle en cours)
@@ -66,6 +69,7 @@ button-tournament-move = Déplacer
 button-tournament-cancel-it = Annuler le tournoi
 button-tournament-finish-it = Terminer l’échelle
 button-tournament-export = Exporter
+button-tournament-card = Mes parties
 
 tournament-form = { $form ->
     [round-robin] toutes rondes
@@ -89,6 +93,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
 }
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · d’habitude jusqu’à { $players } joueurs
+# In a list to choose from: at most 100 characters.
+tournament-rounds-at-once = En même temps : toutes les rondes commencent ensemble (toutes rondes seulement)
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -115,7 +121,12 @@ tournament-deadline = -# Chaque partie doit finir { $days ->
     [2] La personne dont c’est alors le tour perd. Avant le premier coup, un adversaire qui n’a pas appuyé sur *Je suis là* perd aussi.
    *[other] Celui dont c’est alors le tour finit dernier de ceux qui jouent encore, et les autres partagent le premier rang. Avant le premier coup, qui n’a pas appuyé sur *Je suis là* finit dernier aussi.
 }
-tournament-knockout-rule = -# Après une nulle, on rejoue et l’autre joueur commence. Après une seconde nulle, la tête de série inférieure passe. Les têtes de série suivent le classement au début.
+tournament-knockout-rule = -# { $games ->
+    [1] Après une nulle, on rejoue et l’autre joueur commence. Après une seconde nulle, la tête de série inférieure passe. Les têtes de série suivent le classement au début.
+   *[other] On joue au meilleur des trois parties, et chacun commence à son tour. À égalité après trois parties, la tête de série inférieure passe. Les têtes de série suivent le classement au début.
+}
+tournament-third-place = -# Les perdants des demi-finales jouent la troisième place.
+tournament-at-once = -# Toutes les rondes se jouent en même temps : chaque partie commence avec le tournoi.
 tournament-starts-at = Début : { $start }.
 tournament-starts-by-hand = Un organisateur le lancera quand il y aura assez de joueurs.
 tournament-players = { $count ->
@@ -129,6 +140,7 @@ tournament-under-way = { $rounds ->
         [final] finale
         [semifinal] demi-finales
         [quarterfinal] quarts de finale
+        [all] toutes les rondes
        *[round] ronde { $round } sur { $rounds }
     }.
 }
@@ -142,11 +154,20 @@ tournament-round = **{ $name }** · { $stage ->
     [final] finale
     [semifinal] demi-finales
     [quarterfinal] quarts de finale
+    [third-place] troisième place
+    [all] toutes les rondes
    *[round] ronde { $round } sur { $rounds }
 }
 tournament-goes-first = -# Qui est nommé en premier commence.
-tournament-round-deadline = -# Les parties de cette ronde doivent être finies le { $at } au plus tard.
-tournament-pairing = { $players } · { $state ->
+tournament-round-deadline = -# { $stage ->
+    [all] Toutes les parties doivent être finies le { $at } au plus tard.
+   *[round] Les parties de cette ronde doivent être finies le { $at } au plus tard.
+}
+tournament-round-number = **Ronde { $round }**
+tournament-pairing = { $players } ·{ $match ->
+    [third-place] {" "}troisième place ·
+   *[other] {""}
+} { $state ->
     [planned] prévue
     [waiting] commence bientôt
     [playing] table { $table }
@@ -158,8 +179,11 @@ tournament-pairing = { $players } · { $state ->
     [through] { $result }, { $through } passe
    *[played] { $result }
 }
-tournament-byes = Pas de partie dans cette ronde : { $names }
-tournament-byes-knockout = Directement à la ronde suivante : { $names }
+tournament-byes = { $half ->
+    [0] Exempt
+    [2] Exempt, 1 point
+   *[other] Exempt, { $points } point
+} : { $names }
 tournament-more = { $count ->
     [one] … et { $count } de plus
    *[other] … et { $count } de plus
@@ -180,9 +204,9 @@ tournament-column = { $column ->
     [games] Parties
    *[rating] Clt
 }
-tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
-    [0] {""}
-   *[other] , confrontation directe { $direct }
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $met ->
+    [no] {""}
+   *[yes] , confrontation directe { $direct }
 }, gains { $wins }
 tournament-standing-ladder = { $name } · gains : { $wins } sur { $games }
 tournament-standing-in = { $name } · encore en lice
@@ -190,12 +214,37 @@ tournament-standing-left = { $name } ({ $how ->
     [removed] exclusion
    *[withdrawn] retrait
 })
+tournament-third-place-heading = Troisième place
+tournament-card-heading = { $player } dans { $name }
+tournament-card-game = { $seat ->
+    [1] commence contre
+    [2] joue en deuxième contre
+    [3] joue en troisième contre
+   *[4] joue en quatrième contre
+} { $opponents }
+tournament-card-bye = { $half ->
+    [0] exempt
+    [2] exempt, 1 point
+   *[other] exempt, { $points } point
+}
+tournament-card-late = arrivée plus tard{ $half ->
+    [0] {""}
+   *[other] , { $points } point
+}
+tournament-card-row = { $entry }{ $float ->
+    [down] {" "}· flotteur descendant
+    [up] {" "}· flotteur ascendant
+   *[none] {""}
+}{ $total ->
+    [yes] {" "}· total { $points }
+   *[no] {""}
+}
 tournament-standings-left = -# Les joueurs retirés ou exclus sont classés derniers.
 tournament-tie-breaks = -# À égalité de points : Buchholz (BH), Sonneborn-Berger (SB), confrontation directe, puis gains.
 tournament-match = { $state ->
     [won] { $winner } bat { $loser }
     [left] { $winner } gagne, car { $loser } est hors du tournoi
-    [seed] { $winner } passe après deux nulles contre { $loser }
+    [seed] { $winner } passe comme tête de série inférieure, à égalité avec { $loser }
     [bye] { $winner } passe sans jouer
    *[open] { $players }
 }
@@ -205,6 +254,7 @@ tournament-alt-round = { $stage ->
     [final] Finale
     [semifinal] Demi-finales
     [quarterfinal] Quarts de finale
+    [third-place] Troisième place
    *[round] Ronde { $round }
 } : { $matches }.
 
@@ -244,7 +294,11 @@ tournament-news-cancelled = Un organisateur a annulé le tournoi.{ $games ->
    *[no] {""}
 }
 tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } commence. Après une autre nulle, { $lower } passe, comme tête de série inférieure.
-tournament-news-lower-seed = Encore une nulle entre { $players } : { $name } passe, comme tête de série inférieure.
+tournament-news-next-game = { $name } – { $other } { $score }. La partie suivante arrive, et { $name } commence.{ $last ->
+    [yes] {" "}En cas d’égalité après elle, { $lower } passe, comme tête de série inférieure.
+   *[no] {""}
+}
+tournament-news-lower-seed = Égalité entre { $players } : { $name } passe, comme tête de série inférieure.
 tournament-news-paused = Un organisateur a mis le tournoi en pause. Les parties en cours peuvent se terminer, aucune autre ne commence.
 tournament-news-resumed = Le tournoi reprend.
 tournament-news-fewer-rounds = Avec { $players } joueurs, il y a { $rounds } rondes : ensuite, tout le monde s’est rencontré.
@@ -344,6 +398,8 @@ tournament-two-seats-only = Avec { $seats } joueurs par table, un tournoi ne peu
 tournament-no-such-rounds = Un tournoi suisse a de 1 à { $most } rondes.
 tournament-too-many-rounds = Avec au plus { $players } joueurs, il y a au plus { $most } rondes : ensuite, tout le monde s’est rencontré.
 tournament-rounds-swiss-only = On ne choisit le nombre de rondes que d’un tournoi suisse.
+tournament-no-rounds-at-once = Seul un tournoi toutes rondes dont les parties ont leurs propres fils peut avoir toutes les rondes en même temps.
+tournament-knockout-only = Seule une élimination directe a un match pour la troisième place et des matchs en trois parties.
 tournament-no-such-size = Un tournoi de cette forme a de { $fewest } à { $most } joueurs.
 tournament-round-too-short = Une partie a besoin d’au moins le temps d’un coup. Choisis une échéance plus longue.
 tournament-start-in-past = Ce moment est déjà passé. Choisis-en un plus tard.
@@ -387,6 +443,7 @@ tournament-thread = { $name }, { $stage ->
     [final] finale
     [semifinal] demi-finales
     [quarterfinal] quarts de finale
+    [third-place] troisième place
    *[round] ronde { $round }
 } : { $players }
 tournament-no-threads = Je ne peux pas créer de fils ici, donc les parties de **{ $name }** doivent attendre. Autorise-moi à créer des fils publics dans ce salon et à y écrire. Je continue d’essayer.

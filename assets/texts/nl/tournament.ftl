@@ -7,13 +7,15 @@ command-tournament-create-game = Welk spel
 command-tournament-create-form = Wie tegen wie speelt
 command-tournament-create-setup = Een andere opstelling, als het spel er een heeft
 command-tournament-create-seats = Spelers per tafel, als het spel er meer dan twee toelaat (alleen iedereen tegen iedereen)
-command-tournament-create-rounds = Alleen Zwitsers: aantal rondes (anders 3 voor hoogstens 8 spelers, 4 voor 16, enzovoort)
+command-tournament-create-rounds = Zwitsers: aantal rondes (anders 3 voor 8 spelers, 4 voor 16, …). Ieder tegen ieder: at-once
 command-tournament-create-time = Bedenktijd per zet (anders 1 dag)
 command-tournament-create-deadline = Dagen waarna een onvoltooide partij wordt beslist (anders geen termijn)
 command-tournament-create-casual = Partijen zonder rating (anders met rating)
 command-tournament-create-start = Wanneer het begint, zoals 20:30, morgen 20:00 of 2d (leeg: met de hand starten)
 command-tournament-create-players = Hoogstens zoveel spelers (anders 16 bij iedereen tegen iedereen, verder 128)
 command-tournament-create-channel = Speel de partijen in dit kanaal, een voor een (anders elk in een eigen thread)
+command-tournament-create-third-place = Knock-out: de verliezers van de halve finales spelen om de derde plaats (anders niet)
+command-tournament-create-best-of-three = Knock-out: wedstrijden van drie partijen (anders één, en na remise nog een)
 command-tournament-move = Organisatoren: verplaats een toernooi naar dit kanaal
 command-tournament-move-tournament = Welk toernooi
 command-tournament-start = Organisatoren: start een toernooi
@@ -38,6 +40,7 @@ command-tournament-withdraw-tournament = Welk toernooi (anders dat in dit kanaal
 command-tournament-standings = Toon de stand van een toernooi
 command-tournament-standings-tournament = Welk toernooi (anders dat in dit kanaal)
 command-tournament-standings-text = Alleen voor jou, als tekst
+command-tournament-standings-player = Toon alleen aan mij de partijen van deze speler
 command-tournament-pairings = Toon wie tegen wie speelt
 command-tournament-pairings-tournament = Welk toernooi (anders dat in dit kanaal)
 command-tournament-pairings-round = Welke ronde (anders de huidige)
@@ -66,6 +69,7 @@ button-tournament-move = Verplaatsen
 button-tournament-cancel-it = Toernooi afbreken
 button-tournament-finish-it = Ladder beëindigen
 button-tournament-export = Exporteren
+button-tournament-card = Mijn partijen
 
 tournament-form = { $form ->
     [round-robin] iedereen tegen iedereen
@@ -89,6 +93,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
 }
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · gebruikelijk tot { $players } spelers
+# In a list to choose from: at most 100 characters.
+tournament-rounds-at-once = Tegelijk: alle rondes beginnen samen (alleen ieder tegen ieder)
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -113,7 +119,12 @@ tournament-deadline = -# Elke partij moet { $days ->
     [2] Wie dan aan zet is, verliest. Vóór de eerste zet verliest ook een tegenstander die niet op *Ik ben er* heeft gedrukt.
    *[other] Wie dan aan zet is, wordt laatste van wie nog meespeelt, en de anderen delen de eerste plaats. Vóór de eerste zet wordt ook laatste wie niet op *Ik ben er* heeft gedrukt.
 }
-tournament-knockout-rule = -# Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start.
+tournament-knockout-rule = -# { $games ->
+    [1] Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start.
+   *[other] Een wedstrijd gaat over hoogstens drie partijen, en de spelers beginnen om de beurt. Bij gelijke stand na drie partijen gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start.
+}
+tournament-third-place = -# De verliezers van de halve finales spelen om de derde plaats.
+tournament-at-once = -# Alle rondes worden tegelijk gespeeld: elke partij begint met het toernooi.
 tournament-starts-at = Begint { $start }.
 tournament-starts-by-hand = Een organisator start het als er genoeg spelers meedoen.
 tournament-players = { $count ->
@@ -127,6 +138,7 @@ tournament-under-way = { $rounds ->
         [final] finale
         [semifinal] halve finales
         [quarterfinal] kwartfinales
+        [all] alle rondes
        *[round] ronde { $round } van { $rounds }
     }.
 }
@@ -140,11 +152,20 @@ tournament-round = **{ $name }** · { $stage ->
     [final] finale
     [semifinal] halve finales
     [quarterfinal] kwartfinales
+    [third-place] derde plaats
+    [all] alle rondes
    *[round] ronde { $round } van { $rounds }
 }
 tournament-goes-first = -# Wie als eerste genoemd is, begint.
-tournament-round-deadline = -# De partijen van deze ronde moeten uiterlijk { $at } afgelopen zijn.
-tournament-pairing = { $players } · { $state ->
+tournament-round-deadline = -# { $stage ->
+    [all] Alle partijen moeten uiterlijk { $at } afgelopen zijn.
+   *[round] De partijen van deze ronde moeten uiterlijk { $at } afgelopen zijn.
+}
+tournament-round-number = **Ronde { $round }**
+tournament-pairing = { $players } ·{ $match ->
+    [third-place] {" "}derde plaats ·
+   *[other] {""}
+} { $state ->
     [planned] gepland
     [waiting] begint zo
     [playing] tafel { $table }
@@ -156,8 +177,11 @@ tournament-pairing = { $players } · { $state ->
     [through] { $result }, { $through } is door
    *[played] { $result }
 }
-tournament-byes = Vrij in deze ronde: { $names }
-tournament-byes-knockout = Meteen door naar de volgende ronde: { $names }
+tournament-byes = { $half ->
+    [0] Vrij
+    [2] Vrij, 1 punt
+   *[other] Vrij, { $points } punt
+}: { $names }
 tournament-more = { $count ->
     [one] … en nog één
    *[other] … en nog { $count }
@@ -178,9 +202,9 @@ tournament-column = { $column ->
     [games] Partijen
    *[rating] Rating
 }
-tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
-    [0] {""}
-   *[other] , onderling resultaat { $direct }
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $met ->
+    [no] {""}
+   *[yes] , onderling resultaat { $direct }
 }, gewonnen { $wins }
 tournament-standing-ladder = { $name } · { $wins } van { $games } gewonnen
 tournament-standing-in = { $name } · nog in de race
@@ -188,12 +212,37 @@ tournament-standing-left = { $name } ({ $how ->
     [removed] verwijderd
    *[withdrawn] teruggetrokken
 })
+tournament-third-place-heading = Derde plaats
+tournament-card-heading = { $player } in { $name }
+tournament-card-game = { $seat ->
+    [1] eerste tegen
+    [2] tweede tegen
+    [3] derde tegen
+   *[4] vierde tegen
+} { $opponents }
+tournament-card-bye = { $half ->
+    [0] vrij
+    [2] vrij, 1 punt
+   *[other] vrij, { $points } punt
+}
+tournament-card-late = later meegedaan{ $half ->
+    [0] {""}
+   *[other] , { $points } punt
+}
+tournament-card-row = { $entry }{ $float ->
+    [down] {" "}· downfloater
+    [up] {" "}· upfloater
+   *[none] {""}
+}{ $total ->
+    [yes] {" "}· totaal { $points }
+   *[no] {""}
+}
 tournament-standings-left = -# Wie zich heeft teruggetrokken of is verwijderd, staat onderaan.
 tournament-tie-breaks = -# Bij gelijke punten tellen Buchholz (BH), Sonneborn-Berger (SB), het onderlinge resultaat en het aantal overwinningen.
 tournament-match = { $state ->
     [won] { $winner } wint van { $loser }
     [left] { $winner } wint, want { $loser } is gestopt
-    [seed] { $winner } is door na twee keer remise tegen { $loser }
+    [seed] { $winner } is als lager geplaatste door, na een gelijke stand tegen { $loser }
     [bye] { $winner } is vrij
    *[open] { $players }
 }
@@ -203,6 +252,7 @@ tournament-alt-round = { $stage ->
     [final] Finale
     [semifinal] Halve finales
     [quarterfinal] Kwartfinales
+    [third-place] Derde plaats
    *[round] Ronde { $round }
 }: { $matches }.
 
@@ -242,7 +292,11 @@ tournament-news-cancelled = Een organisator heeft het toernooi afgebroken.{ $gam
    *[no] {""}
 }
 tournament-news-replay = Remise tussen { $players }. Ze spelen opnieuw, en { $name } begint. Na nog een remise gaat { $lower } door, als de lager geplaatste speler.
-tournament-news-lower-seed = Weer remise tussen { $players }, dus { $name } gaat door, als de lager geplaatste speler.
+tournament-news-next-game = { $name } – { $other } { $score }. De volgende partij komt eraan, en { $name } begint.{ $last ->
+    [yes] {" "}Bij gelijke stand daarna gaat { $lower } door, als de lager geplaatste speler.
+   *[no] {""}
+}
+tournament-news-lower-seed = Gelijke stand tussen { $players }, dus { $name } gaat door, als de lager geplaatste speler.
 tournament-news-paused = Een organisator heeft het toernooi gepauzeerd. Lopende partijen kunnen worden uitgespeeld, nieuwe beginnen niet.
 tournament-news-resumed = Het toernooi gaat verder.
 tournament-news-fewer-rounds = Met { $players } spelers zijn er { $rounds } rondes: dan heeft iedereen elkaar getroffen.
@@ -341,6 +395,8 @@ tournament-two-seats-only = Met { $seats } spelers aan een tafel kan een toernoo
 tournament-no-such-rounds = Een Zwitsers toernooi heeft 1 tot { $most } rondes.
 tournament-too-many-rounds = Met hoogstens { $players } spelers kunnen er hoogstens { $most } rondes zijn: dan heeft iedereen elkaar getroffen.
 tournament-rounds-swiss-only = Alleen in het Zwitsers systeem kun je het aantal rondes kiezen.
+tournament-no-rounds-at-once = Alleen bij ieder tegen ieder, met partijen in eigen threads, kunnen alle rondes tegelijk.
+tournament-knockout-only = Alleen een knock-out kent een wedstrijd om de derde plaats en wedstrijden van drie partijen.
 tournament-no-such-size = Een toernooi van deze vorm heeft { $fewest } tot { $most } spelers.
 tournament-round-too-short = Een partij heeft minstens de bedenktijd van één zet nodig. Kies een langere termijn.
 tournament-start-in-past = Die tijd is al voorbij. Kies een latere.
@@ -384,6 +440,7 @@ tournament-thread = { $name }, { $stage ->
     [final] finale
     [semifinal] halve finales
     [quarterfinal] kwartfinales
+    [third-place] derde plaats
    *[round] ronde { $round }
 }: { $players }
 tournament-no-threads = Ik kan hier geen threads maken, dus de partijen van **{ $name }** moeten wachten. Sta me toe om in dit kanaal openbare threads te maken en daarin te schrijven. Ik blijf het proberen.

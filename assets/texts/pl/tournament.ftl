@@ -7,13 +7,15 @@ command-tournament-create-game = Która gra
 command-tournament-create-form = Kto gra z kim
 command-tournament-create-setup = Inne ustawienie, jeśli gra je ma
 command-tournament-create-seats = Liczba graczy przy stole, jeśli gra pozwala na więcej niż dwóch (tylko każdy z każdym)
-command-tournament-create-rounds = Tylko system szwajcarski: liczba rund (domyślnie 3 do 8 graczy, 4 do 16 i tak dalej)
+command-tournament-create-rounds = Szwajcarski: liczba rund (domyślnie 3 do 8 graczy, 4 do 16 …). Każdy z każdym: at-once
 command-tournament-create-time = Limit czasu na ruch (domyślnie 1 dzień)
 command-tournament-create-deadline = Po ilu dniach rozstrzyga się niedokończoną partię (domyślnie bez terminu)
 command-tournament-create-casual = Partie nierankingowe (domyślnie rankingowe)
 command-tournament-create-start = Kiedy się zaczyna, np. 20:30, jutro 20:00 albo 2d (puste: ręcznie)
 command-tournament-create-players = Najwyżej tylu graczy (domyślnie 16 w systemie każdy z każdym, inaczej 128)
 command-tournament-create-channel = Graj partie na tym kanale, jedna po drugiej (domyślnie każda w osobnym wątku)
+command-tournament-create-third-place = Puchar: przegrani z półfinałów grają o trzecie miejsce (domyślnie nie)
+command-tournament-create-best-of-three = Puchar: mecze do dwóch wygranych partii (domyślnie jedna, a po remisie druga)
 command-tournament-move = Organizatorzy: przenieś turniej na ten kanał
 command-tournament-move-tournament = Który turniej
 command-tournament-start = Organizatorzy: rozpocznij turniej
@@ -38,6 +40,7 @@ command-tournament-withdraw-tournament = Który turniej (domyślnie ten na tym k
 command-tournament-standings = Pokaż tabelę turnieju
 command-tournament-standings-tournament = Który turniej (domyślnie ten na tym kanale)
 command-tournament-standings-text = Tylko dla mnie, jako tekst
+command-tournament-standings-player = Pokaż tylko mnie partie tego gracza
 command-tournament-pairings = Pokaż, kto gra z kim
 command-tournament-pairings-tournament = Który turniej (domyślnie ten na tym kanale)
 command-tournament-pairings-round = Która runda (domyślnie bieżąca)
@@ -66,6 +69,7 @@ button-tournament-move = Przenieś
 button-tournament-cancel-it = Anuluj turniej
 button-tournament-finish-it = Zakończ drabinę
 button-tournament-export = Eksportuj
+button-tournament-card = Moje partie
 
 tournament-form = { $form ->
     [round-robin] każdy z każdym
@@ -89,6 +93,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
 }
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · zwykle do { $players } graczy
+# In a list to choose from: at most 100 characters.
+tournament-rounds-at-once = Jednocześnie: wszystkie rundy zaczynają się razem (tylko każdy z każdym)
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -115,7 +121,12 @@ tournament-deadline = -# Każda partia musi się skończyć najpóźniej { $days
     [2] Przegrywa ten, czyja kolej wtedy będzie. Przed pierwszym ruchem przegrywa też przeciwnik, który nie nacisnął *Jestem*.
    *[other] Ten, czyja kolej wtedy będzie, jest ostatni z tych, którzy jeszcze grają, a pozostali dzielą pierwszą lokatę. Przed pierwszym ruchem ostatni jest też ten, kto nie nacisnął *Jestem*.
 }
-tournament-knockout-rule = -# Po remisie gra się jeszcze raz, a zaczyna drugi gracz. Po drugim remisie przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie.
+tournament-knockout-rule = -# { $games ->
+    [1] Po remisie gra się jeszcze raz, a zaczyna drugi gracz. Po drugim remisie przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie.
+   *[other] Mecze trwają najwyżej trzy partie, a gracze zaczynają na zmianę. Jeśli po trzech partiach jest równo, przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie.
+}
+tournament-third-place = -# Przegrani z półfinałów grają o trzecie miejsce.
+tournament-at-once = -# Wszystkie rundy trwają jednocześnie: każda partia zaczyna się razem z turniejem.
 tournament-starts-at = Początek: { $start }.
 tournament-starts-by-hand = Organizator rozpocznie go, gdy dołączy dość graczy.
 tournament-players = { $count ->
@@ -130,6 +141,7 @@ tournament-under-way = { $rounds ->
         [final] finał
         [semifinal] półfinały
         [quarterfinal] ćwierćfinały
+        [all] wszystkie rundy
        *[round] runda { $round } z { $rounds }
     }.
 }
@@ -143,11 +155,20 @@ tournament-round = **{ $name }** · { $stage ->
     [final] finał
     [semifinal] półfinały
     [quarterfinal] ćwierćfinały
+    [third-place] mecz o 3. miejsce
+    [all] wszystkie rundy
    *[round] runda { $round } z { $rounds }
 }
 tournament-goes-first = -# Zaczyna ten, kto jest wymieniony pierwszy.
-tournament-round-deadline = -# Partie tej rundy muszą się skończyć najpóźniej { $at }.
-tournament-pairing = { $players } · { $state ->
+tournament-round-deadline = -# { $stage ->
+    [all] Wszystkie partie muszą się skończyć najpóźniej { $at }.
+   *[round] Partie tej rundy muszą się skończyć najpóźniej { $at }.
+}
+tournament-round-number = **Runda { $round }**
+tournament-pairing = { $players } ·{ $match ->
+    [third-place] {" "}mecz o 3. miejsce ·
+   *[other] {""}
+} { $state ->
     [planned] zaplanowana
     [waiting] zaraz się zacznie
     [playing] stół { $table }
@@ -159,8 +180,11 @@ tournament-pairing = { $players } · { $state ->
     [through] { $result }, awansuje { $through }
    *[played] { $result }
 }
-tournament-byes = Bez partii w tej rundzie: { $names }
-tournament-byes-knockout = Od razu w następnej rundzie: { $names }
+tournament-byes = { $half ->
+    [0] Pauza
+    [2] Pauza, 1 punkt
+   *[other] Pauza, { $points } punktu
+}: { $names }
 tournament-more = { $count ->
     [one] … i jeszcze { $count }
     [few] … i jeszcze { $count }
@@ -182,9 +206,9 @@ tournament-column = { $column ->
     [games] Partie
    *[rating] Ranking
 }
-tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
-    [0] {""}
-   *[other] , bezpośredni pojedynek { $direct }
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $met ->
+    [no] {""}
+   *[yes] , bezpośredni pojedynek { $direct }
 }, wygrane { $wins }
 tournament-standing-ladder = { $name } · wygrane: { $wins } z { $games }
 tournament-standing-in = { $name } · nadal w grze
@@ -192,12 +216,37 @@ tournament-standing-left = { $name } ({ $how ->
     [removed] usunięcie
    *[withdrawn] wycofanie
 })
+tournament-third-place-heading = Mecz o 3. miejsce
+tournament-card-heading = { $player } · { $name }
+tournament-card-game = { $seat ->
+    [1] pierwszy ruch, przeciw:
+    [2] drugi ruch, przeciw:
+    [3] trzeci ruch, przeciw:
+   *[4] czwarty ruch, przeciw:
+} { $opponents }
+tournament-card-bye = { $half ->
+    [0] pauza
+    [2] pauza, 1 punkt
+   *[other] pauza, { $points } punktu
+}
+tournament-card-late = późniejsze dołączenie{ $half ->
+    [0] {""}
+   *[other] , { $points } punktu
+}
+tournament-card-row = { $entry }{ $float ->
+    [down] {" "}· grupa niżej
+    [up] {" "}· grupa wyżej
+   *[none] {""}
+}{ $total ->
+    [yes] {" "}· razem { $points }
+   *[no] {""}
+}
 tournament-standings-left = -# Gracze, którzy się wycofali lub zostali usunięci, są na końcu.
 tournament-tie-breaks = -# Przy równych punktach decydują Buchholz (BH), Sonneborn-Berger (SB), bezpośredni pojedynek i wygrane.
 tournament-match = { $state ->
     [won] { $winner } wygrywa z { $loser }
     [left] { $winner } wygrywa, bo { $loser } już nie gra
-    [seed] { $winner } przechodzi dalej po dwóch remisach z { $loser }
+    [seed] { $winner } przechodzi dalej jako niżej rozstawiony po równym meczu z { $loser }
     [bye] { $winner } pauzuje
    *[open] { $players }
 }
@@ -207,6 +256,7 @@ tournament-alt-round = { $stage ->
     [final] Finał
     [semifinal] Półfinały
     [quarterfinal] Ćwierćfinały
+    [third-place] Mecz o 3. miejsce
    *[round] Runda { $round }
 }: { $matches }.
 
@@ -247,7 +297,11 @@ tournament-news-cancelled = Organizator anulował turniej.{ $games ->
    *[no] {""}
 }
 tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $name }. Po kolejnym remisie przechodzi { $lower } jako gracz niżej rozstawiony.
-tournament-news-lower-seed = Znów remis: { $players }. Przechodzi { $name } jako gracz niżej rozstawiony.
+tournament-news-next-game = { $name } – { $other } { $score }. Czas na kolejną partię, zaczyna { $name }.{ $last ->
+    [yes] {" "}Jeśli po niej będzie równo, przechodzi { $lower } jako gracz niżej rozstawiony.
+   *[no] {""}
+}
+tournament-news-lower-seed = Mecz zakończył się remisem: { $players }. Przechodzi { $name } jako gracz niżej rozstawiony.
 tournament-news-paused = Organizator wstrzymał turniej. Trwające partie można dokończyć, nowe się nie zaczynają.
 tournament-news-resumed = Turniej trwa dalej.
 tournament-news-fewer-rounds = Liczba graczy: { $players }, więc rund będzie { $rounds }: po nich każdy będzie już po partii z każdym.
@@ -351,6 +405,8 @@ tournament-two-seats-only = Przy { $seats } graczach przy stole turniej może by
 tournament-no-such-rounds = Turniej w systemie szwajcarskim ma od 1 do { $most } rund.
 tournament-too-many-rounds = Liczba graczy to najwyżej { $players }, więc rund może być najwyżej { $most }: po nich każdy jest już po partii z każdym.
 tournament-rounds-swiss-only = Liczbę rund można wybrać tylko w systemie szwajcarskim.
+tournament-no-rounds-at-once = Wszystkie rundy jednocześnie może mieć tylko turniej każdy z każdym, w którym partie mają osobne wątki.
+tournament-knockout-only = O trzecie miejsce i w meczach do trzech partii gra się tylko w pucharze.
 tournament-no-such-size = W takim turnieju gra od { $fewest } do { $most } graczy.
 tournament-round-too-short = Partia potrzebuje co najmniej czasu na jeden ruch. Wybierz dłuższy termin.
 tournament-start-in-past = Ten czas już minął. Wybierz późniejszy.
@@ -394,6 +450,7 @@ tournament-thread = { $name }, { $stage ->
     [final] finał
     [semifinal] półfinały
     [quarterfinal] ćwierćfinały
+    [third-place] mecz o 3. miejsce
    *[round] runda { $round }
 }: { $players }
 tournament-no-threads = Nie mogę tu tworzyć wątków, więc partie turnieju **{ $name }** muszą poczekać. Pozwól mi tworzyć na tym kanale publiczne wątki i w nich pisać. Próbuję dalej.

@@ -7,13 +7,15 @@ command-tournament-create-game = Qual jogo
 command-tournament-create-form = Quem joga contra quem
 command-tournament-create-setup = Outra disposição, se o jogo tiver
 command-tournament-create-seats = Jogadores por mesa, se o jogo permitir mais de dois (só todos contra todos)
-command-tournament-create-rounds = Só no suíço: número de rodadas (padrão: 3 até 8 jogadores, 4 até 16 e assim por diante)
+command-tournament-create-rounds = Suíço: número de rodadas (padrão: 3 até 8 jogadores, 4 até 16…). Todos contra todos: at-once
 command-tournament-create-time = Tempo por lance (padrão: 1 dia)
 command-tournament-create-deadline = Dias depois dos quais uma partida inacabada é decidida (padrão: sem prazo)
 command-tournament-create-casual = Partidas sem valer rating (padrão: valendo)
 command-tournament-create-start = Quando começa, como 20:30, amanhã 20:00 ou 2d (vazio: à mão)
 command-tournament-create-players = No máximo este número de jogadores (padrão: 16 em todos contra todos, senão 128)
 command-tournament-create-channel = Jogar as partidas neste canal, uma após a outra (padrão: cada uma em um tópico)
+command-tournament-create-third-place = Mata-mata: os perdedores das semifinais disputam o terceiro lugar (padrão: não)
+command-tournament-create-best-of-three = Mata-mata: melhor de três partidas (padrão: uma, e outra depois de um empate)
 command-tournament-move = Organização: move um torneio para este canal
 command-tournament-move-tournament = Qual torneio
 command-tournament-start = Organização: começa um torneio
@@ -38,6 +40,7 @@ command-tournament-withdraw-tournament = Qual torneio (padrão: o deste canal)
 command-tournament-standings = Mostra a classificação de um torneio
 command-tournament-standings-tournament = Qual torneio (padrão: o deste canal)
 command-tournament-standings-text = Só para mim, como texto
+command-tournament-standings-player = Mostra só para mim as partidas desta pessoa
 command-tournament-pairings = Mostra quem joga contra quem
 command-tournament-pairings-tournament = Qual torneio (padrão: o deste canal)
 command-tournament-pairings-round = Qual rodada (padrão: a atual)
@@ -66,6 +69,7 @@ button-tournament-move = Mover
 button-tournament-cancel-it = Cancelar o torneio
 button-tournament-finish-it = Encerrar a escada
 button-tournament-export = Exportar
+button-tournament-card = Minhas partidas
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -89,6 +93,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
 }
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · normal para até { $players } jogadores
+# In a list to choose from: at most 100 characters.
+tournament-rounds-at-once = Ao mesmo tempo: todas as rodadas começam juntas (só todos contra todos)
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -113,7 +119,12 @@ tournament-deadline = -# Cada partida precisa terminar { $days ->
     [2] Perde quem estiver na vez nessa hora. Antes do primeiro lance, também perde o oponente que não apertou *Estou aqui*.
    *[other] Quem estiver na vez nessa hora fica em último entre os que ainda jogam, e os outros dividem o primeiro lugar. Antes do primeiro lance, quem não apertou *Estou aqui* também fica em último.
 }
-tournament-knockout-rule = -# Depois de um empate joga-se de novo, e o outro jogador começa. Depois de um segundo empate, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início.
+tournament-knockout-rule = -# { $games ->
+    [1] Depois de um empate joga-se de novo, e o outro jogador começa. Depois de um segundo empate, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início.
+   *[other] Os confrontos são em melhor de três partidas, e os jogadores se alternam para começar. Se houver empate depois de três partidas, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início.
+}
+tournament-third-place = -# Os perdedores das semifinais disputam o terceiro lugar.
+tournament-at-once = -# Todas as rodadas são jogadas ao mesmo tempo: cada partida começa com o torneio.
 tournament-starts-at = Começa { $start }.
 tournament-starts-by-hand = A organização começa quando houver jogadores suficientes.
 tournament-players = { $count ->
@@ -127,6 +138,7 @@ tournament-under-way = { $rounds ->
         [final] final
         [semifinal] semifinais
         [quarterfinal] quartas de final
+        [all] todas as rodadas
        *[round] rodada { $round } de { $rounds }
     }.
 }
@@ -140,11 +152,20 @@ tournament-round = **{ $name }** · { $stage ->
     [final] final
     [semifinal] semifinais
     [quarterfinal] quartas de final
+    [third-place] terceiro lugar
+    [all] todas as rodadas
    *[round] rodada { $round } de { $rounds }
 }
 tournament-goes-first = -# Quem aparece primeiro começa.
-tournament-round-deadline = -# As partidas desta rodada precisam terminar até { $at }.
-tournament-pairing = { $players } · { $state ->
+tournament-round-deadline = -# { $stage ->
+    [all] Todas as partidas precisam terminar até { $at }.
+   *[round] As partidas desta rodada precisam terminar até { $at }.
+}
+tournament-round-number = **Rodada { $round }**
+tournament-pairing = { $players } ·{ $match ->
+    [third-place] {" "}terceiro lugar ·
+   *[other] {""}
+} { $state ->
     [planned] prevista
     [waiting] começa em breve
     [playing] mesa { $table }
@@ -156,8 +177,11 @@ tournament-pairing = { $players } · { $state ->
     [through] { $result }, { $through } passa
    *[played] { $result }
 }
-tournament-byes = Folga nesta rodada: { $names }
-tournament-byes-knockout = Direto para a próxima rodada: { $names }
+tournament-byes = { $half ->
+    [0] Folga
+    [2] Folga, 1 ponto
+   *[other] Folga, { $points } ponto
+}: { $names }
 tournament-more = { $count ->
     [one] … e mais um
    *[other] … e mais { $count }
@@ -178,9 +202,9 @@ tournament-column = { $column ->
     [games] Part.
    *[rating] Rating
 }
-tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
-    [0] {""}
-   *[other] , confronto direto { $direct }
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $met ->
+    [no] {""}
+   *[yes] , confronto direto { $direct }
 }, vitórias { $wins }
 tournament-standing-ladder = { $name } · vitórias: { $wins } de { $games }
 tournament-standing-in = { $name } · ainda na disputa
@@ -188,12 +212,37 @@ tournament-standing-left = { $name } ({ $how ->
     [removed] exclusão
    *[withdrawn] retirada
 })
+tournament-third-place-heading = Terceiro lugar
+tournament-card-heading = { $player } em { $name }
+tournament-card-game = { $seat ->
+    [1] começa contra
+    [2] joga em segundo contra
+    [3] joga em terceiro contra
+   *[4] joga em quarto contra
+} { $opponents }
+tournament-card-bye = { $half ->
+    [0] folga
+    [2] folga, 1 ponto
+   *[other] folga, { $points } ponto
+}
+tournament-card-late = entrou depois{ $half ->
+    [0] {""}
+   *[other] , { $points } ponto
+}
+tournament-card-row = { $entry }{ $float ->
+    [down] {" "}· desce de grupo
+    [up] {" "}· sobe de grupo
+   *[none] {""}
+}{ $total ->
+    [yes] {" "}· total { $points }
+   *[no] {""}
+}
 tournament-standings-left = -# Quem se retirou ou foi excluído fica no fim.
 tournament-tie-breaks = -# Com os mesmos pontos, decidem Buchholz (BH), Sonneborn-Berger (SB), o confronto direto e as vitórias.
 tournament-match = { $state ->
     [won] { $winner } vence { $loser }
     [left] { $winner } vence, porque { $loser } saiu
-    [seed] { $winner } avança depois de dois empates com { $loser }
+    [seed] { $winner } avança como cabeça de chave inferior, depois de empatar com { $loser }
     [bye] { $winner } folga
    *[open] { $players }
 }
@@ -203,6 +252,7 @@ tournament-alt-round = { $stage ->
     [final] Final
     [semifinal] Semifinais
     [quarterfinal] Quartas de final
+    [third-place] Terceiro lugar
    *[round] Rodada { $round }
 }: { $matches }.
 
@@ -242,7 +292,11 @@ tournament-news-cancelled = A organização cancelou o torneio.{ $games ->
    *[no] {""}
 }
 tournament-news-replay = Empate entre { $players }. Jogam de novo, e { $name } começa. Depois de outro empate avança { $lower }, o cabeça de chave inferior.
-tournament-news-lower-seed = Outro empate entre { $players }, então avança { $name }, o cabeça de chave inferior.
+tournament-news-next-game = { $name } – { $other } { $score }. A próxima partida vem a seguir, e { $name } começa.{ $last ->
+    [yes] {" "}Se houver empate depois dela, avança { $lower }, o cabeça de chave inferior.
+   *[no] {""}
+}
+tournament-news-lower-seed = Empate entre { $players }, então avança { $name }, o cabeça de chave inferior.
 tournament-news-paused = A organização pausou o torneio. As partidas em andamento podem terminar, e nenhuma nova começa.
 tournament-news-resumed = O torneio continua.
 tournament-news-fewer-rounds = Com { $players } jogadores, são { $rounds } rodadas: depois disso, todos já se enfrentaram.
@@ -341,6 +395,8 @@ tournament-two-seats-only = Com { $seats } jogadores por mesa, um torneio só po
 tournament-no-such-rounds = Um torneio suíço tem de 1 a { $most } rodadas.
 tournament-too-many-rounds = Com no máximo { $players } jogadores, pode haver no máximo { $most } rodadas: depois disso, todos já se enfrentaram.
 tournament-rounds-swiss-only = Só em um torneio suíço dá para escolher o número de rodadas.
+tournament-no-rounds-at-once = Só um torneio de todos contra todos cujas partidas têm tópicos próprios pode ter todas as rodadas ao mesmo tempo.
+tournament-knockout-only = Só em um mata-mata há disputa do terceiro lugar e melhor de três partidas.
 tournament-no-such-size = Um torneio desta forma tem de { $fewest } a { $most } jogadores.
 tournament-round-too-short = Uma partida precisa de pelo menos o tempo de um lance. Escolha um prazo maior.
 tournament-start-in-past = Esse horário já passou. Escolha outro.
@@ -384,6 +440,7 @@ tournament-thread = { $name }, { $stage ->
     [final] final
     [semifinal] semifinais
     [quarterfinal] quartas de final
+    [third-place] terceiro lugar
    *[round] rodada { $round }
 }: { $players }
 tournament-no-threads = Não posso criar tópicos aqui, então as partidas de **{ $name }** precisam esperar. Permita que eu crie tópicos públicos neste canal e escreva neles. Vou continuar tentando.

@@ -82,9 +82,10 @@ pub use table::{
 };
 pub use tournament::{
     ListPage, annulled_game_text, away_text, bracket_alt, challenge_text, entrant_names, no_pairings,
-    no_standings, round_mentions, standings_alt, standings_heading, tournament_entry, tournament_final_text,
-    tournament_game_text, tournament_moved_text, tournament_news_text, tournament_obstacle_text,
-    tournament_pairings_page, tournament_players_page, tournament_round_text, tournament_rounds_choice,
-    tournament_standings_page, tournament_text, tournament_thread_name, tournament_title_text,
+    no_standings, round_mentions, standings_alt, standings_heading, tournament_card_page, tournament_entry,
+    tournament_final_text, tournament_game_text, tournament_moved_text, tournament_news_text,
+    tournament_obstacle_text, tournament_pairings_page, tournament_players_page, tournament_round_text,
+    tournament_rounds_choice, tournament_standings_page, tournament_text, tournament_thread_name,
+    tournament_title_text,
 };
 pub use turn::turn_text;

@@ -22,13 +22,13 @@ pub enum Command {
         by: Participant,
     },
     /// Leaves the tournament, before or after its start. Also sent for a player who has left the guild or whose data is
-    /// about to be deleted. [`Command::ReportBegun`] comes before it if a turn was played in their game.
+    /// about to be deleted. [`Command::ReportBegun`] comes before it for each of their games in which a turn was played.
     Withdraw {
         /// The player who leaves.
         player: Participant,
     },
-    /// Removes a player, who cannot join again. Reserved for organisers. As before [`Command::Withdraw`], a game that has
-    /// begun is reported first.
+    /// Removes a player, who cannot join again. Reserved for organisers. As before [`Command::Withdraw`], games that have
+    /// begun are reported first.
     Remove {
         /// The player who is removed.
         player: Participant,

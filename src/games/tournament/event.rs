@@ -69,10 +69,13 @@ pub enum Event {
         /// The players who sit this round out.
         byes: Vec<EntrantNumber>,
     },
-    /// A drawn game of a knockout is played again. The new pairing has the next number.
-    ReplayPaired {
-        /// The drawn game.
-        of: PairingNumber,
+    /// A match of a knockout goes on with another game, which has the next number. The first release only played drawn games
+    /// again.
+    #[serde(rename = "replay-paired")]
+    NextGamePaired {
+        /// The game before it in the match.
+        #[serde(rename = "of")]
+        after: PairingNumber,
         /// The players by seat.
         seats: Vec<EntrantNumber>,
     },

@@ -44,6 +44,7 @@
 
 mod berger;
 mod bracket;
+mod card;
 mod command;
 mod crosstable;
 mod decision;
@@ -67,6 +68,7 @@ mod tests;
 mod trf;
 
 pub use bracket::{Bracket, BracketMatch};
+pub use card::{CardEntry, CardRow, Float};
 pub use command::{Command, UnfinishedGame};
 pub use crosstable::{Crosstable, CrosstableRow};
 pub use entrant::{Entrant, EntrantNumber, EntrantStatus};
@@ -239,9 +241,9 @@ impl Tournament {
                 }
                 self.byes.extend(byes.iter().map(|entrant| Bye { round: *round, entrant: *entrant }));
             }
-            Event::ReplayPaired { of, seats } => {
-                let round = self.pairing(*of)?.round;
-                self.pair(round, seats, Some(*of), at)?;
+            Event::NextGamePaired { after, seats } => {
+                let round = self.pairing(*after)?.round;
+                self.pair(round, seats, Some(*after), at)?;
             }
             Event::TableOpened { pairing, table } => {
                 let deadline = self.settings.round_time.map(|time| at + time);
@@ -393,6 +395,11 @@ impl Tournament {
         self.round
     }
 
+    /// The round whose pairings are listed if none is named: the current one, or 0 if those of all rounds are.
+    pub fn listed_round(&self) -> usize {
+        if self.settings.at_once { 0 } else { self.round }
+    }
+
     /// All pairings, by number.
     pub fn pairings(&self) -> &[Pairing] {
         &self.pairings
@@ -418,15 +425,22 @@ impl Tournament {
         pairing.seats.iter().any(|entrant| self.entrants[*entrant].is_annulled())
     }
 
-    /// The number of rounds of which all games are settled.
-    pub(super) fn rounds_over(&self) -> usize {
-        let is_over = self.pairings_of(self.round).all(|(_, pairing)| self.is_settled(pairing));
-        if is_over { self.round } else { self.round.saturating_sub(1) }
+    /// Whether all games of a round that is paired are settled.
+    pub(super) fn is_round_over(&self, round: usize) -> bool {
+        self.pairings_of(round).all(|(_, pairing)| self.is_settled(pairing))
     }
 
-    /// The undecided game of a player, if there is one.
-    pub fn current_pairing(&self, entrant: EntrantNumber) -> Option<PairingNumber> {
-        self.unsettled().find(|(_, pairing)| pairing.seat_of(entrant).is_some()).map(|(number, _)| number)
+    /// The number of rounds of which all games are settled, where they are played one after the other.
+    pub(super) fn rounds_over(&self) -> usize {
+        if self.is_round_over(self.round) { self.round } else { self.round.saturating_sub(1) }
+    }
+
+    /// The undecided games of a player: more than one only if all rounds are played at once.
+    pub fn current_pairings(
+        &self,
+        entrant: EntrantNumber,
+    ) -> impl Iterator<Item = (PairingNumber, &Pairing)> {
+        self.unsettled().filter(move |(_, pairing)| pairing.seat_of(entrant).is_some())
     }
 
     /// The games that need a table, in order; none while the tournament is paused.
@@ -492,7 +506,7 @@ impl Tournament {
         &mut self,
         round: usize,
         seats: &[EntrantNumber],
-        replay_of: Option<PairingNumber>,
+        previous: Option<PairingNumber>,
         paired_at: Timestamp,
     ) -> Result<PairingNumber, Rejection> {
         if seats.iter().any(|entrant| *entrant >= self.entrants.len()) {
@@ -502,7 +516,7 @@ impl Tournament {
         self.pairings.push(Pairing {
             round,
             seats,
-            replay_of,
+            previous,
             table: None,
             has_begun: false,
             deadline: None,

@@ -12,8 +12,8 @@ pub struct Pairing {
     pub round: usize,
     /// The players by seat. The first one goes first.
     pub seats: Vec<EntrantNumber>,
-    /// The drawn game that is played again.
-    pub replay_of: Option<PairingNumber>,
+    /// The game before it in the same match of a knockout.
+    pub previous: Option<PairingNumber>,
     /// The table; `None` before it is opened.
     pub table: Option<TableId>,
     /// Whether a turn is known to have been played. Only a withdrawal from a running game depends on it.

@@ -1,24 +1,29 @@
 use super::decision::{all_lost, lost_by};
 use super::groups::GroupPlayer;
 use super::lots::Lots;
-use super::swiss::{Contender, Float};
-use super::{Decision, EntrantNumber, Event, FinalPlace, Form, Phase, Tournament, berger, groups, swiss};
+use super::swiss::Contender;
+use super::{
+    Decision, EntrantNumber, Event, FinalPlace, Float, Form, Phase, Tournament, berger, groups, swiss,
+};
 use std::cmp::Ordering;
 
 /// The players of each game of a round by seat, and those who sit it out.
 type Round = (Vec<Vec<EntrantNumber>>, Vec<EntrantNumber>);
 
 impl Tournament {
-    /// The events that follow by themselves: games played again, the next round, or the end.
+    /// The events that follow by themselves: the next games of matches, the next round, or the end.
     pub(super) fn consequences(&self) -> Vec<Event> {
         if self.check_going_on().is_err() || self.settings.form == Form::Ladder {
             return Vec::new();
         }
         if self.settings.form == Form::Knockout {
-            let replays = self.replays();
-            if !replays.is_empty() {
-                return replays;
+            let next_games = self.next_games();
+            if !next_games.is_empty() {
+                return next_games;
             }
+        }
+        if self.settings.at_once && self.round < self.rounds {
+            return self.pair_next();
         }
         if self.unsettled().next().is_some() {
             return Vec::new();
@@ -62,22 +67,25 @@ impl Tournament {
             Form::Swiss { .. } => self.next_swiss(),
             Form::Knockout | Form::Ladder => self.next_matches(),
         };
-        let given_up: Vec<Event> = (self.pairings.len()..)
-            .zip(&pairings)
-            .filter_map(|(pairing, seats)| {
-                let is_lost = |seat: &usize| !self.entrants[seats[*seat]].is_active();
-                let lost: Vec<usize> = (0..seats.len()).filter(is_lost).collect();
-                let places = match lost.len() {
-                    0 => return None,
-                    losers if losers == seats.len() => all_lost(losers),
-                    _ => lost_by(&vec![0; seats.len()], &lost),
-                };
-                Some(Event::GameDecided { pairing, places, decision: Decision::Withdrawn })
-            })
-            .collect();
+        let given_up = self.given_up(&pairings);
         let mut events = vec![Event::RoundPaired { round: self.round + 1, pairings, byes }];
         events.extend(given_up);
         events
+    }
+
+    /// The events that decide those of the next games that players have who have withdrawn.
+    pub(super) fn given_up(&self, games: &[Vec<EntrantNumber>]) -> Vec<Event> {
+        let given_up = (self.pairings.len()..).zip(games).filter_map(|(pairing, seats)| {
+            let is_lost = |seat: &usize| !self.entrants[seats[*seat]].is_active();
+            let lost: Vec<usize> = (0..seats.len()).filter(is_lost).collect();
+            let places = match lost.len() {
+                0 => return None,
+                losers if losers == seats.len() => all_lost(losers),
+                _ => lost_by(&vec![0; seats.len()], &lost),
+            };
+            Some(Event::GameDecided { pairing, places, decision: Decision::Withdrawn })
+        });
+        given_up.collect()
     }
 
     /// The next round of the Berger tables. Games against a player whose games are annulled become byes.
@@ -158,7 +166,7 @@ impl Tournament {
     }
 
     /// How a player floated in a round; not at all in round 0.
-    fn float(&self, entrant: EntrantNumber, round: usize) -> Option<Float> {
+    pub(super) fn float(&self, entrant: EntrantNumber, round: usize) -> Option<Float> {
         let before = self.points_after(round.checked_sub(1)?);
         let mut played =
             self.encounters().filter(|encounter| encounter.round == round && encounter.is_played);

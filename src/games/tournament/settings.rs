@@ -110,6 +110,15 @@ pub struct Settings {
     /// Whether its games are played in the channel itself, one after the other, rather than each in a thread of its own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub in_channel: bool,
+    /// Whether all rounds of a round robin are played at once, rather than one after the other.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_once: bool,
+    /// Whether those who have lost the semifinals of a knockout play for third place.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub third_place: bool,
+    /// Whether the matches of a knockout are best of three games, rather than one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub best_of_three: bool,
     /// The time of the start; `None` if it is started by hand.
     #[serde(default)]
     pub starts_at: Option<Timestamp>,
@@ -141,6 +150,9 @@ impl Settings {
             round_time: None,
             casual: false,
             in_channel: false,
+            at_once: false,
+            third_place: false,
+            best_of_three: false,
             starts_at: None,
             max_players: None,
             seed: 0,
@@ -174,6 +186,12 @@ impl Settings {
         }
         if matches!(self.form, Form::Swiss { rounds: Some(rounds) } if !(1..=MAX_ROUNDS).contains(&rounds)) {
             return Err(Rejection::over_limit("tournament-no-such-rounds", MAX_ROUNDS));
+        }
+        if self.at_once && (!matches!(self.form, Form::RoundRobin { .. }) || self.in_channel) {
+            return Err(Rejection::new("tournament-no-rounds-at-once"));
+        }
+        if (self.third_place || self.best_of_three) && self.form != Form::Knockout {
+            return Err(Rejection::new("tournament-knockout-only"));
         }
         if self.max_players.is_some_and(|most| !players.contains(&most)) {
             let (fewest, most) = players.into_inner();

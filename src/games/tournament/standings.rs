@@ -141,8 +141,7 @@ impl Tournament {
 
     /// The byes of the rounds that are over.
     fn counted_byes(&self) -> impl Iterator<Item = &Bye> {
-        let rounds_over = self.rounds_over();
-        self.byes.iter().filter(move |bye| bye.round <= rounds_over)
+        self.byes.iter().filter(|bye| self.is_round_over(bye.round))
     }
 
     /// The opponents that a bye counts like; none where everybody has as many byes.
@@ -155,7 +154,7 @@ impl Tournament {
     }
 
     /// The points of a bye, in half-points: those of a win in a Swiss tournament, of a middle place in groups.
-    fn bye_half_points(&self) -> u32 {
+    pub fn bye_half_points(&self) -> u32 {
         match (self.settings.form, self.settings.setup.seats()) {
             (Form::Swiss { .. }, _) => 2,
             (Form::RoundRobin { .. }, seats @ 3..) => seats as u32 - 1,

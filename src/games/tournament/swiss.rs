@@ -6,6 +6,7 @@
 //! one that B.6 and B.7 generate first is taken. If no pairing of the round keeps C.1 to C.3, for which FIDE
 //! leaves the round to the arbiter, the whole round is one bracket, in which they are broken as rarely as possible.
 
+use super::Float;
 use super::matching::{Candidates, Preference};
 use std::cmp::{Ordering, Reverse};
 
@@ -28,15 +29,6 @@ pub(super) struct Contender {
     pub has_won_unplayed: bool,
     /// Whether it is the last round and the player has more than half of the greatest possible score (A.7).
     pub is_topscorer: bool,
-}
-
-/// How the points of a player differed from those of the opponent before a round (A.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Float {
-    /// The player had more points, or did not play.
-    Down,
-    /// The player had fewer points.
-    Up,
 }
 
 /// How urgently a player should go first or second next (A.6).

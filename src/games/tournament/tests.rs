@@ -146,7 +146,7 @@ fn event_text(event: &Event) -> String {
             let byes = byes.iter().map(|entrant| format!(" {entrant}"));
             format!("round {round}:{}", games.chain(byes).collect::<String>())
         }
-        Event::ReplayPaired { of, seats } => format!("again {of}: {}", seats_text(seats)),
+        Event::NextGamePaired { after, seats } => format!("next after {after}: {}", seats_text(seats)),
         Event::TableOpened { pairing, table } => format!("table {pairing}: {table}"),
         Event::GameBegun { pairing } => format!("begun {pairing}"),
         Event::TableClosed { pairing } => format!("gone {pairing}"),

@@ -38,11 +38,24 @@ fn execute(tournament: &mut Tournament, command: &Command, minute: i64) {
     }
 }
 
-/// A tournament in which the first of two players mostly wins, after at most this number of games.
-fn tournament(form: Form, seats: usize, players: usize, games: usize) -> Arc<Tournament> {
+fn settings(form: Form, seats: usize) -> Settings {
     let setup = Setup::new(GameKind::Biloba, Some(seats), None).expect("a set-up");
     let organiser = Player::human(PlayerId(1), "Olga".to_owned());
-    let settings = Settings::new("Autumn Cup".to_owned(), GuildId(1), ChannelId(1), organiser, setup, form);
+    Settings::new("Autumn Cup".to_owned(), GuildId(1), ChannelId(1), organiser, setup, form)
+}
+
+/// A tournament in which the first of two players mostly wins, after at most this number of games.
+fn tournament(form: Form, seats: usize, players: usize, games: usize) -> Arc<Tournament> {
+    played(settings(form, seats), players, games)
+}
+
+/// A knockout of matches of three games and with one for third place.
+fn knockout_for_places(players: usize, games: usize) -> Arc<Tournament> {
+    let settings = settings(Form::Knockout, 2);
+    played(Settings { third_place: true, best_of_three: true, ..settings }, players, games)
+}
+
+fn played(settings: Settings, players: usize, games: usize) -> Arc<Tournament> {
     let mut tournament = Tournament::open(TournamentId(1), settings, at(0)).expect("it fits together");
     for (number, name) in (0..players).zip(NAMES.iter().cycle()) {
         let by = Player::human(PlayerId(100 + number as u64), (*name).to_owned());
@@ -89,6 +102,8 @@ pub fn all() -> Vec<(String, Arc<Tournament>)> {
         ("knockout", tournament(Form::Knockout, 2, 4, 10)),
         ("knockout-running", tournament(Form::Knockout, 2, 13, 9)),
         ("knockout-large", tournament(Form::Knockout, 2, 30, 0)),
+        ("knockout-third-place", knockout_for_places(4, 12)),
+        ("knockout-third-place-open", knockout_for_places(8, 9)),
         ("ladder", ladder()),
     ];
     assert_eq!(all[6].1.phase(), Phase::Finished);

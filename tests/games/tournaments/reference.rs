@@ -1,6 +1,6 @@
 //! Final places, computed anew in a plain way.
 
-use super::rounds::is_through;
+use super::rounds::winner_of;
 use bside_games::tournament::{Decision, EntrantNumber, EntrantStatus, Form, Phase, Tournament};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -63,37 +63,29 @@ fn check_titles(tournament: &Tournament) {
     assert_eq!(titles.next(), None);
 }
 
-/// Places by the last round in which somebody played or had a bye.
+/// Places by the number of matches that somebody won before the first one they did not win. The winner of a match for third place is
+/// ahead of the others who lost a semifinal.
 fn knockout_places(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
-    let reached = |entrant: EntrantNumber| {
-        let is_in = |round: &usize| {
-            tournament.pairings_of(*round).any(|(_, pairing)| pairing.seats.contains(&entrant))
-                || tournament.byes_of(*round).any(|bye| bye == entrant)
-        };
-        let last = (1..=tournament.rounds()).filter(is_in).max().unwrap_or(0);
-        // Who was through to a round counts for it, even if they withdrew before it.
-        let is_through_to_next = last < tournament.rounds() && won(tournament, last, entrant);
-        let is_winner = last == tournament.rounds() && is_through(tournament, entrant);
-        last + usize::from(is_through_to_next || is_winner)
+    let rounds = tournament.rounds();
+    let won = |entrant: EntrantNumber| {
+        (1..=rounds).take_while(|round| winner_of(tournament, *round, entrant) == Some(entrant)).count()
+    };
+    let has_third_place = tournament.settings().third_place && rounds > 1;
+    let is_third = |entrant: EntrantNumber| {
+        let has_lost_semifinal = has_third_place && won(entrant) == rounds - 2;
+        has_lost_semifinal && winner_of(tournament, rounds, entrant) == Some(entrant)
     };
     let mut places = HashMap::new();
     for entrant in tournament.order() {
-        let own = reached(*entrant);
-        let further = tournament.order().iter().filter(|other| reached(**other) > own).count();
-        let best = if own > tournament.rounds() { 1 } else { 2 };
-        places.insert(*entrant, best.max(1 + further));
+        let own = won(*entrant);
+        let further = tournament.order().iter().filter(|other| won(**other) > own).count();
+        let best = if own == rounds { 1 } else { 2 };
+        let place = best.max(1 + further);
+        let behind_third = has_third_place && own == rounds - 2 && !is_third(*entrant);
+        let third = tournament.order().iter().any(|other| is_third(*other));
+        places.insert(*entrant, place + usize::from(behind_third && third));
     }
     places
-}
-
-/// Whether a player won the match of a round.
-fn won(tournament: &Tournament, round: usize, entrant: EntrantNumber) -> bool {
-    let games = tournament.pairings_of(round).filter(|(_, pairing)| pairing.seats.contains(&entrant));
-    let Some((_, last)) = games.last() else { return true };
-    let seat = last.seats.iter().position(|other| *other == entrant).expect("seated");
-    let places = &last.result.as_ref().expect("decided").places;
-    let seed = |entrant| tournament.order().iter().position(|other| *other == entrant);
-    places[seat] == 1 && (places[1 - seat] == 2 || seed(entrant) > seed(last.seats[1 - seat]))
 }
 
 /// The scores of players against each other in every game that counts, in quarter-points, and whether a turn was played.

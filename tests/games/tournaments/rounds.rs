@@ -1,13 +1,16 @@
 //! Laws of every round that is paired.
 
-use bside_games::tournament::{EntrantNumber, Form, Pairing, PairingNumber, Tournament};
+use bside_games::tournament::{Decision, EntrantNumber, Form, Pairing, PairingNumber, Tournament};
+use std::cmp::Ordering;
 use std::collections::HashSet;
 
 /// Checks a round against the tournament before it.
 pub fn check(before: &Tournament, round: usize, pairings: &[Vec<EntrantNumber>], byes: &[EntrantNumber]) {
     assert_eq!(round, before.round() + 1);
     assert!(round <= before.rounds());
-    assert!(before.pairings().iter().all(|pairing| before.is_settled(pairing)), "all games are decided");
+    let at_once = before.settings().at_once;
+    let are_decided = before.pairings().iter().all(|pairing| before.is_settled(pairing));
+    assert!(at_once || are_decided, "all games are decided");
     let mut seated: Vec<EntrantNumber> = pairings.iter().flatten().chain(byes).copied().collect();
     seated.sort_unstable();
     assert!(seated.is_sorted_by(|one, next| one < next), "once a round: {pairings:?} {byes:?}");
@@ -21,12 +24,49 @@ pub fn check(before: &Tournament, round: usize, pairings: &[Vec<EntrantNumber>],
     }
 }
 
-/// A drawn game is played again once, with the seats changed.
-pub fn check_replay(before: &Tournament, of: PairingNumber, seats: &[EntrantNumber]) {
-    let drawn = &before.pairings()[of];
+/// A drawn game is played again once, with the seats changed; of three games the next one is played as long as both can win the
+/// match or make it level.
+pub fn check_next_game(before: &Tournament, after: PairingNumber, seats: &[EntrantNumber]) {
+    let last = &before.pairings()[after];
+    let places = last.result.as_ref().map(|result| result.places.as_slice());
     assert_eq!(before.settings().form, Form::Knockout);
-    assert_eq!(drawn.result.as_ref().map(|result| result.places.as_slice()), Some(&[1, 1][..]));
-    assert!(seats.iter().rev().eq(&drawn.seats) && drawn.replay_of.is_none());
+    assert!(seats.iter().rev().eq(&last.seats) && places != Some(&[2, 2]));
+    let is_of_match = |pairing: &&Pairing| pairing.round == last.round && pairing.seats.contains(&seats[0]);
+    let games: Vec<&Pairing> = before.pairings().iter().filter(is_of_match).collect();
+    let [one, other] = [0, 1].map(|seat| scored(&games, seats[seat]));
+    match before.settings().best_of_three {
+        true => assert!(games.len() < 3 && one.abs_diff(other) <= 2 * (3 - games.len() as u32)),
+        false => assert!(games.len() == 1 && one == other),
+    }
+}
+
+/// What a player has scored in these games for two, in half-points.
+fn scored(games: &[&Pairing], entrant: EntrantNumber) -> u32 {
+    let worth = |game: &&Pairing| {
+        let own = usize::from(game.seats[0] != entrant);
+        let places = &game.result.as_ref().expect("decided").places;
+        match (places[own], places[1 - own]) {
+            (1, 2) => 2,
+            (1, 1) => 1,
+            _ => 0,
+        }
+    };
+    games.iter().map(worth).sum()
+}
+
+/// In a round robin everybody meets everybody, at games of two as often as it has cycles.
+pub fn check_meetings(tournament: &Tournament) {
+    let Form::RoundRobin { double } = tournament.settings().form else { panic!("not a round robin") };
+    for (index, one) in tournament.order().iter().enumerate() {
+        for other in &tournament.order()[..index] {
+            let both = |pairing: &&Pairing| pairing.seats.contains(one) && pairing.seats.contains(other);
+            let meetings = tournament.pairings().iter().filter(both).count();
+            match tournament.settings().setup.seats() {
+                2 => assert_eq!(meetings, 1 + usize::from(double), "{one} and {other}"),
+                _ => assert!(meetings > 0, "{one} and {other}"),
+            }
+        }
+    }
 }
 
 fn active(tournament: &Tournament) -> Vec<EntrantNumber> {
@@ -168,8 +208,16 @@ fn check_knockout(
     byes: &[EntrantNumber],
     seated: &[EntrantNumber],
 ) {
-    let mut through: Vec<EntrantNumber> =
-        before.order().iter().copied().filter(|entrant| is_through(before, *entrant)).collect();
+    let has_lost_semifinal = |entrant: EntrantNumber| {
+        let is_last = round == before.rounds() && round > 1;
+        let is_in = |pairing: &Pairing| pairing.seats.contains(&entrant);
+        before.settings().third_place
+            && is_last
+            && before.pairings_of(round - 1).any(|(_, pairing)| is_in(pairing))
+            && winner_of(before, round - 1, entrant).is_some_and(|winner| winner != entrant)
+    };
+    let plays = |entrant: &EntrantNumber| is_through(before, *entrant) || has_lost_semifinal(*entrant);
+    let mut through: Vec<EntrantNumber> = before.order().iter().copied().filter(plays).collect();
     through.retain(|entrant| before.entrants()[*entrant].is_active());
     through.sort_unstable();
     assert_eq!(seated, through);
@@ -188,18 +236,29 @@ fn check_knockout(
 
 /// Whether a player of a knockout has won all matches so far.
 pub fn is_through(tournament: &Tournament, entrant: EntrantNumber) -> bool {
-    (1..=tournament.round()).all(|round| {
-        let games = tournament.pairings_of(round).filter(|(_, pairing)| pairing.seats.contains(&entrant));
-        let Some((_, last)) = games.last() else {
-            return tournament.byes_of(round).any(|bye| bye == entrant);
-        };
-        let opponent = last.seats.iter().copied().find(|other| *other != entrant).expect("two seats");
-        let seat = last.seats.iter().position(|other| *other == entrant).expect("seated");
-        let places = &last.result.as_ref().expect("decided").places;
-        let seed = |entrant| tournament.order().iter().position(|other| *other == entrant);
-        // A second draw is for the lower seed.
-        places[seat] == 1 && (places[1 - seat] == 2 || seed(entrant) > seed(opponent))
-    })
+    (1..=tournament.round()).all(|round| winner_of(tournament, round, entrant) == Some(entrant))
+}
+
+/// Who has won the match of a player in a round of a knockout; `None` if nobody has, or there is none.
+pub fn winner_of(tournament: &Tournament, round: usize, entrant: EntrantNumber) -> Option<EntrantNumber> {
+    let games = tournament.pairings_of(round).map(|(_, pairing)| pairing);
+    let games: Vec<&Pairing> = games.filter(|pairing| pairing.seats.contains(&entrant)).collect();
+    let Some(last) = games.last() else {
+        return tournament.byes_of(round).find(|bye| *bye == entrant);
+    };
+    let result = last.result.as_ref().expect("decided");
+    if matches!(result.decision, Decision::Withdrawn | Decision::Abandoned) {
+        return (0..2).find(|seat| result.places[*seat] == 1).map(|seat| last.seats[seat]);
+    }
+    let [one, other] = [last.seats[0], last.seats[1]];
+    let seed = |entrant: &EntrantNumber| tournament.order().iter().position(|other| other == entrant);
+    match scored(&games, one).cmp(&scored(&games, other)) {
+        Ordering::Greater => Some(one),
+        Ordering::Less => Some(other),
+        Ordering::Equal if result.places == [2, 2] => None,
+        // A match that is level is for the lower seed.
+        Ordering::Equal => [one, other].into_iter().max_by_key(seed),
+    }
 }
 
 /// Whether these players can be paired, with a bye for one of an odd number.

@@ -292,7 +292,9 @@ impl Simulation {
                 Event::RoundPaired { round, pairings, byes } => {
                     rounds::check(&self.tournament, *round, pairings, byes);
                 }
-                Event::ReplayPaired { of, seats } => rounds::check_replay(&self.tournament, *of, seats),
+                Event::NextGamePaired { after, seats } => {
+                    rounds::check_next_game(&self.tournament, *after, seats);
+                }
                 _ => {}
             }
             let is_ladder = self.tournament.settings().form == Form::Ladder;

@@ -1,6 +1,6 @@
 use super::super::Localizer;
 use super::names::{entrant_names, escaped_title, mention_or_name, seeded};
-use super::rounds::{heading, with_round};
+use super::rounds::with_round_of;
 use crate::localize::Message;
 use crate::names;
 use crate::tournament::{EntrantNumber, Pairing, Tournament};
@@ -20,7 +20,10 @@ pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pair
     let players = players.collect::<Vec<_>>().join(" – ");
     let title = match pairing.round {
         0 => format!("**{}**", escaped_title(tournament)),
-        round => heading(localizer, tournament, round),
+        _ => {
+            let message = Message::new("tournament-round").with("name", escaped_title(tournament));
+            localizer.render(&with_round_of(message, tournament, pairing))
+        }
     };
     format!("{title} · {players}")
 }
@@ -34,9 +37,9 @@ pub fn tournament_thread_name(localizer: &Localizer, tournament: &Tournament, pa
     let players = players.collect::<Vec<_>>().join(SEPARATOR);
     let name = match pairing.round {
         0 => format!("{title}: {players}"),
-        round => {
+        _ => {
             let message = Message::new("tournament-thread").with("name", title);
-            localizer.render(&with_round(message.with("players", players), tournament, round))
+            localizer.render(&with_round_of(message.with("players", players), tournament, pairing))
         }
     };
     // Threads are found by their names, of which Discord may leave marks out.

@@ -1,6 +1,7 @@
 //! Tournaments: their announcements, rounds, standings and news. Everything is rendered from the state of a tournament, so a
 //! message that is edited later shows how it stands then.
 
+mod card;
 mod ending;
 mod games;
 mod list_page;
@@ -11,6 +12,7 @@ mod registration;
 mod rounds;
 mod standings;
 
+pub use card::tournament_card_page;
 pub use ending::{tournament_final_text, tournament_title_text};
 pub use games::{annulled_game_text, tournament_game_text, tournament_obstacle_text, tournament_thread_name};
 pub use list_page::ListPage;

@@ -24,7 +24,7 @@ pub(super) fn mention_or_name(
     human.map_or_else(|| escaped_names(localizer, tournament).swap_remove(entrant), mention)
 }
 
-/// A name in a list of games: in a knockout with the seed, which decides after two draws.
+/// A name in a list of games: in a knockout with the seed, which decides a match that is level.
 pub(super) fn seeded(tournament: &Tournament, entrant: EntrantNumber, name: String) -> String {
     match seed(tournament, entrant) {
         // Without the backslash Discord would read the number as that of a list.

@@ -1,6 +1,7 @@
 use super::super::Localizer;
 use super::super::markup::{channel, full_timestamp, relative_timestamp};
 use super::names::{escaped_names, escaped_title, mention_or_name};
+use super::points::points_text;
 use crate::localize::Message;
 use crate::table::Timestamp;
 use crate::tournament::{
@@ -109,7 +110,7 @@ impl News<'_> {
                 let message = Message::new("tournament-news-ladder-started").count("players", players);
                 Some(self.localizer.render(&message))
             }
-            Event::ReplayPaired { seats, .. } => self.replay(seats),
+            Event::NextGamePaired { after, seats } => self.next_game(*after, seats),
             Event::TableClosed { pairing } => self.reopened(*pairing),
             Event::GameDecided { pairing, .. } => {
                 self.decided_challenge(*pairing).or_else(|| self.decided_by_seed(*pairing))
@@ -142,10 +143,23 @@ impl News<'_> {
         self.localizer.render(&message.with("annulled", if is_annulled { "yes" } else { "no" }))
     }
 
-    fn replay(&self, seats: &[EntrantNumber]) -> Option<String> {
-        let message = Message::new("tournament-news-replay")
+    /// Says that a match goes on: a drawn game is played again, or another one of three follows.
+    fn next_game(&self, after: PairingNumber, seats: &[EntrantNumber]) -> Option<String> {
+        let before = self.tournament.pairings().get(after)?;
+        let key = match self.tournament.settings().best_of_three {
+            true => "tournament-news-next-game",
+            false => "tournament-news-replay",
+        };
+        let score: Vec<String> = seats
+            .iter()
+            .map(|entrant| points_text(self.tournament.match_half_points(before, *entrant)))
+            .collect();
+        let message = Message::new(key)
             .conjunction("players", seats.iter().map(|entrant| &self.names[*entrant]))
             .with("name", &self.names[*seats.first()?])
+            .with("other", &self.names[*seats.last()?])
+            .with("score", score.join("–"))
+            .with("last", if before.previous.is_some() { "yes" } else { "no" })
             .with("lower", &self.names[self.lower_seed(seats)?]);
         Some(self.localizer.render(&message))
     }
@@ -158,7 +172,7 @@ impl News<'_> {
         Some(self.localizer.render(&message))
     }
 
-    /// Who is through in a knockout after a second draw.
+    /// Who is through in a knockout after a match that is level.
     fn decided_by_seed(&self, pairing: PairingNumber) -> Option<String> {
         let pairing = &self.tournament.pairings()[pairing];
         let through = self.tournament.through_by_seed(pairing)?;

@@ -3,7 +3,7 @@ use super::super::{Localizer, player_name, time_control_text};
 use super::ending::tournament_final_text;
 use super::list_page::ListPage;
 use super::names::{escaped_names, escaped_title};
-use super::rounds::with_round;
+use super::rounds::with_current_round;
 use crate::localize::Message;
 use crate::names;
 use crate::rules::GameKind;
@@ -20,10 +20,18 @@ const SECONDS_PER_DAY: u64 = 24 * 60 * 60;
 pub fn tournament_text(localizer: &Localizer, tournament: &Tournament) -> String {
     let mut lines = vec![heading(localizer, tournament), terms(localizer, tournament)];
     lines.extend(deadline(localizer, tournament));
-    if tournament.settings().form == Form::Knockout {
-        lines.push(localizer.text("tournament-knockout-rule"));
+    let settings = tournament.settings();
+    if settings.form == Form::Knockout {
+        let message = Message::new("tournament-knockout-rule");
+        lines.push(localizer.render(&message.count("games", if settings.best_of_three { 3 } else { 1 })));
     }
-    if tournament.settings().in_channel {
+    if settings.third_place {
+        lines.push(localizer.text("tournament-third-place"));
+    }
+    if settings.at_once {
+        lines.push(localizer.text("tournament-at-once"));
+    }
+    if settings.in_channel {
         lines.push(localizer.text("tournament-in-channel"));
     }
     lines.push(state(localizer, tournament));
@@ -88,7 +96,11 @@ fn state(localizer: &Localizer, tournament: &Tournament) -> String {
 
 /// How far a running tournament is.
 fn under_way(localizer: &Localizer, tournament: &Tournament) -> String {
-    localizer.render(&with_round(Message::new("tournament-under-way"), tournament, tournament.round()))
+    localizer.render(&with_current_round(
+        Message::new("tournament-under-way"),
+        tournament,
+        tournament.round(),
+    ))
 }
 
 fn players(localizer: &Localizer, tournament: &Tournament) -> String {

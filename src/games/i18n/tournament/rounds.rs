@@ -2,70 +2,137 @@ use super::super::Localizer;
 use super::super::markup::{full_timestamp, relative_timestamp};
 use super::list_page::{ListPage, MAX_LIST_CHARS};
 use super::names::{escaped_names, escaped_title, mention_or_name, seeded};
-use super::points::result_text;
+use super::points::{points_text, result_text};
 use crate::localize::Message;
 use crate::table::PlayerId;
-use crate::tournament::{Decision, EntrantNumber, Form, Pairing, Phase, Tournament};
+use crate::tournament::{Decision, EntrantNumber, Form, Pairing, PairingNumber, Phase, Tournament};
 
 /// The message of a round: who plays whom, who goes first, and who sits it out. It mentions everyone who plays as long as the
 /// list fits into a message.
 pub fn tournament_round_text(localizer: &Localizer, tournament: &Tournament, round: usize) -> String {
-    let mut lines = vec![heading(localizer, tournament, round)];
     let name = |entrant| seeded(tournament, entrant, mention_or_name(localizer, tournament, entrant));
-    let pairings: Vec<String> = tournament
-        .pairings_of(round)
-        .map(|(_, pairing)| pairing_text(localizer, tournament, pairing, name))
-        .collect();
+    let at_once = tournament.settings().at_once;
+    let message = Message::new("tournament-round").with("name", escaped_title(tournament));
+    let heading = localizer.render(&with_current_round(message, tournament, round));
+    let games_of = |round| games_text(localizer, tournament, tournament.pairings_of(round), name);
     let mut length = 0;
-    let fits = |line: &&String| {
-        length += line.chars().count() + 1;
+    let mut fits = |text: &str| {
+        length += text.chars().count() + 1;
         length <= MAX_LIST_CHARS
     };
-    lines.extend(pairings.iter().take_while(fits).cloned());
-    let left_out = pairings.len() + 1 - lines.len();
+    // Each entry has a number of games. Of rounds at once, each is listed with all its games, or not at all.
+    let entries: Vec<(String, usize)> = match at_once {
+        false => games_of(round).into_iter().map(|line| (line, 1)).collect(),
+        true => (1..=round)
+            .map(|round| {
+                let lines = round_lines(localizer, tournament, round, name);
+                (lines.join("\n"), tournament.pairings_of(round).count())
+            })
+            .collect(),
+    };
+    let (listed, left_out): (Vec<_>, Vec<_>) = entries.into_iter().partition(|(text, _)| fits(text));
+    let mut lines = vec![heading];
+    lines.extend(listed.into_iter().map(|(text, _)| text));
+    let left_out: usize = left_out.into_iter().map(|(_, games)| games).sum();
     if left_out > 0 {
         lines.push(localizer.render(&Message::new("tournament-more").count("count", left_out)));
     }
-    lines.extend(byes_text(localizer, tournament, round, name));
+    if !at_once {
+        lines.extend(byes_text(localizer, tournament, round, name));
+    }
     lines.push(localizer.text("tournament-goes-first"));
     lines.extend(deadline_text(localizer, tournament, round));
     lines.join("\n")
 }
 
+/// The number of a round, its games, and those who sit it out.
+fn round_lines(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    round: usize,
+    name: impl Fn(EntrantNumber) -> String,
+) -> Vec<String> {
+    let mut lines = vec![localizer.render(&Message::new("tournament-round-number").count("round", round))];
+    lines.extend(games_text(localizer, tournament, tournament.pairings_of(round), &name));
+    lines.extend(byes_text(localizer, tournament, round, &name));
+    lines
+}
+
+/// A line for each game.
+fn games_text<'a>(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    games: impl Iterator<Item = (PairingNumber, &'a Pairing)>,
+    name: impl Fn(EntrantNumber) -> String,
+) -> Vec<String> {
+    let text = |(_, pairing): (PairingNumber, &Pairing)| {
+        let players: Vec<String> = pairing.seats.iter().map(|entrant| name(*entrant)).collect();
+        let result = pairing.result.as_ref().map(result_text).unwrap_or_default();
+        pairing_text(localizer, tournament, pairing, players.join(" – "), result, &name)
+    };
+    games.map(text).collect()
+}
+
 /// The time by which all games of a round that are being played are over.
 fn deadline_text(localizer: &Localizer, tournament: &Tournament, round: usize) -> Option<String> {
-    let played = tournament.pairings_of(round).filter(|(_, pairing)| pairing.result.is_none());
-    let last = played.filter_map(|(_, pairing)| pairing.deadline).max()?;
+    let at_once = tournament.settings().at_once;
+    let is_shown = |pairing: &&Pairing| pairing.result.is_none() && (at_once || pairing.round == round);
+    let played = tournament.pairings().iter().filter(is_shown);
+    let last = played.filter_map(|pairing| pairing.deadline).max()?;
     let at = format!("{} ({})", full_timestamp(last), relative_timestamp(last));
-    Some(localizer.render(&Message::new("tournament-round-deadline").with("at", at)))
+    let message = Message::new("tournament-round-deadline").with("at", at);
+    Some(localizer.render(&message.with("stage", if at_once { "all" } else { "round" })))
 }
 
 /// The people whom the message of a round notifies: those who sit it out. The others are notified by the first board of
-/// their game.
+/// their game, as all are if the rounds are played at once.
 pub fn round_mentions(tournament: &Tournament, round: usize) -> Vec<PlayerId> {
+    if tournament.settings().at_once {
+        return Vec::new();
+    }
     let player = |entrant: EntrantNumber| tournament.entrants()[entrant].player.human_id();
     tournament.byes_of(round).filter_map(player).collect()
 }
 
-/// The name of the tournament and the stage.
-pub(super) fn heading(localizer: &Localizer, tournament: &Tournament, round: usize) -> String {
-    let message = Message::new("tournament-round").with("name", escaped_title(tournament));
-    localizer.render(&with_round(message, tournament, round))
-}
-
 /// The message with the number of a round and with its stage, by which the last rounds of a knockout are called everywhere.
 pub(super) fn with_round(message: Message, tournament: &Tournament, round: usize) -> Message {
-    let rounds = tournament.rounds();
-    let stage = match (tournament.settings().form, rounds.saturating_sub(round)) {
+    let stage = match (tournament.settings().form, tournament.rounds().saturating_sub(round)) {
         (Form::Knockout, 0) => "final",
         (Form::Knockout, 1) => "semifinal",
         (Form::Knockout, 2) => "quarterfinal",
         _ => "round",
     };
-    message.with("stage", stage).count("round", round).count("rounds", rounds)
+    with_stage(message, tournament, round, stage)
 }
 
-/// A page of the pairings of a round, which may be planned; those of a ladder are in round 0. Nobody is mentioned.
+/// [`with_round`] for the current round, or for all rounds if they are played at once.
+pub(super) fn with_current_round(message: Message, tournament: &Tournament, round: usize) -> Message {
+    match tournament.settings().at_once {
+        true => with_stage(message, tournament, round, "all"),
+        false => with_round(message, tournament, round),
+    }
+}
+
+/// [`with_round`] for a game, which may be one for third place.
+pub(super) fn with_round_of(message: Message, tournament: &Tournament, pairing: &Pairing) -> Message {
+    match tournament.is_for_third_place(pairing) {
+        true => with_stage(message, tournament, pairing.round, "third-place"),
+        false => with_round(message, tournament, pairing.round),
+    }
+}
+
+/// The message with a round and the name of its stage.
+pub(super) fn with_stage(
+    message: Message,
+    tournament: &Tournament,
+    round: usize,
+    stage: &'static str,
+) -> Message {
+    message.with("stage", stage).count("round", round).count("rounds", tournament.rounds())
+}
+
+/// A page of the pairings of a round, which may be planned. Round 0 has all games of a ladder, or those of all rounds that are played
+/// at once. Nobody is mentioned.
 pub fn tournament_pairings_page(
     localizer: &Localizer,
     tournament: &Tournament,
@@ -74,11 +141,15 @@ pub fn tournament_pairings_page(
 ) -> ListPage {
     let names = escaped_names(localizer, tournament);
     let name = |entrant: EntrantNumber| seeded(tournament, entrant, names[entrant].clone());
+    if round == 0 && tournament.settings().at_once {
+        let rounds = 1..=tournament.round();
+        let lines: Vec<String> =
+            rounds.flat_map(|round| round_lines(localizer, tournament, round, name)).collect();
+        return ListPage::new(&lines, page, || localizer.render(&no_pairings(tournament)));
+    }
     let planned = tournament.with_planned_rounds();
-    let pairings = planned.pairings_of(round);
-    let lines = pairings.map(|(_, pairing)| pairing_text(localizer, tournament, pairing, name));
+    let mut lines = games_text(localizer, tournament, planned.pairings_of(round), name);
     // A ladder shows its latest games first.
-    let mut lines: Vec<String> = lines.collect();
     if round == 0 {
         lines.reverse();
     } else {
@@ -97,18 +168,22 @@ pub fn no_pairings(tournament: &Tournament) -> Message {
     Message::new("tournament-pairings-rounds").with("rounds", rounds)
 }
 
-fn pairing_text(
+/// A game between these players, with its result if it is decided.
+pub(super) fn pairing_text(
     localizer: &Localizer,
     tournament: &Tournament,
     pairing: &Pairing,
+    players: String,
+    result: String,
     name: impl Fn(EntrantNumber) -> String,
 ) -> String {
-    let players: Vec<String> = pairing.seats.iter().map(|entrant| name(*entrant)).collect();
+    let is_third_place = tournament.is_for_third_place(pairing);
     let message = Message::new("tournament-pairing")
-        .with("players", players.join(" – "))
+        .with("players", players)
+        .with("match", if is_third_place { "third-place" } else { "other" })
         .with("state", state(tournament, pairing))
         .with("table", pairing.table.map(|table| table.to_string()).unwrap_or_default())
-        .with("result", pairing.result.as_ref().map(result_text).unwrap_or_default())
+        .with("result", result)
         .with("through", tournament.through_by_seed(pairing).map(&name).unwrap_or_default());
     localizer.render(&message)
 }
@@ -131,7 +206,7 @@ fn state(tournament: &Tournament, pairing: &Pairing) -> &'static str {
     }
 }
 
-/// The players who sit a round out, if there are any; in a knockout they are through.
+/// The players who have a bye in a round, if there are any, with its points.
 fn byes_text(
     localizer: &Localizer,
     tournament: &Tournament,
@@ -140,9 +215,10 @@ fn byes_text(
 ) -> Option<String> {
     let mut byes = tournament.byes_of(round).peekable();
     byes.peek()?;
-    let key = match (tournament.settings().form, round == tournament.rounds()) {
-        (Form::Knockout, false) => "tournament-byes-knockout",
-        _ => "tournament-byes",
-    };
-    Some(localizer.render(&Message::new(key).list("names", byes.map(name))))
+    let half_points = tournament.bye_half_points();
+    let message = Message::new("tournament-byes")
+        .count("half", half_points as usize)
+        .with("points", points_text(half_points))
+        .list("names", byes.map(name));
+    Some(localizer.render(&message))
 }

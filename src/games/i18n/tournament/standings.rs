@@ -2,9 +2,10 @@ use super::super::{Localizer, MAX_ALT_TEXT_CHARS, shortened_alt};
 use super::list_page::ListPage;
 use super::names::{entrant_names, escaped_names, escaped_title, seed};
 use super::points::{Quarters, points_text};
-use super::rounds::with_round;
+use super::rounds::{with_round, with_stage};
 use crate::localize::Message;
 use crate::tournament::{Bracket, BracketMatch, Decision, EntrantNumber, Form, Phase, Standing, Tournament};
+use std::slice;
 
 /// The heading above a picture of standings, which has no room for a mark beside players who have left.
 pub fn standings_heading(localizer: &Localizer, tournament: &Tournament) -> String {
@@ -26,7 +27,7 @@ pub fn no_standings(tournament: &Tournament) -> Message {
 }
 
 /// Whether places go by points, so that players who have left come last.
-fn ranks_by_points(tournament: &Tournament) -> bool {
+pub(super) fn ranks_by_points(tournament: &Tournament) -> bool {
     matches!(tournament.settings().form, Form::RoundRobin { .. } | Form::Swiss { .. })
 }
 
@@ -62,13 +63,21 @@ pub fn bracket_alt(
     };
     let names: Vec<String> =
         entrant_names(localizer, tournament).into_iter().enumerate().map(seeded).collect();
-    let round = |(matches, round): (&Vec<BracketMatch>, usize)| {
+    let matches_text = |matches: &[BracketMatch]| {
         let texts: Vec<String> =
             matches.iter().filter_map(|played| match_text(localizer, tournament, played, &names)).collect();
         let message = Message::new("tournament-alt-round").list("matches", texts.iter());
-        (!texts.is_empty()).then(|| localizer.render(&with_round(message, tournament, round)))
+        (!texts.is_empty()).then_some(message)
     };
-    let rounds: Vec<String> = bracket.rounds.iter().zip(first..).filter_map(round).collect();
+    let round = |(matches, round): (&Vec<BracketMatch>, usize)| {
+        Some(localizer.render(&with_round(matches_text(matches)?, tournament, round)))
+    };
+    let third_place = bracket.third_place.iter().filter_map(|played| {
+        let message = matches_text(slice::from_ref(played))?;
+        Some(localizer.render(&with_stage(message, tournament, tournament.rounds(), "third-place")))
+    });
+    let rounds: Vec<String> =
+        bracket.rounds.iter().zip(first..).filter_map(round).chain(third_place).collect();
     alt(localizer, tournament, "tournament-bracket-alt", &rounds.join(" "))
 }
 
@@ -107,6 +116,17 @@ fn match_text(
     (!players.is_empty()).then(|| localizer.render(&message))
 }
 
+/// The line of a player in the standings, if they are in them.
+pub(super) fn line_of(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    entrant: EntrantNumber,
+) -> Option<String> {
+    let index = tournament.standings().iter().position(|standing| standing.entrant == entrant)?;
+    let mut lines = lines(localizer, tournament, &escaped_names(localizer, tournament), "\\. ");
+    Some(lines.swap_remove(index))
+}
+
 /// A line for each player, best first. It begins with the place, if there is one.
 fn lines(localizer: &Localizer, tournament: &Tournament, names: &[String], after_place: &str) -> Vec<String> {
     let form = tournament.settings().form;
@@ -143,7 +163,8 @@ fn line(localizer: &Localizer, form: Form, standing: &Standing, name: &str, is_r
             .with("points", points_text(standing.half_points))
             .with("buchholz", points_text(standing.buchholz))
             .with("sonneborn", Quarters(standing.sonneborn_berger))
-            .with("direct", points_text(standing.direct_encounter)),
+            .with("direct", points_text(standing.direct_encounter))
+            .with("met", if standing.direct_encounter > 0 { "yes" } else { "no" }),
     };
     localizer.render(&message.count("wins", standing.wins as usize))
 }

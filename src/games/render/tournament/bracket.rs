@@ -49,7 +49,10 @@ impl BracketPage {
     pub fn new(bracket: &Bracket, number: usize) -> BracketPage {
         let early = bracket.rounds.len().saturating_sub(ROUNDS_PER_PAGE);
         if number + 1 == BracketPage::count(bracket.rounds.len()) {
-            let bracket = Bracket { rounds: bracket.rounds[early..].to_vec() };
+            let bracket = Bracket {
+                rounds: bracket.rounds[early..].to_vec(),
+                third_place: bracket.third_place.clone(),
+            };
             return BracketPage { bracket, first_round: early + 1 };
         }
         let part = |(matches, round): (&Vec<BracketMatch>, usize)| {
@@ -57,19 +60,24 @@ impl BracketPage {
             matches[number * count..(number + 1) * count].to_vec()
         };
         let rounds = bracket.rounds[..early].iter().zip(0..).map(part).collect();
-        BracketPage { bracket: Bracket { rounds }, first_round: 1 }
+        BracketPage { bracket: Bracket { rounds, third_place: None }, first_round: 1 }
     }
 
+    /// Draws the page. The match for third place is below the final, under this heading.
     pub fn draw(
         &self,
         tournament: &Tournament,
         names: &[String],
+        third_place_heading: &str,
         options: &RenderOptions,
         canvas: impl FnOnce(u32, u32) -> Canvas,
     ) -> Canvas {
         let width = options.clamped_width() as f32;
         let rounds = &self.bracket.rounds;
         let matches = rounds.first().map_or(0, Vec::len);
+        let third_place = self.bracket.third_place.as_ref();
+        // Below the final of four players there is no room.
+        let matches = if third_place.is_some() { matches.max(3) } else { matches };
         let match_height = width * (2.0 * SLOT_HEIGHT + MATCH_GAP);
         let height = matches as f32 * match_height + width * (2.0 * MARGIN - MATCH_GAP);
         let round_width = (width * (1.0 - 2.0 * MARGIN + ROUND_GAP)) / rounds.len() as f32;
@@ -94,6 +102,12 @@ impl BracketPage {
                 }
                 drawing.played(played, at);
             }
+        }
+        if let Some(played) = third_place {
+            let left = width * MARGIN + round_width * (rounds.len() as f32 - 1.0);
+            let at = point(left, width * (MARGIN + SLOT_HEIGHT) + match_height * (matches as f32 - 1.0));
+            drawing.heading(third_place_heading, at);
+            drawing.played(played, at);
         }
         drawing.canvas
     }
@@ -139,6 +153,14 @@ impl Drawing<'_> {
         }
     }
 
+    /// Draws a heading above a match.
+    fn heading(&mut self, text: &str, at: Point) {
+        let (width, height) = self.slot;
+        let line = TextLine::fitted(text, self.width * FONT_SIZE * SEED_SIZE, width);
+        let y = at.y - height - self.width * MATCH_GAP * 0.5;
+        line.draw(&mut self.canvas, at.x, y, self.colours.muted_text);
+    }
+
     /// Draws a text in a field without a player.
     fn note(&mut self, text: &str, left: f32, y: f32) {
         let line = TextLine::new(text, self.width * FONT_SIZE);
@@ -181,12 +203,8 @@ impl Drawing<'_> {
         if played.winner.is_some() && played.pairings.len() == 1 {
             return String::new();
         }
-        let games = played.pairings.iter().map(|number| &self.tournament.pairings()[*number]);
-        let scored = games.filter_map(|pairing| {
-            let seat = pairing.seat_of(entrant)?;
-            Some(pairing.result.as_ref()?.half_points(seat, 1 - seat))
-        });
-        let scored: Vec<u32> = scored.collect();
-        if scored.is_empty() { String::new() } else { points_text(scored.iter().sum()) }
+        let mut games = played.pairings.iter().rev().map(|number| &self.tournament.pairings()[*number]);
+        let last = games.find(|pairing| pairing.result.is_some());
+        last.map_or_else(String::new, |last| points_text(self.tournament.match_half_points(last, entrant)))
     }
 }

@@ -73,7 +73,10 @@ impl StandingsPage {
         let palette = Palette::of(options.theme, self.tournament.settings().setup.kind());
         let canvas = |width, height| Canvas::new(width, height, options.theme.colours.page, palette);
         let canvas = match (self.bracket(), self.tournament.settings().form) {
-            (Some(page), _) => page.draw(&self.tournament, &names, options, canvas),
+            (Some(page), _) => {
+                let third_place = localizer.text("tournament-third-place-heading");
+                page.draw(&self.tournament, &names, &third_place, options, canvas)
+            }
             (None, Form::RoundRobin { .. }) => self.crosstable(localizer, &names).draw(options, canvas),
             (None, form) => self.ranked_list(localizer, form, &names).draw(options, canvas),
         };

@@ -314,3 +314,72 @@ fn a_tournament_that_is_off_the_schedule_goes_on() {
     }
     play(tournament, "result 0: 1 2 3 -> played 0: 1 2 3, round 2: 0-2-1 4 3");
 }
+
+fn at_once(settings: Settings) -> Settings {
+    Settings { at_once: true, ..settings }
+}
+
+#[test]
+fn all_rounds_are_paired_at_the_start_if_they_are_played_at_once() {
+    let for_two = [false, true].map(|double| settings(Form::RoundRobin { double }));
+    for settings in for_two.into_iter().chain([3, 4].map(tables_of)) {
+        for players in settings.min_players() + 1..=PEOPLE.len() {
+            let started = |settings: Settings| {
+                let mut tournament = joined(settings, players);
+                run(&mut tournament, &Command::Start { ratings: Vec::new() }, START).expect("it starts");
+                tournament
+            };
+            let (tournament, in_turn) = (started(at_once(settings.clone())), started(settings.clone()));
+            assert_eq!(tournament.round(), tournament.rounds());
+            assert_eq!(tournament.to_open().count(), tournament.pairings().len());
+            let played = played_out(in_turn);
+            let seats =
+                |of: &Tournament| of.pairings().iter().map(|known| known.seats.clone()).collect::<Vec<_>>();
+            assert_eq!((seats(&tournament), &tournament.byes), (seats(&played), &played.byes));
+            let tournament = played_out(tournament);
+            assert_eq!(tournament.phase(), Phase::Finished);
+            assert_eq!(tournament.standings(), played.standings());
+        }
+    }
+}
+
+#[test]
+fn a_bye_counts_when_its_round_is_over_also_if_later_rounds_are_played() {
+    let script = "
+        start           -> started 2-1-0-3 for 3, round 1: 2-1-0 3, round 2: 0-3-1 2, round 3: 3-0-2 1
+        result 1: 1 2 3 -> played 1: 1 2 3";
+    let tournament = play(joined(at_once(tables_of(3)), 4), script);
+    let half_points = |entrant: EntrantNumber| {
+        let standings = tournament.standings();
+        standings.iter().find(|standing| standing.entrant == entrant).map(|standing| standing.half_points)
+    };
+    assert_eq!([0, 1, 2, 3].map(half_points), [Some(4), Some(0), Some(2), Some(2)]);
+}
+
+#[test]
+fn who_withdraws_from_rounds_at_once_loses_all_games_or_counts_for_nobody() {
+    // Fewer than half of the games are played.
+    let script = "
+        start         -> started 2-0-1 for 3, round 1: 0-1 2, round 2: 2-0 1, round 3: 1-2 0
+        ben withdraw  -> annulled 1
+        result 1: 1 2 -> played 1: 1 2, finished 1=2 2=0 3=1";
+    play(joined(at_once(settings(Form::RoundRobin { double: false })), 3), script);
+    let script = "
+        start         -> started 2-0-1 for 3, round 1: 0-1 2, round 2: 2-0 1, round 3: 1-2 0
+        result 2: 2 1 -> played 2: 2 1
+        ben withdraw  -> withdrawn 0: 1 2, withdrawn 1
+        result 1: 1 2 -> played 1: 1 2, finished 1=2 2=0 3=1";
+    play(joined(at_once(settings(Form::RoundRobin { double: false })), 3), script);
+}
+
+#[test]
+fn only_a_round_robin_in_threads_has_rounds_at_once() {
+    let league = settings(Form::RoundRobin { double: false });
+    let in_channel = at_once(Settings { in_channel: true, ..league });
+    for settings in
+        [in_channel, at_once(settings(Form::Swiss { rounds: None })), at_once(settings(Form::Knockout))]
+    {
+        let rejected = Tournament::open(TournamentId(1), settings, START).map(|tournament| tournament.id());
+        assert_eq!(rejected, Err(Rejection::new("tournament-no-rounds-at-once")));
+    }
+}

@@ -75,6 +75,15 @@ fn stored_settings_stay_as_they_are() {
 }
 
 #[test]
+fn settings_of_matches_and_rounds_are_read_back() {
+    let settings =
+        Settings { at_once: true, third_place: true, best_of_three: true, ..settings(Form::Knockout) };
+    let stored = serde_json::to_string(&settings).expect("they are written");
+    assert!(stored.contains(r#""at_once":true,"third_place":true,"best_of_three":true"#), "{stored}");
+    assert_eq!(serde_json::from_str::<Settings>(&stored).expect("they are read"), settings);
+}
+
+#[test]
 fn every_participant_is_read_back() {
     let level = Level::MAX;
     for id in [

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::tournament::lots::Lots;
-use crate::tournament::swiss::{Contender, Float, round};
+use crate::tournament::swiss::{Contender, round};
 
 /// Tournaments whose pairings were checked with an independent program. Each line that begins with a number is the start of one: the
 /// number of players, who are numbered by rating, the number of rounds, and whether the first one goes first in the first
