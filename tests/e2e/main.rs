@@ -66,6 +66,7 @@ mod threads;
 mod time_zones;
 mod tournament_crowds;
 mod tournament_deadlines;
+mod tournament_forms;
 mod tournament_messages;
 mod tournament_organisers;
 mod tournament_places;

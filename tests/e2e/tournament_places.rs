@@ -104,7 +104,7 @@ async fn a_tournament_that_moves_says_where_it_went() {
     join(&people[..5], &announcement).await;
     people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
     // Only the player without a game is pinged by the message of the round.
-    let round = people[5].has_seen("**Cup** · round 1 of 3\nNo game in this round: ").await;
+    let round = people[5].has_seen("**Cup** · round 1 of 3\nBye, 1 point: ").await;
     assert_eq!(round.pings(), ["eve"]);
     let tournament = wait_for_games(&harness, 1).await;
     wait_until_shown(&harness).await;

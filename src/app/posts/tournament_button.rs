@@ -66,6 +66,8 @@ pub enum TournamentAction {
     Finish,
     /// Sends the standings and the games as files.
     Export,
+    /// Shows the games of a player.
+    Card,
 }
 
 /// A button under a message of a tournament, in ids `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
@@ -75,7 +77,8 @@ pub struct TournamentButton {
     pub action: TournamentAction,
     /// The tournament that the button is about.
     pub tournament: TournamentId,
-    /// The number of the round, challenge or entrant; of standings, whether a certain page is meant.
+    /// The number of the round, challenge or entrant; of standings, whether a certain page is meant; of a card, the number of the
+    /// entrant plus one, or 0 for the user.
     pub number: usize,
     /// The page, from 0; of a button that confirms something, the loss that the user was told.
     pub page: usize,

@@ -14,6 +14,9 @@ use std::time::Duration;
 
 /// Time for which a tournament waits until the last board of a game in its channel is shown.
 const LAST_BOARD_TIMEOUT: Duration = Duration::from_secs(30);
+/// Upper bound of the games that one visit opens in threads: those of the largest round. Of rounds that are played at once later
+/// visits open the others, so that results do not wait for all threads.
+const MAX_OPENED_GAMES: usize = 64;
 
 impl<P: Messenger> Visit<P> {
     /// Reports a table that has ended.
@@ -168,9 +171,9 @@ impl<P: Messenger> Visit<P> {
         let name = |tournament: &Tournament, number: PairingNumber| {
             tournament_thread_name(localizer, tournament, &tournament.pairings()[number])
         };
-        let names = waiting.iter().map(|number| name(&tournament, *number)).collect();
+        let names = waiting.iter().take(MAX_OPENED_GAMES).map(|number| name(&tournament, *number)).collect();
         let mut unused = self.unused_threads(&tournament, names).await?;
-        for number in waiting {
+        for number in waiting.into_iter().take(MAX_OPENED_GAMES) {
             if self.withdraw_absent_from(&tournament, &tournament.pairings()[number].seats).await? {
                 // The report may decide the game. If not, the next visit opens a table.
                 continue;

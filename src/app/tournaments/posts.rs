@@ -2,7 +2,7 @@
 
 use crate::app::posts::content::{Content, Control, Drawing, Figure};
 use crate::app::posts::tournament_button::TournamentAction::{
-    self, Accept, Challenge as Challenges, Decline, Export, Join, Leave, Organise, Pairings, Players,
+    self, Accept, Card, Challenge as Challenges, Decline, Export, Join, Leave, Organise, Pairings, Players,
     Standings, Withdraw,
 };
 use crate::app::posts::tournament_button::TournamentButton;
@@ -106,7 +106,10 @@ impl Posts<'_> {
         let registration = Slot::Registration.to_string();
         let is_announced = self.stored.iter().any(|known| known.slot == registration);
         let announcement = if is_announced { Vec::new() } else { self.in_slot(Slot::Registration) };
-        let rounds = (1..=self.tournament.round()).map(Slot::Round);
+        // Rounds that are played at once have one message.
+        let round = self.tournament.round();
+        let first = if self.tournament.settings().at_once { round.max(1) } else { 1 };
+        let rounds = (first..=round).map(Slot::Round);
         let challenges = (0..self.tournament.challenges().len()).map(Slot::Challenge);
         let end = (self.tournament.phase() == Phase::Finished).then_some(Slot::Final);
         let slots =
@@ -211,7 +214,8 @@ impl Posts<'_> {
         match slot {
             Slot::Registration => registration(localizer, tournament),
             Slot::Round(round) => {
-                let mut buttons = vec![(Pairings, round), (Standings, 0)];
+                let listed = if tournament.settings().at_once { tournament.listed_round() } else { round };
+                let mut buttons = vec![(Pairings, listed), (Standings, 0)];
                 if tournament.phase() == Phase::Running && round == tournament.round() {
                     buttons.push((Organise, 0));
                 }
@@ -342,7 +346,7 @@ pub fn registration(localizer: &Localizer, tournament: &Tournament) -> Content {
     if tournament.check_open().is_ok() {
         buttons.push((Join, 0));
     }
-    let round = tournament.round();
+    let round = tournament.listed_round();
     match tournament.phase() {
         Phase::Registration => buttons.extend([(Leave, 0), (Players, 0), (Organise, 0)]),
         Phase::Running => {
@@ -386,7 +390,9 @@ pub(super) fn answer(
 
 /// A page of the standings, as a picture.
 pub fn standings(localizer: &Localizer, tournament: &Tournament, page: StandingsPage) -> Content {
-    let controls = pages(tournament, (Standings, CHOSEN_PAGE), page.number, page.goes_on);
+    let mut controls = pages(tournament, (Standings, CHOSEN_PAGE), page.number, page.goes_on);
+    let card = TournamentButton { action: Card, tournament: tournament.id(), number: 0, page: 0 };
+    controls.push(Control::Tournament(card));
     let name = format!("standings-{}-{}.png", tournament.id(), page.number);
     let drawing = Some(Drawing { name, figure: Figure::Standings(page) });
     Content { drawing, controls, ..Content::text(localizer, standings_heading(localizer, tournament)) }

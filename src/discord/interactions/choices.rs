@@ -58,7 +58,7 @@ impl<T> Choice<T> {
     }
 
     /// The suggestion of this choice.
-    fn suggestion(&self, localizer: &Localizer) -> Suggestion {
+    pub(in crate::discord) fn suggestion(&self, localizer: &Localizer) -> Suggestion {
         let shown = localizer.label(self.description.as_ref().unwrap_or(&self.label));
         let names = self.labels().map(|label| localizer.label(label));
         names.fold(Suggestion::new(shown, self.value.clone()), Suggestion::found_by)

@@ -124,6 +124,7 @@ pub(in crate::discord) fn labelled(localizer: &Localizer, id: TournamentButton) 
         TournamentAction::Cancel => ("button-tournament-cancel-it", ButtonStyle::Danger),
         TournamentAction::Finish => ("button-tournament-finish-it", ButtonStyle::Danger),
         Export => ("button-tournament-export", ButtonStyle::Secondary),
+        TournamentAction::Card => ("button-tournament-card", ButtonStyle::Secondary),
         // The first has the name of the player, and the others are menus.
         TournamentAction::RemoveMenu | TournamentAction::MoveMenu | TournamentAction::ChallengeNow => {
             ("button-tournament-challenge", ButtonStyle::Primary)

@@ -3,7 +3,7 @@
 use super::super::game_end::conclude;
 use super::super::outcome::decide;
 use super::super::{CommandOutcome, HostError, Result, TableRef, vacations};
-use super::loaded::{apply, load, save, unreported_game};
+use super::loaded::{apply, load, save, unreported_games};
 use super::{Decided, OpenTable, TournamentError, TournamentOutcome, Tournaments};
 use crate::host::HostRejection;
 use crate::table::{self, ChannelId, NewTable, Participant, Player, Table, TableId};
@@ -54,21 +54,23 @@ impl Tournaments<'_> {
         Ok((outcome, table))
     }
 
-    /// Reports that a turn was played in the running game of a player who is about to withdraw, if there was one.
+    /// Reports in which running games of a player who is about to withdraw a turn was played.
     pub(super) async fn report_begun(self, id: TournamentId, player: Participant) -> Result<()> {
         let tournament = self.load(id).await?;
-        let Some((pairing, table)) = unreported_game(&tournament, player) else { return Ok(()) };
-        match self.host.tables().load(TableRef::Id(table)).await {
-            Ok(table) if table.turn_number() > 0 => {}
-            Ok(_) | Err(HostError::Broken(_)) => return Ok(()),
-            Err(error) => return Err(error),
+        for (pairing, table) in unreported_games(&tournament, player) {
+            match self.host.tables().load(TableRef::Id(table)).await {
+                Ok(table) if table.turn_number() > 0 => {}
+                Ok(_) | Err(HostError::Broken(_)) => continue,
+                Err(error) => return Err(error),
+            }
+            let command = Command::ReportBegun { pairing };
+            match self.commit(|| self.try_to_execute(id, &command)).await {
+                // A game that has ended meanwhile is not reported.
+                Ok(_) | Err(HostError::Tournament(_)) => {}
+                Err(error) => return Err(error),
+            }
         }
-        let command = Command::ReportBegun { pairing };
-        match self.commit(|| self.try_to_execute(id, &command)).await {
-            // The game has ended meanwhile.
-            Err(HostError::Tournament(_)) => Ok(()),
-            reported => reported.map(drop),
-        }
+        Ok(())
     }
 
     /// Reports how a table has ended, if it has. The outcome has no event if the tournament does not need to know.

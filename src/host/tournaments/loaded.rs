@@ -15,7 +15,7 @@ pub(in crate::host) async fn withdraw_from_all(
     for id in tx.tournaments().unfinished_with(player).await? {
         let mut tournament = load(tx, id).await?;
         let mut commands = vec![Command::Withdraw { player: player.into() }];
-        if let Some((pairing, table)) = unreported_game(&tournament, player.into()) {
+        for (pairing, table) in unreported_games(&tournament, player.into()) {
             let table = tx.tables().load(table).await?;
             if table.is_some_and(|table| table.turn_number() > 0) {
                 commands.insert(0, Command::ReportBegun { pairing });
@@ -81,12 +81,12 @@ pub(super) fn apply(
     Ok(events)
 }
 
-/// The running game of a player, with its table, if the tournament does not know that it has begun.
-pub(super) fn unreported_game(
+/// The running games of a player, with their tables, of which the tournament does not know that they have begun.
+pub(super) fn unreported_games(
     tournament: &Tournament,
     player: Participant,
-) -> Option<(PairingNumber, TableId)> {
-    let number = tournament.current_pairing(tournament.number_of(player)?)?;
-    let pairing = &tournament.pairings()[number];
-    Some((number, pairing.table.filter(|_| !pairing.has_begun)?))
+) -> Vec<(PairingNumber, TableId)> {
+    let running = tournament.number_of(player).map(|entrant| tournament.current_pairings(entrant));
+    let unreported = running.into_iter().flatten().filter(|(_, pairing)| !pairing.has_begun);
+    unreported.filter_map(|(number, pairing)| Some((number, pairing.table?))).collect()
 }

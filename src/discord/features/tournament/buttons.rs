@@ -3,7 +3,7 @@
 use super::actions::{done_text, execute, load, rejected, report_done};
 use super::confirm::{self, Ending};
 use super::participate::{enter, take_back};
-use super::show::{pairings_list, players_list, standings_picture, standings_text};
+use super::show::{card, pairings_list, players_list, standings_picture, standings_text};
 use super::{CommandContext, CommandError, Visibility, panel, serenity};
 use crate::app::tournaments::{CHOSEN_PAGE, awaits_answer, registration};
 use crate::discord::client::api_error::ApiError;
@@ -35,7 +35,8 @@ pub(in crate::discord::features) fn route_button<'a>(
         TournamentAction::Players
         | TournamentAction::Pairings
         | TournamentAction::Standings
-        | TournamentAction::StandingsText => route(to_user, show(ctx, button)),
+        | TournamentAction::StandingsText
+        | TournamentAction::Card => route(to_user, show(ctx, button)),
         TournamentAction::Withdraw => route(to_user, ask_to_withdraw(ctx, button)),
         TournamentAction::Challenge => route(to_user, ask_whom_to_challenge(ctx, button)),
         TournamentAction::ChallengeNow => route(Visibility::SourceMessage, challenge(ctx, button)),
@@ -153,6 +154,14 @@ async fn show(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), 
         TournamentAction::Players => players_list(localizer, &tournament, page),
         TournamentAction::Pairings => pairings_list(localizer, &tournament, number, page),
         TournamentAction::StandingsText => standings_text(localizer, &tournament, page),
+        TournamentAction::Card => {
+            let entrant = match number.checked_sub(1) {
+                Some(entrant) => Some(entrant),
+                None => tournament.number_of(ctx.player.id),
+            };
+            let entrant = entrant.filter(|entrant| tournament.order().contains(entrant));
+            card(localizer, &tournament, entrant.ok_or_else(|| rejected("tournament-not-joined"))?, page)
+        }
         _ => standings_picture(ctx, localizer, &tournament, (number == CHOSEN_PAGE).then_some(page)).await?,
     };
     ctx.responder.reply_to_user(message).await

@@ -87,7 +87,7 @@ impl Ending {
 /// The loss that these events bring a player. At a table of three or four the others play on, but the player has lost.
 fn loss_of(tournament: &Tournament, player: Option<EntrantNumber>, events: &[Event]) -> Loss {
     let is_annulled = |event: &Event| matches!(event, Event::Withdrawn { annulled: true, .. });
-    let plays = player.is_some_and(|player| tournament.current_pairing(player).is_some());
+    let plays = player.is_some_and(|player| tournament.current_pairings(player).next().is_some());
     match events.iter().any(is_annulled) {
         true if plays => "all-and-game",
         true => "all",

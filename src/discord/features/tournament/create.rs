@@ -50,10 +50,7 @@ pub(super) async fn create(
     #[min = 2]
     #[max = 4]
     seats: Option<u8>,
-    #[min = 1]
-    #[max = 20]
-    #[autocomplete = "suggest_rounds"]
-    rounds: Option<u8>,
+    #[autocomplete = "suggest_rounds"] rounds: Option<String>,
     #[autocomplete = "suggest_times"] time: Option<String>,
     #[min = 1]
     #[max = 365]
@@ -64,6 +61,8 @@ pub(super) async fn create(
     #[max = 128]
     players: Option<u8>,
     #[rename = "channel"] in_channel: Option<bool>,
+    #[rename = "third-place"] third_place: Option<bool>,
+    #[rename = "best-of-three"] best_of_three: Option<bool>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let Some(guild) = ctx.venue.guild else {
@@ -76,12 +75,16 @@ pub(super) async fn create(
         let game = parse_game(ctx, &game)?;
         let setup = named_setup(ctx, game, setup);
         let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::from)?;
-        let form = parse_form(ctx.user_localizer(), &form, rounds.map(usize::from))?;
+        let rounds = rounds.map(|rounds| parse_rounds(ctx.user_localizer(), &rounds)).transpose()?;
+        let form = parse_form(ctx.user_localizer(), &form, rounds)?;
         let settings = Settings {
             time_control: time.map_or(Ok(TimeControl::OneDay), |name| parse_time_control(ctx, &name))?,
             round_time: deadline.map(|days| Duration::from_hours(24 * u64::from(days))),
             casual: casual.unwrap_or(false),
             in_channel,
+            at_once: rounds == Some(Rounds::AtOnce),
+            third_place: third_place.unwrap_or(false),
+            best_of_three: best_of_three.unwrap_or(false),
             starts_at: match start {
                 Some(start) => {
                     let clock = organiser_clock(&ctx.app.host, ctx.player_id, guild).await?;
@@ -100,14 +103,37 @@ pub(super) async fn create(
     .await
 }
 
-fn parse_form(localizer: &Localizer, name: &str, rounds: Option<usize>) -> Result<Form, CommandError> {
+/// How many rounds were asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rounds {
+    Number(usize),
+    AtOnce,
+}
+
+fn parse_rounds(localizer: &Localizer, typed: &str) -> Result<Rounds, CommandError> {
+    if let Ok(number) = typed.trim().parse() {
+        return Ok(Rounds::Number(number));
+    }
+    let found = choices::find(localizer, [at_once()], typed);
+    found.map_err(|known| {
+        CommandError::Rejected(choices::refusal("say-unknown-setting", "known", typed, known))
+    })
+}
+
+fn at_once() -> Choice<Rounds> {
+    Choice::new(Rounds::AtOnce, "at-once", Message::new("tournament-rounds-at-once"))
+}
+
+fn parse_form(localizer: &Localizer, name: &str, rounds: Option<Rounds>) -> Result<Form, CommandError> {
     let form = choices::find(localizer, forms(), name).map_err(|known| {
         CommandError::Rejected(choices::refusal("say-unknown-setting", "known", name, known))
     })?;
     match (form, rounds) {
-        (Form::Swiss { .. }, rounds) => Ok(Form::Swiss { rounds }),
-        (_, Some(_)) => Err(CommandError::Rejected(Message::new("tournament-rounds-swiss-only"))),
-        (form, None) => Ok(form),
+        (Form::Swiss { .. }, Some(Rounds::Number(rounds))) => Ok(Form::Swiss { rounds: Some(rounds) }),
+        (_, Some(Rounds::Number(_))) => {
+            Err(CommandError::Rejected(Message::new("tournament-rounds-swiss-only")))
+        }
+        (form, _) => Ok(form),
     }
 }
 
@@ -165,12 +191,13 @@ async fn suggest_starts(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     }
 }
 
-/// Suggests the usual numbers of rounds of a Swiss tournament.
+/// Suggests the usual numbers of rounds of a Swiss tournament, and all rounds at once.
 async fn suggest_rounds(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let localizer = user_localizer(ctx).await;
     let suggestion =
-        |rounds: u8| Suggestion::new(tournament_rounds_choice(&localizer, rounds.into()), rounds);
-    suggestions::respond(typed, USUAL_ROUNDS.map(suggestion))
+        |rounds: u8| Suggestion::new(tournament_rounds_choice(&localizer, rounds.into()), rounds.to_string());
+    let at_once = at_once().suggestion(&localizer);
+    suggestions::respond(typed, USUAL_ROUNDS.map(suggestion).chain([at_once]))
 }
 
 #[cfg(test)]
@@ -180,9 +207,14 @@ mod tests {
     #[test]
     fn only_a_swiss_tournament_is_given_a_number_of_rounds() {
         let english = Localizer::of("en-US");
-        assert_eq!(parse_form(&english, "swiss", Some(5)).ok(), Some(Form::Swiss { rounds: Some(5) }));
+        let five = parse_rounds(&english, "5").ok();
+        assert_eq!(parse_form(&english, "swiss", five).ok(), Some(Form::Swiss { rounds: Some(5) }));
         assert_eq!(parse_form(&english, "knockout", None).ok(), Some(Form::Knockout));
-        let rejected = parse_form(&english, "ladder", Some(5)).err();
+        let at_once = parse_rounds(&english, "at once").ok();
+        assert_eq!(at_once, Some(Rounds::AtOnce));
+        let league = Form::RoundRobin { double: false };
+        assert_eq!(parse_form(&english, "round robin", at_once).ok(), Some(league));
+        let rejected = parse_form(&english, "ladder", five).err();
         assert!(
             matches!(rejected, Some(CommandError::Rejected(message)) if message.key == "tournament-rounds-swiss-only")
         );

@@ -4,7 +4,7 @@
 //!
 //! `/tournament` and its buttons look up one tournament, cached or replayed once, and draw a picture of its standings. A
 //! guild has eight unfinished tournaments, four of one organiser. A game is a thread, at the pace of its channel: one in one
-//! and a half seconds, and no more than the pairings of a round.
+//! and a half seconds, and no more than the pairings of a round, or of a round robin whose rounds are played at once: 240.
 
 mod actions;
 mod buttons;

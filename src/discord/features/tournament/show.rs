@@ -1,22 +1,24 @@
 //! `/tournament standings` and `/tournament pairings`, and the lists behind the buttons of a tournament's messages.
 
 use super::choice::{find_shown, suggest_tournaments};
-use super::{CommandContext, CommandError, Context, Visibility, run};
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::app::posts::content::Content;
 use crate::app::tournaments::{self, PublicAnswer};
+use crate::discord::interactions::context::player as shown_player;
 use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::messages::components::pagination;
 use crate::discord::messages::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::discord::messages::post_message;
 use crate::i18n::{
-    ListPage, Localizer, escape_arguments, no_pairings, no_standings, tournament_players_page,
-    tournament_standings_page,
+    ListPage, Localizer, entrant_names, escape_arguments, no_pairings, no_standings, tournament_card_page,
+    tournament_players_page, tournament_standings_page,
 };
 use crate::localize::Message;
 use crate::render::StandingsPage;
-use crate::table::MessageId;
-use crate::tournament::{Form, Tournament};
+use crate::table::{MessageId, PlayerId};
+use crate::tournament::{EntrantNumber, Form, Pairing, Tournament};
+use serenity::User;
 use std::sync::Arc;
 
 /// The answer is stored, because it names people.
@@ -28,11 +30,21 @@ pub(super) async fn standings(
     ctx: Context<'_>,
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
     text: Option<bool>,
+    player: Option<User>,
 ) -> Result<(), CommandError> {
-    let is_text = text.unwrap_or(false);
+    let is_text = text.unwrap_or(false) || player.is_some();
     let visibility = if is_text { Visibility::Ephemeral } else { Visibility::Public };
     run(ctx, visibility, async |ctx| {
         let found = find_shown(ctx, tournament.as_deref()).await?;
+        if let Some(user) = &player {
+            let number = found.number_of(PlayerId(user.id.get()));
+            let Some(entrant) = number.filter(|number| found.order().contains(number)) else {
+                let name = shown_player(user).numbered_name();
+                return Err(CommandError::Rejected(name.add_to(Message::new("say-not-entrant"), "name")));
+            };
+            let message = card(ctx.user_localizer(), &found, entrant, 0);
+            return Ok(ctx.responder.respond(visibility, message).await.map(drop)?);
+        }
         if is_text {
             let message = standings_text(ctx.user_localizer(), &found, 0);
             return Ok(ctx.responder.respond(visibility, message).await.map(drop)?);
@@ -57,8 +69,9 @@ pub(super) async fn pairings(
         let found = find_shown(ctx, tournament.as_deref()).await?;
         // A ladder has no rounds.
         let asked = round.filter(|_| found.settings().form != Form::Ladder);
-        let round = asked.map_or(found.round(), usize::from);
-        if found.with_planned_rounds().pairings_of(round).next().is_none() {
+        let round = asked.map_or(found.listed_round(), usize::from);
+        let is_listed = |pairing: &Pairing| round == 0 || pairing.round == round;
+        if !found.with_planned_rounds().pairings().iter().any(is_listed) {
             return Err(CommandError::Rejected(no_pairings(&found)));
         }
         let list = tournaments::pairings(&ctx.app.tournament_localizer(&found).await, &found, round, 0);
@@ -108,6 +121,20 @@ pub(super) fn standings_text(localizer: &Localizer, tournament: &Tournament, pag
     let page = tournament_standings_page(localizer, tournament, page);
     let title = titled(localizer, "tournament-standings-heading", tournament);
     list(localizer, title, page, |page| id(tournament, TournamentAction::StandingsText, 0, page))
+}
+
+/// The games of a player.
+pub(super) fn card(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    entrant: EntrantNumber,
+    page: usize,
+) -> OutgoingMessage {
+    let page = tournament_card_page(localizer, tournament, entrant, page);
+    let name = &entrant_names(localizer, tournament)[entrant];
+    let title = Message::new("tournament-card-heading").with("name", &tournament.settings().name);
+    let title = localizer.render(&escape_arguments(title.with("player", name)));
+    list(localizer, title, page, |page| id(tournament, TournamentAction::Card, entrant + 1, page))
 }
 
 /// Who plays whom in a round.

@@ -81,7 +81,7 @@ fn of_tournament_action(action: TournamentAction) -> Policy {
     use TournamentAction::*;
     match action {
         Join | Leave        => Policy::new(Anyone,    Guild,       NoTable,     3, Text),
-        Players | Pairings | StandingsText
+        Players | Pairings | StandingsText | Card
                             => Policy::new(Anyone,    Guild,       NoTable,     0, Text),
         Standings           => Policy::new(Anyone,    Guild,       NoTable,     0, Picture),
         // These ask before they act.
