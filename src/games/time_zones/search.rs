@@ -265,6 +265,9 @@ mod tests {
             ("Polska", "Europe/Warsaw"),
             ("Italia", "Europe/Rome"),
             ("Gruzja", "Asia/Tbilisi"),
+            ("New Delhi", "Asia/Kolkata"),
+            ("JST", "Asia/Tokyo"),
+            ("DR Congo", "Africa/Kinshasa"),
         ] {
             assert_eq!(find(&english, typed).map(TimeZone::name), Ok(zone), "{typed}");
         }
@@ -273,6 +276,15 @@ mod tests {
         // A country of its own, and a part of another one.
         let several = find(&english, "georgia").expect_err("which of them?");
         assert_eq!(names(&several[..2]), ["America/New_York", "Asia/Tbilisi"]);
+        // Several countries have these names, or call their time so.
+        for (typed, zones) in [
+            ("IST", &["Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"][..]),
+            ("Congo", &["Africa/Kinshasa", "Africa/Lubumbashi", "Africa/Brazzaville"]),
+            ("CST", &["America/Chicago", "Asia/Shanghai"]),
+        ] {
+            let several = find(&english, typed).expect_err("which of them?");
+            assert_eq!(names(&several[..zones.len()]), zones, "{typed}");
+        }
         let several = find(&english, "Brasil").expect_err("it has several zones");
         assert_eq!(several[0].name(), "America/Sao_Paulo");
         assert_eq!(find(&english, "atlantis"), Err(Vec::new()));

@@ -31,6 +31,9 @@ pub(super) fn chosen_clock(
     match local_time {
         Some(_) if zone.is_some() => Err(CommandError::Rejected(Message::new("say-zone-and-local-time"))),
         Some(time) => Ok(Some(Some(fixed_clock(ctx, time)?))),
+        None if let Some(minutes_ahead) = zone.and_then(offset) => {
+            Ok(Some(Some(LocalClock::Fixed { minutes_ahead })))
+        }
         None => Ok(chosen_zone(ctx, zone)?.map(|zone| zone.map(LocalClock::Zone))),
     }
 }
@@ -54,23 +57,48 @@ pub(super) fn chosen_zone(
         let known = zones.into_iter().take(MAX_NAMED).map(|zone| Arg::Text(zone.name().to_owned())).collect();
         CommandError::Rejected(choices::refusal(key, "known", typed, known))
     };
-    time_zones::find(localizer, suggestions::without_note(typed))
-        .map(|zone| Some(Some(zone)))
-        .map_err(unknown)
+    match offset(typed) {
+        // The clocks there may change.
+        Some(minutes) => Err(unknown(zones_ahead(ctx.locale, minutes, ctx.app.host.clock().now()))),
+        None => time_zones::find(localizer, suggestions::without_note(typed))
+            .map(|zone| Some(Some(zone)))
+            .map_err(unknown),
+    }
+}
+
+/// The zones that are now so many minutes ahead of UTC, from 0 to a day, the likeliest first.
+fn zones_ahead(locale: &str, minutes: i64, now: Timestamp) -> Vec<TimeZone> {
+    let is_there = |zone: &TimeZone| ahead(LocalClock::Zone(*zone), now) == minutes;
+    time_zones::likely(locale).into_iter().filter(is_there).collect()
+}
+
+/// The minutes by which a clock is ahead of UTC, from 0 to a day, typed such as `GMT+5:30`.
+fn offset(typed: &str) -> Option<i64> {
+    let typed = squeezed(typed);
+    let typed = ["utc", "gmt"].into_iter().find_map(|name| typed.strip_prefix(name)).unwrap_or(&typed);
+    let (sign, digits) = match typed.strip_prefix('+') {
+        Some(digits) => (1, digits),
+        None => (-1, typed.strip_prefix(['-', '−'])?),
+    };
+    let (hours, minutes) = digits.split_once(':').unwrap_or((digits, "00"));
+    let is_number = |text: &str| text.len() <= 2 && text.chars().all(|digit| digit.is_ascii_digit());
+    if !is_number(hours) || !is_number(minutes) {
+        return None;
+    }
+    let (hours, minutes): (i64, i64) = (hours.parse().ok()?, minutes.parse().ok()?);
+    let is_clock = hours <= 14 && minutes < 60;
+    is_clock.then(|| (sign * (hours * 60 + minutes)).rem_euclid(MINUTES_OF_DAY))
 }
 
 /// Suggests zones, each with the time that it is there.
 pub(super) async fn suggest_zones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let now = ctx.data().host.clock().now();
     let locale = &ctx.interaction.locale;
-    let minutes = time_of_day(&squeezed(typed)).map(|time| minutes_ahead(time, now));
+    let minutes = offset(typed).or(time_of_day(&squeezed(typed)).map(|time| minutes_ahead(time, now)));
     let zones = match minutes {
         _ if typed.trim().is_empty() => probable(ctx, now).await,
         // A typed time finds the places where it is that time.
-        Some(minutes) => {
-            let is_there = |zone: &TimeZone| ahead(LocalClock::Zone(*zone), now) == minutes;
-            time_zones::likely(locale).into_iter().filter(is_there).collect()
-        }
+        Some(minutes) => zones_ahead(locale, minutes, now),
         None => time_zones::matching(&user_localizer(ctx).await, suggestions::without_note(typed)),
     };
     let suggestion = |zone: TimeZone| Suggestion::new(clock_label(LocalClock::Zone(zone), now), zone.name());
@@ -166,6 +194,25 @@ mod tests {
             [(12, 0, 0), (14, 2, 120), (17, 29, 330), (7, 0, 19 * 60), (11, 58, 0), (0, 1, 720)]
         {
             assert_eq!(minutes_ahead(hour * 3600 + minute * 60, noon), ahead, "{hour}:{minute}");
+        }
+    }
+
+    #[test]
+    fn an_offset_is_read_as_people_write_it() {
+        for (typed, minutes) in [
+            ("GMT+5:30", Some(330)),
+            ("utc +2", Some(120)),
+            ("UTC−3:30", Some(MINUTES_OF_DAY - 210)),
+            ("-05:00", Some(MINUTES_OF_DAY - 300)),
+            ("+0", Some(0)),
+            ("GMT", None),
+            ("5:30", None),
+            ("+15", None),
+            ("+1:75", None),
+            ("+", None),
+            ("UTC+5 p.m.", None),
+        ] {
+            assert_eq!(offset(typed), minutes, "{typed}");
         }
     }
 
