@@ -158,6 +158,7 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
             ("round-deadline", None, deadline.as_ref().map(|round| times(round).into()))
         }
         Event::TournamentOver => ("tournament-over", None, None),
+        Event::ResultEntered => ("result-entered", None, None),
         Event::Ended(ending) => ("ended", None, Some(name_of(&ENDINGS, *ending).into())),
     }
 }
@@ -224,6 +225,7 @@ fn decode(row: StoredEvent, player: Option<Player>) -> Option<Event> {
             Event::RoundDeadlineSet { deadline: row.text.map(|text| times(text).ok_or(())).transpose().ok()? }
         }
         "tournament-over" => Event::TournamentOver,
+        "result-entered" => Event::ResultEntered,
         "ended" => Event::Ended(value_of(&ENDINGS, row.text.as_deref()?)?),
         kind => {
             let (offer, offered, _) =

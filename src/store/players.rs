@@ -27,6 +27,17 @@ impl Players<'_, Write> {
              OR id IN (SELECT tournament_id FROM tournament_entrants WHERE player_id = $1)",
         );
         outdated.bind(player).execute().await?;
+        // The events of tournaments say who has changed something by hand.
+        let [by, by_former] = [player.into(), former].map(|id| format!("\"by\":\"{id}\""));
+        let outdated = self.0.query(
+            "UPDATE tournaments SET shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END
+             WHERE id IN (SELECT tournament_id FROM tournament_events WHERE event LIKE '%' || $1 || '%')",
+        );
+        outdated.bind(&by).execute().await?;
+        let renamed = self.0.query(
+            "UPDATE tournament_events SET event = REPLACE(event, $1, $2) WHERE event LIKE '%' || $1 || '%'",
+        );
+        renamed.bind(&by).bind(&by_former).execute().await?;
         // A game that was given up just now is still to be shown there.
         let shown = self.0.query(
             "DELETE FROM mirrors WHERE player_id = $1

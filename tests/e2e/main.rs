@@ -64,6 +64,7 @@ mod thread_crashes;
 mod thread_names;
 mod threads;
 mod time_zones;
+mod tournament_changes;
 mod tournament_crowds;
 mod tournament_deadlines;
 mod tournament_forms;

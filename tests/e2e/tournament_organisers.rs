@@ -23,7 +23,7 @@ async fn organisers_do_everything_by_buttons() {
     people[1].press(&announcement, "Organise").await.whispers("Only organisers can do that");
     let empty = panel(&people[0], &announcement).await;
     empty.whispers("There aren’t enough players to start: 0 of at least 2.");
-    assert_eq!(empty.buttons(), ["Move", "Cancel the tournament"]);
+    assert_eq!(empty.buttons(), ["Move", "Change settings", "Cancel the tournament"]);
     join(&people[..3], &announcement).await;
 
     let menu = people[0].press(&panel(&people[0], &announcement).await, "Remove a player").await;
@@ -35,12 +35,14 @@ async fn organisers_do_everything_by_buttons() {
     people[0].choose_labelled(&menu, "Cy").await.whispers("That player isn’t in the tournament any more.");
 
     let open_panel = panel(&people[0], &announcement).await;
-    let possible = ["Start", "Remove a player", "Move", "Export", "Cancel the tournament"];
-    assert_eq!(open_panel.buttons(), possible);
+    let possible = ["Start", "Remove a player", "Move", "Export", "Change settings"];
+    let changes = ["Bring a player back", "Choose a seed", "Cancel the tournament"];
+    assert_eq!(open_panel.buttons(), [&possible[..], &changes].concat());
     harness.restart().await;
     let running = people[0].press(&open_panel, "Start").await;
     running.whispers("Cup has started.\nWhat would you like to do with Cup?");
-    assert_eq!(running.buttons(), ["Pause", "Remove a player", "Move", "Export", "Cancel the tournament"]);
+    let possible = ["Pause", "Remove a player", "Move", "Export", "Change settings", "Enter a result"];
+    assert_eq!(running.buttons(), [&possible[..], &["Cancel the tournament"]].concat());
     people[0].press(&open_panel, "Start").await.whispers("The tournament has already started.");
     let paused = people[0].press(&running, "Pause").await;
     paused.whispers("Cup is paused.");

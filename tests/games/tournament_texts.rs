@@ -9,7 +9,7 @@ use bside_games::i18n::{
 use bside_games::render::StandingsPage;
 use bside_games::rules::{GameKind, Setup};
 use bside_games::table::{ChannelId, GuildId, Participant, Player, PlayerId, Timestamp};
-use bside_games::tournament::{Command, Event, Form, Phase, Settings, Tournament, TournamentId};
+use bside_games::tournament::{Change, Command, Event, Form, Phase, Settings, Tournament, TournamentId};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -101,6 +101,33 @@ fn the_message_of_a_round_pings_those_who_have_no_game() {
     assert_eq!(round_mentions(&tournament, 1), []);
     let text = tournament_round_text(&Localizer::english(), &tournament, 1);
     assert!(text.contains("<@1100000000000000000> – ") && text.contains("\n… and "), "{text}");
+}
+
+#[test]
+fn news_tell_who_changed_what_from_what_to_what() {
+    let mut cup = of_friends(Form::Swiss { rounds: Some(2) }, 4);
+    let by = Participant::Human(PlayerId(77));
+    let mut said = |command: &Command| {
+        let events = execute(&mut cup, command);
+        let news = tournament_news_text(&Localizer::english(), &cup, &events).expect("news");
+        news.split_once(" · ").expect("after the name").1.to_owned()
+    };
+    let day = Duration::from_hours(24);
+    let changes = vec![
+        Change::Name { from: "Cup".to_owned(), to: "*Cup*".to_owned() },
+        Change::RoundTime { from: None, to: Some(day) },
+        Change::Rounds { from: Some(2), to: Some(3) },
+    ];
+    assert_eq!(
+        said(&Command::Change { by, changes }),
+        "<@77> changed something. Name: Cup → \\*Cup\\*; Deadline of rounds: none → one day; Rounds: 2 → 3"
+    );
+    let undone = "<@77> took back the last change. Rounds: 3 → 2; Deadline of rounds: one day → none; ";
+    assert_eq!(said(&Command::Undo { by }), format!("{undone}Name: \\*Cup\\* → Cup"));
+    let bye = Change::Bye { entrant: 0, from: None, to: Some(2) };
+    let former = Participant::Former(1);
+    let line = said(&Command::Change { by: former, changes: vec![bye] });
+    assert!(line.starts_with("Former player changed something. Half-point bye of "), "{line}");
 }
 
 #[test]

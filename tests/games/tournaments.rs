@@ -1,6 +1,7 @@
-//! Laws of tournaments: simulated ones of every form with drop-outs, late players, draws, deletions and deadlines, checked by
-//! plain code. `BSIDE_LONG=1` plays ten times as many.
+//! Laws of tournaments: simulated ones of every form with drop-outs, late players, draws, deletions, deadlines and changes of
+//! organisers, checked by plain code. `BSIDE_LONG=1` plays ten times as many.
 
+mod changes;
 mod ladders;
 mod reference;
 mod reports;
@@ -55,7 +56,7 @@ fn simulate(form: impl Fn(u64) -> Form, seats: impl Fn(u64) -> usize) {
 fn check_replay(simulation: &Simulation) {
     let tournament = &simulation.tournament;
     let mut replayed =
-        Tournament::restored(tournament.id(), tournament.settings().clone(), simulation.opened_at);
+        Tournament::restored(tournament.id(), tournament.opened_with().clone(), simulation.opened_at);
     for (event, at) in &simulation.events {
         let stored = serde_json::to_string(event).expect("it is written");
         let read: Event = serde_json::from_str(&stored).expect("it is read");

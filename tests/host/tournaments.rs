@@ -2,7 +2,7 @@
 
 use super::*;
 use bside::host::{NotifyMode, OpenTable, Preferences, TournamentError, TournamentOutcome};
-use bside::tournament::{self, EntrantNumber, Form, Settings, Tournament, TournamentId};
+use bside::tournament::{self, Change, EntrantNumber, Form, Settings, Tournament, TournamentId};
 
 /// A round robin of these players, which has started.
 async fn round_robin(host: &Host, players: &[PlayerId]) -> Arc<Tournament> {
@@ -149,7 +149,12 @@ async fn a_game_goes_on_without_its_tournament() {
     let id = round_robin(&host, &[ANA, BEN, CY]).await.id();
     let table = open_all(&host, id).await.swap_remove(0).table.id();
     host.tournaments().execute(id, tournament::Command::Cancel).await.expect("it is running");
-    let released = host.tournaments().release(table).await.expect("a store").expect("it is played");
+    let released = host
+        .tournaments()
+        .release(table, Command::ReportTournamentOver)
+        .await
+        .expect("a store")
+        .expect("it is played");
     assert_eq!(released.events, [Event::TournamentOver]);
     assert_eq!(host.tournaments().open_tables(id).await.expect("a store"), []);
     drop(host);
@@ -410,4 +415,57 @@ async fn tournaments_and_not_their_tables_count_against_limits() {
     let error = refusal(by(PlayerId(20), 9).await);
     let names = (10..18).map(|organiser| format!("Cup of {organiser}")).collect();
     assert_eq!(error, TournamentError::TooManyOfGuild { most: 8, names });
+}
+
+#[tokio::test]
+async fn a_changed_tournament_is_the_same_after_a_restart() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let tournament = started(&host, three_day_rounds(), &[ANA, BEN, CY, DEE]).await;
+    let id = tournament.id();
+    let opened = open_all(&host, id).await.len();
+    let name = Change::Name { from: "Spring open".to_owned(), to: "Autumn open".to_owned() };
+    let rounds = Change::RoundTime { from: Some(3 * DAY), to: Some(5 * DAY) };
+    let longer = tournament::Command::Change { by: BEN.into(), changes: vec![name, rounds] };
+    let before = command(&host, id, longer).await.tournament;
+    assert_eq!((opened, before.settings().round_time), (2, Some(5 * DAY)));
+    let host = fixture.host().await;
+    let after = host.tournaments().load(id).await.expect("a tournament");
+    assert_eq!((after.settings(), after.pairings()), (before.settings(), before.pairings()));
+    let names = host.tournaments().of_guild(GUILD).await.expect("a store");
+    assert_eq!(names[0].name, "Autumn open");
+    // Another one can take the former name, and not this one.
+    host.tournaments().open(settings(Form::Knockout)).await.expect("the name is free");
+    let taken = Settings { name: "autumn OPEN".to_owned(), ..settings(Form::Knockout) };
+    assert!(matches!(refusal(host.tournaments().open(taken).await), TournamentError::NameTaken { .. }));
+}
+
+#[tokio::test]
+async fn deleted_people_are_not_named_as_those_who_changed_something() {
+    let host = host().await;
+    let id = round_robin(&host, &[ANA, CY, DEE]).await.id();
+    let changes = vec![Change::RoundTime { from: None, to: Some(5 * DAY) }];
+    command(&host, id, tournament::Command::Change { by: BEN.into(), changes }).await;
+    let count = host.tournaments().load(id).await.expect("a tournament").event_count();
+    let shown = host.tournaments().presented(id).await.expect("a store");
+    host.tournaments().record_shown(id, shown, count).await.expect("a store");
+    host.players().delete(BEN, "former player").await.expect("a store");
+    let events = host.tournaments().events_since(id, 0).await.expect("a store");
+    let by = events.iter().find_map(|(event, _)| match event {
+        tournament::Event::Changed { by, .. } => Some(*by),
+        _ => None,
+    });
+    assert!(by.is_some_and(|by| by.is_former()), "{by:?}");
+    // The line that names them is written again.
+    assert_eq!(host.tournaments().unshown(&[Shards::ALL]).await.expect("a store"), [id]);
+}
+
+#[tokio::test]
+async fn nobody_adds_a_player_who_has_blocked_them() {
+    let host = host().await;
+    let id = host.tournaments().open(settings(Form::Knockout)).await.expect("room").tournament.id();
+    host.players().block(BEN, ANA, "Ana").await.expect("a store");
+    let add = tournament::Command::Add { by: ANA.into(), player: player(BEN), rating: 1500 };
+    let refused = host.tournaments().execute(id, add).await.expect_err("she is blocked");
+    assert!(matches!(refused, HostError::Refused(HostRejection::CannotInvite { .. })), "{refused:?}");
 }

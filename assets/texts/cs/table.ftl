@@ -377,6 +377,7 @@ news-moved = { $what ->
    *[game] Partie pokračuje tady.
 }
 news-tournament-over = Turnaj skončil. Tato partie pokračuje bez něj: jde ji pozastavit a tahy jde vzít zpět.
+news-result-entered = Pořadatel zadal výsledek této partie v turnaji, takže partie tady končí. Do ratingu se nepočítá.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · stůl { $table } · tah { $turn } · { $name }: { $text }

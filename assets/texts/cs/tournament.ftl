@@ -49,6 +49,37 @@ command-tournament-export-tournament = Který turnaj (jinak ten v tomto kanálu)
 command-tournament-challenge = Vyzvi hráče nad sebou v pyramidě
 command-tournament-challenge-opponent = Koho
 command-tournament-challenge-tournament = Ve které pyramidě (jinak v té v tomto kanálu)
+command-tournament-change = Pořadatelé: změň turnaj
+command-tournament-change-name = Nový název
+command-tournament-change-deadline = Nová lhůta kol ve dnech (0: žádná), pro partie otevřené od teď
+command-tournament-change-rounds = Jen švýcarský systém: nový počet kol
+command-tournament-change-time = Nový časový limit na tah, pro partie otevřené od teď
+command-tournament-change-players = Před začátkem: nejvýš tolik hráčů
+command-tournament-change-extend = O kolik dní prodloužit lhůtu rozehraných partií
+command-tournament-change-player = Prodloužit jen partii tohoto hráče
+command-tournament-change-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-result = Pořadatelé: zadej nebo oprav výsledek partie
+command-tournament-result-player = Jeden z hráčů
+command-tournament-result-result = Výsledek tohoto hráče
+command-tournament-result-round = Které kolo (jinak současné)
+command-tournament-result-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-add = Pořadatelé: přidej hráče do turnaje nebo ho vrať zpět
+command-tournament-add-player = Koho přidat
+command-tournament-add-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-seed = Pořadatelé: zvol nasazení hráče před začátkem
+command-tournament-seed-player = Čí nasazení
+command-tournament-seed-seed = Nasazení (0: podle ratingu nebo losu)
+command-tournament-seed-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-bye = Požádej o volno v některém z příštích kol švýcarského systému: půl bodu, jednou
+command-tournament-bye-round = Které kolo (0: žádné)
+command-tournament-bye-player = Pořadatelé: kdo má volno (jinak ty)
+command-tournament-bye-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-apart = Pořadatelé: dva hráči švýcarského systému se nemají potkat, nebo zase smějí
+command-tournament-apart-player = Jeden z hráčů
+command-tournament-apart-other = Druhý hráč
+command-tournament-apart-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-undo = Pořadatelé: vezmi zpět poslední změnu pořadatele
+command-tournament-undo-tournament = Který turnaj (jinak ten v tomto kanálu)
 
 button-tournament-leave = Odhlásit se
 button-tournament-players = Hráči
@@ -70,6 +101,14 @@ button-tournament-cancel-it = Zrušit turnaj
 button-tournament-finish-it = Ukončit pyramidu
 button-tournament-export = Exportovat
 button-tournament-card = Moje partie
+button-tournament-change = Změnit nastavení
+button-tournament-result = Zadat výsledek
+button-tournament-extend = Prodloužit lhůtu
+button-tournament-bring-back = Vrátit hráče
+button-tournament-seed = Zvolit nasazení
+button-tournament-bye = Dát volno
+button-tournament-apart = Nepárovat spolu
+button-tournament-undo = Vzít zpět poslední změnu
 
 tournament-form = { $form ->
     [round-robin] každý s každým
@@ -317,6 +356,37 @@ tournament-news-reminded = { $challenged }, tvůj čas na odpověď na výzvu (v
 tournament-news-climbed = { $challenger } vyhrává a získává { $place }. příčku. Poražený soupeř: { $challenged }.
 tournament-news-stayed = { $challenger } nevyhrává, takže pořadí se nemění. Soupeř: { $challenged }.
 tournament-news-closed = Partie skončila bez výsledku: { $players }. Hrají ji znovu u jiného stolu.
+tournament-changed = { $undo ->
+    [yes] { $who } bere zpět poslední změnu.
+   *[no] { $who } provádí změnu.
+} { $what }
+tournament-changed-value = { $what ->
+    [name] Název: { $from } → { $to }
+    [deadline] Lhůta kol: { $from } → { $to }
+    [rounds] Počet kol: { $from } → { $to }
+    [time] Časový limit: { $from } → { $to }
+    [players] Nejvyšší počet hráčů: { $from } → { $to }
+    [result] Výsledek { $game }: { $from } → { $to }
+    [extended] Lhůta { $game }: { $from } → { $to }
+    [added] Nový hráč: { $name }
+    [back] Znovu hraje: { $name }
+    [out] Už nehraje: { $name }
+    [seed] Nasazení, { $name }: { $from } → { $to }
+    [bye] Volno za půl bodu, { $name }, kolo: { $from } → { $to }
+    [apart] Nepotkají se: { $players }
+   *[together] Zase se smějí potkat: { $players }
+}
+tournament-changed-deadlines = { $games ->
+    [one] Lhůta { $games } partie
+    [few] Lhůty { $games } partií
+   *[other] Lhůty { $games } partií
+}: { $from } → { $to }
+tournament-changed-days = { $days ->
+    [0] žádná
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
 tournament-news-moved = Turnaj se přesunul do kanálu { $channel }.
 tournament-challenge-over = Výzva skončila: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } tě vyzývá o tvou příčku. Čas na odpověď vyprší { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
@@ -341,6 +411,9 @@ tournament-done = { $what ->
     [moved] Turnaj { $name } je teď v tomto kanálu.
     [cancelled] Turnaj { $name } je zrušen.
     [finished] Turnaj { $name } skončil.
+    [changed] Turnaj { $name } je změněn.
+    [added] Hráč je v turnaji { $name }.
+    [undone] Poslední změna v turnaji { $name } je vzata zpět.
     [challenged] Výzva je odeslaná.
     [accepted] Výzva přijata. Partie brzy začne.
    *[declined] Výzva odmítnuta.
@@ -377,6 +450,39 @@ tournament-really-cancel = Zrušit turnaj { $name }? { $phase ->
 } Nedá se to vzít zpět.
 tournament-really-finish = Ukončit turnaj { $name }? Současné pořadí se stane výsledkem. Nedá se to vzít zpět.
 tournament-organise = Co chceš udělat s turnajem { $name }?
+tournament-ask = { $what ->
+    [result] Výsledek které partie chceš zadat?
+    [result-of] Jak partie skončila? Rozehraná partie tím končí a nezapočítá se do ratingu.
+    [extend] Která partie má dostat den navíc?
+    [bring-back] Kterého hráče chceš vrátit? Nové hráče přidává **/tournament add**.
+    [seed] Čí nasazení chceš zvolit?
+    [seed-of] Které nasazení?
+    [bye] Kdo má mít volno? Dává půl bodu a každý hráč ho může mít jednou.
+    [bye-of] Ve kterém kole?
+    [apart] Kdo se s někým nemá potkat, nebo už zase smí?
+   *[apart-from] S kým?
+}
+tournament-all-games = Všechny rozehrané partie
+tournament-none = Žádné
+tournament-result-choice = { $what ->
+    [won] Vítěz: { $name }
+    [drawn] Remíza
+    [both-lost] Prohrávají oba
+   *[order] { $players }
+}
+tournament-own-result = { $result ->
+    [won] výhra
+    [drawn] remíza
+    [lost] prohra
+   *[both-lost] prohra obou
+}
+tournament-field = { $field ->
+    [name] Název
+    [deadline] Lhůta kol ve dnech (0: žádná)
+    [time] Časový limit na tah, třeba 12h nebo 3d
+    [rounds] Počet kol
+   *[players] Nejvýš tolik hráčů
+}
 tournament-remove-whom = Kterého hráče chceš vyřadit z turnaje { $name }?
 tournament-move-where = Kam se má turnaj { $name } přesunout? Na výběr jsou kanály, které vidíš a kde mám všechna potřebná oprávnění.
 tournament-move-nowhere = Není tu jiný kanál, kde můžeš používat příkazy a kde mám všechna oprávnění potřebná pro turnaj { $name }.
@@ -428,6 +534,28 @@ tournament-already-paused = Turnaj už je pozastaven.
 tournament-not-paused = Turnaj není pozastaven.
 tournament-already-here = Turnaj už v tomto kanálu je.
 tournament-stale = Turnaj se mezitím posunul. Zkus to znovu.
+tournament-nothing-to-change = To nic nemění.
+tournament-nothing-to-undo = Není žádná změna, kterou by šlo vzít zpět.
+tournament-too-late-to-undo = Poslední změnu už nejde vzít zpět: turnaj od té doby pokročil.
+tournament-more-players = { $players ->
+    [one] Přihlášen už je { $players } hráč.
+    [few] Přihlášeni už jsou { $players } hráči.
+   *[other] Přihlášeno už je { $players } hráčů.
+}
+tournament-rounds-between = Turnaj teď může mít { $fewest } až { $most } kol.
+tournament-result-stays = Tento výsledek už nejde změnit: turnaj z něj vyšel dál.
+tournament-result-annulled = Tato partie se nikomu nepočítá, takže nemá výsledek.
+tournament-result-by-panel = U stolu s více než dvěma hráči zadej výsledek přes *Pořádat* pod zprávou turnaje.
+tournament-no-such-game = Tento hráč takovou partii nemá.
+tournament-no-deadline = Žádná rozehraná partie nemá lhůtu.
+tournament-already-in = Tento hráč už v turnaji hraje.
+tournament-no-member = Přidat jde jen lidi z tohoto serveru.
+tournament-seed-taken = Toto nasazení má jiný hráč. Dej mu nejdřív jiné.
+tournament-no-such-seed = Nasazení jde od 1 do { $most }.
+tournament-not-swiss = To jde jen ve švýcarském systému.
+tournament-bye-used = Každý hráč může mít jedno volno na přání a tento už ho měl.
+tournament-no-bye-then = O volno jde požádat jen v kole, které teprve přijde.
+tournament-not-a-number = Zadej číslo.
 tournament-not-ladder = To jde jen v pyramidě.
 tournament-not-above = Vyzvat můžeš jen hráče nad sebou.
 tournament-too-far-above = Vyzvat můžeš hráče nejvýš o { $most } příčky nad sebou.

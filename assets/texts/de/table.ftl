@@ -355,6 +355,7 @@ news-moved = { $what ->
    *[game] Die Partie geht hier weiter.
 }
 news-tournament-over = Das Turnier ist vorbei. Diese Partie geht ohne Turnier weiter: Ihr könnt sie pausieren und Züge zurücknehmen.
+news-result-entered = Die Turnierleitung hat das Ergebnis dieser Partie im Turnier eingetragen, also endet sie hier. Sie zählt nicht für die Wertung.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · Tisch { $table } · Zug { $turn } · { $name }: { $text }

@@ -49,6 +49,37 @@ command-tournament-export-tournament = Welches Turnier (sonst das in diesem Kana
 command-tournament-challenge = Fordere jemanden über dir auf einer Rangliste heraus
 command-tournament-challenge-opponent = Wen
 command-tournament-challenge-tournament = Welche Rangliste (sonst die in diesem Kanal)
+command-tournament-change = Turnierleitung: Ändere ein Turnier
+command-tournament-change-name = Neuer Name
+command-tournament-change-deadline = Neue Frist der Runden in Tagen (0: keine), für Partien, die ab jetzt beginnen
+command-tournament-change-rounds = Nur Schweizer System: neue Zahl der Runden
+command-tournament-change-time = Neue Bedenkzeit pro Zug, für Partien, die ab jetzt beginnen
+command-tournament-change-players = Vor dem Beginn: höchstens so viele Spieler
+command-tournament-change-extend = Gib den laufenden Partien so viele Tage mehr bis zur Frist
+command-tournament-change-player = Verlängere nur die Partie dieser Person
+command-tournament-change-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-result = Turnierleitung: Trag das Ergebnis einer Partie ein oder berichtige es
+command-tournament-result-player = Wer von den beiden
+command-tournament-result-result = Das Ergebnis dieser Person
+command-tournament-result-round = Welche Runde (sonst die laufende)
+command-tournament-result-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-add = Turnierleitung: Nimm jemanden in ein Turnier auf oder hol jemanden zurück
+command-tournament-add-player = Wen
+command-tournament-add-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-seed = Turnierleitung: Bestimm vor dem Beginn einen Setzplatz
+command-tournament-seed-player = Für wen
+command-tournament-seed-seed = Der Setzplatz (0: nach Wertung oder Los)
+command-tournament-seed-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-bye = Bitte um ein Freilos in einer kommenden Runde im Schweizer System: ein halber Punkt, einmal
+command-tournament-bye-round = Welche Runde (0: keine)
+command-tournament-bye-player = Turnierleitung: Wer spielfrei hat (sonst du)
+command-tournament-bye-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-apart = Turnierleitung: Halt zwei Personen im Schweizer System auseinander oder heb das auf
+command-tournament-apart-player = Eine der beiden
+command-tournament-apart-other = Die andere
+command-tournament-apart-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-undo = Turnierleitung: Nimm die letzte Änderung der Turnierleitung zurück
+command-tournament-undo-tournament = Welches Turnier (sonst das in diesem Kanal)
 
 button-tournament-leave = Verlassen
 button-tournament-players = Spieler
@@ -70,6 +101,14 @@ button-tournament-cancel-it = Turnier abbrechen
 button-tournament-finish-it = Rangliste beenden
 button-tournament-export = Exportieren
 button-tournament-card = Meine Partien
+button-tournament-change = Einstellungen ändern
+button-tournament-result = Ergebnis eintragen
+button-tournament-extend = Frist verlängern
+button-tournament-bring-back = Spieler zurückholen
+button-tournament-seed = Setzplatz bestimmen
+button-tournament-bye = Spielfrei geben
+button-tournament-apart = Spieler auseinanderhalten
+button-tournament-undo = Letzte Änderung zurücknehmen
 
 tournament-form = { $form ->
     [round-robin] jeder gegen jeden
@@ -308,6 +347,32 @@ tournament-news-reminded = { $challenged }, deine Zeit für die Antwort auf die 
 tournament-news-climbed = { $challenger } schlägt { $challenged }. Rang { $place } geht an { $challenger }.
 tournament-news-stayed = { $challenger } hat nicht gegen { $challenged } gewonnen, also bleibt die Reihenfolge.
 tournament-news-closed = Die Partie von { $players } endete ohne Ergebnis. Sie wird an einem anderen Tisch neu gespielt.
+tournament-changed = { $undo ->
+    [yes] { $who } hat die letzte Änderung zurückgenommen.
+   *[no] { $who } hat etwas geändert.
+} { $what }
+tournament-changed-value = { $what ->
+    [name] Name: { $from } → { $to }
+    [deadline] Frist der Runden: { $from } → { $to }
+    [rounds] Runden: { $from } → { $to }
+    [time] Bedenkzeit: { $from } → { $to }
+    [players] Höchste Spielerzahl: { $from } → { $to }
+    [result] Ergebnis von { $game }: { $from } → { $to }
+    [extended] Frist von { $game }: { $from } → { $to }
+    [added] Neu dabei: { $name }
+    [back] Wieder dabei: { $name }
+    [out] Nicht mehr dabei: { $name }
+    [seed] Setzplatz von { $name }: { $from } → { $to }
+    [bye] Halber Punkt spielfrei für { $name }, Runde: { $from } → { $to }
+    [apart] Treffen nicht aufeinander: { $players }
+   *[together] Dürfen wieder aufeinandertreffen: { $players }
+}
+tournament-changed-deadlines = Fristen von { $games } Partien: { $from } → { $to }
+tournament-changed-days = { $days ->
+    [0] keine
+    [one] ein Tag
+   *[other] { $days } Tage
+}
 tournament-news-moved = Das Turnier geht jetzt in { $channel } weiter.
 tournament-challenge-over = { $challenger } hat { $challenged } herausgefordert. Das hat sich erledigt.
 tournament-challenge = { $challenged }, { $challenger } fordert dich um deinen Rang heraus. Die Zeit für deine Antwort endet { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
@@ -332,6 +397,9 @@ tournament-done = { $what ->
     [moved] { $name } ist jetzt in diesem Kanal.
     [cancelled] { $name } ist abgebrochen.
     [finished] { $name } ist zu Ende.
+    [changed] { $name } ist geändert.
+    [added] Die Person ist in { $name } dabei.
+    [undone] Die letzte Änderung in { $name } ist zurückgenommen.
     [challenged] Deine Herausforderung ist unterwegs.
     [accepted] Herausforderung angenommen. Die Partie beginnt bald.
    *[declined] Herausforderung abgelehnt.
@@ -366,6 +434,39 @@ tournament-really-cancel = { $name } abbrechen? { $phase ->
 } Das lässt sich nicht rückgängig machen.
 tournament-really-finish = { $name } beenden? Die Reihenfolge wird zum Ergebnis. Das lässt sich nicht rückgängig machen.
 tournament-organise = Was möchtest du mit { $name } tun?
+tournament-ask = { $what ->
+    [result] Das Ergebnis welcher Partie willst du eintragen?
+    [result-of] Wie ging die Partie aus? Eine laufende Partie endet damit und zählt nicht für die Wertung.
+    [extend] Welche Partie soll einen Tag mehr haben?
+    [bring-back] Wen willst du zurückholen? Neue nimmst du mit **/tournament add** auf.
+    [seed] Wessen Setzplatz willst du bestimmen?
+    [seed-of] Welcher Setzplatz?
+    [bye] Wer soll spielfrei haben? Das gibt einen halben Punkt, einmal für jede Person.
+    [bye-of] In welcher Runde?
+    [apart] Wer soll nicht auf jemanden treffen oder darf es wieder?
+   *[apart-from] Auf wen?
+}
+tournament-all-games = Alle laufenden Partien
+tournament-none = Keine
+tournament-result-choice = { $what ->
+    [won] { $name } gewinnt
+    [drawn] Remis
+    [both-lost] Beide verlieren
+   *[order] { $players }
+}
+tournament-own-result = { $result ->
+    [won] gewonnen
+    [drawn] remis
+    [lost] verloren
+   *[both-lost] beide verloren
+}
+tournament-field = { $field ->
+    [name] Name
+    [deadline] Frist der Runden in Tagen (0: keine)
+    [time] Bedenkzeit pro Zug, etwa 12h oder 3d
+    [rounds] Runden
+   *[players] Höchstens so viele Spieler
+}
 tournament-remove-whom = Wen möchtest du aus { $name } ausschließen?
 tournament-move-where = Wohin soll { $name } verlegt werden? Zur Wahl stehen Kanäle, die du siehst und in denen ich alle nötigen Berechtigungen habe.
 tournament-move-nowhere = Es gibt keinen anderen Kanal, in dem du Befehle benutzen kannst und ich alle Berechtigungen habe, die { $name } braucht.
@@ -416,6 +517,27 @@ tournament-already-paused = Das Turnier ist schon pausiert.
 tournament-not-paused = Das Turnier ist nicht pausiert.
 tournament-already-here = Das Turnier ist schon in diesem Kanal.
 tournament-stale = Das Turnier ist inzwischen weiter. Versuch es noch einmal.
+tournament-nothing-to-change = Das ändert nichts.
+tournament-nothing-to-undo = Es gibt keine Änderung, die sich zurücknehmen lässt.
+tournament-too-late-to-undo = Für das Zurücknehmen der letzten Änderung ist es zu spät: Das Turnier ist seitdem weitergegangen.
+tournament-more-players = { $players ->
+    [one] Es ist schon eine Person angemeldet.
+   *[other] Es sind schon { $players } Spieler angemeldet.
+}
+tournament-rounds-between = Das Turnier kann jetzt { $fewest } bis { $most } Runden haben.
+tournament-result-stays = Dieses Ergebnis lässt sich nicht mehr ändern: Das Turnier ist davon ausgegangen.
+tournament-result-annulled = Diese Partie zählt für niemanden und hat deshalb kein Ergebnis.
+tournament-result-by-panel = Bei mehr als zwei Spielern pro Tisch trägst du das Ergebnis mit *Leiten* unter einer Nachricht des Turniers ein.
+tournament-no-such-game = Diese Person hat keine solche Partie.
+tournament-no-deadline = Keine laufende Partie hat eine Frist.
+tournament-already-in = Diese Person ist schon im Turnier.
+tournament-no-member = Nur wer auf diesem Server ist, kann aufgenommen werden.
+tournament-seed-taken = Diesen Setzplatz hat schon jemand. Gib dieser Person zuerst einen anderen.
+tournament-no-such-seed = Setzplätze gehen von 1 bis { $most }.
+tournament-not-swiss = Das geht nur im Schweizer System.
+tournament-bye-used = Jede Person kann einmal auf Wunsch spielfrei haben, und diese hatte es schon.
+tournament-no-bye-then = Spielfrei geht nur in einer Runde, die noch kommt.
+tournament-not-a-number = Gib eine Zahl ein.
 tournament-not-ladder = Das geht nur auf einer Rangliste.
 tournament-not-above = Du kannst nur Spieler über dir herausfordern.
 tournament-too-far-above = Du kannst nur Spieler bis zu { $most } Ränge über dir herausfordern.

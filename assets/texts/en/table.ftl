@@ -369,6 +369,7 @@ news-moved = { $what ->
    *[game] The game continues here.
 }
 news-tournament-over = The tournament is over. This game goes on without it, so you can pause it and take back moves.
+news-result-entered = An organiser entered the result of this game in the tournament, so it ends here. It doesn’t count for ratings.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · move { $turn } · { $name }: { $text }

@@ -49,6 +49,37 @@ command-tournament-export-tournament = Which tournament (default: the one in thi
 command-tournament-challenge = Challenge a player above you on a ladder
 command-tournament-challenge-opponent = Who to challenge
 command-tournament-challenge-tournament = Which ladder (default: the one in this channel)
+command-tournament-change = Organisers: change a tournament
+command-tournament-change-name = New name
+command-tournament-change-deadline = New deadline of rounds, in days (0: none), for games that open from now on
+command-tournament-change-rounds = Swiss only: new number of rounds
+command-tournament-change-time = New time limit per move, for games that open from now on
+command-tournament-change-players = Before the start: at most this many players
+command-tournament-change-extend = Give the games in progress this many more days until the deadline
+command-tournament-change-player = Extend only the game of this player
+command-tournament-change-tournament = Which tournament (default: the one in this channel)
+command-tournament-result = Organisers: enter or correct the result of a game
+command-tournament-result-player = One of the players
+command-tournament-result-result = The result of this player
+command-tournament-result-round = Which round (default: the current one)
+command-tournament-result-tournament = Which tournament (default: the one in this channel)
+command-tournament-add = Organisers: add a player to a tournament, or bring one back
+command-tournament-add-player = Who to add
+command-tournament-add-tournament = Which tournament (default: the one in this channel)
+command-tournament-seed = Organisers: choose the seed of a player before the start
+command-tournament-seed-player = Whose seed
+command-tournament-seed-seed = The seed (0: by rating or lot)
+command-tournament-seed-tournament = Which tournament (default: the one in this channel)
+command-tournament-bye = Ask for a bye in a coming round of a Swiss tournament: half a point, once
+command-tournament-bye-round = Which round (0: none)
+command-tournament-bye-player = Organisers: who has the bye (default: you)
+command-tournament-bye-tournament = Which tournament (default: the one in this channel)
+command-tournament-apart = Organisers: keep two players of a Swiss tournament apart, or let them meet again
+command-tournament-apart-player = One of the players
+command-tournament-apart-other = The other player
+command-tournament-apart-tournament = Which tournament (default: the one in this channel)
+command-tournament-undo = Organisers: take back your or another organiser’s last change
+command-tournament-undo-tournament = Which tournament (default: the one in this channel)
 
 button-tournament-leave = Leave
 button-tournament-players = Players
@@ -70,6 +101,14 @@ button-tournament-cancel-it = Cancel the tournament
 button-tournament-finish-it = End the ladder
 button-tournament-export = Export
 button-tournament-card = My games
+button-tournament-change = Change settings
+button-tournament-result = Enter a result
+button-tournament-extend = Extend a deadline
+button-tournament-bring-back = Bring a player back
+button-tournament-seed = Choose a seed
+button-tournament-bye = Give a bye
+button-tournament-apart = Keep players apart
+button-tournament-undo = Undo the last change
 
 tournament-form = { $form ->
     [round-robin] round robin
@@ -315,6 +354,32 @@ tournament-news-reminded = { $challenged }, your time to answer { $challenger }�
 tournament-news-climbed = { $challenger } beats { $challenged } and takes place { $place }.
 tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the order stays the same.
 tournament-news-closed = The game between { $players } ended without a result. They’ll play again at another table.
+tournament-changed = { $undo ->
+    [yes] { $who } took back the last change.
+   *[no] { $who } changed something.
+} { $what }
+tournament-changed-value = { $what ->
+    [name] Name: { $from } → { $to }
+    [deadline] Deadline of rounds: { $from } → { $to }
+    [rounds] Rounds: { $from } → { $to }
+    [time] Time limit: { $from } → { $to }
+    [players] Player limit: { $from } → { $to }
+    [result] Result of { $game }: { $from } → { $to }
+    [extended] Deadline of { $game }: { $from } → { $to }
+    [added] New player: { $name }
+    [back] Back again: { $name }
+    [out] No longer a player: { $name }
+    [seed] Seed of { $name }: { $from } → { $to }
+    [bye] Half-point bye of { $name }, round: { $from } → { $to }
+    [apart] Kept apart: { $players }
+   *[together] No longer kept apart: { $players }
+}
+tournament-changed-deadlines = Deadlines of { $games } games: { $from } → { $to }
+tournament-changed-days = { $days ->
+    [0] none
+    [one] one day
+   *[other] { $days } days
+}
 tournament-news-moved = The tournament has moved to { $channel }.
 tournament-challenge-over = { $challenger } challenged { $challenged }. That challenge is over.
 tournament-challenge = { $challenged }, { $challenger } challenges you for your place. Your time to answer runs out { $end }. If you decline or don’t answer, you give up the place.
@@ -341,6 +406,9 @@ tournament-done = { $what ->
     [moved] { $name } is in this channel now.
     [cancelled] { $name } is cancelled.
     [finished] { $name } is over.
+    [changed] { $name } is changed.
+    [added] The player is in { $name }.
+    [undone] The last change in { $name } is taken back.
     [challenged] Challenge sent.
     [accepted] Challenge accepted. The game opens soon.
    *[declined] Challenge declined.
@@ -375,6 +443,41 @@ tournament-really-cancel = Cancel { $name }? { $phase ->
 } This can’t be undone.
 tournament-really-finish = End { $name }? Its order becomes the result. This can’t be undone.
 tournament-organise = What would you like to do with { $name }?
+tournament-ask = { $what ->
+    [result] Which game’s result do you want to enter?
+    [result-of] How did the game end? A game in progress ends without counting for ratings.
+    [extend] Which game should get one more day?
+    [bring-back] Which player do you want to bring back? New players are added with **/tournament add**.
+    [seed] Whose seed do you want to choose?
+    [seed-of] Which seed?
+    [bye] Who should have a bye? It’s worth half a point, once per player.
+    [bye-of] In which round?
+    [apart] Who should be kept apart from somebody, or no longer?
+   *[apart-from] From whom?
+}
+# In menus: at most 100 characters.
+tournament-all-games = All games in progress
+tournament-none = None
+tournament-result-choice = { $what ->
+    [won] { $name } wins
+    [drawn] Draw
+    [both-lost] Both lose
+   *[order] { $players }
+}
+tournament-own-result = { $result ->
+    [won] won
+    [drawn] drawn
+    [lost] lost
+   *[both-lost] both lost
+}
+# The labels of a form: at most 45 characters.
+tournament-field = { $field ->
+    [name] Name
+    [deadline] Deadline of rounds, in days (0: none)
+    [time] Time limit per move, such as 12h or 3d
+    [rounds] Rounds
+   *[players] At most this many players
+}
 tournament-remove-whom = Which player do you want to remove from { $name }?
 tournament-move-where = Where should { $name } move? You can choose channels that you can see and where I have all the permissions it needs.
 tournament-move-nowhere = There’s no other channel where you can use commands and I have all the permissions that { $name } needs.
@@ -426,6 +529,24 @@ tournament-already-paused = The tournament is already paused.
 tournament-not-paused = The tournament isn’t paused.
 tournament-already-here = The tournament is already in this channel.
 tournament-stale = The tournament has moved on in the meantime. Try again.
+tournament-nothing-to-change = That changes nothing.
+tournament-nothing-to-undo = There’s no change to take back.
+tournament-too-late-to-undo = It’s too late to take back the last change: the tournament has gone on since.
+tournament-more-players = { $players } players have already joined.
+tournament-rounds-between = Now the tournament can have { $fewest } to { $most } rounds.
+tournament-result-stays = That result can’t be changed any more: the tournament has gone on from it.
+tournament-result-annulled = That game doesn’t count for anybody, so it has no result to enter.
+tournament-result-by-panel = With more than two players at a table, enter the result with *Organise* under a message of the tournament.
+tournament-no-such-game = That player has no such game.
+tournament-no-deadline = No game in progress has a deadline.
+tournament-already-in = That player is already in the tournament.
+tournament-no-member = Only people in this server can be added.
+tournament-seed-taken = Another player has that seed. Give that player another one first.
+tournament-no-such-seed = Seeds go from 1 to { $most }.
+tournament-not-swiss = That’s only possible in a Swiss tournament.
+tournament-bye-used = Each player can have one bye on request, and this player has had it.
+tournament-no-bye-then = A bye can only be asked for in a round that is still to come.
+tournament-not-a-number = Enter a number.
 tournament-not-ladder = That’s only possible on a ladder.
 tournament-not-above = You can only challenge players above you.
 tournament-too-far-above = You can challenge players at most { $most } places above you.

@@ -355,6 +355,7 @@ news-moved = { $what ->
    *[game] La partida continúa aquí.
 }
 news-tournament-over = El torneo ha terminado. Esta partida sigue sin él: se puede pausar y deshacer jugadas.
+news-result-entered = La organización anotó el resultado de esta partida en el torneo, así que termina aquí. No cuenta para la puntuación.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · mesa { $table } · jugada { $turn } · { $name }: { $text }

@@ -49,6 +49,37 @@ command-tournament-export-tournament = Qué torneo (si no, el de este canal)
 command-tournament-challenge = Desafiar a alguien por encima de ti en una escalera
 command-tournament-challenge-opponent = A quién
 command-tournament-challenge-tournament = En qué escalera (si no, la de este canal)
+command-tournament-change = Organización: cambiar un torneo
+command-tournament-change-name = Nombre nuevo
+command-tournament-change-deadline = Plazo nuevo de las rondas, en días (0: ninguno), para partidas que se abran desde ahora
+command-tournament-change-rounds = Solo suizo: número nuevo de rondas
+command-tournament-change-time = Tiempo nuevo por jugada, para partidas que se abran desde ahora
+command-tournament-change-players = Antes de empezar: como máximo tantos jugadores
+command-tournament-change-extend = Dar a las partidas en curso tantos días más de plazo
+command-tournament-change-player = Prolongar solo la partida de esta persona
+command-tournament-change-tournament = Qué torneo (si no, el de este canal)
+command-tournament-result = Organización: anotar o corregir el resultado de una partida
+command-tournament-result-player = Una de las personas que juegan
+command-tournament-result-result = El resultado de esta persona
+command-tournament-result-round = Qué ronda (si no, la actual)
+command-tournament-result-tournament = Qué torneo (si no, el de este canal)
+command-tournament-add = Organización: añadir a alguien a un torneo o hacer que vuelva
+command-tournament-add-player = A quién
+command-tournament-add-tournament = Qué torneo (si no, el de este canal)
+command-tournament-seed = Organización: elegir un cabeza de serie antes de empezar
+command-tournament-seed-player = De quién
+command-tournament-seed-seed = El número (0: por puntuación o sorteo)
+command-tournament-seed-tournament = Qué torneo (si no, el de este canal)
+command-tournament-bye = Pedir descanso en una ronda futura de un torneo suizo: medio punto, una vez
+command-tournament-bye-round = Qué ronda (0: ninguna)
+command-tournament-bye-player = Organización: quién descansa (si no, tú)
+command-tournament-bye-tournament = Qué torneo (si no, el de este canal)
+command-tournament-apart = Organización: que dos personas no se enfrenten en un torneo suizo, o que puedan otra vez
+command-tournament-apart-player = Una de ellas
+command-tournament-apart-other = La otra
+command-tournament-apart-tournament = Qué torneo (si no, el de este canal)
+command-tournament-undo = Organización: deshacer el último cambio de la organización
+command-tournament-undo-tournament = Qué torneo (si no, el de este canal)
 
 button-tournament-leave = Dejar
 button-tournament-players = Jugadores
@@ -70,6 +101,14 @@ button-tournament-cancel-it = Cancelar el torneo
 button-tournament-finish-it = Terminar la escalera
 button-tournament-export = Exportar
 button-tournament-card = Mis partidas
+button-tournament-change = Cambiar ajustes
+button-tournament-result = Anotar un resultado
+button-tournament-extend = Prolongar un plazo
+button-tournament-bring-back = Hacer volver a alguien
+button-tournament-seed = Elegir cabeza de serie
+button-tournament-bye = Dar descanso
+button-tournament-apart = Evitar un enfrentamiento
+button-tournament-undo = Deshacer el último cambio
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -308,6 +347,32 @@ tournament-news-reminded = { $challenged }, tu tiempo para responder al desafío
 tournament-news-climbed = { $challenger } gana a { $challenged } y pasa al puesto { $place }.
 tournament-news-stayed = { $challenger } no ganó a { $challenged }, así que el orden no cambia.
 tournament-news-closed = La partida entre { $players } terminó sin resultado. Se juega de nuevo en otra mesa.
+tournament-changed = { $undo ->
+    [yes] { $who } deshizo el último cambio.
+   *[no] { $who } hizo un cambio.
+} { $what }
+tournament-changed-value = { $what ->
+    [name] Nombre: { $from } → { $to }
+    [deadline] Plazo de las rondas: { $from } → { $to }
+    [rounds] Rondas: { $from } → { $to }
+    [time] Tiempo: { $from } → { $to }
+    [players] Máximo de jugadores: { $from } → { $to }
+    [result] Resultado de { $game }: { $from } → { $to }
+    [extended] Plazo de { $game }: { $from } → { $to }
+    [added] Se une: { $name }
+    [back] Vuelve: { $name }
+    [out] Ya no participa: { $name }
+    [seed] Cabeza de serie, { $name }: { $from } → { $to }
+    [bye] Descanso de medio punto, { $name }, ronda: { $from } → { $to }
+    [apart] No se enfrentarán: { $players }
+   *[together] Pueden enfrentarse otra vez: { $players }
+}
+tournament-changed-deadlines = Plazos de { $games } partidas: { $from } → { $to }
+tournament-changed-days = { $days ->
+    [0] ninguno
+    [one] un día
+   *[other] { $days } días
+}
 tournament-news-moved = El torneo sigue ahora en { $channel }.
 tournament-challenge-over = { $challenger } desafió a { $challenged }. Ese desafío ha terminado.
 tournament-challenge = { $challenged }, { $challenger } te desafía por tu puesto. El tiempo para responder se agota { $end }: quien rechaza o no responde cede el puesto.
@@ -332,6 +397,9 @@ tournament-done = { $what ->
     [moved] { $name } está ahora en este canal.
     [cancelled] { $name } se ha cancelado.
     [finished] { $name } ha terminado.
+    [changed] { $name } ha cambiado.
+    [added] La persona participa en { $name }.
+    [undone] El último cambio en { $name } está deshecho.
     [challenged] Tu desafío está en camino.
     [accepted] Desafío aceptado. La partida empieza pronto.
    *[declined] Desafío rechazado.
@@ -366,6 +434,39 @@ tournament-really-cancel = ¿Cancelar { $name }? { $phase ->
 } Esto no se puede deshacer.
 tournament-really-finish = ¿Terminar { $name }? Su orden será el resultado. No se puede deshacer.
 tournament-organise = ¿Qué quieres hacer con { $name }?
+tournament-ask = { $what ->
+    [result] ¿De qué partida quieres anotar el resultado?
+    [result-of] ¿Cómo terminó la partida? Una partida en curso termina así y no cuenta para la puntuación.
+    [extend] ¿Qué partida debe tener un día más?
+    [bring-back] ¿A quién quieres hacer volver? Con **/tournament add** añades a gente nueva.
+    [seed] ¿De quién quieres elegir el número de cabeza de serie?
+    [seed-of] ¿Qué número?
+    [bye] ¿Quién debe descansar? Vale medio punto, una vez por persona.
+    [bye-of] ¿En qué ronda?
+    [apart] ¿Quién no debe enfrentarse a alguien, o puede otra vez?
+   *[apart-from] ¿A quién?
+}
+tournament-all-games = Todas las partidas en curso
+tournament-none = Ninguno
+tournament-result-choice = { $what ->
+    [won] Gana { $name }
+    [drawn] Tablas
+    [both-lost] Pierden ambos
+   *[order] { $players }
+}
+tournament-own-result = { $result ->
+    [won] ganó
+    [drawn] tablas
+    [lost] perdió
+   *[both-lost] perdieron ambos
+}
+tournament-field = { $field ->
+    [name] Nombre
+    [deadline] Plazo de las rondas en días (0: ninguno)
+    [time] Tiempo por jugada, como 12h o 3d
+    [rounds] Rondas
+   *[players] Como máximo tantos jugadores
+}
 tournament-remove-whom = ¿A quién quieres quitar de { $name }?
 tournament-move-where = ¿Adónde debe ir { $name }? Puedes elegir canales que ves y en los que tengo todos los permisos necesarios.
 tournament-move-nowhere = No hay otro canal donde puedas usar comandos y yo tenga todos los permisos que necesita { $name }.
@@ -416,6 +517,27 @@ tournament-already-paused = El torneo ya está en pausa.
 tournament-not-paused = El torneo no está en pausa.
 tournament-already-here = El torneo ya está en este canal.
 tournament-stale = El torneo ha avanzado mientras tanto. Inténtalo otra vez.
+tournament-nothing-to-change = Eso no cambia nada.
+tournament-nothing-to-undo = No hay ningún cambio que deshacer.
+tournament-too-late-to-undo = Ya es tarde para deshacer el último cambio: el torneo ha avanzado desde entonces.
+tournament-more-players = { $players ->
+    [one] Ya se ha unido una persona.
+   *[other] Ya se han unido { $players } jugadores.
+}
+tournament-rounds-between = Ahora el torneo puede tener de { $fewest } a { $most } rondas.
+tournament-result-stays = Ese resultado ya no se puede cambiar: el torneo ha avanzado a partir de él.
+tournament-result-annulled = Esa partida no cuenta para nadie, así que no tiene resultado.
+tournament-result-by-panel = Con más de dos jugadores por mesa, anota el resultado con *Organizar* debajo de un mensaje del torneo.
+tournament-no-such-game = Esa persona no tiene esa partida.
+tournament-no-deadline = Ninguna partida en curso tiene plazo.
+tournament-already-in = Esa persona ya está en el torneo.
+tournament-no-member = Solo se puede añadir a gente de este servidor.
+tournament-seed-taken = Otra persona tiene ese número. Dale otro primero.
+tournament-no-such-seed = Los números van de 1 a { $most }.
+tournament-not-swiss = Eso solo es posible en un torneo suizo.
+tournament-bye-used = Cada persona puede pedir un descanso, y esta ya lo tuvo.
+tournament-no-bye-then = Solo se puede pedir descanso en una ronda que aún no ha llegado.
+tournament-not-a-number = Escribe un número.
 tournament-not-ladder = Eso solo se puede en una escalera.
 tournament-not-above = Solo puedes desafiar a quien está por encima de ti.
 tournament-too-far-above = Puedes desafiar a quien esté como mucho { $most } puestos por encima de ti.

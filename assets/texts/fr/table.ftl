@@ -361,6 +361,7 @@ news-moved = { $what ->
    *[game] La partie continue ici.
 }
 news-tournament-over = Le tournoi est terminé. Cette partie continue sans lui : on peut la mettre en pause et reprendre des coups.
+news-result-entered = Un organisateur a saisi le résultat de cette partie dans le tournoi : elle s’arrête donc ici. Elle ne compte pas pour le classement.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text }

@@ -49,6 +49,37 @@ command-tournament-export-tournament = Quel tournoi (par défaut celui de ce sal
 command-tournament-challenge = Défie un joueur au-dessus de toi sur une échelle
 command-tournament-challenge-opponent = Qui
 command-tournament-challenge-tournament = Quelle échelle (par défaut celle de ce salon)
+command-tournament-change = Organisateurs : modifie un tournoi
+command-tournament-change-name = Nouveau nom
+command-tournament-change-deadline = Nouvelle échéance des rondes, en jours (0 : aucune), pour les parties qui s’ouvrent désormais
+command-tournament-change-rounds = Système suisse seulement : nouveau nombre de rondes
+command-tournament-change-time = Nouveau temps par coup, pour les parties qui s’ouvrent désormais
+command-tournament-change-players = Avant le début : au plus tant de joueurs
+command-tournament-change-extend = Donne tant de jours de plus aux parties en cours
+command-tournament-change-player = Prolonge seulement la partie de ce joueur
+command-tournament-change-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-result = Organisateurs : saisis ou corrige le résultat d’une partie
+command-tournament-result-player = L’un des joueurs
+command-tournament-result-result = Le résultat de ce joueur
+command-tournament-result-round = Quelle ronde (celle en cours par défaut)
+command-tournament-result-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-add = Organisateurs : ajoute un joueur à un tournoi, ou fais-le revenir
+command-tournament-add-player = Qui ajouter
+command-tournament-add-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-seed = Organisateurs : choisis une tête de série avant le début
+command-tournament-seed-player = De qui
+command-tournament-seed-seed = Le numéro (0 : selon le classement ou par tirage)
+command-tournament-seed-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-bye = Demande à être exempt dans une ronde à venir d’un tournoi suisse : un demi-point, une fois
+command-tournament-bye-round = Quelle ronde (0 : aucune)
+command-tournament-bye-player = Organisateurs : qui est exempt (toi par défaut)
+command-tournament-bye-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-apart = Organisateurs : empêche deux joueurs d’un tournoi suisse de se rencontrer, ou permets-le de nouveau
+command-tournament-apart-player = L’un des joueurs
+command-tournament-apart-other = L’autre joueur
+command-tournament-apart-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-undo = Organisateurs : annule la dernière modification des organisateurs
+command-tournament-undo-tournament = Quel tournoi (par défaut celui de ce salon)
 
 button-tournament-leave = Quitter
 button-tournament-players = Joueurs
@@ -70,6 +101,14 @@ button-tournament-cancel-it = Annuler le tournoi
 button-tournament-finish-it = Terminer l’échelle
 button-tournament-export = Exporter
 button-tournament-card = Mes parties
+button-tournament-change = Modifier les réglages
+button-tournament-result = Saisir un résultat
+button-tournament-extend = Prolonger une échéance
+button-tournament-bring-back = Faire revenir un joueur
+button-tournament-seed = Choisir une tête de série
+button-tournament-bye = Exempter un joueur
+button-tournament-apart = Éviter une rencontre
+button-tournament-undo = Annuler la dernière modification
 
 tournament-form = { $form ->
     [round-robin] toutes rondes
@@ -310,6 +349,33 @@ tournament-news-reminded = { $challenged }, ton temps pour répondre au défi de
 tournament-news-climbed = { $challenger } bat { $challenged } et prend le rang { $place }.
 tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l’ordre ne change pas.
 tournament-news-closed = La partie entre { $players } s’est terminée sans résultat. Elle est rejouée à une autre table.
+tournament-changed = { $undo ->
+    [yes] { $who } a annulé la dernière modification.
+   *[no] { $who } a fait une modification.
+} { $what }
+tournament-changed-value = { $what ->
+    [name] Nom : { $from } → { $to }
+    [deadline] Échéance des rondes : { $from } → { $to }
+    [rounds] Nombre de rondes : { $from } → { $to }
+    [time] Temps : { $from } → { $to }
+    [players] Nombre maximal de joueurs : { $from } → { $to }
+    [result] Résultat de { $game } : { $from } → { $to }
+    [extended] Échéance de { $game } : { $from } → { $to }
+    [added] Nouveau joueur : { $name }
+    [back] De retour : { $name }
+    [out] Ne participe plus : { $name }
+    [seed] Tête de série, { $name } : { $from } → { $to }
+    [bye] Exempt pour un demi-point, { $name }, ronde : { $from } → { $to }
+    [apart] Ne se rencontreront pas : { $players }
+   *[together] Peuvent de nouveau se rencontrer : { $players }
+}
+tournament-changed-deadlines = Échéances de { $games } parties : { $from } → { $to }
+tournament-changed-days = { $days ->
+    [0] aucune
+    [1] un jour
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 tournament-news-moved = Le tournoi continue dans { $channel }.
 tournament-challenge-over = { $challenger } a défié { $challenged }. Ce défi est terminé.
 tournament-challenge = { $challenged }, { $challenger } te défie pour ton rang. Le temps de réponse s’achève { $end } : qui refuse ou ne répond pas cède son rang.
@@ -334,6 +400,9 @@ tournament-done = { $what ->
     [moved] { $name } est maintenant dans ce salon.
     [cancelled] { $name } est annulé.
     [finished] { $name } est terminé.
+    [changed] { $name } est modifié.
+    [added] Ce joueur participe à { $name }.
+    [undone] La dernière modification de { $name } est annulée.
     [challenged] Ton défi est lancé.
     [accepted] Défi accepté. La partie commence bientôt.
    *[declined] Défi refusé.
@@ -368,6 +437,39 @@ tournament-really-cancel = Annuler { $name } ? { $phase ->
 } C’est définitif.
 tournament-really-finish = Terminer { $name } ? Son ordre devient le résultat. C’est définitif.
 tournament-organise = Que veux-tu faire avec { $name } ?
+tournament-ask = { $what ->
+    [result] De quelle partie veux-tu saisir le résultat ?
+    [result-of] Comment la partie a-t-elle fini ? Une partie en cours finit ainsi, sans compter pour le classement.
+    [extend] Quelle partie doit avoir un jour de plus ?
+    [bring-back] Qui veux-tu faire revenir ? **/tournament add** ajoute de nouveaux joueurs.
+    [seed] De qui veux-tu choisir le numéro de tête de série ?
+    [seed-of] Quel numéro ?
+    [bye] Qui doit être exempt ? Cela vaut un demi-point, une fois par joueur.
+    [bye-of] Dans quelle ronde ?
+    [apart] Qui ne doit pas rencontrer quelqu’un, ou le peut de nouveau ?
+   *[apart-from] Qui ne doit-il pas rencontrer ?
+}
+tournament-all-games = Toutes les parties en cours
+tournament-none = Aucune
+tournament-result-choice = { $what ->
+    [won] { $name } gagne
+    [drawn] Nulle
+    [both-lost] Les deux perdent
+   *[order] { $players }
+}
+tournament-own-result = { $result ->
+    [won] gagné
+    [drawn] nulle
+    [lost] perdu
+   *[both-lost] perdu par les deux
+}
+tournament-field = { $field ->
+    [name] Nom
+    [deadline] Échéance des rondes en jours (0 : aucune)
+    [time] Temps par coup, comme 12h ou 3d
+    [rounds] Nombre de rondes
+   *[players] Au plus tant de joueurs
+}
 tournament-remove-whom = Quel joueur veux-tu exclure de { $name } ?
 tournament-move-where = Où déplacer { $name } ? Tu peux choisir un salon que tu vois et où j’ai toutes les permissions nécessaires.
 tournament-move-nowhere = Il n’y a pas d’autre salon où tu peux utiliser des commandes et où j’ai toutes les permissions nécessaires à { $name }.
@@ -419,6 +521,27 @@ tournament-already-paused = Le tournoi est déjà en pause.
 tournament-not-paused = Le tournoi n’est pas en pause.
 tournament-already-here = Le tournoi est déjà dans ce salon.
 tournament-stale = Le tournoi a avancé entre-temps. Réessaie.
+tournament-nothing-to-change = Cela ne change rien.
+tournament-nothing-to-undo = Il n’y a aucune modification à annuler.
+tournament-too-late-to-undo = Il est trop tard pour annuler la dernière modification : le tournoi a avancé depuis.
+tournament-more-players = { $players ->
+    [one] { $players } joueur participe déjà.
+   *[other] { $players } joueurs participent déjà.
+}
+tournament-rounds-between = Le tournoi peut maintenant avoir de { $fewest } à { $most } rondes.
+tournament-result-stays = Ce résultat ne peut plus être modifié : le tournoi a avancé à partir de lui.
+tournament-result-annulled = Cette partie ne compte pour personne, donc elle n’a pas de résultat.
+tournament-result-by-panel = À plus de deux joueurs par table, saisis le résultat avec *Organiser* sous un message du tournoi.
+tournament-no-such-game = Ce joueur n’a pas de telle partie.
+tournament-no-deadline = Aucune partie en cours n’a d’échéance.
+tournament-already-in = Ce joueur participe déjà au tournoi.
+tournament-no-member = On ne peut ajouter que des membres de ce serveur.
+tournament-seed-taken = Un autre joueur a ce numéro. Donne-lui d’abord un autre numéro.
+tournament-no-such-seed = Les têtes de série vont de 1 à { $most }.
+tournament-not-swiss = Ce n’est possible que dans un tournoi suisse.
+tournament-bye-used = Chaque joueur peut être exempt une fois à sa demande, et celui-ci l’a déjà été.
+tournament-no-bye-then = On ne peut être exempt que dans une ronde à venir.
+tournament-not-a-number = Saisis un nombre.
 tournament-not-ladder = Ce n’est possible que sur une échelle.
 tournament-not-above = Tu ne peux défier que des joueurs au-dessus de toi.
 tournament-too-far-above = Tu peux défier des joueurs jusqu’à { $most } rangs au-dessus de toi.

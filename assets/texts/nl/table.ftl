@@ -355,6 +355,7 @@ news-moved = { $what ->
    *[game] De partij gaat hier verder.
 }
 news-tournament-over = Het toernooi is afgelopen. Deze partij gaat zonder toernooi verder: jullie kunnen die pauzeren en zetten terugnemen.
+news-result-entered = Een organisator heeft de uitslag van deze partij in het toernooi ingevoerd, dus die eindigt hier. De partij telt niet voor de rating.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · tafel { $table } · zet { $turn } · { $name }: { $text }

@@ -49,6 +49,37 @@ command-tournament-export-tournament = Welk toernooi (anders dat in dit kanaal)
 command-tournament-challenge = Daag iemand boven je op een ladder uit
 command-tournament-challenge-opponent = Wie
 command-tournament-challenge-tournament = Welke ladder (anders die in dit kanaal)
+command-tournament-change = Organisatoren: wijzig een toernooi
+command-tournament-change-name = Nieuwe naam
+command-tournament-change-deadline = Nieuwe termijn van rondes, in dagen (0: geen), voor partijen die vanaf nu beginnen
+command-tournament-change-rounds = Alleen Zwitsers: nieuw aantal rondes
+command-tournament-change-time = Nieuwe bedenktijd per zet, voor partijen die vanaf nu beginnen
+command-tournament-change-players = Voor het begin: hoogstens zoveel spelers
+command-tournament-change-extend = Geef de lopende partijen zoveel dagen extra
+command-tournament-change-player = Verleng alleen de partij van deze speler
+command-tournament-change-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-result = Organisatoren: voer de uitslag van een partij in of verbeter die
+command-tournament-result-player = Een van de spelers
+command-tournament-result-result = De uitslag van deze speler
+command-tournament-result-round = Welke ronde (anders de huidige)
+command-tournament-result-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-add = Organisatoren: voeg een speler aan een toernooi toe of haal die terug
+command-tournament-add-player = Wie
+command-tournament-add-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-seed = Organisatoren: kies voor het begin de plaatsing van een speler
+command-tournament-seed-player = Van wie
+command-tournament-seed-seed = De plaatsing (0: op rating of door loting)
+command-tournament-seed-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-bye = Vraag om vrij te zijn in een komende ronde van een Zwitsers toernooi: een half punt, één keer
+command-tournament-bye-round = Welke ronde (0: geen)
+command-tournament-bye-player = Organisatoren: wie vrij is (anders jij)
+command-tournament-bye-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-apart = Organisatoren: laat twee spelers van een Zwitsers toernooi elkaar niet treffen, of weer wel
+command-tournament-apart-player = Een van de spelers
+command-tournament-apart-other = De andere speler
+command-tournament-apart-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-undo = Organisatoren: maak de laatste wijziging van de organisatoren ongedaan
+command-tournament-undo-tournament = Welk toernooi (anders dat in dit kanaal)
 
 button-tournament-leave = Verlaten
 button-tournament-players = Spelers
@@ -70,6 +101,14 @@ button-tournament-cancel-it = Toernooi afbreken
 button-tournament-finish-it = Ladder beëindigen
 button-tournament-export = Exporteren
 button-tournament-card = Mijn partijen
+button-tournament-change = Instellingen wijzigen
+button-tournament-result = Uitslag invoeren
+button-tournament-extend = Termijn verlengen
+button-tournament-bring-back = Speler terughalen
+button-tournament-seed = Plaatsing kiezen
+button-tournament-bye = Vrij geven
+button-tournament-apart = Spelers uit elkaar houden
+button-tournament-undo = Laatste wijziging terugdraaien
 
 tournament-form = { $form ->
     [round-robin] iedereen tegen iedereen
@@ -308,6 +347,32 @@ tournament-news-reminded = { $challenged }, je tijd om op de uitdaging van { $ch
 tournament-news-climbed = { $challenger } wint van { $challenged } en staat nu op plaats { $place }.
 tournament-news-stayed = { $challenger } heeft niet van { $challenged } gewonnen, dus de volgorde blijft.
 tournament-news-closed = De partij van { $players } is zonder uitslag geëindigd. Ze spelen die opnieuw aan een andere tafel.
+tournament-changed = { $undo ->
+    [yes] { $who } heeft de laatste wijziging teruggedraaid.
+   *[no] { $who } heeft iets gewijzigd.
+} { $what }
+tournament-changed-value = { $what ->
+    [name] Naam: { $from } → { $to }
+    [deadline] Termijn van rondes: { $from } → { $to }
+    [rounds] Aantal rondes: { $from } → { $to }
+    [time] Bedenktijd: { $from } → { $to }
+    [players] Hoogste aantal spelers: { $from } → { $to }
+    [result] Uitslag van { $game }: { $from } → { $to }
+    [extended] Termijn van { $game }: { $from } → { $to }
+    [added] Nieuwe speler: { $name }
+    [back] Weer terug: { $name }
+    [out] Doet niet meer mee: { $name }
+    [seed] Plaatsing van { $name }: { $from } → { $to }
+    [bye] Vrij voor een half punt, { $name }, ronde: { $from } → { $to }
+    [apart] Treffen elkaar niet: { $players }
+   *[together] Mogen elkaar weer treffen: { $players }
+}
+tournament-changed-deadlines = Termijnen van { $games } partijen: { $from } → { $to }
+tournament-changed-days = { $days ->
+    [0] geen
+    [one] één dag
+   *[other] { $days } dagen
+}
 tournament-news-moved = Het toernooi is verplaatst naar { $channel }.
 tournament-challenge-over = { $challenger } daagde { $challenged } uit. Die uitdaging is voorbij.
 tournament-challenge = { $challenged }, { $challenger } daagt je uit om je plaats. Je tijd om te antwoorden loopt { $end } af: wie afwijst of niet antwoordt, staat de plaats af.
@@ -332,6 +397,9 @@ tournament-done = { $what ->
     [moved] { $name } is nu in dit kanaal.
     [cancelled] { $name } is afgebroken.
     [finished] { $name } is afgelopen.
+    [changed] { $name } is gewijzigd.
+    [added] De speler doet mee aan { $name }.
+    [undone] De laatste wijziging in { $name } is teruggedraaid.
     [challenged] Je uitdaging is onderweg.
     [accepted] Uitdaging aangenomen. De partij begint zo.
    *[declined] Uitdaging afgewezen.
@@ -366,6 +434,39 @@ tournament-really-cancel = { $name } afbreken? { $phase ->
 } Dit kan niet ongedaan worden gemaakt.
 tournament-really-finish = { $name } beëindigen? De volgorde wordt de uitslag. Dit kan niet ongedaan worden gemaakt.
 tournament-organise = Wat wil je met { $name } doen?
+tournament-ask = { $what ->
+    [result] Van welke partij wil je de uitslag invoeren?
+    [result-of] Hoe liep de partij af? Een lopende partij eindigt daarmee en telt niet voor de rating.
+    [extend] Welke partij moet een dag extra krijgen?
+    [bring-back] Wie wil je terughalen? Nieuwe spelers voeg je toe met **/tournament add**.
+    [seed] Wiens plaatsing wil je kiezen?
+    [seed-of] Welke plaatsing?
+    [bye] Wie moet vrij zijn? Dat is een half punt waard, één keer per speler.
+    [bye-of] In welke ronde?
+    [apart] Wie moet iemand niet treffen, of mag het weer?
+   *[apart-from] Wie niet?
+}
+tournament-all-games = Alle lopende partijen
+tournament-none = Geen
+tournament-result-choice = { $what ->
+    [won] { $name } wint
+    [drawn] Remise
+    [both-lost] Beiden verliezen
+   *[order] { $players }
+}
+tournament-own-result = { $result ->
+    [won] gewonnen
+    [drawn] remise
+    [lost] verloren
+   *[both-lost] door beiden verloren
+}
+tournament-field = { $field ->
+    [name] Naam
+    [deadline] Termijn van rondes in dagen (0: geen)
+    [time] Bedenktijd per zet, zoals 12h of 3d
+    [rounds] Aantal rondes
+   *[players] Hoogstens zoveel spelers
+}
 tournament-remove-whom = Welke speler wil je uit { $name } halen?
 tournament-move-where = Waarheen moet { $name } verhuizen? Je kunt kiezen uit kanalen die je ziet en waar ik alle benodigde machtigingen heb.
 tournament-move-nowhere = Er is geen ander kanaal waar je commando’s kunt gebruiken en ik alle machtigingen heb die { $name } nodig heeft.
@@ -416,6 +517,27 @@ tournament-already-paused = Het toernooi is al gepauzeerd.
 tournament-not-paused = Het toernooi is niet gepauzeerd.
 tournament-already-here = Het toernooi is al in dit kanaal.
 tournament-stale = Het toernooi is intussen verder. Probeer het nog eens.
+tournament-nothing-to-change = Dat verandert niets.
+tournament-nothing-to-undo = Er is geen wijziging om terug te draaien.
+tournament-too-late-to-undo = Het is te laat om de laatste wijziging terug te draaien: het toernooi is sindsdien verder gegaan.
+tournament-more-players = { $players ->
+    [one] Er doet al één speler mee.
+   *[other] Er doen al { $players } spelers mee.
+}
+tournament-rounds-between = Het toernooi kan nu { $fewest } tot { $most } rondes hebben.
+tournament-result-stays = Die uitslag kan niet meer worden gewijzigd: het toernooi is ermee verder gegaan.
+tournament-result-annulled = Die partij telt voor niemand en heeft dus geen uitslag.
+tournament-result-by-panel = Met meer dan twee spelers per tafel voer je de uitslag in met *Organiseren* onder een bericht van het toernooi.
+tournament-no-such-game = Die speler heeft niet zo’n partij.
+tournament-no-deadline = Geen lopende partij heeft een termijn.
+tournament-already-in = Die speler doet al mee aan het toernooi.
+tournament-no-member = Alleen mensen in deze server kunnen worden toegevoegd.
+tournament-seed-taken = Een andere speler heeft die plaatsing. Geef die eerst een andere.
+tournament-no-such-seed = Plaatsingen gaan van 1 tot { $most }.
+tournament-not-swiss = Dat kan alleen in een Zwitsers toernooi.
+tournament-bye-used = Elke speler kan één keer op verzoek vrij zijn, en deze is dat al geweest.
+tournament-no-bye-then = Vrij zijn kan alleen in een ronde die nog komt.
+tournament-not-a-number = Voer een getal in.
 tournament-not-ladder = Dat kan alleen op een ladder.
 tournament-not-above = Je kunt alleen spelers boven je uitdagen.
 tournament-too-far-above = Je kunt spelers hooguit { $most } plaatsen boven je uitdagen.

@@ -371,6 +371,7 @@ news-moved = { $what ->
    *[game] Partia toczy się dalej tutaj.
 }
 news-tournament-over = Turniej się skończył. Ta partia toczy się dalej bez niego: można ją wstrzymać i cofać ruchy.
+news-result-entered = Organizator wpisał wynik tej partii w turnieju, więc partia się tu kończy. Nie liczy się do rankingu.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · stół { $table } · ruch { $turn } · { $name }: { $text }

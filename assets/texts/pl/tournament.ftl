@@ -49,6 +49,37 @@ command-tournament-export-tournament = Który turniej (domyślnie ten na tym kan
 command-tournament-challenge = Wyzwij gracza nad tobą na drabinie
 command-tournament-challenge-opponent = Kogo
 command-tournament-challenge-tournament = Na której drabinie (domyślnie na tej na tym kanale)
+command-tournament-change = Organizatorzy: zmień turniej
+command-tournament-change-name = Nowa nazwa
+command-tournament-change-deadline = Nowy termin rund w dniach (0: brak), dla partii otwieranych od teraz
+command-tournament-change-rounds = Tylko system szwajcarski: nowa liczba rund
+command-tournament-change-time = Nowy limit czasu na ruch, dla partii otwieranych od teraz
+command-tournament-change-players = Przed startem: najwyżej tylu graczy
+command-tournament-change-extend = O ile dni przedłużyć termin trwających partii
+command-tournament-change-player = Przedłuż tylko partię tego gracza
+command-tournament-change-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-result = Organizatorzy: wpisz lub popraw wynik partii
+command-tournament-result-player = Jeden z graczy
+command-tournament-result-result = Wynik tego gracza
+command-tournament-result-round = Która runda (domyślnie bieżąca)
+command-tournament-result-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-add = Organizatorzy: dodaj gracza do turnieju lub przywróć go
+command-tournament-add-player = Kogo dodać
+command-tournament-add-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-seed = Organizatorzy: wybierz rozstawienie gracza przed startem
+command-tournament-seed-player = Czyje rozstawienie
+command-tournament-seed-seed = Rozstawienie (0: według rankingu lub losu)
+command-tournament-seed-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-bye = Poproś o pauzę w jednej z kolejnych rund systemu szwajcarskiego: pół punktu, jeden raz
+command-tournament-bye-round = Która runda (0: żadna)
+command-tournament-bye-player = Organizatorzy: kto pauzuje (domyślnie ty)
+command-tournament-bye-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-apart = Organizatorzy: dwóch graczy systemu szwajcarskiego ma się nie spotkać, albo znów może
+command-tournament-apart-player = Jeden z graczy
+command-tournament-apart-other = Drugi gracz
+command-tournament-apart-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-undo = Organizatorzy: cofnij ostatnią zmianę organizatorów
+command-tournament-undo-tournament = Który turniej (domyślnie ten na tym kanale)
 
 button-tournament-leave = Wypisz się
 button-tournament-players = Gracze
@@ -70,6 +101,14 @@ button-tournament-cancel-it = Anuluj turniej
 button-tournament-finish-it = Zakończ drabinę
 button-tournament-export = Eksportuj
 button-tournament-card = Moje partie
+button-tournament-change = Zmień ustawienia
+button-tournament-result = Wpisz wynik
+button-tournament-extend = Przedłuż termin
+button-tournament-bring-back = Przywróć gracza
+button-tournament-seed = Wybierz rozstawienie
+button-tournament-bye = Daj pauzę
+button-tournament-apart = Nie kojarz ze sobą
+button-tournament-undo = Cofnij ostatnią zmianę
 
 tournament-form = { $form ->
     [round-robin] każdy z każdym
@@ -313,6 +352,37 @@ tournament-news-reminded = { $challenged }, czas na odpowiedź na wyzwanie (rzuc
 tournament-news-climbed = { $challenger } wygrywa z { $challenged } i zajmuje lokatę { $place }.
 tournament-news-stayed = { $challenger } nie wygrywa z { $challenged }, więc kolejność się nie zmienia.
 tournament-news-closed = Partia skończyła się bez wyniku: { $players }. Grają ją od nowa przy innym stole.
+tournament-changed = { $undo ->
+    [yes] { $who } cofa ostatnią zmianę.
+   *[no] { $who } wprowadza zmianę.
+} { $what }
+tournament-changed-value = { $what ->
+    [name] Nazwa: { $from } → { $to }
+    [deadline] Termin rund: { $from } → { $to }
+    [rounds] Liczba rund: { $from } → { $to }
+    [time] Limit czasu: { $from } → { $to }
+    [players] Najwyższa liczba graczy: { $from } → { $to }
+    [result] Wynik { $game }: { $from } → { $to }
+    [extended] Termin { $game }: { $from } → { $to }
+    [added] Nowy gracz: { $name }
+    [back] Znów gra: { $name }
+    [out] Już nie gra: { $name }
+    [seed] Rozstawienie, { $name }: { $from } → { $to }
+    [bye] Pauza za pół punktu, { $name }, runda: { $from } → { $to }
+    [apart] Nie spotkają się: { $players }
+   *[together] Znów mogą się spotkać: { $players }
+}
+tournament-changed-deadlines = { $games ->
+    [one] Termin { $games } partii
+    [few] Terminy { $games } partii
+   *[many] Terminy { $games } partii
+}: { $from } → { $to }
+tournament-changed-days = { $days ->
+    [0] brak
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
 tournament-news-moved = Turniej jest teraz na kanale { $channel }.
 tournament-challenge-over = Wyzwanie się skończyło: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } wyzywa cię o twoją lokatę. Czas na odpowiedź kończy się { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
@@ -337,6 +407,9 @@ tournament-done = { $what ->
     [moved] Turniej { $name } jest teraz na tym kanale.
     [cancelled] Turniej { $name } został anulowany.
     [finished] Turniej { $name } się skończył.
+    [changed] Turniej { $name } jest zmieniony.
+    [added] Ten gracz gra w turnieju { $name }.
+    [undone] Ostatnia zmiana w turnieju { $name } jest cofnięta.
     [challenged] Wyzwanie zostało wysłane.
     [accepted] Wyzwanie przyjęte. Partia zaraz się zacznie.
    *[declined] Wyzwanie odrzucone.
@@ -375,6 +448,39 @@ tournament-really-cancel = Anulować turniej { $name }? { $phase ->
 } Tego nie da się cofnąć.
 tournament-really-finish = Zakończyć turniej { $name }? Obecna kolejność stanie się wynikiem. Tego nie da się cofnąć.
 tournament-organise = Co chcesz zrobić z turniejem { $name }?
+tournament-ask = { $what ->
+    [result] Wynik której partii chcesz wpisać?
+    [result-of] Jak skończyła się partia? Trwająca partia kończy się w ten sposób i nie liczy się do rankingu.
+    [extend] Która partia ma dostać jeden dzień więcej?
+    [bring-back] Kogo chcesz przywrócić? Nowych graczy dodaje **/tournament add**.
+    [seed] Czyje rozstawienie chcesz wybrać?
+    [seed-of] Które rozstawienie?
+    [bye] Kto ma pauzować? Daje to pół punktu, raz na gracza.
+    [bye-of] W której rundzie?
+    [apart] Kto ma się z kimś nie spotkać, albo znów może?
+   *[apart-from] Z kim?
+}
+tournament-all-games = Wszystkie trwające partie
+tournament-none = Brak
+tournament-result-choice = { $what ->
+    [won] Wygrywa { $name }
+    [drawn] Remis
+    [both-lost] Przegrywają obaj gracze
+   *[order] { $players }
+}
+tournament-own-result = { $result ->
+    [won] wygrana
+    [drawn] remis
+    [lost] przegrana
+   *[both-lost] przegrana obu graczy
+}
+tournament-field = { $field ->
+    [name] Nazwa
+    [deadline] Termin rund w dniach (0: brak)
+    [time] Limit czasu na ruch, np. 12h lub 3d
+    [rounds] Liczba rund
+   *[players] Najwyżej tylu graczy
+}
 tournament-remove-whom = Którego gracza chcesz usunąć z turnieju { $name }?
 tournament-move-where = Dokąd przenieść turniej { $name }? Do wyboru są kanały, które widzisz i na których mam wszystkie potrzebne uprawnienia.
 tournament-move-nowhere = Nie ma innego kanału, na którym możesz używać poleceń, a ja mam wszystkie uprawnienia potrzebne turniejowi { $name }.
@@ -426,6 +532,28 @@ tournament-already-paused = Turniej jest już wstrzymany.
 tournament-not-paused = Turniej nie jest wstrzymany.
 tournament-already-here = Turniej jest już na tym kanale.
 tournament-stale = Turniej tymczasem poszedł dalej. Spróbuj jeszcze raz.
+tournament-nothing-to-change = To niczego nie zmienia.
+tournament-nothing-to-undo = Nie ma zmiany, którą można cofnąć.
+tournament-too-late-to-undo = Za późno, żeby cofnąć ostatnią zmianę: turniej poszedł od tego czasu dalej.
+tournament-more-players = { $players ->
+    [one] Zapisał się już { $players } gracz.
+    [few] Zapisało się już { $players } graczy.
+   *[many] Zapisało się już { $players } graczy.
+}
+tournament-rounds-between = Turniej może mieć teraz od { $fewest } do { $most } rund.
+tournament-result-stays = Tego wyniku nie można już zmienić: turniej poszedł od niego dalej.
+tournament-result-annulled = Ta partia nie liczy się nikomu, więc nie ma wyniku.
+tournament-result-by-panel = Gdy przy stole gra więcej niż dwóch graczy, wpisz wynik przez *Organizuj* pod wiadomością turnieju.
+tournament-no-such-game = Ten gracz nie ma takiej partii.
+tournament-no-deadline = Żadna trwająca partia nie ma terminu.
+tournament-already-in = Ten gracz już gra w turnieju.
+tournament-no-member = Dodać można tylko osoby z tego serwera.
+tournament-seed-taken = To rozstawienie ma inny gracz. Daj mu najpierw inne.
+tournament-no-such-seed = Rozstawienia idą od 1 do { $most }.
+tournament-not-swiss = To możliwe tylko w systemie szwajcarskim.
+tournament-bye-used = Każdy gracz może raz pauzować na życzenie, a ten już pauzował.
+tournament-no-bye-then = O pauzę można prosić tylko w rundzie, która dopiero nadejdzie.
+tournament-not-a-number = Wpisz liczbę.
 tournament-not-ladder = To możliwe tylko na drabinie.
 tournament-not-above = Możesz wyzwać tylko graczy nad tobą.
 tournament-too-far-above = Możesz wyzwać graczy najwyżej o { $most } lokaty nad tobą.

@@ -356,6 +356,7 @@ news-moved = { $what ->
    *[game] A partida continua aqui.
 }
 news-tournament-over = O torneio terminou. Esta partida continua sem ele: é possível pausar e voltar lances.
+news-result-entered = A organização registrou o resultado desta partida no torneio, então ela termina aqui. Ela não conta para o rating.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · mesa { $table } · lance { $turn } · { $name }: { $text }

@@ -49,6 +49,37 @@ command-tournament-export-tournament = Qual torneio (padrão: o deste canal)
 command-tournament-challenge = Desafia alguém acima de você em uma escada
 command-tournament-challenge-opponent = Quem
 command-tournament-challenge-tournament = Em qual escada (padrão: a deste canal)
+command-tournament-change = Organização: muda um torneio
+command-tournament-change-name = Novo nome
+command-tournament-change-deadline = Novo prazo das rodadas, em dias (0: nenhum), para partidas abertas a partir de agora
+command-tournament-change-rounds = Só suíço: novo número de rodadas
+command-tournament-change-time = Novo tempo por lance, para partidas abertas a partir de agora
+command-tournament-change-players = Antes do início: no máximo tantos jogadores
+command-tournament-change-extend = Dá às partidas em andamento tantos dias a mais de prazo
+command-tournament-change-player = Prolonga só a partida desta pessoa
+command-tournament-change-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-result = Organização: registra ou corrige o resultado de uma partida
+command-tournament-result-player = Uma das pessoas que jogam
+command-tournament-result-result = O resultado desta pessoa
+command-tournament-result-round = Qual rodada (padrão: a atual)
+command-tournament-result-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-add = Organização: coloca alguém em um torneio ou traz de volta
+command-tournament-add-player = Quem
+command-tournament-add-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-seed = Organização: escolhe um cabeça de chave antes do início
+command-tournament-seed-player = De quem
+command-tournament-seed-seed = O número (0: por rating ou sorteio)
+command-tournament-seed-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-bye = Pede folga em uma rodada futura de um torneio suíço: meio ponto, uma vez
+command-tournament-bye-round = Qual rodada (0: nenhuma)
+command-tournament-bye-player = Organização: quem folga (padrão: você)
+command-tournament-bye-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-apart = Organização: impede que duas pessoas se enfrentem em um torneio suíço, ou permite de novo
+command-tournament-apart-player = Uma delas
+command-tournament-apart-other = A outra
+command-tournament-apart-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-undo = Organização: desfaz a última mudança da organização
+command-tournament-undo-tournament = Qual torneio (padrão: o deste canal)
 
 button-tournament-leave = Sair
 button-tournament-players = Jogadores
@@ -70,6 +101,14 @@ button-tournament-cancel-it = Cancelar o torneio
 button-tournament-finish-it = Encerrar a escada
 button-tournament-export = Exportar
 button-tournament-card = Minhas partidas
+button-tournament-change = Mudar as configurações
+button-tournament-result = Registrar um resultado
+button-tournament-extend = Prolongar um prazo
+button-tournament-bring-back = Trazer alguém de volta
+button-tournament-seed = Escolher cabeça de chave
+button-tournament-bye = Dar folga
+button-tournament-apart = Evitar um confronto
+button-tournament-undo = Desfazer a última mudança
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -308,6 +347,33 @@ tournament-news-reminded = { $challenged }, seu tempo para responder ao desafio 
 tournament-news-climbed = { $challenger } vence { $challenged } e fica com o { $place }º lugar.
 tournament-news-stayed = { $challenger } não venceu { $challenged }, então a ordem não muda.
 tournament-news-closed = A partida entre { $players } terminou sem resultado. Ela será jogada de novo em outra mesa.
+tournament-changed = { $undo ->
+    [yes] { $who } desfez a última mudança.
+   *[no] { $who } fez uma mudança.
+} { $what }
+tournament-changed-value = { $what ->
+    [name] Nome: { $from } → { $to }
+    [deadline] Prazo das rodadas: { $from } → { $to }
+    [rounds] Rodadas: { $from } → { $to }
+    [time] Tempo: { $from } → { $to }
+    [players] Máximo de jogadores: { $from } → { $to }
+    [result] Resultado de { $game }: { $from } → { $to }
+    [extended] Prazo de { $game }: { $from } → { $to }
+    [added] Entrou: { $name }
+    [back] De volta: { $name }
+    [out] Não participa mais: { $name }
+    [seed] Cabeça de chave, { $name }: { $from } → { $to }
+    [bye] Folga de meio ponto, { $name }, rodada: { $from } → { $to }
+    [apart] Não vão se enfrentar: { $players }
+   *[together] Podem se enfrentar de novo: { $players }
+}
+tournament-changed-deadlines = Prazos de { $games } partidas: { $from } → { $to }
+tournament-changed-days = { $days ->
+    [0] nenhum
+    [1] um dia
+    [one] { $days } dia
+   *[other] { $days } dias
+}
 tournament-news-moved = O torneio agora está em { $channel }.
 tournament-challenge-over = { $challenger } desafiou { $challenged }. Esse desafio acabou.
 tournament-challenge = { $challenged }, { $challenger } desafia você pelo seu lugar. O tempo para responder acaba { $end }: quem recusa ou não responde cede o lugar.
@@ -332,6 +398,9 @@ tournament-done = { $what ->
     [moved] { $name } está agora neste canal.
     [cancelled] { $name } foi cancelado.
     [finished] { $name } terminou.
+    [changed] { $name } foi mudado.
+    [added] A pessoa está em { $name }.
+    [undone] A última mudança em { $name } foi desfeita.
     [challenged] Seu desafio está a caminho.
     [accepted] Desafio aceito. A partida começa em breve.
    *[declined] Desafio recusado.
@@ -366,6 +435,39 @@ tournament-really-cancel = Cancelar { $name }? { $phase ->
 } Isso não pode ser desfeito.
 tournament-really-finish = Encerrar { $name }? A ordem atual vira o resultado. Isso não pode ser desfeito.
 tournament-organise = O que você quer fazer com { $name }?
+tournament-ask = { $what ->
+    [result] De qual partida você quer registrar o resultado?
+    [result-of] Como a partida terminou? Uma partida em andamento termina assim, sem contar para o rating.
+    [extend] Qual partida deve ter um dia a mais?
+    [bring-back] Quem você quer trazer de volta? **/tournament add** coloca gente nova.
+    [seed] De quem você quer escolher o número de cabeça de chave?
+    [seed-of] Qual número?
+    [bye] Quem deve folgar? Vale meio ponto, uma vez por pessoa.
+    [bye-of] Em qual rodada?
+    [apart] Quem não deve enfrentar alguém, ou pode de novo?
+   *[apart-from] Quem não deve ser enfrentado?
+}
+tournament-all-games = Todas as partidas em andamento
+tournament-none = Nenhum
+tournament-result-choice = { $what ->
+    [won] { $name } vence
+    [drawn] Empate
+    [both-lost] Ambos perdem
+   *[order] { $players }
+}
+tournament-own-result = { $result ->
+    [won] venceu
+    [drawn] empatou
+    [lost] perdeu
+   *[both-lost] ambos perderam
+}
+tournament-field = { $field ->
+    [name] Nome
+    [deadline] Prazo das rodadas em dias (0: nenhum)
+    [time] Tempo por lance, como 12h ou 3d
+    [rounds] Rodadas
+   *[players] No máximo tantos jogadores
+}
 tournament-remove-whom = Quem você quer remover de { $name }?
 tournament-move-where = Para onde { $name } deve ir? Você pode escolher canais que vê e onde eu tenho todas as permissões necessárias.
 tournament-move-nowhere = Não há outro canal onde você possa usar comandos e eu tenha todas as permissões de que { $name } precisa.
@@ -416,6 +518,27 @@ tournament-already-paused = O torneio já está pausado.
 tournament-not-paused = O torneio não está pausado.
 tournament-already-here = O torneio já está neste canal.
 tournament-stale = O torneio avançou nesse meio-tempo. Tente de novo.
+tournament-nothing-to-change = Isso não muda nada.
+tournament-nothing-to-undo = Não há mudança para desfazer.
+tournament-too-late-to-undo = É tarde para desfazer a última mudança: o torneio avançou desde então.
+tournament-more-players = { $players ->
+    [one] Já entrou { $players } jogador.
+   *[other] Já entraram { $players } jogadores.
+}
+tournament-rounds-between = Agora o torneio pode ter de { $fewest } a { $most } rodadas.
+tournament-result-stays = Esse resultado não pode mais ser mudado: o torneio avançou a partir dele.
+tournament-result-annulled = Essa partida não conta para ninguém, então não tem resultado.
+tournament-result-by-panel = Com mais de dois jogadores por mesa, registre o resultado com *Organizar* embaixo de uma mensagem do torneio.
+tournament-no-such-game = Essa pessoa não tem essa partida.
+tournament-no-deadline = Nenhuma partida em andamento tem prazo.
+tournament-already-in = Essa pessoa já está no torneio.
+tournament-no-member = Só dá para colocar gente deste servidor.
+tournament-seed-taken = Outra pessoa tem esse número. Dê outro a ela primeiro.
+tournament-no-such-seed = Os números vão de 1 a { $most }.
+tournament-not-swiss = Isso só é possível em um torneio suíço.
+tournament-bye-used = Cada pessoa pode pedir uma folga, e esta já teve a sua.
+tournament-no-bye-then = Só dá para pedir folga em uma rodada que ainda vem.
+tournament-not-a-number = Digite um número.
 tournament-not-ladder = Isso só é possível em uma escada.
 tournament-not-above = Você só pode desafiar quem está acima de você.
 tournament-too-far-above = Você pode desafiar quem está no máximo { $most } lugares acima de você.

@@ -68,6 +68,44 @@ pub enum TournamentAction {
     Export,
     /// Shows the games of a player.
     Card,
+    /// Opens the form with the settings.
+    Change,
+    /// The form with the settings.
+    ChangeForm,
+    /// Asks which game's result is entered.
+    Result,
+    /// The menu of those games.
+    ResultMenu,
+    /// The menu of results of a game.
+    ResultOf,
+    /// Asks which deadline is extended by a day.
+    Extend,
+    /// The menu of those games.
+    ExtendMenu,
+    /// Asks which player is brought back.
+    BringBack,
+    /// The menu of those players.
+    BringBackMenu,
+    /// Asks whose seed is chosen.
+    Seed,
+    /// The menu of those players.
+    SeedMenu,
+    /// The menu of seeds of a player.
+    SeedOf,
+    /// Asks who has a bye.
+    Bye,
+    /// The menu of those players.
+    ByeMenu,
+    /// The menu of rounds in which a player may have a bye.
+    ByeOf,
+    /// Asks who is kept apart from somebody.
+    Apart,
+    /// The menu of those players.
+    ApartMenu,
+    /// The menu of players from whom a player is kept apart.
+    ApartFrom,
+    /// Takes the last change back.
+    Undo,
 }
 
 /// A button under a message of a tournament, in ids `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
@@ -87,7 +125,25 @@ pub struct TournamentButton {
 impl TournamentAction {
     /// Whether a menu has this action.
     pub fn is_menu(self) -> bool {
-        matches!(self, TournamentAction::RemoveMenu | TournamentAction::MoveMenu)
+        use TournamentAction::{
+            ApartFrom, ApartMenu, BringBackMenu, ByeMenu, ByeOf, ExtendMenu, MoveMenu, RemoveMenu,
+            ResultMenu, ResultOf, SeedMenu, SeedOf,
+        };
+        matches!(
+            self,
+            RemoveMenu
+                | MoveMenu
+                | ResultMenu
+                | ResultOf
+                | ExtendMenu
+                | BringBackMenu
+                | SeedMenu
+                | SeedOf
+                | ByeMenu
+                | ByeOf
+                | ApartMenu
+                | ApartFrom
+        )
     }
 }
 

@@ -28,7 +28,7 @@ impl<P: Messenger> Visit<P> {
     }
 
     /// At a table that is being played, withdraws players who have left the guild, and has players resign who have withdrawn.
-    /// After the tournament the game goes on without it.
+    /// After the tournament the game goes on without it. A game whose result an organiser has entered ends.
     ///
     /// A game that has ended meanwhile, or ends by this, may be the last of its round. It is reported by the visit that its end
     /// asks for, which looks its players up before.
@@ -37,8 +37,15 @@ impl<P: Messenger> Visit<P> {
             return Ok(());
         }
         let tournament = self.app.host.tournaments().load(self.id).await?;
-        if tournament.to_release().any(|released| released == open.table) {
-            if let Some(outcome) = self.app.host.tournaments().release(open.table).await? {
+        let is_released = tournament.to_release().any(|released| released == open.table);
+        let mut pairing = tournament.pairings().get(open.pairing).into_iter();
+        let is_ended = pairing.any(|pairing| tournament.is_ended_by_hand(pairing, open.table));
+        if is_released || is_ended {
+            let command = match is_released {
+                true => table::Command::ReportTournamentOver,
+                false => table::Command::ReportResultEntered,
+            };
+            if let Some(outcome) = self.app.host.tournaments().release(open.table, command).await? {
                 self.app.post_outcome(outcome).await;
             }
             return Ok(());

@@ -319,7 +319,7 @@ impl Posts<'_> {
     fn state_after(&self, count: usize) -> Option<Tournament> {
         let (_, first_at) = self.events.first()?;
         let mut state =
-            Tournament::restored(self.tournament.id(), self.tournament.settings().clone(), *first_at);
+            Tournament::restored(self.tournament.id(), self.tournament.opened_with().clone(), *first_at);
         self.events.get(..count)?.iter().try_for_each(|(event, at)| state.apply(event, *at)).ok()?;
         Some(state)
     }

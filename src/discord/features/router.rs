@@ -13,7 +13,7 @@ use crate::discord::interactions::offers;
 use crate::discord::interactions::policy::Access;
 use crate::discord::interactions::serve::{report_error, serve};
 use crate::discord::messages::custom_id::{
-    CustomId, PrivateButton, SeekButton, StepValue, TableAction, TableButton,
+    CustomId, PrivateButton, SeekButton, StepValue, TableAction, TableButton, TournamentAction,
 };
 use crate::host::TableRef;
 use crate::i18n::HintDetail;
@@ -53,6 +53,9 @@ pub(in crate::discord) async fn modal(
         CustomId::TurnForm(at) => {
             let submitted = form::submit(&ctx, at, interaction);
             Box::pin(chooser::or_close(&ctx, ctx.table_of_chooser(at.table), submitted))
+        }
+        CustomId::Tournament(button) if button.action == TournamentAction::ChangeForm => {
+            Box::pin(tournament::submit(&ctx, button, interaction))
         }
         CustomId::Private(PrivateButton::Notes(point)) => {
             Box::pin(private_board::note(&ctx, point, interaction))

@@ -125,10 +125,29 @@ pub(in crate::discord) fn labelled(localizer: &Localizer, id: TournamentButton) 
         TournamentAction::Finish => ("button-tournament-finish-it", ButtonStyle::Danger),
         Export => ("button-tournament-export", ButtonStyle::Secondary),
         TournamentAction::Card => ("button-tournament-card", ButtonStyle::Secondary),
-        // The first has the name of the player, and the others are menus.
-        TournamentAction::RemoveMenu | TournamentAction::MoveMenu | TournamentAction::ChallengeNow => {
-            ("button-tournament-challenge", ButtonStyle::Primary)
-        }
+        TournamentAction::Change => ("button-tournament-change", ButtonStyle::Secondary),
+        TournamentAction::Result => ("button-tournament-result", ButtonStyle::Secondary),
+        TournamentAction::Extend => ("button-tournament-extend", ButtonStyle::Secondary),
+        TournamentAction::BringBack => ("button-tournament-bring-back", ButtonStyle::Secondary),
+        TournamentAction::Seed => ("button-tournament-seed", ButtonStyle::Secondary),
+        TournamentAction::Bye => ("button-tournament-bye", ButtonStyle::Secondary),
+        TournamentAction::Apart => ("button-tournament-apart", ButtonStyle::Secondary),
+        TournamentAction::Undo => ("button-tournament-undo", ButtonStyle::Secondary),
+        // The first has the name of the player, and the others are menus and a form.
+        TournamentAction::ChallengeNow
+        | TournamentAction::RemoveMenu
+        | TournamentAction::MoveMenu
+        | TournamentAction::ChangeForm
+        | TournamentAction::ResultMenu
+        | TournamentAction::ResultOf
+        | TournamentAction::ExtendMenu
+        | TournamentAction::BringBackMenu
+        | TournamentAction::SeedMenu
+        | TournamentAction::SeedOf
+        | TournamentAction::ByeMenu
+        | TournamentAction::ByeOf
+        | TournamentAction::ApartMenu
+        | TournamentAction::ApartFrom => ("button-tournament-challenge", ButtonStyle::Primary),
     };
     button(&CustomId::Tournament(id), localizer.text(label), style)
 }

@@ -295,6 +295,7 @@ pub(super) fn event_text(
         Event::DeadlinePassed => Message::new("news-deadline"),
         Event::NobodyCame => Message::new("news-nobody-came"),
         Event::TournamentOver => Message::new("news-tournament-over"),
+        Event::ResultEntered => Message::new("news-result-entered"),
         Event::HintGiven { .. } if table.is_solo() => return None,
         Event::HintGiven { seat } => Message::new("news-hinted").with("name", name(*seat)),
         // The state of the table, which is part of the text, or the lines about recent changes show these already.

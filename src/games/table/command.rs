@@ -190,4 +190,6 @@ pub enum Command {
         /// The participant who sends the command.
         by: Participant,
     },
+    /// Says that an organiser entered the result of the game in its tournament, which closes the table.
+    ReportResultEntered,
 }

@@ -61,6 +61,7 @@ impl Table {
             Command::Adjudicate => self.adjudicate(),
             Command::SetRoundDeadline { deadline } => self.set_round_deadline(*deadline),
             Command::ReportTournamentOver => self.report_tournament_over(),
+            Command::ReportResultEntered => self.check_playing().map(|_| vec![Event::ResultEntered]),
             Command::Close { by } => self.close(*by),
         }
     }

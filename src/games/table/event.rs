@@ -182,6 +182,8 @@ pub enum Event {
     TournamentOver,
     /// The game ended.
     Ended(Ending),
+    /// An organiser entered the result of the game in its tournament, so the table is closed.
+    ResultEntered,
 }
 
 impl Event {
@@ -271,7 +273,8 @@ impl Event {
             | Event::Paused
             | Event::Resumed
             | Event::TournamentOver
-            | Event::Ended(_) => None,
+            | Event::Ended(_)
+            | Event::ResultEntered => None,
         }
     }
 

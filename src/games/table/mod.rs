@@ -243,7 +243,8 @@ impl Table {
             | Event::Expired
             | Event::Aborted { .. }
             | Event::NobodyCame
-            | Event::Closed => {
+            | Event::Closed
+            | Event::ResultEntered => {
                 self.phase = Phase::Closed;
                 self.closing = Some(event.clone());
             }

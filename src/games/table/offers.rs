@@ -182,7 +182,8 @@ impl Table {
             | Event::Aborted { .. }
             | Event::Expired
             | Event::Closed
-            | Event::NobodyCame => self.offers.close(OfferEnd::Lapsed, self.event_count),
+            | Event::NobodyCame
+            | Event::ResultEntered => self.offers.close(OfferEnd::Lapsed, self.event_count),
             _ => {}
         }
         // A refusal counts only until the position changes.

@@ -144,6 +144,7 @@ impl Event {
                 | Event::Expired
                 | Event::Closed
                 | Event::NobodyCame
+                | Event::ResultEntered
         )
     }
 }

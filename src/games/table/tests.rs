@@ -129,6 +129,7 @@ fn event_text(event: &Event) -> String {
         Event::NobodyCame => "nobody came".to_owned(),
         Event::RoundDeadlineSet { .. } => "round deadline".to_owned(),
         Event::TournamentOver => "tournament over".to_owned(),
+        Event::ResultEntered => "result entered".to_owned(),
         Event::HintGiven { seat } => format!("hinted {seat}"),
         Event::PlanFollowed { seat } => format!("planned {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),

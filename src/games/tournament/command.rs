@@ -1,4 +1,4 @@
-use super::{EntrantNumber, PairingNumber};
+use super::{Change, EntrantNumber, PairingNumber};
 use crate::rules::Seat;
 use crate::table::{ChannelId, Participant, Player, TableId, Timestamp};
 
@@ -137,6 +137,29 @@ pub enum Command {
         at: Timestamp,
         /// The current ratings of entrants, as in [`Command::Start`]. Only used at the time of the start.
         ratings: Vec<(EntrantNumber, u32)>,
+    },
+    /// Changes something by hand. Reserved for organisers, except that players ask for byes of their own. Rejected if a
+    /// value is not what the change says that it was before.
+    Change {
+        /// Who sends the command.
+        by: Participant,
+        /// What is changed, in order. All or nothing is changed.
+        changes: Vec<Change>,
+    },
+    /// Takes in a player who could join, also one who was removed; or brings back a player of a ladder, or of a Swiss
+    /// tournament with rounds to come, who keeps their record. Reserved for organisers.
+    Add {
+        /// Who sends the command.
+        by: Participant,
+        /// The player who is taken in.
+        player: Player,
+        /// The rating of the player at the game, in whole points.
+        rating: u32,
+    },
+    /// Takes the last change of an organiser back, if no round was paired since. Reserved for organisers.
+    Undo {
+        /// Who sends the command.
+        by: Participant,
     },
 }
 

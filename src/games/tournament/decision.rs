@@ -44,6 +44,9 @@ impl Tournament {
             Command::CreditTime { since } => Ok(self.credit_time(*since, now)),
             Command::CreditGame { pairing, since } => self.credit_game(*pairing, *since, now),
             Command::Tick { at, ratings } => Ok(self.tick(*at, ratings)),
+            Command::Change { by, changes } => self.change(*by, changes, now),
+            Command::Add { by, player, rating } => self.add(*by, player, *rating),
+            Command::Undo { by } => self.undo(*by, now),
         }?;
         self.with_consequences(events, now)
     }
@@ -249,7 +252,7 @@ impl Tournament {
         }
     }
 
-    fn check_running(&self) -> Result<(), Rejection> {
+    pub(super) fn check_running(&self) -> Result<(), Rejection> {
         self.check_not_over()?;
         if self.phase == Phase::Running { Ok(()) } else { Err(Rejection::new("tournament-not-started")) }
     }
@@ -266,7 +269,7 @@ impl Tournament {
         self.check_running()
     }
 
-    fn check_unsettled(&self, number: PairingNumber) -> Result<&super::Pairing, Rejection> {
+    pub(super) fn check_unsettled(&self, number: PairingNumber) -> Result<&super::Pairing, Rejection> {
         self.check_running()?;
         let pairing = self.pairing(number)?;
         if self.is_settled(pairing) { Err(Rejection::AlreadyDecided) } else { Ok(pairing) }

@@ -18,6 +18,10 @@ pub struct Entrant {
     pub is_without_half_point: bool,
     /// Whether an organiser removed the player.
     pub is_removed: bool,
+    /// The seed that an organiser has chosen before the start, from 1.
+    pub chosen_seed: Option<usize>,
+    /// The round, from 1, of the bye that was asked for. One bye can be asked for.
+    pub asked_bye: Option<usize>,
 }
 
 /// Whether a player still takes part.

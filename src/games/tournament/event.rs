@@ -1,12 +1,12 @@
-use super::{EntrantNumber, PairingNumber};
-use crate::table::{ChannelId, Player, TableId, Timestamp};
+use super::{Change, EntrantNumber, PairingNumber};
+use crate::table::{ChannelId, Participant, Player, TableId, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// A change of a tournament. The store keeps the events of a tournament, as JSON, in the order in which they happened.
 ///
 /// Names of events and fields are stable: those of earlier releases stay readable, and a new field has a default. Only
-/// [`Event::Joined`] holds personal data; everything else refers to players by number.
+/// [`Event::Joined`] and [`Event::Changed`] hold personal data; everything else refers to players by number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
@@ -168,6 +168,25 @@ pub enum Event {
         /// The final places, best first.
         places: Vec<FinalPlace>,
     },
+    /// An organiser changed something by hand, or a player asked for a bye.
+    Changed {
+        /// Who did it.
+        #[serde(with = "super::stored::participant")]
+        by: Participant,
+        /// What was changed, in order.
+        changes: Vec<Change>,
+        /// Whether that takes the last change back.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        is_undo: bool,
+    },
+}
+
+impl Event {
+    /// Whether it gives the tournament another name.
+    pub fn renames(&self) -> bool {
+        let is_name = |change: &Change| matches!(change, Change::Name { .. });
+        matches!(self, Event::Changed { changes, .. } if changes.iter().any(is_name))
+    }
 }
 
 /// How a game was decided.
@@ -186,6 +205,8 @@ pub enum Decision {
     Withdrawn,
     /// A player withdrew after a turn was played.
     Abandoned,
+    /// An organiser entered or corrected the result. It counts as played.
+    Entered,
 }
 
 impl Decision {
@@ -198,12 +219,13 @@ impl Decision {
             Decision::Adjudicated => "adjudicated",
             Decision::Withdrawn => "withdrawn",
             Decision::Abandoned => "abandoned",
+            Decision::Entered => "entered",
         }
     }
 
     /// Whether a turn was played in the game.
     pub fn is_after_turn(self) -> bool {
-        matches!(self, Decision::Played | Decision::Adjudicated | Decision::Abandoned)
+        matches!(self, Decision::Played | Decision::Adjudicated | Decision::Abandoned | Decision::Entered)
     }
 }
 

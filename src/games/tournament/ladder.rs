@@ -98,7 +98,7 @@ impl Challenge {
         }
     }
 
-    fn has(&self, entrant: EntrantNumber) -> bool {
+    pub(super) fn has(&self, entrant: EntrantNumber) -> bool {
         self.challenger == entrant || self.challenged == entrant
     }
 }

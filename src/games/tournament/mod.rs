@@ -45,6 +45,7 @@
 mod berger;
 mod bracket;
 mod card;
+mod change;
 mod command;
 mod crosstable;
 mod decision;
@@ -69,6 +70,7 @@ mod trf;
 
 pub use bracket::{Bracket, BracketMatch};
 pub use card::{CardEntry, CardRow, Float};
+pub use change::{Change, Participation};
 pub use command::{Command, UnfinishedGame};
 pub use crosstable::{Crosstable, CrosstableRow};
 pub use entrant::{Entrant, EntrantNumber, EntrantStatus};
@@ -84,6 +86,7 @@ pub use standings::Standing;
 
 use crate::names;
 use crate::table::{ChannelId, Participant, PlayerName, RoundDeadline, TableId, Timestamp};
+use change::LastChange;
 use ladder::Ladder;
 use std::fmt;
 use std::time::Duration;
@@ -121,6 +124,7 @@ pub enum Phase {
 pub struct Tournament {
     id: TournamentId,
     settings: Settings,
+    opened_with: Settings,
     channel: ChannelId,
     relocated_at: Option<Timestamp>,
     phase: Phase,
@@ -134,6 +138,9 @@ pub struct Tournament {
     round: usize,
     pairings: Vec<Pairing>,
     byes: Vec<Bye>,
+    /// The pairs of players who are not paired with each other, each with the lower number first.
+    apart: Vec<[EntrantNumber; 2]>,
+    last_change: Option<LastChange>,
     ladder: Ladder,
     paused_since: Option<Timestamp>,
     places: Vec<FinalPlace>,
@@ -160,6 +167,7 @@ impl Tournament {
             relocated_at: None,
             phase: Phase::Registration,
             starts_at: settings.starts_at,
+            opened_with: settings.clone(),
             settings,
             entrants: Vec::new(),
             order: Vec::new(),
@@ -167,6 +175,8 @@ impl Tournament {
             round: 0,
             pairings: Vec::new(),
             byes: Vec::new(),
+            apart: Vec::new(),
+            last_change: None,
             ladder: Ladder::default(),
             paused_since: None,
             places: Vec::new(),
@@ -194,6 +204,8 @@ impl Tournament {
                     missed_rounds: self.round,
                     is_without_half_point: *without_half_point,
                     is_removed: false,
+                    chosen_seed: None,
+                    asked_bye: None,
                 });
                 if self.phase == Phase::Running {
                     let is_ahead = |other: &EntrantNumber| self.entrants[*other].rating >= *rating;
@@ -239,7 +251,10 @@ impl Tournament {
                 for seats in pairings {
                     self.pair(*round, seats, None, at)?;
                 }
-                self.byes.extend(byes.iter().map(|entrant| Bye { round: *round, entrant: *entrant }));
+                for entrant in byes {
+                    let is_asked = self.entrant_mut(*entrant)?.asked_bye == Some(*round);
+                    self.byes.push(Bye { round: *round, entrant: *entrant, is_asked });
+                }
             }
             Event::NextGamePaired { after, seats } => {
                 let round = self.pairing(*after)?.round;
@@ -261,10 +276,8 @@ impl Tournament {
                     return Err(Rejection::NoSuchPlaces { seats: pairing.seats.len() });
                 }
                 let result = GameResult { places: places.clone(), decision: *decision };
-                let winner = (0..places.len()).find(|seat| result.is_won_by(*seat));
-                let winner = winner.map(|seat| pairing.seats[seat]);
-                (pairing.result, pairing.decided_at) = (Some(result), Some(at));
-                self.ladder.decided(*number, winner, at);
+                (pairing.result, pairing.decided_at) = (Some(result.clone()), Some(at));
+                self.report_to_ladder(*number, &result, at);
             }
             Event::Challenged { challenger, challenged, away_until } => {
                 self.ladder.challenged((*challenger, *challenged), *away_until, at);
@@ -295,6 +308,7 @@ impl Tournament {
                 self.phase = Phase::Finished;
                 self.places.clone_from(places);
             }
+            Event::Changed { by, changes, is_undo } => self.apply_changes(*by, changes, *is_undo, at)?,
         }
         self.changed_at = at;
         self.event_count += 1;
@@ -306,9 +320,14 @@ impl Tournament {
         self.id
     }
 
-    /// The options with which it was opened.
+    /// The options as they are now.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// The options with which it was opened, from which its events begin.
+    pub fn opened_with(&self) -> &Settings {
+        &self.opened_with
     }
 
     /// The channel or thread in which it is announced.
@@ -457,6 +476,13 @@ impl Tournament {
         undecided.filter_map(|pairing| pairing.table)
     }
 
+    /// Whether the game of a pairing is over at this table, although it may be played there: its result was entered by hand, or
+    /// it is to be played at another table.
+    pub fn is_ended_by_hand(&self, pairing: &Pairing, table: TableId) -> bool {
+        let is_entered = |result: &GameResult| result.decision == Decision::Entered;
+        pairing.table != Some(table) || pairing.result.as_ref().is_some_and(is_entered)
+    }
+
     /// The games to be adjudicated by [`Command::Adjudicate`].
     pub fn overdue(&self, now: Timestamp) -> impl Iterator<Item = (PairingNumber, &Pairing)> {
         let is_playing = self.check_going_on().is_ok();
@@ -525,6 +551,12 @@ impl Tournament {
             decided_at: None,
         });
         Ok(self.pairings.len() - 1)
+    }
+
+    fn report_to_ladder(&mut self, number: PairingNumber, result: &GameResult, at: Timestamp) {
+        let seats = &self.pairings[number].seats;
+        let winner = (0..seats.len()).find(|seat| result.is_won_by(*seat)).map(|seat| seats[seat]);
+        self.ladder.decided(number, winner, at);
     }
 
     /// Moves what is still to come.

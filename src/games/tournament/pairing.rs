@@ -1,6 +1,7 @@
 use super::{Decision, EntrantNumber};
 use crate::rules::Seat;
 use crate::table::{TableId, Timestamp};
+use serde::{Deserialize, Serialize};
 
 /// The number of a pairing: the number of those made before in the tournament, counted from 0.
 pub type PairingNumber = usize;
@@ -29,7 +30,7 @@ pub struct Pairing {
 }
 
 /// The result of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameResult {
     /// The place of each seat.
     pub places: Vec<u8>,
@@ -71,6 +72,14 @@ impl GameResult {
         }
     }
 
+    /// Whether a game of so many seats can end like this.
+    pub(super) fn is_possible(&self, seats: usize) -> bool {
+        let is_place = |place: &u8| (1..=seats).contains(&usize::from(*place));
+        let is_lost_by_all = self.places.iter().all(|place| usize::from(*place) == seats);
+        let has_first = self.places.contains(&1);
+        self.places.len() == seats && self.places.iter().all(is_place) && (has_first || is_lost_by_all)
+    }
+
     /// Whether a game of two seats is drawn.
     pub fn is_drawn(&self) -> bool {
         self.places == [1, 1]
@@ -91,4 +100,6 @@ pub struct Bye {
     pub round: usize,
     /// The player without a game in that round.
     pub entrant: EntrantNumber,
+    /// Whether it was asked for beforehand, so that it is worth half a point.
+    pub is_asked: bool,
 }

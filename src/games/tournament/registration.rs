@@ -20,11 +20,16 @@ impl Tournament {
             (_, Form::Swiss { .. }) => self.round * 2 <= self.rounds,
             _ => false,
         };
+        if is_open { self.check_room() } else { Err(Rejection::new("tournament-too-late")) }
+    }
+
+    /// Whether there is room for another player.
+    pub(super) fn check_room(&self) -> Result<(), Rejection> {
         let most = self.settings.max_players();
-        match () {
-            () if !is_open => Err(Rejection::new("tournament-too-late")),
-            () if self.active().count() >= most => Err(Rejection::over_limit("tournament-full", most)),
-            () => Ok(()),
+        if self.active().count() < most {
+            Ok(())
+        } else {
+            Err(Rejection::over_limit("tournament-full", most))
         }
     }
 
@@ -41,6 +46,11 @@ impl Tournament {
         if let Some(entrant) = self.number_of(by.id).filter(|number| self.order.contains(number)) {
             return Ok(vec![Event::Rejoined { entrant, rating }]);
         }
+        Ok(vec![self.joining(by, rating)])
+    }
+
+    /// The event of a player who has not been here, or left before the start.
+    pub(super) fn joining(&self, player: &Player, rating: u32) -> Event {
         // A player who was removed or has withdrawn and then deleted their data cannot be recognized, but gains nothing by that.
         let may_return = |known: &Entrant| {
             let has_withdrawn = matches!(known.status, EntrantStatus::Withdrawn { .. });
@@ -48,7 +58,7 @@ impl Tournament {
         };
         let without_half_point = self.round > 0 && self.entrants.iter().any(may_return);
         let entrant = self.entrants.len();
-        Ok(vec![Event::Joined { entrant, player: by.clone(), rating, without_half_point }])
+        Event::Joined { entrant, player: player.clone(), rating, without_half_point }
     }
 
     pub(super) fn leave(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
@@ -100,9 +110,21 @@ impl Tournament {
             Form::RoundRobin { .. } => Lots::new(self.settings.seed).shuffle(&mut order),
             _ => order.sort_by_key(|number| Reverse(rating(*number))),
         }
+        self.place_chosen_seeds(&mut order);
         let ratings = order.iter().map(|number| rating(*number)).collect();
         let rounds = self.rounds_for(players);
         Ok(vec![Event::Started { order, ratings, rounds }])
+    }
+
+    /// Puts the players whose seeds were chosen at their places, or at the last one if there are fewer players.
+    fn place_chosen_seeds(&self, order: &mut Vec<EntrantNumber>) {
+        let seed = |number: &EntrantNumber| Some((self.entrants[*number].chosen_seed?, *number));
+        let mut chosen: Vec<(usize, EntrantNumber)> = order.iter().filter_map(seed).collect();
+        chosen.sort_unstable();
+        order.retain(|number| self.entrants[*number].chosen_seed.is_none());
+        for (seed, number) in chosen {
+            order.insert((seed - 1).min(order.len()), number);
+        }
     }
 
     pub(super) fn registration_due(&self) -> Timestamp {

@@ -140,11 +140,14 @@ impl Tournament {
         let points = self.points();
         let mut active: Vec<EntrantNumber> = self.active_in_order().collect();
         active.sort_by_key(|entrant| std::cmp::Reverse(points[*entrant]));
+        let has_asked = |entrant: &EntrantNumber| self.entrants[*entrant].asked_bye == Some(self.round + 1);
+        let asked: Vec<EntrantNumber> = active.iter().copied().filter(has_asked).collect();
+        active.retain(|entrant| !asked.contains(entrant));
         let contenders: Vec<Contender> =
             active.iter().map(|entrant| self.contender(*entrant, points[*entrant], &active)).collect();
         let (games, bye) = swiss::round(&contenders, Lots::new(self.settings.seed).flip());
         let games = games.into_iter().map(|game| game.map(|player| active[player]).to_vec()).collect();
-        (games, bye.map(|player| active[player]).into_iter().collect())
+        (games, bye.map(|player| active[player]).into_iter().chain(asked).collect())
     }
 
     /// A player as they stand before the next round, with their points and with all who are in it.
@@ -156,10 +159,10 @@ impl Tournament {
         Contender {
             number: self.seed(entrant).map_or(0, |seed| seed + 1),
             half_points,
-            met: active.iter().map(|other| self.meetings(entrant, *other)).collect(),
+            met: active.iter().map(|other| self.obstacles(entrant, *other)).collect(),
             history: self.first_moves(entrant).collect(),
             floats: [0, 1].map(|before| self.float(entrant, self.round.checked_sub(before)?)),
-            has_had_bye: self.byes.iter().any(|bye| bye.entrant == entrant),
+            has_had_bye: self.byes.iter().any(|bye| bye.entrant == entrant && !bye.is_asked),
             has_won_unplayed,
             is_topscorer: is_last_round && half_points as usize > self.round,
         }
@@ -190,6 +193,11 @@ impl Tournament {
             one != other && pairing.seat_of(one).is_some() && pairing.seat_of(other).is_some()
         };
         self.pairings.iter().filter(is_met).count()
+    }
+
+    /// How often two players were paired, once more if they are to be kept apart.
+    fn obstacles(&self, one: EntrantNumber, other: EntrantNumber) -> usize {
+        self.meetings(one, other) + usize::from(self.are_apart(one, other))
     }
 
     /// For each game of a player, oldest first, whether the player goes first. Nobody has gone first in a game that was decided

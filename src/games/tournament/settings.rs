@@ -81,7 +81,7 @@ impl Form {
     }
 }
 
-/// The options with which a tournament is opened. They do not change.
+/// The options with which a tournament is opened. Organisers change some of them later ([`super::Change`]).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
     /// The name, as it is shown.

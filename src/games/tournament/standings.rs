@@ -106,7 +106,7 @@ impl Tournament {
             points[encounter.own] += encounter.scored;
         }
         for bye in self.counted_byes().filter(|bye| bye.round <= rounds) {
-            points[bye.entrant] += self.bye_half_points();
+            points[bye.entrant] += self.half_points_of(bye);
         }
         if rounds > 0 {
             for (entrant, points) in points.iter_mut().enumerate() {
@@ -153,7 +153,12 @@ impl Tournament {
         }
     }
 
-    /// The points of a bye, in half-points: those of a win in a Swiss tournament, of a middle place in groups.
+    /// The points of a bye, in half-points; one if it was asked for.
+    fn half_points_of(&self, bye: &Bye) -> u32 {
+        if bye.is_asked { 1 } else { self.bye_half_points() }
+    }
+
+    /// The points of a bye that was not asked for, in half-points: those of a win in a Swiss tournament, of a middle place in groups.
     pub fn bye_half_points(&self) -> u32 {
         match (self.settings.form, self.settings.setup.seats()) {
             (Form::Swiss { .. }, _) => 2,
@@ -175,6 +180,19 @@ impl Tournament {
         entrant.missed_rounds.min(self.rounds_over())
     }
 
+    /// The rounds that are over and that a player has missed: by joining late, or before an organiser brought them back.
+    fn rounds_out(&self, entrant: EntrantNumber) -> usize {
+        let late = self.missed_rounds_over(&self.entrants[entrant]);
+        if !self.entrants[entrant].is_active() || !matches!(self.settings.form, Form::Swiss { .. }) {
+            return late;
+        }
+        let is_in = |round: &usize| {
+            self.pairings_of(*round).any(|(_, pairing)| pairing.seat_of(entrant).is_some())
+                || self.byes_of(*round).any(|bye| bye == entrant)
+        };
+        late + (late + 1..=self.rounds_over()).filter(|round| !is_in(round)).count()
+    }
+
     fn standing(&self, entrant: EntrantNumber, points: &[u32]) -> Standing {
         let is_swiss = matches!(self.settings.form, Form::Swiss { .. });
         let (mut buchholz, mut sonneborn_berger) = (0, 0);
@@ -185,11 +203,14 @@ impl Tournament {
             buchholz += strength;
             sonneborn_berger += strength * encounter.scored;
         }
-        let byes = self.counted_byes().filter(|bye| bye.entrant == entrant).count() as u32;
-        let missed_rounds = self.missed_rounds_over(&self.entrants[entrant]) as u32;
-        buchholz += points[entrant] * (byes * self.bye_opponents() + missed_rounds);
-        sonneborn_berger +=
-            points[entrant] * (byes * self.bye_half_points() + self.late_half_points(entrant));
+        let byes: Vec<u32> = self
+            .counted_byes()
+            .filter(|bye| bye.entrant == entrant)
+            .map(|bye| self.half_points_of(bye))
+            .collect();
+        let rounds_out = self.rounds_out(entrant) as u32;
+        buchholz += points[entrant] * (byes.len() as u32 * self.bye_opponents() + rounds_out);
+        sonneborn_berger += points[entrant] * (byes.iter().sum::<u32>() + self.late_half_points(entrant));
         let seats =
             self.counted().filter_map(|pairing| Some((pairing.result.as_ref()?, pairing.seat_of(entrant)?)));
         let (mut games, mut wins) = (0, 0);

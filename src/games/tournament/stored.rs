@@ -7,7 +7,7 @@ use std::time::Duration;
 /// `{"id": "17", "name": "Ana"}`, where the id is in the form for logs.
 pub(super) mod player {
     use super::*;
-    use crate::table::{Participant, Player};
+    use crate::table::Player;
 
     #[derive(Serialize, Deserialize)]
     struct StoredPlayer {
@@ -21,8 +21,26 @@ pub(super) mod player {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
         let StoredPlayer { id, name } = StoredPlayer::deserialize(deserializer)?;
-        let id = participant(&id).ok_or_else(|| D::Error::custom(format!("no participant {id:?}")))?;
+        let id = super::participant::parse(&id)?;
         Ok(Player { id, name })
+    }
+}
+
+/// The id of a participant in the form for logs, such as `17` or `former 3`.
+pub(super) mod participant {
+    use super::*;
+    use crate::table::Participant;
+
+    pub fn serialize<S: Serializer>(id: &Participant, serializer: S) -> Result<S::Ok, S::Error> {
+        id.to_string().serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Participant, D::Error> {
+        parse(&String::deserialize(deserializer)?)
+    }
+
+    pub(super) fn parse<E: serde::de::Error>(id: &str) -> Result<Participant, E> {
+        participant(id).ok_or_else(|| E::custom(format!("no participant {id:?}")))
     }
 
     /// Reads what [`Participant`] displays.

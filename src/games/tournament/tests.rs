@@ -1,5 +1,6 @@
 //! Tests of tournaments as scripts. Each line is a command and, after `->`, the expected events or the rejection.
 
+mod changes;
 mod knockout;
 mod ladder;
 mod life;
@@ -108,6 +109,8 @@ fn command(line: &str, now: Timestamp) -> Command {
         }
         [name, "accept"] => Command::AcceptChallenge { by: id(name) },
         [name, "decline"] => Command::DeclineChallenge { by: id(name) },
+        ["add", name] => Command::Add { by: id("ivy"), player: player(name), rating: 1000 },
+        ["undo"] => Command::Undo { by: id("ivy") },
         _ => panic!("no command: {line}"),
     }
 }
@@ -166,6 +169,11 @@ fn event_text(event: &Event) -> String {
         Event::Finished { places } => {
             let places = places.iter().map(|known| format!(" {}={}", known.place, known.entrant));
             format!("finished{}", places.collect::<String>())
+        }
+        Event::Changed { changes, is_undo, .. } => {
+            let what = serde_json::to_value(&changes[0]).expect("it is written");
+            let what = what["what"].as_str().expect("a name");
+            format!("{} {what}", if *is_undo { "undone" } else { "changed" })
         }
         Event::StartMissed | Event::Expired | Event::Paused | Event::Resumed | Event::Cancelled => {
             format!("{event:?}").to_lowercase()

@@ -105,11 +105,12 @@ impl Tournament {
     /// The letter of a round without a game. A bye has none before its round is over, when it is worth nothing yet.
     fn trf_round_without_game(&self, entrant: EntrantNumber, round: usize) -> char {
         let is_swiss = matches!(self.settings.form, Form::Swiss { .. });
-        let is_bye = is_swiss && self.byes_of(round).any(|bye| bye == entrant);
+        let bye = self.byes.iter().find(|bye| is_swiss && (bye.round, bye.entrant) == (round, entrant));
         let is_late = round == 1 && self.late_half_points(entrant) > 0;
         match () {
-            () if is_bye && round > self.rounds_over() => ' ',
-            () if is_bye => 'U',
+            () if bye.is_some() && round > self.rounds_over() => ' ',
+            () if bye.is_some_and(|bye| bye.is_asked) => 'H',
+            () if bye.is_some() => 'U',
             () if is_late => 'H',
             () => 'Z',
         }

@@ -114,9 +114,9 @@ impl Tournaments<'_> {
         Ok(Some(reported.await?.outcome))
     }
 
-    /// Has the game at a table go on without its tournament, which is over. `None` if it is not played any more.
-    pub async fn release(self, table: TableId) -> Result<Option<CommandOutcome>> {
-        let command = table::Command::ReportTournamentOver;
+    /// Has the game at a table go on without its tournament, which is over, or end without a result of its own, by the command that
+    /// says so. `None` if it is not played any more.
+    pub async fn release(self, table: TableId, command: table::Command) -> Result<Option<CommandOutcome>> {
         let released = match self.host.tables().execute(TableRef::Id(table), command).await {
             Ok(outcome) => Some(outcome),
             Err(HostError::Rejected(_) | HostError::Refused(_) | HostError::Broken(_)) => None,

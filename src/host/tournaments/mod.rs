@@ -16,7 +16,7 @@ use super::transactions::commit_once;
 use super::{CommandOutcome, HostError, Result, Tournaments};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 use crate::store::{Transaction, Write};
-use crate::table::{Participant, Timestamp};
+use crate::table::{Participant, Player, Timestamp};
 use crate::tournament::{Command, Event, Settings, Tournament, TournamentId};
 pub(super) use cache::TournamentCache;
 pub use error::TournamentError;
@@ -117,6 +117,18 @@ impl Tournaments<'_> {
     ) -> Result<(Transaction<Write>, Decided)> {
         let now = self.host.clock.now();
         let (mut tx, outcome) = self.decide_and_save(id, command, now).await?;
+        if outcome.events.iter().any(Event::renames) {
+            // Its own name is among them, as it is now.
+            let name = &outcome.tournament.settings().name;
+            let names = tx.tournaments().names_of_unfinished_in(outcome.tournament.settings().guild).await?;
+            if names.iter().filter(|other| other.to_lowercase() == name.to_lowercase()).count() > 1 {
+                return Err(HostError::Tournament(TournamentError::NameTaken { name: name.clone() }));
+            }
+        }
+        if let Command::Add { by, player, .. } = command {
+            let by = Player { id: *by, name: String::new() };
+            check_invited(&mut tx, &by, slice::from_ref(player)).await?;
+        }
         if let Command::Challenge { by, opponent, .. } = command {
             let player = |participant: &Participant| {
                 let number = outcome.tournament.number_of(*participant)?;

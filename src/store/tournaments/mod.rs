@@ -72,6 +72,7 @@ impl Tournaments<'_, Write> {
                     *player = anonymous();
                 }
                 Event::Finished { .. } => self.save_places(tournament, now).await?,
+                event if event.renames() => self.save_name(tournament).await?,
                 _ => {}
             }
             let insert = self.0.query(
@@ -88,6 +89,14 @@ impl Tournaments<'_, Write> {
             .0
             .query("INSERT INTO tournament_entrants (tournament_id, number, player_id) VALUES ($1, $2, $3)");
         insert.bind(id).bind(number).bind(player.id).execute().await
+    }
+
+    /// Stores the present name with the settings, by which lists show it. Everything else there is as it was at the opening.
+    async fn save_name(&mut self, tournament: &Tournament) -> Result<()> {
+        let name = tournament.settings().name.clone();
+        let settings = Settings { name, organiser: anonymous(), ..tournament.opened_with().clone() };
+        let update = self.0.query("UPDATE tournaments SET settings = $1 WHERE id = $2");
+        update.bind(json(&settings)).bind(tournament.id()).execute().await
     }
 
     async fn save_places(&mut self, tournament: &Tournament, now: Timestamp) -> Result<()> {

@@ -140,19 +140,37 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
             .all(|(_, pairing)| pairing.result.is_some() || pairing.seats.iter().any(is_annulled))
     };
     let over: Vec<usize> = (1..=tournament.round()).filter(is_over).collect();
-    let byes = |entrant: EntrantNumber| {
-        over.iter().filter(|round| tournament.byes_of(**round).any(|bye| bye == entrant)).count() as u32
+    let has_bye =
+        |entrant: EntrantNumber, round: &usize| tournament.byes_of(*round).any(|bye| bye == entrant);
+    let byes = |entrant: EntrantNumber| over.iter().filter(|round| has_bye(entrant, round)).count() as u32;
+    // A bye that was asked for is worth half a point, also of a player who has withdrawn since.
+    let points_of_byes = |entrant: EntrantNumber| -> u32 {
+        let asked = tournament.entrants()[entrant].asked_bye;
+        let points = |round: &usize| if asked == Some(*round) { 2 } else { bye_points };
+        over.iter().filter(|round| has_bye(entrant, round)).map(points).sum()
     };
+    let is_late =
+        |entrant: EntrantNumber, round: &usize| *round <= tournament.entrants()[entrant].missed_rounds;
+    // Somebody who was brought back has missed the rounds before.
     let missed = |entrant: EntrantNumber| {
-        over.iter().filter(|round| **round <= tournament.entrants()[entrant].missed_rounds).count() as u32
+        let is_in = |round: &usize| {
+            let mut pairings = tournament.pairings_of(*round);
+            has_bye(entrant, round) || pairings.any(|(_, pairing)| pairing.seats.contains(&entrant))
+        };
+        let is_out = |round: &&usize| {
+            let counts = is_swiss && tournament.entrants()[entrant].is_active();
+            is_late(entrant, round) || counts && !is_in(round)
+        };
+        over.iter().filter(is_out).count() as u32
     };
     let late = |entrant: EntrantNumber| -> u32 {
         let has_half_point = is_swiss && !tournament.entrants()[entrant].is_without_half_point;
-        if has_half_point && missed(entrant) > 0 && !over.is_empty() { 2 } else { 0 }
+        let is_any = over.iter().any(|round| is_late(entrant, round));
+        if has_half_point && is_any { 2 } else { 0 }
     };
     let points = |entrant: EntrantNumber| -> u32 {
         let played: u32 = all.iter().filter(|known| known.0 == entrant).map(|known| known.2).sum();
-        played + byes(entrant) * bye_points + late(entrant)
+        played + points_of_byes(entrant) + late(entrant)
     };
     // Rounds that somebody has not played count like opponents with their own points.
     let opponents_of_bye = match seats {
@@ -168,7 +186,7 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
         let mut buchholz: u32 = own.iter().map(|known| strength(known)).sum();
         let mut sonneborn_berger: u32 = own.iter().map(|known| strength(known) * known.2).sum();
         buchholz += points(entrant) * (byes(entrant) * opponents_of_bye + missed(entrant));
-        sonneborn_berger += points(entrant) * (byes(entrant) * bye_points + late(entrant));
+        sonneborn_berger += points(entrant) * (points_of_byes(entrant) + late(entrant));
         let is_won = |pairing: &&bside_games::tournament::Pairing| {
             let Some(result) = &pairing.result else { return false };
             let Some(seat) = pairing.seats.iter().position(|other| *other == entrant) else { return false };

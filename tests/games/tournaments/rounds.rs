@@ -145,11 +145,20 @@ fn check_swiss(
     seated: &[EntrantNumber],
 ) {
     assert_eq!(seated, active(before));
+    // Those who asked for a bye have one, and no game.
+    let has_asked =
+        |entrant: &EntrantNumber| before.entrants()[*entrant].asked_bye == Some(before.round() + 1);
+    assert!(seated.iter().filter(|entrant| has_asked(entrant)).all(|entrant| byes.contains(entrant)));
+    let seated: Vec<EntrantNumber> = seated.iter().copied().filter(|entrant| !has_asked(entrant)).collect();
+    let byes: Vec<EntrantNumber> = byes.iter().copied().filter(|entrant| !has_asked(entrant)).collect();
+    let seated = &seated[..];
     assert_eq!(byes.len(), seated.len() % 2);
-    let is_new =
-        |one: EntrantNumber, other: EntrantNumber| met(before, one, other) + met(before, other, one) == 0;
+    let is_new = |one: EntrantNumber, other: EntrantNumber| {
+        met(before, one, other) + met(before, other, one) == 0 && !before.are_apart(one, other)
+    };
     let has_had_bye = |entrant: EntrantNumber| {
-        (1..=before.round()).any(|round| before.byes_of(round).any(|bye| bye == entrant))
+        let is_asked = |round: usize| before.entrants()[entrant].asked_bye == Some(round);
+        (1..=before.round()).any(|round| before.byes_of(round).any(|bye| bye == entrant) && !is_asked(round))
     };
     if pairings.iter().any(|pairing| !is_new(pairing[0], pairing[1])) {
         assert!(!can_pair(seated, &is_new, &|_| true), "a second game is avoidable");

@@ -4,7 +4,7 @@ use super::actions::{done_text, execute, load, rejected, report_done};
 use super::confirm::{self, Ending};
 use super::participate::{enter, take_back};
 use super::show::{card, pairings_list, players_list, standings_picture, standings_text};
-use super::{CommandContext, CommandError, Visibility, panel, serenity};
+use super::{CommandContext, CommandError, Visibility, change_panel, panel, serenity};
 use crate::app::tournaments::{CHOSEN_PAGE, awaits_answer, registration};
 use crate::discord::client::api_error::ApiError;
 use crate::discord::features::route::{Route, route};
@@ -55,6 +55,25 @@ pub(in crate::discord::features) fn route_button<'a>(
         | TournamentAction::MoveMenu
         | TournamentAction::Cancel
         | TournamentAction::Finish => route(to_user, panel::serve(ctx, button, value)),
+        TournamentAction::Change
+        | TournamentAction::ChangeForm
+        | TournamentAction::Result
+        | TournamentAction::ResultMenu
+        | TournamentAction::ResultOf
+        | TournamentAction::Extend
+        | TournamentAction::ExtendMenu
+        | TournamentAction::BringBack
+        | TournamentAction::BringBackMenu
+        | TournamentAction::Seed
+        | TournamentAction::SeedMenu
+        | TournamentAction::SeedOf
+        | TournamentAction::Bye
+        | TournamentAction::ByeMenu
+        | TournamentAction::ByeOf
+        | TournamentAction::Apart
+        | TournamentAction::ApartMenu
+        | TournamentAction::ApartFrom
+        | TournamentAction::Undo => route(to_user, change_panel::serve(ctx, button, value)),
         TournamentAction::Keep => route(Visibility::SourceMessage, confirm::keep(ctx)),
     }
 }

@@ -142,7 +142,7 @@ fn forms() -> impl Iterator<Item = Choice<Form>> {
     FORMS.into_iter().map(choice)
 }
 
-fn parse_time_control(ctx: &CommandContext<'_>, name: &str) -> Result<TimeControl, CommandError> {
+pub(super) fn parse_time_control(ctx: &CommandContext<'_>, name: &str) -> Result<TimeControl, CommandError> {
     let found = choices::find(ctx.user_localizer(), choices::time_controls(), name);
     found.map_err(|known| choices::unknown_time(name, known))
 }
@@ -151,7 +151,7 @@ async fn suggest_forms(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     choices::suggest(&user_localizer(ctx).await, typed, forms())
 }
 
-async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::suggest(&user_localizer(ctx).await, typed, choices::time_controls())
 }
 

@@ -39,10 +39,12 @@ pub(super) async fn send(ctx: &CommandContext<'_>, tournament: &Tournament) -> R
     }
     let message = Message::new("tournament-export").with("name", &tournament.settings().name);
     let text = ctx.user_localizer().render(&escape_arguments(message.count("games", played.len())));
+    let events = ctx.app.host.tournaments().events_since(tournament.id(), 0).await?;
     let files = [
         ("standings.csv", tournament.standings_csv()),
         ("games.csv", tournament.games_csv()),
         ("records.txt", records),
+        ("changes.csv", tournament.changes_csv(&events)),
         ("report.trf", tournament.trf().unwrap_or_default()),
     ];
     // A file without content is refused.

@@ -8,6 +8,8 @@
 
 mod actions;
 mod buttons;
+mod change;
+mod change_panel;
 mod choice;
 mod confirm;
 mod create;
@@ -23,6 +25,7 @@ use super::{
     user_localizer,
 };
 pub(super) use buttons::route_button;
+pub(super) use change_panel::submit;
 
 // Discord runs only the subcommands.
 #[poise::command(
@@ -43,7 +46,14 @@ pub(super) use buttons::route_button;
         "participate::challenge",
         "show::standings",
         "show::pairings",
-        "export::export"
+        "export::export",
+        "change::change",
+        "change::result",
+        "change::add",
+        "change::seed",
+        "change::bye",
+        "change::apart",
+        "change::undo"
     ),
     subcommand_required
 )]

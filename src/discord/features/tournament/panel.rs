@@ -3,7 +3,7 @@
 use super::actions::{done_text, escaped, execute, load, rejected};
 use super::confirm::{self, Ending};
 use super::organise::start_now;
-use super::{CommandContext, CommandError, serenity};
+use super::{CommandContext, CommandError, change_panel, serenity};
 use crate::discord::interactions::guild_channels::NamedVenue;
 use crate::discord::interactions::venue::Venue;
 use crate::discord::messages::components::{menu, pagination};
@@ -13,7 +13,7 @@ use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::discord::messages::post_message::{button_rows, labelled};
 use crate::host::TournamentOutcome;
 use crate::i18n::{channel as channel_mention, entrant_names};
-use crate::localize::Localize as _;
+use crate::localize::{Localize as _, Message};
 use crate::tournament::{Command, Form, Phase, Rejection, Tournament};
 use TournamentAction::{
     Cancel, Export, Finish, Move, MoveMenu, Organise, Pause, Remove, RemoveMenu, Resume, Start,
@@ -58,7 +58,11 @@ fn panel_after(ctx: &CommandContext<'_>, what: &'static str, outcome: &Tournamen
     panel(ctx, &outcome.tournament, Some(done_text(ctx, what, &outcome.tournament)))
 }
 
-fn panel(ctx: &CommandContext<'_>, tournament: &Tournament, done: Option<String>) -> OutgoingMessage {
+pub(super) fn panel(
+    ctx: &CommandContext<'_>,
+    tournament: &Tournament,
+    done: Option<String>,
+) -> OutgoingMessage {
     let localizer = ctx.user_localizer();
     let mut lines: Vec<String> = done.into_iter().collect();
     if let Err(rejection @ Rejection::TooFewPlayers { .. }) = tournament.check_start() {
@@ -83,10 +87,10 @@ fn possible(tournament: &Tournament) -> Vec<TournamentAction> {
         (Remove, is_open && tournament.active().next().is_some()),
         (Move, is_open),
         (Export, !tournament.entrants().is_empty()),
-        (Finish, is_running && is_ladder),
-        (Cancel, is_open),
     ];
-    actions.into_iter().filter(|(_, is_possible)| *is_possible).map(|(action, _)| action).collect()
+    let endings = [(Finish, is_running && is_ladder), (Cancel, is_open)];
+    let actions = actions.into_iter().chain(change_panel::actions(tournament)).chain(endings);
+    actions.filter(|(_, is_possible)| *is_possible).map(|(action, _)| action).collect()
 }
 
 /// The question which player is removed.
@@ -94,7 +98,8 @@ fn players(ctx: &CommandContext<'_>, tournament: &Tournament, page: usize) -> Ou
     let names = entrant_names(ctx.user_localizer(), tournament);
     let option = |entrant: usize| CreateSelectMenuOption::new(names[entrant].clone(), entrant.to_string());
     let options = tournament.active().map(option).collect();
-    menu_message(ctx, tournament, "tournament-remove-whom", (Remove, RemoveMenu), options, page)
+    let question = escaped("tournament-remove-whom", tournament);
+    menu_message(ctx, tournament, question, (Remove, RemoveMenu, 0), options, page)
 }
 
 /// The question to which channel the tournament moves.
@@ -108,7 +113,7 @@ async fn channels(
     };
     let options: Vec<_> = destinations(ctx, tournament).await?.into_iter().map(option).collect();
     let key = if options.is_empty() { "tournament-move-nowhere" } else { "tournament-move-where" };
-    Ok(menu_message(ctx, tournament, key, (Move, MoveMenu), options, page))
+    Ok(menu_message(ctx, tournament, escaped(key, tournament), (Move, MoveMenu, 0), options, page))
 }
 
 /// The channels into which the tournament can move, of those that the user sees.
@@ -131,11 +136,11 @@ async fn destinations(
 }
 
 /// A question with a page of a menu, the buttons to other pages and the way back to the panel.
-fn menu_message(
+pub(super) fn menu_message(
     ctx: &CommandContext<'_>,
     tournament: &Tournament,
-    question: &'static str,
-    (turn_page, choose): (TournamentAction, TournamentAction),
+    question: Message,
+    (turn_page, choose, number): (TournamentAction, TournamentAction, usize),
     options: Vec<CreateSelectMenuOption>,
     page: usize,
 ) -> OutgoingMessage {
@@ -145,16 +150,16 @@ fn menu_message(
     let options: Vec<_> = options.into_iter().skip(page * MAX_CHOICES).take(MAX_CHOICES).collect();
     let mut rows = Vec::new();
     if !options.is_empty() {
-        let id = CustomId::Tournament(id(tournament, choose, page));
+        let id = CustomId::Tournament(TournamentButton { number, ..id(tournament, choose, page) });
         rows.push(CreateActionRow::SelectMenu(menu(&id, options)));
     }
     rows.extend(pagination(localizer, page, has_next, |page| {
-        CustomId::Tournament(id(tournament, turn_page, page))
+        CustomId::Tournament(TournamentButton { number, ..id(tournament, turn_page, page) })
     }));
     rows.push(CreateActionRow::Buttons(vec![labelled(localizer, id(tournament, Organise, 0))]));
-    OutgoingMessage::text(localizer.render(&escaped(question, tournament))).rows(rows)
+    OutgoingMessage::text(localizer.render(&question)).rows(rows)
 }
 
-fn id(tournament: &Tournament, action: TournamentAction, page: usize) -> TournamentButton {
+pub(super) fn id(tournament: &Tournament, action: TournamentAction, page: usize) -> TournamentButton {
     TournamentButton { action, tournament: tournament.id(), number: 0, page }
 }

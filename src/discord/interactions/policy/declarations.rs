@@ -100,6 +100,10 @@ fn of_tournament_action(action: TournamentAction) -> Policy {
         Move                => Policy::new(Organiser, Guild,       NoTable,     4, Text),
         MoveMenu            => Policy::new(Organiser, Guild,       NoTable,     8, Text),
         Export              => Policy::new(Anyone,    Guild,       NoTable,     0, Pictures),
+        Change | Result | ResultMenu | Extend | BringBack | Seed | SeedMenu | Bye | ByeMenu | Apart | ApartMenu
+                            => Policy::new(Organiser, Guild,       NoTable,     0, Text),
+        ChangeForm | ResultOf | ExtendMenu | BringBackMenu | SeedOf | ByeOf | ApartFrom | Undo
+                            => Policy::new(Organiser, Guild,       NoTable,     4, Text),
     }
 }
 

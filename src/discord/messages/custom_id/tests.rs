@@ -3,7 +3,7 @@ use crate::table::Offer;
 use bside_test_support::properties;
 
 /// Ids under old messages, one of each form.
-pub(in crate::discord) const LEGACY_IDS: [&str; 156] = [
+pub(in crate::discord) const LEGACY_IDS: [&str; 175] = [
     "join:77:12",
     "join-elsewhere:77:12",
     "computer:77:0",
@@ -157,6 +157,25 @@ pub(in crate::discord) const LEGACY_IDS: [&str; 156] = [
     "tournament:cancel:5:0:0",
     "tournament:finish:5:0:0",
     "tournament:export:5:0:0",
+    "tournament:change:5:0:0",
+    "tournament:change-form:5:0:0",
+    "tournament:result:5:0:0",
+    "tournament:result-menu:5:0:1",
+    "tournament:result-of:5:18:0",
+    "tournament:extend:5:0:0",
+    "tournament:extend-menu:5:0:1",
+    "tournament:bring-back:5:0:0",
+    "tournament:bring-back-menu:5:0:1",
+    "tournament:seed:5:4:1",
+    "tournament:seed-menu:5:0:1",
+    "tournament:seed-of:5:4:1",
+    "tournament:bye:5:0:0",
+    "tournament:bye-menu:5:0:1",
+    "tournament:bye-of:5:4:0",
+    "tournament:apart:5:0:0",
+    "tournament:apart-menu:5:0:1",
+    "tournament:apart-from:5:4:0",
+    "tournament:undo:5:0:0",
     "import:0:0",
     "import:41:3",
     "import-review:0",

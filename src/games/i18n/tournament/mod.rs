@@ -2,6 +2,7 @@
 //! message that is edited later shows how it stands then.
 
 mod card;
+mod change;
 mod ending;
 mod games;
 mod list_page;

@@ -1,11 +1,12 @@
 use super::super::Localizer;
 use super::super::markup::{channel, full_timestamp, relative_timestamp};
+use super::change::changes_text;
 use super::names::{escaped_names, escaped_title, mention_or_name};
 use super::points::points_text;
 use crate::localize::Message;
 use crate::table::Timestamp;
 use crate::tournament::{
-    Challenge, ChallengeState, EntrantNumber, Event, Form, PairingNumber, Phase, Tournament,
+    Challenge, ChallengeState, Change, EntrantNumber, Event, Form, PairingNumber, Phase, Tournament,
 };
 
 /// The message in the channel of a tournament about events that no other message shows, a line each; `None` if there are none.
@@ -76,7 +77,10 @@ impl News<'_> {
         let text = |key| Some(self.localizer.text(key));
         let is_running = self.tournament.phase() != Phase::Registration;
         match event {
-            Event::Joined { entrant, .. } | Event::Rejoined { entrant, .. } if is_running => {
+            // Whom an organiser takes in, the line of the change says.
+            Event::Joined { entrant, .. } | Event::Rejoined { entrant, .. }
+                if is_running && !is_taken_in(*entrant, events) =>
+            {
                 Some(self.about("tournament-news-joined", *entrant, false))
             }
             Event::Removed { entrant } => {
@@ -122,6 +126,10 @@ impl News<'_> {
                 self.last_challenge("tournament-news-lapsed", *challenger)
             }
             Event::ChallengeReminded { challenger } => self.reminder(*challenger),
+            Event::Changed { by, changes, is_undo } => {
+                let change = (*by, &changes[..], *is_undo);
+                Some(changes_text(self.localizer, self.tournament, &self.names, change))
+            }
             _ => None,
         }
     }
@@ -216,4 +224,11 @@ impl News<'_> {
     fn place(&self, entrant: EntrantNumber) -> usize {
         self.tournament.ladder().iter().position(|other| *other == entrant).map_or(0, |place| place + 1)
     }
+}
+
+/// Whether one of these events is that of an organiser who took a player in.
+fn is_taken_in(entrant: EntrantNumber, events: &[Event]) -> bool {
+    let is_meant =
+        |change: &Change| matches!(change, Change::Participation { entrant: known, .. } if *known == entrant);
+    events.iter().any(|event| matches!(event, Event::Changed { changes, .. } if changes.iter().any(is_meant)))
 }

@@ -193,8 +193,10 @@ fn state(tournament: &Tournament, pairing: &Pairing) -> &'static str {
     match (&pairing.result, pairing.table) {
         _ if tournament.is_annulled(pairing) => "annulled",
         (Some(result), _) => match result.decision {
-            Decision::Played if tournament.through_by_seed(pairing).is_some() => "through",
-            Decision::Played => "played",
+            Decision::Played | Decision::Entered if tournament.through_by_seed(pairing).is_some() => {
+                "through"
+            }
+            Decision::Played | Decision::Entered => "played",
             Decision::Forfeited | Decision::NotBegun => "not-begun",
             Decision::Adjudicated => "adjudicated",
             Decision::Withdrawn | Decision::Abandoned => "withdrawn",

@@ -4,7 +4,7 @@ use super::*;
 use crate::search::Level;
 
 /// Every event as it is stored. Lines may be added; lines that are here may not change.
-const STORED: [&str; 27] = [
+const STORED: [&str; 38] = [
     r#"{"kind":"joined","entrant":0,"player":{"id":"17","name":"Ana"},"rating":1500}"#,
     r#"{"kind":"joined","entrant":1,"player":{"id":"former 3","name":""},"rating":1500}"#,
     r#"{"kind":"joined","entrant":1,"player":{"id":"18","name":"B"},"rating":1500,"without_half_point":true}"#,
@@ -32,6 +32,17 @@ const STORED: [&str; 27] = [
     r#"{"kind":"time-credited","time":1500}"#,
     r#"{"kind":"game-time-credited","pairing":3,"time":1500}"#,
     r#"{"kind":"finished","places":[{"entrant":1,"place":1},{"entrant":0,"place":2}]}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"name","from":"Cup","to":"Club Cup"}]}"#,
+    r#"{"kind":"changed","by":"former 3","changes":[{"what":"round-time","from":null,"to":86400000}],"is_undo":true}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"rounds","from":3,"to":null}]}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"time-control","from":"1d","to":"3d"}]}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"max-players","from":null,"to":8}]}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"result","pairing":0,"from":null,"to":{"places":[1,2],"decision":"entered"}}]}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"deadline","pairing":0,"from":5,"to":6}]}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"participation","entrant":4,"from":"not-joined","to":"active"}]}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"seed","entrant":4,"from":null,"to":1}]}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"bye","entrant":4,"from":null,"to":2}]}"#,
+    r#"{"kind":"changed","by":"17","changes":[{"what":"apart","entrants":[0,4],"from":false,"to":true}]}"#,
 ];
 
 #[test]
@@ -40,8 +51,8 @@ fn stored_events_stay_as_they_are() {
         let event: Event = serde_json::from_str(stored).expect(stored);
         assert_eq!(serde_json::to_string(&event).expect("it is written"), stored);
     }
-    use Decision::{Abandoned, Adjudicated, Forfeited, NotBegun, Played, Withdrawn};
-    for decision in [Adjudicated, Withdrawn, Played, NotBegun, Forfeited, Abandoned] {
+    use Decision::{Abandoned, Adjudicated, Entered, Forfeited, NotBegun, Played, Withdrawn};
+    for decision in [Adjudicated, Withdrawn, Played, NotBegun, Forfeited, Abandoned, Entered] {
         let name = serde_json::to_string(&decision).expect("it is written");
         assert_eq!(name, format!("{:?}", decision.name()));
     }
