@@ -175,15 +175,15 @@ fn whoever_withdraws_loses_the_match() {
 fn a_game_that_both_lose_ends_the_match() {
     let settings = Settings { round_time: Some(Duration::from_hours(24)), ..best_of_three() };
     let script = "
-        start           -> started 0-1 for 1, round 1: 1-0
-        result 0: 2 1   -> played 0: 2 1, next after 0: 0-1
-        table 1         -> table 1: 101
-        1d adjudicate 1 -> not-begun 1: 2 2, finished 1=0 2=1";
+        start                -> started 0-1 for 1, round 1: 1-0
+        result 0: 2 1        -> played 0: 2 1, next after 0: 0-1
+        table 1              -> table 1: 101
+        1d adjudicate 1 came -> not-begun 1: 2 2, finished 1=0 2=1";
     play(joined(settings.clone(), 2), script);
     let script = "
-        start           -> started 0-1 for 1, round 1: 1-0
-        table 0         -> table 0: 100
-        1d adjudicate 0 -> not-begun 0: 2 2, finished 2=0 2=1";
+        start                -> started 0-1 for 1, round 1: 1-0
+        table 0              -> table 0: 100
+        1d adjudicate 0 came -> not-begun 0: 2 2, finished 2=0 2=1";
     play(joined(settings, 2), script);
 }
 
