@@ -196,21 +196,25 @@ impl Tournament {
         self.apart.contains(&[one.min(other), one.max(other)])
     }
 
-    /// Whether the result of a game can be entered or corrected now.
+    /// Whether the result of a game can be entered or corrected now. After the end of a Swiss tournament or a round robin, the places
+    /// follow.
     ///
     /// # Errors
     ///
     /// A [`Rejection`] with the reason if not.
     pub fn check_result_open(&self, number: PairingNumber) -> Result<(), Rejection> {
-        self.check_running()?;
+        let is_over = self.phase == Phase::Finished;
+        if !is_over {
+            self.check_running()?;
+        }
         let pairing = self.pairing(number)?;
         if self.is_annulled(pairing) {
             return Err(Rejection::new("tournament-result-annulled"));
         }
         let is_continued = self.pairings.iter().any(|other| other.previous == Some(number));
         let is_open = match self.settings.form {
-            Form::Knockout => pairing.round == self.round && !is_continued,
-            Form::Ladder => pairing.result.is_none(),
+            Form::Knockout => !is_over && pairing.round == self.round && !is_continued,
+            Form::Ladder => !is_over && pairing.result.is_none(),
             Form::Swiss { .. } | Form::RoundRobin { .. } => true,
         };
         if is_open { Ok(()) } else { Err(Rejection::new("tournament-result-stays")) }
@@ -231,18 +235,27 @@ impl Tournament {
             return Err(Rejection::new("tournament-stale"));
         }
         self.check_changes(changes, now)?;
-        Ok(vec![Event::Changed { by, changes: changes.to_vec(), is_undo: false }])
+        self.changed(Event::Changed { by, changes: changes.to_vec(), is_undo: false }, now)
+    }
+
+    /// A change and, after the end, the places that follow from it.
+    fn changed(&self, change: Event, now: Timestamp) -> Result<Vec<Event>, Rejection> {
+        if self.phase != Phase::Finished {
+            return Ok(vec![change]);
+        }
+        let mut after = self.clone();
+        after.apply(&change, now)?;
+        Ok(vec![change, after.finished()])
     }
 
     pub(super) fn undo(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
-        self.check_not_over()?;
         let last = self.last_change.as_ref().ok_or(Rejection::new("tournament-nothing-to-undo"))?;
         if (last.phase, last.round) != (self.phase, self.round) {
             return Err(Rejection::new("tournament-too-late-to-undo"));
         }
         let changes: Vec<Change> = last.changes.iter().rev().map(Change::reversed).collect();
         self.check_changes(&changes, now).map_err(|_| Rejection::new("tournament-too-late-to-undo"))?;
-        Ok(vec![Event::Changed { by, changes, is_undo: true }])
+        self.changed(Event::Changed { by, changes, is_undo: true }, now)
     }
 
     /// Takes a player in, or brings back one who has withdrawn or was removed.
@@ -346,7 +359,10 @@ impl Tournament {
 
     /// Checks changes that are made together, in this order.
     fn check_changes(&self, changes: &[Change], now: Timestamp) -> Result<(), Rejection> {
-        self.check_not_over()?;
+        let corrects = |change: &Change| matches!(change, Change::Result { to: Some(_), .. });
+        if self.phase != Phase::Finished || !changes.iter().all(corrects) {
+            self.check_not_over()?;
+        }
         if changes.is_empty() {
             return Err(Rejection::new("tournament-nothing-to-change"));
         }

@@ -29,13 +29,17 @@ impl Tournament {
             return Vec::new();
         }
         if self.is_complete() {
-            let place = |standing: super::Standing| {
-                Some(FinalPlace { entrant: standing.entrant, place: standing.place? })
-            };
-            let places = self.standings().into_iter().filter_map(place).collect();
-            return vec![Event::Finished { places }];
+            return vec![self.finished()];
         }
         self.pair_next()
+    }
+
+    /// The end, with the places as they are now.
+    pub(super) fn finished(&self) -> Event {
+        let place = |standing: super::Standing| {
+            Some(FinalPlace { entrant: standing.entrant, place: standing.place? })
+        };
+        Event::Finished { places: self.standings().into_iter().filter_map(place).collect() }
     }
 
     /// The tournament with all rounds that are known before they are paired: those that a running round robin has if nobody

@@ -102,6 +102,9 @@ impl Tournaments<'_, Write> {
     async fn save_places(&mut self, tournament: &Tournament, now: Timestamp) -> Result<()> {
         let is_title = |place: &&FinalPlace| tournament.can_have_title(place.entrant);
         let places: Vec<&FinalPlace> = tournament.places().iter().filter(is_title).collect();
+        // There are some if a result was corrected after the end.
+        let delete = self.0.query("DELETE FROM tournament_places WHERE tournament_id = $1");
+        delete.bind(tournament.id()).execute().await?;
         for places in places.chunks(BATCH_ROWS) {
             let insert = self.0.query(AssertSqlSafe(format!(
                 "INSERT INTO tournament_places (tournament_id, number, player_id, place, at) VALUES {}",

@@ -290,3 +290,35 @@ fn a_bye_that_a_player_asks_for_is_not_taken_back_by_organisers() {
     let cup = play(cup, "undo -> undone seed");
     assert_eq!(cup.entrants()[1].asked_bye, Some(2));
 }
+
+#[test]
+fn a_result_that_is_corrected_after_the_end_changes_the_places() {
+    let cup = joined(swiss(1), 4);
+    let mut cup = play(
+        cup,
+        "start         -> started 0-1-2-3 for 1, round 1: 0-2 3-1
+         result 0: 1 2 -> played 0: 1 2
+         result 1: 1 2 -> played 1: 1 2, finished 1=0 1=3 3=1 3=2",
+    );
+    let correction = result(&cup, 0, &[2, 1]);
+    make(&mut cup, correction, START).expect("after the end");
+    let winners = |cup: &Tournament| -> Vec<EntrantNumber> {
+        cup.titles().filter(|(_, title)| *title == Title::Winner).map(|(entrant, _)| entrant).collect()
+    };
+    assert_eq!((cup.phase(), winners(&cup)), (Phase::Finished, vec![2, 3]));
+    run(&mut cup, &Command::Undo { by: BY }, START).expect("the last change");
+    assert_eq!(winners(&cup), [0, 3]);
+    // The game is not played again, and nothing else changes.
+    let from = cup.pairings()[0].result.clone();
+    let again = Change::Result { pairing: 0, from, to: None };
+    assert_eq!(rejected(make(&mut cup, again, START)), "tournament-over");
+    let name = Change::Name { from: "Cup".to_owned(), to: "Bowl".to_owned() };
+    assert_eq!(rejected(make(&mut cup, name, START)), "tournament-over");
+    let mut knockout = play(
+        joined(settings(Form::Knockout), 2),
+        "start         -> started 0-1 for 1, round 1: 1-0
+         result 0: 1 2 -> played 0: 1 2, finished 1=1 2=0",
+    );
+    let correction = result(&knockout, 0, &[2, 1]);
+    assert_eq!(rejected(make(&mut knockout, correction, START)), "tournament-result-stays");
+}
