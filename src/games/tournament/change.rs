@@ -449,11 +449,10 @@ impl Tournament {
                 (*from == self.are_apart(*one, *other), from != to && one != other)
             }
         };
-        match () {
-            () if !is_new => Err(Rejection::new("tournament-nothing-to-change")),
-            () if !is_current => Err(Rejection::new("tournament-stale")),
-            () => Ok(()),
+        if !is_new {
+            return Err(Rejection::new("tournament-nothing-to-change"));
         }
+        if is_current { Ok(()) } else { Err(Rejection::new("tournament-stale")) }
     }
 
     /// Whether a Swiss tournament can have this number of rounds now.

@@ -28,13 +28,13 @@ pub(super) fn chosen_clock(
     zone: Option<&str>,
     local_time: Option<&str>,
 ) -> Result<Option<Option<LocalClock>>, CommandError> {
-    match local_time {
-        Some(_) if zone.is_some() => Err(CommandError::Rejected(Message::new("say-zone-and-local-time"))),
-        Some(time) => Ok(Some(Some(fixed_clock(ctx, time)?))),
-        None if let Some(minutes_ahead) = zone.and_then(offset) => {
-            Ok(Some(Some(LocalClock::Fixed { minutes_ahead })))
+    match (local_time, zone.and_then(offset)) {
+        (Some(_), _) if zone.is_some() => {
+            Err(CommandError::Rejected(Message::new("say-zone-and-local-time")))
         }
-        None => Ok(chosen_zone(ctx, zone)?.map(|zone| zone.map(LocalClock::Zone))),
+        (Some(time), _) => Ok(Some(Some(fixed_clock(ctx, time)?))),
+        (None, Some(minutes_ahead)) => Ok(Some(Some(LocalClock::Fixed { minutes_ahead }))),
+        (None, None) => Ok(chosen_zone(ctx, zone)?.map(|zone| zone.map(LocalClock::Zone))),
     }
 }
 
