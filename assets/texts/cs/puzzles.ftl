@@ -27,10 +27,11 @@ puzzle-ending = **{ $name }** na tahu: najdi tah, který vyhrává (počet tahů
 puzzle-right = ✅ **{ $turn }** je správně! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Vyřešeno!** { $turn }.
+puzzle-also-wins = ✅ **Vyřešeno!** **{ $turn }** také vynucuje výhru, jen jinou cestou.
 puzzle-wrong = ↩️ **{ $turn }** není řešení.
 puzzle-wrong-reply = ↩️ **{ $turn }** není řešení. Odpověď je **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = Výhra je pryč: tvoje šance na výhru je teď asi { $left }.
+puzzle-wrong-gone = Řešení vynucuje výhru; po tomto tahu jsou tvoje šance na výhru asi { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] Výhra je pryč: při nejlepší hře je to teď remíza.
    *[none] Při nejlepší hře je to teď remíza.

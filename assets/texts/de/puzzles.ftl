@@ -26,10 +26,11 @@ puzzle-ending = **{ $name }** am Zug: Finde den Zug, der gewinnt (bei bester Ver
 puzzle-right = ✅ **{ $turn }** ist richtig! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Gelöst!** { $turn }.
+puzzle-also-wins = ✅ **Gelöst!** **{ $turn }** gewinnt ebenfalls erzwungen, nur auf anderem Weg.
 puzzle-wrong = ↩️ **{ $turn }** ist nicht die Lösung.
 puzzle-wrong-reply = ↩️ **{ $turn }** ist nicht die Lösung. Die Antwort ist **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = Der Gewinn ist vergeben: Deine Gewinnchance liegt jetzt bei etwa { $left }.
+puzzle-wrong-gone = Die Lösung gewinnt erzwungen; nach diesem Zug liegt deine Gewinnchance bei etwa { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] Der Gewinn ist vergeben: Bei bestem Spiel ist es jetzt remis.
    *[none] Bei bestem Spiel ist es jetzt remis.

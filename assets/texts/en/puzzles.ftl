@@ -26,10 +26,12 @@ puzzle-ending = **{ $name }** to move: find the move that wins (in { $turns } mo
 puzzle-right = ✅ **{ $turn }** is right! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Solved!** { $turn }.
+# A move that is not the solution and wins by force as well.
+puzzle-also-wins = ✅ **Solved!** **{ $turn }** wins by force as well, on another way.
 puzzle-wrong = ↩️ **{ $turn }** isn’t the solution.
 puzzle-wrong-reply = ↩️ **{ $turn }** isn’t the solution. The reply is **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = The win is gone: your winning chances are about { $left } now.
+puzzle-wrong-gone = The solution wins by force; after this move your winning chances are about { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] The win is gone: with best play, it’s a draw now.
    *[none] With best play, it’s a draw now.

@@ -26,10 +26,11 @@ puzzle-ending = Turno de **{ $name }**: encuentra la jugada que gana (en { $turn
 puzzle-right = ✅ **{ $turn }** es correcto. { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **¡Resuelto!** { $turn }.
+puzzle-also-wins = ✅ **¡Resuelto!** **{ $turn }** también gana por fuerza, por otro camino.
 puzzle-wrong = ↩️ **{ $turn }** no es la solución.
 puzzle-wrong-reply = ↩️ **{ $turn }** no es la solución. La respuesta es **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = La victoria se ha escapado: ahora tu probabilidad de ganar es de alrededor del { $left }.
+puzzle-wrong-gone = La solución gana por fuerza; tras este movimiento, tu probabilidad de ganar es de alrededor del { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] La victoria se ha escapado: con el mejor juego, ahora son tablas.
    *[none] Con el mejor juego, ahora son tablas.

@@ -26,10 +26,11 @@ puzzle-ending = **{ $name }** : à toi de jouer, trouve le coup qui gagne (en 
 puzzle-right = ✅ **{ $turn }**, c’est ça ! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Résolu !** { $turn }.
+puzzle-also-wins = ✅ **Résolu !** **{ $turn }** force aussi le gain, par un autre chemin.
 puzzle-wrong = ↩️ **{ $turn }** n’est pas la solution.
 puzzle-wrong-reply = ↩️ **{ $turn }** n’est pas la solution. La réponse est **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = Le gain s’est envolé : tes chances de gain sont maintenant d’environ { $left }.
+puzzle-wrong-gone = La solution force le gain ; après ce coup, tes chances de gain sont d’environ { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] Le gain s’est envolé : avec le meilleur jeu, la partie est maintenant nulle.
    *[none] Avec le meilleur jeu, la partie est maintenant nulle.

@@ -26,10 +26,11 @@ puzzle-ending = **{ $name }** aan zet: vind de zet die wint (in { $turns } zette
 puzzle-right = ✅ **{ $turn }** is goed! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Opgelost!** { $turn }.
+puzzle-also-wins = ✅ **Opgelost!** **{ $turn }** wint ook geforceerd, langs een andere weg.
 puzzle-wrong = ↩️ **{ $turn }** is niet de oplossing.
 puzzle-wrong-reply = ↩️ **{ $turn }** is niet de oplossing. Het antwoord is **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = De winst is weg: je winstkans is nu ongeveer { $left }.
+puzzle-wrong-gone = De oplossing wint geforceerd; na deze zet is je winstkans ongeveer { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] De winst is weg: met het beste spel is het nu remise.
    *[none] Met het beste spel is het nu remise.

@@ -28,10 +28,11 @@ puzzle-ending = Na ruchu **{ $name }**: znajdź ruch, który wygrywa (ruchy do w
 puzzle-right = ✅ **{ $turn }** to dobry ruch! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Rozwiązane!** { $turn }.
+puzzle-also-wins = ✅ **Rozwiązane!** **{ $turn }** też prowadzi do wymuszonej wygranej, inną drogą.
 puzzle-wrong = ↩️ **{ $turn }** to nie rozwiązanie.
 puzzle-wrong-reply = ↩️ **{ $turn }** to nie rozwiązanie. Odpowiedź to **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = Wygrana przepadła: twoja szansa na wygraną to teraz około { $left }.
+puzzle-wrong-gone = Rozwiązanie prowadzi do wymuszonej wygranej; po tym ruchu twoja szansa na wygraną to około { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] Wygrana przepadła: przy najlepszej grze jest teraz remis.
    *[none] Przy najlepszej grze jest teraz remis.

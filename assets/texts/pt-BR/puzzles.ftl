@@ -26,10 +26,11 @@ puzzle-ending = Vez de **{ $name }**: encontre o lance que vence (em { $turns } 
 puzzle-right = ✅ **{ $turn }** está certo! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Resolvido!** { $turn }.
+puzzle-also-wins = ✅ **Resolvido!** **{ $turn }** também vence de maneira forçada, por outro caminho.
 puzzle-wrong = ↩️ **{ $turn }** não é a solução.
 puzzle-wrong-reply = ↩️ **{ $turn }** não é a solução. A resposta é **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = A vitória escapou: suas chances de vitória agora são de cerca de { $left }.
+puzzle-wrong-gone = A solução vence de maneira forçada; depois deste lance, suas chances de vitória são de cerca de { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] A vitória escapou: com o melhor jogo, agora é empate.
    *[none] Com o melhor jogo, agora é empate.

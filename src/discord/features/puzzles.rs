@@ -3,8 +3,8 @@
 //!
 //! # Bounds
 //!
-//! The answers of a player to at most some hundred puzzles, a picture and a row; after a wrong move a search of some ten
-//! milliseconds with low priority.
+//! The answers of a player to at most some hundred puzzles, a picture and a row; after a wrong move searches of some tenths of
+//! a second with low priority.
 
 use super::{
     CommandContext, CommandError, Context, Localizer, Visibility, parse_game, run, serenity, suggest_games,
@@ -26,13 +26,17 @@ use crate::i18n::{
     puzzle_wrong_text,
 };
 use crate::localize::Message;
-use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Theme, Verdict, puzzle, puzzles};
+use crate::puzzles::{
+    Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Theme, TryOutcome, Verdict, puzzle, puzzles,
+};
 use crate::rules::choice::Choices;
 use crate::rules::{GameKind, Scene};
 use serenity::{ButtonStyle, CreateAutocompleteResponse, CreateButton};
 
 /// Limit of the search for what answers a turn, in nodes.
 const REPLY_NODES: u64 = 20_000;
+/// The nodes of each search after a wrong turn, which may prove that it wins as well.
+const PROOF_NODES: u64 = 100_000;
 /// Upper bound of the puzzles shown last that the button for the next one remembers, so that its id is short enough.
 const MAX_SHOWN: usize = 12;
 
@@ -286,6 +290,19 @@ async fn solved(
     let played = puzzle_turn_text(localizer, &before, &attempt.effects);
     let mut lines = vec![localizer.render(&Message::new("puzzle-solved").with("turn", &played))];
     lines.extend(reasons(ctx, &at.puzzle, at.turns, &attempt.turn).await?);
+    end(ctx, at, attempt, lines).await
+}
+
+/// The end of a puzzle that is solved by this turn.
+async fn end(
+    ctx: &CommandContext<'_>,
+    at: PuzzleRef,
+    attempt: &Attempt,
+    mut lines: Vec<String>,
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    let (before, _) = at.puzzle.after(at.turns);
+    let played = puzzle_turn_text(localizer, &before, &attempt.effects);
     lines.push(puzzle_themes_text(localizer, &at.puzzle));
     lines.extend(record(ctx, at, Some(true)).await?);
     let scene = puzzle_scene(localizer, &attempt.position, ctx.viewpoint(Some(at.puzzle.seat())));
@@ -328,9 +345,12 @@ async fn wrong(
     let refutation = ctx
         .app
         .search_pool
-        .advise(&at.puzzle, move || at.puzzle.refute(at.turns, &tried, REPLY_NODES))
+        .advise(&at.puzzle, move || at.puzzle.refute(at.turns, &tried, PROOF_NODES))
         .await?;
     let mut lines = vec![puzzle_wrong_text(localizer, attempt, &refutation)];
+    if refutation.outcome == TryOutcome::Win {
+        return end(ctx, at, attempt, lines).await;
+    }
     lines.extend(record(ctx, at, Some(false)).await?);
     let mut position = attempt.position.clone();
     let mut turns = vec![attempt.effects.as_slice()];

@@ -95,6 +95,9 @@ pub fn puzzle_turn_text(localizer: &Localizer, before: &AnyPosition, effects: &[
 /// Why a turn is not the solution: what the best reply to it is and does, and what becomes of the game.
 pub fn puzzle_wrong_text(localizer: &Localizer, attempt: &Attempt, refutation: &Refutation) -> String {
     let Refutation { reply, gives_win_away, outcome } = refutation;
+    if *outcome == TryOutcome::Win {
+        return localizer.render(&Message::new("puzzle-also-wins").with("turn", &attempt.turn));
+    }
     let message = match reply {
         Some(reply) => Message::new("puzzle-wrong-reply").with("reply", &reply.turn),
         None => Message::new("puzzle-wrong"),
@@ -115,7 +118,7 @@ pub fn puzzle_wrong_text(localizer: &Localizer, attempt: &Attempt, refutation: &
         TryOutcome::Open { left, best } if left + MIN_TOLD_LOSS < best => {
             Message::new("puzzle-wrong-weaker").with("left", chance(left)).with("best", chance(best))
         }
-        TryOutcome::Open { .. } => Message::new("puzzle-wrong-later"),
+        TryOutcome::Open { .. } | TryOutcome::Win => Message::new("puzzle-wrong-later"),
     };
     let loses = reply.as_ref().and_then(|reply| wins_text(localizer, reply.proven));
     sentences.push(loses.unwrap_or_else(|| localizer.render(&outcome)));

@@ -2,7 +2,12 @@ use super::puzzle::has_won;
 use super::{Attempt, Puzzle, Theme};
 use crate::coach::Suggestion;
 use crate::rules::{AnyPosition, History};
-use crate::search::{self, Budget, PlayerProfile, TablebaseResult};
+use crate::search::{self, Budget, PlayerProfile, ProvenResult, TablebaseResult};
+
+/// Upper bound of the turns that are played because they are the only ones.
+const MAX_ONLY_TURNS: usize = 8;
+/// Upper bound of the chance of the solver where no win is proven.
+const MAX_UNPROVEN_CHANCE: f64 = 0.99;
 
 /// Why a turn is not the solution.
 #[derive(Clone, Debug)]
@@ -25,6 +30,8 @@ pub enum TryOutcome {
     },
     /// A draw by the tablebase.
     Draw,
+    /// It wins by force as well, so it solves the puzzle.
+    Win,
     /// The game is open.
     Open {
         /// The chance to win after the turn, from 0 to 1.
@@ -40,30 +47,50 @@ impl Puzzle {
         self.themes.contains(&Theme::Win)
     }
 
-    /// Why a turn is not the solution after its first `turns` turns. Takes up to two searches of `nodes` nodes each.
+    /// Why a turn is not the solution after its first `turns` turns, or that it wins as well. Takes up to three searches of `nodes`
+    /// nodes each.
     pub fn refute(&self, turns: usize, attempt: &Attempt, nodes: u64) -> Refutation {
         let position = &attempt.position;
         let found = Suggestion::find(&History::new(position.clone()), nodes);
         let outcome = match (&found, search::tablebase_result(position)) {
             (None, _) => TryOutcome::Over { is_draw: is_draw(position) },
             (_, Some(TablebaseResult::Draw)) => TryOutcome::Draw,
-            (Some(found), _) => {
+            (Some(_), _) => {
                 let best = if self.is_win() { 1.0 } else { self.chance(&self.after(turns + 1).0, nodes) };
-                TryOutcome::Open { left: self.chance_of_solver(found.seat, found.value_chance), best }
+                match self.chance(position, nodes) {
+                    1.0 => TryOutcome::Win,
+                    left => TryOutcome::Open { left, best },
+                }
             }
         };
         let reply = found.filter(|reply| reply.seat != self.seat());
         Refutation { reply, gives_win_away: self.is_win(), outcome }
     }
 
-    /// The chance of the solver in a position.
+    /// The chance of the solver in a position: 1 if a win is proven, and only then.
     fn chance(&self, position: &AnyPosition, nodes: u64) -> f64 {
+        let mut position = position.clone();
+        // An only turn is played without a search, which would say nothing of its worth.
+        for _ in 0..MAX_ONLY_TURNS {
+            let [only] = &position.legal_turns()[..] else { break };
+            if position.play(only).is_err() {
+                break;
+            }
+        }
         let player = PlayerProfile::top(self.game());
         let found = search::search(&History::new(position.clone()), &player, Budget::nodes(nodes), 0);
         match (found, position.seat()) {
-            (Some(found), Some(seat)) => self.chance_of_solver(seat, found.value_chance()),
-            _ if has_won(position, self.seat()) => 1.0,
-            _ if is_draw(position) => 0.5,
+            (Some(found), Some(seat)) => {
+                let wins = match found.proven {
+                    Some(ProvenResult::Win(_)) => seat == self.seat(),
+                    Some(ProvenResult::Loss(_)) => seat != self.seat(),
+                    None => false,
+                };
+                let chance = self.chance_of_solver(seat, found.value_chance());
+                if wins { 1.0 } else { chance.min(MAX_UNPROVEN_CHANCE) }
+            }
+            _ if has_won(&position, self.seat()) => 1.0,
+            _ if is_draw(&position) => 0.5,
             _ => 0.0,
         }
     }
@@ -77,4 +104,35 @@ impl Puzzle {
 /// Whether a game of two seats that is over is drawn.
 fn is_draw(position: &AnyPosition) -> bool {
     position.places().winners().count() == 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::puzzle;
+    use crate::rules::GameKind;
+
+    /// What the bot searches for an answer.
+    const NODES: u64 = 100_000;
+
+    fn outcome(game: GameKind, number: u32, turn: &str) -> TryOutcome {
+        let puzzle = puzzle(game, number).expect("it is in the collection");
+        let attempt = puzzle.attempt(0, turn).expect("a legal turn");
+        puzzle.refute(0, &attempt, NODES).outcome
+    }
+
+    #[test]
+    fn whoever_wins_by_force_on_another_way_has_not_lost_the_win() {
+        for (game, number, turn) in [
+            (GameKind::Basileus, 52, "d6-c5"),
+            (GameKind::Basileus, 52, "e5-d4"),
+            (GameKind::Basileus, 84, "d5-e4"),
+            (GameKind::Bilitaire, 63, "B2-B1"),
+            (GameKind::Bilitaire, 96, "D2D3-D1D2!2"),
+            (GameKind::Bilitaire, 121, "C4-C3!2"),
+            (GameKind::Bilitaire, 129, "B1-B2"),
+        ] {
+            assert_eq!(outcome(game, number, turn), TryOutcome::Win, "{game} {number} {turn}");
+        }
+    }
 }
