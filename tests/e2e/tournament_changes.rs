@@ -134,7 +134,8 @@ async fn players_seeds_byes_and_pairs_are_arranged_before_the_start() {
     let tournament = wait_for_games(&harness, 1).await;
     // Ben is 0, Cy 1, Dee 2, Eve 3 and Flo 4.
     assert_eq!(tournament.order(), [3, 0, 1, 2, 4]);
-    assert_eq!(tournament.byes_of(1).collect::<Vec<_>>(), [1]);
+    assert_eq!(tournament.byes_of(1).map(|bye| bye.entrant).collect::<Vec<_>>(), [1]);
+    people[6].has_seen("Bye, ½ point: ").await;
     assert!(
         tournament
             .pairings()

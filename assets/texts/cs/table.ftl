@@ -94,6 +94,7 @@ card-vacation-no-clock = -# { $name } má do { $end } dovolenou.
 card-vacation-no-clock-own = -# Máš do { $end } dovolenou.
 card-round-deadline = -# Lhůta kola: { $at }, i pro ty, kdo mají dovolenou. Prohraje, kdo bude v tu chvíli na tahu.
 card-check-in = -# Nejsi na tahu? Stiskni *Jsem tu*. Když nikdo včas netáhne, prohraje i ten, kdo to neudělal.
+games-deadline = lhůta { $at }
 card-no-clock = -# Když někdo 3 dny netáhne, můžeš se zeptat, jestli tu ještě je. Po dalších 4 dnech můžeš { $seats ->
     [2] nárokovat výhru
    *[other] hrát dál bez tohoto hráče

@@ -207,6 +207,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Všechny partie musí skončit nejpozději { $at }.
    *[round] Partie tohoto kola musí skončit nejpozději { $at }.
 }
+tournament-round-deadlines = -# Lhůty těchto partií se liší: první je { $at }, poslední { $last }. Každá deska ukazuje tu svou.
 tournament-round-number = **{ $round }. kolo**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}o 3. místo ·
@@ -544,6 +545,7 @@ tournament-more-players = { $players ->
 }
 tournament-rounds-between = Turnaj teď může mít { $fewest } až { $most } kol.
 tournament-result-stays = Tento výsledek už nejde změnit: turnaj z něj vyšel dál.
+tournament-result-of-next-game = Další partie tohoto zápasu už je otevřená, takže výsledek té předchozí zůstává. Výsledek další partie zadáš i s volbou „round“.
 tournament-result-annulled = Tato partie se nikomu nepočítá, takže nemá výsledek.
 tournament-result-by-panel = U stolu s více než dvěma hráči zadej výsledek přes *Pořádat* pod zprávou turnaje.
 tournament-no-such-game = Tento hráč takovou partii nemá.

@@ -86,6 +86,7 @@ card-vacation-no-clock = -# { $name } ist bis { $end } im Urlaub.
 card-vacation-no-clock-own = -# Du bist bis { $end } im Urlaub.
 card-round-deadline = -# Frist der Runde: { $at }, auch im Urlaub. Wer dann am Zug ist, verliert.
 card-check-in = -# Du bist nicht am Zug? Drücke *Ich bin da*. Wenn niemand rechtzeitig zieht, verliert auch, wer das nicht getan hat.
+games-deadline = Frist { $at }
 card-no-clock = -# Wenn jemand 3 Tage lang nicht zieht, kannst du nachfragen. Weitere 4 Tage später kannst du { $seats ->
     [2] den Sieg beanspruchen
    *[other] ohne diese Person weiterspielen

@@ -200,6 +200,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Alle Partien müssen bis { $at } zu Ende sein.
    *[round] Die Partien dieser Runde müssen bis { $at } zu Ende sein.
 }
+tournament-round-deadlines = -# Die Fristen dieser Partien sind verschieden: die erste endet { $at }, die letzte { $last }. Jedes Brett zeigt seine.
 tournament-round-number = **Runde { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}Spiel um Platz 3 ·
@@ -218,6 +219,7 @@ tournament-pairing = { $players } ·{ $match ->
 }
 tournament-byes = { $half ->
     [0] Spielfrei
+    [1] Spielfrei, { $points } Punkt
     [2] Spielfrei, 1 Punkt
    *[other] Spielfrei, { $points } Punkte
 }: { $names }
@@ -261,6 +263,7 @@ tournament-card-game = { $seat ->
 } { $opponents }
 tournament-card-bye = { $half ->
     [0] spielfrei
+    [1] spielfrei, { $points } Punkt
     [2] spielfrei, 1 Punkt
    *[other] spielfrei, { $points } Punkte
 }
@@ -526,6 +529,7 @@ tournament-more-players = { $players ->
 }
 tournament-rounds-between = Das Turnier kann jetzt { $fewest } bis { $most } Runden haben.
 tournament-result-stays = Dieses Ergebnis lässt sich nicht mehr ändern: Das Turnier ist davon ausgegangen.
+tournament-result-of-next-game = Die nächste Partie dieses Duells ist offen, darum bleibt das Ergebnis der vorigen. Um das der nächsten einzutragen, gib auch „round“ an.
 tournament-result-annulled = Diese Partie zählt für niemanden und hat deshalb kein Ergebnis.
 tournament-result-by-panel = Bei mehr als zwei Spielern pro Tisch trägst du das Ergebnis mit *Leiten* unter einer Nachricht des Turniers ein.
 tournament-no-such-game = Diese Person hat keine solche Partie.

@@ -90,6 +90,8 @@ card-vacation-no-clock-own = -# You’re on vacation until { $end }.
 card-round-deadline = -# Deadline of the round: { $at }, also for players on vacation. Whoever’s turn it is then loses.
 # Before the first move in a tournament, below the line about the player to act.
 card-check-in = -# Not your turn? Press *I’m here*. If nobody moves in time, whoever hasn’t pressed it loses, too.
+# In the list of games, behind a game of a tournament.
+games-deadline = deadline { $at }
 card-no-clock = -# If a player doesn’t move for 3 days, you can ask whether they’re still there. Another 4 days later, { $seats ->
     [2] you can claim victory
    *[other] you can play on without them

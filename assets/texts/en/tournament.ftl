@@ -204,6 +204,7 @@ tournament-round-deadline = -# { $stage ->
     [all] All games must be over by { $at }.
    *[round] The games of this round must be over by { $at }.
 }
+tournament-round-deadlines = -# The deadlines of these games differ: the first is { $at }, the last { $last }. Each board shows its own.
 tournament-round-number = **Round { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}third place ·
@@ -222,6 +223,7 @@ tournament-pairing = { $players } ·{ $match ->
 }
 tournament-byes = { $half ->
     [0] Bye
+    [1] Bye, { $points } point
     [2] Bye, 1 point
    *[other] Bye, { $points } points
 }: { $names }
@@ -266,6 +268,7 @@ tournament-card-game = { $seat ->
 } { $opponents }
 tournament-card-bye = { $half ->
     [0] bye
+    [1] bye, { $points } point
     [2] bye, 1 point
    *[other] bye, { $points } points
 }
@@ -535,6 +538,7 @@ tournament-too-late-to-undo = It’s too late to take back the last change: the 
 tournament-more-players = { $players } players have already joined.
 tournament-rounds-between = Now the tournament can have { $fewest } to { $most } rounds.
 tournament-result-stays = That result can’t be changed any more: the tournament has gone on from it.
+tournament-result-of-next-game = The next game of this match is open, so the result of the one before stays. To enter the result of the next game, use the “round” option as well.
 tournament-result-annulled = That game doesn’t count for anybody, so it has no result to enter.
 tournament-result-by-panel = With more than two players at a table, enter the result with *Organise* under a message of the tournament.
 tournament-no-such-game = That player has no such game.

@@ -86,6 +86,7 @@ card-vacation-no-clock = -# { $name } está de vacaciones hasta el { $end }.
 card-vacation-no-clock-own = -# Estás de vacaciones hasta el { $end }.
 card-round-deadline = -# Plazo de la ronda: { $at }, también durante las vacaciones. Pierde la persona a la que le toque mover entonces.
 card-check-in = -# ¿No te toca? Pulsa *Aquí estoy*. Si nadie mueve a tiempo, también pierde quien no lo haya pulsado.
+games-deadline = plazo { $at }
 card-no-clock = -# Si alguien no mueve en 3 días, puedes preguntar si sigue ahí. Otros 4 días después, puedes { $seats ->
     [2] reclamar la victoria
    *[other] seguir sin esa persona

@@ -200,6 +200,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Todas las partidas tienen que terminar antes del { $at }.
    *[round] Las partidas de esta ronda tienen que terminar antes del { $at }.
 }
+tournament-round-deadlines = -# Los plazos de estas partidas son distintos: el primero acaba el { $at }, el último el { $last }. Cada tablero muestra el suyo.
 tournament-round-number = **Ronda { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}tercer puesto ·
@@ -218,6 +219,7 @@ tournament-pairing = { $players } ·{ $match ->
 }
 tournament-byes = { $half ->
     [0] Descansa
+    [1] Descansa, { $points } punto
     [2] Descansa, 1 punto
    *[other] Descansa, { $points } puntos
 }: { $names }
@@ -261,6 +263,7 @@ tournament-card-game = { $seat ->
 } { $opponents }
 tournament-card-bye = { $half ->
     [0] descansa
+    [1] descansa, { $points } punto
     [2] descansa, 1 punto
    *[other] descansa, { $points } puntos
 }
@@ -526,6 +529,7 @@ tournament-more-players = { $players ->
 }
 tournament-rounds-between = Ahora el torneo puede tener de { $fewest } a { $most } rondas.
 tournament-result-stays = Ese resultado ya no se puede cambiar: el torneo ha avanzado a partir de él.
+tournament-result-of-next-game = La siguiente partida de este duelo ya está abierta, así que el resultado de la anterior se queda. Para introducir el de la siguiente, usa también la opción «round».
 tournament-result-annulled = Esa partida no cuenta para nadie, así que no tiene resultado.
 tournament-result-by-panel = Con más de dos jugadores por mesa, anota el resultado con *Organizar* debajo de un mensaje del torneo.
 tournament-no-such-game = Esa persona no tiene esa partida.

@@ -86,6 +86,7 @@ card-vacation-no-clock = -# { $name } est en vacances jusqu’au { $end }.
 card-vacation-no-clock-own = -# Tu es en vacances jusqu’au { $end }.
 card-round-deadline = -# Délai de la ronde : { $at }, même pendant des vacances. La personne dont c’est alors le tour perd.
 card-check-in = -# Ce n’est pas ton tour ? Appuie sur *Je suis là*. Si personne ne joue à temps, qui ne l’a pas fait perd aussi.
+games-deadline = délai { $at }
 card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux lui demander s’il est toujours là. Encore 4 jours après, tu peux { $seats ->
     [2] revendiquer la victoire
    *[other] continuer sans ce joueur

@@ -202,6 +202,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Toutes les parties doivent être finies le { $at } au plus tard.
    *[round] Les parties de cette ronde doivent être finies le { $at } au plus tard.
 }
+tournament-round-deadlines = -# Les délais de ces parties sont différents : le premier finit le { $at }, le dernier le { $last }. Chaque plateau montre le sien.
 tournament-round-number = **Ronde { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}troisième place ·
@@ -530,6 +531,7 @@ tournament-more-players = { $players ->
 }
 tournament-rounds-between = Le tournoi peut maintenant avoir de { $fewest } à { $most } rondes.
 tournament-result-stays = Ce résultat ne peut plus être modifié : le tournoi a avancé à partir de lui.
+tournament-result-of-next-game = La partie suivante de ce match est ouverte, donc le résultat de la précédente reste. Pour saisir celui de la suivante, indique aussi l’option « round ».
 tournament-result-annulled = Cette partie ne compte pour personne, donc elle n’a pas de résultat.
 tournament-result-by-panel = À plus de deux joueurs par table, saisis le résultat avec *Organiser* sous un message du tournoi.
 tournament-no-such-game = Ce joueur n’a pas de telle partie.

@@ -86,6 +86,7 @@ card-vacation-no-clock = -# { $name } is op vakantie tot { $end }.
 card-vacation-no-clock-own = -# Je bent op vakantie tot { $end }.
 card-round-deadline = -# Termijn van de ronde: { $at }, ook tijdens een vakantie. Wie dan aan zet is, verliest.
 card-check-in = -# Niet aan zet? Druk op *Ik ben er*. Als niemand op tijd een zet doet, verliest ook wie dat niet heeft gedaan.
+games-deadline = termijn { $at }
 card-no-clock = -# Als iemand 3 dagen geen zet doet, kun je vragen of die er nog is. Nog eens 4 dagen later kun je { $seats ->
     [2] de overwinning opeisen
    *[other] zonder die speler verderspelen

@@ -200,6 +200,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Alle partijen moeten uiterlijk { $at } afgelopen zijn.
    *[round] De partijen van deze ronde moeten uiterlijk { $at } afgelopen zijn.
 }
+tournament-round-deadlines = -# De termijnen van deze partijen verschillen: de eerste loopt af op { $at }, de laatste op { $last }. Elk bord toont de zijne.
 tournament-round-number = **Ronde { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}derde plaats ·
@@ -526,6 +527,7 @@ tournament-more-players = { $players ->
 }
 tournament-rounds-between = Het toernooi kan nu { $fewest } tot { $most } rondes hebben.
 tournament-result-stays = Die uitslag kan niet meer worden gewijzigd: het toernooi is ermee verder gegaan.
+tournament-result-of-next-game = De volgende partij van deze tweekamp is open, dus de uitslag van de vorige blijft. Gebruik ook de optie “round” om de uitslag van de volgende in te voeren.
 tournament-result-annulled = Die partij telt voor niemand en heeft dus geen uitslag.
 tournament-result-by-panel = Met meer dan twee spelers per tafel voer je de uitslag in met *Organiseren* onder een bericht van het toernooi.
 tournament-no-such-game = Die speler heeft niet zo’n partij.

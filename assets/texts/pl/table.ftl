@@ -95,6 +95,7 @@ card-vacation-no-clock = -# { $name } jest na urlopie do { $end }.
 card-vacation-no-clock-own = -# Jesteś na urlopie do { $end }.
 card-round-deadline = -# Termin rundy: { $at }, także podczas urlopu. Przegrywa ten, czyja kolej wtedy będzie.
 card-check-in = -# To nie twoja kolej? Naciśnij *Jestem*. Jeśli nikt nie wykona ruchu na czas, przegra też ten, kto tego nie zrobił.
+games-deadline = termin { $at }
 card-no-clock = -# Jeśli ktoś przez 3 dni nie wykona ruchu, możesz zapytać, czy jeszcze tu jest. Po kolejnych 4 dniach możesz { $seats ->
     [2] ogłosić wygraną
    *[other] grać dalej bez tego gracza

@@ -203,6 +203,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Wszystkie partie muszą się skończyć najpóźniej { $at }.
    *[round] Partie tej rundy muszą się skończyć najpóźniej { $at }.
 }
+tournament-round-deadlines = -# Terminy tych partii są różne: pierwszy to { $at }, ostatni { $last }. Każda plansza pokazuje swój.
 tournament-round-number = **Runda { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}mecz o 3. miejsce ·
@@ -542,6 +543,7 @@ tournament-more-players = { $players ->
 }
 tournament-rounds-between = Turniej może mieć teraz od { $fewest } do { $most } rund.
 tournament-result-stays = Tego wyniku nie można już zmienić: turniej poszedł od niego dalej.
+tournament-result-of-next-game = Następna partia tego meczu jest otwarta, więc wynik poprzedniej zostaje. Aby wpisać wynik następnej, podaj też opcję „round”.
 tournament-result-annulled = Ta partia nie liczy się nikomu, więc nie ma wyniku.
 tournament-result-by-panel = Gdy przy stole gra więcej niż dwóch graczy, wpisz wynik przez *Organizuj* pod wiadomością turnieju.
 tournament-no-such-game = Ten gracz nie ma takiej partii.

@@ -86,6 +86,7 @@ card-vacation-no-clock = -# { $name } está de férias até { $end }.
 card-vacation-no-clock-own = -# Você está de férias até { $end }.
 card-round-deadline = -# Prazo da rodada: { $at }, mesmo nas férias. Perde quem estiver na vez nessa hora.
 card-check-in = -# Não é a sua vez? Aperte *Estou aqui*. Se ninguém jogar a tempo, quem não apertou também perde.
+games-deadline = prazo { $at }
 card-no-clock = -# Se alguém não jogar por 3 dias, você pode perguntar se a pessoa ainda está aí. Outros 4 dias depois, pode { $seats ->
     [2] reivindicar a vitória
    *[other] continuar sem essa pessoa

@@ -200,6 +200,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Todas as partidas precisam terminar até { $at }.
    *[round] As partidas desta rodada precisam terminar até { $at }.
 }
+tournament-round-deadlines = -# Os prazos destas partidas são diferentes: o primeiro é { $at }, o último { $last }. Cada tabuleiro mostra o seu.
 tournament-round-number = **Rodada { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}terceiro lugar ·
@@ -527,6 +528,7 @@ tournament-more-players = { $players ->
 }
 tournament-rounds-between = Agora o torneio pode ter de { $fewest } a { $most } rodadas.
 tournament-result-stays = Esse resultado não pode mais ser mudado: o torneio avançou a partir dele.
+tournament-result-of-next-game = A próxima partida deste confronto está aberta, então o resultado da anterior fica. Para registrar o da próxima, use também a opção “round”.
 tournament-result-annulled = Essa partida não conta para ninguém, então não tem resultado.
 tournament-result-by-panel = Com mais de dois jogadores por mesa, registre o resultado com *Organizar* embaixo de uma mensagem do torneio.
 tournament-no-such-game = Essa pessoa não tem essa partida.

@@ -41,10 +41,12 @@ pub fn game_text(localizer: &Localizer, table: &Table, player: PlayerId, place: 
         Some(message) => message_link(place.guild, place.channel, message),
         None => channel(place.channel),
     };
-    match table.deadline().filter(|_| is_awaited) {
-        Some(deadline) => format!("{line} {place} · {}", relative_timestamp(deadline)),
-        None => format!("{line} {place}"),
-    }
+    let clock = table.deadline().filter(|_| is_awaited);
+    let round = table.round_deadline().map(|deadline| {
+        localizer.render(&Message::new("games-deadline").with("at", relative_timestamp(deadline)))
+    });
+    let times = clock.filter(|clock| table.round_deadline() != Some(*clock)).map(relative_timestamp);
+    [line + " " + &place].into_iter().chain(times).chain(round).collect::<Vec<_>>().join(" · ")
 }
 
 /// The other players of a table, seated or invited.

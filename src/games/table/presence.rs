@@ -139,7 +139,10 @@ impl Table {
     /// Whether somebody who waits for the first turn in a tournament has not said that they are there.
     pub fn awaits_check_in(&self) -> bool {
         let Some(game) = self.running().filter(|_| self.checks_in()) else { return false };
-        game.places().active_seats().any(|seat| game.seat() != Some(seat) && !self.arrived.contains(&seat))
+        // Whoever waits for a player on vacation need not say so.
+        let is_away = game.seat().is_some_and(|to_act| self.vacations[to_act].is_some());
+        let mut waiting = game.places().active_seats().filter(|seat| game.seat() != Some(*seat));
+        !is_away && waiting.any(|seat| !self.arrived.contains(&seat))
     }
 
     /// The seats that lose if the time is up: that of the player to act. Before the first turn in a tournament, so do all who have not

@@ -57,7 +57,7 @@ impl Tournament {
         let pairings: Vec<PairingNumber> = games.map(|(number, _)| number).collect();
         let winner = match pairings.last() {
             Some(last) => self.match_end(&self.pairings[*last]).and_then(|end| end.winner),
-            None => self.byes_of(round).find(is_in),
+            None => self.byes_of(round).map(|bye| bye.entrant).find(is_in),
         };
         BracketMatch { entrants, pairings, winner }
     }

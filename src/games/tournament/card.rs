@@ -44,8 +44,8 @@ impl Tournament {
     fn card_rows(&self, entrant: EntrantNumber, round: usize) -> Vec<CardRow> {
         let games = self.pairings_of(round).filter(|(_, pairing)| pairing.seat_of(entrant).is_some());
         let mut entries: Vec<CardEntry> = games.map(|(number, _)| CardEntry::Game(number)).collect();
-        if self.byes_of(round).any(|bye| bye == entrant) {
-            entries.push(CardEntry::Bye(self.bye_half_points()));
+        if let Some(bye) = self.byes_of(round).find(|bye| bye.entrant == entrant) {
+            entries.push(CardEntry::Bye(self.half_points_of(bye)));
         } else if entries.is_empty() && round <= self.entrants[entrant].missed_rounds {
             let half_points = if round == 1 { self.late_half_points(entrant) } else { 0 };
             entries.push(CardEntry::Late(half_points));

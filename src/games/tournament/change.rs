@@ -213,7 +213,10 @@ impl Tournament {
         }
         let is_continued = self.pairings.iter().any(|other| other.previous == Some(number));
         let is_open = match self.settings.form {
-            Form::Knockout => !is_over && pairing.round == self.round && !is_continued,
+            Form::Knockout => {
+                let all_stay = pairing.seats.iter().all(|entrant| self.entrants[*entrant].is_active());
+                !is_over && pairing.round == self.round && !is_continued && all_stay
+            }
             Form::Ladder => !is_over && pairing.result.is_none(),
             Form::Swiss { .. } | Form::RoundRobin { .. } => true,
         };

@@ -90,6 +90,14 @@ impl Challenge {
         }
     }
 
+    /// The end of the vacation on which the challenged player was, from which the time is counted; `None` if it is not open.
+    pub fn away_until(&self) -> Option<Timestamp> {
+        match self.state {
+            ChallengeState::Open { away_until, .. } => away_until,
+            _ => None,
+        }
+    }
+
     /// The time at which the challenged player is reminded, unless that was done.
     pub(super) fn reminder(&self) -> Option<Timestamp> {
         match self.state {

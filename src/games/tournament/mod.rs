@@ -429,9 +429,9 @@ impl Tournament {
         self.pairings.iter().enumerate().filter(move |(_, pairing)| pairing.round == round)
     }
 
-    /// The players who sit a round out.
-    pub fn byes_of(&self, round: usize) -> impl Iterator<Item = EntrantNumber> {
-        self.byes.iter().filter(move |bye| bye.round == round).map(|bye| bye.entrant)
+    /// The byes of a round.
+    pub fn byes_of(&self, round: usize) -> impl Iterator<Item = &Bye> {
+        self.byes.iter().filter(move |bye| bye.round == round)
     }
 
     /// Whether a game needs to be played no more: it is decided, or counts for nobody.
@@ -510,9 +510,13 @@ impl Tournament {
         places.filter_map(|place| Some((place.entrant, Title::of(place.place)?)))
     }
 
-    /// Whether a player has stayed to the end, and has a game that counts.
+    /// Whether a player has stayed to the end, and has a game that counts and to which somebody came.
     pub fn can_have_title(&self, entrant: EntrantNumber) -> bool {
-        let has_played = || self.counted().any(|pairing| pairing.seat_of(entrant).is_some());
+        let is_missed = |result: &GameResult| result.decision == Decision::NotBegun;
+        let has_played = || {
+            let mut games = self.counted().filter(|pairing| pairing.seat_of(entrant).is_some());
+            games.any(|pairing| !pairing.result.as_ref().is_some_and(is_missed))
+        };
         self.entrants[entrant].is_active() && has_played()
     }
 

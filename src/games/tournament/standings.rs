@@ -154,12 +154,12 @@ impl Tournament {
     }
 
     /// The points of a bye, in half-points; one if it was asked for.
-    fn half_points_of(&self, bye: &Bye) -> u32 {
+    pub fn half_points_of(&self, bye: &Bye) -> u32 {
         if bye.is_asked { 1 } else { self.bye_half_points() }
     }
 
     /// The points of a bye that was not asked for, in half-points: those of a win in a Swiss tournament, of a middle place in groups.
-    pub fn bye_half_points(&self) -> u32 {
+    fn bye_half_points(&self) -> u32 {
         match (self.settings.form, self.settings.setup.seats()) {
             (Form::Swiss { .. }, _) => 2,
             (Form::RoundRobin { .. }, seats @ 3..) => seats as u32 - 1,
@@ -188,7 +188,7 @@ impl Tournament {
         }
         let is_in = |round: &usize| {
             self.pairings_of(*round).any(|(_, pairing)| pairing.seat_of(entrant).is_some())
-                || self.byes_of(*round).any(|bye| bye == entrant)
+                || self.byes_of(*round).any(|bye| bye.entrant == entrant)
         };
         late + (late + 1..=self.rounds_over()).filter(|round| !is_in(round)).count()
     }

@@ -1,7 +1,7 @@
 //! Final places, computed anew in a plain way.
 
 use super::rounds::winner_of;
-use bside_games::tournament::{Decision, EntrantNumber, EntrantStatus, Form, Phase, Tournament};
+use bside_games::tournament::{Decision, EntrantNumber, EntrantStatus, Form, GameResult, Phase, Tournament};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
@@ -46,14 +46,16 @@ pub fn check_places(tournament: &Tournament) {
     check_titles(tournament);
 }
 
-/// The first three places are titles for those who have stayed and played.
+/// The first three places are titles for those who have stayed and have a game to which somebody came.
 fn check_titles(tournament: &Tournament) {
     let mut titles = tournament.titles();
     for place in tournament.places().iter().filter(|place| place.place <= 3) {
         let is_annulled = |entrant: &EntrantNumber| tournament.entrants()[*entrant].is_annulled();
         let has_played = tournament.pairings().iter().any(|pairing| {
             let is_in = pairing.seats.contains(&place.entrant);
-            is_in && pairing.result.is_some() && !pairing.seats.iter().any(is_annulled)
+            let is_missed = |result: &GameResult| result.decision == Decision::NotBegun;
+            let has_come = pairing.result.as_ref().is_some_and(|result| !is_missed(result));
+            is_in && has_come && !pairing.seats.iter().any(is_annulled)
         });
         if has_played && tournament.entrants()[place.entrant].status == EntrantStatus::Active {
             let (entrant, title) = titles.next().expect("a title");
@@ -141,7 +143,7 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
     };
     let over: Vec<usize> = (1..=tournament.round()).filter(is_over).collect();
     let has_bye =
-        |entrant: EntrantNumber, round: &usize| tournament.byes_of(*round).any(|bye| bye == entrant);
+        |entrant: EntrantNumber, round: &usize| tournament.byes_of(*round).any(|bye| bye.entrant == entrant);
     let byes = |entrant: EntrantNumber| over.iter().filter(|round| has_bye(entrant, round)).count() as u32;
     // A bye that was asked for is worth half a point, also of a player who has withdrawn since.
     let points_of_byes = |entrant: EntrantNumber| -> u32 {

@@ -131,7 +131,7 @@ fn check_groups(
     let seats = before.settings().setup.seats();
     assert!(pairings.iter().all(|table| table.len() == seats) && byes.len() < seats);
     let had_byes = |entrant: &EntrantNumber| -> usize {
-        (1..=before.round()).filter(|round| before.byes_of(*round).any(|bye| bye == *entrant)).count()
+        (1..=before.round()).filter(|round| before.byes_of(*round).any(|bye| bye.entrant == *entrant)).count()
     };
     let most = byes.iter().map(had_byes).max().unwrap_or(0);
     let is_fair = |entrant: &EntrantNumber| byes.contains(entrant) || had_byes(entrant) >= most;
@@ -158,7 +158,8 @@ fn check_swiss(
     };
     let has_had_bye = |entrant: EntrantNumber| {
         let is_asked = |round: usize| before.entrants()[entrant].asked_bye == Some(round);
-        (1..=before.round()).any(|round| before.byes_of(round).any(|bye| bye == entrant) && !is_asked(round))
+        (1..=before.round())
+            .any(|round| before.byes_of(round).any(|bye| bye.entrant == entrant) && !is_asked(round))
     };
     if pairings.iter().any(|pairing| !is_new(pairing[0], pairing[1])) {
         assert!(!can_pair(seated, &is_new, &|_| true), "a second game is avoidable");
@@ -253,7 +254,7 @@ pub fn winner_of(tournament: &Tournament, round: usize, entrant: EntrantNumber) 
     let games = tournament.pairings_of(round).map(|(_, pairing)| pairing);
     let games: Vec<&Pairing> = games.filter(|pairing| pairing.seats.contains(&entrant)).collect();
     let Some(last) = games.last() else {
-        return tournament.byes_of(round).find(|bye| *bye == entrant);
+        return tournament.byes_of(round).map(|bye| bye.entrant).find(|bye| *bye == entrant);
     };
     let result = last.result.as_ref().expect("decided");
     if matches!(result.decision, Decision::Withdrawn | Decision::Abandoned) {

@@ -172,6 +172,14 @@ pub(super) async fn result(
         let id = PlayerId(user.id.get());
         let entrant = found.number_of(id).ok_or_else(|| unknown_entrant(&user))?;
         let current = found.current_pairings(entrant).next().filter(|_| round.is_none());
+        // A correction of the game before would otherwise be entered for the next one of the match.
+        let is_entered = |game: PairingNumber| {
+            let result = found.pairings()[game].result.as_ref();
+            result.is_some_and(|result| result.decision == Decision::Entered)
+        };
+        if current.as_ref().is_some_and(|(_, pairing)| pairing.previous.is_some_and(is_entered)) {
+            return Err(rejected("tournament-result-of-next-game"));
+        }
         let current = current.map(|(game, _)| game);
         let round = round.map_or(found.round(), usize::from);
         let game = current.or_else(|| last_game(&found, entrant, round));

@@ -27,6 +27,8 @@ use std::time::Duration;
 const EXTENSION: Duration = Duration::from_hours(24);
 /// The value of the menu for all games of the round.
 const ALL_GAMES: &str = "all";
+/// Upper bound of the time for a round, as the commands have it.
+const MAX_DEADLINE_DAYS: u64 = 365;
 const SECONDS_PER_DAY: u64 = 24 * 60 * 60;
 
 /// The changes that organisers can make, and whether each is possible now.
@@ -158,7 +160,7 @@ pub(in crate::discord::features) async fn submit(
     };
     let settings = NewSettings {
         name: typed("name").map(str::to_owned),
-        deadline: number("deadline")?,
+        deadline: number("deadline")?.map(|days| days.min(MAX_DEADLINE_DAYS)),
         rounds: number("rounds")?.map(|rounds| usize::try_from(rounds).unwrap_or(usize::MAX)),
         time: typed("time").map(|name| parse_time_control(ctx, name)).transpose()?,
         players: number("players")?.map(|players| usize::try_from(players).unwrap_or(usize::MAX)),

@@ -1,12 +1,14 @@
 //! Actions of players in a tournament: join, leave, withdraw, and challenge each other on a ladder.
 
-use super::actions::{check_entrant, execute, report_done};
+use super::actions::{check_entrant, done_text, execute, report_done};
 use super::choice::{find, suggest_ladders, suggest_unfinished, takes_part};
 use super::confirm::{self, Ending};
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::interactions::context::player;
 use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TournamentError, TournamentOutcome};
+use crate::i18n::away_text;
 use crate::table::PlayerId;
 use crate::tournament::{Command, Form, Phase, Rejection, Tournament};
 use serenity::User;
@@ -78,7 +80,13 @@ pub(super) async fn challenge(
         }
         let command = Command::Challenge { by: ctx.player.id, opponent: id.into(), away_until: None };
         let outcome = execute(ctx, &found, command).await?;
-        report_done(ctx, "challenged", &outcome.tournament).await
+        let mut lines = vec![done_text(ctx, "challenged", &outcome.tournament)];
+        let challenge = outcome.tournament.challenges().last();
+        lines.extend(challenge.and_then(|challenge| {
+            let until = challenge.away_until()?;
+            Some(away_text(ctx.user_localizer(), &outcome.tournament, challenge.challenged, until))
+        }));
+        ctx.responder.reply_ephemeral(OutgoingMessage::text(lines.join("\n"))).await
     })
     .await
 }

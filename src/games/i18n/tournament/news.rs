@@ -128,7 +128,12 @@ impl News<'_> {
             Event::ChallengeReminded { challenger } => self.reminder(*challenger),
             Event::Changed { by, changes, is_undo } => {
                 let change = (*by, &changes[..], *is_undo);
-                Some(changes_text(self.localizer, self.tournament, &self.names, change))
+                let text = changes_text(self.localizer, self.tournament, &self.names, change);
+                let climbed = changes.iter().filter_map(|change| match change {
+                    Change::Result { pairing, to: Some(_), .. } => self.decided_challenge(*pairing),
+                    _ => None,
+                });
+                Some([text].into_iter().chain(climbed).collect::<Vec<_>>().join("\n"))
             }
             _ => None,
         }

@@ -5,7 +5,13 @@ use super::names::{escaped_names, escaped_title, mention_or_name, seeded};
 use super::points::{points_text, result_text};
 use crate::localize::Message;
 use crate::table::PlayerId;
-use crate::tournament::{Decision, EntrantNumber, Form, Pairing, PairingNumber, Phase, Tournament};
+use crate::tournament::{Bye, Decision, EntrantNumber, Form, Pairing, PairingNumber, Phase, Tournament};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Deadlines that differ by less are told as one: the tables of a round are opened one after the other.
+const DEADLINE_TOLERANCE: Duration = Duration::from_hours(1);
 
 /// The message of a round: who plays whom, who goes first, and who sits it out. It mentions everyone who plays as long as the
 /// list fits into a message.
@@ -73,14 +79,19 @@ fn games_text<'a>(
     games.map(text).collect()
 }
 
-/// The time by which all games of a round that are being played are over.
+/// The time by which all games of a round that are being played are over, or that it differs.
 fn deadline_text(localizer: &Localizer, tournament: &Tournament, round: usize) -> Option<String> {
     let at_once = tournament.settings().at_once;
     let is_shown = |pairing: &&Pairing| pairing.result.is_none() && (at_once || pairing.round == round);
     let played = tournament.pairings().iter().filter(is_shown);
-    let last = played.filter_map(|pairing| pairing.deadline).max()?;
-    let at = format!("{} ({})", full_timestamp(last), relative_timestamp(last));
-    let message = Message::new("tournament-round-deadline").with("at", at);
+    let deadlines = played.filter_map(|pairing| Some(tournament.round_deadline(pairing)?.at));
+    let (first, last) = (deadlines.clone().min()?, deadlines.max()?);
+    let key = match last.saturating_duration_since(first) < DEADLINE_TOLERANCE {
+        true => "tournament-round-deadline",
+        false => "tournament-round-deadlines",
+    };
+    let at = |time| format!("{} ({})", full_timestamp(time), relative_timestamp(time));
+    let message = Message::new(key).with("at", at(first)).with("last", at(last));
     Some(localizer.render(&message.with("stage", if at_once { "all" } else { "round" })))
 }
 
@@ -90,7 +101,7 @@ pub fn round_mentions(tournament: &Tournament, round: usize) -> Vec<PlayerId> {
     if tournament.settings().at_once {
         return Vec::new();
     }
-    let player = |entrant: EntrantNumber| tournament.entrants()[entrant].player.human_id();
+    let player = |bye: &Bye| tournament.entrants()[bye.entrant].player.human_id();
     tournament.byes_of(round).filter_map(player).collect()
 }
 
@@ -208,19 +219,23 @@ fn state(tournament: &Tournament, pairing: &Pairing) -> &'static str {
     }
 }
 
-/// The players who have a bye in a round, if there are any, with its points.
+/// A line for the byes of a round with the same points, those with the most points first.
 fn byes_text(
     localizer: &Localizer,
     tournament: &Tournament,
     round: usize,
     name: impl Fn(EntrantNumber) -> String,
-) -> Option<String> {
-    let mut byes = tournament.byes_of(round).peekable();
-    byes.peek()?;
-    let half_points = tournament.bye_half_points();
-    let message = Message::new("tournament-byes")
-        .count("half", half_points as usize)
-        .with("points", points_text(half_points))
-        .list("names", byes.map(name));
-    Some(localizer.render(&message))
+) -> Vec<String> {
+    let mut names: BTreeMap<Reverse<u32>, Vec<String>> = BTreeMap::new();
+    for bye in tournament.byes_of(round) {
+        names.entry(Reverse(tournament.half_points_of(bye))).or_default().push(name(bye.entrant));
+    }
+    let line = |(Reverse(half_points), names): (Reverse<u32>, Vec<String>)| {
+        let message = Message::new("tournament-byes")
+            .count("half", half_points as usize)
+            .with("points", points_text(half_points))
+            .list("names", names);
+        localizer.render(&message)
+    };
+    names.into_iter().map(line).collect()
 }

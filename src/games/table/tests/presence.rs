@@ -363,6 +363,7 @@ fn whoever_waits_for_the_first_turn_of_a_tournament_says_that_they_are_there() {
 fn whoever_waits_for_an_absent_player_does_not_lose() {
     let away = play(in_tournament(), "1h ana away until 10d -> away 0");
     assert_eq!((away.deadline(), away.losers_in_time()), (time("2d"), vec![0]), "the deadline does not wait");
+    assert!(!away.awaits_check_in(), "nobody is asked to come");
     play(
         away,
         "47h nobody tick      -> reminded

@@ -322,3 +322,26 @@ fn a_result_that_is_corrected_after_the_end_changes_the_places() {
     let correction = result(&knockout, 0, &[2, 1]);
     assert_eq!(rejected(make(&mut knockout, correction, START)), "tournament-result-stays");
 }
+
+#[test]
+fn whoever_has_left_a_knockout_does_not_win() {
+    let mut cup = play(
+        joined(settings(Form::Knockout), 4),
+        "start        -> started 0-1-2-3 for 2, round 1: 3-0 2-1
+         ana withdraw -> withdrawn 0: 1 2, withdrawn 0",
+    );
+    let correction = result(&cup, 0, &[2, 1]);
+    assert_eq!(rejected(make(&mut cup, correction, START)), "tournament-result-stays");
+}
+
+#[test]
+fn whoever_never_came_has_no_title() {
+    let settings = Settings { round_time: Some(days(1)), ..settings(Form::Knockout) };
+    let cup = play(
+        joined(settings, 2),
+        "start                -> started 0-1 for 1, round 1: 1-0
+         table 0              -> table 0: 100
+         1d adjudicate 0 came -> not-begun 0: 2 2, finished 2=0 2=1",
+    );
+    assert_eq!(cup.titles().count(), 0);
+}

@@ -192,7 +192,7 @@ fn rounds_are_paired_as_by_an_independent_program() {
             let is_result = |letter: char| "10=+-xa".contains(letter);
             let mut found: Vec<String> =
                 tournament.pairings()[first..].iter().map(|pairing| seats_text(&pairing.seats)).collect();
-            found.extend(tournament.byes_of(tournament.round()).map(|bye| bye.to_string()));
+            found.extend(tournament.byes_of(tournament.round()).map(|bye| bye.entrant.to_string()));
             let games = expected.split_whitespace().filter(|word| word.contains('-'));
             let without_result = |word: &str| match word.split_once('-') {
                 Some(_) => word.strip_suffix(is_result).expect(line).to_owned(),
