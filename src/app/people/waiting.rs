@@ -150,7 +150,7 @@ impl<P: Messenger> App<P> {
             let localizer = self.player_localizer(*reader).await;
             let text = waiting_text(&localizer, &table, *reader).filter(|_| is_current);
             if text.is_some() && known.message.is_none() {
-                // Whoever was sending it goes on with it.
+                // Another task is sending it already.
                 readers.insert(*reader);
                 continue;
             }

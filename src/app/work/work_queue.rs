@@ -16,7 +16,7 @@ use tokio_util::task::AbortOnDropHandle;
 
 /// Keys, such as tables, at which something is to be done now or later.
 ///
-/// One task at a time visits a key. Whoever adds a key during its visit has it visited once more. A visit that fails or panics is
+/// One task at a time visits a key. A key that is added during its visit is visited once more. A visit that fails or panics is
 /// repeated, with a delay that doubles each time; adding the key ends the delay. The keys that are due first are visited first.
 ///
 /// Only the memory of the process has the keys. What was to be done when it ended follows from the store (see
@@ -24,7 +24,7 @@ use tokio_util::task::AbortOnDropHandle;
 ///
 /// # Examples
 ///
-/// A worker is a queue, whoever adds keys to it, and a function that visits one of them:
+/// A worker is a queue of keys and a function that visits one of them:
 ///
 /// ```ignore
 /// let boards = WorkQueue::new("boards", 8);

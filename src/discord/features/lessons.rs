@@ -1,4 +1,4 @@
-//! `/learn`: positions with a task of one turn each, and an explanation of every answer. Whoever stops can go
+//! `/learn`: positions with a task of one turn each, and an explanation of every answer. A user who stops can go
 //! on later with the number of a lesson; one that is too large opens the last lesson.
 
 use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};

@@ -139,7 +139,7 @@ impl Table {
     /// Whether somebody who waits for the first turn in a tournament has not said that they are there.
     pub fn awaits_check_in(&self) -> bool {
         let Some(game) = self.running().filter(|_| self.checks_in()) else { return false };
-        // Whoever waits for a player on vacation need not say so.
+        // Nobody has to say so while the player to act is on vacation.
         let is_away = game.seat().is_some_and(|to_act| self.vacations[to_act].is_some());
         let mut waiting = game.places().active_seats().filter(|seat| game.seat() != Some(*seat));
         !is_away && waiting.any(|seat| !self.arrived.contains(&seat))
