@@ -1,7 +1,7 @@
 //! How a puzzle is found: its first turn is clearly better than every other one in searches of growing depth, and so is every
 //! further turn of the line.
 
-use super::proof::is_forced_win;
+use super::proof::{PROPOSAL_NODES, is_forced_win};
 use super::puzzle::has_won;
 use super::{Puzzle, Theme};
 use crate::rules::{AnyPosition, Cell, Effect, Game, Spot, TileSlot};
@@ -102,7 +102,7 @@ pub fn find(position: &AnyPosition) -> Option<Found> {
     // A line that ends with a win is the longest: nobody is asked to win in two where it takes three.
     let is_won = has_won(&after, solver);
     let turns = if is_won { Some(line.len() as u32) } else { verified.wins_within };
-    let wins = turns.is_some_and(|turns| is_forced_win(&second, solver, turns - 1));
+    let wins = turns.is_some_and(|turns| is_forced_win(&second, solver, turns - 1, PROPOSAL_NODES));
     if is_won && !wins {
         return None;
     }

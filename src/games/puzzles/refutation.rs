@@ -1,3 +1,4 @@
+use super::proof::is_forced_win;
 use super::puzzle::has_won;
 use super::{Attempt, Puzzle, Theme};
 use crate::coach::Suggestion;
@@ -6,6 +7,8 @@ use crate::search::{self, Budget, PlayerProfile, ProvenResult, TablebaseResult};
 
 /// Upper bound of the turns that are played because they are the only ones.
 const MAX_ONLY_TURNS: usize = 8;
+/// The turns by which a proof may be longer than the search expects: the others may resist in another way.
+const PROOF_RESERVE: u32 = 8;
 /// Upper bound of the chance of the solver where no win is proven.
 const MAX_UNPROVEN_CHANCE: f64 = 0.99;
 
@@ -81,11 +84,14 @@ impl Puzzle {
         let found = search::search(&History::new(position.clone()), &player, Budget::nodes(nodes), 0);
         match (found, position.seat()) {
             (Some(found), Some(seat)) => {
-                let wins = match found.proven {
-                    Some(ProvenResult::Win(_)) => seat == self.seat(),
-                    Some(ProvenResult::Loss(_)) => seat != self.seat(),
-                    None => false,
+                let turns = match found.proven {
+                    Some(ProvenResult::Win(turns)) if seat == self.seat() => Some(turns),
+                    Some(ProvenResult::Loss(turns)) if seat != self.seat() => Some(turns),
+                    _ => None,
                 };
+                // A search may miss a reply, the proof misses none.
+                let wins = turns
+                    .is_some_and(|turns| is_forced_win(&position, self.seat(), turns + PROOF_RESERVE, nodes));
                 let chance = self.chance_of_solver(seat, found.value_chance());
                 if wins { 1.0 } else { chance.min(MAX_UNPROVEN_CHANCE) }
             }
