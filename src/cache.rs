@@ -6,13 +6,21 @@ use std::fmt;
 use std::hash::Hash;
 use std::sync::Arc;
 
-/// A bounded cache that drops a loaded value when something was invalidated while it was being loaded.
+/// A bounded cache that drops a loaded value when something was invalidated, or while it is paused, since the load began.
 ///
 /// Entries may be evicted at any moment. Eviction is by use, as `quick_cache` does it.
 pub struct GenerationCache<K, V> {
     entries: Cache<K, Arc<V>>,
-    /// Counts invalidations. Held while an entry is inserted or removed, so that no stale value slips in between.
-    generation: Mutex<u64>,
+    /// Held while an entry is inserted or removed, so that no stale value slips in between.
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    /// Counts invalidations.
+    generation: u64,
+    /// The pauses that have not ended.
+    pauses: usize,
 }
 
 /// The state of a cache when a load began.
@@ -22,7 +30,7 @@ pub struct Generation(u64);
 impl<K: Eq + Hash + Clone, V> GenerationCache<K, V> {
     /// A cache of at most about this many entries.
     pub fn new(max_entries: usize) -> GenerationCache<K, V> {
-        GenerationCache { entries: Cache::new(max_entries), generation: Mutex::new(0) }
+        GenerationCache { entries: Cache::new(max_entries), state: Mutex::default() }
     }
 
     /// The cached value.
@@ -49,14 +57,14 @@ impl<K: Eq + Hash + Clone, V> GenerationCache<K, V> {
 
     /// The present generation, to be taken before a value is loaded.
     pub fn generation(&self) -> Generation {
-        Generation(*self.generation.lock())
+        Generation(self.state.lock().generation)
     }
 
     /// Caches a value that was loaded since this generation, unless something was invalidated meanwhile.
-    pub fn insert(&self, key: K, value: V, loaded_since: Generation) -> Arc<V> {
-        let value = Arc::new(value);
-        let generation = self.generation.lock();
-        if *generation == loaded_since.0 {
+    pub fn insert(&self, key: K, value: impl Into<Arc<V>>, loaded_since: Generation) -> Arc<V> {
+        let value = value.into();
+        let state = self.state.lock();
+        if state.generation == loaded_since.0 && state.pauses == 0 {
             self.entries.insert(key, value.clone());
         }
         value
@@ -64,16 +72,37 @@ impl<K: Eq + Hash + Clone, V> GenerationCache<K, V> {
 
     /// Removes a value that has changed at its source.
     pub fn invalidate(&self, key: &K) {
-        let mut generation = self.generation.lock();
-        *generation += 1;
+        let mut state = self.state.lock();
+        state.generation += 1;
         self.entries.remove(key);
     }
 
     /// Removes all values.
     pub fn clear(&self) {
-        let mut generation = self.generation.lock();
-        *generation += 1;
+        drop(self.pause());
+    }
+
+    /// Removes all values, and caches none until the guard is dropped: while many of them are changed at their source, which nobody
+    /// can do at the same moment as here.
+    pub fn pause(&self) -> Pause<'_, K, V> {
+        let mut state = self.state.lock();
+        state.generation += 1;
+        state.pauses += 1;
         self.entries.clear();
+        Pause(self)
+    }
+}
+
+/// Keeps a cache empty.
+#[must_use = "the pause ends when the guard is dropped"]
+pub struct Pause<'a, K: Eq + Hash + Clone, V>(&'a GenerationCache<K, V>);
+
+impl<K: Eq + Hash + Clone, V> Drop for Pause<'_, K, V> {
+    fn drop(&mut self) {
+        let mut state = self.0.state.lock();
+        // What was loaded meanwhile may be from before the change.
+        state.generation += 1;
+        state.pauses -= 1;
     }
 }
 
@@ -105,6 +134,24 @@ mod tests {
         load(&cache, 1, 12);
         cache.clear();
         assert_eq!(load(&cache, 1, 13), 13);
+    }
+
+    #[test]
+    fn nothing_is_cached_that_was_loaded_before_the_end_of_a_pause() {
+        let cache = GenerationCache::new(2);
+        let before = cache.generation();
+        let pause = cache.pause();
+        let meanwhile = cache.generation();
+        assert_eq!((load(&cache, 1, 10), load(&cache, 1, 11)), (10, 11), "it is read anew each time");
+        let second = cache.pause();
+        drop(pause);
+        assert_eq!((load(&cache, 1, 12), load(&cache, 1, 13)), (12, 13), "the other pause goes on");
+        drop(second);
+        for stale in [before, meanwhile] {
+            cache.insert(1, 14, stale);
+            assert_eq!(cache.get(&1), None);
+        }
+        assert_eq!((load(&cache, 1, 15), load(&cache, 1, 16)), (15, 15));
     }
 
     #[test]

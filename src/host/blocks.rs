@@ -51,9 +51,10 @@ impl Players<'_> {
         let is_stored = async |mut tx: Transaction<Read>, _| {
             Ok(tx.blocks().of(by).await?.iter().any(|known| known.id == blocked))
         };
+        let generation = self.host.table_cache.generation();
         let changed = self.host.write_once(block, is_stored).await?;
         for outcome in changed.iter().flatten() {
-            self.host.table_cache.insert(outcome.table.clone());
+            self.host.table_cache.insert(outcome.table.clone(), generation);
         }
         Ok(changed)
     }

@@ -3,16 +3,20 @@ use super::clock::Clock;
 use super::notify_modes::NotifyModes;
 use super::settings_cache::SettingsCache;
 use super::table_cache::TableCache;
-use super::tournaments::TournamentCache;
+use crate::cache::GenerationCache;
 use crate::store::Store;
+use crate::tournament::{Tournament, TournamentId};
 use std::sync::Arc;
+
+/// Upper bound of the cache of tournaments, each in the state of some earlier moment.
+const MAX_CACHED_TOURNAMENTS: usize = 100;
 
 /// The host of all tables. Clones share the store and the caches.
 #[derive(Clone, Debug)]
 pub struct Host {
     pub(super) store: Store,
     pub(super) table_cache: Arc<TableCache>,
-    pub(super) tournament_cache: Arc<TournamentCache>,
+    pub(super) tournament_cache: Arc<GenerationCache<TournamentId, Tournament>>,
     pub(super) settings_cache: Arc<SettingsCache>,
     pub(super) notify_modes: Arc<NotifyModes>,
     pub(super) clock: Clock,
@@ -24,7 +28,7 @@ impl Host {
         Host {
             store,
             table_cache: Arc::default(),
-            tournament_cache: Arc::default(),
+            tournament_cache: Arc::new(GenerationCache::new(MAX_CACHED_TOURNAMENTS)),
             settings_cache: Arc::default(),
             notify_modes: Arc::default(),
             clock: Clock::System,

@@ -99,6 +99,7 @@ impl Tables<'_> {
 
     /// Rebuilds a table, or refreshes its cached state.
     async fn read(self, at: TableRef) -> Result<Arc<Table>> {
+        let generation = self.host.table_cache.generation();
         let mut tx = self.host.store.read().await?;
         let (id, missing) = match at {
             TableRef::Id(table) | TableRef::Button { table, .. } => {
@@ -124,7 +125,7 @@ impl Tables<'_> {
             }
             None => tx.tables().load(id).await?.ok_or(missing)?,
         };
-        Ok(self.host.table_cache.insert(table))
+        Ok(self.host.table_cache.insert(table, generation))
     }
 }
 

@@ -200,6 +200,8 @@ impl Players<'_> {
     ///
     /// [`HostError::Store`] if the database fails. Then nothing has changed.
     pub async fn delete(self, player: PlayerId, name: &str) -> Result<Vec<TableId>> {
+        // Any cached table may have the name, and what is read meanwhile, too.
+        let pauses = (self.host.table_cache.pause(), self.host.tournament_cache.pause());
         let left = self
             .host
             .write(async |mut tx| {
@@ -209,9 +211,7 @@ impl Players<'_> {
                 Ok(left)
             })
             .await?;
-        // Any cached table may contain the deleted name.
-        self.host.table_cache.clear();
-        self.host.tournament_cache.clear();
+        drop(pauses);
         self.host.settings_cache.players.invalidate(&player);
         self.host.notify_modes.set(player, None);
         self.empty_log().await;

@@ -8,8 +8,8 @@ use tokio::time::{Instant, sleep};
 
 /// The interval of checks whether other processes live. The shards of a dead one are taken over at the third check.
 const LIVENESS_INTERVAL: Duration = Duration::from_secs(3);
-/// How long settings that another process may change are cached.
-const SHARED_SETTINGS_TTL: Duration = Duration::from_secs(60);
+/// How long settings and names that another process may change are cached.
+const SHARED_TTL: Duration = Duration::from_secs(60);
 
 impl Processes<'_> {
     /// Takes over the tables of processes that die indefinitely: those with unfinished work are given to `take_over`.
@@ -21,8 +21,9 @@ impl Processes<'_> {
         let mut cleared_at = Instant::now();
         loop {
             sleep(LIVENESS_INTERVAL).await;
-            if cleared_at.elapsed() > SHARED_SETTINGS_TTL {
+            if cleared_at.elapsed() > SHARED_TTL {
                 self.host.settings_cache.clear();
+                drop((self.host.table_cache.pause(), self.host.tournament_cache.pause()));
                 cleared_at = Instant::now();
             }
             match self.claim_orphaned_tables().await {

@@ -1,5 +1,6 @@
 //! The recently used tables, so that they need not be replayed for each command.
 
+use crate::cache::{Generation, GenerationCache, Pause};
 use crate::table::{ChannelId, Phase, Table, TableId};
 use quick_cache::sync::Cache;
 use std::sync::Arc;
@@ -14,14 +15,17 @@ const CHANNEL_LOOKUP_TTL: Duration = Duration::from_secs(2);
 /// with the store.
 #[derive(Debug)]
 pub(super) struct TableCache {
-    tables: Cache<TableId, Arc<Table>>,
+    tables: GenerationCache<TableId, Table>,
     /// The table that was found in a channel, and when.
     channels: Cache<ChannelId, (TableId, Instant)>,
 }
 
 impl Default for TableCache {
     fn default() -> TableCache {
-        TableCache { tables: Cache::new(MAX_CACHED_TABLES), channels: Cache::new(MAX_CACHED_TABLES) }
+        TableCache {
+            tables: GenerationCache::new(MAX_CACHED_TABLES),
+            channels: Cache::new(MAX_CACHED_TABLES),
+        }
     }
 }
 
@@ -30,15 +34,20 @@ impl TableCache {
         self.tables.get(&id)
     }
 
-    /// Caches a table that is on disk in this state, unless a later state is cached. Two that insert at the same time may
-    /// leave the earlier state, which costs the next reader a refresh.
-    pub(super) fn insert(&self, table: impl Into<Arc<Table>>) -> Arc<Table> {
+    /// To be taken before a table is loaded.
+    pub(super) fn generation(&self) -> Generation {
+        self.tables.generation()
+    }
+
+    /// Caches a table that was loaded since this generation and is on disk in this state, unless a later state is cached. Two that
+    /// insert at the same time may leave the earlier state, which costs the next reader a refresh.
+    pub(super) fn insert(&self, table: impl Into<Arc<Table>>, loaded_since: Generation) -> Arc<Table> {
         let table = table.into();
         let is_newer = |cached: Arc<Table>| cached.event_count() > table.event_count();
-        if !self.tables.peek(&table.id()).is_some_and(is_newer) {
-            self.tables.insert(table.id(), table.clone());
+        match self.get(table.id()).is_some_and(is_newer) {
+            true => table,
+            false => self.tables.insert(table.id(), table, loaded_since),
         }
-        table
     }
 
     /// Records that this table is the one of a channel now.
@@ -60,12 +69,13 @@ impl TableCache {
     }
 
     pub(super) fn remove(&self, id: TableId) {
-        self.tables.remove(&id);
+        self.tables.invalidate(&id);
     }
 
-    pub(super) fn clear(&self) {
-        self.tables.clear();
+    /// Caches no table until the guard is dropped.
+    pub(super) fn pause(&self) -> Pause<'_, TableId, Table> {
         self.channels.clear();
+        self.tables.pause()
     }
 }
 
@@ -86,7 +96,7 @@ mod tests {
         let cache = TableCache::default();
         let inserted = 2 * MAX_CACHED_TABLES as i64;
         for id in 0..inserted {
-            cache.insert(table(id));
+            cache.insert(table(id), cache.generation());
         }
         let cached = (0..inserted).filter(|id| cache.get(TableId(*id)).is_some()).count();
         assert!((MAX_CACHED_TABLES / 2..=MAX_CACHED_TABLES + 100).contains(&cached), "{cached}");
@@ -100,8 +110,8 @@ mod tests {
         for event in [Event::Joined { seat: 1, player: ben }, Event::Started { first: 0 }] {
             running.apply(&event, Timestamp::UNIX_EPOCH).expect("it is open");
         }
-        cache.insert(running);
-        cache.insert(invitation);
+        cache.insert(running, cache.generation());
+        cache.insert(invitation, cache.generation());
         assert!(cache.running_in(ChannelId(1), now).is_none());
         cache.insert_channel(ChannelId(1), TableId(1), now);
         assert_eq!(cache.running_in(ChannelId(1), now).expect("it is there").id(), TableId(1));
@@ -118,8 +128,8 @@ mod tests {
         let cache = TableCache::default();
         let mut later = table(1);
         later.apply(&Event::Cancelled, Timestamp::UNIX_EPOCH).expect("it is open");
-        cache.insert(later);
-        cache.insert(table(1));
+        cache.insert(later, cache.generation());
+        cache.insert(table(1), cache.generation());
         assert_eq!(cache.get(TableId(1)).expect("it is cached").event_count(), 1);
     }
 }

@@ -153,12 +153,13 @@ impl Tables<'_> {
             let mut tx = self.host.store.read().await?;
             Ok(tx.tables().is_saved(&outcome.table, &outcome.events, at).await?)
         };
+        let generation = self.host.table_cache.generation();
         let (outcome, _) = commit_once(prepare, is_stored).await?;
         if outcome.events.iter().any(|event| matches!(event, Event::Started { .. })) {
             let players = outcome.table.seats().iter().flatten().filter_map(Player::human_id);
             players.for_each(|player| self.host.settings_cache.players.invalidate(&player));
         }
-        self.host.table_cache.insert(outcome.table.clone());
+        self.host.table_cache.insert(outcome.table.clone(), generation);
         Ok(self.host.notices().without_others(outcome))
     }
 

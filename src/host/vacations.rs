@@ -5,6 +5,7 @@ use super::outcome::decide;
 use super::rejection::HostRejection;
 use super::transactions::WriteGuard;
 use super::{CommandOutcome, Players, Result};
+use crate::cache::Generation;
 use crate::store::{Read, StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, Timestamp};
 use std::sync::Arc;
@@ -83,8 +84,9 @@ impl Players<'_> {
         let is_stored = async |mut tx: Transaction<Read>, (vacation, ..): (Vacation, _, _)| {
             Ok(tx.players().vacations(player, vacation.begins).await?.contains(&vacation))
         };
+        let generation = self.host.table_cache.generation();
         let (_, status, changed) = self.host.write_once(begin, is_stored).await?;
-        Ok((status, self.outcomes(changed)))
+        Ok((status, self.outcomes(changed, generation)))
     }
 
     /// Ends a vacation early. Returns the outcomes at the tables where a clock runs again.
@@ -109,8 +111,9 @@ impl Players<'_> {
             let vacations = tx.players().vacations(player, ended - HOUR).await?;
             Ok(vacations.iter().any(|vacation| vacation.ends == ended))
         };
+        let generation = self.host.table_cache.generation();
         let (_, status, changed) = self.host.write_once(end, is_stored).await?;
-        Ok((status, self.outcomes(changed)))
+        Ok((status, self.outcomes(changed, generation)))
     }
 
     /// Carries a command out at all running tables of a player. Rejected where the player has no clock: before the game, or after
@@ -133,10 +136,10 @@ impl Players<'_> {
         Ok(changed)
     }
 
-    /// The outcomes at tables whose events are on disk.
-    fn outcomes(self, changed: ChangedTables) -> Vec<CommandOutcome> {
+    /// The outcomes at tables whose events are on disk, and that were loaded since this generation.
+    fn outcomes(self, changed: ChangedTables, generation: Generation) -> Vec<CommandOutcome> {
         let outcome = |(table, events): (Arc<Table>, Vec<Event>)| {
-            self.host.table_cache.insert(table.clone());
+            self.host.table_cache.insert(table.clone(), generation);
             self.host.notices().without_others(CommandOutcome::new(table, events))
         };
         changed.into_iter().map(outcome).collect()

@@ -4,7 +4,6 @@
 //! The end of its game is reported afterwards ([`Tournaments::report`]), once: the events of a tournament are numbered,
 //! and another process that reports the same end finds it decided.
 
-mod cache;
 mod error;
 mod games;
 mod loaded;
@@ -18,7 +17,6 @@ pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleReco
 use crate::store::{Transaction, Write};
 use crate::table::{Participant, Player, Timestamp};
 use crate::tournament::{Command, Event, Settings, Tournament, TournamentId};
-pub(super) use cache::TournamentCache;
 pub use error::TournamentError;
 use loaded::{apply, load, save};
 pub(super) use loaded::{credit_game, withdraw_from_all};
@@ -155,8 +153,9 @@ impl Tournaments<'_> {
     }
 
     async fn try_to_load(self, id: TournamentId) -> Result<Arc<Tournament>> {
+        let generation = self.host.tournament_cache.generation();
         let mut tx = self.host.store.read().await?;
-        let tournament = match self.host.tournament_cache.0.get(&id) {
+        let tournament = match self.host.tournament_cache.get(&id) {
             Some(cached) => {
                 let mut tournament = Arc::unwrap_or_clone(cached);
                 tx.tournaments().refresh(&mut tournament).await?;
@@ -164,9 +163,7 @@ impl Tournaments<'_> {
             }
             None => load(&mut tx, id).await?,
         };
-        let tournament = Arc::new(tournament);
-        self.host.tournament_cache.insert(tournament.clone());
-        Ok(tournament)
+        Ok(self.host.tournament_cache.insert(id, tournament, generation))
     }
 
     /// Decides a command, and writes its events. If another command was faster, it is decided again inside the transaction,
@@ -198,10 +195,13 @@ impl Tournaments<'_> {
             let mut tx = self.host.store.read().await?;
             Ok(tx.tournaments().is_saved(&outcome.tournament, &outcome.events, at).await?)
         };
+        let generation = self.host.tournament_cache.generation();
+        let table_generation = self.host.table_cache.generation();
         let decided = commit_once(prepare, is_stored).await?;
-        self.host.tournament_cache.insert(decided.outcome.tournament.clone());
+        let tournament = decided.outcome.tournament.clone();
+        self.host.tournament_cache.insert(tournament.id(), tournament, generation);
         if let Some(outcome) = &decided.table {
-            self.host.table_cache.insert(outcome.table.clone());
+            self.host.table_cache.insert(outcome.table.clone(), table_generation);
         }
         Ok(decided)
     }
