@@ -93,6 +93,16 @@ impl Posts<'_> {
             .await
     }
 
+    /// Records what a post shows that was read as `before`.
+    pub async fn record_shown(self, subject: Subject, before: &StoredPost, post: &StoredPost) -> Result<()> {
+        self.host
+            .write_relaxed(async |mut tx| {
+                tx.posts().save_shown(subject, before, post).await?;
+                Ok(())
+            })
+            .await
+    }
+
     /// Records a message that was sent as an answer.
     pub async fn remember(self, subject: Subject, guild: Option<GuildId>, post: &StoredPost) -> Result<()> {
         self.host

@@ -145,6 +145,27 @@ impl Posts<'_, Write> {
         save.bind(message.map(to_db)).bind(*digest).bind(i64::from(*is_settled)).execute().await
     }
 
+    /// Stores what a post shows now. If it was changed since it was read as `before`, it is not known which change came last, so its
+    /// digest is not stored.
+    pub async fn save_shown(
+        &mut self,
+        subject: Subject,
+        before: &StoredPost,
+        post: &StoredPost,
+    ) -> Result<(), StoreError> {
+        let save = self.0.query(
+            "UPDATE posts SET message_id = $5, is_settled = $7, digest = CASE
+                 WHEN message_id IS NOT DISTINCT FROM CAST($8 AS BIGINT)
+                     AND digest IS NOT DISTINCT FROM CAST($9 AS BIGINT) THEN CAST($6 AS BIGINT) END
+             WHERE subject = $1 AND subject_id = $2 AND slot = $3 AND channel_id = $4",
+        );
+        let (kind, id) = subject.key();
+        let StoredPost { slot, channel, message, digest, is_settled, .. } = post;
+        let save = save.bind(kind.to_owned()).bind(id).bind(slot.clone()).bind(to_db(*channel));
+        let save = save.bind(message.map(to_db)).bind(*digest).bind(i64::from(*is_settled));
+        save.bind(before.message.map(to_db)).bind(before.digest).execute().await
+    }
+
     /// Takes over what the version before has posted in guilds of these shards. Those of tournaments and puzzles also stay where
     /// they are, so that it can go on with them.
     pub async fn adopt(&mut self, shards: Shards) -> Result<(), StoreError> {

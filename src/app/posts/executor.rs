@@ -155,8 +155,7 @@ impl<P: Messenger> App<P> {
     ) -> Result<Option<MessageId>, PostError> {
         let Intent { post, is_new } = intent;
         if !is_new && let Some(found) = self.find_post(&post, content).await? {
-            let found = StoredPost { message: Some(found), ..post };
-            return self.adopt_post(owner, &found, content, upkeep).await;
+            return self.adopt_post(owner, &post, found, (content, upkeep)).await;
         }
         let is_left_out = |error: &MessengerError| match upkeep {
             Upkeep::Needed | Upkeep::Kept => false,
@@ -171,11 +170,12 @@ impl<P: Messenger> App<P> {
                 Ok(None)
             }
             sent => {
-                let sent = StoredPost { message: Some(sent?), ..post };
+                let message = sent?;
                 if is_new || content.is_recognised_by_text() {
-                    return self.record_post(owner, &sent, content, upkeep).await;
+                    return self.record_post(owner, &post, message, (content, upkeep)).await;
                 }
                 // The service may have taken it from another process, with what was so there.
+                let sent = StoredPost { message: Some(message), ..post };
                 let sent = StoredPost { digest: None, is_settled: upkeep == Upkeep::Final, ..sent };
                 self.host.posts().record(owner.subject, &sent).await?;
                 Ok(sent.message)
@@ -217,30 +217,30 @@ impl<P: Messenger> App<P> {
     async fn adopt_post(
         &self,
         owner: Owner,
-        found: &StoredPost,
-        content: &Content,
-        upkeep: Upkeep,
+        post: &StoredPost,
+        found: MessageId,
+        (content, upkeep): (&Content, Upkeep),
     ) -> Result<Option<MessageId>, PostError> {
-        if let Some(message) = found.message.filter(|_| !content.is_recognised_by_text()) {
+        if !content.is_recognised_by_text() {
             let picture = self.draw(content, owner.guild).await?;
-            let edited = self.messenger.edit(found.channel, message, content, picture).await;
+            let edited = self.messenger.edit(post.channel, found, content, picture).await;
             unless_refused(edited.map_err(PostError::Messenger))?;
         }
-        self.record_post(owner, found, content, upkeep).await
+        self.record_post(owner, post, found, (content, upkeep)).await
     }
 
-    /// Records that the message of a post shows a content. Returns the message.
+    /// Records that a message shows the content of a post that was read like this. Returns the message.
     async fn record_post(
         &self,
         owner: Owner,
-        post: &StoredPost,
-        content: &Content,
-        upkeep: Upkeep,
+        before: &StoredPost,
+        message: MessageId,
+        (content, upkeep): (&Content, Upkeep),
     ) -> Result<Option<MessageId>, PostError> {
-        let is_settled = upkeep == Upkeep::Final;
-        let shown = StoredPost { digest: Some(content.digest()), is_settled, ..post.clone() };
-        self.host.posts().record(owner.subject, &shown).await?;
-        Ok(shown.message)
+        let (message, is_settled) = (Some(message), upkeep == Upkeep::Final);
+        let shown = StoredPost { message, digest: Some(content.digest()), is_settled, ..before.clone() };
+        self.host.posts().record_shown(owner.subject, before, &shown).await?;
+        Ok(message)
     }
 
     async fn edit_post(
@@ -259,14 +259,13 @@ impl<P: Messenger> App<P> {
                 let key = format!("post again {} {}", stored.channel, message);
                 let again = Content { idempotency_key: Some(key), mentions: Vec::new(), ..content.clone() };
                 let picture = self.draw(content, owner.guild).await?;
-                let sent = Some(self.messenger.send(stored.channel, &again, picture).await?);
-                let sent = StoredPost { message: sent, ..stored.clone() };
-                return self.record_post(owner, &sent, content, upkeep).await;
+                let sent = self.messenger.send(stored.channel, &again, picture).await?;
+                return self.record_post(owner, stored, sent, (content, upkeep)).await;
             }
             // The edit is tried again when the post is to show something else.
             edited => unless_refused(edited.map_err(PostError::Messenger))?,
         }
-        self.record_post(owner, stored, content, upkeep).await
+        self.record_post(owner, stored, message, (content, upkeep)).await
     }
 
     /// Takes the buttons away from a message, or deletes it, unless the chat service refuses that.

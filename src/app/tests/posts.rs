@@ -162,6 +162,23 @@ async fn two_processes_show_one_message_and_the_newer_state_stays() {
     assert_eq!(app.messenger.channels.as_text(CHANNEL), "B-Side (pings 1):\n    second\n    [Join]\n");
 }
 
+/// Each of two processes has read the post before the other changed its message, and records the change afterwards.
+#[tokio::test]
+async fn what_two_processes_have_shown_at_once_is_shown_again() {
+    let app = application().await;
+    attempt(&app, &shown("first", Upkeep::Kept)).await.expect("nothing fails");
+    let before = app.host.posts().of(OWNER.subject).await.expect("a store");
+    for text in ["second", "third"] {
+        app.show_posts(OWNER, &before, &[shown(text, Upkeep::Kept)], false).await.expect("nothing fails");
+    }
+    let stored = app.host.posts().of(OWNER.subject).await.expect("a store");
+    assert_eq!(stored[0].digest, None, "it is not known which of them came last");
+    persist(&app, &shown("third", Upkeep::Kept)).await;
+    let stored = app.host.posts().of(OWNER.subject).await.expect("a store");
+    assert!(stored[0].digest.is_some());
+    assert_eq!(app.messenger.channels.as_text(CHANNEL), "B-Side (pings 1):\n    third\n    [Join]\n");
+}
+
 /// A post that is shown, changed and ended at random, with random faults of requests. `BSIDE_LONG=1` walks longer.
 #[tokio::test]
 async fn random_faults_lose_nothing_and_double_nothing() {
