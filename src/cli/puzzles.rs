@@ -3,7 +3,12 @@ use crate::arena::{Match, Openings, PlayerSpec};
 use crate::puzzles::{self, Found, Puzzle, PuzzleNumber};
 use crate::rules::{Game, GameKind, Setup};
 use crate::search::{Level, tablebase};
+use anyhow::{Context as _, Error, anyhow};
 use clap::Args;
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -24,6 +29,9 @@ pub(super) struct Puzzles {
     /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// File to which the puzzles of each game are appended: a command that was interrupted goes on with the next game
+    #[arg(long, value_name = "FILE")]
+    journal: Option<PathBuf>,
     /// Look only at endings that the tablebase has (Basileus); four pieces need --endings
     #[arg(long)]
     only_endings: bool,
@@ -31,7 +39,7 @@ pub(super) struct Puzzles {
     #[arg(long)]
     anew: bool,
     /// Print the present collection as it is found today, without what is no longer a puzzle; plays no games
-    #[arg(long, conflicts_with_all = ["anew", "only_endings", "count", "games", "level", "seed"])]
+    #[arg(long, conflicts_with_all = ["anew", "only_endings", "count", "games", "level", "seed", "journal"])]
     recheck: bool,
     /// Games played and searched in parallel [default: one per CPU]
     #[arg(long)]
@@ -41,7 +49,7 @@ pub(super) struct Puzzles {
 /// Random moves before each game.
 const OPENING_TURNS: u32 = 4;
 /// A game ends after this many moves.
-const MAX_TURNS: usize = 250;
+const MAX_TURNS: usize = 400;
 
 impl Puzzles {
     /// Prints the file of the collection with new puzzles behind the others, whose numbers stay: answers are stored by them.
@@ -51,27 +59,7 @@ impl Puzzles {
         if self.recheck {
             return self.run_again(setup, threads);
         }
-        let player = PlayerSpec::Level(self.level);
-        let self_play = Match {
-            setup,
-            players: [player.clone(), player],
-            games: (0..self.games).collect(),
-            openings: Openings::Random(OPENING_TURNS),
-            max_turns: MAX_TURNS,
-            seed: self.seed,
-            threads,
-        };
-        let mut games = Vec::new();
-        self_play.play(|played| games.push((played.number, played.record.game.clone())))?;
-        // The order does not depend on which game was over first.
-        games.sort_by_key(|(number, _)| *number);
-        let games: Vec<Game> = games.into_iter().map(|(_, game)| game).collect();
-        let find = if self.only_endings { puzzles::find_ending } else { puzzles::find };
-        let found = in_parallel(&games, threads, |game| {
-            let found = puzzles::find_in_game(game, find).into_iter();
-            // Puzzles have no numbers before the selection.
-            found.map(|found| rated(setup, 0, found)).collect()
-        });
+        let found = self.mine(setup, threads)?;
         let number_found = found.len();
         let known = if self.anew { &[] } else { puzzles::puzzles(self.game) };
         let collection = puzzles::extend(known, found, known.len() + self.count);
@@ -81,7 +69,7 @@ impl Puzzles {
         };
         Ok(print(format_args!(
             "{provenance}# {found} by `bside puzzles {} --count {} --games {} --level {} --seed {}{}`{}\n\
-             # of version {}: {} of {number_found} positions in which one turn is clearly best.\n\n{}",
+             # of version {}: {} of {number_found} positions in which one turn stands out.\n\n{}",
             self.game,
             self.count,
             self.games,
@@ -95,13 +83,53 @@ impl Puzzles {
         ))?)
     }
 
+    /// The puzzles of all games, in the order of the games: from the journal, or from games that are played now.
+    fn mine(&self, setup: Setup, threads: usize) -> anyhow::Result<Vec<Puzzle>> {
+        let journal = self.journal.as_deref().map(|path| Journal::open(self.game, path)).transpose()?;
+        let mut mined = journal.as_ref().map_or_else(BTreeMap::new, |journal| journal.mined.clone());
+        mined.retain(|game, _| *game < self.games);
+        let left: Vec<u64> = (0..self.games).filter(|game| !mined.contains_key(game)).collect();
+        let find = if self.only_endings { puzzles::find_ending } else { puzzles::find };
+        let new = in_parallel(&left, threads, |number| -> anyhow::Result<Vec<Puzzle>> {
+            let game = self.play(setup, *number)?;
+            // Puzzles have no numbers before the selection.
+            let found = puzzles::find_in_game(&game, find).into_iter().map(|found| rated(setup, 0, found));
+            let found: Vec<Puzzle> = found.collect();
+            if let Some(journal) = &journal {
+                journal.append(*number, &found)?;
+            }
+            Ok(found)
+        });
+        for (number, found) in left.into_iter().zip(new) {
+            mined.insert(number, found?);
+        }
+        Ok(mined.into_values().flatten().collect())
+    }
+
+    /// A game of the level against itself.
+    fn play(&self, setup: Setup, number: u64) -> anyhow::Result<Game> {
+        let player = PlayerSpec::Level(self.level);
+        let self_play = Match {
+            setup,
+            players: [player.clone(), player],
+            games: vec![number],
+            openings: Openings::Random(OPENING_TURNS),
+            max_turns: MAX_TURNS,
+            seed: self.seed,
+            threads: 1,
+        };
+        let mut game = None;
+        self_play.play(|played| game = Some(played.record.game.clone()))?;
+        game.ok_or_else(|| anyhow!("game {number} was not played"))
+    }
+
     /// Prints the present collection as it is found today.
     fn run_again(&self, setup: Setup, threads: usize) -> anyhow::Result<()> {
         let known = puzzles::puzzles(self.game);
-        let left = in_parallel(known, threads, |puzzle| {
-            let found = puzzles::find_again(puzzle);
-            found.map(|found| rated(setup, puzzle.number, found)).into_iter().collect()
+        let found = in_parallel(known, threads, |puzzle| {
+            puzzles::find_again(puzzle).map(|found| rated(setup, puzzle.number, found))
         });
+        let left: Vec<Puzzle> = found.into_iter().flatten().collect();
         Ok(print(format_args!(
             "{}# Checked again by `bside puzzles {} --recheck`{}\n\
              # of version {}: {} of {} are left.\n\n{}",
@@ -125,34 +153,54 @@ fn tables() -> &'static str {
     if tablebase::are_open() { " with the tables of `bside solve`" } else { "" }
 }
 
-/// The puzzles that come of each item, in the order of the items.
-fn in_parallel<T: Sync>(
-    items: &[T],
-    threads: usize,
-    puzzles_of: impl Fn(&T) -> Vec<Puzzle> + Sync,
-) -> Vec<Puzzle> {
-    let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+/// A file of the games in which puzzles were looked for. What is behind the last complete game is overwritten.
+struct Journal {
+    file: Mutex<File>,
+    mined: BTreeMap<u64, Vec<Puzzle>>,
+}
+
+impl Journal {
+    fn open(game: GameKind, path: &Path) -> anyhow::Result<Journal> {
+        let context = || format!("the journal {} cannot be used", path.display());
+        let mut options = File::options();
+        let mut file =
+            options.read(true).write(true).create(true).truncate(false).open(path).with_context(context)?;
+        let mut text = String::new();
+        file.read_to_string(&mut text).with_context(context)?;
+        let (mined, length) = puzzles::read_mined(game, &text).map_err(Error::msg).with_context(context)?;
+        file.set_len(length as u64).with_context(context)?;
+        file.seek(SeekFrom::End(0)).with_context(context)?;
+        Ok(Journal { file: Mutex::new(file), mined })
+    }
+
+    fn append(&self, game: u64, found: &[Puzzle]) -> anyhow::Result<()> {
+        let mut file = self.file.lock().expect("no thread panics");
+        Ok(file.write_all(puzzles::write_mined(game, found).as_bytes())?)
+    }
+}
+
+/// What comes of each item, in the order of the items.
+fn in_parallel<T: Sync, R: Send>(items: &[T], threads: usize, work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let (next, done) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
                 while let index = next.fetch_add(1, Ordering::Relaxed)
                     && let Some(item) = items.get(index)
                 {
-                    let puzzles = puzzles_of(item);
+                    let result = work(item);
                     // A thread that panicked has ended the process.
-                    found.lock().expect("no thread panics").push((index, puzzles));
+                    done.lock().expect("no thread panics").insert(index, result);
                 }
             });
         }
     });
-    let mut found: Vec<(usize, Vec<Puzzle>)> = found.into_inner().expect("no thread panics");
-    found.sort_by_key(|(index, _)| *index);
-    found.into_iter().flat_map(|(_, puzzles)| puzzles).collect()
+    done.into_inner().expect("no thread panics").into_values().collect()
 }
 
 /// A found puzzle with a number and its difficulty.
 fn rated(setup: Setup, number: PuzzleNumber, found: Found) -> Puzzle {
     let rating = puzzles::difficulty(setup, &found);
-    let Found { position, solution, themes, wins_in } = found;
-    Puzzle { number, rating, themes, position, solution, wins_in }
+    let Found { position, goal, solution, themes, wins_in } = found;
+    Puzzle { number, rating, goal, themes, position, solution, wins_in }
 }

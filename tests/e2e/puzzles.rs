@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::i18n::{Localizer, puzzle_hints, puzzle_themes_text};
-use bside::puzzles::{Progress, Puzzle, Theme, Verdict, puzzle, puzzles};
+use bside::puzzles::{Progress, Puzzle, Verdict, puzzle, puzzles};
 use bside::rules::{AnyPosition, GameKind};
 use bside::table::PlayerId;
 use serde_json::Value;
@@ -274,7 +274,7 @@ async fn a_solution_gives_its_reasons() {
         assert!(end.content().contains("✅ **Solved!**") && !chances(&end), "{end:?}");
         // A win that the solution does not show to its end is said to be one as well.
         let is_untold = |puzzle: &&Puzzle| {
-            puzzle.themes.contains(&Theme::Win) && puzzle.wins_within().is_none() && puzzle.wins_in.is_none()
+            puzzle.is_win() && puzzle.wins_within().is_none() && puzzle.wins_in.is_none()
         };
         if let Some(untold) = puzzles(game).iter().find(is_untold) {
             let id = format!("puzzle:solution:{game}:any:{}:{}", untold.number, untold.solution.len());

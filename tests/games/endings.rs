@@ -2,7 +2,7 @@
 
 use bside_games::coach::{Analysis, Review, ReviewPosition, Suggestion};
 use bside_games::i18n::{Localizer, record_review_text};
-use bside_games::puzzles::{Theme, find_ending};
+use bside_games::puzzles::{Goal, Theme, find_ending};
 use bside_games::rules::{AnyPosition, Game, GameKind, History, Setup};
 use bside_games::search::{
     Budget, Level, PlayerProfile, ProvenResult, TablebaseResult, search, splitmix64, tablebase,
@@ -67,7 +67,7 @@ fn check_puzzles(positions: &[AnyPosition]) -> usize {
     let found: Vec<_> = positions.iter().filter_map(find_ending).collect();
     for puzzle in &found {
         let fen = puzzle.position.fen();
-        assert!(puzzle.themes.starts_with(&[Theme::Win]), "{fen}: {:?}", puzzle.themes);
+        assert_eq!(puzzle.goal, Goal::Win, "{fen}");
         assert!(puzzle.themes.ends_with(&[Theme::Ending]), "{fen}: {:?}", puzzle.themes);
         for turn in puzzle.position.legal_turns() {
             let keeps = ending_result(&after(&puzzle.position, &turn), 0) == 1;

@@ -16,6 +16,10 @@ puzzle-none = Pro hru { $game } zatím nejsou žádné úlohy.
 puzzle-heading = **{ $game }, úloha { $number }** · rating { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** na tahu: najdi nejlepší tah.
+# Where the number of moves is not told.
+puzzle-forced = **{ $name }** na tahu: najdi tah, který vynutí výhru.
+# After every other move, the other side wins by force.
+puzzle-save = **{ $name }** na tahu, a v úzkých: najdi jediný tah, po kterém soupeř nemá vynucenou výhru.
 puzzle-win = **{ $name }** na tahu: { $turns ->
     [one] vyhraj hned.
     [few] vyhraj ve { $turns } tazích.
@@ -51,14 +55,27 @@ puzzle-themes = -# { $count ->
 }: { $themes }
 puzzle-wins = Vynucuje výhru.
 puzzle-theme = { $theme ->
-    [win] vynucená výhra
     [capture] braní
     [double-capture] dvojí braní
+    [long-capture] braní tří a více
+    [captain] braní kapitána
+    [replacement] nastoupení
+    [center] přes střed
+    [threat] hrozba
     [double-threat] dvojí hrozba
     [escape] záchrana
-    [isolation] izolace
+    [defense] obrana
+    [counterattack] protiútok
     [sacrifice] oběť
+    [decoy] vylákání basilea
+    [king] tah basileem
+    [lock-in] uzamčení
+    [blockade] blokáda
+    [zugzwang] nevýhoda tahu
+    [isolation] izolace
     [demand] požadavek
+    [removal] odebrání destičky
+    [group-slide] posun více destiček
     [ending] koncovka
    *[quiet] tichý tah
 }

@@ -16,6 +16,10 @@ puzzle-none = Für { $game } gibt es noch keine Aufgaben.
 puzzle-heading = **{ $game }, Aufgabe { $number }** · Wertung { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** am Zug: Finde den besten Zug.
+# Where the number of moves is not told.
+puzzle-forced = **{ $name }** am Zug: Finde den Zug, der den Gewinn erzwingt.
+# After every other move, the other side wins by force.
+puzzle-save = **{ $name }** am Zug und in Not: Finde den einzigen Zug, nach dem der Gegner keinen Gewinn erzwingt.
 puzzle-win = **{ $name }** am Zug: { $turns ->
     [one] Gewinne sofort.
    *[other] Gewinne in { $turns } Zügen.
@@ -49,14 +53,27 @@ puzzle-themes = -# { $count ->
 }: { $themes }
 puzzle-wins = Das gewinnt erzwungen.
 puzzle-theme = { $theme ->
-    [win] erzwungener Gewinn
     [capture] Schlagen
     [double-capture] Doppelschlag
+    [long-capture] Schlag von drei oder mehr
+    [captain] Hauptmann geschlagen
+    [replacement] Nachrücken
+    [center] durch die Mitte
+    [threat] Drohung
     [double-threat] Doppeldrohung
     [escape] Rettung
-    [isolation] Isolation
+    [defense] Verteidigung
+    [counterattack] Gegenangriff
     [sacrifice] Opfer
+    [decoy] Basileus weggelockt
+    [king] Zug des Basileus
+    [lock-in] Einsperren
+    [blockade] Blockade
+    [zugzwang] Zugzwang
+    [isolation] Isolation
     [demand] Forderung
+    [removal] Platte herausgenommen
+    [group-slide] mehrere Platten verschoben
     [ending] Endspiel
    *[quiet] stiller Zug
 }

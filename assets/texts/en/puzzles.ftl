@@ -16,6 +16,10 @@ puzzle-none = There are no puzzles for { $game } yet.
 puzzle-heading = **{ $game }, puzzle { $number }** · rating { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** to move: find the best move.
+# Where the number of moves is not told.
+puzzle-forced = **{ $name }** to move: find the move that wins by force.
+# After every other move, the other side wins by force.
+puzzle-save = **{ $name }** to move, in trouble: find the only move that doesn’t lose by force.
 puzzle-win = **{ $name }** to move: { $turns ->
     [one] win at once.
    *[other] win in { $turns } moves.
@@ -51,14 +55,27 @@ puzzle-themes = -# { $count ->
 # The last move of a solution that wins, though not within moves that can be counted.
 puzzle-wins = It wins by force.
 puzzle-theme = { $theme ->
-    [win] forced win
     [capture] capture
     [double-capture] double capture
+    [long-capture] capture of three or more
+    [captain] captain captured
+    [replacement] replacement
+    [center] through the centre
+    [threat] threat
     [double-threat] double threat
     [escape] escape
-    [isolation] isolation
+    [defense] defence
+    [counterattack] counterattack
     [sacrifice] sacrifice
+    [decoy] basileus lured
+    [king] basileus moves
+    [lock-in] lock-in
+    [blockade] blockade
+    [zugzwang] zugzwang
+    [isolation] isolation
     [demand] demand
+    [removal] tile removed
+    [group-slide] tiles moved together
     [ending] ending
    *[quiet] quiet move
 }

@@ -16,6 +16,10 @@ puzzle-none = Todavía no hay problemas de { $game }.
 puzzle-heading = **{ $game }, problema { $number }** · puntuación { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = Turno de **{ $name }**: encuentra la mejor jugada.
+# Where the number of moves is not told.
+puzzle-forced = Turno de **{ $name }**: encuentra la jugada que fuerza la victoria.
+# After every other move, the other side wins by force.
+puzzle-save = Turno de **{ $name }**, en apuros: encuentra la única jugada que evita una derrota forzada.
 puzzle-win = Turno de **{ $name }**: { $turns ->
     [one] gana en el acto.
    *[other] gana en { $turns } jugadas.
@@ -49,14 +53,27 @@ puzzle-themes = -# { $count ->
 }: { $themes }
 puzzle-wins = Gana por fuerza.
 puzzle-theme = { $theme ->
-    [win] victoria forzada
     [capture] captura
     [double-capture] captura doble
+    [long-capture] captura de tres o más
+    [captain] captura de un capitán
+    [replacement] reemplazo
+    [center] por el centro
+    [threat] amenaza
     [double-threat] amenaza doble
     [escape] salvamento
-    [isolation] aislamiento
+    [defense] defensa
+    [counterattack] contraataque
     [sacrifice] sacrificio
+    [decoy] basileus atraído
+    [king] jugada del basileus
+    [lock-in] encierro
+    [blockade] bloqueo
+    [zugzwang] zugzwang
+    [isolation] aislamiento
     [demand] exigencia
+    [removal] retirada de una losa
+    [group-slide] varias losas a la vez
     [ending] final
    *[quiet] jugada tranquila
 }

@@ -16,6 +16,10 @@ puzzle-none = Il n’y a pas encore de problèmes pour { $game }.
 puzzle-heading = **{ $game }, problème { $number }** · classement { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** : à toi de jouer, trouve le meilleur coup.
+# Where the number of moves is not told.
+puzzle-forced = **{ $name }** : à toi de jouer, trouve le coup qui force le gain.
+# After every other move, the other side wins by force.
+puzzle-save = **{ $name }**, en difficulté : à toi de jouer, trouve le seul coup qui évite une défaite forcée.
 puzzle-win = **{ $name }** : à toi de jouer, { $turns ->
     [one] gagne tout de suite.
    *[other] gagne en { $turns } coups.
@@ -49,14 +53,27 @@ puzzle-themes = -# { $count ->
 } : { $themes }
 puzzle-wins = Ce coup force le gain.
 puzzle-theme = { $theme ->
-    [win] gain forcé
     [capture] prise
     [double-capture] double prise
+    [long-capture] prise de trois ou plus
+    [captain] prise d’un capitaine
+    [replacement] remplacement
+    [center] par le centre
+    [threat] menace
     [double-threat] double menace
     [escape] sauvetage
-    [isolation] isolement
+    [defense] défense
+    [counterattack] contre-attaque
     [sacrifice] sacrifice
+    [decoy] basileus attiré
+    [king] coup du basileus
+    [lock-in] enfermement
+    [blockade] blocus
+    [zugzwang] zugzwang
+    [isolation] isolement
     [demand] exigence
+    [removal] tuile retirée
+    [group-slide] plusieurs tuiles à la fois
     [ending] finale
    *[quiet] coup calme
 }

@@ -16,6 +16,10 @@ puzzle-none = Er zijn nog geen puzzels voor { $game }.
 puzzle-heading = **{ $game }, puzzel { $number }** · rating { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** aan zet: vind de beste zet.
+# Where the number of moves is not told.
+puzzle-forced = **{ $name }** aan zet: vind de zet die de winst afdwingt.
+# After every other move, the other side wins by force.
+puzzle-save = **{ $name }** aan zet en in nood: vind de enige zet waarna de tegenstander geen winst afdwingt.
 puzzle-win = **{ $name }** aan zet: { $turns ->
     [one] win meteen.
    *[other] win in { $turns } zetten.
@@ -49,14 +53,27 @@ puzzle-themes = -# { $count ->
 }: { $themes }
 puzzle-wins = Die zet wint geforceerd.
 puzzle-theme = { $theme ->
-    [win] geforceerde winst
     [capture] slag
     [double-capture] dubbele slag
+    [long-capture] slag van drie of meer
+    [captain] kapitein geslagen
+    [replacement] opschuiven
+    [center] door het midden
+    [threat] dreiging
     [double-threat] dubbele dreiging
     [escape] redding
-    [isolation] isolatie
+    [defense] verdediging
+    [counterattack] tegenaanval
     [sacrifice] offer
+    [decoy] basileus weggelokt
+    [king] zet van de basileus
+    [lock-in] insluiting
+    [blockade] blokkade
+    [zugzwang] zetdwang
+    [isolation] isolatie
     [demand] eis
+    [removal] tegel weggehaald
+    [group-slide] meer tegels tegelijk
     [ending] eindspel
    *[quiet] stille zet
 }

@@ -16,6 +16,10 @@ puzzle-none = Do gry { $game } nie ma jeszcze zadań.
 puzzle-heading = **{ $game }, zadanie { $number }** · ranking { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = Na ruchu **{ $name }**: znajdź najlepszy ruch.
+# Where the number of moves is not told.
+puzzle-forced = Na ruchu **{ $name }**: znajdź ruch, który wymusza wygraną.
+# After every other move, the other side wins by force.
+puzzle-save = Na ruchu **{ $name }**, w opałach: znajdź jedyny ruch, po którym przeciwnik nie wymusi wygranej.
 puzzle-win = Na ruchu **{ $name }**: { $turns ->
     [one] wygraj od razu.
     [few] wygraj w { $turns } ruchach.
@@ -52,14 +56,27 @@ puzzle-themes = -# { $count ->
 }: { $themes }
 puzzle-wins = To prowadzi do wymuszonej wygranej.
 puzzle-theme = { $theme ->
-    [win] wymuszona wygrana
     [capture] bicie
     [double-capture] podwójne bicie
+    [long-capture] bicie trzech lub więcej
+    [captain] bicie kapitana
+    [replacement] zajęcie pola
+    [center] przez środek
+    [threat] groźba
     [double-threat] podwójna groźba
     [escape] ratunek
-    [isolation] izolacja
+    [defense] obrona
+    [counterattack] kontratak
     [sacrifice] ofiara
+    [decoy] zwabienie basileusa
+    [king] ruch basileusa
+    [lock-in] zamknięcie
+    [blockade] blokada
+    [zugzwang] zugzwang
+    [isolation] izolacja
     [demand] żądanie
+    [removal] usunięcie płytki
+    [group-slide] kilka płytek naraz
     [ending] końcówka
    *[quiet] spokojny ruch
 }

@@ -16,6 +16,10 @@ puzzle-none = Ainda não há problemas de { $game }.
 puzzle-heading = **{ $game }, problema { $number }** · rating { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = Vez de **{ $name }**: encontre o melhor lance.
+# Where the number of moves is not told.
+puzzle-forced = Vez de **{ $name }**: encontre o lance que força a vitória.
+# After every other move, the other side wins by force.
+puzzle-save = Vez de **{ $name }**, em apuros: encontre o único lance que evita uma derrota forçada.
 puzzle-win = Vez de **{ $name }**: { $turns ->
     [one] vença na hora.
    *[other] vença em { $turns } lances.
@@ -49,14 +53,27 @@ puzzle-themes = -# { $count ->
 }: { $themes }
 puzzle-wins = Vence de maneira forçada.
 puzzle-theme = { $theme ->
-    [win] vitória forçada
     [capture] captura
     [double-capture] captura dupla
+    [long-capture] captura de três ou mais
+    [captain] captura de um capitão
+    [replacement] reposição
+    [center] pelo centro
+    [threat] ameaça
     [double-threat] ameaça dupla
     [escape] salvamento
-    [isolation] isolamento
+    [defense] defesa
+    [counterattack] contra-ataque
     [sacrifice] sacrifício
+    [decoy] basileus atraído
+    [king] lance do basileus
+    [lock-in] encurralamento
+    [blockade] bloqueio
+    [zugzwang] zugzwang
+    [isolation] isolamento
     [demand] exigência
+    [removal] remoção de placa
+    [group-slide] várias placas juntas
     [ending] final
    *[quiet] lance tranquilo
 }

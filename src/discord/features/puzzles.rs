@@ -27,7 +27,7 @@ use crate::i18n::{
 };
 use crate::localize::Message;
 use crate::puzzles::{
-    Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Theme, TryOutcome, Verdict, puzzle, puzzles,
+    Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, TryOutcome, Verdict, puzzle, puzzles,
 };
 use crate::rules::choice::Choices;
 use crate::rules::{GameKind, Scene};
@@ -330,7 +330,7 @@ async fn reasons(
     // The process need not have the tables that the puzzle is from. They do not say how long a turn beside the solution takes.
     let is_solution = puzzle.solution[turns][0] == turn;
     let wins_within = puzzle.wins_within_after(turns).filter(|_| is_solution);
-    let wins = is_solution && puzzle.themes.contains(&Theme::Win);
+    let wins = is_solution && puzzle.is_win();
     Ok(found.map(|suggestion| puzzle_reasons_text(ctx.user_localizer(), &suggestion, wins, wins_within)))
 }
 

@@ -4,7 +4,7 @@ use super::markup::mention;
 use super::{Localizer, turn_text};
 use crate::coach::{Gains, Suggestion, destination, origin};
 use crate::localize::Message;
-use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, Refutation, Theme, TryOutcome};
+use crate::puzzles::{Attempt, Difficulty, Goal, Progress, Puzzle, Refutation, Theme, TryOutcome};
 use crate::ratings::Rating;
 use crate::rules::{AnyPosition, Effect, Scene, Seat};
 use crate::table::{PlayerId, Timestamp};
@@ -28,10 +28,12 @@ pub fn puzzle_question(localizer: &Localizer, puzzle: &Puzzle, turns: usize) -> 
         .with("rating", puzzle.rating);
     let (position, _) = puzzle.after(turns);
     let name = side(localizer, &position, puzzle.seat());
-    let question = match (puzzle.wins_within_after(turns), puzzle.wins_in) {
-        (Some(left), None) => Message::new("puzzle-win").count("turns", left),
-        (Some(left), Some(_)) => Message::new("puzzle-ending").count("turns", left),
-        (None, _) => Message::new("puzzle-best"),
+    let question = match (puzzle.wins_within_after(turns), puzzle.wins_in, puzzle.goal) {
+        (Some(left), None, _) => Message::new("puzzle-win").count("turns", left),
+        (Some(left), Some(_), _) => Message::new("puzzle-ending").count("turns", left),
+        (None, _, Goal::Win) => Message::new("puzzle-forced"),
+        (None, _, Goal::Save) if turns == 0 => Message::new("puzzle-save"),
+        (None, _, Goal::Save | Goal::Gain) => Message::new("puzzle-best"),
     };
     format!("{}\n{}", localizer.render(&heading), localizer.render(&question.with("name", name)))
 }
@@ -169,10 +171,8 @@ pub fn puzzle_hints(localizer: &Localizer, puzzle: &Puzzle, turns: usize) -> Opt
         return Some(vec![localizer.render(&Message::new("hint-turn").with("turn", &attempt.turn))]);
     };
     let begins = localizer.render(&Message::new("hint-man").with("spot", spot));
-    // The question may say that the puzzle is a win, and the other themes are those of the first turn.
-    let themes: Vec<Theme> = puzzle.themes.iter().copied().filter(|theme| *theme != Theme::Win).collect();
-    let is_about =
-        (turns == 0 && !themes.is_empty()).then(|| themes_text(localizer, &theme_names(localizer, &themes)));
+    // The themes are those of the first turn.
+    let is_about = (turns == 0).then(|| puzzle_themes_text(localizer, puzzle));
     let goes = destination(&attempt.effects)
         .map(|spot| localizer.render(&Message::new("hint-goes").with("spot", spot)));
     Some([begins].into_iter().chain(is_about).chain(goes).collect())

@@ -1,7 +1,7 @@
-use super::{Puzzle, PuzzleNumber, Theme};
+use super::{Goal, Puzzle, PuzzleNumber, Theme};
 use crate::rules::GameKind;
 use serde::Deserialize;
-use std::fmt::Write as _;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// In the order of [`GameKind::ALL`].
@@ -27,6 +27,12 @@ pub fn puzzle(game: GameKind, number: PuzzleNumber) -> Option<&'static Puzzle> {
     puzzles(game).iter().find(|puzzle| puzzle.number == number)
 }
 
+/// What a file has around its puzzles.
+const BEGIN: &str = "puzzles = [\n";
+const END: &str = "]\n";
+/// What is before the number of a game in a journal of mining.
+const GAME: &str = "# game ";
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Collection {
@@ -38,6 +44,7 @@ struct Collection {
 struct Entry {
     number: PuzzleNumber,
     rating: i32,
+    goal: Goal,
     themes: Vec<Theme>,
     /// In endings, the turns of the solver within which it wins.
     #[serde(rename = "wins-in")]
@@ -50,32 +57,69 @@ struct Entry {
 fn read(game: GameKind, text: &str) -> Result<Vec<Puzzle>, String> {
     let Collection { puzzles } = toml::from_str(text).map_err(|error| error.to_string())?;
     let puzzle = |entry: Entry| {
-        let Entry { number, rating, themes, wins_in, fen, solution } = entry;
+        let Entry { number, rating, goal, themes, wins_in, fen, solution } = entry;
         let position = game.from_fen(&fen).map_err(|error| format!("puzzle {number}: {error}"))?;
         let solution =
             solution.split_whitespace().map(|turns| turns.split('|').map(str::to_owned).collect()).collect();
-        Ok(Puzzle { number, rating, themes, position, solution, wins_in })
+        Ok(Puzzle { number, rating, goal, themes, position, solution, wins_in })
     };
     puzzles.into_iter().map(puzzle).collect()
 }
 
 /// The file of these puzzles, without the comment that says where they are from.
-///
-/// # Panics
-/// Never: a string takes all text.
 pub fn write(puzzles: &[Puzzle]) -> String {
-    let mut text = String::from("puzzles = [\n");
-    for Puzzle { number, rating, themes, position, solution, wins_in } in puzzles {
-        let themes: Vec<String> = themes.iter().map(|theme| format!("\"{}\"", theme.name())).collect();
-        let themes = themes.join(", ");
-        let solution: Vec<String> = solution.iter().map(|turns| turns.join("|")).collect();
-        let (fen, solution) = (position.fen(), solution.join(" "));
-        let wins_in = wins_in.map(|turns| format!(" wins-in = {turns},")).unwrap_or_default();
-        writeln!(
-            text,
-            "  {{ number = {number}, rating = {rating}, themes = [{themes}],{wins_in} fen = \"{fen}\", solution = \"{solution}\" }},"
-        )
-        .expect("a string takes all text");
+    format!("{BEGIN}{}{END}", puzzles.iter().map(line).collect::<String>())
+}
+
+/// A puzzle as a line of a file.
+fn line(puzzle: &Puzzle) -> String {
+    let Puzzle { number, rating, goal, themes, position, solution, wins_in } = puzzle;
+    let themes: Vec<String> = themes.iter().map(|theme| format!("\"{}\"", theme.name())).collect();
+    let themes = themes.join(", ");
+    let solution: Vec<String> = solution.iter().map(|turns| turns.join("|")).collect();
+    let (goal, fen, solution) = (goal.name(), position.fen(), solution.join(" "));
+    let wins_in = wins_in.map(|turns| format!(" wins-in = {turns},")).unwrap_or_default();
+    format!(
+        "  {{ number = {number}, rating = {rating}, goal = \"{goal}\", themes = [{themes}],{wins_in} \
+         fen = \"{fen}\", solution = \"{solution}\" }},\n"
+    )
+}
+
+/// What is appended to a journal of mining after a game; the numbers of the puzzles mean nothing.
+pub fn write_mined(game: u64, puzzles: &[Puzzle]) -> String {
+    format!("{}{GAME}{game}\n", puzzles.iter().map(line).collect::<String>())
+}
+
+/// The puzzles of each game of a journal, and the length of the text up to the last complete game, in bytes: mining can be interrupted
+/// at any moment.
+///
+/// # Errors
+/// If a complete game has a line that is no puzzle.
+///
+/// # Examples
+/// ```
+/// use bside_games::puzzles::{puzzles, read_mined, write_mined};
+/// use bside_games::rules::GameKind;
+///
+/// let found = &puzzles(GameKind::Biloba)[..2];
+/// let text = write_mined(7, found) + &write_mined(8, &[]);
+/// let (mined, length) = read_mined(GameKind::Biloba, &format!("{text}  {{ number = 3, rati"))?;
+/// assert_eq!(mined.iter().map(|(game, found)| (*game, found.len())).collect::<Vec<_>>(), [(7, 2), (8, 0)]);
+/// assert_eq!(length, text.len());
+/// # Ok::<(), String>(())
+/// ```
+pub fn read_mined(kind: GameKind, text: &str) -> Result<(BTreeMap<u64, Vec<Puzzle>>, usize), String> {
+    let (mut games, mut lines, mut read_length, mut length) = (BTreeMap::new(), String::new(), 0, 0);
+    for line in text.split_inclusive('\n') {
+        read_length += line.len();
+        let Some(game) = line.strip_prefix(GAME).filter(|_| line.ends_with('\n')) else {
+            lines.push_str(line);
+            continue;
+        };
+        let game = game.trim_end().parse().map_err(|_| format!("{line:?} names no game"))?;
+        games.insert(game, read(kind, &format!("{BEGIN}{lines}{END}"))?);
+        lines.clear();
+        length = read_length;
     }
-    text + "]\n"
+    Ok((games, length))
 }

@@ -1,9 +1,9 @@
-//! How a puzzle is found: its first turn is clearly better than every other one in searches of growing depth, and so is every
+//! How a puzzle is found: its first turn reaches a [`Goal`] that no other turn does, in searches of growing depth, and so does every
 //! further turn of the line.
 
-use super::proof::{PROPOSAL_NODES, is_forced_win};
+use super::proof::{forced_win, is_forced_win};
 use super::puzzle::has_won;
-use super::{Puzzle, Theme};
+use super::{Goal, Puzzle, Theme};
 use crate::rules::{AnyPosition, Cell, Effect, Game, Spot, TileSlot};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult, SearchResult, TablebaseResult};
 
@@ -12,6 +12,8 @@ use crate::search::{self, Budget, PlayerProfile, ProvenResult, SearchResult, Tab
 pub struct Found {
     /// The position in which the solver is to act.
     pub position: AnyPosition,
+    /// As [`Puzzle::goal`](super::Puzzle::goal).
+    pub goal: Goal,
     /// As [`Puzzle::solution`](super::Puzzle::solution).
     pub solution: Vec<Vec<String>>,
     /// As [`Puzzle::themes`](super::Puzzle::themes).
@@ -20,10 +22,16 @@ pub struct Found {
     pub wins_in: Option<u32>,
 }
 
-/// The nodes of the searches that a position has to pass, one after the other. The second verifies at ten times the nodes of the
-/// first.
-const NODES: [u64; 2] = [8_000, VERIFYING_NODES];
-const VERIFYING_NODES: u64 = 80_000;
+/// The nodes of the search that finds a puzzle, and of those that verify it.
+pub(super) const FINDING_NODES: u64 = 8_000;
+const VERIFYING_NODES: u64 = 10 * FINDING_NODES;
+/// The nodes of the searches that leave out positions in which nothing stands out, and the least difference of chances that does.
+const SHORT_NODES: [u64; 2] = [400, 2_500];
+const MIN_DIFFERENCE: f64 = 0.08;
+/// The nodes of a search that sees what anybody sees.
+const OBVIOUS_NODES: u64 = 100;
+/// The seeds of the searches that verify what is not proven, each of which weighs what it sees a little differently.
+const SEEDS: std::ops::Range<u64> = 0..3;
 /// A position with fewer turns than this leaves too little to find.
 const MIN_TURNS: usize = 3;
 /// Upper bound of the turns that are as good as the best one, such as captures with another replacement.
@@ -33,19 +41,19 @@ const MAX_GOOD_SHARE: f64 = 0.25;
 /// A turn whose chance is less than that of the best one by at most this is as good.
 const MAX_LOSS_OF_GOOD: f64 = 0.04;
 /// By how much the chance of the best turn exceeds those of all turns that are not as good.
-const MIN_MARGIN: f64 = 0.12;
-/// The least chance after the best turn: a puzzle is not about a lost position.
-const MIN_CHANCE: f64 = 0.35;
-/// The greatest chance after a turn that is not as good: nobody is told that a winning turn is wrong.
-const MAX_OTHER_CHANCE: f64 = 0.7;
+pub(super) const MIN_MARGIN: f64 = 0.25;
+/// The greatest chance after another turn, if the best one gains.
+const MAX_OTHER_CHANCE: f64 = 0.5;
 /// Upper bound of the turns of the solver.
-const MAX_OWN_TURNS: usize = 5;
+const MAX_OWN_TURNS: usize = 6;
 
 /// Upper bound of the own turns of a win that the tablebase knows and the solution does not show. Nobody sees further ahead.
 const MAX_UNSHOWN_WIN: u32 = 10;
 
-/// Upper bound of the puzzles of one game, and the least number of turns between them, so that they differ.
+/// Upper bound of the puzzles of one game, of those whose first turn is obvious, and the least number of turns between two, so that
+/// they differ.
 const MAX_PER_GAME: usize = 6;
+const MAX_OBVIOUS_PER_GAME: usize = 1;
 const MIN_DISTANCE: usize = 6;
 /// The number of turns after which puzzles begin.
 const MIN_TURN_NUMBER: usize = 8;
@@ -53,13 +61,53 @@ const MIN_TURN_NUMBER: usize = 8;
 /// The puzzles of a finished game, in its order, as one of the functions below finds them in a position.
 pub fn find_in_game(game: &Game, find: fn(&AnyPosition) -> Option<Found>) -> Vec<Found> {
     let mut found = Vec::new();
+    let mut obvious = 0;
     let mut number = MIN_TURN_NUMBER;
     while number < game.turns().len() && found.len() < MAX_PER_GAME {
-        let puzzle = find(game.rewound_to(number).position());
+        let position = game.rewound_to(number).position().clone();
+        let puzzle = match look_at(&position) {
+            Look::Even => None,
+            Look::Obvious if obvious == MAX_OBVIOUS_PER_GAME => None,
+            look => {
+                let puzzle = find(&position);
+                obvious += usize::from(look == Look::Obvious && puzzle.is_some());
+                puzzle
+            }
+        };
         number += if puzzle.is_some() { MIN_DISTANCE } else { 1 };
         found.extend(puzzle);
     }
     found
+}
+
+/// What short searches say of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    /// Nothing stands out.
+    Even,
+    /// The best turn is the one that anybody sees.
+    Obvious,
+    /// The best turn is another one, or gains more than is seen.
+    Hidden,
+}
+
+/// Looks at a position by short searches: most are left out at once.
+fn look_at(position: &AnyPosition) -> Look {
+    let best = |nodes, excluded: &[String]| search(position, nodes, 0, excluded);
+    let [seen, found] = SHORT_NODES.map(|nodes| best(nodes, &[]));
+    let Some((seen, found)) = seen.zip(found) else { return Look::Even };
+    let is_surprise = found.value_chance() >= seen.value_chance() + MIN_DIFFERENCE;
+    if !is_surprise {
+        let other = best(SHORT_NODES[0], &[seen.best_turn().to_owned()]);
+        if other.is_none_or(|other| seen.value_chance() < other.value_chance() + MIN_DIFFERENCE) {
+            return Look::Even;
+        }
+    }
+    let glance = best(OBVIOUS_NODES, &[]);
+    match glance.is_some_and(|glance| glance.best_turn() == found.best_turn()) {
+        true => Look::Obvious,
+        false => Look::Hidden,
+    }
 }
 
 /// The puzzle in a position of two seats that the tablebase has. So it is exact: no other turn keeps the win or the draw.
@@ -70,19 +118,15 @@ pub fn find_ending(position: &AnyPosition) -> Option<Found> {
     }
 }
 
-/// The puzzle in a position of two seats; `None` if no turn is clearly best. Deterministic; it takes up to some seconds of
-/// computation.
+/// The puzzle in a position of two seats; `None` if no turn stands out. Deterministic; it takes up to some seconds of computation.
 pub fn find(position: &AnyPosition) -> Option<Found> {
     let solver = position.seat()?;
-    let mut goods = NODES.into_iter().map(|nodes| good_turns(position, nodes));
-    let first = goods.next()??;
-    let verified = goods.try_fold(first, |before, good| {
-        good.filter(|good| good.turns.iter().any(|turn| *turn == before.turns[0]))
-    })?;
+    let first = good_turns(position, FINDING_NODES, 0)?;
+    let goal = reached(position, &first)?;
+    let verified = verified(position, goal, &first)?;
     let mut after = position.clone();
     let mut solution = vec![verified.turns];
     after.play(&solution[0][0]).ok()?;
-    let second = after.clone();
     let mut own_turns = 1;
     // The number of turns up to the last one of the solver.
     let mut length = 1;
@@ -93,20 +137,19 @@ pub fn find(position: &AnyPosition) -> Option<Found> {
             length = solution.len() + 1;
             good
         } else {
-            vec![search(&after, VERIFYING_NODES, &[])?.best_turn().to_owned()]
+            vec![search(&after, VERIFYING_NODES, 0, &[])?.best_turn().to_owned()]
         };
         after.play(&turns[0]).ok()?;
         solution.push(turns);
     }
     let line: Vec<String> = solution.iter().map(|turns| turns[0].clone()).collect();
-    // A line that ends with a win is the longest: nobody is asked to win in two where it takes three.
     let is_won = has_won(&after, solver);
-    let turns = if is_won { Some(line.len() as u32) } else { verified.wins_within };
-    let wins = turns.is_some_and(|turns| is_forced_win(&second, solver, turns - 1, PROPOSAL_NODES));
-    if is_won && !wins {
+    // A line that ends with a win is the longest: nobody is asked to win in two where it takes three.
+    if is_won && !is_forced_win(&played(position, &line[0])?, solver, line.len() as u32 - 1, VERIFYING_NODES)
+    {
         return None;
     }
-    let themes = Theme::of(position, &line, wins);
+    let themes = Theme::of(position, &line, goal);
     let wins_in = match search::tablebase_result(position) {
         Some(TablebaseResult::Win(turns)) if !is_won => Some(ProvenResult::Win(turns).own_turns()),
         _ => None,
@@ -115,19 +158,82 @@ pub fn find(position: &AnyPosition) -> Option<Found> {
         return None;
     }
     solution.truncate(length);
-    (!themes.is_empty()).then(|| Found { position: position.clone(), solution, themes, wins_in })
+    Some(Found { position: position.clone(), goal, solution, themes, wins_in })
 }
 
-/// A known puzzle as it is found today; `None` if its first turn is no longer the one that is clearly best.
+/// A known puzzle as it is found today; `None` if its first turn is no longer the one that stands out.
 pub fn find_again(puzzle: &Puzzle) -> Option<Found> {
     find(&puzzle.position).filter(|found| found.solution[0].contains(&puzzle.solution[0][0]))
+}
+
+/// What the best turn reaches and the others do not, as a search sees it.
+fn reached(position: &AnyPosition, good: &GoodTurns) -> Option<Goal> {
+    match (good.best.proven, good.other.proven) {
+        (Some(ProvenResult::Win(_)), _) => Some(Goal::Win),
+        (_, Some(ProvenResult::Loss(_))) => Some(Goal::Save),
+        _ => (good.other.value_chance() <= MAX_OTHER_CHANCE && gains(position, &good.best))
+            .then_some(Goal::Gain),
+    }
+}
+
+/// Whether the seat to act takes more men in the expected line than it loses. Bilitaire, whose men are nobody's, counts points instead,
+/// which the chance contains.
+fn gains(position: &AnyPosition, best: &SearchResult) -> bool {
+    let Some(seat) = position.seat() else { return false };
+    if position.kind().kinds().iter().all(|kind| !kind.is_owned()) {
+        return true;
+    }
+    let mut after = position.clone();
+    let mut gained = 0;
+    for turn in &best.principal_variation {
+        let Ok((_, effects)) = after.play(turn) else { break };
+        for effect in effects {
+            match effect {
+                Effect::Captured { seat: of, .. } | Effect::Lost { seat: of, .. } => {
+                    gained += if of == seat { -1 } else { 1 };
+                }
+                _ => {}
+            }
+        }
+    }
+    gained > 0
+}
+
+/// The good turns of a position as the verifying searches see them, if they reach the goal and no other turn does.
+fn verified(position: &AnyPosition, goal: Goal, first: &GoodTurns) -> Option<GoodTurns> {
+    let solver = position.seat()?;
+    let again = |seed| {
+        let good = good_turns(position, VERIFYING_NODES, seed)?;
+        let is_same = good.turns.contains(&first.turns[0]) && reached(position, &good) == Some(goal);
+        is_same.then_some(good)
+    };
+    let good = again(0)?;
+    match goal {
+        Goal::Win => {
+            let second = played(position, &good.turns[0])?;
+            forced_win(&second, solver, VERIFYING_NODES).map(|_| good)
+        }
+        Goal::Save => {
+            let others = position.legal_turns().into_iter().filter(|turn| !good.turns.contains(turn));
+            let opponent = position.places().active_seats().find(|seat| *seat != solver)?;
+            let loses = |turn: String| forced_win(&played(position, &turn)?, opponent, VERIFYING_NODES);
+            let all_lose = others.map(loses).all(|turns| turns.is_some());
+            (all_lose && SEEDS.into_iter().all(|seed| again(seed).is_some())).then_some(good)
+        }
+        Goal::Gain => SEEDS.into_iter().all(|seed| again(seed).is_some()).then_some(good),
+    }
+}
+
+fn played(position: &AnyPosition, turn: &str) -> Option<AnyPosition> {
+    let mut after = position.clone();
+    after.play(turn).is_ok().then_some(after)
 }
 
 /// The turns to find where the line goes on; `None` if there are too many.
 fn continuation(position: &AnyPosition) -> Option<Vec<String>> {
     match position.legal_turns() {
         only if only.len() == 1 => Some(only),
-        _ => good_turns(position, VERIFYING_NODES).map(|good| good.turns),
+        _ => good_turns(position, VERIFYING_NODES, 0).map(|good| good.turns),
     }
 }
 
@@ -135,35 +241,31 @@ fn continuation(position: &AnyPosition) -> Option<Vec<String>> {
 struct GoodTurns {
     /// The best first.
     turns: Vec<String>,
-    /// The turns of all seats within which the best one wins, if the search has proven it.
-    wins_within: Option<u32>,
+    /// The search of the best turn.
+    best: SearchResult,
+    /// The search without the good turns.
+    other: SearchResult,
 }
 
 /// The turns that are clearly better than all others; `None` if there are none or too many.
-fn good_turns(position: &AnyPosition, nodes: u64) -> Option<GoodTurns> {
+fn good_turns(position: &AnyPosition, nodes: u64, seed: u64) -> Option<GoodTurns> {
     let legal = position.legal_turns().len();
     let max = MAX_GOOD_TURNS.min((legal as f64 * MAX_GOOD_SHARE) as usize).max(1);
-    let best = search(position, nodes, &[])
-        .filter(|best| legal >= MIN_TURNS && best.value_chance() >= MIN_CHANCE)?;
-    let mut good = GoodTurns {
-        turns: vec![best.best_turn().to_owned()],
-        wins_within: match best.proven {
-            Some(ProvenResult::Win(turns)) => Some(turns),
-            _ => None,
-        },
-    };
+    let best = search(position, nodes, seed, &[])
+        .filter(|best| legal >= MIN_TURNS && best.value_chance() >= MIN_MARGIN)?;
+    let mut turns = vec![best.best_turn().to_owned()];
     let idea = Idea::of(position, best.best_turn());
     loop {
-        let other = search(position, nodes, &good.turns)?;
+        let other = search(position, nodes, seed, &turns)?;
         let loss = best.value_chance() - other.value_chance();
-        if loss >= MIN_MARGIN && other.value_chance() <= MAX_OTHER_CHANCE {
-            return Some(good);
+        if loss >= MIN_MARGIN {
+            return Some(GoodTurns { turns, best, other });
         }
         let is_good = loss <= MAX_LOSS_OF_GOOD && Idea::of(position, other.best_turn()) == idea;
-        if !is_good || good.turns.len() == max {
+        if !is_good || turns.len() == max {
             return None;
         }
-        good.turns.push(other.best_turn().to_owned());
+        turns.push(other.best_turn().to_owned());
     }
 }
 
@@ -204,9 +306,9 @@ impl Idea {
 }
 
 /// The best turn except some, by the player that judges both sides alike.
-fn search(position: &AnyPosition, nodes: u64, excluded: &[String]) -> Option<SearchResult> {
+fn search(position: &AnyPosition, nodes: u64, seed: u64, excluded: &[String]) -> Option<SearchResult> {
     let player = PlayerProfile::neutral(position.kind());
-    search::search_except(position, &player, Budget::nodes(nodes), excluded)
+    search::search_except(position, &player, Budget::nodes(nodes), seed, excluded)
 }
 
 #[cfg(test)]

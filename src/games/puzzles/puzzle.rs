@@ -1,4 +1,4 @@
-use super::Theme;
+use super::{Goal, Theme};
 use crate::rules::{AnyPosition, Effect, GameKind, Seat};
 use crate::table::Subject;
 
@@ -15,6 +15,8 @@ pub struct Puzzle {
     pub number: PuzzleNumber,
     /// How hard it is, on the scale of the ratings of players.
     pub rating: i32,
+    /// What the solution reaches.
+    pub goal: Goal,
     /// The themes of the solution, never empty.
     pub themes: Vec<Theme>,
     /// The position in which the solver is to act.

@@ -1,14 +1,12 @@
-use super::proof::is_forced_win;
+use super::proof::{RESERVE, is_forced_win};
 use super::puzzle::has_won;
-use super::{Attempt, Puzzle, Theme};
+use super::{Attempt, Goal, Puzzle};
 use crate::coach::Suggestion;
 use crate::rules::{AnyPosition, History};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult, TablebaseResult};
 
 /// Upper bound of the turns that are played because they are the only ones.
 const MAX_ONLY_TURNS: usize = 8;
-/// The turns by which a proof may be longer than the search expects: the others may resist in another way.
-const PROOF_RESERVE: u32 = 8;
 /// Upper bound of the chance of the solver where no win is proven.
 const MAX_UNPROVEN_CHANCE: f64 = 0.99;
 
@@ -47,7 +45,7 @@ pub enum TryOutcome {
 impl Puzzle {
     /// Whether the solution wins by force.
     pub fn is_win(&self) -> bool {
-        self.themes.contains(&Theme::Win)
+        self.goal == Goal::Win
     }
 
     /// Why a turn is not the solution after its first `turns` turns, or that it wins as well. Takes up to three searches of `nodes`
@@ -90,8 +88,8 @@ impl Puzzle {
                     _ => None,
                 };
                 // A search may miss a reply, the proof misses none.
-                let wins = turns
-                    .is_some_and(|turns| is_forced_win(&position, self.seat(), turns + PROOF_RESERVE, nodes));
+                let wins =
+                    turns.is_some_and(|turns| is_forced_win(&position, self.seat(), turns + RESERVE, nodes));
                 let chance = self.chance_of_solver(seat, found.value_chance());
                 if wins { 1.0 } else { chance.min(MAX_UNPROVEN_CHANCE) }
             }

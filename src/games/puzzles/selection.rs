@@ -1,4 +1,4 @@
-use super::{Puzzle, PuzzleNumber, Theme};
+use super::{Goal, Puzzle, PuzzleNumber, Theme};
 use crate::rules::{AnyPosition, Man, Seat};
 use std::collections::BTreeMap;
 
@@ -6,9 +6,12 @@ use std::collections::BTreeMap;
 const BAND: i32 = 150;
 /// The rating of puzzles that every level has always solved, which are for beginners, and the upper bound of their number.
 const EASIEST: i32 = 400;
-const MAX_EASIEST: usize = 6;
+const MAX_EASIEST: usize = 25;
 /// Two positions that differ in fewer men than this are alike, or with few men, in less than three quarters of both.
 const MIN_DIFFERENCES: usize = 8;
+
+/// A theme is that of at most this share of the puzzles.
+const MAX_SHARE: f64 = 1.0 / 3.0;
 
 /// Puzzles of one kind; each kind is selected as often as the others.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
@@ -16,6 +19,7 @@ struct Band {
     is_jumper: bool,
     rating: i32,
     seat: Seat,
+    goal: Goal,
     theme: usize,
 }
 
@@ -27,14 +31,15 @@ impl Band {
             is_jumper: puzzle.is_jumper(),
             rating: puzzle.rating / BAND,
             seat: puzzle.seat(),
+            goal: puzzle.goal,
             theme: theme.unwrap_or_default(),
         }
     }
 }
 
 /// A collection of up to `count` puzzles, of which no two are alike. Those that are `known` keep their numbers, because answers
-/// are stored by them, and new ones follow, the easiest first: as many of each seat, role, theme and band of ratings as there
-/// are.
+/// are stored by them, and new ones follow, the easiest first: as many of each seat, role, goal, theme and band of ratings as there
+/// are, and no theme too often.
 pub fn extend(known: &[Puzzle], puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let mut bands: BTreeMap<Band, Vec<Puzzle>> = BTreeMap::new();
     for puzzle in puzzles {
@@ -44,7 +49,7 @@ pub fn extend(known: &[Puzzle], puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzl
     let mut selected = known.to_vec();
     while selected.len() < count && !bands.is_empty() {
         bands.retain_mut(|band| {
-            let next = band.find(|puzzle| fits(&selected, puzzle)).filter(|_| selected.len() < count);
+            let next = band.find(|puzzle| fits(&selected, puzzle, count)).filter(|_| selected.len() < count);
             let found = next.is_some();
             selected.extend(next);
             found
@@ -59,10 +64,13 @@ pub fn extend(known: &[Puzzle], puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzl
     selected
 }
 
-/// Whether a puzzle is neither like one of the others nor one too many of the easiest.
-fn fits(selected: &[Puzzle], puzzle: &Puzzle) -> bool {
+/// Whether a puzzle is neither like one of the others nor one too many of the easiest or of a theme among `count` puzzles.
+fn fits(selected: &[Puzzle], puzzle: &Puzzle, count: usize) -> bool {
     let easiest = || selected.iter().filter(|other| other.rating <= EASIEST).count();
+    let of_theme = |theme: &Theme| selected.iter().filter(|other| other.themes.contains(theme)).count();
+    let is_rare = |theme: &Theme| of_theme(theme) < (count as f64 * MAX_SHARE) as usize;
     (puzzle.rating > EASIEST || easiest() < MAX_EASIEST)
+        && puzzle.themes.iter().all(is_rare)
         && !selected.iter().any(|other| are_alike(other, puzzle))
 }
 

@@ -1,61 +1,124 @@
+use super::Goal;
+use super::finder::{FINDING_NODES, MIN_MARGIN};
 use crate::coach::Gains;
-use crate::rules::{AnyPosition, Effect};
-use crate::search;
+use crate::rules::basileus::KING;
+use crate::rules::bizingo::CAPTAIN;
+use crate::rules::{AnyPosition, Effect, GameKind, ManKind};
+use crate::search::{self, Budget, PlayerProfile, ProvenResult};
 use serde::Deserialize;
 
-/// The theme of a puzzle, mostly the effect of the first turn of its solution.
+/// The theme of a puzzle: what the first turn of its solution does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Theme {
-    /// The line ends with a win.
-    Win,
-    /// The turn takes one man.
+    /// The turn takes one man, and has no other theme.
     Capture,
-    /// The turn takes two men or more.
+    /// The turn takes two men.
     DoubleCapture,
+    /// The turn takes three men or more.
+    LongCapture,
+    /// The turn takes a captain (Bizingo).
+    Captain,
+    /// The pawns that took have to step to the right cells (Biloba).
+    Replacement,
+    /// The turn leads through the special tile (Biloba).
+    Center,
+    /// The turn threatens one man.
+    Threat,
     /// The turn threatens two men or more at the same time.
     DoubleThreat,
-    /// The turn saves men that could have been taken.
+    /// The turn saves men that could have been taken by moving one of them away.
     Escape,
+    /// The turn saves men that could have been taken by moving another man.
+    Defense,
+    /// The turn saves men and threatens others.
+    Counterattack,
+    /// A man of the solver is taken in reply, but not by the basileus.
+    Sacrifice,
+    /// A man of the solver lures the basileus, which takes it in reply (Basileus).
+    Decoy,
+    /// The basileus itself moves (Basileus).
+    King,
+    /// The turn leaves men of the other side no move.
+    LockIn,
+    /// The turn leaves the other side few turns.
+    Blockade,
+    /// The other side would be better off if it could pass.
+    Zugzwang,
+    /// The turn neither takes, threatens, saves nor restricts anything.
+    Quiet,
     /// The turn leaves no ball that the jumper can take, which ends the round (Bilitaire).
     Isolation,
-    /// The turn neither takes, threatens, saves nor isolates anything.
-    Quiet,
-    /// A man of the solver is taken in reply.
-    Sacrifice,
     /// The turn demands that balls be taken (Bilitaire).
     Demand,
+    /// The turn removes a tile (Bilitaire).
+    Removal,
+    /// The turn slides several tiles at once (Bilitaire).
+    GroupSlide,
     /// The tablebase has the position (Basileus).
     Ending,
 }
 
+/// The most turns that a blockade leaves.
+const MAX_BLOCKADED_TURNS: usize = 4;
+/// The least share of the turns that a blockade takes away.
+const MIN_BLOCKADED_SHARE: f64 = 0.5;
+/// The least number of men of a long capture.
+const LONG_CAPTURE: usize = 3;
+
 impl Theme {
     /// All themes.
-    pub const ALL: [Theme; 10] = [
-        Theme::Win,
+    pub const ALL: [Theme; 23] = [
         Theme::Capture,
         Theme::DoubleCapture,
+        Theme::LongCapture,
+        Theme::Captain,
+        Theme::Replacement,
+        Theme::Center,
+        Theme::Threat,
         Theme::DoubleThreat,
         Theme::Escape,
-        Theme::Isolation,
-        Theme::Quiet,
+        Theme::Defense,
+        Theme::Counterattack,
         Theme::Sacrifice,
+        Theme::Decoy,
+        Theme::King,
+        Theme::LockIn,
+        Theme::Blockade,
+        Theme::Zugzwang,
+        Theme::Quiet,
+        Theme::Isolation,
         Theme::Demand,
+        Theme::Removal,
+        Theme::GroupSlide,
         Theme::Ending,
     ];
 
     /// The name of the theme in files and in the keys of texts.
     pub fn name(self) -> &'static str {
         match self {
-            Theme::Win => "win",
             Theme::Capture => "capture",
             Theme::DoubleCapture => "double-capture",
+            Theme::LongCapture => "long-capture",
+            Theme::Captain => "captain",
+            Theme::Replacement => "replacement",
+            Theme::Center => "center",
+            Theme::Threat => "threat",
             Theme::DoubleThreat => "double-threat",
             Theme::Escape => "escape",
-            Theme::Quiet => "quiet",
+            Theme::Defense => "defense",
+            Theme::Counterattack => "counterattack",
             Theme::Sacrifice => "sacrifice",
-            Theme::Demand => "demand",
+            Theme::Decoy => "decoy",
+            Theme::King => "king",
+            Theme::LockIn => "lock-in",
+            Theme::Blockade => "blockade",
+            Theme::Zugzwang => "zugzwang",
+            Theme::Quiet => "quiet",
             Theme::Isolation => "isolation",
+            Theme::Demand => "demand",
+            Theme::Removal => "removal",
+            Theme::GroupSlide => "group-slide",
             Theme::Ending => "ending",
         }
     }
@@ -64,28 +127,13 @@ impl Theme {
     ///
     /// # Panics
     /// If the first turn of the line is illegal.
-    pub(super) fn of(position: &AnyPosition, line: &[String], wins: bool) -> Vec<Theme> {
-        let gains = Gains::of(position, &line[0]).expect("the line is legal");
-        let captured = gains.captured.len();
-        let is_quiet = captured == 0
-            && gains.threatened.is_empty()
-            && gains.rescued.is_empty()
-            && gains.demand.is_none()
-            && gains.outlook.is_none()
-            && !gains.ends_round;
-        let applies = |theme: Theme| match theme {
-            Theme::Win => wins,
-            Theme::Capture => captured == 1,
-            Theme::DoubleCapture => captured > 1,
-            Theme::DoubleThreat => gains.threatened.len() > 1,
-            Theme::Escape => !gains.rescued.is_empty(),
-            Theme::Quiet => is_quiet,
-            Theme::Sacrifice => is_sacrifice(position, line),
-            Theme::Demand => gains.demand.is_some(),
-            Theme::Isolation => gains.ends_round,
-            Theme::Ending => search::tablebase_result(position).is_some(),
-        };
-        Theme::ALL.into_iter().filter(|theme| applies(*theme)).collect()
+    pub(super) fn of(position: &AnyPosition, line: &[String], goal: Goal) -> Vec<Theme> {
+        let first = FirstTurn::of(position, line, goal);
+        let mut themes: Vec<Theme> = Theme::ALL.into_iter().filter(|theme| first.has(*theme)).collect();
+        if themes.is_empty() {
+            themes.push(if first.gains.captured.len() == 1 { Theme::Capture } else { Theme::Quiet });
+        }
+        themes
     }
 }
 
@@ -98,15 +146,119 @@ impl TryFrom<String> for Theme {
     }
 }
 
-/// Whether the reply takes a man of the seat that made the first turn.
-fn is_sacrifice(position: &AnyPosition, line: &[String]) -> bool {
-    let [first, reply, ..] = line else { return false };
-    let Some(solver) = position.seat() else { return false };
-    let mut after = position.clone();
-    let replied = after.play(first).and_then(|_| after.play(reply));
-    replied.is_ok_and(|(_, effects)| {
-        effects.iter().any(
-            |effect| matches!(effect, Effect::Captured { seat, kind, .. } if kind.is_owned() && *seat == solver),
-        )
+/// The first turn of a solution, and what comes of it.
+struct FirstTurn<'a> {
+    position: &'a AnyPosition,
+    after: AnyPosition,
+    effects: Vec<Effect>,
+    gains: Gains,
+    /// The effects of the reply.
+    reply: Vec<Effect>,
+    goal: Goal,
+}
+
+impl FirstTurn<'_> {
+    fn of<'a>(position: &'a AnyPosition, line: &[String], goal: Goal) -> FirstTurn<'a> {
+        let gains = Gains::of(position, &line[0]).expect("the line is legal");
+        let mut after = position.clone();
+        let effects = after.play(&line[0]).map(|(_, effects)| effects).unwrap_or_default();
+        let reply = line.get(1).and_then(|reply| after.clone().play(reply).ok());
+        let reply = reply.map(|(_, effects)| effects).unwrap_or_default();
+        FirstTurn { position, after, effects, gains, reply, goal }
+    }
+
+    fn has(&self, theme: Theme) -> bool {
+        let gains = &self.gains;
+        let (captured, threatened) = (gains.captured.len(), gains.threatened.len());
+        let rescues = !gains.rescued.is_empty();
+        match theme {
+            // If there is no other one.
+            Theme::Capture | Theme::Quiet => false,
+            Theme::DoubleCapture => (2..LONG_CAPTURE).contains(&captured),
+            Theme::LongCapture => captured >= LONG_CAPTURE,
+            Theme::Captain => gains.captured.iter().any(|man| man.kind == CAPTAIN),
+            Theme::Replacement => self.replaces(),
+            Theme::Center => {
+                let is_through =
+                    |effect: &Effect| matches!(effect, Effect::Moved { path, .. } if path.len() == 3);
+                self.position.kind() == GameKind::Biloba && self.effects.iter().any(is_through)
+            }
+            Theme::Threat => threatened == 1 && captured == 0 && !rescues,
+            Theme::DoubleThreat => threatened > 1 && captured == 0,
+            Theme::Escape => rescues && captured + threatened == 0 && self.moves_rescued(),
+            Theme::Defense => rescues && captured + threatened == 0 && !self.moves_rescued(),
+            Theme::Counterattack => rescues && captured + threatened > 0,
+            Theme::Sacrifice => self.loses_man() && moved(&self.reply) != Some(KING),
+            Theme::Decoy => self.loses_man() && moved(&self.reply) == Some(KING),
+            Theme::King => moved(&self.effects) == Some(KING),
+            Theme::LockIn => !gains.prospects.locked.is_empty() && !self.is_captured_next(),
+            Theme::Blockade => self.is_blockade(),
+            Theme::Zugzwang => self.is_zugzwang(),
+            Theme::Demand => gains.demand.is_some(),
+            Theme::Isolation => gains.ends_round,
+            Theme::Removal => self.effects.iter().any(|effect| matches!(effect, Effect::TileRemoved { .. })),
+            Theme::GroupSlide => self
+                .effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Slid { from, .. } if from.len() > 1)),
+            Theme::Ending => search::tablebase_result(self.position).is_some(),
+        }
+    }
+
+    fn moves_rescued(&self) -> bool {
+        self.effects.iter().any(|effect| match effect {
+            Effect::Moved { path, .. } => {
+                self.gains.rescued.iter().any(|man| path.first() == Some(&man.cell))
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether the same step with other replacements is another turn.
+    fn replaces(&self) -> bool {
+        let replaced = self.effects.iter().filter(|effect| matches!(effect, Effect::Replaced { .. })).count();
+        replaced > 1
+    }
+
+    /// Whether the reply takes a man of the solver.
+    fn loses_man(&self) -> bool {
+        let solver = self.position.seat();
+        self.reply.iter().any(|effect| {
+            matches!(effect, Effect::Captured { seat, kind, .. } if kind.is_owned() && Some(*seat) == solver)
+        })
+    }
+
+    /// Whether the other side can, or has to, take something next: then it has few turns for this reason.
+    fn is_captured_next(&self) -> bool {
+        self.after.legal_turns().iter().any(|turn| {
+            let mut next = self.after.clone();
+            next.play(turn).is_ok() && next.man_count() < self.after.man_count()
+        })
+    }
+
+    fn is_blockade(&self) -> bool {
+        let Some(passed) = self.position.after_pass() else { return false };
+        let (before, after) = (passed.legal_turns().len(), self.after.legal_turns().len());
+        let is_less = after as f64 <= before as f64 * MIN_BLOCKADED_SHARE;
+        after <= MAX_BLOCKADED_TURNS && is_less && self.after.seat().is_some() && !self.is_captured_next()
+    }
+
+    /// Whether the solution would reach less if the other side could pass.
+    fn is_zugzwang(&self) -> bool {
+        let Some(passed) = self.after.after_pass() else { return false };
+        let player = PlayerProfile::neutral(passed.kind());
+        let search =
+            |position| search::search_except(position, &player, Budget::nodes(FINDING_NODES), 0, &[]);
+        let Some((after, passed)) = search(&self.after).zip(search(&passed)) else { return false };
+        let wins = matches!(passed.proven, Some(ProvenResult::Win(_)));
+        !wins && self.goal != Goal::Save && 1.0 - after.value_chance() >= passed.value_chance() + MIN_MARGIN
+    }
+}
+
+/// The kind of the man that moves in a turn.
+fn moved(effects: &[Effect]) -> Option<ManKind> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Moved { kind, .. } => Some(*kind),
+        _ => None,
     })
 }

@@ -185,7 +185,7 @@ pub fn search(history: &History, player: &PlayerProfile, budget: Budget, seed: u
 }
 
 /// Searches the best turn other than some, given in canonical text; `None` if there is no other. The value and the proven result are
-/// those of the position without the excluded turns. Deterministic for a number of nodes.
+/// those of the position without the excluded turns. Deterministic for a number of nodes and a seed, which is that of [`search`].
 ///
 /// # Examples
 /// ```
@@ -194,9 +194,9 @@ pub fn search(history: &History, player: &PlayerProfile, budget: Budget, seed: u
 ///
 /// let start = Setup::new(GameKind::Basileus, None, None)?.start();
 /// let player = PlayerProfile::neutral(GameKind::Basileus);
-/// let best = search(&History::new(start.clone()), &player, Budget::nodes(500), 0).ok_or("the game is over")?;
+/// let best = search(&History::new(start.clone()), &player, Budget::nodes(500), 1).ok_or("the game is over")?;
 /// let best = best.best_turn().to_owned();
-/// let second = search_except(&start, &player, Budget::nodes(500), &[best.clone()]).ok_or("the only turn")?;
+/// let second = search_except(&start, &player, Budget::nodes(500), 1, &[best.clone()]).ok_or("the only turn")?;
 /// assert_ne!(second.best_turn(), best);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -204,12 +204,13 @@ pub fn search_except(
     position: &AnyPosition,
     player: &PlayerProfile,
     budget: Budget,
+    seed: u64,
     excluded: &[String],
 ) -> Option<SearchResult> {
     dispatch!(position, position => {
         let excluded = turns::indices_of(position, excluded);
         let history = History::from(Clone::clone(position));
-        Some(SearchResult::new(position, alphabeta::search(&history, player, budget, 0, &excluded)?))
+        Some(SearchResult::new(position, alphabeta::search(&history, player, budget, seed, &excluded)?))
     })
 }
 
