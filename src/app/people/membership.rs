@@ -29,8 +29,8 @@ const MEMBER_TTL: Duration = Duration::from_secs(10 * 60);
 /// Pause between two tables, so that other requests come first.
 const LOOKUP_PAUSE: Duration = Duration::from_millis(500);
 
-/// Time for which somebody who was in a guild is believed to be there still before a round of a tournament is paired.
-const ENTRANT_TTL: Duration = Duration::from_mins(5);
+/// Time for which somebody who was in a guild is believed to be there still, before a round of a tournament is paired and on a board.
+const PRESENCE_TTL: Duration = Duration::from_mins(5);
 /// Time for which no entrant is looked up after the chat service has refused that as too much.
 const LIMIT_PAUSE: Duration = Duration::from_secs(10);
 /// Upper bound of the members that are remembered for that.
@@ -83,21 +83,23 @@ impl<P> App<P> {
 }
 
 impl<P: Messenger> App<P> {
-    /// The entrants who have left the guild of a tournament. Entrants seen there within the last five minutes are not looked
-    /// up.
-    pub(in crate::app) async fn absent(
+    /// The entrants who have left the guild of a tournament.
+    pub(in crate::app) async fn absent_entrants(
         &self,
         tournament: &Tournament,
         entrants: impl IntoIterator<Item = EntrantNumber>,
     ) -> Vec<PlayerId> {
-        let guild = tournament.settings().guild;
+        let player = |entrant: EntrantNumber| tournament.entrants()[entrant].player.human_id();
+        self.absent(tournament.settings().guild, entrants.into_iter().filter_map(player)).await
+    }
+
+    /// Those of some players who have left a guild. Players seen there within the last five minutes are not looked up.
+    pub async fn absent(&self, guild: GuildId, players: impl IntoIterator<Item = PlayerId>) -> Vec<PlayerId> {
         let mut absent = Vec::new();
-        for player in
-            entrants.into_iter().filter_map(|entrant| tournament.entrants()[entrant].player.human_id())
-        {
+        for player in players {
             let now = self.host.clock().now();
             let seen = self.memberships.seen.get(&(guild, player));
-            if seen.is_some_and(|seen| now.saturating_duration_since(seen) < ENTRANT_TTL) {
+            if seen.is_some_and(|seen| now.saturating_duration_since(seen) < PRESENCE_TTL) {
                 continue;
             }
             if self.has_left(guild, player).await {

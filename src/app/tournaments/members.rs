@@ -21,7 +21,7 @@ impl<P: Messenger> App<P> {
         // The look-ups are no expense of the organiser, and they go on if they take long.
         let withdrawn = tokio::spawn(async move {
             let _task = app.tasks.token();
-            let absent = app.absent(&tournament, tournament.active()).await;
+            let absent = app.absent_entrants(&tournament, tournament.active()).await;
             if let Err(error) = app.withdraw_players(tournament.id(), absent).await {
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(error, tournament = %tournament.id(), "players could not be withdrawn");
@@ -59,7 +59,7 @@ impl<P: Messenger> Visit<P> {
         if !is_next {
             return Ok(());
         }
-        let absent = self.app.absent(tournament, tournament.active()).await;
+        let absent = self.app.absent_entrants(tournament, tournament.active()).await;
         // The last results of those who have left count.
         for table in open.iter().filter(|table| plays(tournament, table, &absent)) {
             self.app.host.tournaments().report(self.id, *table).await?;
@@ -73,7 +73,7 @@ impl<P: Messenger> Visit<P> {
         tournament: &Tournament,
         seats: &[EntrantNumber],
     ) -> Result<bool, VisitError> {
-        let absent = self.app.absent(tournament, seats.iter().copied()).await;
+        let absent = self.app.absent_entrants(tournament, seats.iter().copied()).await;
         let is_any = !absent.is_empty();
         self.app.withdraw_players(self.id, absent).await?;
         Ok(is_any)
