@@ -35,6 +35,7 @@ mod posts;
 mod privacy;
 mod private_boards;
 mod processes;
+mod puzzle_runs;
 mod puzzles;
 mod quarantine;
 mod ratings;
@@ -67,7 +68,9 @@ pub use lookup::TableRef;
 pub use outcome::CommandOutcome;
 pub use plans::Members;
 pub use posts::{Intent, StoredPost, Subject};
-pub use privacy::{ExportedPlan, ExportedPrivateBoard, ExportedPuzzleAnswer, ExportedRating, PlayerExport};
+pub use privacy::{
+    ExportedPlan, ExportedPrivateBoard, ExportedPuzzleAnswer, ExportedPuzzleRun, ExportedRating, PlayerExport,
+};
 pub use ratings::{RatingCheck, WrongRating};
 pub use rejection::HostRejection;
 pub use schedule::MIN_CREDITED_OUTAGE;

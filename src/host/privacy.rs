@@ -5,7 +5,7 @@ use super::loaded_tables::{all_tables, decide_and_save};
 use super::retry::retry_for;
 use super::tournaments::withdraw_from_all;
 use super::{Host, HostError, Players, Result, TableRef};
-use crate::puzzles::FirstAnswer;
+use crate::puzzles::{FirstAnswer, RunResult};
 use crate::ratings::{LadderStats, Outcome, Rating};
 use crate::rules::Seat;
 use crate::store::{
@@ -45,6 +45,8 @@ pub struct PlayerExport {
     pub seeks: Vec<ExportedSeek>,
     /// The first answers to puzzles.
     pub puzzles: Vec<ExportedPuzzleAnswer>,
+    /// The results of runs of puzzles.
+    pub puzzle_runs: Vec<ExportedPuzzleRun>,
     /// The lines and notes on the player's private boards.
     pub private_boards: Vec<ExportedPrivateBoard>,
     /// The lines that the player has planned.
@@ -106,6 +108,29 @@ impl From<FirstAnswer> for ExportedPuzzleAnswer {
     }
 }
 
+/// The result of a run of puzzles.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ExportedPuzzleRun {
+    /// The name of the game.
+    pub game: &'static str,
+    /// The name of the mode: `streak` or `storm`.
+    pub mode: &'static str,
+    /// The number of puzzles solved.
+    pub score: u32,
+    /// The id of the server in which it ended; `None` in a direct conversation.
+    pub server: Option<String>,
+    /// The time of its start.
+    pub at: Timestamp,
+}
+
+impl From<RunResult> for ExportedPuzzleRun {
+    fn from(result: RunResult) -> ExportedPuzzleRun {
+        let RunResult { game, mode, guild, score, at } = result;
+        let server = guild.map(|guild| guild.to_string());
+        ExportedPuzzleRun { game: game.name(), mode: mode.name(), score, server, at }
+    }
+}
+
 /// A private board of the player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExportedPrivateBoard {
@@ -150,6 +175,7 @@ impl Players<'_> {
                 let ratings = tx.ratings().ladder_stats(player, self.host.clock.now()).await?;
                 let blocked = tx.blocks().of(player).await?;
                 let puzzles = tx.players().puzzle_answers(player).await?;
+                let puzzle_runs = tx.players().puzzle_runs(player).await?;
                 let private_boards = tx.players().private_boards(player).await?;
                 let plans = tx.plans().of_player(player).await?;
                 let since = Timestamp::from_unix_millis(i64::MIN);
@@ -164,6 +190,7 @@ impl Players<'_> {
                     tournaments: tx.tournaments().exported_of(player).await?,
                     seeks: tx.seeks().exported_of(player).await?,
                     puzzles: puzzles.into_iter().map(ExportedPuzzleAnswer::from).collect(),
+                    puzzle_runs: puzzle_runs.into_iter().map(ExportedPuzzleRun::from).collect(),
                     private_boards: private_boards.into_iter().map(ExportedPrivateBoard::from).collect(),
                     plans: plans.into_iter().map(ExportedPlan::from).collect(),
                     games: tx.seats().exported_after(player, TableId(0), most).await?,

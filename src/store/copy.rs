@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 40] = [
+const TABLES: [&str; 41] = [
     "application",
     "players",
     "tables",
@@ -31,6 +31,7 @@ const TABLES: [&str; 40] = [
     "notices",
     "watches",
     "puzzle_answers",
+    "puzzle_runs",
     "private_boards",
     "plans",
     "daily_puzzles",

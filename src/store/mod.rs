@@ -39,6 +39,7 @@ mod postgres;
 mod posts;
 mod preferences;
 mod private_boards;
+mod puzzle_runs;
 mod puzzles;
 mod quarantine;
 mod ratings;

@@ -81,6 +81,7 @@ impl Players<'_, Write> {
             "DELETE FROM notices WHERE player_id = $1",
             "DELETE FROM watches WHERE player_id = $1",
             "DELETE FROM puzzle_answers WHERE player_id = $1",
+            "DELETE FROM puzzle_runs WHERE player_id = $1",
             "DELETE FROM private_boards WHERE player_id = $1",
             "DELETE FROM plans WHERE player_id = $1",
             // The post is then deleted, because no table waits for nobody.

@@ -4,6 +4,7 @@
 //! - [`puzzles`], [`puzzle`]: the collection, data in `assets/puzzles/GAME.toml`;
 //! - [`Attempt`], [`Refutation`]: what comes of a turn that somebody tries, and what is wrong with it;
 //! - [`FirstAnswer`], [`Progress`]: the rating, the streak and the next puzzle of a person;
+//! - [`Run`], [`RunMode`], [`RunResult`]: many puzzles in a row, against mistakes or the clock;
 //! - [`daily_puzzle`]: the puzzle of the day;
 //! - [`find`], [`find_ending`], [`find_again`], [`Found`], [`difficulty`], [`extend`]: how puzzles are found and verified;
 //!   `bside puzzles` writes a collection with it, and a journal of mining ([`write_mined`], [`read_mined`]).
@@ -17,6 +18,7 @@ mod progress;
 mod proof;
 mod puzzle;
 mod refutation;
+mod run;
 mod selection;
 mod theme;
 
@@ -28,5 +30,6 @@ pub use goal::Goal;
 pub use progress::{Difficulty, FirstAnswer, Progress};
 pub use puzzle::{Attempt, Puzzle, PuzzleNumber, Verdict};
 pub use refutation::{Refutation, TryOutcome};
+pub use run::{Run, RunMode, RunResult};
 pub use selection::extend;
 pub use theme::Theme;
