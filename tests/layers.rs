@@ -351,10 +351,11 @@ const SEARCHES: [&str; 9] = [
 ];
 
 /// The files outside of the games that search, each with whom it answers.
-const SEARCHERS: [(&str, Asker); 5] = [
+const SEARCHERS: [(&str, Asker); 6] = [
     ("app/analysis/computers.rs", Asker::Computer),
     ("app/analysis/hints.rs", Asker::Person),
     ("app/analysis/reviews.rs", Asker::Person),
+    ("discord/features/puzzle_runs.rs", Asker::Person),
     ("discord/features/puzzles.rs", Asker::Person),
     ("engine/mod.rs", Asker::Program),
 ];

@@ -29,6 +29,7 @@ pub mod operations;
 pub mod people;
 pub mod pools;
 pub mod posts;
+mod puzzle_runs;
 pub mod random;
 pub mod rematch;
 pub mod seek_joins;
@@ -61,6 +62,7 @@ use posts::chooser_boards::ChooserBoards;
 use posts::messenger::Messenger;
 use posts::outbox::Outbox;
 use posts::published::PublishedFiles;
+use puzzle_runs::RunAnswers;
 use quick_cache::sync::Cache;
 use seek_joins::JoinClaims;
 use std::sync::Arc;
@@ -118,6 +120,8 @@ pub struct App<P> {
     pub chooser_boards: ChooserBoards,
     /// The files that everyone in a channel has been shown.
     pub published: PublishedFiles,
+    /// The answers in runs of puzzles.
+    pub run_answers: RunAnswers,
     /// Seeks that people are joining.
     pub join_claims: JoinClaims,
     /// Tournaments to be looked at.
@@ -166,6 +170,7 @@ impl<P: Messenger> App<P> {
             thread_offers: ThreadOffers::default(),
             chooser_boards: ChooserBoards::default(),
             published: PublishedFiles::default(),
+            run_answers: RunAnswers::default(),
             tournaments: Tournaments::default(),
             join_claims: JoinClaims::default(),
             recent_access: Cache::new(people::access::MAX_RECENT_ACCESS),

@@ -48,6 +48,7 @@ mod private_boards;
 mod process;
 mod processes;
 mod profiles;
+mod puzzle_runs;
 mod puzzles;
 mod random_play;
 mod replays;

@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::i18n::{Localizer, puzzle_hints, puzzle_themes_text};
-use bside::puzzles::{Progress, Puzzle, Verdict, puzzle, puzzles};
+use bside::puzzles::{Progress, Puzzle, PuzzleFilter, Theme, Verdict, puzzle, puzzles};
 use bside::rules::{AnyPosition, GameKind};
 use bside::table::PlayerId;
 use serde_json::Value;
@@ -15,7 +15,7 @@ fn games() -> impl Iterator<Item = GameKind> {
 }
 
 /// Puts a turn together by pressing buttons, and returns the answer.
-async fn plays(person: &Person, position: &AnyPosition, task: Message, turn: &str) -> Message {
+pub async fn plays(person: &Person, position: &AnyPosition, task: Message, turn: &str) -> Message {
     let mut step = task;
     loop {
         let values: Vec<String> = step.values().into_iter().map(str::to_owned).collect();
@@ -42,7 +42,7 @@ fn leads(position: &AnyPosition, beginning: &str, turn: &str) -> bool {
 }
 
 /// The puzzle that a message shows.
-fn shown(game: GameKind, message: &Message) -> &'static Puzzle {
+pub fn shown(game: GameKind, message: &Message) -> &'static Puzzle {
     let (_, rest) = message.content().split_once(", puzzle ").unwrap_or_else(|| panic!("{message:?}"));
     let number = rest.split_once("**").and_then(|(number, _)| number.parse().ok());
     number.and_then(|number| puzzle(game, number)).expect("one of the collection")
@@ -62,7 +62,7 @@ fn themes(puzzle: &Puzzle) -> String {
 }
 
 /// A turn that is not the solution.
-fn wrong_turn(puzzle: &Puzzle) -> String {
+pub fn wrong_turn(puzzle: &Puzzle) -> String {
     let is_wrong =
         |turn: &String| puzzle.attempt(0, turn).is_some_and(|attempt| attempt.verdict == Verdict::Wrong);
     puzzle.position.legal_turns().into_iter().find(is_wrong).expect("not every turn solves it")
@@ -357,5 +357,76 @@ async fn unknown_puzzles_are_refused() {
     }
     let unknown = ana.slash("puzzle", &[("game", "basileus"), ("level", "simple")]).await;
     unknown.whispers("“simple” isn’t a difficulty. Choose one of these: Easy, Medium, Hard.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_chosen_theme_is_kept_and_no_secret() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    for game in games() {
+        let themes = PuzzleFilter::default().themes(game);
+        let count =
+            |theme: &Theme| PuzzleFilter { theme: Some(*theme), difficulty: None }.puzzles(game).len();
+        let theme = *themes.iter().max_by_key(|theme| count(theme)).expect("every puzzle has one");
+        let named = Localizer::english().render(&theme.label());
+        let mut task = ana.slash("puzzle", &[("game", game.name()), ("theme", &named)]).await;
+        let mut seen = Vec::new();
+        for _ in 0..3 {
+            let asked = shown(game, &task);
+            assert!(asked.themes.contains(&theme) && !seen.contains(&asked.number), "{task:?}");
+            seen.push(asked.number);
+            task.whispers(&format!("\n-# Theme: {named}\n"));
+            harness.restart().await;
+            task = ana.press(&task, "Next puzzle").await;
+        }
+        let end = solves(&ana, shown(game, &task), task).await;
+        let next = ana.press(&end, "Next puzzle").await;
+        assert!(shown(game, &next).themes.contains(&theme), "{next:?}");
+        let Some(absent) = Theme::ALL.into_iter().find(|theme| !themes.contains(theme)) else { continue };
+        let none = ana.slash("puzzle", &[("game", game.name()), ("theme", absent.name())]).await;
+        let absent = Localizer::english().render(&absent.label());
+        none.whispers(&format!(" puzzles with the theme “{absent}”. Choose one of these: "));
+        none.whispers(&named);
+    }
+    let suggested = ana.suggestions("puzzle", &[("game", "basileus"), ("theme", "double")], "theme").await;
+    let suggested: Vec<&str> = suggested.iter().map(|(_, value)| value.as_str()).collect();
+    assert!(suggested.contains(&"double-capture") && !suggested.contains(&"escape"), "{suggested:?}");
+    let unknown = ana.slash("puzzle", &[("game", "basileus"), ("theme", "luck")]).await;
+    unknown.whispers("“luck” isn’t a theme. Choose one of these: ");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_puzzle_is_shared_with_its_question_alone() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let game = GameKind::Bilitaire;
+    let task = ana.slash("puzzle", &[("game", game.name())]).await;
+    assert!(!task.has_button("Share"), "not before an answer: {task:?}");
+    let asked = shown(game, &task);
+    let wrong = plays(&ana, &asked.position, task, &wrong_turn(asked)).await;
+    assert!(wrong.has_button("Share"), "{wrong:?}");
+    let again = ana.press(&wrong, "Try again").await;
+    let end = solves(&ana, asked, again).await;
+    let page = ana.press(&end, "Share").await;
+    assert_eq!((page.id(), page.buttons()), (end.id(), vec!["Next puzzle", "Show solution"]));
+    let public = ben.has_seen("**Ana** has a puzzle for you:").await;
+    assert_eq!(shown(game, &public).number, asked.number);
+    assert_eq!((public.buttons(), public.pictures(), public.pings().len()), (vec!["Solve it"], 1, 0));
+    assert!(!public.alt().is_empty() && !public.alt().contains("Last move"), "{}", public.alt());
+    assert!(!public.content().contains("Theme") && !public.content().contains("||"), "{public:?}");
+
+    // Whoever shares it again is led there.
+    let solution = ana.press(&page, "Show solution").await;
+    for _ in 0..2 {
+        let led = ana.press(&solution, "Share").await;
+        led.whispers("That’s already in this channel: https://discord.com/channels/");
+        assert!(led.content().ends_with(public.id()), "{led:?}");
+        harness.restart().await;
+    }
+    let task = ben.press(&public, "Solve it").await;
+    assert!(task.is_private(), "{task:?}");
+    solves(&ben, asked, task).await.whispers("-# Your puzzle rating: ");
     harness.close().await;
 }

@@ -103,6 +103,8 @@ command-learn-lesson = Která lekce, chceš-li pokračovat jindy (výchozí: prv
 command-puzzle = Najdi v pozici nejlepší tah
 command-puzzle-game = Která hra
 command-puzzle-level = Jak těžká (výchozí: podle tvého ratingu v úlohách)
+command-puzzle-theme = Jen úlohy s tímto motivem
+command-puzzle-mode = Procvičování (výchozí), série nebo bouře
 command-rules-game = Která hra
 command-help = Co můžeš právě teď dělat a co B-Side umí
 

@@ -9,7 +9,7 @@ puzzle-difficulty = { $difficulty ->
     [medium] Střední
    *[hard] Těžká
 }
-puzzle-unknown-difficulty = „{ $name }“ není obtížnost. Vyber některou z těchto: { $difficulties }.
+puzzle-unknown-difficulty = „{ $name }“ není obtížnost. Vyber některou z těchto: { $known }.
 puzzle-which = Ze které hry chceš úlohu?
 puzzle-none = Pro hru { $game } zatím nejsou žádné úlohy.
 # $rating is how hard it is, on the scale of the ratings of players.
@@ -97,3 +97,71 @@ puzzle-daily-last = -# Minulé řešení ({ $game }, úloha { $number }): ||{ $s
 }
 say-no-place-for-puzzles = Tam se úloha dne zveřejnit nedá. Vyber textový kanál, který vidím.
 say-daily-on-and-off = Chceš úlohu dne zveřejňovat, a zároveň ji vypnout. Použij jen jednu z voleb daily-puzzle a daily-puzzle-off.
+
+# Themes and modes that can be chosen. $known are those that there are.
+puzzle-unknown-theme = „{ $name }“ není motiv. Vyber některý z těchto: { $known }.
+puzzle-none-of-theme = Pro hru { $game } nejsou žádné úlohy s motivem „{ $theme }“{ $level ->
+    [any] { "" }
+   *[other] { "" } v této obtížnosti
+}. Vyber některý z těchto: { $known }.
+puzzle-no-other-of-theme = To byla jediná úloha ze hry { $game } s motivem „{ $theme }“{ $level ->
+    [any] { "" }
+   *[other] { "" } v této obtížnosti
+}. Další motivy: { $known }.
+puzzle-mode = { $mode ->
+    [streak] Série
+    [storm] Bouře
+   *[practice] Procvičování
+}
+puzzle-unknown-mode = „{ $name }“ není režim. Vyber některý z těchto: { $known }.
+puzzle-mode-alone = Vynech level a theme: v sérii i bouři jsou úlohy postupně těžší samy od sebe.
+
+# Streak and storm: puzzles in a row.
+button-puzzle-start = Spustit
+button-puzzle-again = Znovu
+button-puzzle-skip = Přeskočit
+# Under the result that somebody has shared.
+button-puzzle-try = Vyzkoušet
+button-puzzle-board = Žebříček bouře
+button-puzzle-board-week = Posledních 7 dní
+button-puzzle-board-ever = Celkově
+puzzle-streak-rules = **{ $game }: Série**
+    Řeš úlohy, které jsou čím dál těžší. První chyba sérii ukončí. Jednu úlohu můžeš přeskočit.
+    -# Nápovědy tu nejsou a odpovědi se nepočítají do tvého ratingu v úlohách.
+puzzle-storm-rules = **{ $game }: Bouře**
+    Vyřeš za tři minuty co nejvíc krátkých úloh. Špatná odpověď stojí deset sekund a hned přijde další úloha. Až čas vyprší, klikni na kterékoli tlačítko a uvidíš výsledek.
+    -# Nápovědy tu nejsou a odpovědi se nepočítají do tvého ratingu v úlohách.
+puzzle-run-best = Tvůj nejlepší výsledek: { $best }
+puzzle-run-record = To je zatím tvůj nejlepší výsledek!
+# Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
+puzzle-streak-state = **Série: { $solved }**
+puzzle-storm-state = **Bouře: { $solved }** · konec { $end }
+puzzle-run-solved = ✅ **{ $turn }** je řešení.
+puzzle-storm-wrong = ❌ **{ $turn }** není řešení: −10 sekund.
+puzzle-streak-skipped = ⏭️ Přeskočeno.
+puzzle-run-answered = Na tuto úlohu už jsi odpověděl(a). Pokračuj tam, kde je další.
+puzzle-streak-result = { $end ->
+    [all] 🏆 **Celá série je vyřešená ({ $game }).** Vyřešeno: { $solved }
+   *[early] **Série skončila ({ $game }).** Vyřešeno: { $solved }
+}
+puzzle-storm-result = ⏱️ { $end ->
+    [all] **To byla poslední úloha ({ $game }).**
+   *[early] **Čas vypršel ({ $game }).**
+} Vyřešeno: { $solved }, špatně: { $wrong }, nejvíc v řadě: { $row }
+puzzle-board-week = **{ $game }: nejlepší bouře na tomto serveru za posledních 7 dní**
+puzzle-board-ever = **{ $game }: nejlepší bouře na tomto serveru**
+puzzle-board-line = **{ $place }.** { $name } · { $solved }
+puzzle-board-empty = V bouři zatím nikdo žádnou úlohu nevyřešil. Spusť ji a buď první.
+
+# Shared with everyone in a channel.
+puzzle-shared = **{ $name }** pro vás má úlohu:
+puzzle-streak-shared = 🔥 **{ $name }** má sérii ve hře { $game }: { $solved ->
+    [one] jedna vyřešená úloha
+    [few] { $solved } úlohy v řadě
+   *[other] { $solved } úloh v řadě
+}.
+puzzle-storm-shared = ⚡ **{ $name }** má za tři minuty ve hře { $game } { $solved ->
+    [one] jednu vyřešenou úlohu
+    [few] { $solved } vyřešené úlohy
+   *[other] { $solved } vyřešených úloh
+}.

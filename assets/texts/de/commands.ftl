@@ -103,6 +103,8 @@ command-learn-lesson = Welche Lektion, um später weiterzumachen (Standard: die 
 command-puzzle = Finde den besten Zug in einer Stellung
 command-puzzle-game = Welches Spiel
 command-puzzle-level = Wie schwer (sonst passend zu deiner Aufgabenwertung)
+command-puzzle-theme = Nur Aufgaben mit diesem Thema
+command-puzzle-mode = Übung (sonst), Serie oder Sturm
 command-rules-game = Welches Spiel
 command-help = Was du gerade tun kannst und was B-Side alles kann
 

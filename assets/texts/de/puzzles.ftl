@@ -9,7 +9,7 @@ puzzle-difficulty = { $difficulty ->
     [medium] Mittel
    *[hard] Schwer
 }
-puzzle-unknown-difficulty = „{ $name }“ ist kein Schwierigkeitsgrad. Wähl aus: { $difficulties }.
+puzzle-unknown-difficulty = „{ $name }“ ist kein Schwierigkeitsgrad. Wähl aus: { $known }.
 puzzle-which = Zu welchem Spiel möchtest du eine Aufgabe?
 puzzle-none = Für { $game } gibt es noch keine Aufgaben.
 # $rating is how hard it is, on the scale of the ratings of players.
@@ -95,3 +95,69 @@ puzzle-daily-last = -# Letzte Lösung ({ $game }, Aufgabe { $number }): ||{ $sol
 }
 say-no-place-for-puzzles = Dort kann die Aufgabe des Tages nicht gepostet werden. Wähl einen Textkanal, den ich sehe.
 say-daily-on-and-off = Du willst die Aufgabe des Tages posten lassen und zugleich beenden. Verwende nur eine der Optionen daily-puzzle und daily-puzzle-off.
+
+# Themes and modes that can be chosen. $known are those that there are.
+puzzle-unknown-theme = „{ $name }“ ist kein Thema. Wähl aus: { $known }.
+puzzle-none-of-theme = Für { $game } gibt es keine Aufgaben mit dem Thema „{ $theme }“{ $level ->
+    [any] { "" }
+   *[other] { "" } in diesem Schwierigkeitsgrad
+}. Wähl aus: { $known }.
+puzzle-no-other-of-theme = Das war die einzige Aufgabe für { $game } mit dem Thema „{ $theme }“{ $level ->
+    [any] { "" }
+   *[other] { "" } in diesem Schwierigkeitsgrad
+}. Andere Themen: { $known }.
+puzzle-mode = { $mode ->
+    [streak] Serie
+    [storm] Sturm
+   *[practice] Übung
+}
+puzzle-unknown-mode = „{ $name }“ ist kein Modus. Wähl aus: { $known }.
+puzzle-mode-alone = Lass level und theme weg: In einer Serie und einem Sturm werden die Aufgaben von selbst schwerer.
+
+# Streak and storm: puzzles in a row.
+button-puzzle-start = Starten
+button-puzzle-again = Noch einmal
+button-puzzle-skip = Überspringen
+# Under the result that somebody has shared.
+button-puzzle-try = Ausprobieren
+button-puzzle-board = Sturm-Bestenliste
+button-puzzle-board-week = Letzte 7 Tage
+button-puzzle-board-ever = Insgesamt
+puzzle-streak-rules = **{ $game }: Serie**
+    Löse Aufgaben, die immer schwerer werden. Der erste Fehler beendet die Serie. Eine Aufgabe darfst du überspringen.
+    -# Es gibt keine Tipps, und deine Antworten zählen nicht für deine Aufgabenwertung.
+puzzle-storm-rules = **{ $game }: Sturm**
+    Löse in drei Minuten so viele kurze Aufgaben, wie du kannst. Eine falsche Antwort kostet zehn Sekunden, und die nächste Aufgabe kommt sofort. Wenn die Zeit um ist, drück auf irgendeinen Button, um dein Ergebnis zu sehen.
+    -# Es gibt keine Tipps, und deine Antworten zählen nicht für deine Aufgabenwertung.
+puzzle-run-best = Dein Bestwert: { $best }
+puzzle-run-record = Das ist dein bisher bestes Ergebnis!
+# Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
+puzzle-streak-state = **Serie: { $solved }**
+puzzle-storm-state = **Sturm: { $solved }** · endet { $end }
+puzzle-run-solved = ✅ **{ $turn }** löst sie.
+puzzle-storm-wrong = ❌ **{ $turn }** ist nicht die Lösung: −10 Sekunden.
+puzzle-streak-skipped = ⏭️ Übersprungen.
+puzzle-run-answered = Diese Aufgabe hast du schon beantwortet. Mach dort weiter, wo die nächste steht.
+puzzle-streak-result = { $end ->
+    [all] 🏆 **Du hast die ganze Serie geschafft ({ $game }).** Gelöst: { $solved }
+   *[early] **Deine Serie ist zu Ende ({ $game }).** Gelöst: { $solved }
+}
+puzzle-storm-result = ⏱️ { $end ->
+    [all] **Das war die letzte Aufgabe ({ $game }).**
+   *[early] **Die Zeit ist um ({ $game }).**
+} Gelöst: { $solved }, falsch: { $wrong }, am meisten in Folge: { $row }
+puzzle-board-week = **{ $game }: beste Stürme auf diesem Server in den letzten 7 Tagen**
+puzzle-board-ever = **{ $game }: beste Stürme auf diesem Server**
+puzzle-board-line = **{ $place }.** { $name } · { $solved }
+puzzle-board-empty = Noch hat niemand in einem Sturm eine Aufgabe gelöst. Starte einen und sei die erste Person.
+
+# Shared with everyone in a channel.
+puzzle-shared = **{ $name }** hat eine Aufgabe für euch:
+puzzle-streak-shared = 🔥 **{ $name }** hat in einer Serie von { $game } { $solved ->
+    [one] eine Aufgabe
+   *[other] { $solved } Aufgaben in Folge
+} gelöst.
+puzzle-storm-shared = ⚡ **{ $name }** hat in drei Minuten { $solved ->
+    [one] eine Aufgabe
+   *[other] { $solved } Aufgaben
+} von { $game } gelöst.

@@ -103,6 +103,8 @@ command-learn-lesson = Which lesson, to go on where you stopped (default: the fi
 command-puzzle = Find the best move in a position
 command-puzzle-game = Which game
 command-puzzle-level = How hard (default: near your puzzle rating)
+command-puzzle-theme = Only puzzles with this theme
+command-puzzle-mode = Practice (default), streak or storm
 command-rules-game = Which game
 command-help = What you can do right now, and what B-Side can do
 

@@ -9,7 +9,7 @@ puzzle-difficulty = { $difficulty ->
     [medium] Medium
    *[hard] Hard
 }
-puzzle-unknown-difficulty = “{ $name }” isn’t a difficulty. Choose one of these: { $difficulties }.
+puzzle-unknown-difficulty = “{ $name }” isn’t a difficulty. Choose one of these: { $known }.
 puzzle-which = Which game would you like a puzzle for?
 puzzle-none = There are no puzzles for { $game } yet.
 # $rating is how hard it is, on the scale of the ratings of players.
@@ -98,3 +98,69 @@ puzzle-daily-last = -# Last solution ({ $game }, puzzle { $number }): ||{ $solut
 }
 say-no-place-for-puzzles = The daily puzzle can’t be posted there. Choose a text channel that I can see.
 say-daily-on-and-off = You’ve asked to post the daily puzzle and to stop it. Use only one of daily-puzzle and daily-puzzle-off.
+
+# Themes and modes that can be chosen. $known are those that there are.
+puzzle-unknown-theme = “{ $name }” isn’t a theme. Choose one of these: { $known }.
+puzzle-none-of-theme = There are no { $game } puzzles with the theme “{ $theme }”{ $level ->
+    [any] { "" }
+   *[other] { "" } at this difficulty
+}. Choose one of these: { $known }.
+puzzle-no-other-of-theme = That was the only { $game } puzzle with the theme “{ $theme }”{ $level ->
+    [any] { "" }
+   *[other] { "" } at this difficulty
+}. Other themes: { $known }.
+puzzle-mode = { $mode ->
+    [streak] Streak
+    [storm] Storm
+   *[practice] Practice
+}
+puzzle-unknown-mode = “{ $name }” isn’t a mode. Choose one of these: { $known }.
+puzzle-mode-alone = Leave out level and theme: in a streak or a storm, the puzzles get harder as you go.
+
+# Streak and storm: puzzles in a row.
+button-puzzle-start = Start
+button-puzzle-again = Again
+button-puzzle-skip = Skip
+# Under the result that somebody has shared.
+button-puzzle-try = Try it
+button-puzzle-board = Storm board
+button-puzzle-board-week = Last 7 days
+button-puzzle-board-ever = All time
+puzzle-streak-rules = **{ $game }: Streak**
+    Solve puzzles that get harder and harder. Your first mistake ends the run. You can skip one puzzle.
+    -# There are no hints, and your answers don’t count for your puzzle rating.
+puzzle-storm-rules = **{ $game }: Storm**
+    Solve as many short puzzles as you can in three minutes. A wrong answer costs ten seconds, and the next puzzle comes at once. When the time is up, press any button to see your result.
+    -# There are no hints, and your answers don’t count for your puzzle rating.
+puzzle-run-best = Your best: { $best }
+puzzle-run-record = That’s your best so far!
+# Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
+puzzle-streak-state = **Streak: { $solved }**
+puzzle-storm-state = **Storm: { $solved }** · ends { $end }
+puzzle-run-solved = ✅ **{ $turn }** solves it.
+puzzle-storm-wrong = ❌ **{ $turn }** isn’t the solution: −10 seconds.
+puzzle-streak-skipped = ⏭️ Skipped.
+puzzle-run-answered = You’ve already answered this puzzle. Go on where your run shows the next one.
+puzzle-streak-result = { $end ->
+    [all] 🏆 **You’ve reached the end of the streak ({ $game }).** Solved: { $solved }
+   *[early] **Your streak is over ({ $game }).** Solved: { $solved }
+}
+puzzle-storm-result = ⏱️ { $end ->
+    [all] **That was the last puzzle ({ $game }).**
+   *[early] **Time’s up ({ $game }).**
+} Solved: { $solved }, wrong: { $wrong }, most in a row: { $row }
+puzzle-board-week = **{ $game }: best storms on this server in the last 7 days**
+puzzle-board-ever = **{ $game }: best storms on this server**
+puzzle-board-line = **{ $place }.** { $name } · { $solved }
+puzzle-board-empty = Nobody has solved a puzzle in a storm yet. Start one to be the first.
+
+# Shared with everyone in a channel.
+puzzle-shared = **{ $name }** has a puzzle for you:
+puzzle-streak-shared = 🔥 **{ $name }** solved { $solved ->
+    [one] a puzzle
+   *[other] { $solved } puzzles in a row
+} in a streak of { $game }.
+puzzle-storm-shared = ⚡ **{ $name }** solved { $solved ->
+    [one] one puzzle
+   *[other] { $solved } puzzles
+} of { $game } in three minutes.

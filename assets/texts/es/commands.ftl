@@ -103,6 +103,8 @@ command-learn-lesson = Qué lección, para seguir donde lo dejaste (por defecto,
 command-puzzle = Encontrar la mejor jugada en una posición
 command-puzzle-game = Qué juego
 command-puzzle-level = Dificultad (si no eliges, cerca de tu puntuación en problemas)
+command-puzzle-theme = Solo problemas con este tema
+command-puzzle-mode = Práctica (si no eliges), racha o tormenta
 command-rules-game = Qué juego
 command-help = Qué puedes hacer ahora mismo y qué sabe hacer B-Side
 

@@ -9,7 +9,7 @@ puzzle-difficulty = { $difficulty ->
     [medium] Medio
    *[hard] Difícil
 }
-puzzle-unknown-difficulty = «{ $name }» no es una dificultad. Elige entre: { $difficulties }.
+puzzle-unknown-difficulty = «{ $name }» no es una dificultad. Elige entre: { $known }.
 puzzle-which = ¿De qué juego quieres un problema?
 puzzle-none = Todavía no hay problemas de { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
@@ -95,3 +95,69 @@ puzzle-daily-last = -# Última solución ({ $game }, problema { $number }): ||{ 
 }
 say-no-place-for-puzzles = El problema del día no se puede publicar allí. Elige un canal de texto que yo vea.
 say-daily-on-and-off = Has pedido publicar el problema del día y también dejar de publicarlo. Usa solo una de las opciones daily-puzzle y daily-puzzle-off.
+
+# Themes and modes that can be chosen. $known are those that there are.
+puzzle-unknown-theme = «{ $name }» no es un tema. Elige entre: { $known }.
+puzzle-none-of-theme = No hay problemas de { $game } con el tema «{ $theme }»{ $level ->
+    [any] { "" }
+   *[other] { "" } en esta dificultad
+}. Elige entre: { $known }.
+puzzle-no-other-of-theme = Ese era el único problema de { $game } con el tema «{ $theme }»{ $level ->
+    [any] { "" }
+   *[other] { "" } en esta dificultad
+}. Otros temas: { $known }.
+puzzle-mode = { $mode ->
+    [streak] Racha
+    [storm] Tormenta
+   *[practice] Práctica
+}
+puzzle-unknown-mode = «{ $name }» no es un modo. Elige entre: { $known }.
+puzzle-mode-alone = No indiques level ni theme: en una racha o una tormenta, los problemas se vuelven cada vez más difíciles.
+
+# Streak and storm: puzzles in a row.
+button-puzzle-start = Empezar
+button-puzzle-again = Otra vez
+button-puzzle-skip = Saltar
+# Under the result that somebody has shared.
+button-puzzle-try = Probar
+button-puzzle-board = Mejores tormentas
+button-puzzle-board-week = Últimos 7 días
+button-puzzle-board-ever = De siempre
+puzzle-streak-rules = **{ $game }: Racha**
+    Resuelve problemas cada vez más difíciles. El primer error termina la racha. Puedes saltarte un problema.
+    -# No hay pistas, y tus respuestas no cuentan para tu puntuación en problemas.
+puzzle-storm-rules = **{ $game }: Tormenta**
+    Resuelve todos los problemas cortos que puedas en tres minutos. Una respuesta incorrecta cuesta diez segundos y el siguiente problema llega enseguida. Cuando se acabe el tiempo, pulsa cualquier botón para ver tu resultado.
+    -# No hay pistas, y tus respuestas no cuentan para tu puntuación en problemas.
+puzzle-run-best = Tu mejor resultado: { $best }
+puzzle-run-record = ¡Es tu mejor resultado hasta ahora!
+# Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
+puzzle-streak-state = **Racha: { $solved }**
+puzzle-storm-state = **Tormenta: { $solved }** · termina { $end }
+puzzle-run-solved = ✅ **{ $turn }** lo resuelve.
+puzzle-storm-wrong = ❌ **{ $turn }** no es la solución: −10 segundos.
+puzzle-streak-skipped = ⏭️ Saltado.
+puzzle-run-answered = Ya has respondido a este problema. Sigue donde aparece el siguiente.
+puzzle-streak-result = { $end ->
+    [all] 🏆 **Has llegado al final de la racha ({ $game }).** Resueltos: { $solved }
+   *[early] **Tu racha ha terminado ({ $game }).** Resueltos: { $solved }
+}
+puzzle-storm-result = ⏱️ { $end ->
+    [all] **Ese era el último problema ({ $game }).**
+   *[early] **Se acabó el tiempo ({ $game }).**
+} Resueltos: { $solved }, fallados: { $wrong }, más seguidos: { $row }
+puzzle-board-week = **{ $game }: mejores tormentas de este servidor en los últimos 7 días**
+puzzle-board-ever = **{ $game }: mejores tormentas de este servidor**
+puzzle-board-line = **{ $place }.** { $name } · { $solved }
+puzzle-board-empty = Nadie ha resuelto todavía un problema en una tormenta. Empieza una y sé el primero.
+
+# Shared with everyone in a channel.
+puzzle-shared = **{ $name }** tiene un problema para vosotros:
+puzzle-streak-shared = 🔥 **{ $name }** ha resuelto { $solved ->
+    [one] un problema
+   *[other] { $solved } problemas seguidos
+} en una racha de { $game }.
+puzzle-storm-shared = ⚡ **{ $name }** ha resuelto { $solved ->
+    [one] un problema
+   *[other] { $solved } problemas
+} de { $game } en tres minutos.

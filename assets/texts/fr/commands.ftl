@@ -103,6 +103,8 @@ command-learn-lesson = Quelle leçon, pour continuer une autre fois (par défaut
 command-puzzle = Trouve le meilleur coup dans une position
 command-puzzle-game = Quel jeu
 command-puzzle-level = Difficulté (par défaut : proche de ton classement aux problèmes)
+command-puzzle-theme = Seulement les problèmes sur ce thème
+command-puzzle-mode = Entraînement (par défaut), série ou tempête
 command-rules-game = Quel jeu
 command-help = Ce que tu peux faire maintenant, et ce que B-Side sait faire
 

@@ -9,7 +9,7 @@ puzzle-difficulty = { $difficulty ->
     [medium] Moyen
    *[hard] Difficile
 }
-puzzle-unknown-difficulty = « { $name } » n’est pas un niveau de difficulté. Choisis parmi : { $difficulties }.
+puzzle-unknown-difficulty = « { $name } » n’est pas un niveau de difficulté. Choisis parmi : { $known }.
 puzzle-which = Pour quel jeu veux-tu un problème ?
 puzzle-none = Il n’y a pas encore de problèmes pour { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
@@ -95,3 +95,69 @@ puzzle-daily-last = -# Dernière solution ({ $game }, problème { $number }) :
 }
 say-no-place-for-puzzles = Le problème du jour ne peut pas être publié là. Choisis un salon textuel que je vois.
 say-daily-on-and-off = Tu as demandé à la fois de publier le problème du jour et de l’arrêter. N’utilise qu’une des options daily-puzzle et daily-puzzle-off.
+
+# Themes and modes that can be chosen. $known are those that there are.
+puzzle-unknown-theme = « { $name } » n’est pas un thème. Choisis parmi : { $known }.
+puzzle-none-of-theme = Il n’y a pas de problèmes pour { $game } sur le thème « { $theme } »{ $level ->
+    [any] { "" }
+   *[other] { "" } à ce niveau de difficulté
+}. Choisis parmi : { $known }.
+puzzle-no-other-of-theme = C’était le seul problème pour { $game } sur le thème « { $theme } »{ $level ->
+    [any] { "" }
+   *[other] { "" } à ce niveau de difficulté
+}. Autres thèmes : { $known }.
+puzzle-mode = { $mode ->
+    [streak] Série
+    [storm] Tempête
+   *[practice] Entraînement
+}
+puzzle-unknown-mode = « { $name } » n’est pas un mode. Choisis parmi : { $known }.
+puzzle-mode-alone = N’indique ni level ni theme : dans une série ou une tempête, les problèmes deviennent de plus en plus difficiles.
+
+# Streak and storm: puzzles in a row.
+button-puzzle-start = Commencer
+button-puzzle-again = Encore
+button-puzzle-skip = Passer
+# Under the result that somebody has shared.
+button-puzzle-try = Essayer
+button-puzzle-board = Meilleures tempêtes
+button-puzzle-board-week = 7 derniers jours
+button-puzzle-board-ever = Depuis toujours
+puzzle-streak-rules = **{ $game } : Série**
+    Résous des problèmes de plus en plus difficiles. La première erreur met fin à la série. Tu peux passer un problème.
+    -# Il n’y a pas d’indices, et tes réponses ne comptent pas pour ton classement aux problèmes.
+puzzle-storm-rules = **{ $game } : Tempête**
+    Résous autant de problèmes courts que possible en trois minutes. Une mauvaise réponse coûte dix secondes, et le problème suivant arrive aussitôt. Quand le temps est écoulé, appuie sur n’importe quel bouton pour voir ton résultat.
+    -# Il n’y a pas d’indices, et tes réponses ne comptent pas pour ton classement aux problèmes.
+puzzle-run-best = Ton record : { $best }
+puzzle-run-record = C’est ton meilleur résultat jusqu’ici !
+# Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
+puzzle-streak-state = **Série : { $solved }**
+puzzle-storm-state = **Tempête : { $solved }** · fin { $end }
+puzzle-run-solved = ✅ **{ $turn }** le résout.
+puzzle-storm-wrong = ❌ **{ $turn }** n’est pas la solution : −10 secondes.
+puzzle-streak-skipped = ⏭️ Passé.
+puzzle-run-answered = Tu as déjà répondu à ce problème. Continue là où se trouve le suivant.
+puzzle-streak-result = { $end ->
+    [all] 🏆 **Tu es au bout de la série ({ $game }).** Résolus : { $solved }
+   *[early] **Ta série est terminée ({ $game }).** Résolus : { $solved }
+}
+puzzle-storm-result = ⏱️ { $end ->
+    [all] **C’était le dernier problème ({ $game }).**
+   *[early] **Le temps est écoulé ({ $game }).**
+} Résolus : { $solved }, ratés : { $wrong }, le plus d’affilée : { $row }
+puzzle-board-week = **{ $game } : meilleures tempêtes de ce serveur ces 7 derniers jours**
+puzzle-board-ever = **{ $game } : meilleures tempêtes de ce serveur**
+puzzle-board-line = **{ $place }.** { $name } · { $solved }
+puzzle-board-empty = Personne n’a encore résolu de problème dans une tempête. Lance-toi en premier.
+
+# Shared with everyone in a channel.
+puzzle-shared = **{ $name }** a un problème pour vous :
+puzzle-streak-shared = 🔥 **{ $name }** a résolu { $solved ->
+    [one] un problème
+   *[other] { $solved } problèmes d’affilée
+} dans une série de { $game }.
+puzzle-storm-shared = ⚡ **{ $name }** a résolu { $solved ->
+    [one] un problème
+   *[other] { $solved } problèmes
+} de { $game } en trois minutes.

@@ -103,6 +103,8 @@ command-learn-lesson = Welke les, om verder te gaan waar je gebleven was (standa
 command-puzzle = Vind de beste zet in een stelling
 command-puzzle-game = Welk spel
 command-puzzle-level = Hoe moeilijk (standaard rond je puzzelrating)
+command-puzzle-theme = Alleen puzzels met dit thema
+command-puzzle-mode = Oefenen (standaard), reeks of storm
 command-rules-game = Welk spel
 command-help = Wat je nu kunt doen, en wat B-Side allemaal kan
 

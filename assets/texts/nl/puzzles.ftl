@@ -9,7 +9,7 @@ puzzle-difficulty = { $difficulty ->
     [medium] Gemiddeld
    *[hard] Moeilijk
 }
-puzzle-unknown-difficulty = “{ $name }” is geen moeilijkheidsgraad. Kies uit: { $difficulties }.
+puzzle-unknown-difficulty = “{ $name }” is geen moeilijkheidsgraad. Kies uit: { $known }.
 puzzle-which = Van welk spel wil je een puzzel?
 puzzle-none = Er zijn nog geen puzzels voor { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
@@ -95,3 +95,69 @@ puzzle-daily-last = -# Vorige oplossing ({ $game }, puzzel { $number }): ||{ $so
 }
 say-no-place-for-puzzles = De dagpuzzel kan daar niet worden geplaatst. Kies een tekstkanaal dat ik kan zien.
 say-daily-on-and-off = Je vraagt om de dagpuzzel te plaatsen en ook om ermee te stoppen. Gebruik maar één van daily-puzzle en daily-puzzle-off.
+
+# Themes and modes that can be chosen. $known are those that there are.
+puzzle-unknown-theme = “{ $name }” is geen thema. Kies uit: { $known }.
+puzzle-none-of-theme = Er zijn geen puzzels voor { $game } met het thema “{ $theme }”{ $level ->
+    [any] { "" }
+   *[other] { "" } op dit niveau
+}. Kies uit: { $known }.
+puzzle-no-other-of-theme = Dat was de enige puzzel voor { $game } met het thema “{ $theme }”{ $level ->
+    [any] { "" }
+   *[other] { "" } op dit niveau
+}. Andere thema’s: { $known }.
+puzzle-mode = { $mode ->
+    [streak] Reeks
+    [storm] Storm
+   *[practice] Oefenen
+}
+puzzle-unknown-mode = “{ $name }” is geen modus. Kies uit: { $known }.
+puzzle-mode-alone = Laat level en theme weg: in een reeks of een storm worden de puzzels vanzelf moeilijker.
+
+# Streak and storm: puzzles in a row.
+button-puzzle-start = Starten
+button-puzzle-again = Nog een keer
+button-puzzle-skip = Overslaan
+# Under the result that somebody has shared.
+button-puzzle-try = Proberen
+button-puzzle-board = Beste stormen
+button-puzzle-board-week = Laatste 7 dagen
+button-puzzle-board-ever = Aller tijden
+puzzle-streak-rules = **{ $game }: Reeks**
+    Los puzzels op die steeds moeilijker worden. Je eerste fout beëindigt de reeks. Je mag één puzzel overslaan.
+    -# Er zijn geen hints en je antwoorden tellen niet mee voor je puzzelrating.
+puzzle-storm-rules = **{ $game }: Storm**
+    Los in drie minuten zo veel mogelijk korte puzzels op. Een fout antwoord kost tien seconden en de volgende puzzel komt meteen. Als de tijd om is, druk je op een willekeurige knop om je resultaat te zien.
+    -# Er zijn geen hints en je antwoorden tellen niet mee voor je puzzelrating.
+puzzle-run-best = Je beste resultaat: { $best }
+puzzle-run-record = Dat is je beste resultaat tot nu toe!
+# Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
+puzzle-streak-state = **Reeks: { $solved }**
+puzzle-storm-state = **Storm: { $solved }** · eindigt { $end }
+puzzle-run-solved = ✅ **{ $turn }** lost hem op.
+puzzle-storm-wrong = ❌ **{ $turn }** is niet de oplossing: −10 seconden.
+puzzle-streak-skipped = ⏭️ Overgeslagen.
+puzzle-run-answered = Deze puzzel heb je al beantwoord. Ga verder waar de volgende staat.
+puzzle-streak-result = { $end ->
+    [all] 🏆 **Je hebt het einde van de reeks gehaald ({ $game }).** Opgelost: { $solved }
+   *[early] **Je reeks is voorbij ({ $game }).** Opgelost: { $solved }
+}
+puzzle-storm-result = ⏱️ { $end ->
+    [all] **Dat was de laatste puzzel ({ $game }).**
+   *[early] **De tijd is om ({ $game }).**
+} Opgelost: { $solved }, fout: { $wrong }, meeste op rij: { $row }
+puzzle-board-week = **{ $game }: beste stormen op deze server in de laatste 7 dagen**
+puzzle-board-ever = **{ $game }: beste stormen op deze server**
+puzzle-board-line = **{ $place }.** { $name } · { $solved }
+puzzle-board-empty = Er heeft nog niemand een puzzel in een storm opgelost. Start er een en wees de eerste.
+
+# Shared with everyone in a channel.
+puzzle-shared = **{ $name }** heeft een puzzel voor jullie:
+puzzle-streak-shared = 🔥 **{ $name }** heeft in een reeks van { $game } { $solved ->
+    [one] één puzzel
+   *[other] { $solved } puzzels op rij
+} opgelost.
+puzzle-storm-shared = ⚡ **{ $name }** heeft in drie minuten { $solved ->
+    [one] één puzzel
+   *[other] { $solved } puzzels
+} van { $game } opgelost.

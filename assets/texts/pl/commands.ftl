@@ -103,6 +103,8 @@ command-learn-lesson = Która lekcja, aby wrócić do miejsca przerwania (domyś
 command-puzzle = Znajdź najlepszy ruch w pozycji
 command-puzzle-game = Która gra
 command-puzzle-level = Jak trudne (domyślnie: blisko twojego rankingu w zadaniach)
+command-puzzle-theme = Tylko zadania z tym motywem
+command-puzzle-mode = Trening (domyślnie), seria albo burza
 command-rules-game = Która gra
 command-help = Co możesz zrobić teraz i co potrafi B-Side
 

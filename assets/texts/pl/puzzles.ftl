@@ -9,7 +9,7 @@ puzzle-difficulty = { $difficulty ->
     [medium] Średnie
    *[hard] Trudne
 }
-puzzle-unknown-difficulty = „{ $name }” nie jest stopniem trudności. Do wyboru: { $difficulties }.
+puzzle-unknown-difficulty = „{ $name }” nie jest stopniem trudności. Do wyboru: { $known }.
 puzzle-which = Z której gry chcesz zadanie?
 puzzle-none = Do gry { $game } nie ma jeszcze zadań.
 # $rating is how hard it is, on the scale of the ratings of players.
@@ -98,3 +98,73 @@ puzzle-daily-last = -# Poprzednie rozwiązanie ({ $game }, zadanie { $number }):
 }
 say-no-place-for-puzzles = Tam nie da się publikować zadania dnia. Wybierz kanał tekstowy, który widzę.
 say-daily-on-and-off = Prosisz jednocześnie o publikowanie zadania dnia i o jego wyłączenie. Użyj tylko jednej z opcji: daily-puzzle albo daily-puzzle-off.
+
+# Themes and modes that can be chosen. $known are those that there are.
+puzzle-unknown-theme = „{ $name }” nie jest motywem. Do wyboru: { $known }.
+puzzle-none-of-theme = Do gry { $game } nie ma zadań z motywem „{ $theme }”{ $level ->
+    [any] { "" }
+   *[other] { "" } o tym stopniu trudności
+}. Do wyboru: { $known }.
+puzzle-no-other-of-theme = To było jedyne zadanie z gry { $game } z motywem „{ $theme }”{ $level ->
+    [any] { "" }
+   *[other] { "" } o tym stopniu trudności
+}. Inne motywy: { $known }.
+puzzle-mode = { $mode ->
+    [streak] Seria
+    [storm] Burza
+   *[practice] Trening
+}
+puzzle-unknown-mode = „{ $name }” nie jest trybem. Do wyboru: { $known }.
+puzzle-mode-alone = Pomiń level i theme: w serii i w burzy zadania same stają się coraz trudniejsze.
+
+# Streak and storm: puzzles in a row.
+button-puzzle-start = Zacznij
+button-puzzle-again = Jeszcze raz
+button-puzzle-skip = Pomiń
+# Under the result that somebody has shared.
+button-puzzle-try = Spróbuj
+button-puzzle-board = Ranking burzy
+button-puzzle-board-week = Ostatnie 7 dni
+button-puzzle-board-ever = Od początku
+puzzle-streak-rules = **{ $game }: Seria**
+    Rozwiązuj coraz trudniejsze zadania. Pierwszy błąd kończy serię. Jedno zadanie możesz pominąć.
+    -# Nie ma podpowiedzi, a twoje odpowiedzi nie liczą się do rankingu w zadaniach.
+puzzle-storm-rules = **{ $game }: Burza**
+    Rozwiąż w trzy minuty jak najwięcej krótkich zadań. Błędna odpowiedź kosztuje dziesięć sekund, a następne zadanie pojawia się od razu. Gdy czas minie, kliknij dowolny przycisk, aby zobaczyć wynik.
+    -# Nie ma podpowiedzi, a twoje odpowiedzi nie liczą się do rankingu w zadaniach.
+puzzle-run-best = Twój najlepszy wynik: { $best }
+puzzle-run-record = To twój najlepszy wynik!
+# Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
+puzzle-streak-state = **Seria: { $solved }**
+puzzle-storm-state = **Burza: { $solved }** · koniec { $end }
+puzzle-run-solved = ✅ **{ $turn }** to rozwiązanie.
+puzzle-storm-wrong = ❌ **{ $turn }** to nie rozwiązanie: −10 sekund.
+puzzle-streak-skipped = ⏭️ Pominięto.
+puzzle-run-answered = Na to zadanie już padła twoja odpowiedź. Graj dalej tam, gdzie jest następne.
+puzzle-streak-result = { $end ->
+    [all] 🏆 **Koniec serii – bez błędu do samego końca ({ $game }).** Rozwiązane: { $solved }
+   *[early] **Koniec serii ({ $game }).** Rozwiązane: { $solved }
+}
+puzzle-storm-result = ⏱️ { $end ->
+    [all] **To było ostatnie zadanie ({ $game }).**
+   *[early] **Czas minął ({ $game }).**
+} Rozwiązane: { $solved }, błędne: { $wrong }, najwięcej z rzędu: { $row }
+puzzle-board-week = **{ $game }: najlepsze burze na tym serwerze z ostatnich 7 dni**
+puzzle-board-ever = **{ $game }: najlepsze burze na tym serwerze**
+puzzle-board-line = **{ $place }.** { $name } · { $solved }
+puzzle-board-empty = Nikt jeszcze nie rozwiązał zadania w burzy. Zacznij jako pierwsza osoba.
+
+# Shared with everyone in a channel.
+puzzle-shared = **{ $name }** ma dla was zadanie:
+puzzle-streak-shared = 🔥 **{ $name }** – seria w grze { $game }: { $solved ->
+    [one] { $solved } rozwiązane zadanie
+    [few] { $solved } zadania z rzędu
+    [many] { $solved } zadań z rzędu
+   *[other] { $solved } zadania z rzędu
+}.
+puzzle-storm-shared = ⚡ **{ $name }** – w trzy minuty { $solved ->
+    [one] { $solved } rozwiązane zadanie
+    [few] { $solved } rozwiązane zadania
+    [many] { $solved } rozwiązanych zadań
+   *[other] { $solved } rozwiązanego zadania
+} z gry { $game }.

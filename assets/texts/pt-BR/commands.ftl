@@ -103,6 +103,8 @@ command-learn-lesson = Qual lição, para continuar de onde você parou (padrão
 command-puzzle = Mostra uma posição em que você procura o melhor lance
 command-puzzle-game = Qual jogo
 command-puzzle-level = Dificuldade (padrão: perto do seu rating em problemas)
+command-puzzle-theme = Só problemas com este tema
+command-puzzle-mode = Treino (padrão), sequência ou tempestade
 command-rules-game = Qual jogo
 command-help = O que você pode fazer agora e o que o B-Side sabe fazer
 

@@ -9,7 +9,7 @@ puzzle-difficulty = { $difficulty ->
     [medium] Médio
    *[hard] Difícil
 }
-puzzle-unknown-difficulty = “{ $name }” não é uma dificuldade. Escolha uma destas: { $difficulties }.
+puzzle-unknown-difficulty = “{ $name }” não é uma dificuldade. Escolha uma destas: { $known }.
 puzzle-which = De qual jogo você quer um problema?
 puzzle-none = Ainda não há problemas de { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
@@ -95,3 +95,69 @@ puzzle-daily-last = -# Última solução ({ $game }, problema { $number }): ||{ 
 }
 say-no-place-for-puzzles = O problema do dia não pode ser postado lá. Escolha um canal de texto que eu veja.
 say-daily-on-and-off = Você pediu para postar o problema do dia e também para parar. Use só uma das opções: daily-puzzle ou daily-puzzle-off.
+
+# Themes and modes that can be chosen. $known are those that there are.
+puzzle-unknown-theme = “{ $name }” não é um tema. Escolha um destes: { $known }.
+puzzle-none-of-theme = Não há problemas de { $game } com o tema “{ $theme }”{ $level ->
+    [any] { "" }
+   *[other] { "" } nesta dificuldade
+}. Escolha um destes: { $known }.
+puzzle-no-other-of-theme = Esse era o único problema de { $game } com o tema “{ $theme }”{ $level ->
+    [any] { "" }
+   *[other] { "" } nesta dificuldade
+}. Outros temas: { $known }.
+puzzle-mode = { $mode ->
+    [streak] Sequência
+    [storm] Tempestade
+   *[practice] Treino
+}
+puzzle-unknown-mode = “{ $name }” não é um modo. Escolha um destes: { $known }.
+puzzle-mode-alone = Não use level nem theme: em uma sequência ou tempestade, os problemas vão ficando mais difíceis.
+
+# Streak and storm: puzzles in a row.
+button-puzzle-start = Começar
+button-puzzle-again = De novo
+button-puzzle-skip = Pular
+# Under the result that somebody has shared.
+button-puzzle-try = Tentar
+button-puzzle-board = Melhores tempestades
+button-puzzle-board-week = Últimos 7 dias
+button-puzzle-board-ever = Desde sempre
+puzzle-streak-rules = **{ $game }: Sequência**
+    Resolva problemas cada vez mais difíceis. O primeiro erro encerra a sequência. Você pode pular um problema.
+    -# Não há dicas, e as suas respostas não contam para o seu rating em problemas.
+puzzle-storm-rules = **{ $game }: Tempestade**
+    Resolva o máximo de problemas curtos em três minutos. Uma resposta errada custa dez segundos, e o próximo problema vem na hora. Quando o tempo acabar, aperte qualquer botão para ver o seu resultado.
+    -# Não há dicas, e as suas respostas não contam para o seu rating em problemas.
+puzzle-run-best = Seu recorde: { $best }
+puzzle-run-record = É o seu melhor resultado até agora!
+# Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
+puzzle-streak-state = **Sequência: { $solved }**
+puzzle-storm-state = **Tempestade: { $solved }** · termina { $end }
+puzzle-run-solved = ✅ **{ $turn }** resolve.
+puzzle-storm-wrong = ❌ **{ $turn }** não é a solução: −10 segundos.
+puzzle-streak-skipped = ⏭️ Pulado.
+puzzle-run-answered = Você já respondeu a este problema. Continue onde está o próximo.
+puzzle-streak-result = { $end ->
+    [all] 🏆 **Você chegou ao fim da sequência ({ $game }).** Resolvidos: { $solved }
+   *[early] **Sua sequência acabou ({ $game }).** Resolvidos: { $solved }
+}
+puzzle-storm-result = ⏱️ { $end ->
+    [all] **Esse era o último problema ({ $game }).**
+   *[early] **O tempo acabou ({ $game }).**
+} Resolvidos: { $solved }, errados: { $wrong }, mais seguidos: { $row }
+puzzle-board-week = **{ $game }: melhores tempestades deste servidor nos últimos 7 dias**
+puzzle-board-ever = **{ $game }: melhores tempestades deste servidor**
+puzzle-board-line = **{ $place }.** { $name } · { $solved }
+puzzle-board-empty = Ninguém resolveu um problema em uma tempestade ainda. Comece a primeira.
+
+# Shared with everyone in a channel.
+puzzle-shared = **{ $name }** tem um problema para vocês:
+puzzle-streak-shared = 🔥 **{ $name }** resolveu { $solved ->
+    [one] um problema
+   *[other] { $solved } problemas seguidos
+} em uma sequência de { $game }.
+puzzle-storm-shared = ⚡ **{ $name }** resolveu { $solved ->
+    [one] um problema
+   *[other] { $solved } problemas
+} de { $game } em três minutos.

@@ -43,6 +43,7 @@ mod privacy;
 mod private_board;
 mod profile;
 mod published;
+mod puzzle_runs;
 mod puzzles;
 mod rematch;
 pub(super) mod replay;

@@ -48,17 +48,19 @@ pub(super) async fn share(
     Ok(shown)
 }
 
-/// Shows the message with this file to everyone in the channel. Where they see it already, the user is led there.
+/// Shows the message with this file to everyone in the channel. Where they see it already, the user is led there. These rows of
+/// buttons stay under the page that is shared.
 pub(super) async fn share_file(
     ctx: &CommandContext<'_>,
     name: String,
+    rows: Vec<CreateActionRow>,
     make: impl AsyncFnOnce() -> Result<OutgoingMessage, CommandError>,
 ) -> Result<(), CommandError> {
     let _publishing = ctx.app.published.lock(ctx.venue.channel, &name).await;
     if let Some(message) = Box::pin(find(ctx, &name)).await {
         return lead_to(ctx, message).await;
     }
-    let message = share(ctx, &name, make().await?, Vec::new()).await?;
+    let message = share(ctx, &name, make().await?, rows).await?;
     ctx.app.published.record(ctx.venue.channel, name, message);
     Ok(())
 }

@@ -1,5 +1,5 @@
 //! `/puzzle`: positions with one best turn, to be found by the user alone. The first answer to each puzzle counts for a
-//! rating of its own.
+//! rating of its own, outside of [runs](super::puzzle_runs).
 //!
 //! # Bounds
 //!
@@ -7,8 +7,8 @@
 //! a second with low priority.
 
 use super::{
-    CommandContext, CommandError, Context, Localizer, Visibility, parse_game, run, serenity, suggest_games,
-    user_localizer,
+    CommandContext, CommandError, Context, Localizer, Visibility, parse_game, published, puzzle_runs, run,
+    serenity, suggest_games, user_localizer,
 };
 use crate::app::analysis::assistance::Permitted;
 use crate::coach::{Gains, Suggestion};
@@ -16,29 +16,32 @@ use crate::discord::interactions::choices::{self, Choice};
 use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::interactions::step_menu;
 use crate::discord::messages::components::{button, button_ids};
-use crate::discord::messages::custom_id::{CustomId, PuzzleButton, PuzzlePoint, StepValue};
+use crate::discord::messages::custom_id::{CustomId, PuzzleButton, PuzzleMode, PuzzlePoint, StepValue};
 use crate::discord::messages::learning_buttons::next_puzzle_button;
 use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::discord::messages::step_buttons::{StepIds, back_buttons};
 use crate::i18n::{
-    alt_text_after, puzzle_gains_text, puzzle_hints, puzzle_progress_text, puzzle_question,
+    alt_text, alt_text_after, puzzle_gains_text, puzzle_hints, puzzle_progress_text, puzzle_question,
     puzzle_reasons_text, puzzle_reply_text, puzzle_scene, puzzle_themes_text, puzzle_turn_text,
-    puzzle_wrong_text,
+    puzzle_wrong_text, run_state_text, shared_puzzle_text, themes_text,
 };
-use crate::localize::Message;
+use crate::localize::{Arg, Message};
 use crate::puzzles::{
-    Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, TryOutcome, Verdict, puzzle, puzzles,
+    Attempt, Difficulty, Progress, Puzzle, PuzzleFilter, PuzzleNumber, Refutation, Run, RunMode, Theme,
+    TryOutcome, Verdict, puzzle, puzzles,
 };
 use crate::rules::choice::Choices;
 use crate::rules::{GameKind, Scene};
-use serenity::{ButtonStyle, CreateAutocompleteResponse, CreateButton};
+use serenity::{ButtonStyle, CreateActionRow, CreateAutocompleteResponse, CreateButton};
 
 /// Limit of the search for what answers a turn, in nodes.
 const REPLY_NODES: u64 = 20_000;
 /// The nodes of each search after a wrong turn, which may prove that it wins as well.
-const PROOF_NODES: u64 = 100_000;
+pub(super) const PROOF_NODES: u64 = 100_000;
 /// Upper bound of the puzzles shown last that the button for the next one remembers, so that its id is short enough.
 const MAX_SHOWN: usize = 12;
+/// The value of the option for puzzles outside of runs.
+const PRACTICE: &str = "practice";
 
 const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Picture);
 
@@ -47,10 +50,22 @@ pub(super) async fn solve(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,
     #[autocomplete = "suggest_difficulties"] level: Option<String>,
+    #[autocomplete = "suggest_themes"] theme: Option<String>,
+    #[autocomplete = "suggest_modes"] mode: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let difficulty = level.as_deref().map(|level| parse_difficulty(ctx, level)).transpose()?;
-        next(ctx, parse_game(ctx, &game)?, difficulty, &[]).await
+        let game = parse_game(ctx, &game)?;
+        let level = level.map(|level| parse(ctx, difficulties(), "puzzle-unknown-difficulty", &level));
+        let theme = theme.map(|theme| parse(ctx, themes(), "puzzle-unknown-theme", &theme));
+        let mode = mode.map(|mode| parse(ctx, modes(), "puzzle-unknown-mode", &mode));
+        let filter = PuzzleFilter { difficulty: level.transpose()?, theme: theme.transpose()? };
+        match mode.transpose()?.flatten() {
+            None => next(ctx, game, filter, &[]).await,
+            Some(_) if filter != PuzzleFilter::default() => {
+                Err(CommandError::Rejected(Message::new("puzzle-mode-alone")))
+            }
+            Some(mode) => ctx.responder.reply_to_user(puzzle_runs::explain(ctx, game, mode).await?).await,
+        }
     })
     .await
 }
@@ -61,15 +76,38 @@ fn difficulties() -> impl Iterator<Item = Choice<Difficulty>> {
         .map(|difficulty| Choice::new(difficulty, difficulty.name(), difficulty.label()))
 }
 
-fn parse_difficulty(ctx: &CommandContext<'_>, typed: &str) -> Result<Difficulty, CommandError> {
-    let unknown = |known| {
-        CommandError::Rejected(choices::refusal("puzzle-unknown-difficulty", "difficulties", typed, known))
-    };
-    choices::find(ctx.user_localizer(), difficulties(), typed).map_err(unknown)
+fn themes() -> impl Iterator<Item = Choice<Theme>> {
+    Theme::ALL.into_iter().map(|theme| Choice::new(theme, theme.name(), theme.label()))
+}
+
+/// Practice, and the modes of runs.
+fn modes() -> impl Iterator<Item = Choice<Option<RunMode>>> {
+    let practice = Choice::new(None, PRACTICE, Message::new("puzzle-mode").with("mode", PRACTICE));
+    let run = |mode: RunMode| Choice::new(Some(mode), mode.name(), mode.label());
+    [practice].into_iter().chain(RunMode::ALL.map(run))
+}
+
+/// The choice that an option names. `refusal` is the text that lists the choices.
+fn parse<T>(
+    ctx: &CommandContext<'_>,
+    choices: impl Iterator<Item = Choice<T>>,
+    refusal: &'static str,
+    typed: &str,
+) -> Result<T, CommandError> {
+    let unknown = |known| CommandError::Rejected(choices::refusal(refusal, "known", typed, known));
+    choices::find(ctx.user_localizer(), choices, typed).map_err(unknown)
 }
 
 async fn suggest_difficulties(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::suggest(&user_localizer(ctx).await, typed, difficulties())
+}
+
+async fn suggest_themes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, themes())
+}
+
+async fn suggest_modes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, modes())
 }
 
 /// Serves a button or a menu; `value` is the selected value of a menu.
@@ -78,15 +116,26 @@ pub(super) async fn press(
     pressed: PuzzleButton,
     value: &str,
 ) -> Result<(), CommandError> {
+    if let Some((game, run)) = pressed.run()
+        && let Some(result) = puzzle_runs::result_if_over(ctx, game, run).await?
+    {
+        return ctx.responder.reply_to_user(result.without_embeds()).await;
+    }
     let find = |point| PuzzleRef::find(ctx, point);
     let message = match pressed {
-        PuzzleButton::Choose => choose_game(ctx.user_localizer()),
-        PuzzleButton::Next { game, difficulty, shown } => return next(ctx, game, difficulty, &shown).await,
+        PuzzleButton::Choose(mode) => choose_game(ctx.user_localizer(), mode),
+        PuzzleButton::Next { game, filter, shown } => return next(ctx, game, filter, &shown).await,
         PuzzleButton::Show(point) => task(ctx, find(point).await?, "", None).await?,
         PuzzleButton::Menu(point, _) => step(ctx, find(point).await?, StepValue::parse(value)).await?,
         PuzzleButton::Step(point, value) => step(ctx, find(point).await?, value).await?,
         PuzzleButton::Hint(point) => hint(ctx, find(point).await?).await?,
         PuzzleButton::Solution(point) => solution(ctx, find(point).await?).await?,
+        PuzzleButton::Share(point) => return share(ctx, find(point).await?).await,
+        PuzzleButton::Skip(point) => puzzle_runs::skip(ctx, find(point).await?).await?,
+        PuzzleButton::Explain(game, mode) => puzzle_runs::explain(ctx, game, mode).await?,
+        PuzzleButton::Start(game, mode) => puzzle_runs::start(ctx, game, mode).await?,
+        PuzzleButton::ShareRun(game, run) => return puzzle_runs::share(ctx, game, run).await,
+        PuzzleButton::Board(game, period) => puzzle_runs::board(ctx, game, period).await?,
     };
     // The source message may be a page of the help, which has an embed.
     ctx.responder.reply_to_user(message.without_embeds()).await
@@ -102,52 +151,94 @@ fn shown_before(ctx: &CommandContext<'_>, asked: GameKind) -> Vec<PuzzleNumber> 
     shown.unwrap_or_default()
 }
 
-fn choose_game(localizer: &Localizer) -> OutgoingMessage {
-    let game_button =
-        |game| next_puzzle_button(game, None, Vec::new(), localizer.game(game), ButtonStyle::Primary);
+/// Asks for the game of a puzzle, or of a run.
+fn choose_game(localizer: &Localizer, mode: Option<RunMode>) -> OutgoingMessage {
+    let game_button = |game| match mode {
+        None => {
+            let any = PuzzleFilter::default();
+            next_puzzle_button(game, any, Vec::new(), localizer.game(game), ButtonStyle::Primary)
+        }
+        Some(mode) => {
+            let id = CustomId::Puzzle(PuzzleButton::Explain(game, mode));
+            button(&id, localizer.game(game), ButtonStyle::Primary)
+        }
+    };
+    let mode_button = |mode: RunMode| {
+        let id = CustomId::Puzzle(PuzzleButton::Choose(Some(mode)));
+        button(&id, localizer.render(&mode.label()), ButtonStyle::Secondary)
+    };
     let games = GameKind::ALL.into_iter().filter(|game| !puzzles(*game).is_empty());
-    let buttons = games.map(game_button).collect();
-    OutgoingMessage::text(localizer.text("puzzle-which")).buttons(buttons)
+    let games = CreateActionRow::Buttons(games.map(game_button).collect());
+    let modes = || CreateActionRow::Buttons(RunMode::ALL.into_iter().map(mode_button).collect());
+    let rows = [games].into_iter().chain(mode.is_none().then(modes)).collect();
+    OutgoingMessage::text(localizer.text("puzzle-which")).rows(rows)
 }
 
 /// Opens the next puzzle of a person.
 async fn next(
     ctx: &CommandContext<'_>,
     game: GameKind,
-    difficulty: Option<Difficulty>,
+    filter: PuzzleFilter,
     shown: &[PuzzleNumber],
 ) -> Result<(), CommandError> {
     let answers = ctx.app.host.players().puzzle_answers(ctx.player_id).await?;
     let now = ctx.app.host.clock().now();
-    let next = Progress::new(game, &answers).next(difficulty, shown, now);
-    let none = || CommandError::Rejected(Message::new("puzzle-none").game("game", game));
-    let puzzle = next.ok_or_else(none)?;
+    let next = Progress::new(game, &answers).next(filter, shown, now);
+    let puzzle = next.ok_or_else(|| CommandError::Rejected(none(game, filter, !shown.is_empty())))?;
     let puzzle = ctx.app.permit(ctx.player_id, puzzle, None).await?;
-    let message = task(ctx, PuzzleRef { puzzle, difficulty, turns: 0, hints: 0 }, "", None).await?;
+    let mode = PuzzleMode::Practice(filter);
+    let message = task(ctx, PuzzleRef { puzzle, mode, turns: 0, hints: 0 }, "", None).await?;
     ctx.responder.reply_to_user(message.without_embeds()).await
 }
 
-/// A puzzle after some turns of its solution, the number of hints shown for the next turn, and the difficulty of the next puzzle.
+/// Why there is no puzzle, or none but the last one, and which themes there are.
+fn none(game: GameKind, filter: PuzzleFilter, is_another: bool) -> Message {
+    let Some(theme) = filter.theme else { return Message::new("puzzle-none").game("game", game) };
+    let themes = filter.themes(game).into_iter().filter(|other| *other != theme);
+    let key = if is_another { "puzzle-no-other-of-theme" } else { "puzzle-none-of-theme" };
+    Message::new(key)
+        .game("game", game)
+        .message("theme", theme.label())
+        .with("level", filter.difficulty.map_or("any", Difficulty::name))
+        .choices("known", themes.map(|theme| Arg::from(theme.label())))
+}
+
+/// A puzzle after some turns of its solution, the number of hints shown for the next turn, and what decides the next puzzle.
 #[derive(Clone, Copy)]
-struct PuzzleRef {
-    puzzle: Permitted<&'static Puzzle>,
-    difficulty: Option<Difficulty>,
-    turns: usize,
-    hints: u8,
+pub(super) struct PuzzleRef {
+    pub puzzle: Permitted<&'static Puzzle>,
+    pub mode: PuzzleMode,
+    pub turns: usize,
+    pub hints: u8,
 }
 
 impl PuzzleRef {
     async fn find(ctx: &CommandContext<'_>, point: PuzzlePoint) -> Result<PuzzleRef, CommandError> {
-        let PuzzlePoint { game, difficulty, number, turns, hints } = point;
+        let PuzzlePoint { game, mode, number, turns, hints } = point;
         let puzzle = puzzle(game, number).ok_or_else(CommandError::stale_button)?;
         let puzzle = ctx.app.permit(ctx.player_id, puzzle, None).await?;
-        Ok(PuzzleRef { puzzle, difficulty, turns: turns.into(), hints })
+        Ok(PuzzleRef { puzzle, mode, turns: turns.into(), hints })
+    }
+
+    /// The run that the puzzle is part of.
+    pub(super) fn run(self) -> Option<Run> {
+        match self.mode {
+            PuzzleMode::Run(run) => Some(run),
+            PuzzleMode::Practice(_) => None,
+        }
+    }
+
+    fn filter(self) -> PuzzleFilter {
+        match self.mode {
+            PuzzleMode::Run(_) => PuzzleFilter::default(),
+            PuzzleMode::Practice(filter) => filter,
+        }
     }
 
     fn point(self) -> PuzzlePoint {
         PuzzlePoint {
             game: self.puzzle.game(),
-            difficulty: self.difficulty,
+            mode: self.mode,
             number: self.puzzle.number,
             // A solution has a few turns.
             turns: u8::try_from(self.turns).unwrap_or(u8::MAX),
@@ -189,7 +280,7 @@ impl PuzzleRef {
         shown.push(number);
         shown.drain(..shown.len().saturating_sub(MAX_SHOWN));
         let label = ctx.user_localizer().text("button-puzzle-next");
-        next_puzzle_button(game, self.difficulty, shown, label, style)
+        next_puzzle_button(game, self.filter(), shown, label, style)
     }
 
     /// The buttons that help: one for the next hint, unless the hints before it have said everything, and one for the solution.
@@ -200,6 +291,20 @@ impl PuzzleRef {
         let label = localizer.text("button-puzzle-solution");
         let solution = self.at(1).button(PuzzleButton::Solution, label, ButtonStyle::Secondary);
         hint.into_iter().chain([solution])
+    }
+
+    /// The button that shows the puzzle to everyone in the channel.
+    fn share_button(self, localizer: &Localizer) -> CreateButton {
+        published::share_button(localizer, &CustomId::Puzzle(PuzzleButton::Share(self.at(0).point())))
+    }
+
+    /// The buttons under a puzzle that is solved.
+    fn end_buttons(self, ctx: &CommandContext<'_>) -> Vec<CreateButton> {
+        let label = ctx.user_localizer().text("button-puzzle-solution");
+        vec![
+            self.next_button(ctx, ButtonStyle::Primary),
+            self.at(1).button(PuzzleButton::Solution, label, ButtonStyle::Secondary),
+        ]
     }
 }
 
@@ -216,8 +321,9 @@ impl StepIds for PuzzleRef {
 }
 
 /// The position with its question, after the beginning of a turn; `news` and the hints that were shown are above the question.
-/// Before the first answer it says what a hint and the solution cost, and after a hint that the puzzle does not count.
-async fn task(
+/// In a run its state is there as well, and nothing helps. Otherwise, before the first answer it says what a hint and the solution
+/// cost, and after a hint that the puzzle does not count.
+pub(super) async fn task(
     ctx: &CommandContext<'_>,
     at: PuzzleRef,
     beginning: &str,
@@ -226,23 +332,37 @@ async fn task(
     let localizer = ctx.user_localizer();
     let choices = at.choices(ctx, beginning).ok_or_else(CommandError::stale_button)?;
     let question = puzzle_question(localizer, &at.puzzle, at.turns);
-    let answers = ctx.app.host.players().puzzle_answers(ctx.player_id).await?;
-    let progress = Progress::new(at.puzzle.game(), &answers);
-    let cost = if progress.is_hinted(at.puzzle.number) {
-        Some("puzzle-hinted")
-    } else {
-        (!progress.has_answered(at.puzzle.number)).then_some("puzzle-help-costs")
-    };
-    let cost = cost.map(|key| localizer.text(key));
-    let hints = puzzle_hints(localizer, &at.puzzle, at.turns).unwrap_or_default();
-    let shown = hints.into_iter().take(at.hints.into());
-    let heading: Vec<String> = news.into_iter().chain(shown).chain([question]).chain(cost).collect();
     let restart = at.button(PuzzleButton::Show, localizer.text("button-back"), ButtonStyle::Secondary);
     let choices_after = |beginning: &str| at.choices(ctx, beginning);
     let mut buttons = back_buttons(localizer, &at, beginning, choices_after, restart);
-    buttons.extend(at.help_buttons(localizer));
-    buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
+    let mut heading: Vec<String> = news.into_iter().collect();
+    match at.mode {
+        PuzzleMode::Run(run) => {
+            heading.extend([run_state_text(localizer, &run), question]);
+            let label = || localizer.text("button-puzzle-skip");
+            let skip = || at.button(PuzzleButton::Skip, label(), ButtonStyle::Secondary);
+            buttons.extend(run.can_skip().then(skip));
+        }
+        PuzzleMode::Practice(filter) => {
+            let hints = puzzle_hints(localizer, &at.puzzle, at.turns).unwrap_or_default();
+            heading.extend(hints.into_iter().take(at.hints.into()).chain([question]));
+            heading.extend(filter.theme.map(|theme| themes_text(localizer, &[theme])));
+            heading.extend(cost(ctx, &at.puzzle).await?.map(|key| localizer.text(key)));
+            buttons.extend(at.help_buttons(localizer));
+            buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
+        }
+    }
     step_menu::message(ctx, choices, Some(heading.join("\n")), &at, vec![buttons]).await
+}
+
+/// The text about what help with a puzzle costs, or has cost; `None` after an answer.
+async fn cost(ctx: &CommandContext<'_>, puzzle: &Puzzle) -> Result<Option<&'static str>, CommandError> {
+    let answers = ctx.app.host.players().puzzle_answers(ctx.player_id).await?;
+    let progress = Progress::new(puzzle.game(), &answers);
+    Ok(match progress.is_hinted(puzzle.number) {
+        true => Some("puzzle-hinted"),
+        false => (!progress.has_answered(puzzle.number)).then_some("puzzle-help-costs"),
+    })
 }
 
 /// Continues a turn, or answers a complete one.
@@ -256,6 +376,9 @@ async fn step(
         StepValue::Complete(turn) => turn,
     };
     let attempt = at.puzzle.attempt(at.turns, &turn).ok_or_else(CommandError::stale_button)?;
+    if let Some(run) = at.run() {
+        return puzzle_runs::answer(ctx, at, run, &attempt).await;
+    }
     match attempt.verdict {
         Verdict::Right => right(ctx, at, &attempt).await,
         Verdict::Solved => solved(ctx, at, &attempt).await,
@@ -264,7 +387,7 @@ async fn step(
 }
 
 /// The reply to a right turn, and the next question.
-async fn right(
+pub(super) async fn right(
     ctx: &CommandContext<'_>,
     at: PuzzleRef,
     attempt: &Attempt,
@@ -306,11 +429,8 @@ async fn end(
     lines.push(puzzle_themes_text(localizer, &at.puzzle));
     lines.extend(record(ctx, at, Some(true)).await?);
     let scene = puzzle_scene(localizer, &attempt.position, ctx.viewpoint(Some(at.puzzle.seat())));
-    let label = localizer.text("button-puzzle-solution");
-    let buttons = vec![
-        at.next_button(ctx, ButtonStyle::Primary),
-        at.at(1).button(PuzzleButton::Solution, label, ButtonStyle::Secondary),
-    ];
+    let mut buttons = at.end_buttons(ctx);
+    buttons.push(at.share_button(localizer));
     show(ctx, lines, scene.with_last_turn(&attempt.effects), (&played, 1), buttons).await
 }
 
@@ -352,16 +472,29 @@ async fn wrong(
         return end(ctx, at, attempt, lines).await;
     }
     lines.extend(record(ctx, at, Some(false)).await?);
+    let again = localizer.text("button-lesson-again");
+    let mut buttons = vec![at.button(PuzzleButton::Show, again, ButtonStyle::Primary)];
+    buttons.extend(at.help_buttons(localizer));
+    buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
+    buttons.push(at.share_button(localizer));
+    refuted(ctx, at, attempt, &refutation, (lines, buttons)).await
+}
+
+/// The board after a wrong turn and the best reply, with lines of text and buttons.
+pub(super) async fn refuted(
+    ctx: &CommandContext<'_>,
+    at: PuzzleRef,
+    attempt: &Attempt,
+    refutation: &Refutation,
+    (lines, buttons): (Vec<String>, Vec<CreateButton>),
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
     let mut position = attempt.position.clone();
     let mut turns = vec![attempt.effects.as_slice()];
     let reply = refutation.reply.as_ref().filter(|reply| position.play(&reply.turn).is_ok());
     let reply = reply.map(|reply| reply.effects.as_slice());
     turns.extend(reply);
     let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat()))).with_turns(&turns);
-    let again = localizer.text("button-lesson-again");
-    let mut buttons = vec![at.button(PuzzleButton::Show, again, ButtonStyle::Primary)];
-    buttons.extend(at.help_buttons(localizer));
-    buttons.push(at.next_button(ctx, ButtonStyle::Secondary));
     let (before, _) = at.puzzle.after(at.turns);
     let last = puzzle_reply_text(localizer, &before, attempt, reply);
     show(ctx, lines, scene, (&last, 1 + usize::from(reply.is_some())), buttons).await
@@ -414,8 +547,27 @@ async fn solution(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMes
     buttons.push(again.button(PuzzleButton::Show, label("button-lesson-again"), ButtonStyle::Secondary));
     let style = if at.turns == count { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     buttons.push(at.next_button(ctx, style));
+    buttons.push(at.share_button(localizer));
     let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat())));
     show(ctx, lines, scene.with_last_turn(&effects), (&played, 1), buttons).await
+}
+
+/// Shows the question to everyone in the channel. Where they see it already, the user is led there.
+async fn share(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<(), CommandError> {
+    let (localizer, puzzle) = (ctx.channel_localizer(), at.puzzle);
+    let name = format!("puzzle-{}-{}.png", puzzle.game(), puzzle.number);
+    let rows = vec![CreateActionRow::Buttons(at.end_buttons(ctx))];
+    published::share_file(ctx, name.clone(), rows, async || {
+        let scene = puzzle_scene(localizer, &puzzle.position, puzzle.seat());
+        let alt = alt_text(localizer, &scene, None);
+        let options = ctx.app.guild_options(ctx.venue.guild).await;
+        let picture = ctx.app.render_pool.picture(&name, scene, options, alt).await?;
+        let solve = CustomId::Puzzle(PuzzleButton::Show(PuzzlePoint::start(puzzle.game(), puzzle.number)));
+        let solve = button(&solve, localizer.text("button-puzzle-solve"), ButtonStyle::Primary);
+        let text = shared_puzzle_text(localizer, &ctx.player, &puzzle);
+        Ok(OutgoingMessage::text(text).buttons(vec![solve]).files([picture]))
+    })
+    .await
 }
 
 /// Lines of text above a board; `last` is what was played last, in `count` turns.

@@ -142,7 +142,7 @@ pub(super) async fn animation(ctx: &CommandContext<'_>, table: TableRef) -> Resu
 /// Shows the animation to everyone in the channel.
 pub(super) async fn share_animation(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    published::share_file(ctx, animation_name(&table), async || {
+    published::share_file(ctx, animation_name(&table), Vec::new(), async || {
         let localizer = ctx.app.table_localizer(&table).await;
         animation_message(ctx, &localizer, &table, Some(ctx.venue.channel)).await
     })
@@ -191,7 +191,7 @@ pub(super) async fn share_record(ctx: &CommandContext<'_>, table: TableRef) -> R
     // While the game goes on, the file grows under the same name.
     match table.phase() {
         Phase::Ended(_) | Phase::Closed => {
-            published::share_file(ctx, record_name(&table), async || record_message(&table)).await
+            published::share_file(ctx, record_name(&table), Vec::new(), async || record_message(&table)).await
         }
         Phase::Invitation | Phase::Playing => {
             let key = animation_name(&table);

@@ -130,7 +130,7 @@ async fn complete(app: &App, progress: &ReviewInProgress) -> Result<OutgoingMess
 pub(super) async fn share(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let (app, table) = (ctx.app, ctx.app.host.tables().load(table).await?);
     let requested = app.request_review(&table, ctx.player_id, Some(ctx.venue.channel)).await?;
-    published::share_file(ctx, chart_name(&table), async || {
+    published::share_file(ctx, chart_name(&table), Vec::new(), async || {
         let review = match requested {
             Requested::Cached(review) => review,
             Requested::Queued(job) => job.run(&app.search_pool, async |_| {}).await?,

@@ -13,7 +13,7 @@ use crate::discord::interactions::offers;
 use crate::discord::interactions::policy::Access;
 use crate::discord::interactions::serve::{report_error, serve};
 use crate::discord::messages::custom_id::{
-    CustomId, PrivateButton, SeekButton, StepValue, TableAction, TableButton, TournamentAction,
+    CustomId, PrivateButton, PuzzleButton, SeekButton, StepValue, TableAction, TableButton, TournamentAction,
 };
 use crate::host::TableRef;
 use crate::i18n::HintDetail;
@@ -111,6 +111,9 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
             route(to_user, lessons::step(ctx, lesson, StepValue::parse(value)))
         }
         CustomId::LessonStep(lesson, step) => route(to_user, lessons::step(ctx, lesson, step)),
+        CustomId::Puzzle(pressed @ (PuzzleButton::Share(_) | PuzzleButton::ShareRun(..))) => {
+            route(published::share_visibility(ctx), puzzles::press(ctx, pressed, value))
+        }
         CustomId::Puzzle(pressed) => route(to_user, puzzles::press(ctx, pressed, value)),
         CustomId::Private(pressed) => route(to_user, private_board::press(ctx, pressed, value)),
         CustomId::Leaderboard(page) => route(to_user, leaderboard::turn_page(ctx, page)),

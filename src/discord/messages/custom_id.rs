@@ -17,7 +17,7 @@ pub(in crate::discord) use crate::app::posts::tournament_button::{TournamentActi
 pub(in crate::discord) use game_request::{GameRequest, STARTERS};
 pub(in crate::discord) use leaderboard_page::{LeaderboardPage, LeaderboardScope};
 pub(in crate::discord) use private_button::{PrivateButton, PrivatePoint};
-pub(in crate::discord) use puzzle_button::{PuzzleButton, PuzzlePoint};
+pub(in crate::discord) use puzzle_button::{BoardPeriod, PuzzleButton, PuzzleMode, PuzzlePoint};
 pub(in crate::discord) use seek_button::SeekButton;
 pub(in crate::discord) use setting_control::SettingControl;
 pub(in crate::discord) use step::StepValue;

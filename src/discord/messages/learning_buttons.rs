@@ -2,10 +2,11 @@
 
 use super::components::button;
 use super::custom_id::{CustomId, LessonId, PuzzleButton};
+use super::limits::MAX_CUSTOM_ID_CHARS;
 use crate::diagrams::{Lesson, Page, lessons, pages};
 use crate::discord::serenity;
 use crate::i18n::Localizer;
-use crate::puzzles::{Difficulty, PuzzleNumber, puzzles};
+use crate::puzzles::{PuzzleFilter, PuzzleNumber, puzzles};
 use crate::rules::GameKind;
 use serenity::{ButtonStyle, CreateButton};
 
@@ -50,24 +51,31 @@ pub(in crate::discord) fn lesson_id(lesson: &Lesson) -> LessonId {
 
 /// The button that asks of which game a puzzle is wanted.
 pub(in crate::discord) fn choose_puzzle_button(localizer: &Localizer) -> CreateButton {
-    let id = CustomId::Puzzle(PuzzleButton::Choose);
+    let id = CustomId::Puzzle(PuzzleButton::Choose(None));
     button(&id, localizer.text("button-puzzle"), ButtonStyle::Secondary)
 }
 
 /// The button that opens a puzzle of a game; `None` if there are none.
 pub(in crate::discord) fn puzzle_button(localizer: &Localizer, game: GameKind) -> Option<CreateButton> {
     let label = localizer.text("button-puzzle");
-    let open = || next_puzzle_button(game, None, Vec::new(), label, ButtonStyle::Secondary);
+    let open =
+        || next_puzzle_button(game, PuzzleFilter::default(), Vec::new(), label, ButtonStyle::Secondary);
     (!puzzles(game).is_empty()).then(open)
 }
 
-/// The button that opens another puzzle than those that were shown last.
+/// The button that opens another puzzle than those that were shown last, of which an id has room for the newest.
 pub(in crate::discord) fn next_puzzle_button(
     game: GameKind,
-    difficulty: Option<Difficulty>,
-    shown: Vec<PuzzleNumber>,
+    filter: PuzzleFilter,
+    mut shown: Vec<PuzzleNumber>,
     label: String,
     style: ButtonStyle,
 ) -> CreateButton {
-    button(&CustomId::Puzzle(PuzzleButton::Next { game, difficulty, shown }), label, style)
+    loop {
+        let id = CustomId::Puzzle(PuzzleButton::Next { game, filter, shown: shown.clone() });
+        if id.to_string().len() <= MAX_CUSTOM_ID_CHARS {
+            return button(&id, label, style);
+        }
+        shown.remove(0);
+    }
 }

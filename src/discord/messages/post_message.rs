@@ -73,7 +73,7 @@ fn join_id(seek: SeekId) -> CustomId {
 }
 
 fn solve_id(game: GameKind, number: PuzzleNumber) -> CustomId {
-    let point = PuzzlePoint { game, difficulty: None, number, turns: 0, hints: 0 };
+    let point = PuzzlePoint::start(game, number);
     CustomId::Puzzle(PuzzleButton::Show(point))
 }
 

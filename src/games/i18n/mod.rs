@@ -27,6 +27,7 @@ mod presence;
 mod private_board;
 mod profile;
 mod puzzle;
+mod puzzle_run;
 mod recent;
 mod record;
 mod result;
@@ -66,8 +67,9 @@ pub use profile::{profile_text, progress_alt};
 pub use puzzle::{
     daily_puzzle_text, puzzle_gains_text, puzzle_hints, puzzle_profile_text, puzzle_progress_text,
     puzzle_question, puzzle_reasons_text, puzzle_reply_text, puzzle_scene, puzzle_themes_text,
-    puzzle_turn_text, puzzle_wrong_text,
+    puzzle_turn_text, puzzle_wrong_text, shared_puzzle_text, themes_text,
 };
+pub use puzzle_run::{run_result_text, run_rules_text, run_state_text, shared_run_text, storm_board_text};
 pub use record::{record_alt, record_error, record_names, record_text};
 pub use review::{mistake_alt, record_review_text, review_alt, review_text};
 pub use seek::{

@@ -1,13 +1,14 @@
 use super::hint::{benefits_text, gains_text, percent, reply_facts, reply_text, wins_text, wins_within_text};
 use super::leaderboard::{rating_text, signed};
-use super::markup::mention;
+use super::markup::{escaped_name, mention};
+use super::players::player_name;
 use super::{Localizer, turn_text};
 use crate::coach::{Gains, Suggestion, destination, origin};
 use crate::localize::Message;
 use crate::puzzles::{Attempt, Difficulty, Goal, Progress, Puzzle, Refutation, Theme, TryOutcome};
 use crate::ratings::Rating;
 use crate::rules::{AnyPosition, Effect, Scene, Seat};
-use crate::table::{PlayerId, Timestamp};
+use crate::table::{Player, PlayerId, Timestamp};
 
 /// A smaller loss of the winning chance would not explain what is wrong with a turn.
 const MIN_TOLD_LOSS: f64 = 0.02;
@@ -61,6 +62,13 @@ pub fn daily_puzzle_text(
         localizer.render(&message)
     }));
     lines.join("\n")
+}
+
+/// A puzzle that somebody shows to everyone in a channel, with its question.
+pub fn shared_puzzle_text(localizer: &Localizer, player: &Player, puzzle: &Puzzle) -> String {
+    let name = escaped_name(&player_name(localizer, player));
+    let shared = localizer.render(&Message::new("puzzle-shared").with("name", name));
+    [shared, puzzle_question(localizer, puzzle, 0), localizer.text("puzzle-daily-private")].join("\n")
 }
 
 /// The solution of a puzzle in words.
@@ -151,16 +159,17 @@ pub fn puzzle_reasons_text(
 
 /// The themes of a puzzle, for after it is answered: they would give the solution away.
 pub fn puzzle_themes_text(localizer: &Localizer, puzzle: &Puzzle) -> String {
-    themes_text(localizer, &theme_names(localizer, &puzzle.themes))
+    themes_text(localizer, &puzzle.themes)
 }
 
-fn themes_text(localizer: &Localizer, names: &[String]) -> String {
+/// The line that names themes.
+pub fn themes_text(localizer: &Localizer, themes: &[Theme]) -> String {
+    let names = theme_names(localizer, themes);
     localizer.render(&Message::new("puzzle-themes").count("count", names.len()).conjunction("themes", names))
 }
 
 fn theme_names(localizer: &Localizer, themes: &[Theme]) -> Vec<String> {
-    let name = |theme: &Theme| localizer.render(&Message::new("puzzle-theme").with("theme", theme.name()));
-    themes.iter().map(name).collect()
+    themes.iter().map(|theme| localizer.render(&theme.label())).collect()
 }
 
 /// The hints for the next turn of the solution after this many turns, each of which says more: where it begins, what the puzzle is
@@ -215,5 +224,12 @@ impl Difficulty {
     /// The name of the difficulty in lists.
     pub fn label(self) -> Message {
         Message::new("puzzle-difficulty").with("difficulty", self.name())
+    }
+}
+
+impl Theme {
+    /// The name of the theme in lists.
+    pub fn label(self) -> Message {
+        Message::new("puzzle-theme").with("theme", self.name())
     }
 }

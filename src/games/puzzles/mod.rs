@@ -4,6 +4,7 @@
 //! - [`puzzles`], [`puzzle`]: the collection, data in `assets/puzzles/GAME.toml`;
 //! - [`Attempt`], [`Refutation`]: what comes of a turn that somebody tries, and what is wrong with it;
 //! - [`FirstAnswer`], [`Progress`]: the rating, the streak and the next puzzle of a person;
+//! - [`PuzzleFilter`]: which puzzles somebody wants;
 //! - [`Run`], [`RunMode`], [`RunResult`]: many puzzles in a row, against mistakes or the clock;
 //! - [`daily_puzzle`]: the puzzle of the day;
 //! - [`find`], [`find_ending`], [`find_again`], [`Found`], [`difficulty`], [`extend`]: how puzzles are found and verified;
@@ -12,6 +13,7 @@
 mod collection;
 mod daily;
 mod difficulty;
+mod filter;
 mod finder;
 mod goal;
 mod progress;
@@ -25,6 +27,7 @@ mod theme;
 pub use collection::{provenance, puzzle, puzzles, read_mined, write, write_mined};
 pub use daily::{PastPuzzle, daily_puzzle};
 pub use difficulty::difficulty;
+pub use filter::PuzzleFilter;
 pub use finder::{Found, find, find_again, find_ending, find_in_game};
 pub use goal::Goal;
 pub use progress::{Difficulty, FirstAnswer, Progress};

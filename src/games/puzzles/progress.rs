@@ -1,4 +1,4 @@
-use super::{Puzzle, PuzzleNumber, puzzles};
+use super::{Puzzle, PuzzleFilter, PuzzleNumber, puzzles};
 use crate::ratings::{self, Rating, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::table::Timestamp;
@@ -135,12 +135,11 @@ impl Progress {
     /// person can probably solve. `None` if there is no other puzzle.
     pub fn next(
         &self,
-        difficulty: Option<Difficulty>,
+        filter: PuzzleFilter,
         shown: &[PuzzleNumber],
         now: Timestamp,
     ) -> Option<&'static Puzzle> {
-        let all = || puzzles(self.game).iter().collect();
-        let candidates = difficulty.map_or_else(all, |chosen| chosen.puzzles(self.game));
+        let candidates = filter.puzzles(self.game);
         let rating = self.rating(now);
         // Without a certain rating, a puzzle is better too easy than too hard.
         let target = (rating.value - rating.deviation) as i32;
@@ -150,7 +149,7 @@ impl Progress {
                 Some(None | Some(false)) => 1,
                 Some(Some(true)) => 2,
             };
-            let distance = match difficulty {
+            let distance = match filter.difficulty {
                 Some(_) => puzzle.rating.unsigned_abs(),
                 None => puzzle.rating.abs_diff(target),
             };
@@ -167,6 +166,10 @@ mod tests {
     fn answer(number: PuzzleNumber, puzzle_rating: i32, is_right: bool) -> FirstAnswer {
         let at = Timestamp::from_unix_millis(i64::from(number) * 1000);
         FirstAnswer { game: GameKind::Biloba, number, puzzle_rating, is_right: Some(is_right), at }
+    }
+
+    fn of(difficulty: Difficulty) -> PuzzleFilter {
+        PuzzleFilter { difficulty: Some(difficulty), theme: None }
     }
 
     fn now() -> Timestamp {
@@ -223,13 +226,14 @@ mod tests {
             let mut seen = Vec::new();
             let last = |seen: &[PuzzleNumber]| seen.last().copied().into_iter().collect::<Vec<_>>();
             for _ in all {
-                let next = progress.next(None, &last(&seen), now()).expect("there are puzzles");
+                let next =
+                    progress.next(PuzzleFilter::default(), &last(&seen), now()).expect("there are puzzles");
                 assert!(!seen.contains(&next.number), "{game}: {}", next.number);
                 let answer = answers.iter().find(|answer| answer.number == next.number);
                 progress.add(answer.expect("an answer to each"));
                 seen.push(next.number);
             }
-            let next = progress.next(None, &last(&seen), now());
+            let next = progress.next(PuzzleFilter::default(), &last(&seen), now());
             assert!(next.is_some_and(|next| next.number == missed || seen.last() == Some(&missed)), "{game}");
         }
     }
@@ -240,12 +244,13 @@ mod tests {
             let progress = Progress::new(game, &[]);
             let mut shown = Vec::new();
             for _ in 0..12 {
-                let next = progress.next(None, &shown, now()).expect("there are puzzles");
+                let next = progress.next(PuzzleFilter::default(), &shown, now()).expect("there are puzzles");
                 assert!(!shown.contains(&next.number), "{game}: {shown:?}, then {}", next.number);
                 shown.push(next.number);
             }
             let all: Vec<PuzzleNumber> = puzzles(game).iter().map(|puzzle| puzzle.number).collect();
-            let again = progress.next(None, &all, now()).expect("one of those that were skipped");
+            let again =
+                progress.next(PuzzleFilter::default(), &all, now()).expect("one of those that were skipped");
             assert_ne!(Some(&again.number), all.last(), "{game}");
         }
     }
@@ -255,7 +260,7 @@ mod tests {
         for game in GameKind::ALL {
             for difficulty in Difficulty::ALL {
                 let easiest = difficulty.puzzles(game).iter().map(|puzzle| puzzle.rating).min();
-                let next = Progress::new(game, &[]).next(Some(difficulty), &[], now());
+                let next = Progress::new(game, &[]).next(of(difficulty), &[], now());
                 assert_eq!(next.map(|next| next.rating), easiest, "{game} {difficulty:?}");
             }
         }
@@ -278,7 +283,7 @@ mod tests {
             let hardest = medium.iter().map(|puzzle| puzzle.rating).max();
             assert!(hard.iter().all(|puzzle| Some(puzzle.rating) >= hardest), "{game}");
             for difficulty in Difficulty::ALL {
-                let next = Progress::new(game, &[]).next(Some(difficulty), &[], now());
+                let next = Progress::new(game, &[]).next(of(difficulty), &[], now());
                 let mut here = difficulty.puzzles(game).into_iter();
                 assert!(next.is_none_or(|next| here.any(|puzzle| puzzle.number == next.number)));
             }

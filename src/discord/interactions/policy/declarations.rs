@@ -39,9 +39,17 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         CustomId::Setting(_)      => Policy::new(Anyone,    Anywhere,    NoTable,     0, Text),
         CustomId::Help(_) | CustomId::HelpNow
                             => Policy::new(Anyone,    Anywhere,    NoTable,     0, Text),
-        CustomId::Puzzle(PuzzleButton::Choose)
+        CustomId::Puzzle(PuzzleButton::Choose(_) | PuzzleButton::Explain(..))
                             => Policy::new(Anyone,    Anywhere,    NoTable,     0, Text),
-        CustomId::Puzzle(PuzzleButton::Next { .. } | PuzzleButton::Show(_))
+        // The message with the puzzle is looked for, and posted.
+        CustomId::Puzzle(PuzzleButton::Share(_))
+                            => Policy::new(Anyone,    Anywhere,    NoTable,     2, Picture),
+        CustomId::Puzzle(PuzzleButton::ShareRun(..))
+                            => Policy::new(Anyone,    Anywhere,    NoTable,     1, Text),
+        // The members on the board are looked up.
+        CustomId::Puzzle(PuzzleButton::Board(..))
+                            => Policy::new(Anyone,    Guild,       NoTable,    20, Text),
+        CustomId::Puzzle(PuzzleButton::Next { .. } | PuzzleButton::Show(_) | PuzzleButton::Start(..) | PuzzleButton::Skip(_))
                             => Policy::new(Anyone,    Anywhere,    NoTable,     0, Picture),
         // A wrong move is answered by a search.
         CustomId::Puzzle(PuzzleButton::Menu(..) | PuzzleButton::Step(..))
