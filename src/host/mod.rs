@@ -54,8 +54,8 @@ mod vacations;
 pub use crate::store::{
     ApplicationId, BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle,
     DueSeekPost, ExportedGame, FinishedGame, FormerBoards, GuildSettings, Mirror, NewThread, Notice,
-    NotifyMode, OutdatedSeekPost, PlayerTable, Preferences, QuarantineReason, Seek, SeekJoin, SeekState,
-    Shards, StoreError, Vacation, Watch,
+    NotifyMode, OutdatedDailyPuzzle, OutdatedSeekPost, PlayerTable, Preferences, QuarantineReason, Seek,
+    SeekJoin, SeekState, Shards, StoreError, Vacation, Watch,
 };
 pub use clock::Clock;
 pub use daily_puzzles::{ChosenPuzzle, LastPuzzle, daily_hour};

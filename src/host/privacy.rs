@@ -95,6 +95,8 @@ pub struct ExportedPuzzleAnswer {
     pub puzzle: u32,
     /// The rating of the puzzle.
     pub rating: i32,
+    /// The deviation of that rating.
+    pub deviation: i32,
     /// Whether the answer was right; `None` after a hint.
     pub solved: Option<bool>,
     /// The time of the answer.
@@ -103,8 +105,15 @@ pub struct ExportedPuzzleAnswer {
 
 impl From<FirstAnswer> for ExportedPuzzleAnswer {
     fn from(answer: FirstAnswer) -> ExportedPuzzleAnswer {
-        let FirstAnswer { game, number: puzzle, puzzle_rating: rating, is_right: solved, at } = answer;
-        ExportedPuzzleAnswer { game: game.name(), puzzle, rating, solved, at }
+        let FirstAnswer { game, number, puzzle_rating, puzzle_deviation, is_right, at } = answer;
+        ExportedPuzzleAnswer {
+            game: game.name(),
+            puzzle: number,
+            rating: puzzle_rating,
+            deviation: puzzle_deviation,
+            solved: is_right,
+            at,
+        }
     }
 }
 

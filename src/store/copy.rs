@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 41] = [
+const TABLES: [&str; 43] = [
     "application",
     "players",
     "tables",
@@ -31,10 +31,12 @@ const TABLES: [&str; 41] = [
     "notices",
     "watches",
     "puzzle_answers",
+    "puzzle_ratings",
     "puzzle_runs",
     "private_boards",
     "plans",
     "daily_puzzles",
+    "daily_answers",
     "seeks",
     "seek_posts",
     "seek_joins",

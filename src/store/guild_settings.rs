@@ -1,5 +1,6 @@
 use super::dialect::{Row, upsert};
 use super::{Result, Settings, Write};
+use crate::puzzles::{DailyGames, Difficulty};
 use crate::table::{ChannelId, GuildId, Timestamp};
 use crate::time_zones::TimeZone;
 use sqlx::AssertSqlSafe;
@@ -74,6 +75,10 @@ pub struct GuildSettings {
     pub next_daily: Option<Timestamp>,
     /// Why it is not posted there any more; `None` if it is.
     pub daily_refusal: Option<DailyRefusal>,
+    /// The games of the puzzle of the day; `None` for those that fit the guild.
+    pub daily_games: Option<DailyGames>,
+    /// How hard it is; `None` for as hard as people there can solve.
+    pub daily_level: Option<Difficulty>,
     /// The channel in which seeks are posted; `None` if they are not.
     pub seeks_channel: Option<ChannelId>,
     /// The locale that the guild has chosen in Discord, as far as is known; `None` if it has not or cannot.
@@ -84,7 +89,7 @@ pub struct GuildSettings {
 
 /// The columns of the settings, in the order in which they are bound.
 const COLUMNS: &str = "guild_id, theme, default_time, threads, keeps_boards, language, locale, organisers, daily_channel, \
-    daily_hour, zone, next_daily, daily_refusal, seeks_channel";
+    daily_hour, zone, next_daily, daily_refusal, seeks_channel, daily_games, daily_level";
 
 impl Settings<'_, Write> {
     /// Stores the settings of a guild.
@@ -101,6 +106,8 @@ impl Settings<'_, Write> {
             zone,
             next_daily,
             daily_refusal,
+            daily_games,
+            daily_level,
             seeks_channel,
             locale,
             channels,
@@ -110,7 +117,9 @@ impl Settings<'_, Write> {
         let save = save.bind(guild).bind(theme).bind(default_time).bind(threads).bind(keeps_pictures);
         let save = save.bind(language).bind(locale).bind(organisers).bind(daily_channel).bind(daily_hour);
         let save = save.bind(zone.map(TimeZone::name)).bind(next_daily);
-        save.bind(daily_refusal.map(DailyRefusal::name)).bind(seeks_channel).execute().await?;
+        let save = save.bind(daily_refusal.map(DailyRefusal::name)).bind(seeks_channel);
+        let save = save.bind(daily_games.map(DailyGames::name)).bind(daily_level.map(Difficulty::name));
+        save.execute().await?;
         self.0.query("DELETE FROM server_channels WHERE guild_id = $1").bind(guild).execute().await?;
         for channel in channels {
             let insert = self.0.query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)");
@@ -143,6 +152,11 @@ impl<A> Settings<'_, A> {
                 zone: row.named("zone", TimeZone::named)?,
                 next_daily: row.get("next_daily")?,
                 daily_refusal: row.named("daily_refusal", DailyRefusal::from_name)?,
+                daily_games: row
+                    .named("daily_games", |name| DailyGames::all().find(|games| games.name() == name))?,
+                daily_level: row.named("daily_level", |name| {
+                    Difficulty::ALL.into_iter().find(|level| level.name() == name)
+                })?,
                 seeks_channel: row.get("seeks_channel")?,
                 locale: row.get("locale")?,
                 channels: Vec::new(),

@@ -63,7 +63,7 @@ pub use address::{Address, AddressError};
 pub use application_id::ApplicationId;
 pub use backend::Store;
 pub use copy::{CopyError, CopyProgress, CopyReport};
-pub use daily_puzzles::{DailyPuzzle, DueDailyPuzzle};
+pub use daily_puzzles::{DailyPuzzle, DueDailyPuzzle, OutdatedDailyPuzzle};
 pub use deliveries::{DisplayedBefore, DisplayedMessage};
 pub use error::{Result, StoreError};
 pub use guild_settings::{DailyRefusal, FormerBoards, GuildSettings};

@@ -88,6 +88,9 @@ impl Players<'_, Write> {
             "UPDATE posts SET slot = 'waiting-0' || SUBSTR(slot, LENGTH('waiting-' || CAST($1 AS BIGINT)) + 1)
              WHERE subject = 'table' AND slot LIKE 'waiting-' || CAST($1 AS BIGINT) || '-%'",
             "UPDATE daily_puzzles SET solver_id = NULL WHERE solver_id = $1",
+            // Posts that name this player are due.
+            "UPDATE servers SET daily_edit = 0 WHERE guild_id IN (SELECT guild_id FROM daily_answers WHERE player_id = $1)",
+            "DELETE FROM daily_answers WHERE player_id = $1",
             "DELETE FROM seek_joins WHERE player_id = $1 OR seek_id IN (SELECT id FROM seeks WHERE player_id = $1)",
             "UPDATE seeks SET player_id = 0, open_for = NULL, is_told = 1 WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",

@@ -1,4 +1,4 @@
--- The same database with the schema of migration 0012: runs of puzzles.
+-- The same database with the schema of migration 0012: puzzles.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -150,7 +150,7 @@ CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
     theme        TEXT,
     default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
-    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, daily_channel BIGINT, daily_hour BIGINT, zone TEXT, next_daily BIGINT, daily_refusal TEXT, seeks_channel BIGINT, locale TEXT);
+    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, daily_channel BIGINT, daily_hour BIGINT, zone TEXT, next_daily BIGINT, daily_refusal TEXT, seeks_channel BIGINT, locale TEXT, daily_games TEXT, daily_level TEXT, daily_edit BIGINT);
 
 CREATE TABLE vacations (
     player_id BIGINT NOT NULL,
@@ -189,7 +189,7 @@ CREATE TABLE puzzle_answers (
     puzzle_rating BIGINT NOT NULL,
     -- Whether it was right; null after a hint, when the puzzle does not count.
     is_right      BIGINT,
-    at            BIGINT NOT NULL,
+    at            BIGINT NOT NULL, puzzle_deviation BIGINT,
     PRIMARY KEY (player_id, game, puzzle)
 );
 
@@ -224,6 +224,25 @@ CREATE TABLE daily_puzzles (
     message_id BIGINT,
     solver_id  BIGINT,
     PRIMARY KEY (guild_id, day)
+);
+
+CREATE TABLE puzzle_ratings (
+    game      TEXT NOT NULL,
+    puzzle    BIGINT NOT NULL,
+    value     DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    -- When the last answer was given.
+    at        BIGINT NOT NULL,
+    PRIMARY KEY (game, puzzle)
+);
+
+CREATE TABLE daily_answers (
+    guild_id  BIGINT NOT NULL,
+    day       BIGINT NOT NULL,
+    player_id BIGINT NOT NULL,
+    is_right  BIGINT NOT NULL,
+    at        BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, day, player_id)
 );
 
 CREATE TABLE seeks (
@@ -397,6 +416,7 @@ CREATE INDEX tournament_tables_of_tournament ON tournament_tables (tournament_id
 CREATE INDEX tournament_tables_open ON tournament_tables (tournament_id) WHERE is_open = 1;
 CREATE INDEX plans_of_player ON plans (player_id, table_id);
 CREATE INDEX tournament_places_of_player ON tournament_places (player_id, place);
+CREATE INDEX daily_answers_of_player ON daily_answers (player_id);
 CREATE INDEX daily_puzzles_of_solver ON daily_puzzles (solver_id) WHERE solver_id IS NOT NULL;
 CREATE INDEX seeks_of_player ON seeks (player_id, at);
 CREATE INDEX seeks_in_time ON seeks (at);
@@ -418,7 +438,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
     (10, 'playability', '2026-11-26 12:00:00', 1, X'307939056519f61e3d61be5b1831142acf68c11e233ae61a21f0b5bc0019c4df84338cb0b6f499f7475d65ac65e2c451', 1),
     (11, 'posts', '2026-11-26 12:00:00', 1, X'4a1b38c1e7ce032f58fa14710c6ebf4f7cb548e57dde6b7b6e190f74342ec11fabefa7bbd372d44c1e792dac13a33681', 1),
-    (12, 'puzzle runs', '2026-11-26 12:00:00', 1, X'865caaa0a9823b44fe175105f7e8e7539accacc69ff9464244ecfbd7f4b762a97a28a34d2f3460193c112882d7c13567', 1);
+    (12, 'puzzles', '2026-11-30 12:00:00', 1, X'e00db2aca9fb5e217540202dcbd54a7dbe5ab5953aa3214df49bd508ba79405fd92aef6113342a6d80c41f50c2ea6d99', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -6,7 +6,7 @@ use crate::person::{Person, TEST_TIMEOUT};
 use crate::process::Process;
 use crate::puzzles::solves;
 use bside::host::{Clock, Host};
-use bside::puzzles::{Puzzle, puzzle};
+use bside::puzzles::{Difficulty, Puzzle, PuzzleRatings, puzzle};
 use bside::rules::GameKind;
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use bside::store::Shards;
@@ -69,8 +69,10 @@ async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let host = harness.host().await;
     let channel = ana.channel().to_string();
-    let page = ana.slash("settings server", &[("daily-puzzle-hour", "10")]).await.page();
+    let options = [("daily-puzzle-hour", "10"), ("daily-puzzle-games", "all")];
+    let page = ana.slash("settings server", &options).await.page();
     assert!(page.contains("Daily puzzle: off"), "{page}");
+    assert!(page.contains("Games of the daily puzzle: all in turn\n"), "{page}");
     let page = ana.slash("settings server", &[("daily-puzzle", &channel)]).await.page();
     // Everyone reads the hour in their own zone.
     let hour = |time: Timestamp| format!("at <t:{}:t>", time.unix_seconds());
@@ -81,20 +83,23 @@ async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
     let first = ben.has_seen(TITLE).await;
     first.shows_picture();
     assert_eq!((first.buttons(), first.pings()), (vec!["Solve it"], vec![]));
-    assert!(!first.content().contains("||"), "{first:?}");
+    assert!(!first.content().contains("||") && !first.content().contains(" solved it"), "{first:?}");
     let puzzle = asked(&first);
+    let easy = Difficulty::Easy.puzzles(&PuzzleRatings::new(puzzle.game(), []));
+    assert!(easy.iter().any(|easy| easy.number == puzzle.number), "nobody is known to solve more");
     for person in [&ben, &ana] {
         let task = person.press(&first, "Solve it").await;
         assert!(task.is_private());
         let solved = solves(person, puzzle, task).await;
         assert!(solved.content().contains("Your puzzle rating: "), "it counts: {solved:?}");
+        time.send_modify(|time| *time = *time + Duration::from_secs(1));
     }
     harness.restart().await;
     wait_for_posts(&host, guild(&ana).await, 1).await;
     assert_eq!(posted(&ana).await.len(), 1);
 
     time.send_replace(START + DAY + 2 * HOUR);
-    let second = ben.has_seen(&format!("|| · first solved by <@{}>", ben.id)).await;
+    let second = ben.has_seen(&format!("|| · 2 of 2 solved it at the first try, <@{}> first", ben.id)).await;
     let solution = second.content().split("||").nth(1).expect("the solution").to_owned();
     assert_eq!(solution.split(" · ").count(), puzzle.solution.len(), "{solution}");
     assert!(solution.split(" · ").all(|turn| turn.contains(": ")), "each move says whose it is: {solution}");
@@ -108,7 +113,9 @@ async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
     time.send_replace(START + 5 * DAY + 9 * HOUR);
     harness.start_bot().await;
     time.send_replace(START + 6 * DAY + 5 * HOUR);
-    let third = ben.has_seen("nobody solved it at the first try").await;
+    let third =
+        ben.has_seen(&format!("{}, puzzle {}): ||", asked(&second).game(), asked(&second).number)).await;
+    assert!(third.content().ends_with("||"), "nobody has answered it: {third:?}");
     assert_ne!(asked(&third).game(), asked(&second).game());
     wait_for_posts(&host, guild(&ana).await, 3).await;
     assert_eq!(posted(&ana).await.len(), 3);
@@ -125,13 +132,58 @@ async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
         .await
         .expect("a store");
     assert_eq!(due, []);
-    // Who deletes their data is not named any more.
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_post_tells_how_many_have_solved_it() {
+    let (mut harness, time) = harness().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let channel = ana.channel().to_string();
+    let options = [
+        ("daily-puzzle", channel.as_str()),
+        ("daily-puzzle-hour", "9"),
+        ("daily-puzzle-games", "bizingo"),
+        ("daily-puzzle-level", "medium"),
+    ];
+    let page = ana.slash("settings server", &options).await.page();
+    assert!(page.contains("Games of the daily puzzle: Bizingo\n"), "{page}");
+    assert!(page.contains("Level of the daily puzzle: Medium\n"), "{page}");
+    time.send_replace(START + HOUR);
+    let post = ben.has_seen(TITLE).await;
+    let puzzle = asked(&post);
+    let medium = Difficulty::Medium.puzzles(&PuzzleRatings::new(GameKind::Bizingo, []));
+    assert!(medium.iter().any(|medium| medium.number == puzzle.number), "{post:?}");
+    wait_for_posts(&harness.host().await, guild(&ana).await, 1).await;
+
+    let task = cy.press(&post, "Solve it").await;
+    let wrong = cy.press(&task, "Show solution").await;
+    wrong.whispers("Your puzzle rating: ");
+    for (person, seconds) in [(&ben, 1), (&ana, 2)] {
+        time.send_replace(START + HOUR + Duration::from_secs(seconds));
+        let task = person.press(&post, "Solve it").await;
+        solves(person, puzzle, task).await.whispers("Your puzzle rating: ");
+    }
+    // The next process shows what this one has not shown yet, once.
+    let edits = |harness: &Harness| {
+        let path = format!("/channels/{channel}/messages/{}", post.id());
+        let requests = harness.sandbox.requests();
+        let is_edit = |request: &&RecordedRequest| request.method == "PATCH" && request.path.ends_with(&path);
+        requests.iter().filter(is_edit).count()
+    };
+    assert_eq!(edits(&harness), 0, "the answers of some seconds are shown together");
+    harness.restart().await;
+    time.send_replace(START + HOUR + Duration::from_secs(10));
+    let told = format!("**2 of 3** solved it at the first try. First: <@{}> and <@{}>", ben.id, ana.id);
+    let shown = ana.has_seen(&told).await;
+    assert_eq!((shown.id(), shown.buttons(), shown.pings()), (post.id(), vec!["Solve it"], vec![]));
+    assert_eq!(edits(&harness), 1);
+    // People who delete their data are not named any more.
     let question = ben.slash("privacy delete", &[]).await;
     ben.press(&question, "Yes, delete my data").await;
-    let guild = guild(&ana).await;
-    let puzzles =
-        host.read(async |mut tx| Ok(tx.daily_puzzles().of_guild(guild).await?)).await.expect("a store");
-    assert!(puzzles.iter().all(|puzzle| puzzle.solver.is_none()), "{puzzles:?}");
+    time.send_replace(START + HOUR + Duration::from_secs(60));
+    let told = format!("**1 of 2** solved it at the first try. First: <@{}>", ana.id);
+    assert_eq!(ana.has_seen(&told).await.id(), post.id());
     harness.close().await;
 }
 

@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::i18n::{Localizer, puzzle_hints, puzzle_themes_text};
-use bside::puzzles::{Progress, Puzzle, PuzzleFilter, Theme, Verdict, puzzle, puzzles};
+use bside::puzzles::{Progress, Puzzle, PuzzleFilter, PuzzleRatings, Theme, Verdict, puzzle, puzzles};
 use bside::rules::{AnyPosition, GameKind};
 use bside::table::PlayerId;
 use serde_json::Value;
@@ -365,9 +365,10 @@ async fn a_chosen_theme_is_kept_and_no_secret() {
     let mut harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     for game in games() {
-        let themes = PuzzleFilter::default().themes(game);
+        let ratings = &PuzzleRatings::new(game, []);
+        let themes = PuzzleFilter::default().themes(ratings);
         let count =
-            |theme: &Theme| PuzzleFilter { theme: Some(*theme), difficulty: None }.puzzles(game).len();
+            |theme: &Theme| PuzzleFilter { theme: Some(*theme), difficulty: None }.puzzles(ratings).len();
         let theme = *themes.iter().max_by_key(|theme| count(theme)).expect("every puzzle has one");
         let named = Localizer::english().render(&theme.label());
         let mut task = ana.slash("puzzle", &[("game", game.name()), ("theme", &named)]).await;

@@ -3,7 +3,7 @@
 use crate::endings::ending_result;
 use bside_games::coach::Suggestion;
 use bside_games::i18n::{Localizer, daily_puzzle_text, puzzle_scene, puzzle_wrong_text};
-use bside_games::puzzles::{Attempt, Puzzle, Theme, TryOutcome, Verdict, puzzle, puzzles};
+use bside_games::puzzles::{Attempt, DailyResults, Puzzle, Theme, TryOutcome, Verdict, puzzle, puzzles};
 use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, Seat};
 use bside_games::search::{ProvenResult, TablebaseResult, tablebase_result};
 use bside_games::table::PlayerId;
@@ -273,12 +273,13 @@ pub fn check_endings(men: usize) {
 
 #[test]
 fn every_puzzle_of_a_day_fits_into_a_message_with_the_last_solution_in_words() {
-    let solver = Some(PlayerId(u64::MAX));
+    let results = DailyResults { tried: 1000, solved: 999, solvers: vec![PlayerId(u64::MAX); 3] };
     for locale in Localizer::locales() {
         let localizer = Localizer::of(&locale);
         for game in GameKind::ALL {
             let longest = puzzles(game).iter().map(|last| {
-                let text = daily_puzzle_text(&localizer, last, Some((last, solver)));
+                let text =
+                    daily_puzzle_text(&localizer, (last, last.rating), &results, Some((last, &results)));
                 let told = text.split("||").nth(1).expect("the solution").split(" · ").count();
                 assert_eq!(told, last.solution.len(), "{locale}, {}: {text}", id(last));
                 text.chars().count()

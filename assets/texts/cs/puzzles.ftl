@@ -91,10 +91,16 @@ profile-puzzle = { $game } · { $rating } · napoprvé vyřešeno { $solved } z 
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Úloha dne**
 puzzle-daily-private = -# Klikni na tlačítko a řeš. Tvou odpověď uvidíš jen ty.
-puzzle-daily-last = -# Minulé řešení ({ $game }, úloha { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
-    [none] napoprvé nikdo
-   *[other] první napoprvé: { $solver }
+puzzle-daily-last = -# Minulé řešení ({ $game }, úloha { $number }): ||{ $solution } ({ $themes })||
+puzzle-daily-results = -# { $solved ->
+    [0] Zatím ji nikdo nevyřešil.
+   *[other] Napoprvé vyřešeno: **{ $solved } z { $tried }**. Nejdříve: { $solvers }
 }
+puzzle-daily-last-results = { $solved ->
+    [0] napoprvé nikdo
+   *[other] napoprvé vyřešeno: { $solved } z { $tried }, nejdříve { $first }
+}
+puzzle-daily-all-games = Všechny hry postupně
 say-no-place-for-puzzles = Tam se úloha dne zveřejnit nedá. Vyber textový kanál, který vidím.
 say-daily-on-and-off = Chceš úlohu dne zveřejňovat, a zároveň ji vypnout. Použij jen jednu z voleb daily-puzzle a daily-puzzle-off.
 

@@ -767,6 +767,8 @@ settings-default = { $setting ->
     [server-language] Jazyk komunitního serveru, jinak toho, kdo začne partii
     [level] Pokaždé se zeptat
     [theme] Barvy serveru
+    [daily-games] Hry, které se tu hrají
+    [daily-level] Tak těžká, jak ji tu lidé zvládnou
    *[other] Výchozí
 }
 boards-choice = { $boards ->
@@ -865,6 +867,15 @@ settings-server-list =
     Časové pásmo úlohy dne: { $zone ->
         [none] UTC
        *[other] { $zone }
+    }
+    Hry úlohy dne: { $games ->
+        [none] ty, které se tu hrají
+        [all] všechny postupně
+       *[other] { $games }
+    }
+    Obtížnost úlohy dne: { $level ->
+        [none] co tu lidé zvládnou
+       *[other] { $level }
     }
     Hledání soupeřů: { $seeks ->
         [none] vypnuté

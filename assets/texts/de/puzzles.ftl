@@ -89,10 +89,18 @@ profile-puzzle = { $game } · { $rating } · { $solved } von { $tried } beim ers
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Aufgabe des Tages**
 puzzle-daily-private = -# Drück auf den Button, um sie zu lösen. Nur du siehst deine Antwort.
-puzzle-daily-last = -# Letzte Lösung ({ $game }, Aufgabe { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
-    [none] niemand hat sie beim ersten Versuch gelöst
-   *[other] zuerst gelöst von { $solver }
+puzzle-daily-last = -# Letzte Lösung ({ $game }, Aufgabe { $number }): ||{ $solution } ({ $themes })||
+puzzle-daily-results = -# { $solved ->
+    [0] Noch hat sie niemand gelöst.
+    [one] **{ $solved } von { $tried }** hat sie beim ersten Versuch gelöst: { $solvers }
+   *[other] **{ $solved } von { $tried }** haben sie beim ersten Versuch gelöst. Zuerst: { $solvers }
 }
+puzzle-daily-last-results = { $solved ->
+    [0] niemand hat sie beim ersten Versuch gelöst
+    [one] { $solved } von { $tried } hat sie beim ersten Versuch gelöst: { $first }
+   *[other] { $solved } von { $tried } haben sie beim ersten Versuch gelöst, zuerst { $first }
+}
+puzzle-daily-all-games = Alle Spiele der Reihe nach
 say-no-place-for-puzzles = Dort kann die Aufgabe des Tages nicht gepostet werden. Wähl einen Textkanal, den ich sehe.
 say-daily-on-and-off = Du willst die Aufgabe des Tages posten lassen und zugleich beenden. Verwende nur eine der Optionen daily-puzzle und daily-puzzle-off.
 

@@ -707,6 +707,8 @@ settings-default = { $setting ->
     [server-language] Die des Community-Servers, sonst die der Person, die eine Partie beginnt
     [level] Jedes Mal fragen
     [theme] Farben des Servers
+    [daily-games] Die Spiele, die hier gespielt werden
+    [daily-level] So schwer, wie man sie hier lösen kann
    *[other] Standard
 }
 boards-choice = { $boards ->
@@ -805,6 +807,15 @@ settings-server-list =
     Zeitzone der Aufgabe des Tages: { $zone ->
         [none] UTC
        *[other] { $zone }
+    }
+    Spiele der Aufgabe des Tages: { $games ->
+        [none] die hier gespielt werden
+        [all] alle der Reihe nach
+       *[other] { $games }
+    }
+    Schwierigkeit der Aufgabe des Tages: { $level ->
+        [none] was man hier lösen kann
+       *[other] { $level }
     }
     Gegnersuchen: { $seeks ->
         [none] aus

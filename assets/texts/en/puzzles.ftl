@@ -92,10 +92,19 @@ profile-puzzle = { $game } · { $rating } · { $solved } of { $tried } solved at
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Puzzle of the day**
 puzzle-daily-private = -# Press the button to solve it. Only you see your answer.
-puzzle-daily-last = -# Last solution ({ $game }, puzzle { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
-    [none] nobody solved it at the first try
-   *[other] first solved by { $solver }
+puzzle-daily-last = -# Last solution ({ $game }, puzzle { $number }): ||{ $solution } ({ $themes })||
+# How many people have solved it; $solvers are the first of them.
+puzzle-daily-results = -# { $solved ->
+    [0] Nobody has solved it yet.
+   *[other] **{ $solved } of { $tried }** solved it at the first try. First: { $solvers }
 }
+# What follows the last solution. $first was the first who solved it.
+puzzle-daily-last-results = { $solved ->
+    [0] nobody solved it at the first try
+   *[other] { $solved } of { $tried } solved it at the first try, { $first } first
+}
+# Which games have puzzles of the day, in a list with the games.
+puzzle-daily-all-games = All games in turn
 say-no-place-for-puzzles = The daily puzzle can’t be posted there. Choose a text channel that I can see.
 say-daily-on-and-off = You’ve asked to post the daily puzzle and to stop it. Use only one of daily-puzzle and daily-puzzle-off.
 

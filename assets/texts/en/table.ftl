@@ -727,6 +727,8 @@ settings-default = { $setting ->
     [server-language] The Community server’s, else that of whoever starts the game
     [level] Ask me each time
     [theme] The server’s colours
+    [daily-games] The games that are played here
+    [daily-level] As hard as people here can solve
    *[other] Default
 }
 boards-choice = { $boards ->
@@ -826,6 +828,15 @@ settings-server-list =
     Time zone of the daily puzzle: { $zone ->
         [none] UTC
        *[other] { $zone }
+    }
+    Games of the daily puzzle: { $games ->
+        [none] those that are played here
+        [all] all in turn
+       *[other] { $games }
+    }
+    Level of the daily puzzle: { $level ->
+        [none] what people here can solve
+       *[other] { $level }
     }
     Searches for opponents: { $seeks ->
         [none] off

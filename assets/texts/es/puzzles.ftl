@@ -89,10 +89,16 @@ profile-puzzle = { $game } · { $rating } · { $solved } de { $tried } resueltos
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Problema del día**
 puzzle-daily-private = -# Pulsa el botón para resolverlo. Solo tú ves tu respuesta.
-puzzle-daily-last = -# Última solución ({ $game }, problema { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
-    [none] nadie lo resolvió a la primera
-   *[other] resuelto primero por { $solver }
+puzzle-daily-last = -# Última solución ({ $game }, problema { $number }): ||{ $solution } ({ $themes })||
+puzzle-daily-results = -# { $solved ->
+    [0] Nadie lo ha resuelto todavía.
+   *[other] Resuelto a la primera por **{ $solved } de { $tried }**. Primero: { $solvers }
 }
+puzzle-daily-last-results = { $solved ->
+    [0] nadie lo resolvió a la primera
+   *[other] resuelto a la primera por { $solved } de { $tried }, primero por { $first }
+}
+puzzle-daily-all-games = Todos los juegos por turno
 say-no-place-for-puzzles = El problema del día no se puede publicar allí. Elige un canal de texto que yo vea.
 say-daily-on-and-off = Has pedido publicar el problema del día y también dejar de publicarlo. Usa solo una de las opciones daily-puzzle y daily-puzzle-off.
 

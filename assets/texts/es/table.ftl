@@ -706,6 +706,8 @@ settings-default = { $setting ->
     [server-language] El del servidor de comunidad; si no, el de quien empieza la partida
     [level] Preguntar cada vez
     [theme] Los colores del servidor
+    [daily-games] Los juegos que se juegan aquí
+    [daily-level] Lo que la gente de aquí puede resolver
    *[other] Predeterminado
 }
 boards-choice = { $boards ->
@@ -804,6 +806,15 @@ settings-server-list =
     Zona horaria del problema del día: { $zone ->
         [none] UTC
        *[other] { $zone }
+    }
+    Juegos del problema del día: { $games ->
+        [none] los que se juegan aquí
+        [all] todos por turno
+       *[other] { $games }
+    }
+    Dificultad del problema del día: { $level ->
+        [none] la que la gente de aquí puede resolver
+       *[other] { $level }
     }
     Búsquedas de rival: { $seeks ->
         [none] desactivadas

@@ -89,10 +89,16 @@ profile-puzzle = { $game } · { $rating } · { $solved } sur { $tried } résolus
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Problème du jour**
 puzzle-daily-private = -# Appuie sur le bouton pour le résoudre. Toi seul vois ta réponse.
-puzzle-daily-last = -# Dernière solution ({ $game }, problème { $number }) : ||{ $solution } ({ $themes })|| · { $solver ->
-    [none] personne ne l’a résolu du premier coup
-   *[other] premier à le résoudre : { $solver }
+puzzle-daily-last = -# Dernière solution ({ $game }, problème { $number }) : ||{ $solution } ({ $themes })||
+puzzle-daily-results = -# { $solved ->
+    [0] Personne ne l’a encore résolu.
+   *[other] Résolu du premier coup par **{ $solved } sur { $tried }**. En premier : { $solvers }
 }
+puzzle-daily-last-results = { $solved ->
+    [0] personne ne l’a résolu du premier coup
+   *[other] résolu du premier coup par { $solved } sur { $tried }, d’abord par { $first }
+}
+puzzle-daily-all-games = Tous les jeux à tour de rôle
 say-no-place-for-puzzles = Le problème du jour ne peut pas être publié là. Choisis un salon textuel que je vois.
 say-daily-on-and-off = Tu as demandé à la fois de publier le problème du jour et de l’arrêter. N’utilise qu’une des options daily-puzzle et daily-puzzle-off.
 

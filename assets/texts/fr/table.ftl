@@ -713,6 +713,8 @@ settings-default = { $setting ->
     [server-language] Celle du serveur communautaire, sinon de la personne qui lance la partie
     [level] Demander à chaque fois
     [theme] Les couleurs du serveur
+    [daily-games] Les jeux joués ici
+    [daily-level] À la portée des gens d’ici
    *[other] Par défaut
 }
 boards-choice = { $boards ->
@@ -811,6 +813,15 @@ settings-server-list =
     Fuseau horaire du problème du jour : { $zone ->
         [none] UTC
        *[other] { $zone }
+    }
+    Jeux du problème du jour : { $games ->
+        [none] ceux qui sont joués ici
+        [all] tous à tour de rôle
+       *[other] { $games }
+    }
+    Difficulté du problème du jour : { $level ->
+        [none] à la portée des gens d’ici
+       *[other] { $level }
     }
     Recherches d’adversaires : { $seeks ->
         [none] désactivées

@@ -89,10 +89,16 @@ profile-puzzle = { $game } · { $rating } · { $solved } van { $tried } in één
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Puzzel van de dag**
 puzzle-daily-private = -# Druk op de knop om hem op te lossen. Alleen jij ziet je antwoord.
-puzzle-daily-last = -# Vorige oplossing ({ $game }, puzzel { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
-    [none] niemand loste hem in één keer op
-   *[other] als eerste opgelost door { $solver }
+puzzle-daily-last = -# Vorige oplossing ({ $game }, puzzel { $number }): ||{ $solution } ({ $themes })||
+puzzle-daily-results = -# { $solved ->
+    [0] Nog niemand heeft hem opgelost.
+   *[other] In één keer opgelost door **{ $solved } van de { $tried }**. Als eerste: { $solvers }
 }
+puzzle-daily-last-results = { $solved ->
+    [0] niemand loste hem in één keer op
+   *[other] in één keer opgelost door { $solved } van de { $tried }, als eerste door { $first }
+}
+puzzle-daily-all-games = Alle spellen om de beurt
 say-no-place-for-puzzles = De dagpuzzel kan daar niet worden geplaatst. Kies een tekstkanaal dat ik kan zien.
 say-daily-on-and-off = Je vraagt om de dagpuzzel te plaatsen en ook om ermee te stoppen. Gebruik maar één van daily-puzzle en daily-puzzle-off.
 

@@ -706,6 +706,8 @@ settings-default = { $setting ->
     [server-language] Die van de communityserver, anders van wie de partij begint
     [level] Telkens vragen
     [theme] De kleuren van de server
+    [daily-games] De spellen die hier worden gespeeld
+    [daily-level] Wat mensen hier kunnen oplossen
    *[other] Standaard
 }
 boards-choice = { $boards ->
@@ -804,6 +806,15 @@ settings-server-list =
     Tijdzone van de dagpuzzel: { $zone ->
         [none] UTC
        *[other] { $zone }
+    }
+    Spellen van de dagpuzzel: { $games ->
+        [none] die hier worden gespeeld
+        [all] alle om de beurt
+       *[other] { $games }
+    }
+    Moeilijkheid van de dagpuzzel: { $level ->
+        [none] wat mensen hier kunnen oplossen
+       *[other] { $level }
     }
     Zoekacties naar tegenstanders: { $seeks ->
         [none] uit

@@ -92,10 +92,16 @@ profile-puzzle = { $game } · { $rating } · rozwiązane za pierwszym razem: { $
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Zadanie dnia**
 puzzle-daily-private = -# Kliknij przycisk, aby je rozwiązać. Twoją odpowiedź widzisz tylko ty.
-puzzle-daily-last = -# Poprzednie rozwiązanie ({ $game }, zadanie { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
-    [none] za pierwszym razem nikt
-   *[other] najszybciej: { $solver }
+puzzle-daily-last = -# Poprzednie rozwiązanie ({ $game }, zadanie { $number }): ||{ $solution } ({ $themes })||
+puzzle-daily-results = -# { $solved ->
+    [0] Nikt go jeszcze nie rozwiązał.
+   *[other] Rozwiązane za pierwszym razem: **{ $solved } z { $tried }**. Najszybciej: { $solvers }
 }
+puzzle-daily-last-results = { $solved ->
+    [0] za pierwszym razem nikt
+   *[other] rozwiązane za pierwszym razem: { $solved } z { $tried }, najszybciej { $first }
+}
+puzzle-daily-all-games = Wszystkie gry po kolei
 say-no-place-for-puzzles = Tam nie da się publikować zadania dnia. Wybierz kanał tekstowy, który widzę.
 say-daily-on-and-off = Prosisz jednocześnie o publikowanie zadania dnia i o jego wyłączenie. Użyj tylko jednej z opcji: daily-puzzle albo daily-puzzle-off.
 

@@ -748,6 +748,8 @@ settings-default = { $setting ->
     [server-language] Język serwera społeczności, a jeśli nim nie jest – osoby, która zaczyna partię
     [level] Pytaj za każdym razem
     [theme] Kolory serwera
+    [daily-games] Gry, w które się tu gra
+    [daily-level] Tak trudne, jak tu potrafią rozwiązać
    *[other] Domyślne
 }
 boards-choice = { $boards ->
@@ -846,6 +848,15 @@ settings-server-list =
     Strefa czasowa zadania dnia: { $zone ->
         [none] UTC
        *[other] { $zone }
+    }
+    Gry zadania dnia: { $games ->
+        [none] te, w które się tu gra
+        [all] wszystkie po kolei
+       *[other] { $games }
+    }
+    Trudność zadania dnia: { $level ->
+        [none] takie, jakie tu potrafią rozwiązać
+       *[other] { $level }
     }
     Ogłoszenia szukających przeciwnika: { $seeks ->
         [none] wyłączone

@@ -89,10 +89,16 @@ profile-puzzle = { $game } · { $rating } · { $solved } de { $tried } resolvido
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Problema do dia**
 puzzle-daily-private = -# Aperte o botão para resolver. Só você vê a sua resposta.
-puzzle-daily-last = -# Última solução ({ $game }, problema { $number }): ||{ $solution } ({ $themes })|| · { $solver ->
-    [none] ninguém resolveu na primeira tentativa
-   *[other] resolvido primeiro por { $solver }
+puzzle-daily-last = -# Última solução ({ $game }, problema { $number }): ||{ $solution } ({ $themes })||
+puzzle-daily-results = -# { $solved ->
+    [0] Ninguém resolveu ainda.
+   *[other] Resolvido na primeira tentativa por **{ $solved } de { $tried }**. Primeiro: { $solvers }
 }
+puzzle-daily-last-results = { $solved ->
+    [0] ninguém resolveu na primeira tentativa
+   *[other] resolvido na primeira tentativa por { $solved } de { $tried }, primeiro por { $first }
+}
+puzzle-daily-all-games = Todos os jogos, um por vez
 say-no-place-for-puzzles = O problema do dia não pode ser postado lá. Escolha um canal de texto que eu veja.
 say-daily-on-and-off = Você pediu para postar o problema do dia e também para parar. Use só uma das opções: daily-puzzle ou daily-puzzle-off.
 

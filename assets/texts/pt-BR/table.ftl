@@ -707,6 +707,8 @@ settings-default = { $setting ->
     [server-language] O do servidor de comunidade, senão o de quem começa a partida
     [level] Perguntar sempre
     [theme] As cores do servidor
+    [daily-games] Os jogos que são jogados aqui
+    [daily-level] O que as pessoas daqui conseguem resolver
    *[other] Padrão
 }
 boards-choice = { $boards ->
@@ -805,6 +807,15 @@ settings-server-list =
     Fuso horário do problema do dia: { $zone ->
         [none] UTC
        *[other] { $zone }
+    }
+    Jogos do problema do dia: { $games ->
+        [none] os que são jogados aqui
+        [all] todos, um por vez
+       *[other] { $games }
+    }
+    Dificuldade do problema do dia: { $level ->
+        [none] a que as pessoas daqui conseguem resolver
+       *[other] { $level }
     }
     Buscas por oponentes: { $seeks ->
         [none] desligadas

@@ -27,7 +27,7 @@ use crate::i18n::{
 };
 use crate::localize::{Arg, Message};
 use crate::puzzles::{
-    Attempt, Difficulty, Progress, Puzzle, PuzzleFilter, PuzzleNumber, Refutation, Run, RunMode, Theme,
+    Attempt, Difficulty, Progress, Puzzle, PuzzleFilter, PuzzleNumber, PuzzleRatings, Refutation, Run, RunMode, Theme,
     TryOutcome, Verdict, puzzle, puzzles,
 };
 use crate::rules::choice::Choices;
@@ -70,7 +70,7 @@ pub(super) async fn solve(
     .await
 }
 
-fn difficulties() -> impl Iterator<Item = Choice<Difficulty>> {
+pub(super) fn difficulties() -> impl Iterator<Item = Choice<Difficulty>> {
     Difficulty::ALL
         .into_iter()
         .map(|difficulty| Choice::new(difficulty, difficulty.name(), difficulty.label()))
@@ -181,10 +181,11 @@ async fn next(
     filter: PuzzleFilter,
     shown: &[PuzzleNumber],
 ) -> Result<(), CommandError> {
-    let answers = ctx.app.host.players().puzzle_answers(ctx.player_id).await?;
-    let now = ctx.app.host.clock().now();
-    let next = Progress::new(game, &answers).next(filter, shown, now);
-    let puzzle = next.ok_or_else(|| CommandError::Rejected(none(game, filter, !shown.is_empty())))?;
+    let (players, now) = (ctx.app.host.players(), ctx.app.host.clock().now());
+    let ratings = players.puzzle_ratings(game).await?;
+    let answers = players.puzzle_answers(ctx.player_id).await?;
+    let next = Progress::new(game, &answers).next(&ratings, filter, shown, now);
+    let puzzle = next.ok_or_else(|| CommandError::Rejected(none(&ratings, filter, !shown.is_empty())))?;
     let puzzle = ctx.app.permit(ctx.player_id, puzzle, None).await?;
     let mode = PuzzleMode::Practice(filter);
     let message = task(ctx, PuzzleRef { puzzle, mode, turns: 0, hints: 0 }, "", None).await?;
@@ -192,12 +193,12 @@ async fn next(
 }
 
 /// Why there is no puzzle, or none but the last one, and which themes there are.
-fn none(game: GameKind, filter: PuzzleFilter, is_another: bool) -> Message {
-    let Some(theme) = filter.theme else { return Message::new("puzzle-none").game("game", game) };
-    let themes = filter.themes(game).into_iter().filter(|other| *other != theme);
+fn none(ratings: &PuzzleRatings, filter: PuzzleFilter, is_another: bool) -> Message {
+    let Some(theme) = filter.theme else { return Message::new("puzzle-none").game("game", ratings.game) };
+    let themes = filter.themes(ratings).into_iter().filter(|other| *other != theme);
     let key = if is_another { "puzzle-no-other-of-theme" } else { "puzzle-none-of-theme" };
     Message::new(key)
-        .game("game", game)
+        .game("game", ratings.game)
         .message("theme", theme.label())
         .with("level", filter.difficulty.map_or("any", Difficulty::name))
         .choices("known", themes.map(|theme| Arg::from(theme.label())))
@@ -331,7 +332,8 @@ pub(super) async fn task(
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
     let choices = at.choices(ctx, beginning).ok_or_else(CommandError::stale_button)?;
-    let question = puzzle_question(localizer, &at.puzzle, at.turns);
+    let rating = ctx.app.host.players().puzzle_ratings(at.puzzle.game()).await?.of(&at.puzzle);
+    let question = puzzle_question(localizer, &at.puzzle, rating, at.turns);
     let restart = at.button(PuzzleButton::Show, localizer.text("button-back"), ButtonStyle::Secondary);
     let choices_after = |beginning: &str| at.choices(ctx, beginning);
     let mut buttons = back_buttons(localizer, &at, beginning, choices_after, restart);
@@ -564,7 +566,8 @@ async fn share(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<(), CommandErr
         let picture = ctx.app.render_pool.picture(&name, scene, options, alt).await?;
         let solve = CustomId::Puzzle(PuzzleButton::Show(PuzzlePoint::start(puzzle.game(), puzzle.number)));
         let solve = button(&solve, localizer.text("button-puzzle-solve"), ButtonStyle::Primary);
-        let text = shared_puzzle_text(localizer, &ctx.player, &puzzle);
+        let rating = ctx.app.host.players().puzzle_ratings(puzzle.game()).await?.of(&puzzle);
+        let text = shared_puzzle_text(localizer, &ctx.player, &puzzle, rating);
         Ok(OutgoingMessage::text(text).buttons(vec![solve]).files([picture]))
     })
     .await
@@ -592,7 +595,7 @@ async fn record(
 ) -> Result<Option<String>, CommandError> {
     let (players, now, game) = (ctx.app.host.players(), ctx.app.host.clock().now(), at.puzzle.game());
     let before = Progress::new(game, &players.puzzle_answers(ctx.player_id).await?);
-    let answers = players.record_puzzle_answer(ctx.player_id, &at.puzzle, is_right, ctx.venue.guild).await?;
+    let answers = ctx.app.answer_puzzle(ctx.player_id, &at.puzzle, is_right, ctx.venue.guild).await?;
     let progress = Progress::new(game, &answers);
     if progress.is_hinted(at.puzzle.number) {
         return Ok(Some(ctx.user_localizer().text("puzzle-hinted")));

@@ -14,6 +14,7 @@ pub(super) use zone::clock_name;
 
 use super::board::{theme_label, themes};
 use super::play::computer::levels;
+use super::puzzles::difficulties;
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity, user_localizer};
 use crate::app::limits::budgets;
 use crate::app::work::rounds::Round;
@@ -29,6 +30,7 @@ use crate::host::{
 };
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text, time_timestamp};
 use crate::localize::{Arg, Message};
+use crate::puzzles::{DailyGames, Difficulty};
 use crate::search::Level;
 use crate::table::{ChannelId, GuildId, TimeControl, Timestamp};
 use crate::time_zones::LocalClock;
@@ -71,6 +73,12 @@ async fn server(
     #[max = 23]
     hour: Option<u8>,
     #[autocomplete = "suggest_zones"] zone: Option<String>,
+    #[rename = "daily-puzzle-games"]
+    #[autocomplete = "suggest_daily_games"]
+    daily_games: Option<String>,
+    #[rename = "daily-puzzle-level"]
+    #[autocomplete = "suggest_daily_levels"]
+    daily_level: Option<String>,
     #[rename = "daily-puzzle-off"] daily_off: Option<bool>,
     seeks: Option<PartialChannel>,
     #[rename = "seeks-off"] seeks_off: Option<bool>,
@@ -84,6 +92,8 @@ async fn server(
         let boards = setting(ctx, boards.as_deref(), former_boards(), "boards")?;
         let language = setting(ctx, language.as_deref(), languages(), "server-language")?;
         let zone = chosen_zone(ctx, zone.as_deref())?;
+        let daily_games = setting(ctx, daily_games.as_deref(), games_of_days(), "daily-games")?;
+        let daily_level = setting(ctx, daily_level.as_deref(), difficulties(), "daily-level")?;
         if daily_puzzle.is_some() && daily_off == Some(true) {
             return Err(CommandError::Rejected(Message::new("say-daily-on-and-off")));
         }
@@ -120,6 +130,8 @@ async fn server(
             }
             settings.daily_hour = hour.or(settings.daily_hour);
             zone.into_iter().for_each(|zone| settings.zone = zone);
+            daily_games.into_iter().for_each(|games| settings.daily_games = games);
+            daily_level.into_iter().for_each(|level| settings.daily_level = level);
             settings.seeks_channel =
                 seeks_channel.or(settings.seeks_channel.filter(|_| seeks_off != Some(true)));
             if everywhere == Some(true) {
@@ -304,6 +316,12 @@ fn former_boards() -> impl Iterator<Item = Choice<FormerBoards>> {
     FormerBoards::ALL.into_iter().map(move |kept| Choice::new(kept, kept.name(), label(kept)))
 }
 
+/// The games of the puzzle of the day: each alone, and all.
+fn games_of_days() -> impl Iterator<Item = Choice<DailyGames>> {
+    let all = Choice::new(DailyGames::All, DailyGames::All.name(), Message::new("puzzle-daily-all-games"));
+    [all].into_iter().chain(choices::games().map(|game| game.map(DailyGames::One)))
+}
+
 fn notify_modes() -> impl Iterator<Item = Choice<NotifyMode>> {
     let label = |mode: NotifyMode| Message::new("told-choice").with("mode", mode.name());
     NotifyMode::ALL.into_iter().map(move |mode| Choice::new(mode, mode.name(), label(mode)))
@@ -349,6 +367,14 @@ async fn suggest_former_boards(ctx: Context<'_>, typed: &str) -> CreateAutocompl
     choices::suggest(&user_localizer(ctx).await, typed, or_default(former_boards(), "boards"))
 }
 
+async fn suggest_daily_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(games_of_days(), "daily-games"))
+}
+
+async fn suggest_daily_levels(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(difficulties(), "daily-level"))
+}
+
 async fn suggest_notify_modes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::suggest(&user_localizer(ctx).await, typed, or_default(notify_modes(), "notify"))
 }
@@ -383,6 +409,8 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings, now: Timestamp) -
         .with("refusal", settings.daily_refusal.map_or("none", DailyRefusal::name))
         .with("seeks", settings.seeks_channel.map_or_else(|| "none".to_owned(), channel))
         .with("hour", time_timestamp(daily))
+        .with("games", daily_games_setting(localizer, settings.daily_games))
+        .with("level", daily_level_setting(localizer, settings.daily_level))
         .with("zone", clock_setting(settings.zone.map(LocalClock::Zone), now))
         .count("named", settings.channels.len())
         .list("channels", settings.channels.iter().copied().map(channel));
@@ -397,6 +425,20 @@ fn theme_setting(localizer: &Localizer, theme: Option<&str>) -> String {
 /// The argument of a text; "none" if nothing is chosen.
 fn time_setting(localizer: &Localizer, time: Option<&str>) -> String {
     time.map_or_else(|| "none".to_owned(), |name| time_control_text(localizer, name.parse().ok()))
+}
+
+/// The argument of a text; "none" if nothing is chosen.
+fn daily_games_setting(localizer: &Localizer, games: Option<DailyGames>) -> String {
+    match games {
+        Some(DailyGames::One(game)) => localizer.game(game),
+        Some(DailyGames::All) => "all".to_owned(),
+        None => "none".to_owned(),
+    }
+}
+
+/// The argument of a text; "none" if nothing is chosen.
+fn daily_level_setting(localizer: &Localizer, level: Option<Difficulty>) -> String {
+    level.map_or_else(|| "none".to_owned(), |level| localizer.render(&level.label()))
 }
 
 /// The argument of a text; "none" if nothing is chosen.

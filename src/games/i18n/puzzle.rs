@@ -5,10 +5,12 @@ use super::players::player_name;
 use super::{Localizer, turn_text};
 use crate::coach::{Gains, Suggestion, destination, origin};
 use crate::localize::Message;
-use crate::puzzles::{Attempt, Difficulty, Goal, Progress, Puzzle, Refutation, Theme, TryOutcome};
+use crate::puzzles::{
+    Attempt, DailyResults, Difficulty, Goal, Progress, Puzzle, Refutation, Theme, TryOutcome,
+};
 use crate::ratings::Rating;
 use crate::rules::{AnyPosition, Effect, Scene, Seat};
-use crate::table::{Player, PlayerId, Timestamp};
+use crate::table::{Player, Timestamp};
 
 /// A smaller loss of the winning chance would not explain what is wrong with a turn.
 const MIN_TOLD_LOSS: f64 = 0.02;
@@ -21,12 +23,12 @@ pub fn puzzle_scene(localizer: &Localizer, position: &AnyPosition, view: Seat) -
     Scene { names: position.side_names().map(|side| localizer.text(side)).to_vec(), view, ..scene }
 }
 
-/// The heading of a puzzle, and what is asked after this many turns of its solution.
-pub fn puzzle_question(localizer: &Localizer, puzzle: &Puzzle, turns: usize) -> String {
+/// The heading of a puzzle with its present rating, and what is asked after this many turns of its solution.
+pub fn puzzle_question(localizer: &Localizer, puzzle: &Puzzle, rating: i32, turns: usize) -> String {
     let heading = Message::new("puzzle-heading")
         .game("game", puzzle.game())
         .with("number", puzzle.number)
-        .with("rating", puzzle.rating);
+        .with("rating", rating);
     let (position, _) = puzzle.after(turns);
     let name = side(localizer, &position, puzzle.seat());
     let question = match (puzzle.wins_within_after(turns), puzzle.wins_in, puzzle.goal) {
@@ -43,32 +45,46 @@ fn side(localizer: &Localizer, position: &AnyPosition, seat: Seat) -> String {
     puzzle_scene(localizer, position, seat).names.swap_remove(seat)
 }
 
-/// The message with the puzzle of the day: the question, and the solution of the last one, which is hidden until somebody
-/// looks, with the first one who solved it at the first try.
+/// The message with the puzzle of the day and its present rating: the question, how many people have solved it, and the solution of
+/// the last one, which is hidden until somebody looks, with its results.
 pub fn daily_puzzle_text(
     localizer: &Localizer,
-    puzzle: &Puzzle,
-    last: Option<(&Puzzle, Option<PlayerId>)>,
+    (puzzle, rating): (&Puzzle, i32),
+    results: &DailyResults,
+    last: Option<(&Puzzle, &DailyResults)>,
 ) -> String {
-    let mut lines = vec![localizer.text("puzzle-daily"), puzzle_question(localizer, puzzle, 0)];
+    let mut lines = vec![localizer.text("puzzle-daily"), puzzle_question(localizer, puzzle, rating, 0)];
     lines.push(localizer.text("puzzle-daily-private"));
-    lines.extend(last.map(|(last, solver)| {
+    lines.extend(results_text(localizer, "puzzle-daily-results", results));
+    lines.extend(last.map(|(last, results)| {
         let message = Message::new("puzzle-daily-last")
             .game("game", last.game())
             .with("number", last.number)
             .with("solution", solution_text(localizer, last))
-            .conjunction("themes", theme_names(localizer, &last.themes))
-            .with("solver", solver.map_or_else(|| "none".to_owned(), mention));
-        localizer.render(&message)
+            .conjunction("themes", theme_names(localizer, &last.themes));
+        let told = results_text(localizer, "puzzle-daily-last-results", results);
+        [localizer.render(&message)].into_iter().chain(told).collect::<Vec<_>>().join(" · ")
     }));
     lines.join("\n")
 }
 
 /// A puzzle that somebody shows to everyone in a channel, with its question.
-pub fn shared_puzzle_text(localizer: &Localizer, player: &Player, puzzle: &Puzzle) -> String {
+pub fn shared_puzzle_text(localizer: &Localizer, player: &Player, puzzle: &Puzzle, rating: i32) -> String {
     let name = escaped_name(&player_name(localizer, player));
     let shared = localizer.render(&Message::new("puzzle-shared").with("name", name));
-    [shared, puzzle_question(localizer, puzzle, 0), localizer.text("puzzle-daily-private")].join("\n")
+    let question = puzzle_question(localizer, puzzle, rating, 0);
+    [shared, question, localizer.text("puzzle-daily-private")].join("\n")
+}
+
+/// How many people have solved a puzzle of the day, and who was first; `None` if nobody has answered it.
+fn results_text(localizer: &Localizer, key: &'static str, results: &DailyResults) -> Option<String> {
+    let DailyResults { tried, solved, solvers } = results;
+    let message = Message::new(key)
+        .count("tried", *tried)
+        .count("solved", *solved)
+        .with("first", solvers.first().copied().map(mention).unwrap_or_default())
+        .conjunction("solvers", solvers.iter().copied().map(mention).collect::<Vec<_>>());
+    (*tried > 0).then(|| localizer.render(&message))
 }
 
 /// The solution of a puzzle in words.

@@ -1,6 +1,7 @@
-use super::{Puzzle, PuzzleFilter, PuzzleNumber, puzzles};
-use crate::ratings::{self, Rating, RatingSnapshot};
+use super::{Puzzle, PuzzleFilter, PuzzleNumber, PuzzleRatings, puzzles, rate_answer};
+use crate::ratings::{Rating, RatingSnapshot};
 use crate::rules::GameKind;
+use crate::search::{Level, rating_of_level};
 use crate::table::Timestamp;
 use std::collections::BTreeMap;
 
@@ -13,6 +14,8 @@ pub struct FirstAnswer {
     pub number: PuzzleNumber,
     /// The rating of the puzzle at that time.
     pub puzzle_rating: i32,
+    /// The deviation of that rating.
+    pub puzzle_deviation: i32,
     /// Whether it was right; `None` after a hint, when the puzzle does not count.
     pub is_right: Option<bool>,
     /// The time of the answer.
@@ -58,11 +61,11 @@ impl Difficulty {
         }
     }
 
-    /// The puzzles of a game that are this hard, the easiest first. They are not in the order of their numbers: a collection grows by
-    /// puzzles of all ratings.
-    pub fn puzzles(self, game: GameKind) -> Vec<&'static Puzzle> {
-        let mut all: Vec<&Puzzle> = puzzles(game).iter().collect();
-        all.sort_by_key(|puzzle| (puzzle.rating, puzzle.number));
+    /// The puzzles of a game with these ratings that are this hard, the easiest first. They are not in the order of their numbers: a
+    /// collection grows by puzzles of all ratings.
+    pub fn puzzles(self, ratings: &PuzzleRatings) -> Vec<&'static Puzzle> {
+        let mut all: Vec<&Puzzle> = puzzles(ratings.game).iter().collect();
+        all.sort_by_key(|puzzle| (ratings.of(puzzle), puzzle.number));
         let count = all.len();
         let of = |rank: usize, puzzle: &Puzzle| match rank * Difficulty::ALL.len() / count {
             0 if puzzle.is_short() => Difficulty::Easy,
@@ -96,10 +99,9 @@ impl Progress {
         }
         self.answers.insert(answer.number, answer.is_right);
         let Some(is_right) = answer.is_right else { return };
-        let before = self.rating(answer.at);
-        let puzzle = Rating::fixed(f64::from(answer.puzzle_rating));
-        let places = if is_right { [1, 2] } else { [2, 1] };
-        let rating = ratings::rate(&[before, puzzle], &[false, true], &places)[0];
+        let [value, deviation] = [answer.puzzle_rating, answer.puzzle_deviation].map(f64::from);
+        let puzzle = Rating { value, deviation, games: 0 };
+        let [rating, _] = rate_answer([self.rating(answer.at), puzzle], is_right);
         self.last = Some(RatingSnapshot { rating, at: answer.at });
         self.streak = if is_right { self.streak + 1 } else { 0 };
         self.longest_streak = self.longest_streak.max(self.streak);
@@ -115,7 +117,7 @@ impl Progress {
         self.answers.get(&number) == Some(&None)
     }
 
-    /// The rating at puzzles, by the rule for games against computers.
+    /// The rating at puzzles, by the rule for games with the puzzles as opponents.
     pub fn rating(&self, now: Timestamp) -> Rating {
         self.last.map_or_else(Rating::default, |last| last.as_of(now))
     }
@@ -130,19 +132,28 @@ impl Progress {
         self.answers.values().flatten().filter(|is_right| **is_right).count()
     }
 
+    /// The rating of puzzles that this person can probably solve: the lower end of what the rating may be. The first puzzle is one for
+    /// newcomers.
+    pub fn solvable_rating(&self, now: Timestamp) -> i32 {
+        if self.last.is_none() {
+            return rating_of_level(self.game, Level::MIN);
+        }
+        let (lowest, _) = self.rating(now).range();
+        lowest as i32
+    }
+
     /// The next puzzle after those that were shown last, in their order: if possible none of them, not answered or else not solved at
     /// first. Of these it is the easiest one of the chosen difficulty, or without one that whose rating is nearest to what the
     /// person can probably solve. `None` if there is no other puzzle.
     pub fn next(
         &self,
+        ratings: &PuzzleRatings,
         filter: PuzzleFilter,
         shown: &[PuzzleNumber],
         now: Timestamp,
     ) -> Option<&'static Puzzle> {
-        let candidates = filter.puzzles(self.game);
-        let rating = self.rating(now);
-        // Without a certain rating, a puzzle is better too easy than too hard.
-        let target = (rating.value - rating.deviation) as i32;
+        let candidates = filter.puzzles(ratings);
+        let solvable = self.solvable_rating(now);
         candidates.into_iter().filter(|puzzle| shown.last() != Some(&puzzle.number)).min_by_key(|puzzle| {
             let state = match self.answers.get(&puzzle.number) {
                 None => 0,
@@ -150,12 +161,17 @@ impl Progress {
                 Some(Some(true)) => 2,
             };
             let distance = match filter.difficulty {
-                Some(_) => puzzle.rating.unsigned_abs(),
-                None => puzzle.rating.abs_diff(target),
+                Some(_) => ratings.of(puzzle),
+                None => distance(ratings.of(puzzle), solvable),
             };
             (shown.contains(&puzzle.number), state, distance, puzzle.number)
         })
     }
+}
+
+/// How little a puzzle of this rating fits somebody who can probably solve `solvable`: better too easy than too hard.
+fn distance(rating: i32, solvable: i32) -> i32 {
+    if rating > solvable { 2 * (rating - solvable) } else { solvable - rating }
 }
 
 #[cfg(test)]
@@ -165,7 +181,19 @@ mod tests {
 
     fn answer(number: PuzzleNumber, puzzle_rating: i32, is_right: bool) -> FirstAnswer {
         let at = Timestamp::from_unix_millis(i64::from(number) * 1000);
-        FirstAnswer { game: GameKind::Biloba, number, puzzle_rating, is_right: Some(is_right), at }
+        FirstAnswer {
+            game: GameKind::Biloba,
+            number,
+            puzzle_rating,
+            puzzle_deviation: 120,
+            is_right: Some(is_right),
+            at,
+        }
+    }
+
+    /// The ratings of the collection.
+    fn ratings(game: GameKind) -> PuzzleRatings {
+        PuzzleRatings::new(game, [])
     }
 
     fn of(difficulty: Difficulty) -> PuzzleFilter {
@@ -226,14 +254,14 @@ mod tests {
             let mut seen = Vec::new();
             let last = |seen: &[PuzzleNumber]| seen.last().copied().into_iter().collect::<Vec<_>>();
             for _ in all {
-                let next =
-                    progress.next(PuzzleFilter::default(), &last(&seen), now()).expect("there are puzzles");
+                let next = progress.next(&ratings(game), PuzzleFilter::default(), &last(&seen), now());
+                let next = next.expect("there are puzzles");
                 assert!(!seen.contains(&next.number), "{game}: {}", next.number);
                 let answer = answers.iter().find(|answer| answer.number == next.number);
                 progress.add(answer.expect("an answer to each"));
                 seen.push(next.number);
             }
-            let next = progress.next(PuzzleFilter::default(), &last(&seen), now());
+            let next = progress.next(&ratings(game), PuzzleFilter::default(), &last(&seen), now());
             assert!(next.is_some_and(|next| next.number == missed || seen.last() == Some(&missed)), "{game}");
         }
     }
@@ -244,13 +272,14 @@ mod tests {
             let progress = Progress::new(game, &[]);
             let mut shown = Vec::new();
             for _ in 0..12 {
-                let next = progress.next(PuzzleFilter::default(), &shown, now()).expect("there are puzzles");
+                let next = progress.next(&ratings(game), PuzzleFilter::default(), &shown, now());
+                let next = next.expect("there are puzzles");
                 assert!(!shown.contains(&next.number), "{game}: {shown:?}, then {}", next.number);
                 shown.push(next.number);
             }
             let all: Vec<PuzzleNumber> = puzzles(game).iter().map(|puzzle| puzzle.number).collect();
             let again =
-                progress.next(PuzzleFilter::default(), &all, now()).expect("one of those that were skipped");
+                progress.next(&ratings(game), PuzzleFilter::default(), &all, now()).expect("one of those that were skipped");
             assert_ne!(Some(&again.number), all.last(), "{game}");
         }
     }
@@ -259,8 +288,8 @@ mod tests {
     fn a_chosen_difficulty_begins_with_its_easiest_puzzles() {
         for game in GameKind::ALL {
             for difficulty in Difficulty::ALL {
-                let easiest = difficulty.puzzles(game).iter().map(|puzzle| puzzle.rating).min();
-                let next = Progress::new(game, &[]).next(of(difficulty), &[], now());
+                let easiest = difficulty.puzzles(&ratings(game)).iter().map(|puzzle| puzzle.rating).min();
+                let next = Progress::new(game, &[]).next(&ratings(game), of(difficulty), &[], now());
                 assert_eq!(next.map(|next| next.rating), easiest, "{game} {difficulty:?}");
             }
         }
@@ -270,7 +299,7 @@ mod tests {
     fn a_difficulty_is_a_third_of_the_puzzles_and_nothing_long_is_easy() {
         for game in GameKind::ALL {
             let all = puzzles(game).len();
-            let of_each = Difficulty::ALL.map(|difficulty| difficulty.puzzles(game));
+            let of_each = Difficulty::ALL.map(|difficulty| difficulty.puzzles(&ratings(game)));
             let numbers: BTreeSet<PuzzleNumber> =
                 of_each.iter().flatten().map(|puzzle| puzzle.number).collect();
             assert_eq!((of_each.iter().map(Vec::len).sum(), numbers.len()), (all, all), "{game}");
@@ -283,10 +312,46 @@ mod tests {
             let hardest = medium.iter().map(|puzzle| puzzle.rating).max();
             assert!(hard.iter().all(|puzzle| Some(puzzle.rating) >= hardest), "{game}");
             for difficulty in Difficulty::ALL {
-                let next = Progress::new(game, &[]).next(of(difficulty), &[], now());
-                let mut here = difficulty.puzzles(game).into_iter();
+                let next = Progress::new(game, &[]).next(&ratings(game), of(difficulty), &[], now());
+                let mut here = difficulty.puzzles(&ratings(game)).into_iter();
                 assert!(next.is_none_or(|next| here.any(|puzzle| puzzle.number == next.number)));
             }
         }
+    }
+
+    /// The ratings of the first puzzles of a newcomer who solves all of them or none.
+    fn first_ratings(game: GameKind, is_right: bool) -> Vec<i32> {
+        let (ratings, mut progress) = (ratings(game), Progress::new(game, &[]));
+        let next = |_| {
+            let puzzle = progress.next(&ratings, PuzzleFilter::default(), &[], now()).expect("there are puzzles");
+            progress.add(&FirstAnswer { game, ..answer(puzzle.number, puzzle.rating, is_right) });
+            puzzle.rating
+        };
+        (0..5).map(next).collect()
+    }
+
+    #[test]
+    fn the_first_puzzles_of_newcomers_are_easy_and_follow_their_answers() {
+        for game in GameKind::ALL {
+            let (solved, failed) = (first_ratings(game, true), first_ratings(game, false));
+            let first = f64::from(solved[0]);
+            let expected =
+                |level| 1.0 / (1.0 + 10f64.powf((first - f64::from(rating_of_level(game, level))) / 400.0));
+            let low_levels: f64 = Level::all().take(3).map(expected).sum();
+            assert!(low_levels / 3.0 > 0.5, "{game}: {first}");
+            assert!(solved.is_sorted() && solved[4] > solved[0], "{game}: {solved:?}");
+            assert!(failed.is_sorted_by(|a, b| a >= b) && failed[4] < failed[0], "{game}: {failed:?}");
+        }
+    }
+
+    #[test]
+    fn puzzles_are_chosen_by_their_present_ratings() {
+        let game = GameKind::Bizingo;
+        let hardest = *Difficulty::Hard.puzzles(&ratings(game)).last().expect("there are puzzles");
+        let rating = Rating { value: 300.0, deviation: 60.0, games: 0 };
+        let easy_now = PuzzleRatings::new(game, [(hardest.number, RatingSnapshot { rating, at: now() })]);
+        let expected = if hardest.is_short() { Difficulty::Easy } else { Difficulty::Medium };
+        assert_eq!(expected.puzzles(&easy_now).first().map(|puzzle| puzzle.number), Some(hardest.number));
+        assert!(Difficulty::Hard.puzzles(&easy_now).iter().all(|puzzle| puzzle.number != hardest.number));
     }
 }

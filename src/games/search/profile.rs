@@ -12,6 +12,8 @@ use std::sync::LazyLock;
 pub struct Level(u8);
 
 impl Level {
+    /// The weakest level.
+    pub const MIN: Level = Level(1);
     /// The strongest level, limited by its budget alone.
     pub const MAX: Level = Level(8);
 

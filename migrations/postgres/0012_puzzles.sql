@@ -1,0 +1,46 @@
+-- The ratings of puzzles that people have answered. Those of all others are in the collection.
+CREATE TABLE puzzle_ratings (
+    game      TEXT NOT NULL,
+    puzzle    BIGINT NOT NULL,
+    value     DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    -- When the last answer was given.
+    at        BIGINT NOT NULL,
+    PRIMARY KEY (game, puzzle)
+);
+-- The deviation of the rating of the puzzle at that time; null for 50, with which puzzles counted before.
+ALTER TABLE puzzle_answers ADD COLUMN puzzle_deviation BIGINT;
+
+-- The first answers of people to the puzzle of a day, in the server where it was posted.
+CREATE TABLE daily_answers (
+    guild_id  BIGINT NOT NULL,
+    day       BIGINT NOT NULL,
+    player_id BIGINT NOT NULL,
+    is_right  BIGINT NOT NULL,
+    at        BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, day, player_id)
+);
+CREATE INDEX daily_answers_of_player ON daily_answers (player_id);
+
+-- The games of the puzzles of the day: one, or 'all'; null for those that are played there. How hard they are: 'easy', 'medium' or
+-- 'hard'; null for as hard as people there can solve.
+ALTER TABLE servers ADD COLUMN daily_games TEXT;
+ALTER TABLE servers ADD COLUMN daily_level TEXT;
+-- When the last puzzle of the day is to show the answers since its last change; null if it shows all of them.
+ALTER TABLE servers ADD COLUMN daily_edit BIGINT;
+
+-- The results of people in runs of puzzles.
+CREATE TABLE puzzle_runs (
+    player_id BIGINT NOT NULL,
+    game      TEXT NOT NULL,
+    -- 'streak' or 'storm'.
+    mode      TEXT NOT NULL,
+    -- When it was started. A run counts once.
+    at        BIGINT NOT NULL,
+    -- The server in which it ended, null for a direct conversation.
+    guild_id  BIGINT,
+    -- The number of puzzles solved.
+    score     BIGINT NOT NULL,
+    PRIMARY KEY (player_id, game, mode, at)
+);
+CREATE INDEX puzzle_runs_of_guild ON puzzle_runs (guild_id, game, mode, score);
