@@ -201,6 +201,47 @@ async fn the_question_says_what_a_hint_and_the_solution_cost() {
 }
 
 #[tokio::test]
+async fn the_answers_of_others_change_the_rating_of_a_puzzle() {
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    // A newcomer may solve it and may fail, so that either tells something.
+    let asked = puzzles(GameKind::Biloba).iter().min_by_key(|puzzle| puzzle.rating.abs_diff(1400));
+    let asked = asked.expect("there are puzzles");
+    let id = format!("puzzle:show:biloba:any:{}:0", asked.number);
+    let opens = async |harness: &Harness, person: &Person| {
+        let old = harness.post_button(person, &id).await;
+        person.activate(&old, &id).await
+    };
+    let rating = |task: &Message| -> i32 {
+        let (_, rest) = task.content().split_once("** · rating ").expect("a heading");
+        rest.lines().next().and_then(|rating| rating.parse().ok()).expect("a rating")
+    };
+    let task = opens(&harness, &ana).await;
+    assert_eq!(rating(&task), asked.rating);
+    ana.press(&task, "Show solution").await.whispers("Your puzzle rating: ");
+    let task = opens(&harness, &ben).await;
+    let missed = rating(&task);
+    assert!(missed > asked.rating, "somebody has failed: {task:?}");
+    let hint = ben.press(&task, "Hint").await;
+    solves(&ben, asked, hint).await.whispers("this puzzle doesn’t count");
+    harness.restart().await;
+    assert_eq!(rating(&opens(&harness, &cy).await), missed, "nor for the puzzle");
+    let question = ana.slash("privacy delete", &[]).await;
+    ana.press(&question, "Yes, delete my data").await;
+    let task = opens(&harness, &cy).await;
+    assert_eq!(rating(&task), missed, "nothing says whose answer it was");
+    let host = harness.host().await;
+    solves(&cy, asked, task).await.whispers("✅ **Solved!**");
+    let id = PlayerId(cy.id.parse().expect("an id"));
+    let [answer] = host.players().puzzle_answers(id).await.expect("a store")[..] else {
+        panic!("one answer")
+    };
+    assert_eq!(answer.puzzle_rating, missed);
+    assert!(rating(&opens(&harness, &ben).await) < missed);
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn hints_stay_while_a_turn_is_put_together() {
     let mut harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;

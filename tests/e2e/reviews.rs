@@ -3,6 +3,7 @@
 use crate::harness::{Harness, TIME_SCALE, posts_of};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
+use crate::puzzles::plays;
 use bside::host::{Clock, StoredPost, Subject, TableRef};
 use bside::sandbox::Settings;
 use bside::table::{ChannelId, Command, MessageId, TableId, Timestamp};
@@ -140,7 +141,10 @@ async fn a_process_that_stops_leaves_a_review_to_the_next_one() {
     assert!(!ana.seen_messages().iter().any(is_review));
     harness.start_bot().await;
     let review = done(&ana).await;
-    assert_eq!((review.id(), review.is_private(), review.buttons()), (progress.id(), true, vec!["Share"]));
+    assert_eq!(
+        (review.id(), review.is_private(), review.buttons()),
+        (progress.id(), true, vec!["Try your mistakes again", "Share"])
+    );
     // A process that does not know the review makes it again to share it.
     harness.restart().await;
     ana.press(&review, "Share").await;
@@ -169,6 +173,53 @@ async fn the_progress_that_an_earlier_version_showed_to_everyone_is_deleted() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn players_try_their_mistakes_again() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let end = over(&ana, &ben).await;
+    ana.press(&end, "Review").await;
+    let review = done(&ana).await;
+    assert_eq!(review.buttons(), ["Try your mistakes again", "Share"]);
+    let table = harness.host().await.tables().load(TableRef::Id(TableId(1))).await.expect("the table");
+    let game = table.game().expect("a game");
+    harness.restart().await;
+    let mut task = ana.press(&review, "Try your mistakes again").await;
+    assert_ne!(task.id(), review.id(), "the review stays");
+    loop {
+        task.whispers("**Basileus** · table 1 · move ");
+        task.whispers("Find a better move.");
+        let bold = |message: &Message, number: usize| {
+            message.content().split("**").nth(2 * number + 1).expect("a move").to_owned()
+        };
+        let played = bold(&task, 1);
+        let number = game.turns().iter().position(|turn| *turn == played).expect("a move of the game");
+        let position = game.at_ply(number).position().clone();
+        let wrong = plays(&ana, &position, task, &played).await;
+        wrong.whispers(&format!("↩️ **{played}** isn’t good enough: it leaves a "));
+        wrong.whispers(" The reply is **");
+        assert_eq!(wrong.primary_buttons(), ["Try again"]);
+        harness.restart().await;
+        let better = ana.press(&wrong, "Show the better move").await;
+        better.whispers("The better move is **");
+        let turn = bold(&better, 0);
+        let again = ana.press(&better, "Try again").await;
+        let right = plays(&ana, &position, again, &turn).await;
+        right.whispers(&format!("✅ **{turn}** is the best move: it leaves a "));
+        assert_eq!(right.id(), wrong.id(), "it stays in its place");
+        if !right.has_button("Next mistake") {
+            right.whispers("That was your last mistake among the turning points of this game.");
+            break;
+        }
+        task = ana.press(&right, "Next mistake").await;
+    }
+    // Nobody else has made these mistakes.
+    let id = "mistake:show:1:6:0";
+    let old = harness.post_button(&ben, id).await;
+    ben.activate(&old, id).await.whispers("That button no longer works.");
+    harness.close().await;
 }
 
 #[tokio::test]

@@ -595,6 +595,22 @@ review-sample = { $turn ->
    *[other] Po tahu { $turn }
 }: { $chances }
 
+button-mistakes = Zkusit své chyby znovu
+button-mistake-next = Další chyba
+button-mistake-better = Ukázat lepší tah
+mistake-question = **{ $game }** · stůl { $table } · tah { $turn }
+    Tvůj tah **{ $played }** stál { $cost ->
+        [one] { $cost } procentní bod
+        [few] { $cost } procentní body
+       *[other] { $cost } procentních bodů
+    } šance na výhru. Najdi lepší tah.
+mistake-best = ✅ **{ $turn }** je nejlepší tah: šance na výhru je pak { $best }.
+mistake-right = ✅ **{ $turn }** je skoro stejně dobrý jako nejlepší tah: šance na výhru je pak { $left } místo { $best }.
+mistake-wrong = ↩️ **{ $turn }** nestačí: šance na výhru je pak { $left } místo { $best }.
+mistake-reply = Odpověď je **{ $reply }**.
+mistake-better = Lepší tah je **{ $turn }**: šance na výhru je pak { $best }.
+mistake-last = -# To byla tvoje poslední chyba mezi zlomovými okamžiky této partie.
+
 say-review-not-over = Tato partie ještě neskončila. Analyzovat ji můžeš potom. Do té doby pomůže /hint tam, kde jsou nápovědy dovolené.
 say-review-nothing = V té partii se nezahrál žádný tah, takže není co analyzovat.
 say-review-under-way = Analýza { $about ->

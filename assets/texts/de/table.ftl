@@ -552,6 +552,21 @@ review-sample = { $turn ->
    *[other] Nach Zug { $turn }
 }: { $chances }
 
+button-mistakes = Fehler noch einmal versuchen
+button-mistake-next = Nächster Fehler
+button-mistake-better = Besseren Zug zeigen
+mistake-question = **{ $game }** · Tisch { $table } · Zug { $turn }
+    Du hast **{ $played }** gespielt. Das hat { $cost ->
+        [one] einen Prozentpunkt
+       *[other] { $cost } Prozentpunkte
+    } deiner Gewinnchance gekostet. Finde einen besseren Zug.
+mistake-best = ✅ **{ $turn }** ist der beste Zug: danach liegt deine Gewinnchance bei { $best }.
+mistake-right = ✅ **{ $turn }** ist fast so gut wie der beste Zug: danach liegt deine Gewinnchance bei { $left } statt { $best }.
+mistake-wrong = ↩️ **{ $turn }** ist nicht gut genug: danach liegt deine Gewinnchance bei { $left } statt { $best }.
+mistake-reply = Die Antwort ist **{ $reply }**.
+mistake-better = Der bessere Zug ist **{ $turn }**: danach liegt deine Gewinnchance bei { $best }.
+mistake-last = -# Das war dein letzter Fehler unter den Wendepunkten dieser Partie.
+
 say-review-not-over = Diese Partie läuft noch. Danach kannst du sie analysieren. Bis dahin hilft /hint, wo Tipps erlaubt sind.
 say-review-nothing = In dieser Partie wurde kein Zug gespielt, es gibt also nichts zu analysieren.
 say-review-under-way = Eine Analyse { $about ->

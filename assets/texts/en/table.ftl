@@ -567,6 +567,24 @@ review-sample = { $turn ->
    *[other] After move { $turn }
 }: { $chances }
 
+# Players try their own mistakes in a finished game again, below its review.
+button-mistakes = Try your mistakes again
+button-mistake-next = Next mistake
+button-mistake-better = Show the better move
+# $turn is the number of the move that was a mistake, $played the move, and $cost what it cost.
+mistake-question = **{ $game }** · table { $table } · move { $turn }
+    You played **{ $played }**, which cost { $cost ->
+        [one] one percentage point
+       *[other] { $cost } percentage points
+    } of your winning chances. Find a better move.
+# $turn is a move, $left the winning chance after it, and $best that after the best move.
+mistake-best = ✅ **{ $turn }** is the best move: it leaves a { $best } chance of winning.
+mistake-right = ✅ **{ $turn }** is nearly as good as the best move: it leaves a { $left } chance of winning, instead of { $best }.
+mistake-wrong = ↩️ **{ $turn }** isn’t good enough: it leaves a { $left } chance of winning, instead of { $best }.
+mistake-reply = The reply is **{ $reply }**.
+mistake-better = The better move is **{ $turn }**: it leaves a { $best } chance of winning.
+mistake-last = -# That was your last mistake among the turning points of this game.
+
 say-review-not-over = This game isn’t over yet. You can review it afterwards. Until then, /hint helps where hints are allowed.
 say-review-nothing = No moves were played in that game, so there’s nothing to review.
 say-review-under-way = A review { $about ->

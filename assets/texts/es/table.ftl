@@ -551,6 +551,21 @@ review-sample = { $turn ->
    *[other] Después de la jugada { $turn }
 }: { $chances }
 
+button-mistakes = Reintentar tus errores
+button-mistake-next = Siguiente error
+button-mistake-better = Mostrar la mejor jugada
+mistake-question = **{ $game }** · mesa { $table } · jugada { $turn }
+    Jugaste **{ $played }**, y eso le costó { $cost ->
+        [one] un punto porcentual
+       *[other] { $cost } puntos porcentuales
+    } a tu probabilidad de ganar. Encuentra una jugada mejor.
+mistake-best = ✅ **{ $turn }** es la mejor jugada: deja un { $best } de probabilidad de ganar.
+mistake-right = ✅ **{ $turn }** es casi tan buena como la mejor jugada: deja un { $left } de probabilidad de ganar, en vez de un { $best }.
+mistake-wrong = ↩️ **{ $turn }** no basta: deja un { $left } de probabilidad de ganar, en vez de un { $best }.
+mistake-reply = La respuesta es **{ $reply }**.
+mistake-better = La mejor jugada es **{ $turn }**: deja un { $best } de probabilidad de ganar.
+mistake-last = -# Ese fue tu último error entre los momentos clave de esta partida.
+
 say-review-not-over = Esta partida no ha terminado. Podrás analizarla después. Hasta entonces, /hint ayuda donde se permiten pistas.
 say-review-nothing = En esa partida no se hizo ninguna jugada, así que no hay nada que analizar.
 say-review-under-way = Ya hay un análisis { $about ->

@@ -557,6 +557,21 @@ review-sample = { $turn ->
    *[other] Après le coup { $turn }
 } : { $chances }
 
+button-mistakes = Reprendre tes erreurs
+button-mistake-next = Erreur suivante
+button-mistake-better = Montrer le meilleur coup
+mistake-question = **{ $game }** · table { $table } · coup { $turn }
+    Tu as joué **{ $played }**, ce qui a coûté { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de pourcentage à tes chances de gain. Trouve un meilleur coup.
+mistake-best = ✅ **{ $turn }** est le meilleur coup : tes chances de gain sont alors de { $best }.
+mistake-right = ✅ **{ $turn }** vaut presque le meilleur coup : tes chances de gain sont alors de { $left }, au lieu de { $best }.
+mistake-wrong = ↩️ **{ $turn }** ne suffit pas : tes chances de gain sont alors de { $left }, au lieu de { $best }.
+mistake-reply = La réponse est **{ $reply }**.
+mistake-better = Le meilleur coup est **{ $turn }** : tes chances de gain sont alors de { $best }.
+mistake-last = -# C’était ta dernière erreur parmi les tournants de cette partie.
+
 say-review-not-over = Cette partie n’est pas encore finie. Tu pourras l’analyser ensuite. D’ici là, /hint t’aide là où les indices sont permis.
 say-review-nothing = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
 say-review-under-way = Une analyse { $about ->

@@ -551,6 +551,21 @@ review-sample = { $turn ->
    *[other] Na zet { $turn }
 }: { $chances }
 
+button-mistakes = Probeer je fouten opnieuw
+button-mistake-next = Volgende fout
+button-mistake-better = Toon de betere zet
+mistake-question = **{ $game }** · tafel { $table } · zet { $turn }
+    Je speelde **{ $played }** en dat kostte { $cost ->
+        [one] één procentpunt
+       *[other] { $cost } procentpunten
+    } van je winstkans. Zoek een betere zet.
+mistake-best = ✅ **{ $turn }** is de beste zet: daarna is je winstkans { $best }.
+mistake-right = ✅ **{ $turn }** is bijna zo goed als de beste zet: daarna is je winstkans { $left } in plaats van { $best }.
+mistake-wrong = ↩️ **{ $turn }** is niet goed genoeg: daarna is je winstkans { $left } in plaats van { $best }.
+mistake-reply = Het antwoord is **{ $reply }**.
+mistake-better = De betere zet is **{ $turn }**: daarna is je winstkans { $best }.
+mistake-last = -# Dat was je laatste fout bij de keerpunten van deze partij.
+
 say-review-not-over = Deze partij is nog niet afgelopen. Analyseren kan daarna. Tot dan helpt /hint, waar hints zijn toegestaan.
 say-review-nothing = In die partij zijn geen zetten gedaan, dus er valt niets te analyseren.
 say-review-under-way = Er loopt al een analyse { $about ->

@@ -581,6 +581,22 @@ review-sample = { $turn ->
    *[other] Po ruchu { $turn }
 }: { $chances }
 
+button-mistakes = Spróbuj poprawić swoje błędy
+button-mistake-next = Następny błąd
+button-mistake-better = Pokaż lepszy ruch
+mistake-question = **{ $game }** · stół { $table } · ruch { $turn }
+    Twój ruch **{ $played }** kosztował { $cost ->
+        [one] { $cost } punkt procentowy
+        [few] { $cost } punkty procentowe
+       *[many] { $cost } punktów procentowych
+    } szansy na wygraną. Znajdź lepszy ruch.
+mistake-best = ✅ **{ $turn }** to najlepszy ruch: szansa na wygraną wynosi po nim { $best }.
+mistake-right = ✅ **{ $turn }** jest prawie tak dobry jak najlepszy ruch: szansa na wygraną wynosi po nim { $left } zamiast { $best }.
+mistake-wrong = ↩️ **{ $turn }** to za mało: szansa na wygraną wynosi po nim { $left } zamiast { $best }.
+mistake-reply = Odpowiedź to **{ $reply }**.
+mistake-better = Lepszy ruch to **{ $turn }**: szansa na wygraną wynosi po nim { $best }.
+mistake-last = -# To był twój ostatni błąd wśród punktów zwrotnych tej partii.
+
 say-review-not-over = Ta partia jeszcze trwa. Analiza będzie możliwa po jej końcu. Do tego czasu pomaga /hint tam, gdzie podpowiedzi są dozwolone.
 say-review-nothing = W tej partii nie było żadnych ruchów, więc nie ma czego analizować.
 say-review-under-way = Analiza { $about ->

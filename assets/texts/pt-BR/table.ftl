@@ -552,6 +552,21 @@ review-sample = { $turn ->
    *[other] Depois do lance { $turn }
 }: { $chances }
 
+button-mistakes = Tentar seus erros de novo
+button-mistake-next = Próximo erro
+button-mistake-better = Mostrar o lance melhor
+mistake-question = **{ $game }** · mesa { $table } · lance { $turn }
+    Você jogou **{ $played }**, e isso custou { $cost ->
+        [one] { $cost } ponto percentual
+       *[other] { $cost } pontos percentuais
+    } da sua chance de vencer. Encontre um lance melhor.
+mistake-best = ✅ **{ $turn }** é o melhor lance: deixa { $best } de chance de vencer.
+mistake-right = ✅ **{ $turn }** é quase tão bom quanto o melhor lance: deixa { $left } de chance de vencer, em vez de { $best }.
+mistake-wrong = ↩️ **{ $turn }** não basta: deixa { $left } de chance de vencer, em vez de { $best }.
+mistake-reply = A resposta é **{ $reply }**.
+mistake-better = O lance melhor é **{ $turn }**: deixa { $best } de chance de vencer.
+mistake-last = -# Esse foi o seu último erro entre os momentos decisivos desta partida.
+
 say-review-not-over = Esta partida ainda não acabou. Você pode analisá-la depois. Até lá, /hint ajuda onde dicas são permitidas.
 say-review-nothing = Nenhum lance foi jogado nessa partida, então não há o que analisar.
 say-review-under-way = Já há uma análise { $about ->

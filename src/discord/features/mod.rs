@@ -37,6 +37,7 @@ mod invitation;
 mod leaderboard;
 mod leave;
 mod lessons;
+mod mistakes;
 mod offers;
 mod play;
 mod privacy;

@@ -9,7 +9,7 @@
 //! and, shared, for a channel; eight are queued and 64 cached.
 
 use super::table_list::suggest_finished_here;
-use super::{App, CommandContext, CommandError, Context, Visibility, published, run_at, serenity};
+use super::{App, CommandContext, CommandError, Context, Visibility, mistakes, published, run_at, serenity};
 use crate::app::analysis::reviews::{Requested, ReviewInProgress, ReviewJob};
 use crate::coach::Review;
 use crate::discord::client::background_http::{retry, with_timeout};
@@ -22,7 +22,7 @@ use crate::i18n::{self, Localizer, mistake_alt, review_alt, review_text};
 use crate::localize::Message;
 use crate::render::{self, RenderOptions};
 use crate::rules::Scene;
-use crate::table::{ChannelId, MessageId, Table, TableId};
+use crate::table::{ChannelId, MessageId, PlayerId, Table, TableId};
 use serenity::{Builder as _, ButtonStyle, CreateAttachment, CreateButton};
 use std::sync::Arc;
 
@@ -123,7 +123,7 @@ async fn complete(app: &App, progress: &ReviewInProgress) -> Result<OutgoingMess
     let options = app.personal_options(&settings, table.guild()).await;
     let localizer = app.player_localizer(progress.reader).await;
     let message = review_message(app, &localizer, options, &table, &review).await?;
-    Ok(message.buttons(vec![share_button(&localizer, &table)]))
+    Ok(message.buttons(buttons(&localizer, &table, &review, progress.reader)))
 }
 
 /// Shows the review to everyone in the channel. It was made before, unless the bot has started again since then.
@@ -141,8 +141,10 @@ pub(super) async fn share(ctx: &CommandContext<'_>, table: TableRef) -> Result<(
     .await
 }
 
-fn share_button(localizer: &Localizer, table: &Table) -> CreateButton {
-    table_button(localizer, table, TableAction::ShareReview, ButtonStyle::Secondary)
+/// The buttons under a review that its reader sees alone.
+fn buttons(localizer: &Localizer, table: &Table, review: &Review, reader: PlayerId) -> Vec<CreateButton> {
+    let share = table_button(localizer, table, TableAction::ShareReview, ButtonStyle::Secondary);
+    mistakes::first_button(localizer, table, review, reader).into_iter().chain([share]).collect()
 }
 
 /// The review as the user sees it alone.
@@ -153,7 +155,7 @@ async fn private_message(
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
     let message = review_message(ctx.app, localizer, ctx.render_options().await, table, review).await?;
-    Ok(message.buttons(vec![share_button(localizer, table)]))
+    Ok(message.buttons(buttons(localizer, table, review, ctx.player_id)))
 }
 
 /// The name of the chart's file, by which the review of the table is found.

@@ -6,14 +6,15 @@ use super::route::{Route, route};
 use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, games, greeting, help, hint, import, invitation,
-    leaderboard, leave, lessons, play, privacy, private_board, profile, published, puzzles, rematch, replay,
-    review, rules, seeks, serenity, settings, thread, tournament, watch,
+    leaderboard, leave, lessons, mistakes, play, privacy, private_board, profile, published, puzzles,
+    rematch, replay, review, rules, seeks, serenity, settings, thread, tournament, watch,
 };
 use crate::discord::interactions::offers;
 use crate::discord::interactions::policy::Access;
 use crate::discord::interactions::serve::{report_error, serve};
 use crate::discord::messages::custom_id::{
-    CustomId, PrivateButton, PuzzleButton, SeekButton, StepValue, TableAction, TableButton, TournamentAction,
+    CustomId, MistakeButton, PrivateButton, PuzzleButton, SeekButton, StepValue, TableAction, TableButton,
+    TournamentAction,
 };
 use crate::host::TableRef;
 use crate::i18n::HintDetail;
@@ -116,6 +117,10 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         }
         CustomId::Puzzle(pressed) => route(to_user, puzzles::press(ctx, pressed, value)),
         CustomId::Private(pressed) => route(to_user, private_board::press(ctx, pressed, value)),
+        CustomId::Mistake(pressed @ MistakeButton::Open(_)) => {
+            route(Visibility::Ephemeral, mistakes::press(ctx, pressed, value))
+        }
+        CustomId::Mistake(pressed) => route(to_user, mistakes::press(ctx, pressed, value)),
         CustomId::Leaderboard(page) => route(to_user, leaderboard::turn_page(ctx, page)),
         CustomId::ShareLeaderboard(page) => {
             route(published::share_visibility(ctx), leaderboard::share(ctx, page))

@@ -5,6 +5,7 @@
 
 mod game_request;
 mod leaderboard_page;
+mod mistake_button;
 mod names;
 mod private_button;
 mod puzzle_button;
@@ -16,6 +17,7 @@ mod table_button;
 pub(in crate::discord) use crate::app::posts::tournament_button::{TournamentAction, TournamentButton};
 pub(in crate::discord) use game_request::{GameRequest, STARTERS};
 pub(in crate::discord) use leaderboard_page::{LeaderboardPage, LeaderboardScope};
+pub(in crate::discord) use mistake_button::{MistakeButton, MistakePoint};
 pub(in crate::discord) use private_button::{PrivateButton, PrivatePoint};
 pub(in crate::discord) use puzzle_button::{BoardPeriod, PuzzleButton, PuzzleMode, PuzzlePoint};
 pub(in crate::discord) use seek_button::SeekButton;
@@ -66,6 +68,8 @@ pub(in crate::discord) enum CustomId {
     Puzzle(PuzzleButton),
     /// `private:…` is a button, menu or form of a private board.
     Private(PrivateButton),
+    /// `mistake:…` is a button or menu by which players try their mistakes again.
+    Mistake(MistakeButton),
     /// `leaders:GAME:LADDER:SCOPE:PAGE` opens a page of a leaderboard.
     Leaderboard(LeaderboardPage),
     /// `share-leaders:GAME:LADDER:SCOPE:PAGE` shows a page of a leaderboard to everyone in the channel.
@@ -119,6 +123,7 @@ impl CustomId {
             | CustomId::TurnForm(at)
             | CustomId::PlayHint(HintedPosition { at, .. }, _) => Some(at.table),
             CustomId::Private(button) => Some(button.point().table),
+            CustomId::Mistake(button) => Some(button.point().table),
             _ => None,
         }
     }
@@ -132,7 +137,8 @@ impl CustomId {
             CustomId::RulesMenu(_)
             | CustomId::LessonMenu(..)
             | CustomId::Puzzle(PuzzleButton::Menu(..))
-            | CustomId::Private(PrivateButton::Menu(..)) => true,
+            | CustomId::Private(PrivateButton::Menu(..))
+            | CustomId::Mistake(MistakeButton::Menu(..)) => true,
             _ => false,
         }
     }
@@ -172,6 +178,7 @@ impl CustomId {
             "learn" => parse_lesson(rest)?,
             "puzzle" => CustomId::Puzzle(PuzzleButton::parse(rest)?),
             "private" => CustomId::Private(PrivateButton::parse(rest)?),
+            "mistake" => CustomId::Mistake(MistakeButton::parse(rest)?),
             "leaders" => CustomId::Leaderboard(LeaderboardPage::parse(rest)?),
             "share-leaders" => CustomId::ShareLeaderboard(LeaderboardPage::parse(rest)?),
             "share-profile" => CustomId::ShareProfile(PlayerId(rest.parse().ok()?)),
@@ -241,6 +248,7 @@ impl fmt::Display for CustomId {
             CustomId::LessonStep(lesson, step) => write!(f, "learn:{lesson}:{step}"),
             CustomId::Puzzle(button) => button.fmt(f),
             CustomId::Private(button) => button.fmt(f),
+            CustomId::Mistake(button) => button.fmt(f),
             CustomId::Leaderboard(page) => write!(f, "leaders:{page}"),
             CustomId::ShareLeaderboard(page) => write!(f, "share-leaders:{page}"),
             CustomId::ShareProfile(player) => write!(f, "share-profile:{player}"),

@@ -1,5 +1,5 @@
 use super::Suggestion;
-use crate::rules::{Game, History, JudgedTurn, Mark, Places, Scene, Seat, Verdict};
+use crate::rules::{AnyPosition, Effect, Game, History, JudgedTurn, Mark, Places, Scene, Seat, Verdict};
 use crate::search::{self, Budget, PlayerProfile};
 
 /// A position of a finished game, before one of its turns or at its end.
@@ -47,6 +47,23 @@ pub struct Mistake {
     pub best_chance: f64,
     /// The board before the turn from the view of the seat, with both turns as marks.
     pub scene: Scene,
+}
+
+/// Another turn that somebody tries in place of a mistake.
+#[derive(Clone, Debug)]
+pub struct Retry {
+    /// The turn in canonical text.
+    pub turn: String,
+    /// The effects of the turn.
+    pub effects: Vec<Effect>,
+    /// The position after it.
+    pub position: AnyPosition,
+    /// The chance of the seat after it.
+    pub chance: f64,
+    /// Whether it is so good that it would not be a mistake.
+    pub is_right: bool,
+    /// The best reply to a turn that is not; `None` if the game is over or the same seat goes on.
+    pub reply: Option<Suggestion>,
 }
 
 /// Number of search nodes for a whole game, and the bounds of the share of one position.
@@ -236,6 +253,32 @@ impl Mistake {
     fn loss(&self) -> f64 {
         self.best_chance - self.chance_after
     }
+
+    /// The position before the mistake in its game; `None` in a game that has none at this turn.
+    pub fn position(&self, game: &Game) -> Option<AnyPosition> {
+        let before = ReviewPosition::all(game).into_iter().nth(self.number)?;
+        Some(before.history.position().clone())
+    }
+
+    /// Judges another turn in place of the mistake, as the review has judged the mistake. What the review knows is not searched again.
+    /// `None` if the turn is illegal. It takes some ten milliseconds of computation.
+    pub fn retry(&self, game: &Game, turn: &str) -> Option<Retry> {
+        let positions = ReviewPosition::all(game);
+        let (before, seat) = (positions.get(self.number)?, self.better.seat);
+        let mut position = before.history.position().clone();
+        let (turn, effects) = position.play(turn).ok()?;
+        let after = before.after(&turn)?;
+        let nodes = ReviewPosition::nodes(positions.len());
+        let chance = match &turn {
+            turn if *turn == self.better.turn => self.best_chance,
+            turn if *turn == self.played => self.chance_after,
+            _ => *after.analyze(Budget::nodes(nodes)).chances.get(seat)?,
+        };
+        let is_right = self.best_chance - chance < MIN_LOSS;
+        let reply = if is_right { None } else { Suggestion::find(&after.history, nodes) };
+        let reply = reply.filter(|reply| reply.seat != seat);
+        Some(Retry { turn, effects, position, chance, is_right, reply })
+    }
 }
 
 /// The cost of a turn compared with the best one, as a mistake if it is large enough. Both are judged by the position
@@ -266,7 +309,7 @@ fn mistake(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{AnyPosition, GameKind, Man, Setup};
+    use crate::rules::{GameKind, Man, Setup};
 
     fn review(game: &Game) -> Review {
         review_of(game, &(0..game.places().seats()).collect::<Vec<_>>())
@@ -320,6 +363,29 @@ mod tests {
         for mistake in &review.mistakes {
             let drawn = review.chances[mistake.number + 1][mistake.better.seat];
             assert_eq!(drawn, mistake.chance_after, "{mistake:?}");
+        }
+    }
+
+    #[test]
+    fn another_turn_in_place_of_a_mistake_is_right_if_it_costs_little() {
+        let mut game = Game::new(Setup::new(GameKind::Basileus, None, None).expect("a set-up"));
+        for turn in "e1-d2 b8-c7 d2-d3 c8-b7 d3-c4 c7-b6 c4-b5 b6xb4".split(' ') {
+            game.play(turn).expect("legal");
+        }
+        let review = review(&game);
+        let mistake =
+            review.mistakes.iter().find(|mistake| mistake.number == 6).expect("the basileus is lost");
+        let better = mistake.retry(&game, &mistake.better.turn).expect("legal");
+        assert!(better.is_right && better.reply.is_none() && better.chance == mistake.best_chance);
+        let again = mistake.retry(&game, &mistake.played).expect("legal");
+        assert!(!again.is_right && again.chance == mistake.chance_after, "{again:?}");
+        assert_eq!(again.reply.map(|reply| reply.turn).as_deref(), Some("b6xb4"));
+        assert!(mistake.retry(&game, "a1-a9").is_none());
+        let position = mistake.position(&game).expect("a position");
+        let judged =
+            position.legal_turns().into_iter().map(|turn| mistake.retry(&game, &turn).expect("legal"));
+        for retry in judged {
+            assert_eq!(retry.is_right, mistake.best_chance - retry.chance < MIN_LOSS, "{retry:?}");
         }
     }
 

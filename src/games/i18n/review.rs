@@ -1,11 +1,11 @@
 use super::heading::heading;
-use super::hint::{gains_text, wins_text};
+use super::hint::{gains_text, reply_facts, wins_text};
 use super::markup::escaped_name;
 use super::players::escaped_names;
 use super::record::record_lines;
 use super::table::outcome_text;
 use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name, shortened_alt};
-use crate::coach::{Mistake, Review};
+use crate::coach::{Mistake, Retry, Review};
 use crate::localize::Message;
 use crate::rules::{Game, Scene};
 use crate::table::Table;
@@ -55,6 +55,52 @@ fn mistake_text(localizer: &Localizer, names: &[String], number: usize, mistake:
         .with("left", percent(localizer, mistake.chance_after))
         .with("better", &better.turn)
         .with("missed", percent(localizer, mistake.best_chance));
+    let mut sentences = vec![localizer.render(&message)];
+    sentences.extend(gains_text(localizer, &better.gains));
+    sentences.extend(wins_text(localizer, better.proven));
+    sentences.join(" ")
+}
+
+/// The heading of a mistake that its player tries to avoid, and what it cost.
+pub fn mistake_question(localizer: &Localizer, table: &Table, mistake: &Mistake) -> String {
+    let cost = (100.0 * (mistake.best_chance - mistake.chance_after)).round() as usize;
+    let message = Message::new("mistake-question")
+        .game("game", table.setup().kind())
+        .with("table", table.id())
+        .count("turn", mistake.number + 1)
+        .with("played", &mistake.played)
+        .count("cost", cost);
+    localizer.render(&message)
+}
+
+/// What comes of another turn in place of a mistake.
+pub fn retry_text(localizer: &Localizer, mistake: &Mistake, retry: &Retry) -> String {
+    let key = match retry.is_right {
+        true if retry.turn == mistake.better.turn => "mistake-best",
+        true => "mistake-right",
+        false => "mistake-wrong",
+    };
+    let message = Message::new(key)
+        .with("turn", &retry.turn)
+        .with("left", percent(localizer, retry.chance))
+        .with("best", percent(localizer, mistake.best_chance));
+    let mut sentences = vec![localizer.render(&message)];
+    if retry.turn == mistake.better.turn {
+        sentences.extend(gains_text(localizer, &mistake.better.gains));
+    }
+    if let Some(reply) = &retry.reply {
+        sentences.push(localizer.render(&Message::new("mistake-reply").with("reply", &reply.turn)));
+        sentences.extend(reply_facts(localizer, reply));
+    }
+    sentences.join(" ")
+}
+
+/// The better turn and its reasons.
+pub fn better_turn_text(localizer: &Localizer, mistake: &Mistake) -> String {
+    let better = &mistake.better;
+    let message = Message::new("mistake-better")
+        .with("turn", &better.turn)
+        .with("best", percent(localizer, mistake.best_chance));
     let mut sentences = vec![localizer.render(&message)];
     sentences.extend(gains_text(localizer, &better.gains));
     sentences.extend(wins_text(localizer, better.proven));

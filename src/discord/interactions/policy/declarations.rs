@@ -65,6 +65,9 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
                             => Policy::new(Anyone,    Anywhere,    Seen,        4, Text),
         CustomId::Private(_)
                             => Policy::new(Anyone,    Anywhere,    Seen,        4, Picture),
+        // A review that this process has not made is made again.
+        CustomId::Mistake(_)
+                            => Policy::new(Player,    Anywhere,    Here,        0, Work::Review),
         CustomId::Leaderboard(_)
                             => Policy::new(Anyone,    Anywhere,    NoTable,     0, Text),
         CustomId::RunningGames { .. }

@@ -3,7 +3,7 @@ use crate::table::Offer;
 use bside_test_support::properties;
 
 /// Ids under old messages, one of each form.
-pub(in crate::discord) const LEGACY_IDS: [&str; 186] = [
+pub(in crate::discord) const LEGACY_IDS: [&str; 192] = [
     "join:77:12",
     "join-elsewhere:77:12",
     "computer:77:0",
@@ -112,6 +112,12 @@ pub(in crate::discord) const LEGACY_IDS: [&str; 186] = [
     "private:unplan:77:12:3",
     "private:notes:77:12",
     "private:noted:77:12",
+    "mistake:open:77:12:0",
+    "mistake:show:77:12:1",
+    "mistake:menu:77:12:1:0",
+    "mistake:step:77:12:1:=d4-d5",
+    "mistake:step:77:12:1:~d4",
+    "mistake:better:77:12:1",
     "leaders:biloba:people:server:0",
     "leaders:biloba:levels:all:1048575",
     "share-leaders:biloba:people:server:0",
@@ -246,6 +252,10 @@ fn ids_that_were_never_sent_are_unknown() {
         "learn:biloba:capture:0:0",
         "learn:biloba:capture:999",
         "puzzle:",
+        "mistake:show:77:12",
+        "mistake:show:77:12:1:0",
+        "mistake:menu:77:12:1",
+        "mistake:step:77:12:1:d4",
         "puzzle:next:biloba:any",
         "puzzle:next:biloba:simple:0",
         "puzzle:next:biloba:any:",
