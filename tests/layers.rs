@@ -338,7 +338,7 @@ fn every_test_that_starts_the_program_looks_for_secrets() {
 }
 
 /// The functions that search a position, by their names in the code.
-const SEARCHES: [&str; 9] = [
+const SEARCHES: [&str; 10] = [
     "search::search",
     "search::monte_carlo",
     "search::tablebase_result",
@@ -348,13 +348,15 @@ const SEARCHES: [&str; 9] = [
     "Review::new(",
     ".analyze(",
     ".refute(",
+    ".retry(",
 ];
 
 /// The files outside of the games that search, each with whom it answers.
-const SEARCHERS: [(&str, Asker); 6] = [
+const SEARCHERS: [(&str, Asker); 7] = [
     ("app/analysis/computers.rs", Asker::Computer),
     ("app/analysis/hints.rs", Asker::Person),
     ("app/analysis/reviews.rs", Asker::Person),
+    ("discord/features/mistakes.rs", Asker::Person),
     ("discord/features/puzzle_runs.rs", Asker::Person),
     ("discord/features/puzzles.rs", Asker::Person),
     ("engine/mod.rs", Asker::Program),

@@ -314,9 +314,8 @@ async fn a_solution_gives_its_reasons() {
         let end = solves(&ana, short, again).await;
         assert!(end.content().contains("✅ **Solved!**") && !chances(&end), "{end:?}");
         // A win that the solution does not show to its end is said to be one as well.
-        let is_untold = |puzzle: &&Puzzle| {
-            puzzle.is_win() && puzzle.wins_within().is_none() && puzzle.wins_in.is_none()
-        };
+        let is_untold =
+            |puzzle: &&Puzzle| puzzle.is_win() && puzzle.wins_within().is_none() && puzzle.wins_in.is_none();
         if let Some(untold) = puzzles(game).iter().find(is_untold) {
             let id = format!("puzzle:solution:{game}:any:{}:{}", untold.number, untold.solution.len());
             let old = harness.post_button(&ana, &id).await;

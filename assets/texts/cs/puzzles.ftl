@@ -61,6 +61,7 @@ puzzle-theme = { $theme ->
     [captain] braní kapitána
     [replacement] nastoupení
     [center] přes střed
+    [jump] přeskok
     [threat] hrozba
     [double-threat] dvojí hrozba
     [escape] záchrana

@@ -59,6 +59,7 @@ puzzle-theme = { $theme ->
     [captain] Hauptmann geschlagen
     [replacement] Nachrücken
     [center] durch die Mitte
+    [jump] Sprung
     [threat] Drohung
     [double-threat] Doppeldrohung
     [escape] Rettung

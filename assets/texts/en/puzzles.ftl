@@ -61,6 +61,7 @@ puzzle-theme = { $theme ->
     [captain] captain captured
     [replacement] replacement
     [center] through the centre
+    [jump] jump
     [threat] threat
     [double-threat] double threat
     [escape] escape

@@ -59,6 +59,7 @@ puzzle-theme = { $theme ->
     [captain] captura de un capitán
     [replacement] reemplazo
     [center] por el centro
+    [jump] salto
     [threat] amenaza
     [double-threat] amenaza doble
     [escape] salvamento

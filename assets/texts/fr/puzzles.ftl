@@ -59,6 +59,7 @@ puzzle-theme = { $theme ->
     [captain] prise d’un capitaine
     [replacement] remplacement
     [center] par le centre
+    [jump] saut
     [threat] menace
     [double-threat] double menace
     [escape] sauvetage

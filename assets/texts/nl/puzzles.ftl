@@ -59,6 +59,7 @@ puzzle-theme = { $theme ->
     [captain] kapitein geslagen
     [replacement] opschuiven
     [center] door het midden
+    [jump] sprong
     [threat] dreiging
     [double-threat] dubbele dreiging
     [escape] redding

@@ -62,6 +62,7 @@ puzzle-theme = { $theme ->
     [captain] bicie kapitana
     [replacement] zajęcie pola
     [center] przez środek
+    [jump] skok
     [threat] groźba
     [double-threat] podwójna groźba
     [escape] ratunek

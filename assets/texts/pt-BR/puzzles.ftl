@@ -59,6 +59,7 @@ puzzle-theme = { $theme ->
     [captain] captura de um capitão
     [replacement] reposição
     [center] pelo centro
+    [jump] salto
     [threat] ameaça
     [double-threat] ameaça dupla
     [escape] salvamento

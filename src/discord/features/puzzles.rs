@@ -27,8 +27,8 @@ use crate::i18n::{
 };
 use crate::localize::{Arg, Message};
 use crate::puzzles::{
-    Attempt, Difficulty, Progress, Puzzle, PuzzleFilter, PuzzleNumber, PuzzleRatings, Refutation, Run, RunMode, Theme,
-    TryOutcome, Verdict, puzzle, puzzles,
+    Attempt, Difficulty, Progress, Puzzle, PuzzleFilter, PuzzleNumber, PuzzleRatings, Refutation, Run,
+    RunMode, Theme, TryOutcome, Verdict, puzzle, puzzles,
 };
 use crate::rules::choice::Choices;
 use crate::rules::{GameKind, Scene};

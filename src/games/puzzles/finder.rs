@@ -1,6 +1,7 @@
 //! How a puzzle is found: its first turn reaches a [`Goal`] that no other turn does, in searches of growing depth, and so does every
 //! further turn of the line.
 
+use super::goal::{FINDING_NODES, MIN_MARGIN};
 use super::proof::{forced_win, is_forced_win};
 use super::puzzle::has_won;
 use super::{Goal, Puzzle, Theme};
@@ -22,8 +23,7 @@ pub struct Found {
     pub wins_in: Option<u32>,
 }
 
-/// The nodes of the search that finds a puzzle, and of those that verify it.
-pub(super) const FINDING_NODES: u64 = 8_000;
+/// The nodes of the searches that verify a puzzle.
 const VERIFYING_NODES: u64 = 10 * FINDING_NODES;
 /// The nodes of the searches that leave out positions in which nothing stands out, and the least difference of chances that does.
 const SHORT_NODES: [u64; 2] = [400, 2_500];
@@ -40,8 +40,6 @@ const MAX_GOOD_TURNS: usize = 6;
 const MAX_GOOD_SHARE: f64 = 0.25;
 /// A turn whose chance is less than that of the best one by at most this is as good.
 const MAX_LOSS_OF_GOOD: f64 = 0.04;
-/// By how much the chance of the best turn exceeds those of all turns that are not as good.
-pub(super) const MIN_MARGIN: f64 = 0.25;
 /// The greatest chance after another turn, if the best one gains.
 const MAX_OTHER_CHANCE: f64 = 0.5;
 /// Upper bound of the turns of the solver.

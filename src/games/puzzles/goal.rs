@@ -1,5 +1,10 @@
 use serde::Deserialize;
 
+/// The nodes of the search that finds what a turn reaches.
+pub(super) const FINDING_NODES: u64 = 8_000;
+/// By how much the chance of the best turn exceeds those of all turns that are not as good.
+pub(super) const MIN_MARGIN: f64 = 0.25;
+
 /// What the solution of a puzzle reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -278,8 +278,9 @@ mod tests {
                 shown.push(next.number);
             }
             let all: Vec<PuzzleNumber> = puzzles(game).iter().map(|puzzle| puzzle.number).collect();
-            let again =
-                progress.next(&ratings(game), PuzzleFilter::default(), &all, now()).expect("one of those that were skipped");
+            let again = progress
+                .next(&ratings(game), PuzzleFilter::default(), &all, now())
+                .expect("one of those that were skipped");
             assert_ne!(Some(&again.number), all.last(), "{game}");
         }
     }
@@ -323,7 +324,8 @@ mod tests {
     fn first_ratings(game: GameKind, is_right: bool) -> Vec<i32> {
         let (ratings, mut progress) = (ratings(game), Progress::new(game, &[]));
         let next = |_| {
-            let puzzle = progress.next(&ratings, PuzzleFilter::default(), &[], now()).expect("there are puzzles");
+            let puzzle =
+                progress.next(&ratings, PuzzleFilter::default(), &[], now()).expect("there are puzzles");
             progress.add(&FirstAnswer { game, ..answer(puzzle.number, puzzle.rating, is_right) });
             puzzle.rating
         };

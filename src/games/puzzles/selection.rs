@@ -7,7 +7,7 @@ const BAND: i32 = 150;
 /// The rating of puzzles that every level has always solved, which are for beginners, and the upper bound of their number.
 const EASIEST: i32 = 400;
 const MAX_EASIEST: usize = 25;
-/// Two positions that differ in fewer men than this are alike, or with few men, in less than three quarters of both.
+/// Two positions that differ in fewer men than this are alike, or with few men, in less than half of both.
 const MIN_DIFFERENCES: usize = 8;
 
 /// A theme is that of at most this share of the puzzles.
@@ -78,7 +78,7 @@ fn fits(selected: &[Puzzle], puzzle: &Puzzle, count: usize) -> bool {
 pub(super) fn are_alike(one: &Puzzle, other: &Puzzle) -> bool {
     let (one, other) = (men(&one.position), men(&other.position));
     let missing = |from: &[Man], in_: &[Man]| from.iter().filter(|man| !in_.contains(man)).count();
-    missing(&one, &other) + missing(&other, &one) < MIN_DIFFERENCES.min((one.len() + other.len()) * 3 / 4)
+    missing(&one, &other) + missing(&other, &one) < MIN_DIFFERENCES.min((one.len() + other.len()) / 2)
 }
 
 fn men(position: &AnyPosition) -> Vec<Man> {

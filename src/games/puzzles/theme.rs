@@ -1,9 +1,8 @@
-use super::Goal;
-use super::finder::{FINDING_NODES, MIN_MARGIN};
+use super::goal::{FINDING_NODES, Goal, MIN_MARGIN};
 use crate::coach::Gains;
 use crate::rules::basileus::KING;
 use crate::rules::bizingo::CAPTAIN;
-use crate::rules::{AnyPosition, Effect, GameKind, ManKind};
+use crate::rules::{AnyPosition, Cell, Effect, GameKind, ManKind};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult};
 use serde::Deserialize;
 
@@ -23,9 +22,11 @@ pub enum Theme {
     Replacement,
     /// The turn leads through the special tile (Biloba).
     Center,
+    /// The turn jumps over a pawn (Biloba).
+    Jump,
     /// The turn threatens one man.
     Threat,
-    /// The turn threatens two men or more at the same time.
+    /// The turn threatens two men or more at the same time, by a plain step.
     DoubleThreat,
     /// The turn saves men that could have been taken by moving one of them away.
     Escape,
@@ -68,13 +69,14 @@ const LONG_CAPTURE: usize = 3;
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Theme; 23] = [
+    pub const ALL: [Theme; 24] = [
         Theme::Capture,
         Theme::DoubleCapture,
         Theme::LongCapture,
         Theme::Captain,
         Theme::Replacement,
         Theme::Center,
+        Theme::Jump,
         Theme::Threat,
         Theme::DoubleThreat,
         Theme::Escape,
@@ -103,6 +105,7 @@ impl Theme {
             Theme::Captain => "captain",
             Theme::Replacement => "replacement",
             Theme::Center => "center",
+            Theme::Jump => "jump",
             Theme::Threat => "threat",
             Theme::DoubleThreat => "double-threat",
             Theme::Escape => "escape",
@@ -178,13 +181,12 @@ impl FirstTurn<'_> {
             Theme::LongCapture => captured >= LONG_CAPTURE,
             Theme::Captain => gains.captured.iter().any(|man| man.kind == CAPTAIN),
             Theme::Replacement => self.replaces(),
-            Theme::Center => {
-                let is_through =
-                    |effect: &Effect| matches!(effect, Effect::Moved { path, .. } if path.len() == 3);
-                self.position.kind() == GameKind::Biloba && self.effects.iter().any(is_through)
-            }
+            Theme::Center => self.is_through_center(),
+            Theme::Jump => self.is_jump(),
             Theme::Threat => threatened == 1 && captured == 0 && !rescues,
-            Theme::DoubleThreat => threatened > 1 && captured == 0,
+            Theme::DoubleThreat => {
+                threatened > 1 && captured == 0 && !self.is_through_center() && !self.is_jump()
+            }
             Theme::Escape => rescues && captured + threatened == 0 && self.moves_rescued(),
             Theme::Defense => rescues && captured + threatened == 0 && !self.moves_rescued(),
             Theme::Counterattack => rescues && captured + threatened > 0,
@@ -203,6 +205,24 @@ impl FirstTurn<'_> {
                 .any(|effect| matches!(effect, Effect::Slid { from, .. } if from.len() > 1)),
             Theme::Ending => search::tablebase_result(self.position).is_some(),
         }
+    }
+
+    /// The path of the pawn that moves in Biloba; empty elsewhere.
+    fn step(&self) -> &[Cell] {
+        let step = self.effects.iter().find_map(|effect| match effect {
+            Effect::Moved { path, .. } if self.position.kind() == GameKind::Biloba => Some(path.as_slice()),
+            _ => None,
+        });
+        step.unwrap_or_default()
+    }
+
+    fn is_through_center(&self) -> bool {
+        self.step().len() == 3
+    }
+
+    fn is_jump(&self) -> bool {
+        let [from, to] = self.step() else { return false };
+        from.column.abs_diff(to.column).max(from.row.abs_diff(to.row)) == 2
     }
 
     fn moves_rescued(&self) -> bool {
