@@ -288,7 +288,7 @@ async fn a_bot_says_what_it_runs_on_and_stops_without_an_error() {
         concat!("version=\"", env!("CARGO_PKG_VERSION"), "\""),
         "commit=",
         "database=bside.db",
-        "schema=11",
+        "schema=12",
         "shards=1",
         "servers=1",
     ] {

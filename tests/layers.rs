@@ -348,7 +348,7 @@ const SEARCHES: [&str; 10] = [
     "Review::new(",
     ".analyze(",
     ".refute(",
-    ".retry(",
+    "mistake.retry(",
 ];
 
 /// The files outside of the games that search, each with whom it answers.

@@ -441,6 +441,9 @@ async fn whoever_accepts_and_is_to_move_is_not_called() {
     let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "1d")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
+    // A board that comes after the offer asks for it, in the place of its line.
+    let board = ben.sees("The game starts.").await;
+    harness.knows_shown(&ana, &board).await;
     for (command, done) in [("pause", "The game is paused."), ("resume", "The game resumes.")] {
         harness.knows_line(&ana, &ben.offers(command).await).await;
         let accepted = ana.slash("accept", &[]).await;

@@ -260,7 +260,6 @@ const LISTED: &[(Start, Attempt)] = &[
     (Nothing, Button("puzzle:step:bilitaire:any:2:0:~")),
     (Nothing, Button("puzzle:hint:bilitaire:any:2:0")),
     (Nothing, Button("puzzle:solution:bilitaire:any:7:1")),
-    (Nothing, Button("puzzle:share:bilitaire:any:2:0")),
     (Nothing, Button("puzzle:skip:bilitaire:streak.4000000000.0.0.0.0:2:0")),
     (Nothing, Button("puzzle:explain:bilitaire:storm")),
     (Nothing, Button("puzzle:start:bilitaire:streak")),
