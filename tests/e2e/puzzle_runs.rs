@@ -150,7 +150,7 @@ async fn a_storm_ends_after_three_minutes_less_ten_seconds_for_each_wrong_answer
     );
     assert_eq!((end.id(), end.pictures()), (task.id(), 0));
     assert_eq!(end.buttons(), ["Again", "Storm board", "Share"]);
-    ana.choose(&same, &same.values()[0].to_owned()).await.whispers("Solved: 4");
+    ana.choose(&same, same.values()[0]).await.whispers("Solved: 4");
     assert!(!ana.slash("profile", &[]).await.page().contains("Puzzles"), "nothing counts");
     harness.close().await;
 }
