@@ -82,8 +82,8 @@ impl<K: Eq + Hash + Clone, V> GenerationCache<K, V> {
         drop(self.pause());
     }
 
-    /// Removes all values, and caches none until the guard is dropped: while many of them are changed at their source, which nobody
-    /// can do at the same moment as here.
+    /// Removes all values, and caches none until the guard is dropped. To be held while many values change at their source: what is
+    /// loaded during that change may be a former value.
     pub fn pause(&self) -> Pause<'_, K, V> {
         let mut state = self.state.lock();
         state.generation += 1;
@@ -100,7 +100,7 @@ pub struct Pause<'a, K: Eq + Hash + Clone, V>(&'a GenerationCache<K, V>);
 impl<K: Eq + Hash + Clone, V> Drop for Pause<'_, K, V> {
     fn drop(&mut self) {
         let mut state = self.0.state.lock();
-        // What was loaded meanwhile may be from before the change.
+        // A value that was loaded during the pause may still be the former one.
         state.generation += 1;
         state.pauses -= 1;
     }

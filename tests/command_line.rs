@@ -289,6 +289,29 @@ fn the_sandbox_leaves_files_of_others_alone() {
 }
 
 #[test]
+fn mining_goes_on_after_the_last_complete_game_of_its_journal() {
+    let folder = folder();
+    let journal = folder.path().join("mined");
+    let arguments = ["puzzles", "bilitaire", "--anew", "--games", "2", "--level", "1", "--count", "3"];
+    let mine = || {
+        let arguments = [&arguments[..], &["--threads", "1", "--journal", "mined"]].concat();
+        let output = run(folder.path(), &arguments, &[]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let whole = mine();
+    let text = fs::read_to_string(&journal).expect("a journal");
+    let (first, _) = text.split_once("# game 1\n").expect("two games");
+    // The process was killed while it wrote the second game.
+    fs::write(&journal, format!("{first}  {{ number = 0, rat")).expect("a file that can be written");
+    assert_eq!(mine(), whole);
+    assert_eq!(fs::read_to_string(&journal).expect("a journal"), text);
+    // What the journal has is not looked for again.
+    fs::write(&journal, "# game 0\n# game 1\n").expect("a file that can be written");
+    assert!(!mine().contains("number = "));
+}
+
+#[test]
 fn a_collection_of_puzzles_depends_on_its_seed_alone() {
     let folder = folder();
     let print = |more: &[&str]| {

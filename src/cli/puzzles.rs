@@ -29,7 +29,7 @@ pub(super) struct Puzzles {
     /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// File to which the puzzles of each game are appended: a command that was interrupted goes on with the next game
+    /// File to which the puzzles of each game are appended: after an interruption, the same command goes on with the next game
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
     /// Look only at endings that the tablebase has (Basileus); four pieces need --endings
@@ -153,7 +153,7 @@ fn tables() -> &'static str {
     if tablebase::are_open() { " with the tables of `bside solve`" } else { "" }
 }
 
-/// A file of the games in which puzzles were looked for. What is behind the last complete game is overwritten.
+/// The journal of mining: the games that were searched, each with its puzzles. A game whose entry was cut off is searched again.
 struct Journal {
     file: Mutex<File>,
     mined: BTreeMap<u64, Vec<Puzzle>>,

@@ -458,7 +458,7 @@ async fn a_puzzle_is_shared_with_its_question_alone() {
     assert!(!public.alt().is_empty() && !public.alt().contains("Last move"), "{}", public.alt());
     assert!(!public.content().contains("Theme") && !public.content().contains("||"), "{public:?}");
 
-    // Whoever shares it again is led there.
+    // Sharing it again links to that message.
     let solution = ana.press(&page, "Show solution").await;
     for _ in 0..2 {
         let led = ana.press(&solution, "Share").await;

@@ -60,12 +60,12 @@ puzzle-theme = { $theme ->
     [long-capture] braní tří a více
     [captain] braní kapitána
     [replacement] nastoupení
-    [center] přes střed
+    [centre] přes střed
     [jump] přeskok
     [threat] hrozba
     [double-threat] dvojí hrozba
     [escape] záchrana
-    [defense] obrana
+    [defence] obrana
     [counterattack] protiútok
     [sacrifice] oběť
     [decoy] vylákání basilea

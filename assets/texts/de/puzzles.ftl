@@ -58,12 +58,12 @@ puzzle-theme = { $theme ->
     [long-capture] Schlag von drei oder mehr
     [captain] Hauptmann geschlagen
     [replacement] Nachrücken
-    [center] durch die Mitte
+    [centre] durch die Mitte
     [jump] Sprung
     [threat] Drohung
     [double-threat] Doppeldrohung
     [escape] Rettung
-    [defense] Verteidigung
+    [defence] Verteidigung
     [counterattack] Gegenangriff
     [sacrifice] Opfer
     [decoy] Basileus weggelockt

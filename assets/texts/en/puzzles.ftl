@@ -60,12 +60,12 @@ puzzle-theme = { $theme ->
     [long-capture] capture of three or more
     [captain] captain captured
     [replacement] replacement
-    [center] through the centre
+    [centre] through the centre
     [jump] jump
     [threat] threat
     [double-threat] double threat
     [escape] escape
-    [defense] defence
+    [defence] defence
     [counterattack] counterattack
     [sacrifice] sacrifice
     [decoy] basileus lured

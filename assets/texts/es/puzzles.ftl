@@ -58,12 +58,12 @@ puzzle-theme = { $theme ->
     [long-capture] captura de tres o más
     [captain] captura de un capitán
     [replacement] reemplazo
-    [center] por el centro
+    [centre] por el centro
     [jump] salto
     [threat] amenaza
     [double-threat] amenaza doble
     [escape] salvamento
-    [defense] defensa
+    [defence] defensa
     [counterattack] contraataque
     [sacrifice] sacrificio
     [decoy] basileus atraído

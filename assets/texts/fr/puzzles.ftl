@@ -58,12 +58,12 @@ puzzle-theme = { $theme ->
     [long-capture] prise de trois ou plus
     [captain] prise d’un capitaine
     [replacement] remplacement
-    [center] par le centre
+    [centre] par le centre
     [jump] saut
     [threat] menace
     [double-threat] double menace
     [escape] sauvetage
-    [defense] défense
+    [defence] défense
     [counterattack] contre-attaque
     [sacrifice] sacrifice
     [decoy] basileus attiré

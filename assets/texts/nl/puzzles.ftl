@@ -58,12 +58,12 @@ puzzle-theme = { $theme ->
     [long-capture] slag van drie of meer
     [captain] kapitein geslagen
     [replacement] opschuiven
-    [center] door het midden
+    [centre] door het midden
     [jump] sprong
     [threat] dreiging
     [double-threat] dubbele dreiging
     [escape] redding
-    [defense] verdediging
+    [defence] verdediging
     [counterattack] tegenaanval
     [sacrifice] offer
     [decoy] basileus weggelokt

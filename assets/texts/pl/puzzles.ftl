@@ -61,12 +61,12 @@ puzzle-theme = { $theme ->
     [long-capture] bicie trzech lub więcej
     [captain] bicie kapitana
     [replacement] zajęcie pola
-    [center] przez środek
+    [centre] przez środek
     [jump] skok
     [threat] groźba
     [double-threat] podwójna groźba
     [escape] ratunek
-    [defense] obrona
+    [defence] obrona
     [counterattack] kontratak
     [sacrifice] ofiara
     [decoy] zwabienie basileusa

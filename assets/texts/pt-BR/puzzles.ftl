@@ -58,12 +58,12 @@ puzzle-theme = { $theme ->
     [long-capture] captura de três ou mais
     [captain] captura de um capitão
     [replacement] reposição
-    [center] pelo centro
+    [centre] pelo centro
     [jump] salto
     [threat] ameaça
     [double-threat] ameaça dupla
     [escape] salvamento
-    [defense] defesa
+    [defence] defesa
     [counterattack] contra-ataque
     [sacrifice] sacrifício
     [decoy] basileus atraído

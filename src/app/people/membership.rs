@@ -31,7 +31,7 @@ const LOOKUP_PAUSE: Duration = Duration::from_millis(500);
 
 /// Time for which somebody who was in a guild is believed to be there still, before a round of a tournament is paired and on a board.
 const PRESENCE_TTL: Duration = Duration::from_mins(5);
-/// Time for which no entrant is looked up after the chat service has refused that as too much.
+/// Time for which nobody is looked up after the chat service has refused that as too much.
 const LIMIT_PAUSE: Duration = Duration::from_secs(10);
 /// Upper bound of the members that are remembered for that.
 const MAX_SEEN: usize = 10_000;

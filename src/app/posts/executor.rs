@@ -175,8 +175,8 @@ impl<P: Messenger> App<P> {
                     return self.record_post(owner, &post, message, (content, upkeep)).await;
                 }
                 // The service may have taken it from another process, with what was so there.
-                let sent = StoredPost { message: Some(message), ..post };
-                let sent = StoredPost { digest: None, is_settled: upkeep == Upkeep::Final, ..sent };
+                let is_settled = upkeep == Upkeep::Final;
+                let sent = StoredPost { message: Some(message), digest: None, is_settled, ..post };
                 self.host.posts().record(owner.subject, &sent).await?;
                 Ok(sent.message)
             }

@@ -116,7 +116,7 @@ impl OwnMistake {
         button(&CustomId::Mistake(MistakeButton::Show(self.point)), label, style)
     }
 
-    /// What is said after the last mistake.
+    /// Says that this is the last mistake; `None` if another one follows.
     fn end(&self, localizer: &Localizer) -> Option<String> {
         self.next.is_none().then(|| localizer.text("mistake-last"))
     }

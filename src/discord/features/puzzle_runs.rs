@@ -1,6 +1,6 @@
 //! Streak and storm: puzzles in a row, against mistakes or the clock. They do not count for the puzzle rating.
 //!
-//! The buttons of a run carry its state. Whoever presses one after the end is shown the result, which is stored once.
+//! The state of a run is in the ids of its buttons. After its end each of them shows the result, which is stored once.
 //!
 //! # Bounds
 //!

@@ -30,7 +30,7 @@ pub fn puzzle(game: GameKind, number: PuzzleNumber) -> Option<&'static Puzzle> {
 /// What a file has around its puzzles.
 const BEGIN: &str = "puzzles = [\n";
 const END: &str = "]\n";
-/// What is before the number of a game in a journal of mining.
+/// The beginning of the line with the number of a game, which ends its entry in a journal of mining.
 const GAME: &str = "# game ";
 
 #[derive(Deserialize)]
@@ -85,7 +85,7 @@ fn line(puzzle: &Puzzle) -> String {
     )
 }
 
-/// What is appended to a journal of mining after a game; the numbers of the puzzles mean nothing.
+/// The entry of a game in a journal of mining. Its puzzles get their numbers when they are selected.
 pub fn write_mined(game: u64, puzzles: &[Puzzle]) -> String {
     format!("{}{GAME}{game}\n", puzzles.iter().map(line).collect::<String>())
 }

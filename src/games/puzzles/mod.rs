@@ -1,4 +1,4 @@
-//! Puzzles: positions with one clearly best turn, or a line of such turns, found in games between computer players.
+//! Puzzles: positions in which one turn, or a line of such turns, reaches what no other does, found in games between computer players.
 //!
 //! - [`Puzzle`], [`Goal`], [`Theme`]: a position, its solution, what it reaches and is about, and how hard it is;
 //! - [`puzzles`], [`puzzle`]: the collection, data in `assets/puzzles/GAME.toml`;

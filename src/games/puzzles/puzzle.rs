@@ -8,7 +8,7 @@ pub type PuzzleNumber = u32;
 /// Upper bound of the own turns of a puzzle that can be easy.
 const MAX_SHORT_TURNS: usize = 2;
 
-/// A position in which the seat to act has one clearly best turn.
+/// A position in which one turn of the seat to act reaches a [`Goal`] and no other does.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// The number among the puzzles of its game, which never changes.

@@ -18,10 +18,10 @@ pub enum Theme {
     LongCapture,
     /// The turn takes a captain (Bizingo).
     Captain,
-    /// The pawns that took have to step to the right cells (Biloba).
+    /// Several pawns step onto the cells of those that they took (Biloba).
     Replacement,
     /// The turn leads through the special tile (Biloba).
-    Center,
+    Centre,
     /// The turn jumps over a pawn (Biloba).
     Jump,
     /// The turn threatens one man.
@@ -31,7 +31,7 @@ pub enum Theme {
     /// The turn saves men that could have been taken by moving one of them away.
     Escape,
     /// The turn saves men that could have been taken by moving another man.
-    Defense,
+    Defence,
     /// The turn saves men and threatens others.
     Counterattack,
     /// A man of the solver is taken in reply, but not by the basileus.
@@ -75,12 +75,12 @@ impl Theme {
         Theme::LongCapture,
         Theme::Captain,
         Theme::Replacement,
-        Theme::Center,
+        Theme::Centre,
         Theme::Jump,
         Theme::Threat,
         Theme::DoubleThreat,
         Theme::Escape,
-        Theme::Defense,
+        Theme::Defence,
         Theme::Counterattack,
         Theme::Sacrifice,
         Theme::Decoy,
@@ -104,12 +104,12 @@ impl Theme {
             Theme::LongCapture => "long-capture",
             Theme::Captain => "captain",
             Theme::Replacement => "replacement",
-            Theme::Center => "center",
+            Theme::Centre => "centre",
             Theme::Jump => "jump",
             Theme::Threat => "threat",
             Theme::DoubleThreat => "double-threat",
             Theme::Escape => "escape",
-            Theme::Defense => "defense",
+            Theme::Defence => "defence",
             Theme::Counterattack => "counterattack",
             Theme::Sacrifice => "sacrifice",
             Theme::Decoy => "decoy",
@@ -180,20 +180,20 @@ impl FirstTurn<'_> {
             Theme::DoubleCapture => (2..LONG_CAPTURE).contains(&captured),
             Theme::LongCapture => captured >= LONG_CAPTURE,
             Theme::Captain => gains.captured.iter().any(|man| man.kind == CAPTAIN),
-            Theme::Replacement => self.replaces(),
-            Theme::Center => self.is_through_center(),
+            Theme::Replacement => self.replaces_several(),
+            Theme::Centre => self.is_through_centre(),
             Theme::Jump => self.is_jump(),
             Theme::Threat => threatened == 1 && captured == 0 && !rescues,
             Theme::DoubleThreat => {
-                threatened > 1 && captured == 0 && !self.is_through_center() && !self.is_jump()
+                threatened > 1 && captured == 0 && !self.is_through_centre() && !self.is_jump()
             }
             Theme::Escape => rescues && captured + threatened == 0 && self.moves_rescued(),
-            Theme::Defense => rescues && captured + threatened == 0 && !self.moves_rescued(),
+            Theme::Defence => rescues && captured + threatened == 0 && !self.moves_rescued(),
             Theme::Counterattack => rescues && captured + threatened > 0,
             Theme::Sacrifice => self.loses_man() && moved(&self.reply) != Some(KING),
             Theme::Decoy => self.loses_man() && moved(&self.reply) == Some(KING),
             Theme::King => moved(&self.effects) == Some(KING),
-            Theme::LockIn => !gains.prospects.locked.is_empty() && !self.is_captured_next(),
+            Theme::LockIn => !gains.prospects.locked.is_empty() && !self.can_be_answered_by_capture(),
             Theme::Blockade => self.is_blockade(),
             Theme::Zugzwang => self.is_zugzwang(),
             Theme::Demand => gains.demand.is_some(),
@@ -216,7 +216,7 @@ impl FirstTurn<'_> {
         step.unwrap_or_default()
     }
 
-    fn is_through_center(&self) -> bool {
+    fn is_through_centre(&self) -> bool {
         self.step().len() == 3
     }
 
@@ -234,10 +234,8 @@ impl FirstTurn<'_> {
         })
     }
 
-    /// Whether the same step with other replacements is another turn.
-    fn replaces(&self) -> bool {
-        let replaced = self.effects.iter().filter(|effect| matches!(effect, Effect::Replaced { .. })).count();
-        replaced > 1
+    fn replaces_several(&self) -> bool {
+        self.effects.iter().filter(|effect| matches!(effect, Effect::Replaced { .. })).count() > 1
     }
 
     /// Whether the reply takes a man of the solver.
@@ -248,8 +246,8 @@ impl FirstTurn<'_> {
         })
     }
 
-    /// Whether the other side can, or has to, take something next: then it has few turns for this reason.
-    fn is_captured_next(&self) -> bool {
+    /// Whether the other side can capture next. In Basileus it then must, which alone leaves it few turns.
+    fn can_be_answered_by_capture(&self) -> bool {
         self.after.legal_turns().iter().any(|turn| {
             let mut next = self.after.clone();
             next.play(turn).is_ok() && next.man_count() < self.after.man_count()
@@ -260,7 +258,10 @@ impl FirstTurn<'_> {
         let Some(passed) = self.position.after_pass() else { return false };
         let (before, after) = (passed.legal_turns().len(), self.after.legal_turns().len());
         let is_less = after as f64 <= before as f64 * MIN_BLOCKADED_SHARE;
-        after <= MAX_BLOCKADED_TURNS && is_less && self.after.seat().is_some() && !self.is_captured_next()
+        after <= MAX_BLOCKADED_TURNS
+            && is_less
+            && self.after.seat().is_some()
+            && !self.can_be_answered_by_capture()
     }
 
     /// Whether the solution would reach less if the other side could pass.
