@@ -1,6 +1,6 @@
 //! Players who do not move at tables without a clock, and time that opponents give.
 
-use crate::harness::{Harness, TIME_SCALE};
+use crate::harness::{Harness, TIME_SCALE, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::Clock;
@@ -368,9 +368,7 @@ async fn who_is_told_directly_answers_there() {
     };
     ben.press(&board, "Still there?").await;
     let host = harness.host().await;
-    while !host.notices().pending().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    wait_while(async || !host.notices().pending().await.expect("a store").is_empty()).await;
     let channel = ana.channel().to_string();
     ana.go_to(told.0["channel_id"].as_str().expect("a channel").to_owned()).await;
     let messages = ana.messages().await;
@@ -380,9 +378,7 @@ async fn who_is_told_directly_answers_there() {
     ana.try_press(question, "I’m here").await;
     let line = ben.sees("Ana is still there.").await;
     assert_eq!((line.pictures(), line.0["channel_id"].as_str()), (0, Some(&*channel)));
-    while ana.messages().await[0].has_button("I’m here") {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    wait_while(async || ana.messages().await[0].has_button("I’m here")).await;
     ana.try_press(question, "I’m here").await;
     ana.sees("You’ve already answered since your last move.").await;
     ben.slash("table claim", &[]).await.whispers("Not yet: Ana answered on <t:");
@@ -402,9 +398,7 @@ async fn who_waits_is_told_once_though_the_process_is_killed_meanwhile() {
         game(&harness, &ana, &ben, 2).await;
         let (host, table) = (harness.host().await, harness.table(&ana).await.id());
         let is_pending = async || !host.deliveries().pending().await.expect("a store").is_empty();
-        while is_pending().await {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
+        wait_while(async || is_pending().await).await;
         let shown = host.deliveries().displayed(table).await.expect("a store").expect("a board");
         // The edit of the board comes before the line.
         let board = format!("/messages/{}", shown.message);
@@ -414,15 +408,11 @@ async fn who_waits_is_told_once_though_the_process_is_killed_meanwhile() {
         let before = harness.sandbox.requests().len();
         time.send_replace(START + 3 * DAY + SECOND);
         let is_it = |request: &RecordedRequest| request.method == "POST" && request.path.ends_with(&path);
-        while !harness.sandbox.requests()[before..].iter().any(is_it) {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        wait_while(async || !harness.sandbox.requests()[before..].iter().any(is_it)).await;
         drop(bot);
         time.send_replace(START + 3 * DAY + 2 * SECOND);
         harness.start_bot().await;
-        while is_pending().await {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
+        wait_while(async || is_pending().await).await;
         let messages = ben.messages().await;
         let is_told = |message: &&Message| message.content().contains(NO_MOVE) && message.pictures() == 0;
         let told: Vec<&Message> = messages.iter().filter(is_told).collect();

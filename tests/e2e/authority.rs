@@ -3,9 +3,9 @@
 
 mod attempts;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::person::Person;
 use attempts::Attempt::{Button, Menu, Slash};
 use attempts::Start::{self, Ended, Invitation, Left, Nothing, Offer as Offered, Paused, Playing};
 use attempts::{Attempt, attempts};
@@ -19,7 +19,6 @@ use bside::table::{
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fs;
-use std::time::Duration;
 
 const OUTCOMES: &str = "tests/data/authority.txt";
 /// Dee does not see the channel of the game.
@@ -229,12 +228,10 @@ impl Walk {
 
     /// Waits until no review is being made: a person has one at a time.
     async fn wait_for_reviews(&self) {
-        let are_made = async {
-            while !self.harness.health().metrics().await.expect("metrics").contains("{queue=\"review\"} 0") {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(TEST_TIMEOUT, are_made).await.expect("reviews are made");
+        wait_while(async || {
+            !self.harness.health().metrics().await.expect("metrics").contains("{queue=\"review\"} 0")
+        })
+        .await;
     }
 
     fn sign(&mut self, answer: &Message) -> String {

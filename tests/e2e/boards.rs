@@ -1,6 +1,6 @@
 //! One living board for each table: which messages show it, and what remains of those before.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use crate::taps::build;
@@ -21,13 +21,8 @@ async fn texts(person: &Person) -> Vec<String> {
 
 /// Waits until the channel has one board.
 async fn has_one_board(person: &Person) -> Message {
-    loop {
-        let mut boards = boards(person).await;
-        if boards.len() == 1 {
-            return boards.remove(0);
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    wait_while(async || boards(person).await.len() != 1).await;
+    boards(person).await.remove(0)
 }
 
 /// A game of Ana and Ben where the pictures of earlier boards are kept.

@@ -1,6 +1,6 @@
 //! Budgets limit the work in the name of one person, so that nobody else notices it.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::Clock;
@@ -135,9 +135,7 @@ async fn whoever_has_had_many_threads_created_is_told_to_play_without_one() {
         link.says("**Biloba** · table");
         ana.go_to(link.place()).await;
         let invitation = ana.messages().await.remove(0);
-        while ana.press(&invitation, "Cancel").await.content().contains(TOO_FAST) {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        wait_while(async || ana.press(&invitation, "Cancel").await.content().contains(TOO_FAST)).await;
         ana.go_to_channel(0).await;
     }
     let refused = slash_patiently(&ana, "play", &in_a_thread).await;

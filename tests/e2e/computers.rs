@@ -1,6 +1,6 @@
 //! Games against computers.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::{Host, TableRef};
@@ -300,9 +300,7 @@ async fn start_among_computers(harness: &Harness, ana: &Person) -> Message {
 
 /// Waits until each change of a table is shown.
 async fn wait_until_shown(host: &Host) {
-    while !host.deliveries().pending().await.expect("a store").is_empty() {
-        sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !host.deliveries().pending().await.expect("a store").is_empty()).await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Many people act at the same time.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::TableRef;
@@ -72,20 +72,17 @@ async fn thousands_of_commands_at_once_are_answered_or_turned_away() {
     ben.press(&board, "Make a move").await.whispers("B-Side is very busy right now.");
     assert!(ben.suggestions("move", &[("turn", "")], "turn").await.is_empty());
     lock.release().await;
-    while !cy
-        .seen_messages()
-        .iter()
-        .chain(&dee.seen_messages())
-        .any(|message| message.page().contains("Colours:"))
-    {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    wait_while(async || {
+        !cy.seen_messages()
+            .iter()
+            .chain(&dee.seen_messages())
+            .any(|message| message.page().contains("Colours:"))
+    })
+    .await;
     for _ in 0..(ENTERED - 8) / AT_A_TIME {
         join_all((0..AT_A_TIME / 2).flat_map(|_| [change(&cy), change(&dee)])).await;
     }
-    while answered_count(&cy) + answered_count(&dee) < before + ENTERED {
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    wait_while(async || answered_count(&cy) + answered_count(&dee) < before + ENTERED).await;
     ana.plays("d4-d5").await.shows_board();
     ben.loses_buttons(&board).await;
     harness.close_after_faults().await;

@@ -1,6 +1,6 @@
 //! The puzzle of the day: posted once, solved in private, and told with its solution on the next day.
 
-use crate::harness::{Harness, TIME_SCALE};
+use crate::harness::{Harness, TIME_SCALE, wait_while};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::process::Process;
@@ -228,14 +228,8 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
     assert_eq!(status, 200);
     time.send_replace(START + HOUR);
     let host = harness.host().await;
-    let turned_off = async {
-        let due =
-            || host.read(async |mut tx| Ok(tx.daily_puzzles().due(&[Shards::ALL], START + HOUR).await?));
-        while !due().await.expect("a store").is_empty() {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(3 * TEST_TIMEOUT, turned_off).await.expect("it is turned off");
+    let due = || host.read(async |mut tx| Ok(tx.daily_puzzles().due(&[Shards::ALL], START + HOUR).await?));
+    wait_while(async || !due().await.expect("a store").is_empty()).await;
     // The managers read why, also after a restart, until they choose again.
     harness.restart().await;
     let page = ana.slash("settings server", &[]).await.page();
@@ -260,12 +254,10 @@ async fn what_discord_does_for_nobody_at_present_is_no_reason_to_turn_it_off() {
         let path = format!("/channels/{channel}/messages");
         harness.sandbox.inject(Fault::ErrorResponse { path, status, code });
         time.send_replace(START + HOUR * number);
-        let failed = async {
-            while harness.logged("a daily puzzle is posted later").lines().count() < number as usize {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(TEST_TIMEOUT, failed).await.expect("an attempt");
+        wait_while(async || {
+            harness.logged("a daily puzzle is posted later").lines().count() < number as usize
+        })
+        .await;
     }
     time.send_replace(START + 3 * HOUR);
     ana.has_seen(TITLE).await;
@@ -290,12 +282,7 @@ async fn is_posted_once(
     let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
     ana.slash("settings server", &options).await;
     let is_post = |request: &RecordedRequest| request.method == "POST" && request.path.ends_with(&path);
-    let attempted = async {
-        while !harness.sandbox.requests()[before..].iter().any(is_post) {
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
-    timeout(6 * TEST_TIMEOUT, attempted).await.expect("it is posted");
+    wait_while(async || !harness.sandbox.requests()[before..].iter().any(is_post)).await;
     drop(process);
     let process = start(harness).await;
     wait_for_posts(&harness.host().await, guild(ana).await, 1).await;

@@ -1,17 +1,16 @@
 //! Direct messages on Discord as it is: each reader gets their own, conversations are opened slowly and once, and only somebody's own
 //! refusal counts as one.
 
-use crate::harness::{Harness, TIME_SCALE};
+use crate::harness::{Harness, TIME_SCALE, wait_while};
 use crate::message::Message;
 use crate::notices::direct_messages;
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::person::Person;
 use bside::host::Clock;
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use bside::table::{PlayerId, Timestamp};
 use serde_json::Value;
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::time::{sleep, timeout};
 
 const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 const HOUR: Duration = Duration::from_hours(1);
@@ -35,12 +34,10 @@ async fn are_answered_with(harness: &Harness, code: u64, count: usize) {
     let has_code = |request: &RecordedRequest| {
         request.response.as_ref().is_some_and(|response| response["code"] == code)
     };
-    let answered = async {
-        while harness.sandbox.requests().iter().filter(|request| has_code(request)).count() < count {
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, answered).await.unwrap_or_else(|_| panic!("fewer than {count} have got {code}"));
+    wait_while(async || {
+        harness.sandbox.requests().iter().filter(|request| has_code(request)).count() < count
+    })
+    .await;
 }
 
 /// Waits for the line that pings Ben because it is his turn, without a board.

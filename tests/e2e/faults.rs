@@ -1,6 +1,6 @@
 //! Doubled interactions and faults of Discord: no turn is lost or played twice, and everybody sees the board.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use bside::sandbox::{self, Fault};
@@ -134,9 +134,7 @@ async fn a_board_after_a_private_answer_that_cannot_be_looked_for_is_not_sent_ag
     ben.press(&invitation, "Join").await;
     ben.has_seen("The game starts.").await.shows_board();
     let host = harness.host().await;
-    while !host.deliveries().pending().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !host.deliveries().pending().await.expect("a store").is_empty()).await;
     let messages = ben.messages().await;
     let shown = messages.iter().filter(|message| message.content().contains("The game starts."));
     assert_eq!(shown.count(), 1, "{messages:#?}");
@@ -158,9 +156,7 @@ async fn a_board_whose_receipt_is_lost_is_posted_once_where_it_cannot_be_looked_
     ana.plays("d4-d5").await.whispers("You played: d4-d5.");
     ana.has_seen("Seedling: ").await.shows_board();
     let host = harness.host().await;
-    while !host.deliveries().pending().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !host.deliveries().pending().await.expect("a store").is_empty()).await;
     let messages = ana.messages().await;
     let shown = messages.iter().filter(|message| message.content().contains("Seedling: "));
     assert_eq!(shown.count(), 1, "{messages:#?}");

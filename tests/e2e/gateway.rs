@@ -1,7 +1,7 @@
 //! The life of the gateway connections while Discord's gateway fails, and what health says meanwhile.
 
 use crate::gateway_proxy::{Attempt, GatewayProxy, GatewayState};
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::person::TEST_TIMEOUT;
 use bside::discord::{BotError, GatewayTiming, Health, ReconnectDelays, Refusal};
 use bside::host::Clock;
@@ -119,12 +119,7 @@ async fn health_tells_the_truth_in_every_state() {
     let refused = || harness.logged("sessions are left to connect").lines().count();
     let known = refused();
     proxy.set_gateway(GatewayState::Healthy);
-    let asked_again = async {
-        while refused() == known {
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, asked_again).await.expect("it goes on asking");
+    wait_while(async || refused() == known).await;
     assert_eq!(proxy.count(Attempt::Identify), before, "the rest is a reserve");
     proxy.set_sessions_left(None);
     wait_until(&health, "ok").await;

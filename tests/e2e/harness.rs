@@ -4,8 +4,8 @@ mod checks;
 mod processes;
 
 use crate::message::Message;
-use crate::person::{HTTP, Person, TEST_TIMEOUT};
-use crate::process::{Lock, Log};
+use crate::person::{HTTP, Person};
+use crate::process::{self, Lock, Log};
 use bside::discord::{Bot, BotError, GatewayTiming, Health, Operator, Settings};
 use bside::host::{Clock, Host, StoredPost, Subject, TableRef};
 use bside::sandbox::{self, RecordedRequest, Sandbox};
@@ -17,6 +17,7 @@ use sqlx::postgres::{PgConnectOptions, PgRow};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, FromRow, PgConnection};
 use std::num::NonZeroU64;
+use std::panic::Location;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -28,6 +29,9 @@ use tracing_subscriber::filter::LevelFilter;
 /// Test people act a hundred times faster than real ones, so the sandbox's rate limits run a hundred times faster:
 /// five seconds of Discord are a twentieth of a second here.
 pub const TIME_SCALE: u32 = 100;
+
+/// The longest wait for something that the bot does by and by, on a busy machine.
+const LONGEST_WAIT: Duration = Duration::from_mins(6);
 
 /// A sandbox, a database and a bot. Each test runs on one thread, so that the thread's log is the test's log.
 pub struct Harness {
@@ -106,6 +110,7 @@ impl Harness {
 
     /// Starts a sandbox without a bot, for tests that run it as a process.
     pub async fn without_bot(settings: sandbox::Settings, clock: Clock) -> Harness {
+        process::watch();
         let log = Log::default();
         let writer = log.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -164,24 +169,15 @@ impl Harness {
         self.spawn_bot().await;
         self.wait_for_registrations(ready).await;
         // From now on time passes at its tables. The last heartbeat may be one of the bot before.
-        let is_healthy = async {
-            while self.health().check().await.is_err() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(TEST_TIMEOUT, is_healthy).await.expect("people can play");
+        wait_while(async || self.health().check().await.is_err()).await;
     }
 
     /// Waits until the bot has recorded that people can play at this time.
     pub async fn wait_for_heartbeat(&self, time: Timestamp) {
-        let recorded = async {
-            while self.observer().await.schedule().last_heartbeat(Shards::ALL).await.expect("a store")
-                < Some(time)
-            {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(TEST_TIMEOUT, recorded).await.expect("people can play");
+        wait_while(async || {
+            self.observer().await.schedule().last_heartbeat(Shards::ALL).await.expect("a store") < Some(time)
+        })
+        .await;
     }
 
     /// Starts the bot without waiting for it.
@@ -204,12 +200,7 @@ impl Harness {
 
     /// Waits until the bot is connected: it then tries to register its commands.
     pub async fn wait_until_connected(&self) {
-        let is_in = async {
-            while self.registrations().attempts == self.attempts {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(TEST_TIMEOUT, is_in).await.expect("the bot comes up");
+        wait_while(async || self.registrations().attempts == self.attempts).await;
     }
 
     /// The URL of the database.
@@ -265,13 +256,8 @@ impl Harness {
 
     /// Waits until this many tables are quarantined.
     pub async fn wait_until_quarantined(&self, count: usize) {
-        let quarantined = async {
-            while self.observer().await.tables().quarantined().await.expect("a store").len() != count {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        // A channel is believed to be gone after several attempts.
-        tokio::time::timeout(3 * TEST_TIMEOUT, quarantined).await.expect("they are quarantined");
+        let tables = self.observer().await.tables();
+        wait_while(async || tables.quarantined().await.expect("a store").len() != count).await;
     }
 
     /// Locks the database against writes by the bot.
@@ -363,16 +349,15 @@ impl Harness {
     /// Waits until it is stored which message shows the board of the person's channel.
     pub async fn knows_board(&self, person: &Person) {
         let (table, host) = (self.table(person).await.id(), self.observer().await);
-        is_stored("the board", async || host.deliveries().displayed(table).await.expect("a store").is_some())
-            .await;
+        wait_while(async || host.deliveries().displayed(table).await.expect("a store").is_none()).await;
     }
 
     /// Waits until it is stored that this message shows the board, so that answers are shown there.
     pub async fn knows_shown(&self, person: &Person, board: &Message) {
         let (table, host) = (self.table(person).await.id(), self.observer().await);
-        is_stored("the board", async || {
+        wait_while(async || {
             let shown = host.deliveries().displayed(table).await.expect("a store");
-            shown.is_some_and(|shown| shown.message.to_string() == board.id())
+            shown.is_none_or(|shown| shown.message.to_string() != board.id())
         })
         .await;
     }
@@ -380,9 +365,9 @@ impl Harness {
     /// Waits until it is stored which message is the line of an offer, so that answers are told there.
     pub async fn knows_line(&self, person: &Person, line: &Message) {
         let (table, host) = (self.table(person).await.id(), self.observer().await);
-        is_stored("the line", async || {
+        wait_while(async || {
             let asked = posts_of(host, table, "offer").await;
-            asked.iter().any(|post| post.message.is_some_and(|message| message.to_string() == line.id()))
+            !asked.iter().any(|post| post.message.is_some_and(|message| message.to_string() == line.id()))
         })
         .await;
     }
@@ -453,12 +438,7 @@ impl Harness {
 
     /// Waits for this number of registrations; the bot is connected before it registers.
     pub async fn wait_for_registrations(&self, count: usize) {
-        let registered = async {
-            while self.registrations().accepted < count {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(TEST_TIMEOUT, registered).await.expect("the bot comes up");
+        wait_while(async || self.registrations().accepted < count).await;
     }
 
     /// The folder of the test's files.
@@ -491,14 +471,22 @@ fn is_registration(request: &RecordedRequest) -> bool {
     request.method == "PUT" && request.path.ends_with("/commands")
 }
 
-/// Waits until the bot has stored something.
-async fn is_stored(what: &str, is_known: impl AsyncFn() -> bool) {
-    let known = async {
-        while !is_known().await {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(TEST_TIMEOUT, known).await.unwrap_or_else(|_| panic!("{what} is not stored"));
+/// Waits as long as this is so.
+///
+/// # Panics
+///
+/// If it lasts too long, with the line that waits.
+#[track_caller]
+pub fn wait_while(mut is_so: impl AsyncFnMut() -> bool) -> impl Future<Output = ()> {
+    let line = Location::caller();
+    async move {
+        let over = async {
+            while is_so().await {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(LONGEST_WAIT, over).await.unwrap_or_else(|_| panic!("{line} waits in vain"));
+    }
 }
 
 /// The stored posts about a table that are of this kind and may change.

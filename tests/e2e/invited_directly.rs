@@ -1,6 +1,6 @@
 //! Direct messages to those who are invited and have chosen them: told once, again without a sound, and gone with the invitation.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::notices::direct_messages;
 use crate::person::Person;
@@ -11,7 +11,6 @@ use reqwest::Method;
 use serde_json::json;
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::time::sleep;
 
 const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 const VIEW_CHANNEL: u64 = 1 << 10;
@@ -56,9 +55,7 @@ async fn an_invitation_is_told_directly_as_well() {
     harness.sandbox.inject(Fault::RefuseDirectMessage);
     ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     let host = harness.host().await;
-    while !host.notices().pending().await.expect("a store").is_empty() {
-        sleep(Duration::from_millis(10)).await;
-    }
+    wait_while(async || !host.notices().pending().await.expect("a store").is_empty()).await;
     let last = ana.messages().await.remove(0);
     assert_eq!((last.pictures(), last.pings().len()), (1, 0), "{last:?}");
     harness.close_after_faults().await;

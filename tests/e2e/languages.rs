@@ -1,8 +1,8 @@
 //! Languages: everyone who sees a board sees it in one, and a person's own is for what only they see.
 
-use crate::harness::{Harness, TIME_SCALE};
+use crate::harness::{Harness, TIME_SCALE, wait_while};
 use crate::message::Message;
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::person::Person;
 use bside::host::TableRef;
 use bside::i18n::{Localizer, table_text};
 use bside::localize;
@@ -12,8 +12,6 @@ use bside::table::TableId;
 use bside_test_support::database;
 use reqwest::Method;
 use serde_json::json;
-use std::time::Duration;
-use tokio::time::{sleep, timeout};
 
 /// A Community server whose language is German, as is Ben's.
 const WORLD: &str = r#"
@@ -201,12 +199,7 @@ async fn where_a_server_chooses_no_language_a_game_has_that_of_the_one_who_opens
     sees_reply(&ana, &english).await;
     let (table, label) = (harness.table(&ben).await, german.text("button-choose"));
     let is_board = |message: &Message| message.shows_state(&table) && message.has_button(&label);
-    let posted = async {
-        while !ben.messages().await.iter().any(is_board) {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, posted).await.expect("a German board");
+    wait_while(async || !ben.messages().await.iter().any(is_board)).await;
 
     // The server's setting comes first.
     ben.slash("settings server", &[("language", "nl")]).await;
@@ -224,12 +217,7 @@ async fn a_community_server_in_english_stays_english() {
     let [ben] = harness.people(["ben"]).await;
     let settings = async || ben.slash("settings server", &[("boards", "pictures")]).await.page();
     // Discord tells it when the bot connects.
-    let known = async {
-        while !settings().await.contains("Sprache: English, die Hauptsprache des Servers") {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, known).await.expect("the locale is known");
+    wait_while(async || !settings().await.contains("Sprache: English, die Hauptsprache des Servers")).await;
     let board = ben.slash("play", &GAME).await;
     assert!(board.has_button(&Localizer::english().text("button-choose")), "{board:?}");
     harness.close().await;

@@ -1,6 +1,6 @@
 //! Rate limits: answers come first, and nothing is lost.
 
-use crate::harness::{Harness, posts_of};
+use crate::harness::{Harness, posts_of, wait_while};
 use crate::message::Message;
 use crate::tunnel::Tunnel;
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
@@ -67,14 +67,8 @@ async fn answers_that_share_one_rate_limit_all_arrive() {
     join_all(people.iter().map(|person| person.slash_deferred("play", &[("game", "biloba")]))).await;
     lock.release().await;
     for person in &people {
-        let last = loop {
-            let last = person.messages().await.swap_remove(0);
-            if !last.is_loading() {
-                break last;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        };
-        last.says("game of Biloba");
+        wait_while(async || person.messages().await[0].is_loading()).await;
+        person.messages().await[0].says("game of Biloba");
     }
     let follows = |request: &&RecordedRequest| request.path.contains("/webhooks/");
     assert!(harness.sandbox.requests().iter().filter(follows).any(is_refused), "the limit was not met");
@@ -106,9 +100,8 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
         harness.sandbox.inject(Fault::RateLimit { path, retry_after: HOUR });
     }
     ana.plays("d4-d5").await.whispers("You played: d4-d5.");
-    while harness.sandbox.requests().iter().filter(|request| is_refused(request)).count() < 2 {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || harness.sandbox.requests().iter().filter(|request| is_refused(request)).count() < 2)
+        .await;
     // She is answered, and the answer shows the computer's turn.
     ana.slash("board", &[("text", "true")]).await.whispers("Seedling: ");
     assert!(!ana.suggestions("move", &[("turn", "")], "turn").await.is_empty());
@@ -132,9 +125,7 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
     drop(process);
     harness.start_bot().await;
     let shown = |message: &Message| message.pictures() > 0 && message.content().contains("Seedling: ");
-    while !ana.messages().await.iter().any(shown) {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !ana.messages().await.iter().any(shown)).await;
     harness.close_after_faults().await;
 }
 
@@ -156,9 +147,7 @@ async fn messages_beyond_the_rate_limit_of_a_channel_wait() {
     // The next process does what this one does not know to be done.
     let host = harness.host().await;
     let table = harness.table(&ana).await.id();
-    while !posts_of(&host, table, "board").await.is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !posts_of(&host, table, "board").await.is_empty()).await;
     drop(process);
     harness.start_bot().await;
     assert!(!harness.sandbox.requests().iter().any(is_refused), "serenity knows how much is left");

@@ -1,6 +1,6 @@
 //! Health and metrics.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::person::TEST_TIMEOUT;
 use bside::discord::HealthError;
 use bside_test_support::secrets;
@@ -206,12 +206,7 @@ async fn the_bot_is_healthy_when_connected_and_the_database_answers() {
     let error = harness.health().check().await.expect_err("it has not begun to connect");
     assert_eq!(error, HealthError::Starting);
     harness.wait_until_connected().await;
-    let well = async {
-        while harness.health().check().await.is_err() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(TEST_TIMEOUT, well).await.expect("it is well");
+    wait_while(async || harness.health().check().await.is_err()).await;
     harness.close_database().await;
     let error = harness.health().check().await.expect_err("the database is closed");
     assert_eq!(error.to_string(), "the database does not respond");

@@ -1,8 +1,8 @@
 //! How people are told that games wait for them and that games which they watch are over.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::person::Person;
 use bside::host::Clock;
 use bside::sandbox::{Fault, Settings, WorldConfig};
 use bside::table::{PlayerId, Timestamp};
@@ -54,12 +54,7 @@ async fn a_direct_message_takes_the_place_of_the_ping() {
     harness.restart().await;
     assert_eq!(plays(&harness, &ben).await.pings(), ["ana"], "the others are pinged");
     assert!(plays(&harness, &ana).await.pings().is_empty());
-    let is_told = async {
-        while direct_messages(&ben, &heading).len() < 2 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(TEST_TIMEOUT, is_told).await.expect("a message for each move");
+    wait_while(async || direct_messages(&ben, &heading).len() < 2).await;
 
     ben.slash("settings me", &[("notify", "none")]).await;
     plays(&harness, &ben).await;
@@ -391,23 +386,13 @@ async fn who_a_killed_process_was_telling_is_told_once_by_the_next_one() {
         harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: is_sent });
         let before = harness.sandbox.requests().len();
         assert!(plays(&harness, &ana).await.pings().is_empty());
-        let attempted = async {
-            let is_it = |request: &bside::sandbox::RecordedRequest| {
-                request.method == "POST" && request.path.ends_with(&path)
-            };
-            while !harness.sandbox.requests()[before..].iter().any(is_it) {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
+        let is_it = |request: &bside::sandbox::RecordedRequest| {
+            request.method == "POST" && request.path.ends_with(&path)
         };
-        tokio::time::timeout(6 * TEST_TIMEOUT, attempted).await.expect("he is being told");
+        wait_while(async || !harness.sandbox.requests()[before..].iter().any(is_it)).await;
         drop(process);
         let are_told = async |count: usize| {
-            let told = async {
-                while direct_messages(&ben, "it’s your turn.").len() < count {
-                    tokio::time::sleep(Duration::from_millis(10)).await;
-                }
-            };
-            tokio::time::timeout(6 * TEST_TIMEOUT, told).await.expect("he is told");
+            wait_while(async || direct_messages(&ben, "it’s your turn.").len() < count).await;
         };
         are_told(usize::from(is_sent)).await;
         assert_eq!(direct_messages(&ben, "it’s your turn.").len(), usize::from(is_sent));
@@ -459,12 +444,7 @@ async fn of_two_processes_one_tells_a_player() {
     assert_eq!(plays(&harness, &ben).await.pings(), ["ana"]);
     assert!(plays(&harness, &ana).await.pings().is_empty());
     // The board in the channel says so, too.
-    let are_told = async {
-        while direct_messages(&ben, "it’s your turn.").len() < 2 {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-    };
-    tokio::time::timeout(TEST_TIMEOUT, are_told).await.expect("he is told of the second move");
+    wait_while(async || direct_messages(&ben, "it’s your turn.").len() < 2).await;
     assert_eq!(direct_messages(&ben, "it’s your turn.").len(), 2, "once for each move");
     drop((even, odd));
     harness.start_bot().await;

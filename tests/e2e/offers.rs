@@ -1,6 +1,6 @@
 //! Offers during a game and their answers.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::Clock;
@@ -206,15 +206,12 @@ async fn two_answers_at_once_leave_one_line_that_says_how_it_ended() {
     let offer = ana.offers("draw").await;
     let (_, declined) = tokio::join!(ben.press(&offer, "Accept"), cy.press(&offer, "Decline"));
     assert_eq!(declined.id(), offer.id());
-    let line = loop {
+    let line = async || {
         let messages = ana.messages().await;
-        let line = messages.into_iter().find(|message| message.id() == offer.id()).expect("the line");
-        if line.buttons().is_empty() {
-            break line;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
+        messages.into_iter().find(|message| message.id() == offer.id()).expect("the line")
     };
-    assert_eq!(line.content(), "Ana offered a draw. Cy declined.");
+    wait_while(async || !line().await.buttons().is_empty()).await;
+    assert_eq!(line().await.content(), "Ana offered a draw. Cy declined.");
     harness.close().await;
 }
 

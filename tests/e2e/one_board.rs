@@ -1,6 +1,6 @@
 //! A game leaves one board in its channel: turns against computers are chosen on it, and between people each has one private panel.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use crate::taps::build;
@@ -81,14 +81,12 @@ async fn ten_turns_of_two_people_leave_the_invitation_and_one_board() {
         board = person.sees(&format!("move {number}\n")).await;
         assert_eq!(board.replies_to(), "", "{board:?}");
     }
-    let shown = loop {
-        let shown: Vec<Message> =
-            ana.messages().await.into_iter().filter(|message| !message.is_private()).collect();
-        if shown.len() == 2 {
-            break shown;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    let public = async || {
+        let messages = ana.messages().await.into_iter();
+        messages.filter(|message| !message.is_private()).collect::<Vec<Message>>()
     };
+    wait_while(async || public().await.len() != 2).await;
+    let shown = public().await;
     assert_eq!(shown[0].id(), board.id());
     shown[1].says("invitation");
     harness.close().await;

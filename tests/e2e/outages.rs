@@ -1,13 +1,13 @@
 //! Outages of Discord and channels that are gone: everybody else is answered meanwhile, and stored turns are shown
 //! later.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::person::Person;
 use bside::host::{QuarantineReason, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{self, Fault};
 use bside::table::{ChannelId, NewTable, Player, PlayerId};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 fn error(path: &str, status: u16) -> Fault {
     Fault::ServerError { path: path.to_owned(), status, carried_out: false }
@@ -76,11 +76,7 @@ async fn a_table_whose_channel_is_gone_is_quarantined() {
     let new_table = NewTable::new(ChannelId(1), player(&ana), setup);
     let table = host.tables().open(new_table).await.expect("a free channel").table.id();
     harness.start_bot().await;
-    let begin = Instant::now();
-    while host.tables().quarantined().await.expect("a store").is_empty() {
-        assert!(begin.elapsed() < Duration::from_secs(60), "it is tried for ever");
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || host.tables().quarantined().await.expect("a store").is_empty()).await;
     assert_eq!(
         host.tables().quarantined().await.expect("a store"),
         [(table, ChannelId(1), QuarantineReason::ChannelGone)]
@@ -109,9 +105,7 @@ async fn a_turn_is_shown_when_discord_is_available_again() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     // The invitation loses its buttons by a request, too.
-    while !harness.sandbox.requests().iter().any(|request| request.method == "PATCH") {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !harness.sandbox.requests().iter().any(|request| request.method == "PATCH")).await;
     let messages = format!("/channels/{}/messages", ana.channel());
     // The answer hangs and is deferred, but cannot be filled in, nor looked for.
     for fault in [

@@ -1,7 +1,7 @@
 //! Channels with fewer permissions, threads, forums, direct messages, and servers of which the bot is no
 //! member.
 
-use crate::harness::{Harness, TIME_SCALE};
+use crate::harness::{Harness, TIME_SCALE, wait_while};
 use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
@@ -9,7 +9,6 @@ use bside::sandbox::{Fault, Settings, WorldConfig};
 use bside::table::{ChannelId, Command, GuildId, NewTable, Player, TableId, TimeControl};
 use reqwest::Method;
 use serde_json::json;
-use std::time::Duration;
 
 /// The bot cannot post in `quiet`, where commands work all the same; Cy cannot use commands there. `questions` is a forum;
 /// only Ana sees `hidden`, and the bot and Dee may not enter `private talk`. The bot is no member of the other server, and Dee has installed it for herself. Ben's language
@@ -421,9 +420,7 @@ async fn discord_recommends_two_shards() {
             person.go_to_guild(guild).await;
         }
         // Shards connect some seconds apart.
-        while ana.try_slash("help", &[]).await.is_none() {
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
+        wait_while(async || ana.try_slash("help", &[]).await.is_none()).await;
         harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
     }

@@ -1,13 +1,50 @@
-//! Resources that a harness starts and holds: bot processes, runtimes, database locks and the log.
+//! Resources that a harness starts and holds: bot processes, runtimes, database locks, the log and the watchdog.
 
-use bside_test_support::secrets;
+use bside_test_support::{properties, secrets};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::fs::File;
 use std::io::{self, Write};
-use std::process::{Child, Command, ExitStatus};
+use std::process::{self, Child, Command, ExitStatus};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex};
+use std::thread;
 use std::time::Duration;
 use tokio::runtime::Runtime;
+
+/// No test takes so long, not even on a busy machine.
+const LONGEST_TEST: Duration = Duration::from_mins(15);
+const LONGEST_LONG_TEST: Duration = Duration::from_hours(4);
+
+thread_local! {
+    // It lives as long as the thread of the test, and so longer than the test's runtime, which may wait for threads of its own.
+    static WATCHDOG: Watchdog = Watchdog::start();
+}
+
+/// Ends the program, and with it all tests, if the test of this thread does not end by itself: nobody would know which one hangs.
+pub fn watch() {
+    WATCHDOG.with(|_| {});
+}
+
+/// Barks if it is not dropped in time.
+struct Watchdog {
+    _ended: Sender<()>,
+}
+
+impl Watchdog {
+    fn start() -> Watchdog {
+        let test = thread::current().name().unwrap_or("a test").to_owned();
+        let longest = if properties::is_long() { LONGEST_LONG_TEST } else { LONGEST_TEST };
+        let (sender, ended) = mpsc::channel();
+        thread::spawn(move || {
+            if ended.recv_timeout(longest) == Err(RecvTimeoutError::Timeout) {
+                // What a macro prints may be kept for the end of the test.
+                let _unheard = writeln!(io::stderr(), "{test} does not end");
+                process::exit(1);
+            }
+        });
+        Watchdog { _ended: sender }
+    }
+}
 
 /// A lock on the database as another process could hold it.
 pub enum Lock {

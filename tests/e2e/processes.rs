@@ -1,7 +1,7 @@
 //! Two processes on one database, each with some of the servers (PostgreSQL only).
 
 use crate::gate::Gate;
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::Clock;
@@ -12,7 +12,7 @@ use bside_test_support::PostgresProxy;
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep};
+use tokio::time::sleep;
 
 const PLAN: &str = r#"
     applications = [{ name = "B-Side", shards = 2 }]
@@ -184,15 +184,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
             "answers have no limit"
         );
     }
-    let begin = Instant::now();
-    while !host.deliveries().pending().await.expect("a store").is_empty() {
-        assert!(
-            begin.elapsed() < Duration::from_secs(60),
-            "something is never shown\n{}",
-            harness.process_log()
-        );
-        sleep(Duration::from_millis(20)).await;
-    }
+    wait_while(async || !host.deliveries().pending().await.expect("a store").is_empty()).await;
     assert!(gate.refused() > 0, "the limit was not met");
     let mut boards: HashMap<u64, usize> = HashMap::new();
     for guild in [0, 1] {

@@ -1,15 +1,14 @@
 //! Finished games: turn by turn, as animations and records, and rematches.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::person::Person;
 use bside::i18n::{Localizer, names};
 use bside::rules::record::Record;
 use bside::table::Phase;
 use flate2::read::DeflateDecoder;
 use rawzip::ZipArchive;
 use std::io::Read as _;
-use std::time::Duration;
 
 /// Ana and Ben play a turn each, and Ben resigns.
 async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
@@ -67,12 +66,8 @@ async fn two_who_share_at_the_same_moment_show_one_animation_one_record_and_one_
         for person in [&ana, &ben] {
             let page = person.press(&end, label).await;
             let is_made = |message: &Message| message.id() == page.id() && message.has_button("Share");
-            pages.push(loop {
-                if let Some(made) = person.seen_messages().into_iter().find(is_made) {
-                    break made;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            });
+            wait_while(async || !person.seen_messages().iter().any(is_made)).await;
+            pages.extend(person.seen_messages().into_iter().find(is_made));
         }
         let (one, other) = tokio::join!(ana.press(&pages[0], "Share"), ben.press(&pages[1], "Share"));
         let messages = ana.messages().await;
@@ -204,12 +199,7 @@ async fn a_rematch_that_is_asked_for_twice_at_once_is_one_game() {
     };
     let presses = async { tokio::join!(ana.press(&end, "Rematch"), ben.press(&end, "Rematch")) };
     let unlock = async {
-        let looked_up = async {
-            while !is_looked_up(&ana) || !is_looked_up(&ben) {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(TEST_TIMEOUT, looked_up).await.expect("both are looked up");
+        wait_while(async || !is_looked_up(&ana) || !is_looked_up(&ben)).await;
         lock.release().await;
     };
     let ((one, other), ()) = tokio::join!(presses, unlock);

@@ -1,13 +1,12 @@
 //! The bot restarts, and every table goes on.
 
-use crate::harness::{Harness, posts_of};
+use crate::harness::{Harness, posts_of, wait_while};
 use crate::taps::{build, taps};
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use bside::table::{ChannelId, Command, NewTable, Participant, Player};
 use bside_test_support::database;
-use std::time::Duration;
 
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
@@ -73,9 +72,7 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
 
     harness.start_bot().await;
     let host = harness.host().await;
-    while !host.deliveries().pending().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !host.deliveries().pending().await.expect("a store").is_empty()).await;
     assert_eq!(ben.messages().await.len(), before, "nothing is posted, and nobody is called");
     ben.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
@@ -137,18 +134,14 @@ async fn board_is_repaired_after_a_kill(is_edited: bool) {
     harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: is_edited });
     taps(&harness, &ana, &board, "d4-d5").await;
     let is_edit = |request: &RecordedRequest| request.method == "PATCH" && request.path.ends_with(&path);
-    while !harness.sandbox.requests().iter().any(is_edit) {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !harness.sandbox.requests().iter().any(is_edit)).await;
     drop(process);
     let table = harness.table(&ana).await;
     assert_eq!(table.turn_number(), 2, "both turns are stored");
 
     harness.start_bot().await;
     let host = harness.host().await;
-    while !host.deliveries().pending().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !host.deliveries().pending().await.expect("a store").is_empty()).await;
     let messages = ana.messages().await;
     let boards: Vec<_> = messages.iter().filter(|message| message.pictures() > 0).collect();
     let [shown] = boards[..] else { panic!("not one board: {boards:#?}") };
@@ -189,9 +182,7 @@ async fn a_board_is_retired_whose_process_was_killed_before_that() {
     let turn = harness.some_turn(&ana).await;
     let next = ana.plays(&turn).await;
     let is_deletion = |request: &RecordedRequest| request.method == "DELETE" && request.path.ends_with(&path);
-    while !harness.sandbox.requests().iter().any(is_deletion) {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !harness.sandbox.requests().iter().any(is_deletion)).await;
     drop(process);
     harness.start_bot().await;
     ana.loses_buttons(&board).await;
@@ -200,9 +191,7 @@ async fn a_board_is_retired_whose_process_was_killed_before_that() {
     assert_eq!(boards.iter().map(|board| board.id()).collect::<Vec<_>>(), [next.id()]);
     // The next start finds nothing to do.
     let (table, host) = (harness.table(&ana).await.id(), harness.host().await);
-    while !posts_of(&host, table, "board").await.is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !posts_of(&host, table, "board").await.is_empty()).await;
     harness.close_after_faults().await;
 }
 

@@ -1,6 +1,6 @@
 //! Reviews of finished games.
 
-use crate::harness::{Harness, TIME_SCALE, posts_of};
+use crate::harness::{Harness, TIME_SCALE, posts_of, wait_while};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::puzzles::plays;
@@ -105,9 +105,7 @@ async fn a_review_is_completed_after_its_process_was_killed() {
     let host = harness.host().await;
     let progress = ana.slash("review", &[]).await;
     progress.whispers("Reviewing the game… 0%");
-    while posts_of(&host, TableId(1), "review").await.is_empty() {
-        tokio::time::sleep(Duration::from_millis(1)).await;
-    }
+    wait_while(async || posts_of(&host, TableId(1), "review").await.is_empty()).await;
     drop(process);
     let shown = ana.seen_messages().into_iter().rev().find(|message| message.id() == progress.id());
     shown.expect("the progress").whispers("Reviewing the game…");
@@ -118,9 +116,7 @@ async fn a_review_is_completed_after_its_process_was_killed() {
     assert!(review.is_private() && !ben.seen_messages().iter().any(is_review), "{review:?}");
     ana.press(&review, "Share").await;
     assert_eq!(shared(&ben).await.len(), 1);
-    while !posts_of(&host, TableId(1), "review").await.is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !posts_of(&host, TableId(1), "review").await.is_empty()).await;
 }
 
 #[tokio::test]
@@ -131,12 +127,7 @@ async fn a_process_that_stops_leaves_a_review_to_the_next_one() {
     let host = harness.host().await;
     let progress = ana.slash("review", &[]).await;
     // A review is stored only until it is done.
-    let begun = async {
-        while posts_of(&host, TableId(1), "review").await.is_empty() {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
-    };
-    tokio::time::timeout(TEST_TIMEOUT, begun).await.expect("a review that has begun");
+    wait_while(async || posts_of(&host, TableId(1), "review").await.is_empty()).await;
     harness.stop_bot().await;
     assert!(!ana.seen_messages().iter().any(is_review));
     harness.start_bot().await;
@@ -169,9 +160,7 @@ async fn the_progress_that_an_earlier_version_showed_to_everyone_is_deleted() {
     let post = StoredPost { slot, channel, since, message, digest: None, is_settled: false };
     harness.host().await.posts().remember(Subject::Table(TableId(1)), None, &post).await.expect("a store");
     harness.start_bot().await;
-    while ana.messages().await.iter().any(|message| message.id() == progress.id()) {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || ana.messages().await.iter().any(|message| message.id() == progress.id())).await;
     harness.close_after_faults().await;
 }
 

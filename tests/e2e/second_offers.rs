@@ -1,12 +1,10 @@
 //! Offers while another one is open, commands about offers that are sent twice, and offers whose board is shown anew.
 
-use crate::harness::{Harness, posts_of};
+use crate::harness::{Harness, posts_of, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::StoredPost;
 use bside::table::MessageId;
-use std::time::Duration;
-use tokio::time::sleep;
 
 /// A message of the channel as it is now.
 async fn now(person: &Person, message: &Message) -> Message {
@@ -90,20 +88,22 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     let is_board = |message: MessageId| message.to_string() == board.id();
     let deliveries = host.deliveries();
     let asks = |post: &StoredPost| post.message.is_some_and(is_board);
-    while !posts_of(&host, table, "offer").await.iter().any(asks)
-        || !deliveries.displayed(table).await.expect("a store").is_some_and(|shown| is_board(shown.message))
-    {
-        sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || {
+        !posts_of(&host, table, "offer").await.iter().any(asks)
+            || !deliveries
+                .displayed(table)
+                .await
+                .expect("a store")
+                .is_some_and(|shown| is_board(shown.message))
+    })
+    .await;
     let refused = ben.slash("decline", &[]).await;
     assert_eq!(refused.content(), "Ben doesn’t want to resume the game yet.");
     harness.restart().await;
     let line = ben.offers("resume").await;
     harness.knows_line(&ben, &line).await;
     ana.slash("accept", &[]).await;
-    while ana.messages().await.iter().any(|message| message.id() == refused.id()) {
-        sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || ana.messages().await.iter().any(|message| message.id() == refused.id())).await;
     harness.close().await;
 }
 
@@ -233,9 +233,7 @@ async fn an_offer_that_the_board_asks_is_told_as_lapsed_like_others() {
     harness.start_bot().await;
     let told = ana.sees("back to the start · Ben offered a draw. It’s no longer open").await;
     assert!(told.id() == board.id() && told.buttons().is_empty());
-    while !posts_of(&host, table.id(), "board").await.is_empty() {
-        sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !posts_of(&host, table.id(), "board").await.is_empty()).await;
     harness.close().await;
 }
 

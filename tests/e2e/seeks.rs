@@ -7,7 +7,7 @@ mod mirrored_rematches;
 mod places;
 mod told_once;
 
-use crate::harness::{Harness, TIME_SCALE};
+use crate::harness::{Harness, TIME_SCALE, wait_while};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::process::Process;
@@ -341,12 +341,7 @@ async fn where_a_seek_cannot_be_posted_it_is_refused_or_turned_off() {
     assert_eq!(status, 200);
     ana.slash("seek", &BILOBA).await;
     let host = harness.host().await;
-    let turned_off = async {
-        while !host.seeks().unposted(&[Shards::ALL]).await.expect("a store").is_empty() {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(3 * TEST_TIMEOUT, turned_off).await.expect("it is turned off");
+    wait_while(async || !host.seeks().unposted(&[Shards::ALL]).await.expect("a store").is_empty()).await;
     set(&own, &channels[0]).await;
     post_seen_by(&ana).await;
     harness.close_after_faults().await;
@@ -365,22 +360,12 @@ async fn is_posted_once_by_the_next_process(is_posted: bool) {
     harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: is_posted });
     ana.slash("seek", &BILOBA).await;
     let is_post = |request: &RecordedRequest| request.method == "POST" && request.path.ends_with(&path);
-    let attempted = async {
-        while !harness.sandbox.requests()[before..].iter().any(is_post) {
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
-    timeout(6 * TEST_TIMEOUT, attempted).await.expect("it is posted");
+    wait_while(async || !harness.sandbox.requests()[before..].iter().any(is_post)).await;
     drop(process);
     let process = harness.start_process().await;
     post_seen_by(&ana).await;
     let host = harness.host().await;
-    let stored = async {
-        while !host.seeks().unposted(&[Shards::ALL]).await.expect("a store").is_empty() {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(3 * TEST_TIMEOUT, stored).await.expect("it is stored");
+    wait_while(async || !host.seeks().unposted(&[Shards::ALL]).await.expect("a store").is_empty()).await;
     assert_eq!(posts(&ana).await.len(), 1);
     drop(process);
     harness.start_bot().await;

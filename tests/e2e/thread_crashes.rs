@@ -1,12 +1,10 @@
 //! Processes that are killed while they create a thread for a game: the next one takes the empty thread away.
 
-use crate::harness::{Harness, TIME_SCALE};
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::harness::{Harness, TIME_SCALE, wait_while};
+use crate::person::Person;
 use bside::host::Clock;
 use bside::sandbox::{Fault, RecordedRequest, Settings};
 use reqwest::Method;
-use std::time::Duration;
-use tokio::time::{sleep, timeout};
 
 /// How a game comes to a thread.
 #[derive(Clone, Copy, Debug)]
@@ -59,22 +57,15 @@ async fn a_thread_without_a_game_does_not_stay() {
         ask(&harness, way, [&ana, &ben, &cy]).await;
         let is_it =
             |request: &RecordedRequest| request.method == "POST" && request.path.ends_with("/threads");
-        let attempted = async {
-            while !harness.sandbox.requests().iter().any(is_it) {
-                sleep(Duration::from_millis(5)).await;
-            }
-        };
-        timeout(6 * TEST_TIMEOUT, attempted).await.expect("it is attempted");
+        wait_while(async || !harness.sandbox.requests().iter().any(is_it)).await;
         drop(process);
         assert_eq!(threads(&ana).await, 1, "{way:?}");
         let process = harness.start_process().await;
         let host = harness.host().await;
-        let discarded = async {
-            while threads(&ana).await > 0 || !host.new_threads().all().await.expect("a store").is_empty() {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(3 * TEST_TIMEOUT, discarded).await.unwrap_or_else(|_| panic!("the thread stays: {way:?}"));
+        wait_while(async || {
+            threads(&ana).await > 0 || !host.new_threads().all().await.expect("a store").is_empty()
+        })
+        .await;
         let link = ana.slash("play", &[("game", "basileus"), ("thread", "true")]).await;
         link.says("**Basileus** · table");
         assert_eq!(threads(&ana).await, 1, "a thread with a game stays");

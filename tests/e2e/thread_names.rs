@@ -1,9 +1,8 @@
 //! The names of threads: they follow those who play there.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::person::Person;
 use bside::sandbox::Fault;
-use std::time::Duration;
 
 #[tokio::test]
 async fn a_thread_is_named_after_those_who_join_once_the_game_starts() {
@@ -33,9 +32,7 @@ async fn a_thread_is_named_after_those_who_join_once_the_game_starts() {
     harness.restart().await;
     harness.sandbox.clear_faults();
     let host = harness.host().await;
-    while !host.players().outdated_threads().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !host.players().outdated_threads().await.expect("a store").is_empty()).await;
     assert_eq!(name(&ben).await, "Biloba: Ana, Ben, Cy");
 
     // A name that somebody has given stays.
@@ -48,9 +45,7 @@ async fn a_thread_is_named_after_those_who_join_once_the_game_starts() {
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     ben.press(&invitation, "Join").await;
     ben.sees("The game starts.").await;
-    while !host.players().outdated_threads().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !host.players().outdated_threads().await.expect("a store").is_empty()).await;
     assert_eq!(name(&ben).await, "The final");
     harness.close_after_faults().await;
 }
@@ -73,9 +68,7 @@ async fn a_moved_invitation_is_joined_where_it_was_and_names_its_thread_after_th
         let messages = ana.messages().await;
         messages.into_iter().find(|message| message.id() == invitation.id()).expect("the line stays")
     };
-    while !left().await.has_button("Join") {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !left().await.has_button("Join")).await;
     let line = left().await;
     assert_eq!((line.content(), line.buttons()), (&*format!("{looks}{moved}"), vec!["Join"]));
     harness.restart().await;
@@ -83,13 +76,9 @@ async fn a_moved_invitation_is_joined_where_it_was_and_names_its_thread_after_th
     dee.press(&line, "Join").await.whispers(&format!("You have a seat. Biloba · table 1 is in <#{place}>."));
     dee.sees("The game starts.").await;
     let host = harness.host().await;
-    while !host.players().outdated_threads().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !host.players().outdated_threads().await.expect("a store").is_empty()).await;
     assert_eq!(name().await, "Biloba: Ana, Ben, Cy, Dee");
-    while left().await.content() != moved || left().await.has_button("Join") {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || left().await.content() != moved || left().await.has_button("Join")).await;
     harness.close().await;
 }
 
@@ -130,9 +119,7 @@ async fn names_of_deleted_people_are_gone_from_threads_and_from_lines_about_them
     harness.restart().await;
     harness.sandbox.clear_faults();
     let host = harness.host().await;
-    while !host.players().outdated_threads().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !host.players().outdated_threads().await.expect("a store").is_empty()).await;
     assert_eq!(get(&path).await["name"], "Biloba: Former player, Ben");
     assert_eq!(lines().await, ["\"Ana’s corner\""]);
     assert_eq!(

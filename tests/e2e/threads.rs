@@ -1,6 +1,6 @@
 //! Games in threads that the bot creates.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use bside::sandbox::{Fault, Settings, WorldConfig};
@@ -80,14 +80,10 @@ async fn an_open_invitation_in_a_thread_is_joined_in_its_channel() {
     };
     let place = format!("You have a seat. Biloba · table 1 is in <#{}>.", line.place());
     ben.press(&line, "Join").await.whispers(&place);
-    while !now().await.content().contains("one more player") {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !now().await.content().contains("one more player")).await;
     harness.restart().await;
     cy.press(&now().await, "Join").await.whispers(&place);
-    while now().await.has_button("Join") {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || now().await.has_button("Join")).await;
     let link = now().await;
     assert!(link.content().starts_with("**Biloba** · table 1 · <#"), "{}", link.content());
     // An invitation that is cancelled cannot be joined any more.
@@ -99,9 +95,7 @@ async fn an_open_invitation_in_a_thread_is_joined_in_its_channel() {
         let messages = cy.messages().await;
         messages.iter().any(|message| message.id() == line.id() && message.has_button("Join"))
     };
-    while is_open().await {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || is_open().await).await;
     harness.close().await;
 }
 
@@ -319,9 +313,7 @@ async fn the_thread_of_a_game_that_is_refused_after_all_is_put_away() {
         let host = harness.host().await;
         let meanwhile = async {
             // The thread is noted before it is created.
-            while host.new_threads().all().await.expect("a store").is_empty() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
+            wait_while(async || host.new_threads().all().await.expect("a store").is_empty()).await;
             ana.slash("play", &here).await
         };
         let (refused, opened) = tokio::join!(ana.slash("play", &in_thread), meanwhile);
@@ -357,9 +349,7 @@ fn world(may_manage: bool) -> WorldConfig {
 /// Waits until nothing is left to be done with threads.
 async fn settle_threads(harness: &Harness) {
     let host = harness.host().await;
-    while !host.players().outdated_threads().await.expect("a store").is_empty() {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    wait_while(async || !host.players().outdated_threads().await.expect("a store").is_empty()).await;
 }
 
 /// Whether a thread is there, and whether it is archived.

@@ -1,6 +1,6 @@
 //! Messages in channels and threads about a tournament: each is sent once, and older ones are brought up to date.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::tournaments::{cancel, club, finish, join, open, resign_round, wait_for_games, wait_until};
@@ -12,8 +12,7 @@ use bside::table::ChannelId;
 use bside::tournament::{self, PairingNumber, Tournament, TournamentId};
 use bside_test_support::database;
 use reqwest::Method;
-use std::time::Duration;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 /// The thread of a game.
 pub async fn thread_of(host: &Host, tournament: &Tournament, pairing: PairingNumber) -> ChannelId {
@@ -41,23 +40,13 @@ async fn says(person: &mut Person, channel: ChannelId, text: &str) -> bool {
 
 /// Waits until a message in a channel says this.
 pub async fn wait_until_said(person: &mut Person, channel: ChannelId, text: &str) {
-    let said = async {
-        while !says(person, channel, text).await {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, said).await.unwrap_or_else(|_| panic!("nobody says {text}"));
+    wait_while(async || !says(person, channel, text).await).await;
 }
 
 /// Waits until messages show everything.
 pub async fn wait_until_shown(harness: &Harness) {
     let host = harness.host().await;
-    let shown = async {
-        while !host.tournaments().unshown(&[Shards::ALL]).await.expect("a store").is_empty() {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, shown).await.expect("everything is shown");
+    wait_while(async || !host.tournaments().unshown(&[Shards::ALL]).await.expect("a store").is_empty()).await;
 }
 
 #[tokio::test]
@@ -207,9 +196,7 @@ async fn news_is_posted_once(is_posted: bool) {
     harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: is_posted });
     people[0].slash("tournament pause", &[]).await.whispers("Cup is paused.");
     let is_post = |request: &RecordedRequest| request.method == "POST" && request.path.ends_with(&path);
-    while !harness.sandbox.requests()[before..].iter().any(is_post) {
-        sleep(Duration::from_millis(5)).await;
-    }
+    wait_while(async || !harness.sandbox.requests()[before..].iter().any(is_post)).await;
     drop(process);
     // Meanwhile more has happened.
     let resume = tournament::Command::Resume;

@@ -1,7 +1,7 @@
 //! Where a tournament is played, and which one is meant where there are several.
 
+use crate::harness::wait_while;
 use crate::message::Message;
-use crate::person::TEST_TIMEOUT;
 use crate::tournament_messages::{posted, thread_of, wait_until_said, wait_until_shown};
 use crate::tournaments::{club, join, open, people_index, resign_round, wait_for_games, wait_until};
 use bside::host::TableRef;
@@ -10,8 +10,6 @@ use bside::table::{ChannelId, GuildId, Player};
 use bside::tournament::{Event, Form, Phase, Settings, TournamentId};
 use reqwest::Method;
 use serde_json::json;
-use std::time::Duration;
-use tokio::time::{sleep, timeout};
 
 #[tokio::test]
 async fn commands_find_the_tournament_that_is_meant() {
@@ -255,11 +253,9 @@ async fn who_has_left_the_server_is_withdrawn_before_a_round_is_paired() {
     let withdrawn = position(&|event| matches!(event, Event::Withdrawn { entrant, .. } if *entrant == gone));
     let paired = position(&|event| matches!(event, Event::RoundPaired { round: 2, .. }));
     assert!(withdrawn.is_some() && withdrawn < paired, "{withdrawn:?} {paired:?}");
-    let left = async {
-        while host.tournaments().load(TournamentId(1)).await.expect("a tournament").active().count() != 5 {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, left).await.expect("five are left");
+    wait_while(async || {
+        host.tournaments().load(TournamentId(1)).await.expect("a tournament").active().count() != 5
+    })
+    .await;
     harness.close_after_faults().await;
 }

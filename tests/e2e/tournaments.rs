@@ -1,6 +1,6 @@
 //! Tournaments, from the registration to the final places.
 
-use crate::harness::{Harness, TIME_SCALE};
+use crate::harness::{Harness, TIME_SCALE, wait_while};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::{Clock, TableRef};
@@ -462,12 +462,8 @@ async fn a_game_whose_thread_is_deleted_goes_on_in_another() {
     harness.wait_until_quarantined(1).await;
     let (status, _) = people[0].call(Method::DELETE, &path, ().into()).await;
     assert_eq!(status, 200);
-    let moved = async {
-        while host.tables().load(TableRef::Id(id)).await.expect("a table").channel() == thread {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(3 * TEST_TIMEOUT, moved).await.expect("the game goes on");
+    wait_while(async || host.tables().load(TableRef::Id(id)).await.expect("a table").channel() == thread)
+        .await;
     resign_round(&harness, &mut people, 1).await;
     wait_until(&harness, |tournament| tournament.phase() == Phase::Finished).await;
     harness.close_after_faults().await;

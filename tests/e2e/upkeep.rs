@@ -1,6 +1,6 @@
 //! Operation: shutdown, backup, a second process, a damaged database.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::person::{HTTP, Person, TEST_TIMEOUT};
 use bside::host::QuarantineReason;
 use bside::sandbox::{Fault, Settings, WorldConfig};
@@ -81,12 +81,7 @@ async fn a_process_that_cannot_connect_ends_on_request() {
     // The gateway does not report that more shards are needed, and its connection is closed with 4011.
     harness.sandbox.inject(Fault::ErrorResponse { path: "/gateway/bot".to_owned(), status: 404, code: 0 });
     let process = harness.spawn_process();
-    let refused = async {
-        while !harness.process_log().contains("Shard has too many guilds") {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(TEST_TIMEOUT, refused).await.expect("the connection is closed");
+    wait_while(async || !harness.process_log().contains("Shard has too many guilds")).await;
     process.terminate();
     tokio::time::timeout(Duration::from_secs(60), process.ended()).await.expect("it hears, or is found dead");
     harness.start_bot().await;

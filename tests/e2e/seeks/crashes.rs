@@ -1,17 +1,15 @@
 //! Processes that are killed while somebody joins a seek: the next one opens the game, once, or leaves nothing behind.
 
 use super::{BILOBA, called, go_to_direct, post_seen_by, posts, sees_board, settings, table};
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::person::Person;
 use crate::process::Process;
 use bside::host::Clock;
 use bside::sandbox::Fault;
 use bside::store::Shards;
 use bside::table::{ChannelId, Phase, PlayerId, SeekId};
 use reqwest::Method;
-use std::time::Duration;
-use tokio::time::{sleep, timeout};
 
 /// The fate of the last request before the process ends.
 #[derive(Clone, Copy)]
@@ -47,15 +45,9 @@ async fn is_killed(harness: &Harness, process: Process, joiner: &Person, path: &
     let carried_out = matches!(last, Last::Done);
     harness.sandbox.inject(Fault::NoResponse { path: path.to_owned(), carried_out });
     joiner.try_press(&post, "Join").await;
-    let attempted = async {
-        let is_it = |request: &bside::sandbox::RecordedRequest| {
-            request.method == "POST" && request.path.ends_with(path)
-        };
-        while !harness.sandbox.requests()[before..].iter().any(is_it) {
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
-    timeout(6 * TEST_TIMEOUT, attempted).await.expect("it is attempted");
+    let is_it =
+        |request: &bside::sandbox::RecordedRequest| request.method == "POST" && request.path.ends_with(path);
+    wait_while(async || !harness.sandbox.requests()[before..].iter().any(is_it)).await;
     drop(process);
 }
 
@@ -76,13 +68,8 @@ async fn lines(person: &Person) -> Vec<Message> {
 /// Waits until nothing is left to be done about joins.
 async fn is_finished(harness: &Harness) {
     let host = harness.host().await;
-    let finished = async {
-        let joins = || host.read(async |mut tx| Ok(tx.seeks().joins(&[Shards::ALL]).await?));
-        while !joins().await.expect("a store").is_empty() {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(3 * TEST_TIMEOUT, finished).await.expect("it is finished");
+    let joins = || host.read(async |mut tx| Ok(tx.seeks().joins(&[Shards::ALL]).await?));
+    wait_while(async || !joins().await.expect("a store").is_empty()).await;
 }
 
 async fn end(mut harness: Harness, process: Process) {
@@ -138,12 +125,7 @@ async fn the_game_is_opened_in_the_direct_messages_that_a_killed_process_has_sen
             assert_eq!(lines(person).await.len(), 1, "{} is told once", person.name);
         }
         cy.go_to(club).await;
-        let closed = async {
-            while !posts(&cy).await.is_empty() {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(TEST_TIMEOUT, closed).await.expect("the post is closed");
+        wait_while(async || !posts(&cy).await.is_empty()).await;
         end(harness, process).await;
     }
 }

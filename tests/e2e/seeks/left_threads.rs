@@ -1,8 +1,8 @@
 //! Threads of seeks that a player leaves, or that are archived or deleted: the game goes on.
 
 use super::{BILOBA, START, called, harness, in_turn, post_seen_by, show_seeks, table};
-use crate::harness::Harness;
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::harness::{Harness, wait_while};
+use crate::person::Person;
 use bside::host::Host;
 use bside::table::{ChannelId, Phase, Table, Timestamp};
 use reqwest::Method;
@@ -10,7 +10,6 @@ use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::time::{sleep, timeout};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -106,12 +105,7 @@ async fn a_game_whose_thread_is_deleted_waits_and_goes_on_elsewhere() {
     game.ana.go_to(home.clone()).await;
     game.ben.go_to(home).await;
     for person in [&game.ana, &game.ben] {
-        let is_told = async {
-            while !person.slash("games", &[]).await.page().contains("its channel is gone") {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(TEST_TIMEOUT, is_told).await.unwrap_or_else(|_| panic!("{} is told nothing", person.name));
+        wait_while(async || !person.slash("games", &[]).await.page().contains("its channel is gone")).await;
     }
     // No clock runs there.
     game.time.send_replace(START + 3 * DAY);

@@ -1,7 +1,7 @@
 //! Games in direct messages: both players are told everything that concerns them, each in their own conversation.
 
 use super::{BILOBA, START, go_to_direct, harness, in_turn, post_seen_by, sees_board, show_seeks, table};
-use crate::harness::{Harness, posts_of};
+use crate::harness::{Harness, posts_of, wait_while};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::{Host, StoredPost};
@@ -73,12 +73,7 @@ impl DirectGame {
 
     /// Waits until the mirror shows all that has happened.
     async fn is_mirrored(&self) {
-        let shown = async {
-            while !self.host.mirrors().pending().await.expect("a store").is_empty() {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(TEST_TIMEOUT, shown).await.expect("the mirror follows");
+        wait_while(async || !self.host.mirrors().pending().await.expect("a store").is_empty()).await;
     }
 
     /// Waits for the message that asks a person about the open offer, and until it is stored where they are asked.
@@ -147,12 +142,7 @@ pub(super) async fn last_with(person: &Person, label: &str) -> Message {
 async fn is_asked(person: &Person) {
     let is_question =
         |message: &Message| message.has_button("I’m here") && message.pings().contains(&person.name);
-    let asked = async {
-        while !person.messages().await.iter().any(is_question) {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(TEST_TIMEOUT, asked).await.unwrap_or_else(|_| panic!("{} is not asked", person.name));
+    wait_while(async || !person.messages().await.iter().any(is_question)).await;
 }
 
 #[tokio::test]
@@ -324,12 +314,7 @@ async fn reminders_come_to_the_one_who_is_to_move_and_time_ends_the_game_for_bot
         assert!(!other.messages().await.iter().any(is_reminder), "{:?}", other.messages().await);
         game.time.send_replace(START + HOUR + Duration::from_secs(1));
         let name = capitalised(mover);
-        let end = async {
-            while !matches!(game.table().await.phase(), Phase::Ended(Ending::OutOfTime)) {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(3 * TEST_TIMEOUT, end).await.expect("time runs out");
+        wait_while(async || !matches!(game.table().await.phase(), Phase::Ended(Ending::OutOfTime))).await;
         for (person, told) in [(mover, "You".to_owned()), (other, name)] {
             let board = game.board(person).await;
             assert!(board.content().contains(&format!("{told} ran out of time.")), "{}", board.content());
@@ -352,12 +337,7 @@ async fn who_refuses_direct_messages_during_the_game_loses_on_time_and_the_other
             game.harness.sandbox.inject(fault);
         }
         game.time.send_replace(START + HOUR + Duration::from_secs(1));
-        let end = async {
-            while !matches!(game.table().await.phase(), Phase::Ended(Ending::OutOfTime)) {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(3 * TEST_TIMEOUT, end).await.expect("time runs out");
+        wait_while(async || !matches!(game.table().await.phase(), Phase::Ended(Ending::OutOfTime))).await;
         let board = game.board(other).await;
         assert!(board.content().contains("ran out of time."), "{}", board.content());
         game.harness.close_after_faults().await;
@@ -379,12 +359,8 @@ async fn who_does_not_move_without_a_clock_is_asked_and_the_game_is_claimed() {
         game.time.send_replace(START + 7 * DAY);
         reads(waiting, "still hasn’t moved.").await;
         let told = format!("Until you move, {} can claim victory.", capitalised(waiting));
-        let is_told = async {
-            while !absent.messages().await.iter().any(|message| message.content().contains(&told)) {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(TEST_TIMEOUT, is_told).await.unwrap_or_else(|_| panic!("nobody says {told}"));
+        wait_while(async || !absent.messages().await.iter().any(|message| message.content().contains(&told)))
+            .await;
         let board = last_with(waiting, "Claim victory").await;
         let asked = waiting.press(&board, "Claim victory").await;
         waiting.press(&asked, "Yes, claim it").await;
@@ -403,13 +379,8 @@ async fn the_list_of_games_leads_each_to_their_own_board() {
     for person in [&game.ana, &game.cy] {
         let board = game.board(person).await;
         let link = format!("/channels/@me/{}/{}", person.channel(), board.id());
-        let is_linked = async {
-            // The message is stored after it was posted.
-            while !person.slash("games", &[]).await.page().contains(&link) {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(TEST_TIMEOUT, is_linked).await.unwrap_or_else(|_| panic!("no list has {link}"));
+        // The message is stored after it was posted.
+        wait_while(async || !person.slash("games", &[]).await.page().contains(&link)).await;
     }
     game.harness.close_after_faults().await;
 }

@@ -2,12 +2,10 @@
 
 use super::mirrored::{DirectGame, capitalised, last_with, reads};
 use super::{BILOBA, in_turn, sees_board, table};
-use crate::person::TEST_TIMEOUT;
+use crate::harness::wait_while;
 use bside::host::TableRef;
 use bside::sandbox::Fault;
 use bside::table::{ChannelId, Phase};
-use std::time::Duration;
-use tokio::time::{sleep, timeout};
 
 #[tokio::test]
 async fn a_rematch_is_played_in_direct_messages_as_well() {
@@ -96,12 +94,8 @@ async fn a_rematch_that_discord_does_not_deliver_is_taken_back_and_who_asks_is_t
             .await;
         let closed = table(&game.host, 2).await;
         assert_eq!(closed.phase(), Phase::Closed);
-        let forgotten = async {
-            while game.host.mirrors().of_table(closed.id()).await.expect("a store").is_some() {
-                sleep(Duration::from_millis(10)).await;
-            }
-        };
-        timeout(TEST_TIMEOUT, forgotten).await.expect("the mirror is forgotten");
+        wait_while(async || game.host.mirrors().of_table(closed.id()).await.expect("a store").is_some())
+            .await;
         assert_eq!(newest().await.id(), before.id(), "nothing is said of it");
         // With open direct messages it is played.
         let board = last_with(asking, "Rematch").await;

@@ -1,14 +1,13 @@
 //! Where seeks are shown and played, and who may join.
 
 use super::{BILOBA, FOUND, START, called, go_to_direct, harness, post_seen_by, posts, show_seeks, table};
-use crate::harness::{Harness, TIME_SCALE};
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::harness::{Harness, TIME_SCALE, wait_while};
+use crate::person::Person;
 use bside::host::{Clock, HostError, HostRejection};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, Settings, WorldConfig};
 use bside::table::{ChannelId, NewTable, Phase, Player, PlayerId};
 use std::time::Duration;
-use tokio::time::{sleep, timeout};
 
 /// A server in whose first channel the bot can create no threads.
 const WITHOUT_THREADS: &str = r#"
@@ -31,12 +30,7 @@ const WITHOUT_THREADS: &str = r#"
 
 /// Waits until there are as many open posts in the channel where a person is.
 async fn sees_posts(person: &Person, count: usize) {
-    let shown = async {
-        while posts(person).await.len() != count {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(3 * TEST_TIMEOUT, shown).await.unwrap_or_else(|_| panic!("{} does not see {count}", person.name));
+    wait_while(async || posts(person).await.len() != count).await;
 }
 
 #[tokio::test]

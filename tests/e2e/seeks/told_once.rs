@@ -2,15 +2,14 @@
 
 use super::mirrored::{DirectGame, capitalised, reads};
 use super::{START, settings};
-use crate::harness::Harness;
+use crate::harness::{Harness, wait_while};
 use crate::message::Message;
-use crate::person::{Person, TEST_TIMEOUT};
+use crate::person::Person;
 use crate::process::SeparateRuntime;
 use bside::host::Clock;
 use bside::sandbox::{Fault, RecordedRequest};
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::time::{sleep, timeout};
 
 const SECOND: Duration = Duration::from_secs(1);
 const DAY: Duration = Duration::from_hours(24);
@@ -66,24 +65,16 @@ async fn is_attempted(game: &DirectGame, before: usize, end: &str) {
     let path =
         |request: &RecordedRequest| request.path.split('?').next().is_some_and(|path| path.ends_with(end));
     let is_it = |request: &RecordedRequest| request.method == "POST" && path(request);
-    let attempted = async {
-        while !game.harness.sandbox.requests()[before..].iter().any(is_it) {
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
-    timeout(6 * TEST_TIMEOUT, attempted).await.unwrap_or_else(|_| panic!("nothing is posted to {end}"));
+    wait_while(async || !game.harness.sandbox.requests()[before..].iter().any(is_it)).await;
 }
 
 /// Waits until nothing is left to be shown in either conversation.
 async fn is_shown(game: &DirectGame) {
-    let shown = async {
-        while !game.host.deliveries().pending().await.expect("a store").is_empty()
+    wait_while(async || {
+        !game.host.deliveries().pending().await.expect("a store").is_empty()
             || !game.host.mirrors().pending().await.expect("a store").is_empty()
-        {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    timeout(6 * TEST_TIMEOUT, shown).await.expect("it is shown");
+    })
+    .await;
 }
 
 async fn is_told_once(news: News, kill: Kill, turns: usize, carried_out: bool) {
