@@ -8,7 +8,10 @@ use bside::table::{ChannelId, NewTable, Player, PlayerId};
 use bside_test_support::secrets;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
-use std::fs::{self, File};
+use std::fs::{self, File, Permissions};
+use std::io::ErrorKind;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output};
 use std::time::Duration;
@@ -144,6 +147,12 @@ async fn files_that_the_start_would_refuse_are_found() {
     let mut half = half.connect().await.expect("a database");
     sqlx::query("CREATE TABLE moving (state TEXT)").execute(&mut half).await.expect("a table");
     half.close().await.expect("closed");
+    fs::copy(path("own.db"), path("other-step.db")).expect("a copy");
+    let other = SqliteConnectOptions::new().filename(path("other-step.db"));
+    let mut other = other.connect().await.expect("a database");
+    let change = "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 12";
+    sqlx::query(change).execute(&mut other).await.expect("changed");
+    other.close().await.expect("closed");
     fs::hard_link(path("own.db"), path("second.db")).expect("a link");
     fs::create_dir(path("folder")).expect("a folder");
     let base = sandbox.base_url();
@@ -151,6 +160,7 @@ async fn files_that_the_start_would_refuse_are_found() {
         ("half.db", "the copy to the database half.db is incomplete: run bside migrate-store again"),
         ("second.db", "cannot use the database second.db: the file has a second name (a hard link)"),
         ("folder", "cannot use the database folder: it is not a file"),
+        ("other-step.db", "cannot use the database other-step.db: its schema was changed by another step 12"),
     ] {
         let settings =
             [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str()), ("BSIDE_DB", name)];
@@ -158,7 +168,100 @@ async fn files_that_the_start_would_refuse_are_found() {
         assert!(!output.succeeded, "{name}");
         assert!(output.error.starts_with(&format!("bside: {expected}")), "{name}: {}", output.error);
         assert_eq!(output.error.lines().count(), 1, "{}", output.error);
+        // The start refuses the same, and a supervisor need not try again.
+        let mut start = Command::new(env!("CARGO_BIN_EXE_bside"));
+        let start = start.arg("serve").current_dir(folder.path()).env_clear().envs(settings);
+        let Output { status, stderr, .. } = secrets::output(start);
+        let error = String::from_utf8(stderr).expect("text");
+        assert!(error.starts_with(&format!("bside: {expected}")), "{name}: {error}");
+        assert_eq!(status.code(), Some(if name == "half.db" { 1 } else { 78 }), "{name}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_may_not_be_written_is_refused() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    Store::open(&folder.path().join("bside.db")).await.expect("a database").close().await;
+    fs::set_permissions(folder.path().join("bside.db"), Permissions::from_mode(0o444)).expect("set");
+    fs::set_permissions(folder.path(), Permissions::from_mode(0o777)).expect("set");
+    // Permissions do not hold for root, who may not be able to run the program as somebody else.
+    let is_root = fs::metadata("/proc/self").expect("a process").uid() == 0;
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+        command
+            .args(arguments)
+            .current_dir(folder.path())
+            .env_clear()
+            .env("DISCORD_TOKEN", sandbox.bot_token());
+        command.env("DISCORD_API_BASE", sandbox.base_url());
+        if is_root {
+            command.uid(65_534);
+        }
+        command.output()
+    };
+    for arguments in [&["serve", "--check"][..], &["serve"]] {
+        match run(arguments) {
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+                println!("Not tried: another user cannot run the program here.");
+                return;
+            }
+            output => {
+                let output = output.expect("it runs");
+                let error = String::from_utf8(output.stderr).expect("text");
+                let expected = "bside: cannot use the database bside.db: this user may not write to it";
+                assert!(error.starts_with(expected), "{arguments:?}: {error}");
+                assert!(!output.status.success());
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_without_effect_are_warned_of_at_the_start_and_by_the_check() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let base = sandbox.base_url();
+    let settings = format!("DISCORD_TOKEN={}\nBSIDE_FEEDBACK_CHANEL=1\n", sandbox.bot_token());
+    fs::write(folder.path().join(".env"), settings).expect("written");
+    fs::set_permissions(folder.path().join(".env"), Permissions::from_mode(0o644)).expect("set");
+    let output = check(folder.path(), &[("DISCORD_API_BASE", base.as_str()), ("RUST_LOG", "verbose")]);
+    assert!(output.succeeded && output.out.contains("All good"), "{}", output.error);
+    let mut bot =
+        RunningBot::start(folder.path(), &[("DISCORD_API_BASE", base.as_str()), ("RUST_LOG", "INFO,")]);
+    bot.logs("the bot is ready").await;
+    let log = bot.stop();
+    assert!(log.contains("the bot has stopped"), "{log}");
+    for (said, filter) in [(output.error, "RUST_LOG=verbose would log nothing"), (log, "RUST_LOG=INFO, ")] {
+        for expected in [
+            "there is no setting BSIDE_FEEDBACK_CHANEL",
+            "all users of this machine can read the secrets",
+            filter,
+        ] {
+            assert!(said.contains(expected), "{expected} is not in {said}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_are_read_from_files_and_paths_begin_where_they_are_set() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let base = sandbox.base_url();
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("token"), format!("{}\n", sandbox.bot_token())).expect("written");
+    fs::write(path("address"), "sqlite:games.db\n").expect("written");
+    fs::write(path(".env"), format!("DISCORD_TOKEN_FILE={}\n", path("token").display())).expect("written");
+    fs::create_dir(path("inner")).expect("a folder");
+    let settings = [("DISCORD_API_BASE", base.as_str())];
+    let mut bot = RunningBot::start(folder.path(), &settings);
+    bot.logs("the bot is ready").await;
+    let expected = "another process is using the database";
+    let output = check(&path("inner"), &settings);
+    assert!(output.error.contains(expected), "the same database: {}", output.error);
+    bot.stop();
+    let address = path("address").display().to_string();
+    let output = check(folder.path(), &[settings[0], ("BSIDE_DB_FILE", &address)]);
+    assert!(output.succeeded && output.out.contains("games.db"), "{}", output.error);
+    let output = check(folder.path(), &[settings[0], ("BSIDE_DB_FILE", "none")]);
+    assert!(output.error.contains("cannot read the file none set in BSIDE_DB_FILE"), "{}", output.error);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -178,6 +281,7 @@ async fn each_problem_is_reported_on_a_line() {
         ("BSIDE_DB", "no/such/folder.db", "cannot use the database no/such/folder.db"),
         ("BSIDE_METRICS", "99999", "BSIDE_METRICS must be a port"),
         ("BSIDE_METRICS", &taken, "set BSIDE_METRICS to a port that is free"),
+        ("BSIDE_METRICS", "192.0.2.1:9184", "set BSIDE_METRICS to an address of this machine"),
         ("BSIDE_FEEDBACK_CHANNEL", "#bugs", "BSIDE_FEEDBACK_CHANNEL must be the id of a channel"),
         ("BSIDE_FEEDBACK_CHANNEL", "0", "BSIDE_FEEDBACK_CHANNEL must be the id of a channel"),
         ("BSIDE_FEEDBACK_CHANNEL", "123", "the bot cannot see the channel 123 set in BSIDE_FEEDBACK_CHANNEL"),
@@ -275,6 +379,46 @@ async fn what_keeps_some_people_from_playing_is_a_warning_at_the_start() {
     let mut bot = RunningBot::start(folder.path(), &right);
     bot.logs("the bot is ready").await;
     assert!(!bot.stop().contains("people cannot use the bot"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_restored_while_nobody_uses_the_database() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let base = sandbox.base_url();
+    let settings = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
+    let path = |name: &str| folder.path().join(name);
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+        let Output { status, stdout, stderr } =
+            secrets::output(command.args(arguments).current_dir(folder.path()).env_clear());
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        CommandOutput { succeeded: status.success(), out: text(stdout), error: text(stderr) }
+    };
+    let mut bot = RunningBot::start(folder.path(), &settings);
+    bot.logs("the bot is ready").await;
+    assert!(run(&["backup", "copy.db"]).succeeded);
+    let refused = run(&["restore", "copy.db"]);
+    assert!(refused.error.contains("another process is using the database bside.db"), "{}", refused.error);
+    // It leaves its log behind.
+    bot.process.kill().expect("a child of ours");
+    bot.process.wait().expect("it ends");
+    assert!(path("bside.db-wal").metadata().expect("a log").len() > 0);
+    fs::set_permissions(path("bside.db"), Permissions::from_mode(0o640)).expect("set");
+
+    fs::copy(path("bside.db"), path("before.db")).expect("a copy");
+    fs::copy(path("copy.db"), path("bside.db")).expect("put there by hand");
+    let refused = check(folder.path(), &settings);
+    assert!(refused.error.contains("is the log of the database that was there before"), "{}", refused.error);
+    fs::copy(path("before.db"), path("bside.db")).expect("a copy");
+
+    let restored = run(&["restore", "copy.db"]);
+    assert!(restored.succeeded, "{}", restored.error);
+    assert_eq!(restored.out, "bside.db is now the copy copy.db. What was there is in bside.db.replaced\n");
+    assert!(!path("bside.db-wal").exists() && path("bside.db.replaced-wal").exists());
+    assert_eq!(path("bside.db").metadata().expect("a file").permissions().mode() & 0o777, 0o640);
+    let mut bot = RunningBot::start(folder.path(), &settings);
+    bot.logs("the bot is ready").await;
+    bot.stop();
 }
 
 #[tokio::test(flavor = "multi_thread")]

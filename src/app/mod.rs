@@ -51,7 +51,7 @@ use limits::admission::AdmissionLimiter;
 use limits::budgets::{Budgets, Cause};
 use limits::feedback::FeedbackLimit;
 use operations::connections::Connections;
-use operations::health::ProbeResult;
+use operations::health::Probe;
 use operations::metrics::Metrics;
 use parking_lot::Mutex;
 use people::membership::Memberships;
@@ -128,8 +128,10 @@ pub struct App<P> {
     tournaments: Tournaments,
     /// When a player was last found to see a channel.
     recent_access: Cache<(PlayerId, ChannelId), Instant>,
-    /// The last check that the chat service responds.
-    probed: tokio::sync::Mutex<Option<ProbeResult>>,
+    /// Whether the database takes changes.
+    database_probe: Probe,
+    /// Whether the chat service responds.
+    service_probe: Probe,
     /// When the process began.
     started: Timestamp,
     /// Cancelled when the process begins to end.
@@ -174,7 +176,8 @@ impl<P: Messenger> App<P> {
             tournaments: Tournaments::default(),
             join_claims: JoinClaims::default(),
             recent_access: Cache::new(people::access::MAX_RECENT_ACCESS),
-            probed: tokio::sync::Mutex::default(),
+            database_probe: Probe::default(),
+            service_probe: Probe::default(),
             started,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),

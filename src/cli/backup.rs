@@ -5,6 +5,7 @@ use super::serve::shutdown_signal;
 use crate::store::{Address, Store};
 use anyhow::{Context as _, bail, ensure};
 use clap::Args;
+use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -43,6 +44,10 @@ impl Backup {
             copied = Store::backup(db, &file) => copied.with_context(failed)?,
             // The file of the unfinished copy is removed.
             () = shutdown_signal() => bail!("stopped: no copy was made"),
+        }
+        if let Err(error) = Store::record_backup(db).await {
+            let error: &dyn Error = &error;
+            tracing::warn!(error, "the bot cannot be told that there is a copy");
         }
         print(format_args!("{} is a checked copy of {address}\n", file.display()))?;
         match self.keep {

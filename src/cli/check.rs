@@ -1,11 +1,14 @@
 //! `bside serve --check`: reports whether the bot could start.
 
-use super::database::{ensure_complete, ensure_unused, ensure_writable, unusable};
+use super::database::{ensure_complete, ensure_unused, unusable};
 use super::metrics::Metrics;
 use super::output::print;
 use crate::discord::{self, Account, CheckedGuild};
-use crate::store::{Address, QuarantineReason, SchemaState, Shards, Store};
+use crate::store::{self, Address, QuarantineReason, SchemaState, Shards, Store};
 use anyhow::{Context as _, bail};
+
+/// Discord's clock may differ by this, in which the time of a request is contained.
+const MAX_CLOCK_ERROR_SECONDS: u64 = 60;
 
 /// Checks the database, the port of the metrics and the bot's account without changing anything.
 ///
@@ -19,7 +22,7 @@ pub(super) async fn run(
 ) -> anyhow::Result<()> {
     let mut problems = Vec::new();
     let mut is_current = false;
-    match Store::inspect(address).await.with_context(|| unusable(address)) {
+    match inspect(address).await.with_context(|| unusable(address)) {
         Ok(upkeep) => {
             print(format_args!("database     {address}: {}\n", describe_upkeep(upkeep)))?;
             is_current = matches!(upkeep, SchemaState::Current | SchemaState::Ahead);
@@ -36,11 +39,7 @@ pub(super) async fn run(
         Err(error) => problems.push(format!("{error:#}")),
     }
     // A database that cannot be read is reported once.
-    let unused = if problems.is_empty() {
-        ensure_writable(address).and(ensure_unused(address, shards).await)
-    } else {
-        Ok(())
-    };
+    let unused = if problems.is_empty() { ensure_unused(address, shards).await } else { Ok(()) };
     let free = metrics.listen().await.map(drop);
     problems.extend([unused, free].into_iter().filter_map(Result::err).map(|error| format!("{error:#}")));
     match discord::preflight(settings).await {
@@ -62,6 +61,12 @@ pub(super) async fn run(
     bail!("{}", problems.join("\nbside: "))
 }
 
+/// The state of a database that can be used. Who may not write to a file learns that first, and not the code of SQLite's error.
+async fn inspect(address: &Address) -> store::Result<SchemaState> {
+    Store::check_writable(address).await?;
+    Store::inspect(address).await
+}
+
 /// Logs what a bot that has started lacks at Discord: some people cannot play, or cannot send feedback.
 pub(super) async fn report(settings: &discord::Settings) {
     match discord::preflight(settings).await {
@@ -80,13 +85,26 @@ pub(super) async fn report(settings: &discord::Settings) {
 
 /// Why people cannot play in some guilds, and what to do.
 fn unplayable(account: &Account) -> Vec<String> {
-    let Account { guilds, invitation, .. } = account;
+    let Account { guilds, invitation, clock_ahead, .. } = account;
     if guilds.is_empty() {
         return vec![format!("the bot is not in a server yet: open the invite link {invitation}")];
     }
+    let wrong_clock = wrong_clock(*clock_ahead);
     let without_commands = guilds.iter().filter(|guild| !guild.has_commands).map(lacks_commands);
     let without_permissions = guilds.iter().filter(|guild| !guild.lacking.is_empty()).map(lacks_permissions);
-    without_commands.chain(without_permissions).collect()
+    wrong_clock.into_iter().chain(without_commands).chain(without_permissions).collect()
+}
+
+/// What is wrong with a clock that is ahead of Discord's by so many seconds.
+fn wrong_clock(ahead: i64) -> Option<String> {
+    let order = if ahead > 0 { "ahead of" } else { "behind" };
+    (ahead.unsigned_abs() > MAX_CLOCK_ERROR_SECONDS).then(|| {
+        format!(
+            "the clock of this machine is {} min {order} that of Discord, so times are wrong: set it, for instance by timedatectl \
+             set-ntp true",
+            ahead.unsigned_abs() / 60
+        )
+    })
 }
 
 fn describe_upkeep(upkeep: SchemaState) -> String {
@@ -123,4 +141,16 @@ fn lacks_permissions(CheckedGuild { name, lacking, .. }: &CheckedGuild) -> Strin
         "in the server {name} the bot is missing the permissions {}: open the invite link again",
         lacking.join(", ")
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_may_be_off_by_a_minute() {
+        assert_eq!([wrong_clock(0), wrong_clock(60), wrong_clock(-60)], [None, None, None]);
+        assert!(wrong_clock(3 * 3600).is_some_and(|problem| problem.contains("180 min ahead of")));
+        assert!(wrong_clock(-61).is_some_and(|problem| problem.contains("1 min behind")));
+    }
 }

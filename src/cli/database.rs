@@ -1,8 +1,9 @@
-use crate::store::{Address, SchemaState, Shards, Store};
+use super::environment;
+use crate::store::{Address, SchemaState, Shards, Store, StoreError};
 use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use std::env;
-use std::fs::{File, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 
@@ -14,14 +15,26 @@ pub(super) struct Database {
     /// Database: a file, sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE (or set DATABASE_URL)
     #[arg(long = "db", env = "BSIDE_DB", hide_env_values = true, value_name = "ADDRESS")]
     address: Option<String>,
+    /// File that has the address of the database
+    #[arg(long = "db-file", env = "BSIDE_DB_FILE", value_name = "FILE")]
+    address_file: Option<PathBuf>,
 }
 
 impl Database {
     pub(super) fn address(&self) -> anyhow::Result<Address> {
-        let is_set = |text: &String| !text.is_empty();
-        let text =
-            self.address.clone().filter(is_set).or_else(|| env::var("DATABASE_URL").ok().filter(is_set));
-        parse(text.as_deref().unwrap_or(DEFAULT_ADDRESS))
+        let set = |name| env::var(name).ok().filter(|text| !text.is_empty());
+        let in_file = || read_secret("BSIDE_DB_FILE", self.address_file.as_deref());
+        let (text, is_argument) = match self.address.clone().filter(|text| !text.is_empty()) {
+            Some(text) => (text.clone(), set("BSIDE_DB") != Some(text)),
+            None => (
+                in_file()?.or_else(|| set("DATABASE_URL")).unwrap_or_else(|| DEFAULT_ADDRESS.to_owned()),
+                false,
+            ),
+        };
+        Ok(match parse(&text)? {
+            Address::File(file) if !is_argument => Address::File(environment::resolve(&file)),
+            address => address,
+        })
     }
 
     /// The address, if its file exists. A server is not asked.
@@ -32,6 +45,14 @@ impl Database {
             _ => Ok(address),
         }
     }
+}
+
+/// The secret in the file that a setting names, if it names one.
+pub(super) fn read_secret(setting: &str, file: Option<&Path>) -> anyhow::Result<Option<String>> {
+    let Some(file) = file.filter(|file| !file.as_os_str().is_empty()) else { return Ok(None) };
+    let text = fs::read_to_string(file)
+        .with_context(|| format!("cannot read the file {} set in {setting}", file.display()))?;
+    Ok(Some(text.trim().to_owned()))
 }
 
 pub(super) fn parse(text: &str) -> anyhow::Result<Address> {
@@ -98,6 +119,7 @@ async fn open_and_lock(address: &Address, shards: Shards) -> anyhow::Result<(Loc
         Address::File(db) => {
             let file = Store::prepare_file(db).with_context(|| unusable(address))?;
             // Nothing is made beside a file that is refused.
+            Store::check_writable(address).await.with_context(|| unusable(address))?;
             Store::inspect(address).await.with_context(|| unusable(address))?;
             lock_file(address, &file)?
         }
@@ -109,15 +131,12 @@ async fn open_and_lock(address: &Address, shards: Shards) -> anyhow::Result<(Loc
     Ok((lock, store))
 }
 
-/// Checks without any change that this user may write to the file of a database and make others beside it, as SQLite does.
-pub(super) fn ensure_writable(address: &Address) -> anyhow::Result<()> {
-    let Address::File(db) = address else { return Ok(()) };
+/// Locks the place of a database whose file may be missing or of no use.
+pub(super) fn lock_in_place(address: &Address, db: &Path) -> anyhow::Result<Lock> {
     let folder = db.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let file = if db.exists() { File::options().append(true).open(db).map(drop) } else { Ok(()) };
-    let written = file.and_then(|()| tempfile::tempfile_in(folder).map(drop));
-    written.with_context(|| {
-        format!("cannot write to the database {address} and its folder: let this user do so")
-    })
+    let named = || Ok(folder.canonicalize()?.join(db.file_name().unwrap_or_default()));
+    let file = db.canonicalize().or_else(|_| named());
+    lock_file(address, &file.map_err(StoreError::CreateFile).with_context(|| unusable(address))?)
 }
 
 /// Checks without any change that no other process uses a database for these shards.

@@ -4,8 +4,12 @@ use super::redact::Redacting;
 use serde_json::{Map, Value};
 use std::error::Error;
 use std::fmt::{self, Debug};
+use std::fs::File;
 use std::io::{self, IsTerminal as _};
 use std::iter::successors;
+use std::os::fd::AsFd as _;
+use std::os::unix::fs::MetadataExt as _;
+use std::sync::LazyLock;
 use tracing::field::{Field, Visit};
 use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::Layer;
@@ -33,19 +37,82 @@ pub(super) fn format(text: &str) -> Result<Format, &'static str> {
     }
 }
 
-/// Starts the log, with the filter of `RUST_LOG` if it is set.
-pub(super) fn init(format: Format) {
-    let filter = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
+/// Starts the log, with the filter of `RUST_LOG` if it is set. Returns what is wrong with a filter that is not used.
+pub(super) fn init(format: Format) -> Option<String> {
+    let filter = std::env::var("RUST_LOG").ok().filter(|filter| !filter.trim().is_empty());
+    let (filter, problem) = match filter.as_deref().map(parse_filter) {
+        Some(Ok(filter)) => (Some(filter), None),
+        Some(Err(problem)) => (None, Some(problem)),
+        None => (None, None),
+    };
     let default = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
     // Colours are for eyes: not for a file or a journal, and not for people who have set NO_COLOR.
     let has_colours =
         io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let log = tracing_subscriber::fmt::layer().with_ansi(has_colours).with_writer(|| Redacting(io::stderr()));
     let log = match format {
+        Format::Text if *IS_JOURNAL => {
+            log.event_format(Prioritised(tracing_subscriber::fmt::format().with_ansi(false))).boxed()
+        }
         Format::Text => log.boxed(),
-        Format::Json => log.event_format(JsonLines).boxed(),
+        Format::Json => log.event_format(Prioritised(JsonLines)).boxed(),
     };
     tracing_subscriber::registry().with(log.with_filter(filter.unwrap_or_else(default))).init();
+    problem
+}
+
+/// Parses the filter of `RUST_LOG`. A word that is no level would be taken for a part of the program that logs nothing.
+fn parse_filter(text: &str) -> Result<Targets, String> {
+    let unused = |why: &str| {
+        format!(
+            "RUST_LOG={text} {why}, so it is not used: write a level such as info, or bside=debug,serenity=warn"
+        )
+    };
+    // An empty part would log everything.
+    let filter = if text.split(',').any(|part| part.trim().is_empty()) { None } else { text.parse().ok() };
+    let filter: Targets = filter.ok_or_else(|| unused("cannot be understood"))?;
+    let logs = filter.would_enable("bside", &Level::ERROR);
+    if logs || text.trim().eq_ignore_ascii_case("off") {
+        Ok(filter)
+    } else {
+        Err(unused("would log nothing"))
+    }
+}
+
+/// Whether standard error is the journal of systemd.
+static IS_JOURNAL: LazyLock<bool> = LazyLock::new(|| {
+    let Ok(stream) = std::env::var("JOURNAL_STREAM") else { return false };
+    let error = io::stderr().as_fd().try_clone_to_owned().map(File::from);
+    let error = error.and_then(|error| error.metadata());
+    error.is_ok_and(|error| stream == format!("{}:{}", error.dev(), error.ino()))
+});
+
+/// What says how urgent a line is, before the line, if it goes to the journal.
+pub(super) fn priority(level: Level) -> &'static str {
+    match level {
+        _ if !*IS_JOURNAL => "",
+        Level::ERROR => "<3>",
+        Level::WARN => "<4>",
+        Level::INFO => "<6>",
+        _ => "<7>",
+    }
+}
+
+/// A format whose lines begin with their priority for the journal.
+struct Prioritised<F>(F);
+
+impl<S: Subscriber + for<'a> LookupSpan<'a>, N: for<'a> FormatFields<'a> + 'static, F: FormatEvent<S, N>>
+    FormatEvent<S, N> for Prioritised<F>
+{
+    fn format_event(
+        &self,
+        context: &FmtContext<'_, S, N>,
+        mut writer: Writer<'_>,
+        event: &Event<'_>,
+    ) -> fmt::Result {
+        writer.write_str(priority(*event.metadata().level()))?;
+        self.0.format_event(context, writer, event)
+    }
 }
 
 /// The time in UTC, as in the log.
@@ -168,6 +235,17 @@ mod tests {
         assert_eq!(line["error"], "a \"turn\"\nis lost");
         assert_eq!(line["error.sources"], serde_json::json!(["it cannot be written", "the disk is full"]));
         assert!(line["timestamp"].as_str().is_some_and(|time| time.ends_with('Z')), "{written}");
+    }
+
+    #[test]
+    fn a_filter_that_logs_nothing_is_not_used() {
+        for right in ["info", "INFO", "warn,bside=debug", "bside=trace", "error", "off"] {
+            assert!(parse_filter(right).is_ok(), "{right}");
+        }
+        for wrong in ["verbose", "INFO,", "serenity=warn", "bside=loud", ","] {
+            let problem = parse_filter(wrong).expect_err(wrong);
+            assert!(problem.starts_with(&format!("RUST_LOG={wrong} ")), "{problem}");
+        }
     }
 
     #[test]

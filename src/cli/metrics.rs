@@ -8,7 +8,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use clap::Args;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::io::ErrorKind;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use tokio::net::TcpListener;
 
 /// The content type of OpenMetrics, which Prometheus reads.
@@ -22,17 +23,39 @@ pub(super) struct Metrics {
 }
 
 impl Metrics {
-    /// Binds the port, if one is set.
-    pub(super) async fn listen(&self) -> anyhow::Result<Option<TcpListener>> {
+    /// The address at which a bot with these settings can be asked, if one is set.
+    pub(super) fn address(&self) -> anyhow::Result<Option<SocketAddr>> {
+        let Some(mut address) = self.parse()? else { return Ok(None) };
+        match address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => address.set_ip(Ipv4Addr::LOCALHOST.into()),
+            IpAddr::V6(ip) if ip.is_unspecified() => address.set_ip(Ipv6Addr::LOCALHOST.into()),
+            _ => {}
+        }
+        Ok(Some(address))
+    }
+
+    fn parse(&self) -> anyhow::Result<Option<SocketAddr>> {
         let Some(text) = self.metrics.as_deref().filter(|text| !text.is_empty()) else { return Ok(None) };
         let address = parse_address(text).with_context(|| {
             format!(
                 "BSIDE_METRICS must be a port or an address with a port, such as 0.0.0.0:9184, not {text}"
             )
         })?;
+        Ok(Some(address))
+    }
+
+    /// Binds the port, if one is set.
+    pub(super) async fn listen(&self) -> anyhow::Result<Option<TcpListener>> {
+        let Some(address) = self.parse()? else { return Ok(None) };
         let listener = TcpListener::bind(address).await;
-        let listener = listener.with_context(|| {
-            format!("cannot serve metrics at {address}: set BSIDE_METRICS to a port that is free")
+        let listener = listener.map_err(|error| {
+            let wanted = match error.kind() {
+                ErrorKind::AddrNotAvailable => "an address of this machine",
+                ErrorKind::PermissionDenied => "a port above 1023",
+                _ => "a port that is free",
+            };
+            anyhow::Error::new(error)
+                .context(format!("cannot serve metrics at {address}: set BSIDE_METRICS to {wanted}"))
         })?;
         Ok(Some(listener))
     }

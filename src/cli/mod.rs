@@ -10,6 +10,7 @@ mod database;
 mod directory;
 mod environment;
 mod gallery;
+mod health;
 mod log;
 mod memory;
 mod metrics;
@@ -22,9 +23,11 @@ mod ratings;
 mod redact;
 mod render;
 mod replay;
+mod restore;
 mod sandbox;
 mod serve;
 mod solve;
+mod supervisor;
 mod train;
 mod watchdog;
 
@@ -32,11 +35,14 @@ use crate::discord::BotError;
 use crate::engine;
 use crate::rules::GameKind;
 use crate::search;
+use crate::store::StoreError;
 use anyhow::Context as _;
 use clap::{Parser, Subcommand};
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use thiserror::Error;
+use tracing::Level;
 
 #[derive(Parser)]
 #[command(name = "bside", version, about, long_about = None)]
@@ -57,8 +63,12 @@ enum Command {
     Serve(serve::Serve),
     /// Runs the bot in the sandbox, a small local Discord with a web page (default without DISCORD_TOKEN)
     Sandbox(sandbox::Sandbox),
+    /// Asks a running bot whether people can play: exit code 0 if they can, or else 1
+    Health(health::Health),
     /// Copies the bot's database into a new file, even while the bot is running
     Backup(backup::Backup),
+    /// Puts a copy in the place of the bot's database. Stop the bot first
+    Restore(restore::Restore),
     /// Copies everything into another, empty database. Stop the bot first. Run it again to resume
     MigrateStore(migrate_store::MigrateStore),
     /// Checks all ratings against all results
@@ -93,50 +103,72 @@ fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, |number| number.get())
 }
 
-/// The message of an error with its causes in one line, without secrets.
-pub fn message(error: &anyhow::Error) -> String {
-    redact::redact(&format!("{error:#}")).into_owned()
-}
+/// Settings that have to be corrected before the program can run.
+#[derive(Debug, Error)]
+#[error("{0:#}")]
+struct Misconfigured(anyhow::Error);
 
-/// The exit code of a process that Discord refuses until somebody changes something (`EX_CONFIG` of sysexits.h). Supervisors need not
-/// start it again.
+/// The exit code of a process that cannot run until somebody changes something (`EX_CONFIG` of sysexits.h). Supervisors need not start
+/// it again.
 const REFUSED: u8 = 78;
 
 /// The exit code of a process that ends with this error.
-pub fn exit_code(error: &anyhow::Error) -> ExitCode {
-    match error.downcast_ref() {
-        Some(BotError::Refused(_)) => ExitCode::from(REFUSED),
-        _ => ExitCode::FAILURE,
-    }
+fn exit_code(error: &anyhow::Error) -> ExitCode {
+    let is_refused = error.chain().any(|cause| {
+        cause.is::<Misconfigured>()
+            || matches!(cause.downcast_ref(), Some(BotError::Refused(_)))
+            || cause.downcast_ref().is_some_and(StoreError::is_permanent)
+    });
+    if is_refused { ExitCode::from(REFUSED) } else { ExitCode::FAILURE }
 }
 
-/// Runs the command that the command line of this process names.
-///
-/// # Errors
-/// Fails with the message for the person, and its causes.
+/// Runs the command that the command line of this process names, and prints or logs why it fails.
 ///
 /// # Panics
 /// Never: the default commands exist.
-pub fn run() -> anyhow::Result<()> {
-    environment::load()?;
+pub fn run() -> ExitCode {
+    let mut is_json = false;
+    let Err(error) = try_to_run(&mut is_json) else { return ExitCode::SUCCESS };
+    // Whatever the environment says, a person's mistake is worth no backtrace.
+    let message = redact::redact(&format!("{error:#}")).into_owned();
+    if is_json {
+        tracing::error!(error = message, "bside has failed");
+    } else {
+        eprintln!("{}bside: {message}", log::priority(Level::ERROR));
+    }
+    exit_code(&error)
+}
+
+/// Runs the command; `is_json` becomes whether the log is in JSON.
+fn try_to_run(is_json: &mut bool) -> anyhow::Result<()> {
+    let file = environment::load()?;
     let cli = Cli::parse();
-    log::init(cli.log_format);
+    let bad_filter = log::init(cli.log_format);
+    *is_json = cli.log_format == log::Format::Json;
     if std::env::args_os().any(|argument| redact::shows_secret(&argument.to_string_lossy())) {
         tracing::warn!(
-            "an argument contains a secret that all users of this machine can see: set DISCORD_TOKEN or BSIDE_DB instead"
+            "an argument contains a secret that all users of this machine can see: set DISCORD_TOKEN or BSIDE_DB instead, or leave the \
+             password to ~/.pgpass"
         );
     }
-    let token_is_set = std::env::var_os("DISCORD_TOKEN").is_some_and(|token| !token.is_empty());
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let has_token = is_set("DISCORD_TOKEN") || is_set("DISCORD_TOKEN_FILE");
     let command = match cli.command {
         Some(command) => command,
-        None if token_is_set => Cli::parse_from(["bside", "serve"]).command.expect("a command was given"),
+        None if has_token => Cli::parse_from(["bside", "serve"]).command.expect("a command was given"),
         None => Cli::parse_from(["bside", "sandbox"]).command.expect("a command was given"),
     };
+    if let Command::Serve(_) = &command {
+        for problem in bad_filter.into_iter().chain(environment::warnings(file.as_deref())) {
+            tracing::warn!(problem, "a setting has no effect or is not safe");
+        }
+    }
     let endings = cli.endings.filter(|folder| !folder.as_os_str().is_empty());
     // `bside solve` generates the tablebases, so they may be missing.
     if let Some(folder) = endings.filter(|_| !matches!(command, Command::Solve(_))) {
         search::tablebase::open(&folder)
-            .context("cannot open the tablebase (build it with `bside solve`)")?;
+            .context("cannot open the tablebase (build it with `bside solve`)")
+            .map_err(Misconfigured)?;
     }
     match command {
         Command::Serve(settings) => {
@@ -144,7 +176,9 @@ pub fn run() -> anyhow::Result<()> {
             block_on(settings.run())
         }
         Command::Sandbox(settings) => block_on(settings.run()),
+        Command::Health(settings) => block_on(settings.run()),
         Command::Backup(settings) => block_on(settings.run()),
+        Command::Restore(settings) => block_on(settings.run()),
         Command::MigrateStore(settings) => block_on(settings.run()),
         Command::Ratings(settings) => block_on(settings.run()),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),

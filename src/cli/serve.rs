@@ -1,6 +1,7 @@
-use super::check;
-use super::database::{self, Database};
+use super::database::{self, Database, read_secret};
 use super::metrics::{self, Metrics};
+use super::supervisor;
+use super::{Misconfigured, check};
 use crate::app::operations::metrics::COMMIT;
 use crate::discord::{self, Bot, Connected, Health, Operator, PageUrl};
 use crate::host::Host;
@@ -8,7 +9,9 @@ use crate::store::{Address, Shards, Store};
 use crate::table::ChannelId;
 use anyhow::{Context as _, bail};
 use clap::Args;
+use sd_notify::NotifyState;
 use std::num::NonZeroU64;
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Serve {
@@ -16,8 +19,11 @@ pub(super) struct Serve {
     #[arg(long)]
     check: bool,
     /// The token of the bot
-    #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true, default_value = "")]
-    token: String,
+    #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
+    token: Option<String>,
+    /// File that has the token of the bot
+    #[arg(long, env = "DISCORD_TOKEN_FILE", value_name = "FILE")]
+    token_file: Option<PathBuf>,
     /// Register commands only in the server with this id
     #[arg(long, env = "DISCORD_GUILD")]
     guild: Option<String>,
@@ -45,56 +51,23 @@ pub(super) struct Serve {
     feedback_channel: Option<String>,
 }
 
+/// What the settings say.
+struct Parsed {
+    settings: discord::Settings,
+    address: Address,
+    shards: Shards,
+}
+
 impl Serve {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        // `.env` files leave settings empty that are not used.
-        let guild = self.guild.filter(|guild| !guild.is_empty());
-        let bad_guild = "DISCORD_GUILD must be the id of a server, a number (in Discord: Copy Server ID)";
-        let feedback_channel = self.feedback_channel.filter(|channel| !channel.is_empty());
-        let bad_channel =
-            "BSIDE_FEEDBACK_CHANNEL must be the id of a channel, a number (in Discord: Copy Channel ID)";
-        let base = self.api_base.filter(|base| !base.is_empty());
-        if base.as_ref().is_some_and(|base| !base.starts_with("http://") && !base.starts_with("https://")) {
-            bail!("DISCORD_API_BASE must start with http:// or https://; leave it empty for Discord itself");
-        }
-        if self.token.trim().is_empty() {
-            bail!("DISCORD_TOKEN is not set: see .env.example for how to get a token");
-        }
-        let shards: Option<Shards> =
-            self.shards.filter(|shards| !shards.is_empty()).map(|shards| shards.parse()).transpose()?;
-        let settings = discord::Settings {
-            token: self.token.trim().to_owned(),
-            has_limits: !self.no_limits,
-            base,
-            guild: guild.map(|id| id.trim().parse().context(bad_guild)).transpose()?,
-            shards,
-            operator: Operator {
-                privacy: page("BSIDE_PRIVACY_URL", self.privacy_url)?,
-                terms: page("BSIDE_TERMS_URL", self.terms_url)?,
-                feedback_channel: feedback_channel
-                    .map(|id| {
-                        id.trim().parse().map(|id: NonZeroU64| ChannelId(id.get())).context(bad_channel)
-                    })
-                    .transpose()?,
-            },
-        };
-        let address = self.database.address()?;
-        if let (Address::File(_), Some(shards)) = (&address, shards)
-            && !shards.cover_all()
-        {
-            bail!(
-                "BSIDE_SHARDS={shards} would leave servers without a bot, as only one process can use a file of SQLite: leave \
-                 it empty, or use PostgreSQL for several processes"
-            );
-        }
+        let Parsed { settings, address, shards } = self.parse().map_err(Misconfigured)?;
         if self.check {
-            return check::run(&settings, &address, shards.unwrap_or(Shards::ALL), &self.metrics).await;
+            return check::run(&settings, &address, shards, &self.metrics).await;
         }
         let listener = self.metrics.listen().await?;
         if let Some(listener) = &listener {
             tracing::info!(address = %listener.local_addr()?, "metrics are served");
         }
-        let shards = shards.unwrap_or(Shards::ALL);
         let (_lock, store) = database::serve(&address, shards).await?;
         let host = host(store, shards).await?;
         for (table, channel, reason) in host.tables().quarantined().await? {
@@ -105,15 +78,63 @@ impl Serve {
             tokio::spawn(metrics::serve(listener, bot.health()));
         }
         tokio::spawn(report_ready(bot.ready(), address, bot.health(), settings));
-        let result = bot.run(shutdown_signal()).await;
+        let stopping = async {
+            shutdown_signal().await;
+            tracing::info!("the bot is stopping");
+            supervisor::tell(NotifyState::Stopping);
+        };
+        bot.run(stopping).await?;
         host.close().await;
-        Ok(result?)
+        tracing::info!("the bot has stopped");
+        Ok(())
+    }
+
+    /// Parses the settings. `.env` files leave those empty that are not used.
+    fn parse(&self) -> anyhow::Result<Parsed> {
+        let set = |text: &Option<String>| {
+            text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
+        };
+        let bad_guild = "DISCORD_GUILD must be the id of a server, a number (in Discord: Copy Server ID)";
+        let bad_channel =
+            "BSIDE_FEEDBACK_CHANNEL must be the id of a channel, a number (in Discord: Copy Channel ID)";
+        let base = set(&self.api_base);
+        if base.as_ref().is_some_and(|base| !base.starts_with("http://") && !base.starts_with("https://")) {
+            bail!("DISCORD_API_BASE must start with http:// or https://; leave it empty for Discord itself");
+        }
+        let token = match set(&self.token) {
+            Some(token) => token,
+            None => read_secret("DISCORD_TOKEN_FILE", self.token_file.as_deref())?.unwrap_or_default(),
+        };
+        if token.is_empty() {
+            bail!("DISCORD_TOKEN is not set: see .env.example for how to get a token");
+        }
+        let shards: Option<Shards> = set(&self.shards).map(|shards| shards.parse()).transpose()?;
+        let guild = set(&self.guild).map(|id| id.parse().context(bad_guild)).transpose()?;
+        let feedback_channel = set(&self.feedback_channel).map(|id| id.parse().context(bad_channel));
+        let operator = Operator {
+            privacy: page("BSIDE_PRIVACY_URL", set(&self.privacy_url))?,
+            terms: page("BSIDE_TERMS_URL", set(&self.terms_url))?,
+            feedback_channel: feedback_channel.transpose()?.map(|id: NonZeroU64| ChannelId(id.get())),
+        };
+        self.metrics.address()?;
+        let address = self.database.address()?;
+        if let (Address::File(_), Some(shards)) = (&address, shards)
+            && !shards.cover_all()
+        {
+            bail!(
+                "BSIDE_SHARDS={shards} would leave servers without a bot, as only one process can use a file of SQLite: leave \
+                 it empty, or use PostgreSQL for several processes"
+            );
+        }
+        let settings =
+            discord::Settings { token, has_limits: !self.no_limits, base, guild, shards, operator };
+        Ok(Parsed { settings, address, shards: shards.unwrap_or(Shards::ALL) })
     }
 }
 
-/// Parses the address of a page. An empty setting is none.
+/// Parses the address of a page.
 fn page(setting: &str, text: Option<String>) -> anyhow::Result<Option<PageUrl>> {
-    let Some(text) = text.filter(|text| !text.is_empty()) else { return Ok(None) };
+    let Some(text) = text else { return Ok(None) };
     Ok(Some(text.parse().with_context(|| format!("{setting} is not the address of a page"))?))
 }
 
@@ -135,6 +156,7 @@ async fn report_ready(
         servers,
         "the bot is ready"
     );
+    supervisor::tell(NotifyState::Ready);
     check::report(&settings).await;
 }
 

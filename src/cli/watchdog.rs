@@ -1,6 +1,8 @@
 //! Ends a process whose async runtime is stuck, so that the supervisor restarts it. A restarted process continues where it
 //! was.
 
+use super::supervisor;
+use sd_notify::NotifyState;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -31,6 +33,9 @@ pub(super) fn watch(runtime: &Handle) {
             thread::sleep(CHECK_INTERVAL);
             let now = heartbeats.load(Ordering::Relaxed);
             failed_checks = if now == last { failed_checks + 1 } else { 0 };
+            if failed_checks == 0 {
+                supervisor::tell(NotifyState::Watchdog);
+            }
             last = now;
         }
         tracing::error!("the runtime is stuck: the process exits to be restarted");

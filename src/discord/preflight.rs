@@ -1,12 +1,14 @@
 //! Checks before the bot starts: its token, and its permissions in each guild.
 
 use super::client::api_error::ApiError;
-use super::client::background_http;
+use super::client::background_http::{self, BackgroundHttp};
 use super::client::messenger::fetch_guild_channel;
 use super::{BotError, Settings, serenity};
 use crate::host::ApplicationId;
+use reqwest12::header::DATE;
 use serenity::{ChannelId, GuildId, GuildInfo, Http, HttpError, Permissions};
 use std::num::NonZeroU64;
+use std::time::{Duration, SystemTime};
 use thiserror::Error;
 
 /// The permissions that the bot needs.
@@ -36,6 +38,8 @@ pub struct Account {
     pub invitation: String,
     /// The guilds of the bot, at most 200.
     pub guilds: Vec<CheckedGuild>,
+    /// By how many seconds the clock of this machine is ahead of Discord's; 0 if Discord does not say the time.
+    pub clock_ahead: i64,
 }
 
 /// A guild that the bot is in.
@@ -92,8 +96,9 @@ pub enum PreflightError {
 /// # Errors
 /// The problem that has to be fixed.
 pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
-    let (http, _) = background_http::clients(&settings.token, settings.base.as_deref(), settings.has_limits)
-        .map_err(BotError::Http)?;
+    let (http, background) =
+        background_http::clients(&settings.token, settings.base.as_deref(), settings.has_limits)
+            .map_err(BotError::Http)?;
     let failed = |error: serenity::Error| match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
             if answer.status_code.as_u16() == 401 =>
@@ -141,6 +146,19 @@ pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
         application: ApplicationId(application.id.get()),
         invitation,
         guilds: checked,
+        clock_ahead: clock_ahead(&background, settings.base.as_deref()).await.unwrap_or_default(),
+    })
+}
+
+/// By how many seconds the clock of this machine is ahead of Discord's; `None` if Discord does not say the time.
+async fn clock_ahead(http: &BackgroundHttp, base: Option<&str>) -> Option<i64> {
+    let gateway = format!("{}/api/v10/gateway", base.unwrap_or("https://discord.com"));
+    let answer = http.get(&gateway).await.ok()?;
+    let date = httpdate::parse_http_date(answer.headers().get(DATE)?.to_str().ok()?).ok()?;
+    let seconds = |duration: Duration| i64::try_from(duration.as_secs()).unwrap_or(i64::MAX);
+    Some(match SystemTime::now().duration_since(date) {
+        Ok(ahead) => seconds(ahead),
+        Err(behind) => -seconds(behind.duration()),
     })
 }
 

@@ -5,6 +5,7 @@ use super::settings_cache::SettingsCache;
 use super::table_cache::TableCache;
 use crate::cache::GenerationCache;
 use crate::store::Store;
+use crate::table::Timestamp;
 use crate::tournament::{Tournament, TournamentId};
 use std::sync::Arc;
 
@@ -45,14 +46,31 @@ impl Host {
         &self.clock
     }
 
-    /// Checks once whether the database answers.
+    /// Checks whether the database takes changes, by writing a row that nobody reads.
     ///
     /// # Errors
     ///
-    /// [`HostError::Store`] if it does not.
-    pub async fn ping(&self) -> Result<()> {
-        self.store.read().await?.schedule().heartbeat().await?;
-        Ok(())
+    /// [`HostError::Store`] if it does not: its disk is full, it is locked or read-only, its server is down, its file is gone.
+    pub async fn probe(&self) -> Result<()> {
+        self.store.ensure_in_place()?;
+        self.write_relaxed(async |mut tx| Ok(tx.schedule().save_probe().await?)).await
+    }
+
+    /// What operators watch.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn figures(&self) -> Result<Figures> {
+        self.read(async |mut tx| {
+            Ok(Figures {
+                running_games: tx.schedule().running_games().await?,
+                held_tables: tx.quarantine().list().await?.len() as u64,
+                database_bytes: tx.schedule().database_size().await?,
+                last_backup: tx.schedule().last_backup().await?,
+            })
+        })
+        .await
     }
 
     /// The number of committed transactions of commands; records of what is shown and heartbeats are not counted.
@@ -64,6 +82,19 @@ impl Host {
     pub async fn close(&self) {
         self.store.close().await;
     }
+}
+
+/// What operators watch in a database.
+#[derive(Clone, Copy, Debug)]
+pub struct Figures {
+    /// The number of games that are being played.
+    pub running_games: u64,
+    /// The number of quarantined tables.
+    pub held_tables: u64,
+    /// The size of the database, in bytes.
+    pub database_bytes: u64,
+    /// When `bside backup` made the last copy; `None` if it never did.
+    pub last_backup: Option<Timestamp>,
 }
 
 /// Gives access to the host by subject. The methods of each handle are in the file of its name.

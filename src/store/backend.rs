@@ -77,6 +77,19 @@ impl Store {
         self.commit_count.load(Ordering::Relaxed)
     }
 
+    /// Checks that a file of SQLite is still where it was opened. SQLite writes to one that was removed or replaced, too, but what is
+    /// written there is lost when the process ends.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::FileMoved`] if it is not.
+    pub fn ensure_in_place(&self) -> Result<()> {
+        match &self.backend {
+            Backend::Sqlite(database) => database.ensure_in_place(),
+            Backend::Postgres(_) => Ok(()),
+        }
+    }
+
     /// Begins a transaction that writes. On SQLite it waits for the transactions that were requested before.
     pub async fn write(&self) -> Result<Transaction<Write>> {
         let transaction = match &self.backend {

@@ -1,14 +1,18 @@
 //! Backups of a database of SQLite that is in use.
 
 use super::dialect::SKIP_SQLITE_NUMBERS;
-use super::sqlite::{connect_options, is_unused, read_only_options};
-use super::{Result, Store, StoreError};
+use super::schedule::SAVE_BACKUP;
+use super::sqlite::{BUSY_TIMEOUT, connect_options, is_unused, read_only_options};
+use super::{Address, Result, SchemaState, Store, StoreError};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection};
 use std::collections::BTreeMap;
-use std::fs::File;
+use std::error::Error;
+use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::os::unix::fs::{MetadataExt as _, chown};
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+use tempfile::TempPath;
 
 /// Number of copies that are made if others write so much that a copy cannot be compared with the database.
 const MAX_TRIES: usize = 5;
@@ -41,6 +45,94 @@ impl Store {
         let what = "others write too much to compare it; try again later".to_owned();
         Err(StoreError::CorruptBackup(what))
     }
+}
+
+impl Store {
+    /// Records that a copy of a database was made, for its metrics. Others may write to it meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be written to.
+    pub async fn record_backup(database: &Path) -> Result<()> {
+        let options = connect_options(database)?.busy_timeout(BUSY_TIMEOUT).disable_statement_logging();
+        let mut database = options.connect().await?;
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        sqlx::query(SAVE_BACKUP).bind(now.as_millis() as i64).execute(&mut database).await?;
+        Ok(database.close().await?)
+    }
+
+    /// Puts a copy in the place of a database that nobody has open. The new file has the owner and the permissions of the one that was
+    /// there, and gives no number again that one of the two databases has given. The former database and its log get names that
+    /// end in `.replaced`, in place of earlier ones.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::CorruptBackup`] if the copy is damaged, the errors of [`Store::inspect`] if it is none of this version or an
+    /// earlier one, [`StoreError::CreateFile`] if a file cannot be written. Then the former database is still there, possibly
+    /// by its other name.
+    pub async fn restore(copy: &Path, to: &Path) -> Result<()> {
+        if Store::inspect(&Address::File(copy.to_owned())).await? == SchemaState::Empty {
+            return Err(StoreError::CorruptBackup("there is no database in it".to_owned()));
+        }
+        inspect_copy(copy).await?;
+        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let restored = tempfile::Builder::new().prefix(".bside-restore-").tempfile_in(folder);
+        let restored = restored.map_err(StoreError::CreateFile)?.into_temp_path();
+        fs::copy(copy, &restored).map_err(StoreError::CreateFile)?;
+        if to.exists()
+            && let Err(error) = skip_numbers_of(to, &restored).await
+        {
+            let error: &dyn Error = &error;
+            tracing::warn!(error, "the numbers that the former database has given are not known");
+        }
+        replace(to, folder, restored).map_err(StoreError::CreateFile)
+    }
+}
+
+/// Leaves out the numbers that a database has given.
+async fn skip_numbers_of(database: &Path, copy: &Path) -> Result<()> {
+    let mut database = read_only_options(database)?.disable_statement_logging().connect().await?;
+    let given: Vec<(String, i64)> =
+        sqlx::query_as("SELECT name, seq FROM sqlite_sequence").fetch_all(&mut database).await?;
+    database.close().await?;
+    let mut copy = connect_options(copy)?.disable_statement_logging().connect().await?;
+    for (name, number) in given {
+        let skip = "UPDATE sqlite_sequence SET seq = MAX(seq, $1) WHERE name = $2";
+        sqlx::query(skip).bind(number).bind(name).execute(&mut copy).await?;
+    }
+    Ok(copy.close().await?)
+}
+
+/// Puts a file in the place of a database.
+fn replace(database: &Path, folder: &Path, restored: TempPath) -> io::Result<()> {
+    let with = |path: &Path, suffix: &str| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(suffix);
+        PathBuf::from(name)
+    };
+    let owner = match fs::metadata(database) {
+        Ok(former) => {
+            fs::set_permissions(&restored, former.permissions())?;
+            former
+        }
+        Err(_) => fs::metadata(folder)?,
+    };
+    if fs::metadata(&restored)?.uid() != owner.uid() {
+        chown(&restored, Some(owner.uid()), Some(owner.gid()))?;
+    }
+    File::open(&restored)?.sync_all()?;
+    if database.exists() {
+        let replaced = with(database, ".replaced");
+        fs::rename(database, &replaced)?;
+        for suffix in ["-wal", "-shm", "-journal"] {
+            match fs::rename(with(database, suffix), with(&replaced, suffix)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
+        }
+    }
+    restored.persist(database)?;
+    File::open(folder)?.sync_all()
 }
 
 /// Refuses addresses, which SQLite or another command understands and which would name another file than it seems.
@@ -145,7 +237,7 @@ fn difference(before: &RowCounts, copied: &RowCounts, after: &RowCounts) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Address, SchemaState};
+    use crate::table::{ChannelId, NewTable, Timestamp};
 
     #[tokio::test]
     async fn a_backup_is_complete_while_the_database_is_used() {
@@ -178,6 +270,56 @@ mod tests {
         let copied = Store::open(&copy).await.expect("a database");
         let found = copied.read().await.expect("a reader").tables().load(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());
+    }
+
+    #[tokio::test]
+    async fn a_copy_takes_the_place_of_a_database_and_gives_no_number_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        let (file, copy) = (path("bside.db"), path("copy.db"));
+        let store = Store::open(&file).await.expect("a database");
+        let table = crate::store::tests::begun(&store).await;
+        Store::backup(&file, &copy).await.expect("a copy");
+        let mut transaction = store.write().await.expect("a writer");
+        let number = "UPDATE sqlite_sequence SET seq = 5000 WHERE name = 'tables'";
+        transaction.query(number).execute().await.expect("set");
+        transaction.commit().await.expect("on disk");
+        // As after a kill: the log holds the last changes.
+        let log = path("bside.db-wal");
+        let left = fs::read(&log).expect("a log");
+        store.close().await;
+        fs::copy(&copy, &file).expect("replaced by hand");
+        fs::write(&log, &left).expect("written");
+        let opened = Store::open(&file).await;
+        assert!(matches!(opened, Err(StoreError::FormerLog(_))), "{opened:?}");
+        fs::write(&copy, fs::read(&copy).expect("a copy")).expect("written");
+
+        Store::restore(&copy, &file).await.expect("restored");
+        assert_eq!(
+            files(folder.path()),
+            ["bside.db", "bside.db.replaced", "bside.db.replaced-wal", "copy.db"]
+        );
+        let restored = Store::open(&file).await.expect("a database");
+        let mut transaction = restored.write().await.expect("a writer");
+        assert!(transaction.tables().load(table.id()).await.expect("a query").is_some());
+        let id = transaction
+            .tables()
+            .insert(&new_table_elsewhere(), Timestamp::UNIX_EPOCH)
+            .await
+            .expect("a table");
+        assert!(id.0 > 100, "{id}");
+        drop(transaction);
+        restored.close().await;
+
+        fs::write(path("text"), "no database").expect("written");
+        for wrong in ["text", "none.db"] {
+            Store::restore(&path(wrong), &file).await.expect_err(wrong);
+        }
+        assert!(Store::open(&file).await.is_ok());
+    }
+
+    fn new_table_elsewhere() -> NewTable {
+        NewTable { channel: ChannelId(71), ..crate::store::tests::new_table() }
     }
 
     /// The names of the files in a folder.

@@ -170,6 +170,16 @@ impl Connection<'_> {
         }
     }
 
+    /// The size of the database, in bytes.
+    pub(super) fn size(&self) -> &'static str {
+        match self {
+            Connection::Sqlite(_) => {
+                "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+            }
+            Connection::Postgres(..) => "SELECT pg_database_size(current_database())",
+        }
+    }
+
     /// Skips as many numbers of tables, tournaments and seeks as are bound.
     pub(super) fn skip_numbers(&self) -> &'static str {
         match self {

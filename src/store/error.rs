@@ -62,9 +62,26 @@ pub enum StoreError {
     /// The schema is newer than this version of the program.
     #[error("it was written by a newer version of bside: run that version, or name another database")]
     SchemaTooNew,
+    /// A migration that the database has is not the one of this number.
+    #[error(
+        "its schema was changed by another step {0} than that of this version, such as one that was never released: run the program \
+         that wrote it, or restore a copy from before"
+    )]
+    OtherMigration(i64),
+    /// The server refuses changes.
+    #[error("the server lets nobody write to it: it is a replica, or default_transaction_read_only is set")]
+    ReadOnly,
     /// The file cannot be created.
     #[error("cannot create the file in its folder")]
     CreateFile(#[source] std::io::Error),
+    /// The file of an open database is not where it was.
+    #[error("{} was removed or replaced while it was open: put it back, or restart the bot to use what is there now", .0.display())]
+    FileMoved(PathBuf),
+    /// The user of this process may not write to the file or to its folder.
+    #[error(
+        "this user may not write to it and its folder: change who owns them, or run as the user who does"
+    )]
+    NotWritable(#[source] std::io::Error),
     /// The path of a database is that of a folder or a device.
     #[error("it is not a file")]
     NotAFile,
@@ -77,6 +94,12 @@ pub enum StoreError {
     /// SQLite would keep its own data in a file that exists and is none of its own.
     #[error("SQLite would overwrite {}: rename that file, or name another database", .0.display())]
     ForeignCompanion(PathBuf),
+    /// The log of another database lies beside the file, which is a copy.
+    #[error(
+        "{} is the log of the database that was there before: put the copy in its place with bside restore, or remove that file and the \
+         one that ends in -shm", .0.display()
+    )]
+    FormerLog(PathBuf),
     /// The name of a backup is not that of a plain file.
     #[error("a backup goes into a file: name one, such as copy.db")]
     BackupName,
@@ -123,6 +146,26 @@ impl StoreError {
     /// Does another process serve the shards of this one?
     pub fn is_shard_conflict(&self) -> bool {
         matches!(self, StoreError::ShardTaken { .. } | StoreError::ShardCountMismatch(_))
+    }
+
+    /// Does the database stay unusable until somebody changes something, so that another attempt makes no sense?
+    pub fn is_permanent(&self) -> bool {
+        matches!(
+            self,
+            StoreError::AuthenticationFailed(_)
+                | StoreError::OtherApplication { .. }
+                | StoreError::DatabaseMissing
+                | StoreError::SchemaTooNew
+                | StoreError::OtherMigration(_)
+                | StoreError::ReadOnly
+                | StoreError::CreateFile(_)
+                | StoreError::NotWritable(_)
+                | StoreError::NotAFile
+                | StoreError::LinkedFile
+                | StoreError::ForeignDatabase
+                | StoreError::ForeignCompanion(_)
+                | StoreError::FormerLog(_)
+        )
     }
 
     /// May the same transaction succeed if it is tried again? Others wrote the same rows at the same time, or the server

@@ -1,11 +1,13 @@
 //! A look at a database that is neither created nor migrated.
 
 use super::dialect::Connection;
-use super::migrations::{POSTGRES, SQLITE, SchemaState, compare, newest};
-use super::server::{RESPONSE_TIMEOUT, connect};
+use super::migrations::{POSTGRES, SQLITE, SchemaState, compare, ensure_unchanged, newest};
+use super::server::{RESPONSE_TIMEOUT, connect, ensure_writable};
 use super::sqlite::{self, read_only_options};
 use super::{Address, Result, Store, StoreError};
+use sqlx::migrate::{AppliedMigration, Migrate as _, Migrator};
 use sqlx::{ConnectOptions as _, PgConnection, SqliteConnection};
+use std::fs::File;
 use std::path::Path;
 
 /// A connection to a database that is read and neither created nor migrated.
@@ -27,6 +29,19 @@ impl InspectedDatabase {
             InspectedDatabase::Sqlite(connection) => Connection::Sqlite(connection),
             InspectedDatabase::Postgres(connection) => Connection::Postgres(connection, RESPONSE_TIMEOUT),
         }
+    }
+
+    /// The migrations that a migrator has applied.
+    async fn applied(&mut self, known: &Migrator) -> Result<Vec<AppliedMigration>> {
+        let applied = match self {
+            InspectedDatabase::Sqlite(connection) => {
+                connection.list_applied_migrations(&known.table_name).await
+            }
+            InspectedDatabase::Postgres(connection) => {
+                connection.list_applied_migrations(&known.table_name).await
+            }
+        };
+        applied.map_err(StoreError::Migration)
     }
 }
 
@@ -53,19 +68,40 @@ impl Store {
         let tables = database.connection().table_names().await?;
         let is_migrated = tables.iter().any(|name| name == "_sqlx_migrations");
         let (known, allows_ahead) = match address {
-            Address::File(_) if !is_migrated && !tables.is_empty() => {
-                return Err(StoreError::ForeignDatabase);
-            }
+            _ if tables.is_empty() => return Ok(SchemaState::Empty),
+            Address::File(_) if !is_migrated => return Err(StoreError::ForeignDatabase),
             Address::File(_) => (&SQLITE, false),
-            Address::Server(_) if tables.is_empty() => return Ok(SchemaState::Empty),
             Address::Server(_) => (&POSTGRES, true),
         };
-        let applied: Vec<i64> = if is_migrated {
-            database.connection().query("SELECT version FROM _sqlx_migrations").values().await?
-        } else {
-            Vec::new()
-        };
+        if !is_migrated {
+            return compare(known, &[], allows_ahead);
+        }
+        let applied = database.applied(known).await?;
+        ensure_unchanged(known, &applied)?;
+        let applied: Vec<i64> = applied.iter().map(|migration| migration.version).collect();
         compare(known, &applied, allows_ahead)
+    }
+
+    /// Checks without any change that a server lets transactions write, or that this user may write to a file and make others beside
+    /// it, as SQLite does. To be called while this process has the file not open: closing it releases locks.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::ReadOnly`] and [`StoreError::NotWritable`] if not, the errors of a connection, and those of a file that is no
+    /// database.
+    pub async fn check_writable(address: &Address) -> Result<()> {
+        let file = match address {
+            Address::Server(options) => return ensure_writable(&mut connect(options).await?).await,
+            Address::File(file) => file,
+        };
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let mut opened = Ok(());
+        if file.exists() {
+            sqlite::check_file(file)?;
+            opened = File::options().append(true).open(file).map(drop);
+        }
+        let made = || tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map(drop);
+        opened.and_then(|()| made()).map_err(StoreError::NotWritable)
     }
 }
 

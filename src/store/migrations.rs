@@ -17,7 +17,7 @@
 
 use super::{Result, StoreError};
 use crate::retry::RetryPolicy;
-use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+use sqlx::migrate::{AppliedMigration, Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{PgConnection, SqlSafeStr};
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -78,6 +78,21 @@ pub(super) fn compare(known: &Migrator, applied: &[i64], allows_ahead: bool) -> 
     }
 }
 
+/// Checks that the applied migrations are those that this version knows by their numbers.
+///
+/// # Errors
+///
+/// [`StoreError::OtherMigration`] if one is not.
+pub(super) fn ensure_unchanged(known: &Migrator, applied: &[AppliedMigration]) -> Result<()> {
+    for migration in known.iter() {
+        let same = applied.iter().find(|applied| applied.version == migration.version);
+        if same.is_some_and(|applied| applied.checksum != migration.checksum) {
+            return Err(StoreError::OtherMigration(migration.version));
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn newest(known: &Migrator) -> i64 {
     known.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
@@ -86,6 +101,7 @@ pub(super) fn newest(known: &Migrator) -> i64 {
 pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) -> Result<()> {
     migrator.run_direct(None, database, false).await.map_err(|error| match error {
         MigrateError::VersionMissing(_) => StoreError::SchemaTooNew,
+        MigrateError::VersionMismatch(version) => StoreError::OtherMigration(version),
         error => StoreError::Migration(error),
     })
 }

@@ -1,7 +1,7 @@
 //! PostgreSQL: a pool of connections.
 
 use super::dialect::within;
-use super::server::{RESPONSE_TIMEOUT, connect};
+use super::server::{RESPONSE_TIMEOUT, connect, ensure_writable};
 use super::shard_locks::ShardLocks;
 use super::{Result, Shards, StoreError, Transaction, migrations};
 use crate::retry::RetryPolicy;
@@ -65,6 +65,7 @@ impl Database {
         // One connection before the pool, which would retry without telling the error.
         let mut connection = connect(options).await?;
         if !is_read_only {
+            ensure_writable(&mut connection).await?;
             migrations::migrate_postgres(&mut connection).await?;
         }
         connection.close().await?;

@@ -2,6 +2,10 @@ use super::shards::{OF_SHARDS, Shards};
 use super::{Result, Schedule, Write};
 use crate::table::{GuildId, TableId, Timestamp};
 
+/// Stores when a copy of the database was made: heartbeat 1 of those that are of no shard.
+pub(super) const SAVE_BACKUP: &str = "INSERT INTO shard_heartbeats (total, shard, at) VALUES (0, 1, $1)
+     ON CONFLICT (total, shard) DO UPDATE SET at = excluded.at";
+
 fn due() -> String {
     format!("SELECT id FROM tables WHERE due <= $4 AND {OF_SHARDS} ORDER BY due LIMIT $5")
 }
@@ -26,6 +30,15 @@ impl Schedule<'_, Write> {
             save.bind(shards.total()).bind(shard).bind(now).execute().await?;
         }
         Ok(())
+    }
+
+    /// Changes a row that says nothing: heartbeat 0 of those that are of no shard.
+    pub async fn save_probe(&mut self) -> Result<()> {
+        let save = self.0.query(
+            "INSERT INTO shard_heartbeats (total, shard, at) VALUES (0, 0, 0)
+             ON CONFLICT (total, shard) DO UPDATE SET at = shard_heartbeats.at + 1",
+        );
+        save.execute().await
     }
 
     /// Skips this many numbers of tables, tournaments and seeks, which the next ones do not get.
@@ -63,6 +76,25 @@ impl<A> Schedule<'_, A> {
     pub async fn waiting_tables_of(&mut self, guild: GuildId) -> Result<Vec<TableId>> {
         let found = self.0.query("SELECT id FROM tables WHERE due IS NOT NULL AND guild_id = $1");
         found.bind(guild).values().await
+    }
+
+    /// When the last copy of the database was made; `None` if none was.
+    pub async fn last_backup(&mut self) -> Result<Option<Timestamp>> {
+        self.0.query("SELECT at FROM shard_heartbeats WHERE total = 0 AND shard = 1").optional_value().await
+    }
+
+    /// The number of games that are being played.
+    pub async fn running_games(&mut self) -> Result<u64> {
+        // There is an index for both phases.
+        let count =
+            "SELECT COUNT(*) FROM tables WHERE phase IN ('invitation', 'playing') AND phase = 'playing'";
+        self.0.query(count).value().await
+    }
+
+    /// The size of the database, in bytes.
+    pub async fn database_size(&mut self) -> Result<u64> {
+        let size = self.0.connection().size();
+        self.0.query(size).value().await
     }
 
     /// The last time at which people could play at any table.

@@ -10,6 +10,17 @@ use std::time::Duration;
 /// How long to wait for a connection or a response of the server. It leaves time for a retry while a player waits.
 pub(super) const RESPONSE_TIMEOUT: Duration = Duration::from_secs(3);
 
+/// Checks that transactions may write.
+///
+/// # Errors
+///
+/// [`StoreError::ReadOnly`] if they may not.
+pub(super) async fn ensure_writable(connection: &mut PgConnection) -> Result<()> {
+    let query = sqlx::query_scalar("SELECT current_setting('transaction_read_only') = 'on'");
+    let is_read_only = within(RESPONSE_TIMEOUT, query.fetch_one(connection)).await?;
+    if is_read_only { Err(StoreError::ReadOnly) } else { Ok(()) }
+}
+
 /// Connects. Its errors tell an operator what to correct.
 pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection> {
     // Notices about objects that exist already are not interesting.

@@ -7,6 +7,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool};
 use std::fs::{self, File};
 use std::io::{self, Read as _};
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +17,11 @@ use tempfile::TempDir;
 const MAX_READERS: u32 = 4;
 
 /// How long to wait for a lock of another process on the database.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The place in the header of a file that says how the database is written, and the value for a journal of what to roll back.
+const WRITE_VERSION: usize = 18;
+const ROLLBACK: u8 = 1;
 
 /// An open database. Clones share it.
 #[derive(Clone, Debug)]
@@ -25,6 +30,8 @@ pub(super) struct Database {
     /// The one connection of the writer.
     pub(super) writing: SqlitePool,
     pub(super) readers: SqlitePool,
+    /// The canonical path of the file, and what tells the file apart from another one there.
+    place: Arc<(PathBuf, FileIdentity)>,
     /// The temporary folder, removed with the last clone.
     _folder: Option<Arc<TempDir>>,
 }
@@ -39,7 +46,8 @@ impl Database {
                 (folder.path().join("bside.db"), Some(Arc::new(folder)))
             }
         };
-        let options = connect_options(&prepare_file(&file)?)?
+        let file = prepare_file(&file)?;
+        let options = connect_options(&file)?
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
@@ -53,7 +61,8 @@ impl Database {
         migrations::migrate(&migrations::SQLITE, &mut *writing.acquire().await?).await?;
         warn_if_public(&file);
         let readers = pool_options(MAX_READERS).connect_with(options.read_only(true)).await?;
-        Ok(Database { writer: Writer::new(writing.clone()), writing, readers, _folder: folder })
+        let place = place(&file)?;
+        Ok(Database { writer: Writer::new(writing.clone()), writing, readers, place, _folder: folder })
     }
 
     /// Opens a file that is only read: it is neither created nor migrated, and no transaction can write.
@@ -63,8 +72,15 @@ impl Database {
             writer: Writer::new(readers.clone()),
             writing: readers.clone(),
             readers,
+            place: place(path)?,
             _folder: None,
         })
+    }
+
+    pub(super) fn ensure_in_place(&self) -> Result<()> {
+        let (path, opened) = &*self.place;
+        let found = identity(path).ok();
+        if found == Some(*opened) { Ok(()) } else { Err(StoreError::FileMoved(path.clone())) }
     }
 
     pub(super) async fn close(&self) {
@@ -84,6 +100,19 @@ impl Database {
         let (is_busy, ..): (i64, i64, i64) = emptied?;
         Ok(is_busy == 0)
     }
+}
+
+/// The device and the inode of a file.
+type FileIdentity = (u64, u64);
+
+fn identity(file: &Path) -> io::Result<FileIdentity> {
+    use std::os::unix::fs::MetadataExt as _;
+    file.metadata().map(|metadata| (metadata.dev(), metadata.ino()))
+}
+
+fn place(file: &Path) -> Result<Arc<(PathBuf, FileIdentity)>> {
+    let identity = identity(file).map_err(StoreError::CreateFile)?;
+    Ok(Arc::new((file.to_owned(), identity)))
 }
 
 /// Options that connect to an existing file.
@@ -172,12 +201,26 @@ pub(super) fn ensure_own_companions(database: &Path) -> Result<()> {
                 .and_then(|file| file.take(4).read_to_end(&mut content))
                 .map_err(StoreError::CreateFile)?;
         }
+        if suffix == "-wal" && !content.is_empty() && has_no_log(database).map_err(StoreError::CreateFile)? {
+            return Err(StoreError::FormerLog(path));
+        }
         let is_own = content.is_empty() || beginnings.contains(&content.as_slice());
         if !found.is_file() || !is_own {
             return Err(StoreError::ForeignCompanion(path));
         }
     }
     Ok(())
+}
+
+/// Whether the header of a file says that its database has no write-ahead log, as that of a copy does. SQLite would read a log that is
+/// there nevertheless.
+fn has_no_log(database: &Path) -> io::Result<bool> {
+    let mut file = File::open(database)?;
+    let mut header = [0; 20];
+    let is_header = file.read_exact(&mut header).is_ok();
+    // Closing it would release the locks of other connections of this process.
+    mem::forget(file);
+    Ok(is_header && header[WRITE_VERSION] == ROLLBACK)
 }
 
 /// Warns if users may open the file who are neither its owner nor in its group.

@@ -131,7 +131,7 @@ async fn health_tells_the_truth_in_every_state() {
     wait_until(&health, "ok").await;
 
     harness.close_database().await;
-    wait_until(&health, "the database does not respond").await;
+    wait_until(&health, "the database takes no changes").await;
     harness.stop_bot().await;
     assert_eq!(answer(&health).await, "the bot is stopping");
 }
@@ -197,7 +197,7 @@ fn the_guide_for_operators_lists_the_states() {
         "the bot is starting",
         "1 of 2 connections to Discord are up",
         "0 of 2 connections to Discord are up: the daily session limit allows no more for another",
-        "the database does not respond",
+        "the database takes no changes",
         "Discord does not respond to requests",
         "the bot is stopping",
     ] {

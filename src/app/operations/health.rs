@@ -1,22 +1,24 @@
 //! Health and metrics of the process, for operators.
 
 use super::metrics::Label;
+use super::process;
 use crate::app::App;
 use crate::app::posts::messenger::{Messenger, MessengerError};
 use prometheus_client::encoding::text;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
 use prometheus_client::registry::Registry;
+use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::time::{Instant, timeout};
 
-/// Time within which the database must respond to be healthy.
+/// Time within which the database must take a change to be healthy.
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
 /// Time within which the chat service must respond to be healthy.
-const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
-/// Time for which the response of the chat service is believed, so that health may be asked for often.
+const SERVICE_TIMEOUT: Duration = Duration::from_secs(3);
+/// Time for which the result of a probe is believed, so that health may be asked for often.
 const PROBE_TTL: Duration = Duration::from_secs(5);
 
 /// Why nobody can play at the moment.
@@ -48,19 +50,31 @@ pub enum HealthError {
         /// Number of connections that there should be.
         wanted: i64,
     },
-    /// The database does not respond.
-    #[error("the database does not respond")]
+    /// Nothing can be stored.
+    #[error("the database takes no changes")]
     Database,
     /// Discord does not respond to requests.
     #[error("Discord does not respond to requests")]
     Discord,
 }
 
-/// Whether the chat service responded at a time.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::app) struct ProbeResult {
-    at: Instant,
-    is_up: bool,
+/// Whether something that people need works, as found a moment ago.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Probe(tokio::sync::Mutex<Option<(Instant, bool)>>);
+
+impl Probe {
+    /// What was found lately, or else the result of this probe. Checks that come together share one.
+    async fn is_up(&self, probe: impl Future<Output = bool>) -> bool {
+        let mut last = self.0.lock().await;
+        if let Some((at, is_up)) = *last
+            && at.elapsed() < PROBE_TTL
+        {
+            return is_up;
+        }
+        let is_up = probe.await;
+        *last = Some((Instant::now(), is_up));
+        is_up
+    }
 }
 
 impl<P: Messenger> App<P> {
@@ -99,13 +113,15 @@ impl<P: Messenger> App<P> {
 
     /// All metrics in the text format of OpenMetrics, which Prometheus reads.
     pub async fn encode_metrics(&self, connected: usize) -> Result<String, fmt::Error> {
-        let mut registry = Registry::with_prefix("bside");
-        self.metrics.register(&mut registry);
+        let mut all = Registry::default();
+        process::register(&mut all);
+        let registry = all.sub_registry_with_prefix("bside");
+        self.metrics.register(registry);
         let connected = ConstGauge::new(gauge_value(connected));
         registry.register("shards_connected", "Established connections to Discord", connected);
         let (is_database_up, is_service_up) = tokio::join!(self.is_database_up(), self.is_service_up());
         let is_up = ConstGauge::new(i64::from(is_database_up));
-        registry.register("database_up", "Whether the database responds", is_up);
+        registry.register("database_up", "Whether the database takes changes", is_up);
         let is_up = ConstGauge::new(i64::from(is_service_up));
         registry.register("discord_up", "Whether Discord responds to requests", is_up);
         let unshown = ConstGauge::new(gauge_value(self.outbox.unshown.len()));
@@ -120,27 +136,54 @@ impl<P: Messenger> App<P> {
             queues.get_or_create(&[("queue", name)]).set(gauge_value(length));
         }
         registry.register("queue_length", "Jobs that wait or run", queues);
+        if is_database_up && let Ok(Ok(figures)) = timeout(DATABASE_TIMEOUT, self.host.figures()).await {
+            for (name, help, value) in [
+                ("running_games", "Games that are being played", Some(figures.running_games)),
+                (
+                    "held_tables",
+                    "Tables at which nobody can play, which are on hold",
+                    Some(figures.held_tables),
+                ),
+                ("database_bytes", "Size of the database", Some(figures.database_bytes)),
+                (
+                    "backup_age_seconds",
+                    "Time since bside backup made a copy",
+                    figures
+                        .last_backup
+                        .map(|last| self.host.clock().now().saturating_duration_since(last).as_secs()),
+                ),
+            ] {
+                let Some(value) = value else { continue };
+                registry.register(name, help, ConstGauge::new(i64::try_from(value).unwrap_or(i64::MAX)));
+            }
+        }
         let mut encoded = String::new();
-        text::encode(&mut encoded, &registry)?;
+        text::encode(&mut encoded, &all)?;
         Ok(encoded)
     }
 
+    /// Whether something can be stored. A database that only answers may have a full disk, or be locked or read-only.
     async fn is_database_up(&self) -> bool {
-        matches!(timeout(DATABASE_TIMEOUT, self.host.ping()).await, Ok(Ok(())))
+        let probe = async {
+            let result = timeout(DATABASE_TIMEOUT, self.host.probe()).await;
+            let error: &dyn Error = match &result {
+                Ok(Ok(())) => return true,
+                Ok(Err(error)) => error,
+                Err(elapsed) => elapsed,
+            };
+            tracing::error!(error, "the database takes no changes");
+            false
+        };
+        self.database_probe.is_up(probe).await
     }
 
-    /// Whether the chat service responds. Checks that come together share a probe.
+    /// Whether the chat service responds.
     async fn is_service_up(&self) -> bool {
-        let mut probed = self.probed.lock().await;
-        let now = Instant::now();
-        if let Some(ProbeResult { is_up, .. }) = probed.filter(|probed| now - probed.at < PROBE_TTL) {
-            return is_up;
-        }
-        let result = timeout(PROBE_TIMEOUT, self.messenger.probe()).await;
-        let is_up =
-            !matches!(result, Err(_) | Ok(Err(MessengerError::Transient(_) | MessengerError::TimedOut)));
-        *probed = Some(ProbeResult { at: Instant::now(), is_up });
-        is_up
+        let probe = async {
+            let result = timeout(SERVICE_TIMEOUT, self.messenger.probe()).await;
+            !matches!(result, Err(_) | Ok(Err(MessengerError::Transient(_) | MessengerError::TimedOut)))
+        };
+        self.service_probe.is_up(probe).await
     }
 }
 

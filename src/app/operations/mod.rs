@@ -3,5 +3,6 @@
 pub mod connections;
 pub mod health;
 pub mod metrics;
+mod process;
 pub mod reconnects;
 pub mod session_limit;

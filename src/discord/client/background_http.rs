@@ -82,6 +82,11 @@ pub(in crate::discord) struct BackgroundHttp {
 }
 
 impl BackgroundHttp {
+    /// Requests a page without authorization.
+    pub(in crate::discord) async fn get(&self, url: &str) -> reqwest12::Result<reqwest12::Response> {
+        self.files.get(url).send().await
+    }
+
     /// Sends one request as soon as the limits allow it.
     pub(in crate::discord) async fn send<'a, T, F>(
         &'a self,
