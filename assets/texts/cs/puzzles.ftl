@@ -64,6 +64,8 @@ puzzle-theme = { $theme ->
     [jump] přeskok
     [threat] hrozba
     [double-threat] dvojí hrozba
+    [fork] vidlička
+    [centre-threat] hrozba přes střed
     [escape] záchrana
     [defence] obrana
     [counterattack] protiútok

@@ -62,6 +62,8 @@ puzzle-theme = { $theme ->
     [jump] Sprung
     [threat] Drohung
     [double-threat] Doppeldrohung
+    [fork] Gabel
+    [centre-threat] Drohung durch die Mitte
     [escape] Rettung
     [defence] Verteidigung
     [counterattack] Gegenangriff

@@ -64,6 +64,8 @@ puzzle-theme = { $theme ->
     [jump] jump
     [threat] threat
     [double-threat] double threat
+    [fork] fork
+    [centre-threat] threat through the centre
     [escape] escape
     [defence] defence
     [counterattack] counterattack

@@ -62,6 +62,8 @@ puzzle-theme = { $theme ->
     [jump] salto
     [threat] amenaza
     [double-threat] amenaza doble
+    [fork] horquilla
+    [centre-threat] amenaza por el centro
     [escape] salvamento
     [defence] defensa
     [counterattack] contraataque

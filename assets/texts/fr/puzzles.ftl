@@ -62,6 +62,8 @@ puzzle-theme = { $theme ->
     [jump] saut
     [threat] menace
     [double-threat] double menace
+    [fork] fourchette
+    [centre-threat] menace par le centre
     [escape] sauvetage
     [defence] défense
     [counterattack] contre-attaque

@@ -62,6 +62,8 @@ puzzle-theme = { $theme ->
     [jump] sprong
     [threat] dreiging
     [double-threat] dubbele dreiging
+    [fork] vork
+    [centre-threat] dreiging door het midden
     [escape] redding
     [defence] verdediging
     [counterattack] tegenaanval

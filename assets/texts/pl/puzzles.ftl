@@ -65,6 +65,8 @@ puzzle-theme = { $theme ->
     [jump] skok
     [threat] groźba
     [double-threat] podwójna groźba
+    [fork] widełki
+    [centre-threat] groźba przez środek
     [escape] ratunek
     [defence] obrona
     [counterattack] kontratak

@@ -62,6 +62,8 @@ puzzle-theme = { $theme ->
     [jump] salto
     [threat] ameaça
     [double-threat] ameaça dupla
+    [fork] garfo
+    [centre-threat] ameaça pelo centro
     [escape] salvamento
     [defence] defesa
     [counterattack] contra-ataque

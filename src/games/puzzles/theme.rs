@@ -26,8 +26,12 @@ pub enum Theme {
     Jump,
     /// The turn threatens one man.
     Threat,
-    /// The turn threatens two men or more at the same time, by a plain step.
+    /// The turn threatens two men or more at the same time, by a plain step and with several men.
     DoubleThreat,
+    /// The turn threatens two men or more with the man that moves alone, by a plain step.
+    Fork,
+    /// The turn threatens a pawn that can be taken only through the special tile (Biloba).
+    CentreThreat,
     /// The turn saves men that could have been taken by moving one of them away.
     Escape,
     /// The turn saves men that could have been taken by moving another man.
@@ -69,7 +73,7 @@ const LONG_CAPTURE: usize = 3;
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Theme; 24] = [
+    pub const ALL: [Theme; 26] = [
         Theme::Capture,
         Theme::DoubleCapture,
         Theme::LongCapture,
@@ -79,6 +83,8 @@ impl Theme {
         Theme::Jump,
         Theme::Threat,
         Theme::DoubleThreat,
+        Theme::Fork,
+        Theme::CentreThreat,
         Theme::Escape,
         Theme::Defence,
         Theme::Counterattack,
@@ -108,6 +114,8 @@ impl Theme {
             Theme::Jump => "jump",
             Theme::Threat => "threat",
             Theme::DoubleThreat => "double-threat",
+            Theme::Fork => "fork",
+            Theme::CentreThreat => "centre-threat",
             Theme::Escape => "escape",
             Theme::Defence => "defence",
             Theme::Counterattack => "counterattack",
@@ -149,12 +157,20 @@ impl TryFrom<String> for Theme {
     }
 }
 
+/// The way of a man that captures, and the cells of the men that it takes.
+struct Capture {
+    path: Vec<Cell>,
+    taken: Vec<Cell>,
+}
+
 /// The first turn of a solution, and what comes of it.
 struct FirstTurn<'a> {
     position: &'a AnyPosition,
     after: AnyPosition,
     effects: Vec<Effect>,
     gains: Gains,
+    /// The captures that the solver could make next if the other side passed.
+    threats: Vec<Capture>,
     /// The effects of the reply.
     reply: Vec<Effect>,
     goal: Goal,
@@ -167,7 +183,8 @@ impl FirstTurn<'_> {
         let effects = after.play(&line[0]).map(|(_, effects)| effects).unwrap_or_default();
         let reply = line.get(1).and_then(|reply| after.clone().play(reply).ok());
         let reply = reply.map(|(_, effects)| effects).unwrap_or_default();
-        FirstTurn { position, after, effects, gains, reply, goal }
+        let threats = after.after_pass().as_ref().map(captures).unwrap_or_default();
+        FirstTurn { position, after, effects, gains, threats, reply, goal }
     }
 
     fn has(&self, theme: Theme) -> bool {
@@ -183,10 +200,10 @@ impl FirstTurn<'_> {
             Theme::Replacement => self.replaces_several(),
             Theme::Centre => self.is_through_centre(),
             Theme::Jump => self.is_jump(),
-            Theme::Threat => threatened == 1 && captured == 0 && !rescues,
-            Theme::DoubleThreat => {
-                threatened > 1 && captured == 0 && !self.is_through_centre() && !self.is_jump()
-            }
+            Theme::Threat => threatened == 1 && captured == 0 && !rescues && !self.threatens_through_centre(),
+            Theme::DoubleThreat => self.is_double_threat() && !self.is_fork(),
+            Theme::Fork => self.is_double_threat() && self.is_fork(),
+            Theme::CentreThreat => captured == 0 && self.is_plain_step() && self.threatens_through_centre(),
             Theme::Escape => rescues && captured + threatened == 0 && self.moves_rescued(),
             Theme::Defence => rescues && captured + threatened == 0 && !self.moves_rescued(),
             Theme::Counterattack => rescues && captured + threatened > 0,
@@ -207,22 +224,42 @@ impl FirstTurn<'_> {
         }
     }
 
-    /// The path of the pawn that moves in Biloba; empty elsewhere.
-    fn step(&self) -> &[Cell] {
-        let step = self.effects.iter().find_map(|effect| match effect {
-            Effect::Moved { path, .. } if self.position.kind() == GameKind::Biloba => Some(path.as_slice()),
-            _ => None,
-        });
-        step.unwrap_or_default()
-    }
-
     fn is_through_centre(&self) -> bool {
-        self.step().len() == 3
+        self.position.kind() == GameKind::Biloba && path(&self.effects).len() == 3
     }
 
     fn is_jump(&self) -> bool {
-        let [from, to] = self.step() else { return false };
-        from.column.abs_diff(to.column).max(from.row.abs_diff(to.row)) == 2
+        let [from, to] = path(&self.effects) else { return false };
+        let distance = from.column.abs_diff(to.column).max(from.row.abs_diff(to.row));
+        self.position.kind() == GameKind::Biloba && distance == 2
+    }
+
+    fn is_plain_step(&self) -> bool {
+        !self.is_through_centre() && !self.is_jump()
+    }
+
+    /// Whether a plain step that takes nothing threatens several men, each of them without the special tile.
+    fn is_double_threat(&self) -> bool {
+        let is_first = self.gains.captured.is_empty() && self.is_plain_step();
+        is_first && self.gains.threatened.len() > 1 && !self.threatens_through_centre()
+    }
+
+    /// Whether the man that moves could take each of the threatened men.
+    fn is_fork(&self) -> bool {
+        let moved = path(&self.effects).last();
+        self.gains.threatened.iter().all(|man| {
+            self.threats.iter().any(|threat| threat.path.first() == moved && threat.taken.contains(&man.cell))
+        })
+    }
+
+    /// Whether some man can be taken only through the special tile.
+    fn threatens_through_centre(&self) -> bool {
+        let is_through_centre = |threat: &Capture| threat.path.len() == 3;
+        self.position.kind() == GameKind::Biloba
+            && self.gains.threatened.iter().any(|man| {
+                let mut takers = self.threats.iter().filter(|threat| threat.taken.contains(&man.cell));
+                takers.all(is_through_centre)
+            })
     }
 
     fn moves_rescued(&self) -> bool {
@@ -276,10 +313,67 @@ impl FirstTurn<'_> {
     }
 }
 
+/// The captures that the seat to act can make.
+fn captures(position: &AnyPosition) -> Vec<Capture> {
+    let turns = position.legal_turns().into_iter();
+    let effects = turns.filter_map(|turn| Some(position.clone().play(&turn).ok()?.1));
+    let captures = effects.map(|effects| Capture {
+        path: path(&effects).to_vec(),
+        taken: effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::Captured { cell, .. } => Some(*cell),
+                _ => None,
+            })
+            .collect(),
+    });
+    captures.filter(|capture| !capture.taken.is_empty()).collect()
+}
+
+/// The path of the man that moves in a turn; empty if none does.
+fn path(effects: &[Effect]) -> &[Cell] {
+    let path = effects.iter().find_map(|effect| match effect {
+        Effect::Moved { path, .. } => Some(path.as_slice()),
+        _ => None,
+    });
+    path.unwrap_or_default()
+}
+
 /// The kind of the man that moves in a turn.
 fn moved(effects: &[Effect]) -> Option<ManKind> {
     effects.iter().find_map(|effect| match effect {
         Effect::Moved { kind, .. } => Some(*kind),
         _ => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The themes of a line of one turn.
+    #[track_caller]
+    fn themes(game: GameKind, fen: &str, turn: &str) -> Vec<Theme> {
+        let position = game.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        Theme::of(&position, &[turn.to_owned()], Goal::Gain)
+    }
+
+    #[test]
+    fn one_man_that_threatens_several_forks_them() {
+        let biloba = |fen, turn| themes(GameKind::Biloba, fen, turn);
+        // From d6, the pawn reaches both c5, to take c4 with c3, and e7, to take f7 with g7.
+        assert_eq!(biloba("5/7/2n2sn2/9/9/2s6/2n3s2/7/5 1 --", "c7-d6"), [Theme::Fork]);
+        // The pawn goes on to g6 to take g5, but f6 is taken by the one on g4, which steps to f5.
+        assert_eq!(biloba("5/7/4s4/2s2n3/6n2/6s2/4n4/7/5 0 --", "e7-f7"), [Theme::DoubleThreat]);
+        // The captain goes on to m4, which takes both l4 and n4.
+        let fen =
+            "5/4d2/2d1d4/2d1d1d1d2/2d3d1d1d2/6d2L5/4d1d1d6l1/5l1lD1Dl7/5l1l1l1l1l1l5/6l1l1l1l1l6/19 l 0 --";
+        assert_eq!(themes(GameKind::Bizingo, fen, "o6-n5"), [Theme::Fork]);
+    }
+
+    #[test]
+    fn a_threat_through_the_centre_is_none_that_a_plain_step_carries_out() {
+        let fen = "5/7/3s2sn1/3n5/9/6n2/2s3s2/7/5 0 --";
+        assert_eq!(themes(GameKind::Biloba, fen, "g7-f6"), [Theme::CentreThreat]);
+    }
 }
