@@ -32,6 +32,9 @@ pub(super) struct Puzzles {
     /// File to which the puzzles of each game are appended: after an interruption, the same command goes on with the next game
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
+    /// Look only at so many moves before the end of each game, where more can be proven to win
+    #[arg(long, value_name = "COUNT")]
+    last_turns: Option<usize>,
     /// Look only at endings that the tablebase has (Basileus); four pieces need --endings
     #[arg(long)]
     only_endings: bool,
@@ -39,7 +42,7 @@ pub(super) struct Puzzles {
     #[arg(long)]
     anew: bool,
     /// Print the present collection as it is found today, without what is no longer a puzzle; plays no games
-    #[arg(long, conflicts_with_all = ["anew", "only_endings", "count", "games", "level", "seed", "journal"])]
+    #[arg(long, conflicts_with_all = ["anew", "only_endings", "count", "games", "level", "seed", "journal", "last_turns"])]
     recheck: bool,
     /// Games played and searched in parallel [default: one per CPU]
     #[arg(long)]
@@ -63,22 +66,24 @@ impl Puzzles {
         let number_found = found.len();
         let known = if self.anew { &[] } else { puzzles::puzzles(self.game) };
         let collection = puzzles::extend(known, found, known.len() + self.count);
-        let (provenance, found) = match known.last() {
-            Some(last) => (self.provenance(), format!("Those after number {} were found", last.number)),
-            None => (String::new(), "Found".to_owned()),
+        let last_number = known.last().map_or(0, |last| last.number);
+        let (provenance, found) = match last_number {
+            0 => (String::new(), "Found".to_owned()),
+            last => (self.provenance(), format!("Those after number {last} were found")),
         };
         Ok(print(format_args!(
-            "{provenance}# {found} by `bside puzzles {} --count {} --games {} --level {} --seed {}{}`{}\n\
+            "{provenance}# {found} by `bside puzzles {} --count {} --games {} --level {} --seed {}{}{}`{}\n\
              # of version {}: {} of {number_found} positions in which one turn stands out.\n\n{}",
             self.game,
             self.count,
             self.games,
             self.level,
             self.seed,
+            self.last_turns.map(|count| format!(" --last-turns {count}")).unwrap_or_default(),
             if self.only_endings { " --only-endings" } else { "" },
             tables(),
             env!("CARGO_PKG_VERSION"),
-            collection.len() - known.len(),
+            collection.iter().filter(|puzzle| puzzle.number > last_number).count(),
             puzzles::write(&collection)
         ))?)
     }
@@ -93,8 +98,8 @@ impl Puzzles {
         let new = in_parallel(&left, threads, |number| -> anyhow::Result<Vec<Puzzle>> {
             let game = self.play(setup, *number)?;
             // Puzzles have no numbers before the selection.
-            let found = puzzles::find_in_game(&game, find).into_iter().map(|found| rated(setup, 0, found));
-            let found: Vec<Puzzle> = found.collect();
+            let found = puzzles::find_in_game(&game, self.last_turns.unwrap_or(usize::MAX), find);
+            let found: Vec<Puzzle> = found.into_iter().map(|found| rated(setup, 0, found)).collect();
             if let Some(journal) = &journal {
                 journal.append(*number, &found)?;
             }

@@ -56,11 +56,11 @@ const MIN_DISTANCE: usize = 6;
 /// The number of turns after which puzzles begin.
 const MIN_TURN_NUMBER: usize = 8;
 
-/// The puzzles of a finished game, in its order, as one of the functions below finds them in a position.
-pub fn find_in_game(game: &Game, find: fn(&AnyPosition) -> Option<Found>) -> Vec<Found> {
+/// The puzzles within the last turns of a finished game, in its order, as one of the functions below finds them in a position.
+pub fn find_in_game(game: &Game, last_turns: usize, find: fn(&AnyPosition) -> Option<Found>) -> Vec<Found> {
     let mut found = Vec::new();
     let mut obvious = 0;
-    let mut number = MIN_TURN_NUMBER;
+    let mut number = game.turns().len().saturating_sub(last_turns).max(MIN_TURN_NUMBER);
     while number < game.turns().len() && found.len() < MAX_PER_GAME {
         let position = game.rewound_to(number).position().clone();
         let puzzle = match look_at(&position) {
