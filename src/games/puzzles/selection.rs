@@ -1,5 +1,5 @@
 use super::{Goal, Puzzle, PuzzleNumber, Theme};
-use crate::rules::{AnyPosition, Man, Seat};
+use crate::rules::{AnyPosition, Man, Placement, Seat};
 use std::collections::BTreeMap;
 
 /// The width of a band of ratings.
@@ -7,8 +7,12 @@ const BAND: i32 = 150;
 /// The rating of puzzles that every level has always solved, which are for beginners, and the upper bound of their number.
 const EASIEST: i32 = 400;
 const MAX_EASIEST: usize = 25;
-/// Two positions that differ in fewer men than this are alike, or with few men, in less than half of both.
+/// Two positions that differ in fewer men than this are alike, or with few men, in less than a third of both. With the same first
+/// turn, half as many again have to differ: it is mostly the same combination.
 const MIN_DIFFERENCES: usize = 8;
+/// Two positions are alike as well if one, mirrored or turned, differs from the other in fewer cells than this, or with few men, than a
+/// third of both.
+const MIN_MIRRORED_DIFFERENCES: usize = 4;
 
 /// A theme is that of at most this share of the puzzles.
 const MAX_SHARE: f64 = 1.0 / 3.0;
@@ -37,8 +41,8 @@ impl Band {
     }
 }
 
-/// A collection of up to `count` puzzles, of which no two are alike. Those that are `known` keep their numbers, because answers
-/// are stored by them, and new ones follow, the easiest first: as many of each seat, role, goal, theme and band of ratings as there
+/// A collection of up to `count` puzzles, of which no two are alike. Those that are `known` come first and keep their numbers, because
+/// answers are stored by them, and new ones follow, the easiest first: as many of each seat, role, goal, theme and band of ratings as there
 /// are, and no theme too often.
 pub fn extend(known: &[Puzzle], puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let mut bands: BTreeMap<Band, Vec<Puzzle>> = BTreeMap::new();
@@ -46,7 +50,13 @@ pub fn extend(known: &[Puzzle], puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzl
         bands.entry(Band::of(&puzzle)).or_default().push(puzzle);
     }
     let mut bands: Vec<_> = bands.into_values().map(Vec::into_iter).collect();
-    let mut selected = known.to_vec();
+    let mut selected: Vec<Puzzle> = Vec::new();
+    for puzzle in known {
+        if !is_like_one_of(&selected, puzzle) {
+            selected.push(puzzle.clone());
+        }
+    }
+    let kept = selected.len();
     while selected.len() < count && !bands.is_empty() {
         bands.retain_mut(|band| {
             let next = band.find(|puzzle| fits(&selected, puzzle, count)).filter(|_| selected.len() < count);
@@ -55,7 +65,7 @@ pub fn extend(known: &[Puzzle], puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzl
             found
         });
     }
-    let new = &mut selected[known.len()..];
+    let new = &mut selected[kept..];
     new.sort_by_key(|puzzle| puzzle.rating);
     let last: PuzzleNumber = known.iter().map(|puzzle| puzzle.number).max().unwrap_or_default();
     for (number, puzzle) in (last + 1..).zip(new) {
@@ -71,14 +81,25 @@ fn fits(selected: &[Puzzle], puzzle: &Puzzle, count: usize) -> bool {
     let is_rare = |theme: &Theme| of_theme(theme) < (count as f64 * MAX_SHARE) as usize;
     (puzzle.rating > EASIEST || easiest() < MAX_EASIEST)
         && puzzle.themes.iter().all(is_rare)
-        && !selected.iter().any(|other| are_alike(other, puzzle))
+        && !is_like_one_of(selected, puzzle)
 }
 
-/// Whether two puzzles show nearly the same board.
-pub(super) fn are_alike(one: &Puzzle, other: &Puzzle) -> bool {
-    let (one, other) = (men(&one.position), men(&other.position));
+/// Whether a puzzle shows nearly the same board as one of the others, as it is or mirrored.
+fn is_like_one_of(others: &[Puzzle], puzzle: &Puzzle) -> bool {
+    let own = men(&puzzle.position);
+    let images = Placement::of(&puzzle.position).images();
     let missing = |from: &[Man], in_: &[Man]| from.iter().filter(|man| !in_.contains(man)).count();
-    missing(&one, &other) + missing(&other, &one) < MIN_DIFFERENCES.min((one.len() + other.len()) / 2)
+    others.iter().any(|other| {
+        let men = men(&other.position);
+        let placement = Placement::of(&other.position);
+        let third = (men.len() + own.len()) / 3;
+        let has_same_turn = other.solution[0][0] == puzzle.solution[0][0];
+        let least = MIN_DIFFERENCES.min(third);
+        let least = if has_same_turn { least * 3 / 2 } else { least };
+        let least_mirrored = MIN_MIRRORED_DIFFERENCES.min(third);
+        missing(&men, &own) + missing(&own, &men) < least
+            || images.iter().any(|image| image.differing_cells(&placement) < least_mirrored)
+    })
 }
 
 fn men(position: &AnyPosition) -> Vec<Man> {
@@ -96,12 +117,23 @@ mod tests {
         for game in GameKind::ALL {
             let puzzles = puzzles(game);
             for (number, puzzle) in puzzles.iter().enumerate() {
-                let alike = puzzles[..number].iter().find(|other| are_alike(other, puzzle));
-                assert_eq!(alike.map(|other| other.number), None, "{game} {}", puzzle.number);
+                assert!(!is_like_one_of(&puzzles[..number], puzzle), "{game} {}", puzzle.number);
             }
             let easiest = puzzles.iter().filter(|puzzle| puzzle.rating <= EASIEST).count();
             assert!(easiest <= MAX_EASIEST, "{game}: {easiest}");
         }
+    }
+
+    #[test]
+    fn a_mirrored_board_is_like_the_other() {
+        let of = |fen| {
+            let position = GameKind::Biloba.from_fen(fen).expect("a position");
+            Puzzle { position, ..puzzles(GameKind::Biloba)[0].clone() }
+        };
+        let puzzle = of("5/7/2s2n3/3n5/9/5s3/2n3s2/7/5 0 --");
+        // Turned by half, with the sides exchanged, and one pawn elsewhere.
+        assert!(is_like_one_of(&[of("5/7/2n3s2/3n5/9/6s2/3s2n2/7/5 1 --")], &puzzle));
+        assert!(!is_like_one_of(&[of("5/7/2n4s1/3n5/9/6s2/3s2n2/7/5 1 --")], &puzzle));
     }
 
     #[test]
@@ -118,7 +150,7 @@ mod tests {
             let ratings: Vec<i32> = grown[known.len()..].iter().map(|puzzle| puzzle.rating).collect();
             assert!(ratings.is_sorted(), "{game}: {ratings:?}");
             for (number, puzzle) in grown.iter().enumerate() {
-                assert!(grown[..number].iter().all(|other| !are_alike(other, puzzle)), "{game}");
+                assert!(!is_like_one_of(&grown[..number], puzzle), "{game}");
             }
             assert_eq!(numbers(&extend(&all, all.clone(), 1000)), numbers(&all), "{game}");
         }
