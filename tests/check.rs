@@ -429,7 +429,7 @@ async fn a_bot_says_what_it_runs_on_and_stops_without_an_error() {
     let mut bot = RunningBot::start(folder.path(), &settings);
     let ready = bot.logs("the bot is ready").await;
     for expected in [
-        concat!("version=\"", env!("CARGO_PKG_VERSION"), "\""),
+        concat!("version=\"", env!("BSIDE_VERSION"), "\""),
         "commit=",
         "database=bside.db",
         "schema=12",

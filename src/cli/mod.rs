@@ -45,7 +45,7 @@ use thiserror::Error;
 use tracing::Level;
 
 #[derive(Parser)]
-#[command(name = "bside", version, about, long_about = None)]
+#[command(name = "bside", version = env!("BSIDE_VERSION"), about, long_about = None)]
 struct Cli {
     /// Log format: text or json
     #[arg(long, global = true, env = "BSIDE_LOG_FORMAT", value_name = "FORMAT", default_value = "text", value_parser = log::format)]

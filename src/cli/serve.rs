@@ -148,7 +148,7 @@ async fn report_ready(
     ready.await;
     let Connected { shards, servers } = health.connected().await;
     tracing::info!(
-        version = env!("CARGO_PKG_VERSION"),
+        version = env!("BSIDE_VERSION"),
         commit = COMMIT,
         database = %address,
         schema = Store::schema_version(),

@@ -14,11 +14,8 @@ use std::time::Duration;
 /// Bucket bounds of response times, in seconds. Discord waits three for the first response.
 const RESPONSE_BUCKETS: [f64; 10] = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0];
 
-/// The commit that the program was built from, if the build was told.
-pub const COMMIT: &str = match option_env!("BSIDE_COMMIT") {
-    Some(commit) => commit,
-    None => "unknown",
-};
+/// The commit that the program was built from, or `unknown`.
+pub const COMMIT: &str = env!("BSIDE_COMMIT");
 
 /// A label's name and value.
 pub type Label = [(&'static str, &'static str); 1];
@@ -130,7 +127,7 @@ impl Metrics {
 
     /// Registers all of them for export.
     pub fn register(&self, registry: &mut Registry) {
-        let build = Info::new([("version", env!("CARGO_PKG_VERSION")), ("commit", COMMIT)].to_vec());
+        let build = Info::new([("version", env!("BSIDE_VERSION")), ("commit", COMMIT)].to_vec());
         registry.register("build", "The version of the program", build);
         registry.register("turns", "Turns played", self.turns.clone());
         let help = "Time from an interaction until its first response";
