@@ -190,18 +190,32 @@ fn copies_are_made_by_the_user_of_the_service_from_its_database() {
 }
 
 #[test]
-fn the_manual_lists_all_commands() {
-    let help = Command::new(env!("CARGO_BIN_EXE_bside")).arg("--help").output().expect("it runs");
-    let help = String::from_utf8(help.stdout).expect("text");
+fn the_manual_and_the_completions_have_all_commands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+        // The manual names settings; their values are secrets.
+        let output = secrets::output(command.args(arguments).env("DISCORD_TOKEN", secrets::BOT_TOKEN));
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    run(&["generate", folder.path().to_str().expect("a path")]);
+    let page =
+        |name: &str| fs::read_to_string(folder.path().join(name)).unwrap_or_else(|_| panic!("no {name}"));
+    let help = run(&["--help"]);
     let (_, commands) = help.split_once("Commands:\n").expect("commands");
     let commands = commands.lines().take_while(|line| !line.is_empty());
     let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
-    let manual = read("bside.1");
-    let (_, section) = manual.split_once(".SH COMMANDS\n").expect("a section");
-    let section = section.split(".SH ").next().expect("its text");
-    let headings = section.split(".TP\n.B ").skip(1).filter_map(|entry| entry.lines().next());
-    let listed: Vec<&str> = headings.chain(["help"]).collect();
-    assert_eq!(commands, listed);
+    for command in commands.into_iter().filter(|command| *command != "help") {
+        page(&format!("bside-{command}.1"));
+        for completion in ["bside.bash", "_bside", "bside.fish"] {
+            assert!(page(completion).contains(command), "{completion} lacks {command}");
+        }
+    }
+    let serve = page("bside-serve.1");
+    assert!(serve.contains("BSIDE\\_SHARDS") || serve.contains("BSIDE_SHARDS"), "{serve}");
+    secrets::assert_none_in("the manual", &serve);
+    assert!(page("bside.1").contains(".SH \"EXIT STATUS\""));
 }
 
 /// The columns of a table that hold the same of a person, by what it is; an empty text is nothing.

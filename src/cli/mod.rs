@@ -10,6 +10,7 @@ mod database;
 mod directory;
 mod environment;
 mod gallery;
+mod generate;
 mod health;
 mod log;
 mod memory;
@@ -37,7 +38,7 @@ use crate::rules::GameKind;
 use crate::search;
 use crate::store::StoreError;
 use anyhow::Context as _;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -91,6 +92,8 @@ enum Command {
     Replay(replay::Replay),
     /// Draws a position as a PNG, a game as an animated GIF, or a gallery page of everything
     Render(render::Render),
+    /// Writes pages for man and completions for bash, zsh and fish into a folder
+    Generate(generate::Generate),
 }
 
 /// The names of all games, separated by commas, for the help.
@@ -190,6 +193,7 @@ fn try_to_run(is_json: &mut bool) -> anyhow::Result<()> {
         Command::Puzzles(settings) => settings.run(),
         Command::Replay(settings) => settings.run(),
         Command::Render(settings) => settings.run(),
+        Command::Generate(settings) => settings.run(Cli::command()),
     }
 }
 
