@@ -52,6 +52,7 @@ fn every_setting_of_the_containers_is_known_to_the_command_line() {
         let is_known = is_clap || (name == "DATABASE_URL" && help.contains(name));
         assert!(is_known, "{name} is not in {help}");
     }
+    assert_eq!(compose["x-bot"]["env_file"].as_str(), Some("../../.env"), "it has all other settings");
     for (name, words) in bots(&compose) {
         assert_eq!(words[0], "serve", "{name}");
         for option in words[1..].iter().filter(|word| word.starts_with("--")) {
