@@ -1,8 +1,9 @@
 //! Checks the files in `assets/operators` against the command line, and the texts for Discord in `docs/discord`. No container
 //! runs here.
 
+use bside::sandbox::{Sandbox, Settings};
 use bside::store::{Address, Shards, Store};
-use bside_test_support::{PASSWORD, secrets};
+use bside_test_support::{OWNER, PASSWORD, PostgresServer, secrets};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 use std::collections::{BTreeMap, BTreeSet};
@@ -111,6 +112,69 @@ fn on_sources(folder: &Path, visit: &mut impl FnMut(&str)) {
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             visit(&fs::read_to_string(&path).expect("text"));
         }
+    }
+}
+
+/// The blocks of commands in a page: what stands after `sh` in the line before them, and their text.
+fn blocks(page: &str) -> Vec<(&str, String)> {
+    let mut blocks: Vec<(&str, String)> = Vec::new();
+    let mut is_inside = false;
+    for line in page.lines().map(str::trim) {
+        match line.strip_prefix("```") {
+            Some(kind) if !is_inside => blocks.push((kind, String::new())),
+            Some(_) => {}
+            None if is_inside => blocks.last_mut().expect("its beginning").1 += &format!("{line}\n"),
+            None => {}
+        }
+        is_inside ^= line.starts_with("```");
+    }
+    blocks
+}
+
+/// Runs the blocks `sh`, one after the other in one folder, and `sh postgres` where PostgreSQL is installed. The text before a block
+/// `sh no_run` says that it is not run.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_commands_of_the_guide_for_operators_work() {
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/operating.md");
+    let guide = fs::read_to_string(guide).expect("a guide");
+    let blocks = blocks(&guide);
+    let programs =
+        ["bside ", "docker ", "pg_", "createdb", "sqlite3", "systemctl", "cargo ", "rustup ", ".ci/"];
+    let commands = guide.split('`').skip(1).step_by(2).filter(|text| text.contains(' '));
+    // A message of the log.
+    for command in commands.filter(|text| *text != "bside has failed") {
+        let is_in_block = || blocks.iter().any(|(_, text)| text.lines().any(|line| line.contains(command)));
+        let is_command = programs.iter().any(|program| command.starts_with(program));
+        assert!(!is_command || is_in_block(), "`{command}` is in no block");
+    }
+
+    let folder = tempfile::tempdir().expect("a folder");
+    Store::open(&folder.path().join("bside.db")).await.expect("a database").close().await;
+    let sandbox = Sandbox::start(Settings::default()).await.expect("a sandbox");
+    let server = PostgresServer::start();
+    let program = Path::new(env!("CARGO_BIN_EXE_bside")).parent().expect("a folder");
+    let path = format!("{}:{}", program.display(), std::env::var("PATH").expect("a path"));
+    for (kind, text) in &blocks {
+        let server = match (*kind, &server) {
+            ("sh", _) => None,
+            ("sh postgres", Some(server)) => Some(server),
+            ("sh postgres", None) | ("sh no_run" | "text", _) => continue,
+            _ => panic!("a block is {kind}"),
+        };
+        let mut command = Command::new("bash");
+        let address =
+            server.map_or(String::new(), |server| format!("{OWNER}:{PASSWORD}@127.0.0.1:{}", server.port));
+        command.args(["-euc", &text.replace("USER:PASSWORD@HOST", &address)]).current_dir(folder.path());
+        command
+            .env("PATH", &path)
+            .env("PGHOST", "127.0.0.1")
+            .env("PGUSER", OWNER)
+            .env("PGPASSWORD", PASSWORD);
+        command.env("PGPORT", server.map_or(0, |server| server.port).to_string());
+        command.env("DISCORD_TOKEN", sandbox.bot_token()).env("DISCORD_API_BASE", sandbox.base_url());
+        let output = secrets::output_despite_arguments(&mut command);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{text}{}{said}", String::from_utf8_lossy(&output.stdout));
     }
 }
 
@@ -259,9 +323,12 @@ async fn the_privacy_policy_names_all_that_is_stored_of_a_person() {
 fn the_texts_for_discord_keep_its_limits() {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/discord/application.md"));
     let page = page.expect("a page");
-    let (_, description) = page.split_once("```text\n").expect("a description");
-    let (description, _) = description.split_once("\n```").expect("its end");
-    assert!(description.chars().count() <= 400, "{}", description.chars().count());
+    let texts: Vec<String> =
+        blocks(&page).into_iter().filter(|(kind, _)| *kind == "text").map(|(_, text)| text).collect();
+    let [description, summary, _long] = &texts[..] else { panic!("{texts:?}") };
+    for (text, limit) in [(description, 400), (summary, 200)] {
+        assert!(text.trim().chars().count() <= limit, "{}: {text}", text.trim().chars().count());
+    }
     let tags = page.lines().find(|line| line.starts_with("| Tags")).expect("tags");
     let tags: Vec<&str> = tags.split('`').skip(1).step_by(2).collect();
     assert!((1..=5).contains(&tags.len()) && tags.iter().all(|tag| tag.chars().count() <= 20), "{tags:?}");
