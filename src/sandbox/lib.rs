@@ -120,7 +120,7 @@
 //! - `APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE` `{choices, nonce}`
 //! - `INTERACTION_MODAL_CREATE` `{id, nonce, custom_id, title, components, application, channel_id}`
 //! - `MESSAGE_REACTION_ADD` and the other events of reactions, `MESSAGE_DELETE_BULK`
-//! - `THREAD_CREATE`, `THREAD_UPDATE`, `THREAD_DELETE`, `CHANNEL_CREATE`, `CHANNEL_DELETE`; `GUILD_DELETE` when the person has left a guild
+//! - `THREAD_CREATE`, `THREAD_UPDATE`, `THREAD_DELETE`, `CHANNEL_CREATE`, `CHANNEL_DELETE`; `GUILD_DELETE` when the person or the bot has left a guild
 //!
 //! # Fault injection
 //!

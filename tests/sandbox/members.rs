@@ -59,6 +59,9 @@ async fn members_leave_and_are_kicked() {
     assert_eq!((status, &unknown["code"]), (404, &json!(10007)));
     assert_eq!(ben.call("GET", &format!("/channels/{CHANNEL}/messages"), &json!({})).await.0, 403);
     assert_eq!(ben.get("/users/@me/guilds").await, json!([]));
+    assert_eq!(bot.call("DELETE", &guild, &json!({})).await.0, 204);
+    assert_eq!(bot.get("/users/@me/guilds").await, json!([]));
+    assert_eq!(bot.call("DELETE", &guild, &json!({})).await.1["code"], 50001);
 }
 
 #[tokio::test]

@@ -70,7 +70,6 @@ fn route_bot(call: &mut Call, own: u64, segments: &[&str]) -> Reply {
                 _ => Err(ApiError::NOT_FOUND),
             }
         }
-        ("DELETE", ["users", "@me", "guilds", _]) => Err(ApiError::UNSUPPORTED_ROUTE),
         ("GET", ["soundboard-default-sounds"]) => application::default_sounds(),
         _ => route_any(call, segments),
     }
@@ -91,7 +90,6 @@ fn route_person(call: &mut Call, person: u64, segments: &[&str]) -> Reply {
             command::index(call.world, person, CommandLocation::Channel(channel))
         }
         ("GET", ["users", "@me", "channels"]) => user::dm_channels(call),
-        ("DELETE", ["users", "@me", "guilds", guild]) => member::leave(call, parse_id(guild)?),
         _ => route_any(call, segments),
     }
 }
@@ -99,6 +97,7 @@ fn route_person(call: &mut Call, person: u64, segments: &[&str]) -> Reply {
 /// Routes for bots and people.
 fn route_any(call: &mut Call, segments: &[&str]) -> Reply {
     match (call.method(), segments) {
+        ("DELETE", ["users", "@me", "guilds", guild]) => member::leave(call, parse_id(guild)?),
         ("GET", ["users", "@me"]) => user::current(call),
         ("GET", ["users", "@me", "guilds"]) => user::guilds(call),
         ("POST", ["users", "@me", "channels"]) => user::open_dm(call),

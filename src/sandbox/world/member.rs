@@ -47,6 +47,7 @@ impl Directory {
         let Some(guild) = self.guilds.iter_mut().find(|known| known.id == guild) else { return };
         if membership.has_left {
             guild.people.retain(|known| *known != person);
+            guild.applications.retain(|known| *known != person);
             guild.roles.iter_mut().for_each(|role| role.members.retain(|known| *known != person));
         }
         match membership.timed_out_until.filter(|_| !membership.has_left) {
@@ -61,13 +62,19 @@ impl Directory {
 }
 
 impl World {
-    /// A person leaves a guild. The person and the bots with the intent are told.
-    pub fn remove_member(&mut self, guild: u64, person: u64) -> Result {
-        self.change_membership(guild, person, |membership| {
+    /// A person or a bot leaves a guild. They and the bots with the intent are told.
+    pub fn remove_member(&mut self, guild: u64, user: u64) -> Result {
+        self.change_membership(guild, user, |membership| {
             *membership = Membership { has_left: true, ..Membership::default() };
         })?;
-        self.dispatch_to_person(person, "GUILD_DELETE", json!({ "id": guild.to_string() }));
-        let removed = json!({ "guild_id": guild.to_string(), "user": self.directory.user(person) });
+        let (name, data) = ("GUILD_DELETE", json!({ "id": guild.to_string() }));
+        if self.directory.person(user).is_some() {
+            self.dispatch_to_person(user, name, data);
+        } else if self.subscriptions.includes(Account::Bot(user), intent::GUILDS) {
+            let (guild, intent) = (Some(guild), intent::GUILDS);
+            self.events.push_back(Event::Bot { application: user, guild, intent, without: 0, name, data });
+        }
+        let removed = json!({ "guild_id": guild.to_string(), "user": self.directory.user(user) });
         self.dispatch_to_bots(guild, intent::GUILD_MEMBERS, "GUILD_MEMBER_REMOVE", &removed);
         Ok(())
     }
