@@ -44,3 +44,6 @@ CREATE TABLE puzzle_runs (
     PRIMARY KEY (player_id, game, mode, at)
 );
 CREATE INDEX puzzle_runs_of_guild ON puzzle_runs (guild_id, game, mode, score);
+
+-- Whether the operator has taken the game out of the ratings.
+ALTER TABLE tables ADD COLUMN is_void BIGINT NOT NULL DEFAULT 0;

@@ -2,8 +2,8 @@ use super::retry::retry_for;
 use super::{Ratings, Result};
 use crate::ratings::{self, Ladder, LadderStats, Leaderboard, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
-use crate::store::RatedResult;
-use crate::table::{GuildId, Participant, Player, PlayerId, Timestamp};
+use crate::store::{RatedResult, Transaction, Write};
+use crate::table::{GuildId, Participant, Player, PlayerId, TableId, Timestamp};
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
@@ -92,7 +92,7 @@ impl GameByGame {
 
 impl ComputedRatings {
     /// Rates one game with these results. Returns the changes of ratings, in the order of the results. The ratings of
-    /// computers are fixed.
+    /// computers are fixed, and a void game changes none.
     fn rate(&mut self, results: &[RatedResult]) -> Vec<RatingChange> {
         let is_fixed: Vec<bool> = results.iter().map(|one| one.fixed.is_some()).collect();
         let ladder = if is_fixed.contains(&true) { Ladder::Levels } else { Ladder::People };
@@ -106,11 +106,12 @@ impl ComputedRatings {
         };
         let before: Vec<Rating> = results.iter().map(|one| one.fixed.unwrap_or_else(|| known(one))).collect();
         let places: Vec<u8> = results.iter().map(|one| one.place).collect();
-        let after = ratings::rate(&before, &is_fixed, &places);
+        let is_void = results.iter().any(|one| one.is_void);
+        let after = if is_void { before.clone() } else { ratings::rate(&before, &is_fixed, &places) };
         let mut changes = Vec::new();
         for ((one, before), after) in results.iter().zip(before).zip(after) {
             let outcome = one.outcome;
-            if one.fixed.is_none() {
+            if one.fixed.is_none() && !is_void {
                 let computed = self.0.entry(key(one)).or_insert((LadderStats::new(one.game, ladder), one.at));
                 computed.0.add(outcome, after);
                 computed.1 = one.at;
@@ -180,6 +181,34 @@ impl Ratings<'_> {
         tracing::info!(
             "all ratings are recomputed because the rule has changed; this may take a few minutes"
         );
+        let games = self.recompute_in(&mut tx).await?;
+        tx.commit().await?;
+        tracing::info!(games, "all ratings were recomputed");
+        Ok(games)
+    }
+
+    /// Takes the games of these tables out of the ratings, or counts them again, and recomputes all ratings. Returns the tables
+    /// without a rated game: if there are any, nothing changes.
+    pub async fn set_void(self, tables: &[TableId], is_void: bool) -> Result<Vec<TableId>> {
+        retry_for(RECOMPUTE_TIMEOUT, || async {
+            let mut tx = self.host.store.write().await?.without_timeout();
+            let mut unrated = Vec::new();
+            for table in tables.iter().copied() {
+                if !tx.results().set_void(table, is_void).await? {
+                    unrated.push(table);
+                }
+            }
+            if unrated.is_empty() {
+                self.recompute_in(&mut tx).await?;
+                tx.commit().await?;
+            }
+            Ok(unrated)
+        })
+        .await
+    }
+
+    /// Recomputes all ratings from the results. Returns the number of rated games.
+    async fn recompute_in(self, tx: &mut Transaction<Write>) -> Result<usize> {
         let mut results = Vec::new();
         tx.results().for_each(|result| results.push(result)).await?;
         tx.ratings().delete_changes().await?;
@@ -197,8 +226,6 @@ impl Ratings<'_> {
         let ratings: Vec<_> = ratings.map(|((player, ..), (stats, at))| (player, stats, at)).collect();
         tx.ratings().replace_all(&ratings).await?;
         tx.ratings().clear_stale_established(self.host.clock.now()).await?;
-        tx.commit().await?;
-        tracing::info!(games, "all ratings were recomputed");
         Ok(games)
     }
 
@@ -235,4 +262,74 @@ impl Ratings<'_> {
 fn same(one: Rating, other: Rating) -> bool {
     let is_close = |a: f64, b: f64| (a - b).abs() < TOLERANCE;
     is_close(one.value, other.value) && is_close(one.deviation, other.deviation) && one.games == other.games
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::Host;
+    use crate::host::tests::game;
+    use crate::ratings::Outcome;
+    use crate::search::Level;
+    use crate::store::tests::temporary;
+
+    #[tokio::test]
+    async fn a_void_game_changes_no_rating_until_it_counts_again() -> Result<()> {
+        let host = Host::new(temporary().await);
+        let mut tables = Vec::new();
+        for (winner, loser) in [(1, 2), (2, 3), (3, 1)] {
+            tables.push(game(&host, winner, loser).await.table.id());
+        }
+        let ratings = async || -> Result<_> {
+            let check = host.ratings().verify().await?;
+            assert!(check.wrong.is_empty(), "{check:?}");
+            let mut values = Vec::new();
+            for player in [1, 2, 3] {
+                let profile = host.players().profile(PlayerId(player)).await?;
+                // Deviations grow while the test runs.
+                let values_of = |stats: &LadderStats| (stats.rating.value, stats.wins, stats.losses);
+                values.push(profile.ladder_stats.first().map(values_of));
+            }
+            Ok(values)
+        };
+        let before = ratings().await?;
+        let unknown = host.ratings().set_void(&[tables[0], TableId(99)], true).await?;
+        assert_eq!((unknown, ratings().await?), (vec![TableId(99)], before.clone()));
+        assert!(host.ratings().set_void(&tables[..2], true).await?.is_empty());
+        let without = ratings().await?;
+        assert_eq!(without[1], None, "only the last game counts");
+        assert_eq!(without[2].map(|(_, wins, losses)| (wins, losses)), Some((1, 0)));
+        // The next game goes on from there.
+        tables.push(game(&host, 1, 2).await.table.id());
+        ratings().await?;
+        assert!(host.ratings().set_void(&tables[..2], false).await?.is_empty());
+        assert!(host.ratings().set_void(&tables[3..], true).await?.is_empty());
+        assert_eq!(ratings().await?, before);
+        Ok(())
+    }
+
+    #[test]
+    fn a_computer_keeps_its_rating_in_a_void_game() {
+        let fixed = Rating { value: 1800.0, deviation: 50.0, games: 0 };
+        let result = |player, place, outcome, fixed| RatedResult {
+            table: TableId(1),
+            game: GameKind::Biloba,
+            is_void: true,
+            player,
+            place,
+            outcome,
+            at: Timestamp::UNIX_EPOCH,
+            fixed,
+        };
+        let person = PlayerId(1).into();
+        let level = Level::new(3).expect("a level");
+        let computer = Participant::Computer { level, number: 0 };
+        let results =
+            [result(person, 1, Outcome::Win, None), result(computer, 2, Outcome::Loss, Some(fixed))];
+        let mut computed = ComputedRatings::default();
+        let changes = computed.rate(&results);
+        assert!(computed.0.is_empty());
+        assert_eq!((changes[1].before, changes[1].after), (fixed, fixed));
+        assert_eq!(changes[0].before, changes[0].after);
+    }
 }

@@ -97,7 +97,7 @@ const FILL_GUILD_PLAYERS: &str =
         AND ratings.ladder = CASE WHEN EXISTS (SELECT 1 FROM results AS others
             WHERE others.table_id = results.table_id AND others.player_id BETWEEN $1 AND $2)
             THEN 'levels' ELSE 'people' END
-     WHERE tables.guild_id IS NOT NULL";
+     WHERE tables.guild_id IS NOT NULL AND tables.is_void = 0";
 
 impl Ratings<'_, Write> {
     /// Stores the rating of a player after a game that ended at this time, and counts the game.

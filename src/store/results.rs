@@ -31,13 +31,22 @@ impl Results<'_, Write> {
         let insert = insert.bind(table).bind(player).bind(place);
         insert.bind(outcome_name(outcome)).bind(now).execute().await
     }
+
+    /// Takes the rated game of a table out of the ratings, which are to be recomputed, or counts it again. `false` if there is none.
+    pub async fn set_void(&mut self, table: TableId, is_void: bool) -> Result<bool> {
+        let update = self.0.query(
+            "UPDATE tables SET is_void = $2
+             WHERE id = $1 AND EXISTS (SELECT 1 FROM results WHERE table_id = $1)",
+        );
+        Ok(update.bind(table).bind(is_void).rows_affected().await? > 0)
+    }
 }
 
 impl<A> Results<'_, A> {
     /// Calls a function with each result, in the order in which games ended, those of one table in the order of seats.
     pub async fn for_each(&mut self, mut each: impl FnMut(RatedResult)) -> Result<()> {
         let all = self.0.query(
-            "SELECT results.table_id, tables.game, results.player_id, results.place,
+            "SELECT results.table_id, tables.game, tables.is_void, results.player_id, results.place,
                     results.outcome, results.at, fixed.rating_before, fixed.deviation_before
              FROM results
              JOIN tables ON tables.id = results.table_id
@@ -63,7 +72,8 @@ impl<A> Results<'_, A> {
                 let what = format!("a result in {game}, place {place}, {outcome}");
                 return Err(StoreError::CorruptTable { table, what });
             };
-            each(RatedResult { table, game, player, place, outcome: known, at, fixed });
+            let is_void = row.get("is_void")?;
+            each(RatedResult { table, game, is_void, player, place, outcome: known, at, fixed });
             Ok(())
         };
         all.for_each(read).await
@@ -112,6 +122,8 @@ pub struct RatedResult {
     pub table: TableId,
     /// The kind of game; ratings are kept for each kind.
     pub game: GameKind,
+    /// Whether the operator has taken the game out of the ratings.
+    pub is_void: bool,
     /// The player whose result it is.
     pub player: Participant,
     /// The place that counts, from 1.
@@ -129,7 +141,7 @@ const SELECT_PAST_GAMES: &str =
         players.name
  FROM (SELECT table_id, outcome, at FROM results WHERE player_id = $1
        ORDER BY at DESC, table_id DESC LIMIT $2) AS mine
- JOIN tables ON tables.id = mine.table_id
+ JOIN tables ON tables.id = mine.table_id AND tables.is_void = 0
  JOIN rating_changes AS changes ON changes.table_id = mine.table_id AND changes.player_id = $1
  JOIN results AS others ON others.table_id = mine.table_id AND others.player_id <> $1
  JOIN players ON players.id = others.player_id

@@ -29,7 +29,7 @@ CREATE TABLE tables (
     event_count          INTEGER NOT NULL DEFAULT 0,
     shown         INTEGER NOT NULL DEFAULT -1,
     message_id    BIGINT
-, casual INTEGER NOT NULL DEFAULT 0, pace TEXT, due BIGINT, clock_runs INTEGER NOT NULL DEFAULT 0, begins TEXT NOT NULL DEFAULT 'opener' CHECK (begins IN ('opener', 'other', 'lot')), seed BIGINT NOT NULL DEFAULT 0, message_channel_id BIGINT, has_plans BIGINT NOT NULL DEFAULT 0);
+, casual INTEGER NOT NULL DEFAULT 0, pace TEXT, due BIGINT, clock_runs INTEGER NOT NULL DEFAULT 0, begins TEXT NOT NULL DEFAULT 'opener' CHECK (begins IN ('opener', 'other', 'lot')), seed BIGINT NOT NULL DEFAULT 0, message_channel_id BIGINT, has_plans BIGINT NOT NULL DEFAULT 0, is_void BIGINT NOT NULL DEFAULT 0);
 
 CREATE TABLE seats (
     table_id  INTEGER NOT NULL REFERENCES tables (id),
@@ -438,7 +438,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
     (10, 'playability', '2026-11-26 12:00:00', 1, X'307939056519f61e3d61be5b1831142acf68c11e233ae61a21f0b5bc0019c4df84338cb0b6f499f7475d65ac65e2c451', 1),
     (11, 'posts', '2026-11-26 12:00:00', 1, X'4a1b38c1e7ce032f58fa14710c6ebf4f7cb548e57dde6b7b6e190f74342ec11fabefa7bbd372d44c1e792dac13a33681', 1),
-    (12, 'puzzles', '2026-11-30 12:00:00', 1, X'e00db2aca9fb5e217540202dcbd54a7dbe5ab5953aa3214df49bd508ba79405fd92aef6113342a6d80c41f50c2ea6d99', 1);
+    (12, 'puzzles', '2026-11-30 12:00:00', 1, X'6d100783aa91ae9949a2f53bc8f3ebef2c525d84adf16d5a2e7d2ba51a277fcbd3ea97cd08fe0330c978ce0276bf9b4b', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
