@@ -925,7 +925,9 @@ settings-vacation-deadlines = Kola turnajů na tebe nečekají. Kdo je ve lhůt�
 settings-vacation-deadline = - **{ $game }** · stůl { $table } · { $at }
 say-vacation-and-end = Chceš na dovolenou, a zároveň ji ukončit. Použij jen jednu z voleb days a end.
 say-may-not-manage = Na to potřebuješ oprávnění „Spravovat server“. Na vlastní nastavení slouží /settings me.
-say-elsewhere = V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
+say-elsewhere =
+    V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
+    -# Pokud ten kanál už neexistuje, může to někdo s oprávněním „Spravovat server“ změnit pomocí **/settings server**.
 say-no-such-place = Tam se partie hrát nedají. Vyber textový kanál, fórum nebo vlákno.
 say-forbid-unlisted = { $named ->
     [0] Partie jsou povolené ve všech kanálech. Chceš-li to omezit, uveď přes „allow“ každý kanál, kde smějí začínat.

@@ -860,7 +860,9 @@ settings-vacation-deadlines = Runden von Turnieren warten nicht auf dich. Bist d
 settings-vacation-deadline = - **{ $game }** · Tisch { $table } · { $at }
 say-vacation-and-end = Du willst in den Urlaub gehen und ihn zugleich beenden. Verwende nur eine der Optionen days und end.
 say-may-not-manage = Dafür brauchst du die Berechtigung „Server verwalten“. Für deine eigenen Einstellungen nimm /settings me.
-say-elsewhere = In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
+say-elsewhere =
+    In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
+    -# Wenn es den Kanal nicht mehr gibt, kann jemand mit der Berechtigung „Server verwalten“ das mit **/settings server** ändern.
 say-no-such-place = Dort kann man nicht spielen. Wähl einen Textkanal, ein Forum oder einen Thread.
 say-forbid-unlisted = { $named ->
     [0] Partien sind in allen Kanälen erlaubt. Um das einzuschränken, nenn mit „allow“ jeden Kanal, in dem sie beginnen dürfen.

@@ -885,7 +885,9 @@ settings-vacation-deadlines = Rounds of tournaments don’t wait for you. If it�
 settings-vacation-deadline = - **{ $game }** · table { $table } · { $at }
 say-vacation-and-end = You’ve asked to go on vacation and to end your vacation. Use only one of days and end.
 say-may-not-manage = You need the Manage Server permission for that. Use /settings me for your own settings.
-say-elsewhere = Games aren’t allowed in this channel. Try here: { $channels }
+say-elsewhere =
+    Games aren’t allowed in this channel. Try here: { $channels }
+    -# If that channel no longer exists, someone with the Manage Server permission can change this with **/settings server**.
 say-no-such-place = Games can’t be played there. Choose a text channel, a forum or a thread.
 say-forbid-unlisted = { $named ->
     [0] Games are allowed in all channels. To limit that, use “allow” with each channel where they may start.

@@ -859,7 +859,9 @@ settings-vacation-deadlines = Las rondas de los torneos no te esperan. Si te toc
 settings-vacation-deadline = - **{ $game }** · mesa { $table } · { $at }
 say-vacation-and-end = Has pedido irte de vacaciones y también terminarlas. Usa solo una de las opciones days y end.
 say-may-not-manage = Para eso necesitas el permiso «Gestionar servidor». Usa /settings me para tus propios ajustes.
-say-elsewhere = En este canal no se permiten partidas. Prueba aquí: { $channels }
+say-elsewhere =
+    En este canal no se permiten partidas. Prueba aquí: { $channels }
+    -# Si ese canal ya no existe, alguien con el permiso «Gestionar servidor» puede cambiarlo con **/settings server**.
 say-no-such-place = Ahí no se puede jugar. Elige un canal de texto, un foro o un hilo.
 say-forbid-unlisted = { $named ->
     [0] Se permiten partidas en todos los canales. Para limitarlo, indica con «allow» cada canal donde puedan empezar.

@@ -868,7 +868,9 @@ settings-vacation-deadlines = Les rondes des tournois ne t’attendent pas. Si c
 settings-vacation-deadline = - **{ $game }** · table { $table } · { $at }
 say-vacation-and-end = Tu as demandé à la fois de partir en vacances et d’y mettre fin. N’utilise qu’une des options days et end.
 say-may-not-manage = Pour ça, il te faut la permission « Gérer le serveur ». Pour tes propres réglages, utilise /settings me.
-say-elsewhere = Les parties ne sont pas autorisées dans ce salon. Essaie ici : { $channels }
+say-elsewhere =
+    Les parties ne sont pas autorisées dans ce salon. Essaie ici : { $channels }
+    -# Si ce salon n’existe plus, quelqu’un avec la permission « Gérer le serveur » peut changer ça avec **/settings server**.
 say-no-such-place = On ne peut pas jouer là. Choisis un salon textuel, un forum ou un fil.
 say-forbid-unlisted = { $named ->
     [0] Les parties sont autorisées dans tous les salons. Pour limiter cela, indique avec « allow » chaque salon où elles peuvent commencer.

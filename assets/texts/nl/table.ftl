@@ -859,7 +859,9 @@ settings-vacation-deadlines = Rondes van toernooien wachten niet op je. Ben je b
 settings-vacation-deadline = - **{ $game }** · tafel { $table } · { $at }
 say-vacation-and-end = Je vraagt om op vakantie te gaan en ook om die te beëindigen. Gebruik maar één van days en end.
 say-may-not-manage = Daarvoor heb je de machtiging “Server beheren” nodig. Voor je eigen instellingen gebruik je /settings me.
-say-elsewhere = Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
+say-elsewhere =
+    Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
+    -# Als dat kanaal niet meer bestaat, kan iemand met de machtiging “Server beheren” dit wijzigen met **/settings server**.
 say-no-such-place = Daar kan niet worden gespeeld. Kies een tekstkanaal, een forum of een thread.
 say-forbid-unlisted = { $named ->
     [0] Partijen zijn in alle kanalen toegestaan. Wil je dat beperken, noem dan met “allow” elk kanaal waar ze mogen beginnen.

@@ -906,7 +906,9 @@ settings-vacation-deadlines = Rundy turniejów na ciebie nie czekają. Jeśli w 
 settings-vacation-deadline = - **{ $game }** · stół { $table } · { $at }
 say-vacation-and-end = Prosisz jednocześnie o urlop i o jego zakończenie. Użyj tylko jednej z opcji: days albo end.
 say-may-not-manage = Do tego potrzebujesz uprawnienia „Zarządzanie serwerem”. Własne ustawienia zmienisz przez /settings me.
-say-elsewhere = Na tym kanale partie nie są dozwolone. Spróbuj tutaj: { $channels }
+say-elsewhere =
+    Na tym kanale partie nie są dozwolone. Spróbuj tutaj: { $channels }
+    -# Jeśli tego kanału już nie ma, ktoś z uprawnieniem „Zarządzanie serwerem” może to zmienić przez **/settings server**.
 say-no-such-place = Tam nie można grać. Wybierz kanał tekstowy, forum lub wątek.
 say-forbid-unlisted = { $named ->
     [0] Partie są dozwolone na wszystkich kanałach. Żeby to ograniczyć, podaj przez „allow” każdy kanał, na którym mogą się zaczynać.

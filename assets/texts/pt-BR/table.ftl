@@ -862,7 +862,9 @@ settings-vacation-deadlines = As rodadas de torneios não esperam por você. Se 
 settings-vacation-deadline = - **{ $game }** · mesa { $table } · { $at }
 say-vacation-and-end = Você pediu para sair de férias e também para encerrá-las. Use só uma das opções: days ou end.
 say-may-not-manage = Para isso você precisa da permissão “Gerenciar servidor”. Use /settings me para as suas próprias configurações.
-say-elsewhere = Partidas não são permitidas neste canal. Tente aqui: { $channels }
+say-elsewhere =
+    Partidas não são permitidas neste canal. Tente aqui: { $channels }
+    -# Se esse canal não existe mais, alguém com a permissão “Gerenciar servidor” pode mudar isso com **/settings server**.
 say-no-such-place = Não dá para jogar ali. Escolha um canal de texto, um fórum ou um tópico.
 say-forbid-unlisted = { $named ->
     [0] Partidas são permitidas em todos os canais. Para limitar isso, indique com “allow” cada canal onde elas podem começar.
