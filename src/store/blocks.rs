@@ -25,7 +25,7 @@ impl Blocks<'_, Write> {
     /// # Errors
     ///
     /// If the database fails, or a block was stored since this transaction began.
-    pub async fn exclude(&mut self, one: PlayerId, other: PlayerId) -> Result<()> {
+    pub async fn lock_pair(&mut self, one: PlayerId, other: PlayerId) -> Result<()> {
         let touch = self.0.query("UPDATE players SET name = name WHERE id = $1 OR id = $2");
         touch.bind(one).bind(other).execute().await
     }
@@ -83,7 +83,7 @@ mod tests {
             let mut block = store.write().await?;
             block.blocks().insert(by, blocked, "somebody", now).await?;
             block.commit().await?;
-            let failed = challenge.blocks().exclude(by, blocked).await.expect_err("somebody has blocked");
+            let failed = challenge.blocks().lock_pair(by, blocked).await.expect_err("somebody has blocked");
             assert!(failed.is_transient(), "{failed}");
             drop(challenge);
             let mut unblock = store.write().await?;

@@ -135,7 +135,7 @@ impl Tournaments<'_> {
             if let Some((by, opponent)) = player(by).zip(player(opponent)) {
                 check_invited(&mut tx, by, slice::from_ref(opponent)).await?;
                 if let Some((by, opponent)) = by.human_id().zip(opponent.human_id()) {
-                    tx.blocks().exclude(by, opponent).await?;
+                    tx.blocks().lock_pair(by, opponent).await?;
                 }
             }
         }
