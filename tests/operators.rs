@@ -283,6 +283,60 @@ fn the_manual_and_the_completions_have_all_commands() {
     assert!(page("bside.1").contains(".SH \"EXIT STATUS\""));
 }
 
+/// The text of a file on one line.
+fn page(file: &str) -> String {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect(file);
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_operator_can_do_what_the_terms_say() {
+    let help = Command::new(env!("CARGO_BIN_EXE_bside")).args(["admin", "--help"]).output().expect("it runs");
+    let help = String::from_utf8(help.stdout).expect("text");
+    let (_, commands) = help.split_once("Commands:\n").expect("commands");
+    let commands = commands.lines().take_while(|line| !line.is_empty());
+    let known: BTreeSet<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+
+    let terms = page("docs/discord/terms-of-service.md");
+    let guide = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/operating.md"));
+    let guide = guide.expect("a guide");
+    let (_, table) = guide.split_once("| the terms say |").expect("a table");
+    let mut listed = BTreeSet::from(["help"]);
+    for row in table.lines().skip(2).take_while(|line| line.starts_with('|')) {
+        let [_, promise, commands, ..] = row.split('|').map(str::trim).collect::<Vec<_>>()[..] else {
+            panic!("{row}")
+        };
+        assert!(terms.contains(promise), "the terms do not say: {promise}");
+        listed.extend(commands.split("`bside admin ").skip(1).filter_map(|one| one.split([' ', '`']).next()));
+    }
+    assert_eq!(listed, known);
+}
+
+#[test]
+fn the_privacy_policy_says_what_becomes_of_messages_and_feedback() {
+    let policy = page("docs/discord/privacy-policy.md");
+    for (file, does, says) in [
+        (
+            "src/discord/client/busy_channels.rs",
+            "recent.iter()",
+            "It counts the recent messages of a channel",
+        ),
+        ("src/discord/client/game_threads.rs", "GetMessages::new()", "looks for its own messages"),
+        (
+            "src/discord/features/feedback.rs",
+            "messenger.post(channel,",
+            "to a channel that the operator reads",
+        ),
+        ("src/discord/features/feedback.rs", "tracing::info!(player", "it is in the log"),
+    ] {
+        assert!(page(file).contains(does), "{file} does something else now than: {says}");
+        assert!(policy.contains(says), "the policy does not say: {says}");
+    }
+    let intents = page("src/discord/gateway/shards.rs");
+    assert!(policy.contains("it does not ask Discord for the text of messages"));
+    assert!(!intents.contains("MESSAGE_CONTENT"), "the bot receives the text of messages");
+}
+
 /// The columns of a table that hold the same of a person, by what it is; an empty text is nothing.
 type PersonalData = BTreeMap<String, BTreeMap<String, Vec<String>>>;
 

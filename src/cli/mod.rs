@@ -2,6 +2,7 @@
 
 #![allow(clippy::doc_markdown, rustdoc::bare_urls, reason = "comments of arguments are help texts")]
 
+mod admin;
 mod arena_match;
 mod backup;
 mod bounded_listener;
@@ -74,6 +75,8 @@ enum Command {
     MigrateStore(migrate_store::MigrateStore),
     /// Checks all ratings against all results
     Ratings(ratings::Ratings),
+    /// Excludes people and servers, takes games out of the ratings, lists and leaves servers
+    Admin(admin::Admin),
     /// Speaks the engine protocol on standard input and output
     Engine,
     /// Plays a match between two computer players and reports which is stronger
@@ -184,6 +187,7 @@ fn try_to_run(is_json: &mut bool) -> anyhow::Result<()> {
         Command::Restore(settings) => block_on(settings.run()),
         Command::MigrateStore(settings) => block_on(settings.run()),
         Command::Ratings(settings) => block_on(settings.run()),
+        Command::Admin(settings) => block_on(settings.run()),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Match(settings) => settings.run(),
         Command::Openings(settings) => settings.run(),

@@ -311,6 +311,11 @@ async fn handle_event(
         }
         event => {
             let app = framework.user_data().await;
+            if let FullEvent::GuildCreate { guild, .. } = event
+                && app.host.players().is_excluded(guild.id.get()).await
+            {
+                leave(app, guild.id).await;
+            }
             if let Some((guild, locale)) = described_guild(event) {
                 app.record_guild_locale(table::GuildId(guild.get()), locale).await;
             }
@@ -328,6 +333,14 @@ async fn handle_event(
         }
     }
     Ok(())
+}
+
+/// Leaves a server that the operator has excluded.
+async fn leave(app: &App, guild: GuildId) {
+    match app.messenger.http.send(|http| guild.leave(http)).await {
+        Ok(()) => tracing::info!(%guild, "the bot has left an excluded server"),
+        Err(error) => tracing::warn!(%error, %guild, "the bot cannot leave an excluded server"),
+    }
 }
 
 /// The channel that an event changes or deletes, and its server.

@@ -20,6 +20,7 @@ mod clock;
 mod daily_puzzles;
 mod deliveries;
 mod error;
+mod exclusions;
 mod facade;
 mod game_end;
 mod loaded_tables;

@@ -9,8 +9,8 @@ use crate::puzzles::{FirstAnswer, RunResult};
 use crate::ratings::{LadderStats, Outcome, Rating};
 use crate::rules::Seat;
 use crate::store::{
-    ExportedGame, ExportedSeek, ExportedTournament, Preferences, PrivateBoard, StoreError, Transaction,
-    Vacation, Write, outcome_name,
+    ExportedGame, ExportedSeek, ExportedTournament, OPERATOR, Preferences, PrivateBoard, StoreError,
+    Transaction, Vacation, Write, outcome_name,
 };
 use crate::table::{
     ChannelId, Command, Exploration, Phase, Plan, Player, PlayerId, Table, TableId, Timestamp,
@@ -35,6 +35,8 @@ pub struct PlayerExport {
     pub vacations: Vec<Vacation>,
     /// The ids of the players whom the player has blocked, the newest block first.
     pub blocked: Vec<String>,
+    /// Whether the operator has excluded the player.
+    pub excluded: bool,
     /// The tables whose games the player watches.
     pub watched: Vec<i64>,
     /// The ratings, one for each game and ladder on which the player has played.
@@ -183,6 +185,7 @@ impl Players<'_> {
             .read(async |mut tx| {
                 let ratings = tx.ratings().ladder_stats(player, self.host.clock.now()).await?;
                 let blocked = tx.blocks().of(player).await?;
+                let excluded = tx.blocks().of(OPERATOR).await?;
                 let puzzles = tx.players().puzzle_answers(player).await?;
                 let puzzle_runs = tx.players().puzzle_runs(player).await?;
                 let private_boards = tx.players().private_boards(player).await?;
@@ -194,6 +197,7 @@ impl Players<'_> {
                     settings: tx.settings().preferences(player).await?,
                     vacations: tx.players().vacations(player, since).await?,
                     blocked: blocked.iter().filter_map(Player::human_id).map(|id| id.to_string()).collect(),
+                    excluded: excluded.iter().any(|one| one.id == player),
                     watched: tx.notices().watched_by(player).await?.iter().map(|table| table.0).collect(),
                     ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                     tournaments: tx.tournaments().exported_of(player).await?,
@@ -278,7 +282,7 @@ impl Players<'_> {
 }
 
 /// Leaves all tables at which a player plays or is invited, and returns them.
-async fn leave_all_tables(
+pub(super) async fn leave_all_tables(
     host: &Host,
     tx: &mut Transaction<Write>,
     player: PlayerId,

@@ -2,7 +2,18 @@ use super::dialect::Row;
 use super::{Blocks, Result, Write};
 use crate::table::{Player, PlayerId, Timestamp};
 
+/// The operator as the one who blocks: such a block excludes a person, or a server by its id. No account at Discord has this id.
+pub const OPERATOR: PlayerId = PlayerId(0);
+
 impl Blocks<'_, Write> {
+    /// Stores that the operator has excluded the person or server with this id.
+    pub async fn insert_exclusion(&mut self, id: PlayerId, now: Timestamp) -> Result<()> {
+        let insert = self.0.query(
+            "INSERT INTO blocks (player_id, blocked_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        );
+        insert.bind(OPERATOR).bind(id).bind(now).execute().await
+    }
+
     /// Stores that a player has blocked another one, with the name under which the block is listed.
     pub async fn insert(
         &mut self,
@@ -49,13 +60,15 @@ impl<A> Blocks<'_, A> {
         blocked.bind(player).all(player_of).await
     }
 
-    /// The players among these two who have blocked the other one.
+    /// The players among these two who have blocked the other one. Somebody whom the operator has excluded counts as one who has
+    /// blocked everybody.
     pub async fn between(&mut self, one: PlayerId, other: PlayerId) -> Result<Vec<PlayerId>> {
         let blocking = self.0.query(
-            "SELECT player_id FROM blocks
-             WHERE (player_id = $1 AND blocked_id = $2) OR (player_id = $2 AND blocked_id = $1)",
+            "SELECT CASE WHEN player_id = $3 THEN blocked_id ELSE player_id END FROM blocks
+             WHERE (player_id = $1 AND blocked_id = $2) OR (player_id = $2 AND blocked_id = $1)
+                OR (player_id = $3 AND blocked_id IN ($1, $2))",
         );
-        blocking.bind(one).bind(other).values().await
+        blocking.bind(one).bind(other).bind(OPERATOR).values().await
     }
 }
 

@@ -62,6 +62,7 @@ mod writer;
 pub use address::{Address, AddressError};
 pub use application_id::ApplicationId;
 pub use backend::Store;
+pub use blocks::OPERATOR;
 pub use copy::{CopyError, CopyProgress, CopyReport};
 pub use daily_puzzles::{DailyPuzzle, DueDailyPuzzle, OutdatedDailyPuzzle};
 pub use deliveries::{DisplayedBefore, DisplayedMessage};

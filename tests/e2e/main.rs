@@ -3,6 +3,7 @@
 //! if the machine has it (`tests/schema.rs` says if not).
 
 mod absences;
+mod admin;
 mod authority;
 mod blocks;
 mod boards;

@@ -928,6 +928,8 @@ say-may-not-manage = Na to potřebuješ oprávnění „Spravovat server“. Na 
 say-elsewhere =
     V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
     -# Pokud ten kanál už neexistuje, může to někdo s oprávněním „Spravovat server“ změnit pomocí **/settings server**.
+say-excluded = Provozovatel tohoto bota tě vyloučil, takže ti funguje už jen **/privacy**.
+say-server-excluded = Provozovatel tohoto bota vyloučil tento server, takže tu funguje už jen **/privacy**.
 say-no-such-place = Tam se partie hrát nedají. Vyber textový kanál, fórum nebo vlákno.
 say-forbid-unlisted = { $named ->
     [0] Partie jsou povolené ve všech kanálech. Chceš-li to omezit, uveď přes „allow“ každý kanál, kde smějí začínat.

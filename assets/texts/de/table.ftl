@@ -863,6 +863,8 @@ say-may-not-manage = Dafür brauchst du die Berechtigung „Server verwalten“.
 say-elsewhere =
     In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
     -# Wenn es den Kanal nicht mehr gibt, kann jemand mit der Berechtigung „Server verwalten“ das mit **/settings server** ändern.
+say-excluded = Die Betreiber dieses Bots haben dich ausgeschlossen, deshalb geht für dich nur noch **/privacy**.
+say-server-excluded = Die Betreiber dieses Bots haben diesen Server ausgeschlossen, deshalb geht hier nur noch **/privacy**.
 say-no-such-place = Dort kann man nicht spielen. Wähl einen Textkanal, ein Forum oder einen Thread.
 say-forbid-unlisted = { $named ->
     [0] Partien sind in allen Kanälen erlaubt. Um das einzuschränken, nenn mit „allow“ jeden Kanal, in dem sie beginnen dürfen.

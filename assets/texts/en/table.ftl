@@ -888,6 +888,8 @@ say-may-not-manage = You need the Manage Server permission for that. Use /settin
 say-elsewhere =
     Games aren’t allowed in this channel. Try here: { $channels }
     -# If that channel no longer exists, someone with the Manage Server permission can change this with **/settings server**.
+say-excluded = The people who run this bot have excluded you, so only **/privacy** works for you.
+say-server-excluded = The people who run this bot have excluded this server, so only **/privacy** works here.
 say-no-such-place = Games can’t be played there. Choose a text channel, a forum or a thread.
 say-forbid-unlisted = { $named ->
     [0] Games are allowed in all channels. To limit that, use “allow” with each channel where they may start.

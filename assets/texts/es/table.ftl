@@ -862,6 +862,8 @@ say-may-not-manage = Para eso necesitas el permiso «Gestionar servidor». Usa /
 say-elsewhere =
     En este canal no se permiten partidas. Prueba aquí: { $channels }
     -# Si ese canal ya no existe, alguien con el permiso «Gestionar servidor» puede cambiarlo con **/settings server**.
+say-excluded = Quien gestiona este bot te ha excluido, así que solo puedes usar **/privacy**.
+say-server-excluded = Quien gestiona este bot ha excluido este servidor, así que aquí solo funciona **/privacy**.
 say-no-such-place = Ahí no se puede jugar. Elige un canal de texto, un foro o un hilo.
 say-forbid-unlisted = { $named ->
     [0] Se permiten partidas en todos los canales. Para limitarlo, indica con «allow» cada canal donde puedan empezar.

@@ -871,6 +871,8 @@ say-may-not-manage = Pour ça, il te faut la permission « Gérer le serveur�
 say-elsewhere =
     Les parties ne sont pas autorisées dans ce salon. Essaie ici : { $channels }
     -# Si ce salon n’existe plus, quelqu’un avec la permission « Gérer le serveur » peut changer ça avec **/settings server**.
+say-excluded = Tu n’as plus accès à ce bot, par décision de ses responsables ; seule la commande **/privacy** fonctionne encore.
+say-server-excluded = Ce serveur n’a plus accès à ce bot, par décision de ses responsables ; seule la commande **/privacy** y fonctionne encore.
 say-no-such-place = On ne peut pas jouer là. Choisis un salon textuel, un forum ou un fil.
 say-forbid-unlisted = { $named ->
     [0] Les parties sont autorisées dans tous les salons. Pour limiter cela, indique avec « allow » chaque salon où elles peuvent commencer.

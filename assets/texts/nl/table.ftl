@@ -862,6 +862,8 @@ say-may-not-manage = Daarvoor heb je de machtiging “Server beheren” nodig. V
 say-elsewhere =
     Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
     -# Als dat kanaal niet meer bestaat, kan iemand met de machtiging “Server beheren” dit wijzigen met **/settings server**.
+say-excluded = De beheerder van deze bot heeft je uitgesloten, dus alleen **/privacy** werkt nog voor je.
+say-server-excluded = De beheerder van deze bot heeft deze server uitgesloten, dus alleen **/privacy** werkt hier nog.
 say-no-such-place = Daar kan niet worden gespeeld. Kies een tekstkanaal, een forum of een thread.
 say-forbid-unlisted = { $named ->
     [0] Partijen zijn in alle kanalen toegestaan. Wil je dat beperken, noem dan met “allow” elk kanaal waar ze mogen beginnen.

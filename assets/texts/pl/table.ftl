@@ -909,6 +909,8 @@ say-may-not-manage = Do tego potrzebujesz uprawnienia „Zarządzanie serwerem�
 say-elsewhere =
     Na tym kanale partie nie są dozwolone. Spróbuj tutaj: { $channels }
     -# Jeśli tego kanału już nie ma, ktoś z uprawnieniem „Zarządzanie serwerem” może to zmienić przez **/settings server**.
+say-excluded = Operator tego bota cię wykluczył, więc działa dla ciebie już tylko **/privacy**.
+say-server-excluded = Operator tego bota wykluczył ten serwer, więc działa tu już tylko **/privacy**.
 say-no-such-place = Tam nie można grać. Wybierz kanał tekstowy, forum lub wątek.
 say-forbid-unlisted = { $named ->
     [0] Partie są dozwolone na wszystkich kanałach. Żeby to ograniczyć, podaj przez „allow” każdy kanał, na którym mogą się zaczynać.

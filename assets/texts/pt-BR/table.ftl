@@ -865,6 +865,8 @@ say-may-not-manage = Para isso você precisa da permissão “Gerenciar servidor
 say-elsewhere =
     Partidas não são permitidas neste canal. Tente aqui: { $channels }
     -# Se esse canal não existe mais, alguém com a permissão “Gerenciar servidor” pode mudar isso com **/settings server**.
+say-excluded = Quem mantém este bot excluiu você, então só **/privacy** ainda funciona para você.
+say-server-excluded = Quem mantém este bot excluiu este servidor, então só **/privacy** ainda funciona aqui.
 say-no-such-place = Não dá para jogar ali. Escolha um canal de texto, um fórum ou um tópico.
 say-forbid-unlisted = { $named ->
     [0] Partidas são permitidas em todos os canais. Para limitar isso, indique com “allow” cada canal onde elas podem começar.

@@ -48,6 +48,9 @@ pub(in crate::discord) async fn may_suggest(
     }
     let person = PlayerId(ctx.interaction.user.id.get());
     let guild = ctx.interaction.guild_id.map(|guild| GuildId(guild.get()));
+    if ctx.data().host.players().is_excluded(person.0).await {
+        return Ok(false);
+    }
     let name = ctx.command().qualified_name.to_string();
     let action = Action { name, payer: Payer { person, guild }, max: COST_OF_SUGGESTIONS.into() };
     let allowed = ctx.data().budgets.carry_out(action, async {}).await;

@@ -41,6 +41,9 @@ pub(in crate::discord) async fn serve(
     let mut work = Box::pin(async {
         let _permit = admission.acquire().await;
         ctx.load_settings().await;
+        if let Some(excluded) = exclusion(ctx, &access.name).await {
+            return report_error(ctx, CommandError::Rejected(Message::new(excluded))).await;
+        }
         let handled = async {
             access.check(ctx).await?;
             handler.await
@@ -80,6 +83,22 @@ pub(in crate::discord) async fn serve(
         tokio::join!(defer, work);
     } else if timeout_at(ctx.responder.received_at + DEFERRAL_DELAY, &mut work).await.is_err() {
         tokio::join!(work, ctx.responder.defer(visibility));
+    }
+}
+
+/// The key of what somebody is told whom the operator has excluded, or who is in an excluded server. Their data stays theirs.
+async fn exclusion(ctx: &CommandContext<'_>, command: &str) -> Option<&'static str> {
+    let players = ctx.app.host.players();
+    if command.starts_with("privacy") {
+        None
+    } else if players.is_excluded(ctx.player_id.0).await {
+        Some("say-excluded")
+    } else if let Some(guild) = ctx.venue.guild
+        && players.is_excluded(guild.0).await
+    {
+        Some("say-server-excluded")
+    } else {
+        None
     }
 }
 
