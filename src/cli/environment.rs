@@ -11,6 +11,8 @@ use std::{env, fs};
 
 /// Settings that are read elsewhere than on the command line.
 const OTHER_SETTINGS: [&str; 2] = ["DATABASE_URL", "RUST_LOG"];
+/// Settings of builds and tests.
+const DEVELOPMENT_SETTINGS: [&str; 4] = ["BSIDE_COMMIT", "BSIDE_LONG", "BSIDE_RELEASE", "BSIDE_VERSION"];
 /// Settings whose values are secrets.
 const SECRET_SETTINGS: [&str; 3] = ["DISCORD_TOKEN", "DATABASE_URL", "BSIDE_DB"];
 
@@ -64,8 +66,9 @@ pub(super) fn warnings(file: Option<&Path>) -> Vec<String> {
 /// The variables that look like settings and are none.
 fn unknown(names: impl Iterator<Item = String>) -> Vec<String> {
     let known = known();
+    let is_known = |name: &String| known.contains(name) || DEVELOPMENT_SETTINGS.contains(&name.as_str());
     let mut unknown: Vec<String> =
-        names.filter(|name| name.starts_with("BSIDE_") && !known.contains(name)).collect();
+        names.filter(|name| name.starts_with("BSIDE_") && !is_known(name)).collect();
     unknown.sort();
     unknown.iter().map(|name| format!("there is no setting {name}: see .env.example for all names")).collect()
 }

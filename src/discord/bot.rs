@@ -314,7 +314,9 @@ async fn handle_event(
             if let FullEvent::GuildCreate { guild, .. } = event
                 && app.host.players().is_excluded(guild.id.get()).await
             {
+                // That it is back is no news: Discord says meanwhile that the bot has left.
                 leave(app, guild.id).await;
+                return Ok(());
             }
             if let Some((guild, locale)) = described_guild(event) {
                 app.record_guild_locale(table::GuildId(guild.get()), locale).await;

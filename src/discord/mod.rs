@@ -3,7 +3,8 @@
 //!
 //! Each of these imports only from those below it:
 //!
-//! - `preflight` checks what can be checked before the start, and `servers` lists and leaves servers; `bot` starts and shuts down, and `health` says whether it can serve.
+//! - `preflight` checks what can be checked before the start, and `servers` lists and leaves servers; `bot` starts and shuts down, and
+//!   `health` says whether it can serve.
 //! - `features` holds a file per feature, with its slash commands and the handlers of its components.
 //!   `router` maps each `CustomId` to its handler and to who sees the answer.
 //! - `interactions` has what all features need to answer, and `gateway` the connections through which interactions come.

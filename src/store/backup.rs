@@ -124,8 +124,10 @@ fn replace(database: &Path, folder: &Path, restored: TempPath) -> io::Result<()>
     if database.exists() {
         let replaced = with(database, ".replaced");
         fs::rename(database, &replaced)?;
-        for suffix in ["-wal", "-shm", "-journal"] {
-            match fs::rename(with(database, suffix), with(&replaced, suffix)) {
+        let moved = ["-wal", "-journal"].map(|log| fs::rename(with(database, log), with(&replaced, log)));
+        // The index of the log is made anew.
+        for result in moved.into_iter().chain([fs::remove_file(with(database, "-shm"))]) {
+            match result {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
                 _ => {}
             }
@@ -292,7 +294,6 @@ mod tests {
         fs::write(&log, &left).expect("written");
         let opened = Store::open(&file).await;
         assert!(matches!(opened, Err(StoreError::FormerLog(_))), "{opened:?}");
-        fs::write(&copy, fs::read(&copy).expect("a copy")).expect("written");
 
         Store::restore(&copy, &file).await.expect("restored");
         assert_eq!(
