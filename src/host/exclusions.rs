@@ -7,18 +7,7 @@ use super::transactions::WriteGuard;
 use super::{Players, Result};
 use crate::store::OPERATOR;
 use crate::table::{GuildId, Player, PlayerId};
-use parking_lot::Mutex;
-use std::collections::HashSet;
 use std::error::Error;
-use std::time::Duration;
-use tokio::time::Instant;
-
-/// How long excluded people and servers are remembered before they are read again.
-const EXCLUSIONS_TTL: Duration = Duration::from_secs(5);
-
-/// The ids of excluded people and servers as they were read last.
-#[derive(Debug, Default)]
-pub(super) struct Exclusions(Mutex<(HashSet<PlayerId>, Option<Instant>)>);
 
 impl Players<'_> {
     /// Excludes a person: they resign their games, and leave what they are invited to, their tournaments and their seek.
@@ -53,31 +42,17 @@ impl Players<'_> {
 
     /// Whether the person or server with this id is excluded, as of some seconds ago.
     pub async fn is_excluded(self, id: u64) -> bool {
-        let Exclusions(known) = &*self.host.exclusions;
-        let is_due = {
-            let (_, read_at) = &mut *known.lock();
-            let is_due = read_at.is_none_or(|at| at.elapsed() >= EXCLUSIONS_TTL);
-            // Meanwhile others go by what is known. After the start, all of them read.
-            *read_at = read_at.map(|at| if is_due { Instant::now() } else { at });
-            is_due
-        };
-        if is_due {
+        let cache = &self.host.exclusion_cache;
+        if cache.is_due() {
             match self.excluded().await {
-                Ok(excluded) => {
-                    let ids: HashSet<PlayerId> = excluded.iter().filter_map(Player::human_id).collect();
-                    let mut known = known.lock();
-                    if ids != known.0 {
-                        tracing::info!(excluded = ?ids, "the excluded people and servers have changed");
-                    }
-                    *known = (ids, Some(Instant::now()));
-                }
+                Ok(excluded) => cache.update(excluded.iter().filter_map(Player::human_id).collect()),
                 Err(error) => {
                     let error: &dyn Error = &error;
                     tracing::warn!(error, "who is excluded could not be read");
                 }
             }
         }
-        known.lock().0.contains(&PlayerId(id))
+        cache.contains(PlayerId(id))
     }
 }
 
@@ -122,7 +97,7 @@ mod tests {
         host.players().exclude_guild(GuildId(7)).await?;
         assert!(host.players().is_excluded(7).await && !host.players().is_excluded(8).await);
         // Another process.
-        assert!(Host { exclusions: Default::default(), ..host.clone() }.players().is_excluded(7).await);
+        assert!(Host { exclusion_cache: Default::default(), ..host.clone() }.players().is_excluded(7).await);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 use super::Result;
 use super::clock::Clock;
-use super::exclusions::Exclusions;
+use super::exclusion_cache::ExclusionCache;
 use super::notify_modes::NotifyModes;
 use super::settings_cache::SettingsCache;
 use super::table_cache::TableCache;
@@ -21,7 +21,7 @@ pub struct Host {
     pub(super) tournament_cache: Arc<GenerationCache<TournamentId, Tournament>>,
     pub(super) settings_cache: Arc<SettingsCache>,
     pub(super) notify_modes: Arc<NotifyModes>,
-    pub(super) exclusions: Arc<Exclusions>,
+    pub(super) exclusion_cache: Arc<ExclusionCache>,
     pub(super) clock: Clock,
 }
 
@@ -34,7 +34,7 @@ impl Host {
             tournament_cache: Arc::new(GenerationCache::new(MAX_CACHED_TOURNAMENTS)),
             settings_cache: Arc::default(),
             notify_modes: Arc::default(),
-            exclusions: Arc::default(),
+            exclusion_cache: Arc::default(),
             clock: Clock::System,
         }
     }

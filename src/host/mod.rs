@@ -20,6 +20,7 @@ mod clock;
 mod daily_puzzles;
 mod deliveries;
 mod error;
+mod exclusion_cache;
 mod exclusions;
 mod facade;
 mod game_end;

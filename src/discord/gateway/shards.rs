@@ -20,6 +20,7 @@ use serenity::{
     ShardInfo, ShardManager, ShardMessenger, ShardRunner, ShardRunnerInfo, ShardRunnerMessage,
     ShardRunnerOptions,
 };
+use std::error::Error;
 use std::io;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -226,7 +227,8 @@ impl GatewayShards {
                     return NewConnection { shard, url };
                 }
                 Ok(Err(error)) => {
-                    tracing::warn!(%error, shard = info.id.0, "the gateway refuses a connection")
+                    let error: &dyn Error = &error;
+                    tracing::warn!(error, shard = info.id.0, "the gateway refuses a connection");
                 }
                 Err(_) => tracing::warn!(shard = info.id.0, "the gateway does not respond to a connection"),
             }
@@ -241,7 +243,10 @@ impl GatewayShards {
         // serenity ends a session if it cannot connect.
         let reached = (|| reach(&self.options.url)).retry(OUTAGE.delays().with_jitter());
         let reached = reached
-            .notify(|error, delay| tracing::warn!(%error, ?delay, "the gateway cannot be reached"))
+            .notify(|error, delay| {
+                let error: &dyn Error = error;
+                tracing::warn!(error, ?delay, "the gateway cannot be reached");
+            })
             .await;
         // The request is retried without end, so it succeeds.
         debug_assert!(reached.is_ok());
