@@ -12,7 +12,15 @@ use std::{env, fs};
 /// Settings that are read elsewhere than on the command line.
 const OTHER_SETTINGS: [&str; 2] = ["DATABASE_URL", "RUST_LOG"];
 /// Settings of builds and tests.
-const DEVELOPMENT_SETTINGS: [&str; 4] = ["BSIDE_COMMIT", "BSIDE_LONG", "BSIDE_RELEASE", "BSIDE_VERSION"];
+const DEVELOPMENT_SETTINGS: [&str; 7] = [
+    "BSIDE_COMMIT",
+    "BSIDE_LONG",
+    "BSIDE_RELEASE",
+    "BSIDE_RULES",
+    "BSIDE_SEED",
+    "BSIDE_TEST_SERVER",
+    "BSIDE_VERSION",
+];
 /// Settings whose values are secrets.
 const SECRET_SETTINGS: [&str; 3] = ["DISCORD_TOKEN", "DATABASE_URL", "BSIDE_DB"];
 
