@@ -7,7 +7,7 @@ use crate::discord::{self, Account, CheckedGuild};
 use crate::store::{self, Address, QuarantineReason, SchemaState, Shards, Store};
 use anyhow::{Context as _, bail};
 
-/// Discord's clock may differ by this, in which the time of a request is contained.
+/// How far the clock may be from Discord's. A slow answer makes it seem ahead.
 const MAX_CLOCK_ERROR_SECONDS: u64 = 60;
 
 /// Checks the database, the port of the metrics and the bot's account without changing anything.
@@ -95,7 +95,7 @@ fn unplayable(account: &Account) -> Vec<String> {
     wrong_clock.into_iter().chain(without_commands).chain(without_permissions).collect()
 }
 
-/// What is wrong with a clock that is ahead of Discord's by so many seconds.
+/// What an operator is told about a clock that is this many seconds ahead of Discord's, or behind if negative; `None` if it is right.
 fn wrong_clock(ahead: i64) -> Option<String> {
     let order = if ahead > 0 { "ahead of" } else { "behind" };
     (ahead.unsigned_abs() > MAX_CLOCK_ERROR_SECONDS).then(|| {

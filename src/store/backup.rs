@@ -2,7 +2,7 @@
 
 use super::dialect::SKIP_SQLITE_NUMBERS;
 use super::schedule::SAVE_BACKUP;
-use super::sqlite::{BUSY_TIMEOUT, connect_options, is_unused, read_only_options};
+use super::sqlite::{BUSY_TIMEOUT, connect_options, folder_of, is_unused, read_only_options, with_suffix};
 use super::{Address, Result, SchemaState, Store, StoreError};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection};
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use std::error::Error;
 use std::fs::{self, File};
 use std::io;
 use std::os::unix::fs::{MetadataExt as _, chown};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::SystemTime;
 use tempfile::TempPath;
 
@@ -75,7 +75,7 @@ impl Store {
             return Err(StoreError::CorruptBackup("there is no database in it".to_owned()));
         }
         inspect_copy(copy).await?;
-        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder = folder_of(to);
         let restored = tempfile::Builder::new().prefix(".bside-restore-").tempfile_in(folder);
         let restored = restored.map_err(StoreError::CreateFile)?.into_temp_path();
         fs::copy(copy, &restored).map_err(StoreError::CreateFile)?;
@@ -105,11 +105,6 @@ async fn skip_numbers_of(database: &Path, copy: &Path) -> Result<()> {
 
 /// Puts a file in the place of a database.
 fn replace(database: &Path, folder: &Path, restored: TempPath) -> io::Result<()> {
-    let with = |path: &Path, suffix: &str| {
-        let mut name = path.as_os_str().to_owned();
-        name.push(suffix);
-        PathBuf::from(name)
-    };
     let owner = match fs::metadata(database) {
         Ok(former) => {
             fs::set_permissions(&restored, former.permissions())?;
@@ -122,11 +117,12 @@ fn replace(database: &Path, folder: &Path, restored: TempPath) -> io::Result<()>
     }
     File::open(&restored)?.sync_all()?;
     if database.exists() {
-        let replaced = with(database, ".replaced");
+        let replaced = with_suffix(database, ".replaced");
         fs::rename(database, &replaced)?;
-        let moved = ["-wal", "-journal"].map(|log| fs::rename(with(database, log), with(&replaced, log)));
+        let moved = ["-wal", "-journal"]
+            .map(|log| fs::rename(with_suffix(database, log), with_suffix(&replaced, log)));
         // The index of the log is made anew.
-        for result in moved.into_iter().chain([fs::remove_file(with(database, "-shm"))]) {
+        for result in moved.into_iter().chain([fs::remove_file(with_suffix(database, "-shm"))]) {
             match result {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
                 _ => {}
@@ -148,7 +144,7 @@ fn check_name(to: &Path) -> Result<()> {
 /// Copies a database, which is only read: its file system may not allow more. `false` if others have written so much meanwhile that
 /// the copy may be right or not.
 async fn try_to_copy(from: &Path, to: &Path) -> Result<bool> {
-    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder_of(to);
     // Only its owner can read it, and it is removed unless it gets its name.
     let copy = tempfile::Builder::new().prefix(".bside-backup-").tempfile_in(folder);
     let copy = copy.map_err(StoreError::CreateFile)?.into_temp_path();

@@ -3,7 +3,7 @@
 use super::dialect::Connection;
 use super::migrations::{POSTGRES, SQLITE, SchemaState, compare, ensure_unchanged, newest};
 use super::server::{RESPONSE_TIMEOUT, connect, ensure_writable};
-use super::sqlite::{self, read_only_options};
+use super::sqlite::{self, folder_of, read_only_options};
 use super::{Address, Result, Store, StoreError};
 use sqlx::migrate::{AppliedMigration, Migrate as _, Migrator};
 use sqlx::{ConnectOptions as _, PgConnection, SqliteConnection};
@@ -94,22 +94,20 @@ impl Store {
             Address::Server(options) => return ensure_writable(&mut connect(options).await?).await,
             Address::File(file) => file,
         };
-        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         let mut opened = Ok(());
         if file.exists() {
             sqlite::check_file(file)?;
             opened = File::options().append(true).open(file).map(drop);
         }
-        let made = || tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map(drop);
+        let made = || tempfile::tempfile_in(folder_of(file)).map(drop);
         opened.and_then(|()| made()).map_err(StoreError::NotWritable)
     }
 }
 
 /// Checks that a file can be created that does not exist.
 fn inspect_folder(path: &Path) -> Result<SchemaState> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     // Only an attempt shows it.
-    tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map_err(StoreError::CreateFile)?;
+    tempfile::tempfile_in(folder_of(path)).map_err(StoreError::CreateFile)?;
     sqlite::ensure_own_companions(path)?;
     Ok(SchemaState::Empty)
 }

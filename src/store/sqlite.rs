@@ -132,11 +132,19 @@ pub(super) fn read_only_options(path: &Path) -> Result<SqliteConnectOptions> {
 
 /// Whether nobody has a database open, and nobody has left it in the middle of a change: it has no log.
 pub(super) fn is_unused(file: &Path) -> bool {
-    ["-wal", "-journal"].iter().all(|suffix| {
-        let mut log = file.as_os_str().to_owned();
-        log.push(suffix);
-        !Path::new(&log).exists()
-    })
+    ["-wal", "-journal"].iter().all(|suffix| !with_suffix(file, suffix).exists())
+}
+
+/// The path with this at the end of its name.
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// The folder of a file, which is the present one if the path names none.
+pub(super) fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Makes the file of a database unless it exists, and gives its canonical path. Only its owner can read a new file,
@@ -191,9 +199,7 @@ const COMPANIONS: [(&str, &[&[u8]]); 3] = [
 /// Refuses files of others with names under which SQLite would overwrite or delete them.
 pub(super) fn ensure_own_companions(database: &Path) -> Result<()> {
     for (suffix, beginnings) in COMPANIONS {
-        let mut name = database.as_os_str().to_owned();
-        name.push(suffix);
-        let path = PathBuf::from(name);
+        let path = with_suffix(database, suffix);
         let Ok(found) = path.symlink_metadata() else { continue };
         let mut content = Vec::new();
         if found.is_file() && !beginnings.is_empty() {

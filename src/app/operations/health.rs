@@ -63,7 +63,7 @@ pub enum HealthError {
 pub(in crate::app) struct Probe(tokio::sync::Mutex<Option<(Instant, bool)>>);
 
 impl Probe {
-    /// What was found lately, or else the result of this probe. Checks that come together share one.
+    /// The last result while it is recent, otherwise that of this probe. Callers that come at the same time wait for one probe.
     async fn is_up(&self, probe: impl Future<Output = bool>) -> bool {
         let mut last = self.0.lock().await;
         if let Some((at, is_up)) = *last
