@@ -295,6 +295,13 @@ async fn each_problem_is_reported_on_a_line() {
         assert!(!output.error.contains("stack backtrace"), "{}", output.error);
         assert_eq!(output.error.lines().count(), 1, "{}", output.error);
     }
+    // Other commands read the settings of the account in the same way.
+    let mut servers = Command::new(env!("CARGO_BIN_EXE_bside"));
+    servers.args(["admin", "servers"]).current_dir(folder.path()).env_clear();
+    servers.env("DISCORD_TOKEN", sandbox.bot_token()).env("DISCORD_API_BASE", "example.org");
+    let output = secrets::output(&mut servers);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("DISCORD_API_BASE must start with http:// or https://"), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,5 +1,6 @@
 //! `bside admin`: what the operator promises in the terms of service, beside a running bot.
 
+use super::account::Account;
 use super::database::{self, Database};
 use super::output::print;
 use crate::discord::Servers;
@@ -11,7 +12,6 @@ use clap::{Args, Subcommand, ValueEnum};
 use std::env;
 use std::fmt::Arguments;
 use std::num::NonZeroU64;
-use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Admin {
@@ -80,19 +80,6 @@ struct Games {
     database: Database,
 }
 
-#[derive(Args)]
-struct Account {
-    /// The token of the bot
-    #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
-    token: Option<String>,
-    /// File that has the token of the bot
-    #[arg(long, env = "DISCORD_TOKEN_FILE", value_name = "FILE")]
-    token_file: Option<PathBuf>,
-    /// Address of another Discord-compatible server, such as http://127.0.0.1:8080
-    #[arg(long, env = "DISCORD_API_BASE")]
-    api_base: Option<String>,
-}
-
 impl Admin {
     pub(super) async fn run(self) -> anyhow::Result<()> {
         match self.action {
@@ -106,12 +93,12 @@ impl Admin {
                 let host = open(&database).await?;
                 host.players().exclude_guild(GuildId(id.get())).await?;
                 host.close().await;
-                if account.token()?.is_empty() {
+                if account.token_if_set()?.is_none() {
                     return report(format_args!(
                         "server {id} is excluded, and the bot leaves it when it starts; DISCORD_TOKEN is not set"
                     ));
                 }
-                let servers = account.servers()?;
+                let servers = servers(&account)?;
                 if servers.list().await?.iter().any(|(known, _)| *known == id.get()) {
                     servers.leave(id).await?;
                     return report(format_args!("server {id} is excluded, and the bot has left it"));
@@ -134,11 +121,11 @@ impl Admin {
             Action::Unrate { games } => games.set_void(true, "no longer count for ratings").await,
             Action::Rate { games } => games.set_void(false, "count for ratings").await,
             Action::Servers { account } => {
-                let servers = account.servers()?.list().await?;
+                let servers = servers(&account)?.list().await?;
                 servers.iter().try_for_each(|(id, name)| Ok(print(format_args!("{id} {name}\n"))?))
             }
             Action::Leave { id, account } => {
-                account.servers()?.leave(id).await.with_context(|| format!("cannot leave server {id}"))?;
+                servers(&account)?.leave(id).await.with_context(|| format!("cannot leave server {id}"))?;
                 report(format_args!("the bot has left server {id}"))
             }
         }
@@ -160,23 +147,8 @@ impl Games {
     }
 }
 
-impl Account {
-    /// The token, which is empty if none is set.
-    fn token(&self) -> anyhow::Result<String> {
-        match self.token.as_deref().map(str::trim).filter(|token| !token.is_empty()) {
-            Some(token) => Ok(token.to_owned()),
-            None => {
-                let file = self.token_file.as_deref();
-                Ok(database::read_secret("DISCORD_TOKEN_FILE", file)?.unwrap_or_default())
-            }
-        }
-    }
-
-    fn servers(&self) -> anyhow::Result<Servers> {
-        let token = self.token()?;
-        ensure!(!token.is_empty(), "DISCORD_TOKEN is not set: see .env.example for how to get a token");
-        Ok(Servers::new(&token, self.api_base.as_deref().filter(|base| !base.is_empty()))?)
-    }
+fn servers(account: &Account) -> anyhow::Result<Servers> {
+    Ok(Servers::new(&account.token()?, account.base()?.as_deref())?)
 }
 
 fn list(tables: &[TableId]) -> String {

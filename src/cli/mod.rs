@@ -2,6 +2,7 @@
 
 #![allow(clippy::doc_markdown, rustdoc::bare_urls, reason = "comments of arguments are help texts")]
 
+mod account;
 mod admin;
 mod arena_match;
 mod backup;

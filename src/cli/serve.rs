@@ -1,4 +1,5 @@
-use super::database::{self, Database, read_secret};
+use super::account::Account;
+use super::database::{self, Database};
 use super::metrics::{self, Metrics};
 use super::supervisor;
 use super::{Misconfigured, check};
@@ -11,28 +12,20 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use sd_notify::NotifyState;
 use std::num::NonZeroU64;
-use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Serve {
     /// Check token, permissions, settings and database, then exit
     #[arg(long)]
     check: bool,
-    /// The token of the bot
-    #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
-    token: Option<String>,
-    /// File that has the token of the bot
-    #[arg(long, env = "DISCORD_TOKEN_FILE", value_name = "FILE")]
-    token_file: Option<PathBuf>,
+    #[command(flatten)]
+    account: Account,
     /// Register commands only in the server with this id
     #[arg(long, env = "DISCORD_GUILD")]
     guild: Option<String>,
     /// Let people of a sandbox act as fast as tests do
     #[arg(long, hide = true)]
     no_limits: bool,
-    /// Address of another Discord-compatible server, such as http://127.0.0.1:8080
-    #[arg(long, env = "DISCORD_API_BASE")]
-    api_base: Option<String>,
     #[command(flatten)]
     database: Database,
     /// Serve only these shards, such as 0-3/16; other processes serve the rest on the same PostgreSQL database
@@ -97,17 +90,8 @@ impl Serve {
         let bad_guild = "DISCORD_GUILD must be the id of a server, a number (in Discord: Copy Server ID)";
         let bad_channel =
             "BSIDE_FEEDBACK_CHANNEL must be the id of a channel, a number (in Discord: Copy Channel ID)";
-        let base = set(&self.api_base);
-        if base.as_ref().is_some_and(|base| !base.starts_with("http://") && !base.starts_with("https://")) {
-            bail!("DISCORD_API_BASE must start with http:// or https://; leave it empty for Discord itself");
-        }
-        let token = match set(&self.token) {
-            Some(token) => token,
-            None => read_secret("DISCORD_TOKEN_FILE", self.token_file.as_deref())?.unwrap_or_default(),
-        };
-        if token.is_empty() {
-            bail!("DISCORD_TOKEN is not set: see .env.example for how to get a token");
-        }
+        let base = self.account.base()?;
+        let token = self.account.token()?;
         let shards: Option<Shards> = set(&self.shards).map(|shards| shards.parse()).transpose()?;
         let guild = set(&self.guild).map(|id| id.parse().context(bad_guild)).transpose()?;
         let feedback_channel = set(&self.feedback_channel).map(|id| id.parse().context(bad_channel));
