@@ -5,6 +5,12 @@ conjunction = { $others } a { $last }
 conjunction-i = { $others } a { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 percent = { $number } %
 
 card-heading = **{ $game }** · stůl { $table }{ $turn ->
@@ -213,7 +219,8 @@ news-closed-called = { $players }, moderátor tuto partii uzavřel. Nepočítá 
 news-deadline = Lhůta tohoto kola vypršela.
 news-nobody-came = Nikdo nepřišel včas, takže tuto partii prohrávají všichni.
 news-over = { $players }, partie skončila.
-news-out = { $players }, jsi ze hry. Ostatní hrají dál.
+# players: one or several
+news-out = Ze hry: { $players }. Ostatní hrají dál.
 news-expired = Pozvánka vypršela dřív, než se obsadila všechna místa.
 news-idle = Celý měsíc tu nikdo netáhl, a tak se partie uzavřela bez výsledku.
 news-started = Partie začíná.

@@ -1,3 +1,5 @@
+menu-men-stone = Mit welchem Stein willst du ziehen?
+
 # Biloba: warum ein Zug nicht geht. Auf jeden Satz folgt ein Rat.
 
 # captured: where enemies stand between two pawns of one’s own

@@ -5,6 +5,12 @@ conjunction = { $others } und { $last }
 conjunction-i = { $others } und { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 percent = { $number } %
 
 card-heading = **{ $game }** · Tisch { $table }{ $turn ->
@@ -203,7 +209,8 @@ news-closed-called = { $players }, die Moderation hat diese Partie geschlossen. 
 news-deadline = Die Frist dieser Runde ist um.
 news-nobody-came = Niemand ist rechtzeitig gekommen, also verlieren alle diese Partie.
 news-over = { $players }, die Partie ist zu Ende.
-news-out = { $players }, du bist raus. Die anderen spielen weiter.
+# players: one or several
+news-out = Ausgeschieden: { $players }. Die anderen spielen weiter.
 news-expired = Die Einladung ist abgelaufen, bevor alle Plätze besetzt waren.
 news-idle = Hier hat einen Monat lang niemand gezogen, deshalb wurde die Partie ohne Ergebnis geschlossen.
 news-started = Die Partie beginnt.

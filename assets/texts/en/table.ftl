@@ -6,6 +6,12 @@ conjunction = { $others } and { $last }
 conjunction-i = { $others } and { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 # A whole number of hundredths, such as a chance.
 percent = { $number }%
 
@@ -214,6 +220,7 @@ news-deadline = The deadline of this round has passed.
 # The game of a tournament in which nobody has moved or said that they are there, when the time or the deadline is over.
 news-nobody-came = Nobody came in time, so everyone loses this game.
 news-over = { $players }, the game is over.
+# players: one or several
 news-out = { $players }, you’re out of the game. The others play on.
 news-expired = The invitation expired before all seats were taken.
 news-idle = Nobody has moved here for a month, so the game was closed without a result.

@@ -5,6 +5,12 @@ conjunction = { $others } y { $last }
 conjunction-i = { $others } e { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 percent = { $number } %
 
 card-heading = **{ $game }** · mesa { $table }{ $turn ->
@@ -203,7 +209,8 @@ news-closed-called = { $players }, la moderación cerró esta partida. No cuenta
 news-deadline = El plazo de esta ronda ha terminado.
 news-nobody-came = Nadie ha llegado a tiempo, así que todos pierden esta partida.
 news-over = { $players }, la partida ha terminado.
-news-out = { $players }, quedas fuera de la partida. Los demás siguen jugando.
+# players: one or several
+news-out = Fuera de la partida: { $players }. Los demás siguen jugando.
 news-expired = La invitación caducó antes de que se ocuparan todos los asientos.
 news-idle = Nadie ha movido aquí en un mes, así que la partida se cerró sin resultado.
 news-started = Empieza la partida.

@@ -5,6 +5,12 @@ conjunction = { $others } et { $last }
 conjunction-i = { $others } et { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others } ; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 percent = { $number } %
 
 card-heading = **{ $game }** · table { $table }{ $turn ->
@@ -208,7 +214,8 @@ news-closed-called = { $players }, la modération a fermé cette partie. Elle ne
 news-deadline = Le délai de cette ronde est écoulé.
 news-nobody-came = Personne n’est venu à temps, donc tout le monde perd cette partie.
 news-over = { $players }, la partie est terminée.
-news-out = { $players }, tu es hors jeu. Les autres continuent la partie.
+# players: one or several
+news-out = Hors jeu : { $players }. Les autres continuent la partie.
 news-expired = L’invitation a expiré avant que toutes les places soient prises.
 news-idle = Personne n’a joué ici depuis un mois, donc la partie a été fermée sans résultat.
 news-started = La partie commence.

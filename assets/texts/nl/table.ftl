@@ -5,6 +5,12 @@ conjunction = { $others } en { $last }
 conjunction-i = { $others } en { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 percent = { $number }%
 
 card-heading = **{ $game }** · tafel { $table }{ $turn ->
@@ -203,7 +209,8 @@ news-closed-called = { $players }, een moderator heeft deze partij gesloten. Die
 news-deadline = De termijn van deze ronde is voorbij.
 news-nobody-came = Niemand is op tijd gekomen, dus iedereen verliest deze partij.
 news-over = { $players }, de partij is afgelopen.
-news-out = { $players }, je bent uit het spel. De anderen spelen verder.
+# players: one or several
+news-out = Uit het spel: { $players }. De anderen spelen verder.
 news-expired = De uitnodiging is verlopen voordat alle stoelen bezet waren.
 news-idle = Hier heeft een maand lang niemand een zet gedaan, dus de partij is zonder uitslag gesloten.
 news-started = De partij begint.

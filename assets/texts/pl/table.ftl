@@ -5,6 +5,12 @@ conjunction = { $others } i { $last }
 conjunction-i = { $others } i { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 percent = { $number }%
 
 card-heading = **{ $game }** · stół { $table }{ $turn ->
@@ -215,7 +221,8 @@ news-closed-called = { $players }, moderacja zamknęła tę partię. Partia się
 news-deadline = Termin tej rundy minął.
 news-nobody-came = Nikt nie zjawił się na czas, więc wszyscy przegrywają tę partię.
 news-over = { $players }, partia się skończyła.
-news-out = { $players }, odpadasz z gry. Pozostali grają dalej.
+# players: one or several
+news-out = Poza grą: { $players }. Pozostali grają dalej.
 news-expired = Zaproszenie wygasło, zanim wszystkie miejsca zostały zajęte.
 news-idle = Przez miesiąc nikt nie wykonał tu ruchu, więc partia została zamknięta bez wyniku.
 news-started = Partia się zaczyna.

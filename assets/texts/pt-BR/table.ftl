@@ -5,6 +5,12 @@ conjunction = { $others } e { $last }
 conjunction-i = { $others } e { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 percent = { $number }%
 
 card-heading = **{ $game }** · mesa { $table }{ $turn ->
@@ -204,7 +210,8 @@ news-closed-called = { $players }, a moderação encerrou esta partida. Ela não
 news-deadline = O prazo desta rodada acabou.
 news-nobody-came = Ninguém apareceu a tempo, então todos perdem esta partida.
 news-over = { $players }, a partida terminou.
-news-out = { $players }, você está fora da partida. Os outros continuam jogando.
+# players: one or several
+news-out = Fora da partida: { $players }. Os outros continuam jogando.
 news-expired = O convite expirou antes de todos os assentos serem ocupados.
 news-idle = Ninguém joga aqui há um mês, então a partida foi encerrada sem resultado.
 news-started = A partida começa.
