@@ -36,16 +36,13 @@ pub(in crate::discord) async fn message(
 
 /// The alt text of the board; with the numbered choices, if they fit.
 fn alt(localizer: &Localizer, choices: &Choices) -> String {
-    let mut alt = alt_text(localizer, &choices.scene, None);
+    let alt = alt_text(localizer, &choices.scene, None);
     let entries = choices
         .list
         .iter()
         .map(|choice| format!("{} {}", choice.label, choice_text(localizer, choices, choice)));
-    let entries = entries.collect::<Vec<_>>().join("; ");
+    let entries = localizer.join("groups", entries);
     let entries = localizer.render(&Message::new("menu-alt").with("choices", entries));
-    if alt.chars().count() + entries.chars().count() < MAX_ALT_TEXT_CHARS {
-        alt += " ";
-        alt += &entries;
-    }
-    alt
+    let whole = localizer.join("sentences", [&*alt, &*entries]);
+    if whole.chars().count() <= MAX_ALT_TEXT_CHARS { whole } else { alt }
 }

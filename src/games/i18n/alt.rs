@@ -1,4 +1,5 @@
 use super::Localizer;
+use super::localizer::FULL_STOPS;
 use super::markup::escaped_name;
 use crate::localize::Message;
 use crate::rules::{Cell, Man, ManKind, Mark, ResultNote, Scene, Seat};
@@ -57,10 +58,10 @@ pub(super) fn alt_text_with(
     }
     if !scene.result_notes.is_empty() {
         let notes = scene.result_notes.iter().map(ResultNote::to_string).collect::<Vec<_>>().join(" · ");
-        lines.push(format!("{}.", notes.trim_end_matches('.')));
+        lines.push(format!("{}.", notes.trim_end_matches(FULL_STOPS)));
     }
     lines.extend(what_stands(localizer, scene, super::name));
-    shortened_alt(lines.join(" "), MAX_ALT_TEXT_CHARS)
+    shortened_alt(localizer.join("sentences", lines), MAX_ALT_TEXT_CHARS)
 }
 
 /// A text of at most this many characters: of a longer one the words that fit, and an ellipsis.
@@ -68,15 +69,16 @@ pub fn shortened_alt(text: String, max_chars: usize) -> String {
     let Some((after, _)) = text.char_indices().nth(max_chars) else { return text };
     let kept = &text[..after];
     let last = kept.char_indices().last().map_or(0, |(last, _)| last);
-    let end = kept.rfind(char::is_whitespace).unwrap_or(last);
-    let ends = |sign: char| sign.is_whitespace() || ".,;:–".contains(sign);
+    let parts = |sign: char| sign.is_whitespace() || "、。；：".contains(sign);
+    let end = kept.rfind(parts).unwrap_or(last);
+    let ends = |sign: char| parts(sign) || ".,;:–".contains(sign);
     format!("{}…", kept[..end].trim_end_matches(ends))
 }
 
 /// The men and their cells, below a text that says the rest: the game, who is to act, the last turn and the result.
 pub fn position_text(localizer: &Localizer, scene: &Scene) -> String {
     let lines = demand(localizer, scene).into_iter().chain(what_stands(localizer, scene, escaped_name));
-    shortened_alt(lines.collect::<Vec<_>>().join(" "), MAX_ALT_TEXT_CHARS)
+    shortened_alt(localizer.join("sentences", lines), MAX_ALT_TEXT_CHARS)
 }
 
 /// The name of the player in a seat, written in this way.
@@ -126,7 +128,9 @@ fn what_stands(localizer: &Localizer, scene: &Scene, write: fn(&str) -> String) 
     for seat in 0..scene.places.seats() {
         let groups: Vec<String> = owned.iter().filter_map(|kind| of_seat(seat, *kind)).collect();
         if !groups.is_empty() {
-            let message = Message::new("alt-seat").with("name", name(seat)).with("men", groups.join("; "));
+            let message = Message::new("alt-seat")
+                .with("name", name(seat))
+                .with("men", localizer.join("groups", groups));
             lines.push(localizer.render(&message));
         }
     }

@@ -2,6 +2,7 @@
 
 use super::Localizer;
 use super::leaderboard::signed;
+use super::localizer::FULL_STOPS;
 use super::players::name_at;
 use crate::localize::Message;
 use crate::names::with_direction_marks;
@@ -57,6 +58,6 @@ fn notes(
         };
         ResultNote { name: with_direction_marks(&name), text }
     };
-    let how = localizer.render(&how).trim_end_matches('.').to_owned();
+    let how = localizer.render(&how).trim_end_matches(FULL_STOPS).to_owned();
     [ResultNote { name: String::new(), text: how }].into_iter().chain(ratings.iter().map(rating)).collect()
 }

@@ -33,11 +33,11 @@ pub fn choice_text(localizer: &Localizer, choices: &Choices, choice: &Choice) ->
 /// The question that the choices answer.
 pub fn chooser_question(localizer: &Localizer, choices: &Choices) -> String {
     let key = match (choices.prompt, choices.beginning.is_empty()) {
-        (Prompt::Man, is_first) => match localizer.which_man(choices.scene.game) {
+        (Prompt::Man, true) => match localizer.which_man(choices.scene.game) {
             Some(prompt) => return prompt,
-            None if is_first => "menu-man",
-            None => "menu-next-man",
+            None => "menu-man",
         },
+        (Prompt::Man, false) => "menu-next-man",
         (Prompt::StartTile, _) => "menu-ground",
         (Prompt::Tile, _) => "menu-tile",
         (Prompt::Destination, true) => "menu-cell",

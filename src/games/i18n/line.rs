@@ -31,7 +31,7 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
         localizer
             .render(&Message::new("card-to-act").with("player", mention_or_name(localizer, table, player)))
     });
-    without_agreement(events).filter_map(told).chain(awaited).collect::<Vec<_>>().join(" ")
+    localizer.join("sentences", without_agreement(events).filter_map(told).chain(awaited))
 }
 
 /// The answer to somebody who accepts or declines an offer that is not open any more: how the game stands, or the offer that

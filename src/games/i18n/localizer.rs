@@ -7,9 +7,12 @@ use crate::rules::GameKind;
 use crate::table::{Player, PlayerId};
 use fluent_templates::LanguageIdentifier;
 use fluent_templates::fluent_bundle::FluentValue;
-use std::borrow::Cow;
+use std::borrow::{Borrow, Cow};
 use std::collections::HashMap;
 use std::fmt::Display;
+
+/// Ends of sentences, which a text loses that becomes a part of another one.
+pub(super) const FULL_STOPS: [char; 2] = ['.', '。'];
 
 /// The values of the arguments of a text.
 pub(super) type Arguments<'a> = HashMap<Cow<'static, str>, FluentValue<'a>>;
@@ -55,7 +58,7 @@ impl Localizer {
             message.key.to_owned()
         });
         match &message.then {
-            Some(then) => format!("{sentence} {}", self.render(then)),
+            Some(then) => self.join("sentences", [sentence, self.render(then)]),
             None => sentence,
         }
     }
@@ -100,13 +103,16 @@ impl Localizer {
         Localizer { locale: self.shared.as_ref().unwrap_or(&self.locale).clone(), shared: None, reader: None }
     }
 
-    /// Several texts with what the language puts between two of them.
+    /// Several texts with what the language puts between two of them; `kind` is the key of the text for two: `list`, `groups`,
+    /// `sentences` or `pairing`.
+    pub fn join(&self, kind: &'static str, texts: impl IntoIterator<Item: Borrow<str>>) -> String {
+        let separator = self.render(&Message::new(kind).with("others", "").with("next", ""));
+        texts.into_iter().collect::<Vec<_>>().join(&separator)
+    }
+
+    /// Entries of a list.
     pub(super) fn list(&self, texts: &[String]) -> String {
-        match texts {
-            [] => String::new(),
-            [only] => only.clone(),
-            _ => texts.join(&self.render(&Message::new("list").with("others", "").with("next", ""))),
-        }
+        self.join("list", texts.iter().map(String::as_str))
     }
 
     /// Several texts in a sentence, with a word between the last two.
@@ -197,6 +203,11 @@ mod tests {
         }
         assert_eq!(rendered("en", &["Ana", "Inés"]), "Ana and Inés");
         assert_eq!(rendered("pl", &["Ana", "Inés"]), "Ana i Inés");
+        let joined = |locale, kind| Localizer::of(locale).join(kind, ["a", "b", "c"]);
+        assert_eq!(joined("en", "sentences"), "a b c");
+        assert_eq!(joined("en", "groups"), "a; b; c");
+        assert_eq!(joined("fr", "groups"), "a\u{202f}; b\u{202f}; c");
+        assert_eq!(joined("de", "pairing"), "a – b – c");
         let percent = |locale| Localizer::of(locale).percent(0.364);
         assert_eq!(["en", "de", "fr", "pl"].map(percent), ["36%", "36\u{a0}%", "36\u{202f}%", "36%"]);
     }

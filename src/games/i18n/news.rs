@@ -266,7 +266,7 @@ pub(super) fn event_text(
             };
             let told = localizer.render(&told.with("offer", offer.name()));
             let taken_back = turns_to_take_back(localizer, table).filter(|_| is_new);
-            return Some([told].into_iter().chain(taken_back).collect::<Vec<_>>().join(" "));
+            return Some(localizer.join("sentences", [told].into_iter().chain(taken_back)));
         }
         Event::OfferDeclined { seat, offer } => {
             by(*seat, "news-refused", "news-refused-own").with("offer", offer.name())

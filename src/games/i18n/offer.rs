@@ -1,6 +1,7 @@
 //! Offers: who makes and answers one, and how it is closed.
 
 use super::Localizer;
+use super::localizer::FULL_STOPS;
 use super::players::{escaped_names, is_own, mention_or_name};
 use crate::localize::Message;
 use crate::rules::Seat;
@@ -25,7 +26,7 @@ pub(super) fn offer_text(localizer: &Localizer, table: &Table) -> Option<String>
     let mut told = open.agreed.iter().enumerate().map(told);
     let offered = told.next();
     let sentences = offered.into_iter().chain(turns_to_take_back(localizer, table)).chain(told);
-    Some(sentences.collect::<Vec<_>>().join(" "))
+    Some(localizer.join("sentences", sentences))
 }
 
 /// The sentence that names the turns that the open offer would take back, if it asks for a takeback.
@@ -59,7 +60,7 @@ pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option
     let names = escaped_names(localizer, table);
     if table.offer().is_some_and(|open| open.number == number) {
         let sentences = offer_text(localizer, table).into_iter().chain(offer_request(localizer, table));
-        return Some(sentences.collect::<Vec<_>>().join(" "));
+        return Some(localizer.join("sentences", sentences));
     }
     let closed = table.closed_offer(number)?;
     let (by, others) = closed.state.agreed.split_first()?;
@@ -86,6 +87,6 @@ pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option
 pub fn with_closed_offer(localizer: &Localizer, table: &Table, line: String, number: usize) -> String {
     let offer = table.closed_offer(number).and_then(|_| offer_line(localizer, table, number));
     let Some(offer) = offer else { return line };
-    let offer = offer.trim_end_matches('.');
+    let offer = offer.trim_end_matches(FULL_STOPS);
     localizer.render(&Message::new("board-past-reply-left").with("line", line).with("text", offer))
 }

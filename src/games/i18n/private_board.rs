@@ -166,7 +166,7 @@ pub fn opinion_text(localizer: &Localizer, table: &Table, suggestion: &Suggestio
     sentences.extend(
         [outlook.with("name", &name)].into_iter().chain(reply).map(|message| localizer.render(&message)),
     );
-    format!("🖥️ {}", sentences.join(" "))
+    format!("🖥️ {}", localizer.join("sentences", sentences))
 }
 
 #[cfg(test)]

@@ -84,11 +84,11 @@ pub fn progress_alt(
             .with("most", most.round());
         Some(localizer.render(&message))
     };
-    let message: Vec<String> = histories.iter().filter_map(track).collect();
+    let tracks = localizer.join("sentences", histories.iter().filter_map(track));
     let key = match ladder {
         Ladder::People => "progress-alt",
         Ladder::Levels => "progress-alt-levels",
     };
-    let message = Message::new(key).with("name", super::name(name)).with("tracks", message.join(" "));
+    let message = Message::new(key).with("name", super::name(name)).with("tracks", tracks);
     shortened_alt(localizer.render(&message), MAX_ALT_TEXT_CHARS)
 }

@@ -109,7 +109,7 @@ pub fn puzzle_reply_text(
     let numbered = |(number, turn)| {
         localizer.render(&Message::new("turn-numbered").count("number", number).with("turn", turn))
     };
-    (1..).zip([turn, reply]).map(numbered).collect::<Vec<_>>().join("; ")
+    localizer.join("groups", (1..).zip([turn, reply]).map(numbered))
 }
 
 /// A turn of a puzzle in words; `before` is the position in which it was played.
@@ -148,14 +148,14 @@ pub fn puzzle_wrong_text(localizer: &Localizer, attempt: &Attempt, refutation: &
     };
     let loses = reply.as_ref().and_then(|reply| wins_text(localizer, reply.proven));
     sentences.push(loses.unwrap_or_else(|| localizer.render(&outcome)));
-    sentences.join(" ")
+    localizer.join("sentences", sentences)
 }
 
 /// Why a turn of the solution is good, at a glance, and within how many turns of its side it wins; empty if it does not, and takes,
 /// threatens and saves nothing.
 pub fn puzzle_gains_text(localizer: &Localizer, gains: &Gains, wins_within: Option<usize>) -> String {
     let wins = wins_within.map(|turns| wins_within_text(localizer, turns));
-    gains_text(localizer, gains).into_iter().chain(wins).collect::<Vec<_>>().join(" ")
+    localizer.join("sentences", gains_text(localizer, gains).into_iter().chain(wins))
 }
 
 /// Why the turn that solves a puzzle does so, whether and within how many turns of its side it wins if that is known beyond the search,
@@ -170,7 +170,7 @@ pub fn puzzle_reasons_text(
     let known = wins_within.map(|turns| wins_within_text(localizer, turns));
     let found = known.or_else(|| wins_text(localizer, suggestion.proven));
     let wins = found.or_else(|| wins.then(|| localizer.text("puzzle-wins")));
-    sentences.chain(wins).chain(reply_text(localizer, suggestion)).collect::<Vec<_>>().join(" ")
+    localizer.join("sentences", sentences.chain(wins).chain(reply_text(localizer, suggestion)))
 }
 
 /// The themes of a puzzle, for after it is answered: they would give the solution away.

@@ -58,7 +58,7 @@ fn mistake_text(localizer: &Localizer, names: &[String], number: usize, mistake:
     let mut sentences = vec![localizer.render(&message)];
     sentences.extend(gains_text(localizer, &better.gains));
     sentences.extend(wins_text(localizer, better.proven));
-    sentences.join(" ")
+    localizer.join("sentences", sentences)
 }
 
 /// The heading of a mistake that its player tries to avoid, and what it cost.
@@ -92,7 +92,7 @@ pub fn retry_text(localizer: &Localizer, mistake: &Mistake, retry: &Retry) -> St
         sentences.push(localizer.render(&Message::new("mistake-reply").with("reply", &reply.turn)));
         sentences.extend(reply_facts(localizer, reply));
     }
-    sentences.join(" ")
+    localizer.join("sentences", sentences)
 }
 
 /// The better turn and its reasons.
@@ -104,7 +104,7 @@ pub fn better_turn_text(localizer: &Localizer, mistake: &Mistake) -> String {
     let mut sentences = vec![localizer.render(&message)];
     sentences.extend(gains_text(localizer, &better.gains));
     sentences.extend(wins_text(localizer, better.proven));
-    sentences.join(" ")
+    localizer.join("sentences", sentences)
 }
 
 /// A chance from 0 to 1 as a whole percentage, the same in the text and beside the chart: from 1% to 99%, unless the result is certain.
@@ -120,8 +120,8 @@ pub fn mistake_alt(localizer: &Localizer, number: usize, mistake: &Mistake, scen
     let message = mistake_text(localizer, &names, number, mistake).replace("**", "");
     let arrows =
         Message::new("review-arrows").with("played", &mistake.played).with("better", &mistake.better.turn);
-    let alt = [message, localizer.render(&arrows), alt_text(localizer, scene, None)].join(" ");
-    shortened_alt(alt, MAX_ALT_TEXT_CHARS)
+    let sentences = [message, localizer.render(&arrows), alt_text(localizer, scene, None)];
+    shortened_alt(localizer.join("sentences", sentences), MAX_ALT_TEXT_CHARS)
 }
 
 /// The alt text of the graph of the winning chances of players with these names: samples at regular intervals and the last
@@ -141,8 +141,7 @@ pub fn review_alt(localizer: &Localizer, names: &[String], review: &Review) -> S
             chances.map(|(name, chance)| format!("{name} {}", percent(localizer, *chance))).collect();
         localizer.render(&Message::new("review-sample").count("turn", turn).list("chances", chances))
     };
-    let samples: Vec<String> = turns.map(sample).collect();
-    let message = Message::new("review-alt").with("samples", samples.join("; "));
+    let message = Message::new("review-alt").with("samples", localizer.join("groups", turns.map(sample)));
     shortened_alt(localizer.render(&message), MAX_ALT_TEXT_CHARS)
 }
 

@@ -1,6 +1,7 @@
 use super::Localizer;
 use super::alt::{alt_text_with, last_turns};
 use super::heading::{direct_heading, heading, heading_at, past_message};
+use super::localizer::FULL_STOPS;
 use super::markup::{channel, name, relative_timestamp};
 use super::news::event_text;
 use super::offer::offer_text;
@@ -115,7 +116,7 @@ pub fn retired_text(localizer: &Localizer, table: &Table, event_count: usize) ->
     // The parts of the line are no sentences, so they lose their full stops.
     let withdrawn = |seat: Seat| {
         let text = withdrawal(localizer, table, &names, seat).unwrap_or_default();
-        text.trim_end_matches('.').to_owned()
+        text.trim_end_matches(FULL_STOPS).to_owned()
     };
     let turn = |message: Message, change: &PastChange| match change {
         PastChange::Turn { number, seat, text, .. } => {
@@ -201,7 +202,7 @@ pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String 
     let changes = recent_lines(localizer, table, &names);
     let count = changes.len();
     // The changes are joined into one sentence.
-    let changes = changes.iter().map(|line| line.trim_end_matches('.')).collect::<Vec<_>>().join("; ");
+    let changes = localizer.join("groups", changes.iter().map(|line| line.trim_end_matches(FULL_STOPS)));
     let last = (count > 0).then(|| last_turns(&changes, count));
     let expected = (table.phase() == Phase::Invitation).then(|| {
         let names = table.expected_names(|name| localizer.player_name(name));

@@ -10,7 +10,7 @@ use crate::discord::messages::custom_id::{CustomId, TournamentAction, Tournament
 use crate::discord::messages::limits::MAX_CHOICE_CHARS;
 use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::HostError;
-use crate::i18n::entrant_names;
+use crate::i18n::{Localizer, entrant_names};
 use crate::localize::Message;
 use crate::names::shortened;
 use crate::tournament::{Change, Command, EntrantNumber, Form, MAX_ROUNDS, PairingNumber, Phase, Tournament};
@@ -76,9 +76,11 @@ pub(super) async fn serve(
     };
     let answer = match (action, picked) {
         (TournamentAction::Change, _) => return open_form(ctx, tournament).await,
-        (TournamentAction::Result, None) => {
-            menu("result", (TournamentAction::Result, ResultMenu, 0), game_options(tournament, &names))
-        }
+        (TournamentAction::Result, None) => menu(
+            "result",
+            (TournamentAction::Result, ResultMenu, 0),
+            game_options(ctx.user_localizer(), tournament, &names),
+        ),
         (TournamentAction::Result | ResultMenu, Some(game)) => {
             tournament.check_result_open(game).map_err(HostError::from)?;
             let options = results(ctx, tournament, game, &names);
@@ -94,7 +96,9 @@ pub(super) async fn serve(
             let mut options = vec![option(&label, ALL_GAMES)];
             let open = tournament.extensions(None, EXTENSION).into_iter();
             options.extend(open.filter_map(|change| match change {
-                Change::Deadline { pairing, .. } => Some(option(&game(tournament, pairing, &names), pairing)),
+                Change::Deadline { pairing, .. } => {
+                    Some(option(&game(ctx.user_localizer(), tournament, pairing, &names), pairing))
+                }
                 _ => None,
             }));
             menu("extend", (Extend, ExtendMenu, 0), options)
@@ -209,17 +213,21 @@ fn games(tournament: &Tournament) -> impl Iterator<Item = PairingNumber> {
     (0..tournament.pairings().len()).rev().filter(|game| tournament.check_result_open(*game).is_ok())
 }
 
-fn game_options(tournament: &Tournament, names: &[String]) -> Vec<CreateSelectMenuOption> {
-    games(tournament).map(|number| option(&game(tournament, number, names), number)).collect()
+fn game_options(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    names: &[String],
+) -> Vec<CreateSelectMenuOption> {
+    games(tournament).map(|number| option(&game(localizer, tournament, number, names), number)).collect()
 }
 
 /// A game in a menu: its players, after the number of the round.
-fn game(tournament: &Tournament, number: PairingNumber, names: &[String]) -> String {
+fn game(localizer: &Localizer, tournament: &Tournament, number: PairingNumber, names: &[String]) -> String {
     let pairing = &tournament.pairings()[number];
-    let players: Vec<&str> = pairing.seats.iter().map(|entrant| names[*entrant].as_str()).collect();
+    let players = localizer.join("pairing", pairing.seats.iter().map(|entrant| names[*entrant].as_str()));
     match pairing.round {
-        0 => players.join(" – "),
-        round => format!("{round} · {}", players.join(" – ")),
+        0 => players,
+        round => format!("{round} · {players}"),
     }
 }
 

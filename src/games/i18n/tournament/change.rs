@@ -22,10 +22,9 @@ pub(super) fn changes_text(
         Participant::Human(player) => mention(player),
         _ => localizer.player_name(&PlayerName::Former),
     };
-    let what: Vec<String> = lines.of(changes);
     let message = Message::new("tournament-changed").with("who", who);
     let message = message.with("undo", if is_undo { "yes" } else { "no" });
-    localizer.render(&message.with("what", what.join("; ")))
+    localizer.render(&message.with("what", localizer.join("groups", lines.of(changes))))
 }
 
 struct Lines<'a> {
@@ -109,7 +108,7 @@ impl Lines<'_> {
 
     fn game(&self, pairing: PairingNumber) -> String {
         let seats = self.tournament.pairings()[pairing].seats.iter();
-        seats.map(|entrant| self.names[*entrant].as_str()).collect::<Vec<_>>().join(" – ")
+        self.localizer.join("pairing", seats.map(|entrant| self.names[*entrant].as_str()))
     }
 }
 

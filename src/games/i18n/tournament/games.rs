@@ -9,7 +9,8 @@ use crate::tournament::{EntrantNumber, Pairing, Tournament};
 const MAX_TITLE_COLUMNS: usize = 24;
 /// Columns for all players in the name of a thread.
 const MAX_PLAYERS_COLUMNS: usize = 60;
-const SEPARATOR: &str = " – ";
+/// Columns between two players in the name of a thread.
+const SEPARATOR_COLUMNS: usize = 3;
 
 /// The line above the first board of a game: which game of the tournament it is, and its players, whom it mentions.
 pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pairing: &Pairing) -> String {
@@ -17,7 +18,7 @@ pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pair
         seeded(tournament, *entrant, mention_or_name(localizer, tournament, *entrant))
     };
     let players = pairing.seats.iter().map(name);
-    let players = players.collect::<Vec<_>>().join(" – ");
+    let players = localizer.join("pairing", players);
     let title = match pairing.round {
         0 => format!("**{}**", escaped_title(tournament)),
         _ => {
@@ -32,9 +33,9 @@ pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pair
 pub fn tournament_thread_name(localizer: &Localizer, tournament: &Tournament, pairing: &Pairing) -> String {
     let title = names::shortened(&tournament.settings().name, MAX_TITLE_COLUMNS);
     let names = entrant_names(localizer, tournament);
-    let columns = MAX_PLAYERS_COLUMNS / pairing.seats.len().max(1) - SEPARATOR.len();
+    let columns = MAX_PLAYERS_COLUMNS / pairing.seats.len().max(1) - SEPARATOR_COLUMNS;
     let players = pairing.seats.iter().map(|entrant| names::shortened(&names[*entrant], columns));
-    let players = players.collect::<Vec<_>>().join(SEPARATOR);
+    let players = localizer.join("pairing", players);
     let name = match pairing.round {
         0 => format!("{title}: {players}"),
         _ => {

@@ -72,9 +72,9 @@ fn games_text<'a>(
     name: impl Fn(EntrantNumber) -> String,
 ) -> Vec<String> {
     let text = |(_, pairing): (PairingNumber, &Pairing)| {
-        let players: Vec<String> = pairing.seats.iter().map(|entrant| name(*entrant)).collect();
+        let players = localizer.join("pairing", pairing.seats.iter().map(|entrant| name(*entrant)));
         let result = pairing.result.as_ref().map(result_text).unwrap_or_default();
-        pairing_text(localizer, tournament, pairing, players.join(" – "), result, &name)
+        pairing_text(localizer, tournament, pairing, players, result, &name)
     };
     games.map(text).collect()
 }

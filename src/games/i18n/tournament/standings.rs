@@ -46,8 +46,8 @@ pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament,
 pub fn standings_alt(localizer: &Localizer, tournament: &Tournament, from: usize) -> String {
     let rows = lines(localizer, tournament, &entrant_names(localizer, tournament), ". ");
     // Alt texts have no bold text.
-    let rows: Vec<String> = rows.iter().skip(from).map(|row| row.replace("**", "")).collect();
-    alt(localizer, tournament, "tournament-standings-alt", &rows.join("; "))
+    let rows = rows.iter().skip(from).map(|row| row.replace("**", ""));
+    alt(localizer, tournament, "tournament-standings-alt", &localizer.join("groups", rows))
 }
 
 /// The alt text of a picture of a bracket: the matches of each round, as far as their players are known.
@@ -76,9 +76,8 @@ pub fn bracket_alt(
         let message = matches_text(slice::from_ref(played))?;
         Some(localizer.render(&with_stage(message, tournament, tournament.rounds(), "third-place")))
     });
-    let rounds: Vec<String> =
-        bracket.rounds.iter().zip(first..).filter_map(round).chain(third_place).collect();
-    alt(localizer, tournament, "tournament-bracket-alt", &rounds.join(" "))
+    let rounds = bracket.rounds.iter().zip(first..).filter_map(round).chain(third_place);
+    alt(localizer, tournament, "tournament-bracket-alt", &localizer.join("sentences", rounds))
 }
 
 fn alt(localizer: &Localizer, tournament: &Tournament, key: &'static str, rows: &str) -> String {
@@ -107,12 +106,12 @@ fn match_text(
         (Some(_), None) => "bye",
         (None, _) => "open",
     };
-    let both: Vec<&str> = players.iter().map(|entrant| names[*entrant].as_str()).collect();
+    let both = players.iter().map(|entrant| names[*entrant].as_str());
     let message = Message::new("tournament-match")
         .with("state", state)
         .with("winner", name(played.winner.as_ref()))
         .with("loser", name(loser))
-        .with("players", both.join(" – "));
+        .with("players", localizer.join("pairing", both));
     (!players.is_empty()).then(|| localizer.render(&message))
 }
 
