@@ -4,6 +4,7 @@ use super::Localizer;
 use crate::localize::Arg;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
+use unicode_script::{Script, UnicodeScript as _};
 
 /// How well an entry matches, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -12,7 +13,7 @@ enum Match {
     Exact,
     /// One of its texts begins with the typed text.
     Beginning,
-    /// Each typed word begins one of its words.
+    /// Each typed word begins one of its words, or is in one of a script without spaces.
     Words,
 }
 
@@ -60,7 +61,11 @@ fn rate(texts: &[String], typed: &[String]) -> Option<Match> {
     let is_exact =
         |text: &Vec<String>| text == typed || matches!(typed, [word] if text.first() == Some(word));
     let begins = |text: &Vec<String>| text.join(" ").starts_with(&typed_text);
-    let has = |word: &String| texts.iter().flatten().any(|known| known.starts_with(word.as_str()));
+    let has = |word: &String| {
+        let is_unspaced = word.chars().any(is_of_script_without_spaces);
+        let begins_or_is_in = |known: &String| known.starts_with(word) || is_unspaced && known.contains(word);
+        texts.iter().flatten().any(begins_or_is_in)
+    };
     if typed.is_empty() || texts.iter().any(is_exact) {
         return Some(Match::Exact);
     }
@@ -70,15 +75,35 @@ fn rate(texts: &[String], typed: &[String]) -> Option<Match> {
     typed.iter().all(has).then_some(Match::Words)
 }
 
-/// The words and numbers of a text, in lower case and without accents.
+/// The words and numbers of a text, in lower case and as people type them without their own keyboard: without accents, and with `l` for
+/// `ł`.
 fn words(text: &str) -> Vec<String> {
-    let plain: String = text.nfkd().filter(|character| !is_combining_mark(*character)).collect();
-    let plain = plain.to_lowercase();
+    let letters = text.nfkd().filter(|character| !is_combining_mark(*character));
+    let mut plain = String::with_capacity(text.len());
+    for letter in letters.flat_map(char::to_lowercase) {
+        match letter {
+            'ł' => plain.push('l'),
+            'ø' => plain.push('o'),
+            'đ' | 'ð' => plain.push('d'),
+            'ı' => plain.push('i'),
+            'ß' => plain.push_str("ss"),
+            'æ' => plain.push_str("ae"),
+            'œ' => plain.push_str("oe"),
+            'þ' => plain.push_str("th"),
+            letter => plain.push(letter),
+        }
+    }
     plain
         .split(|character: char| !character.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(str::to_owned)
         .collect()
+}
+
+/// Whether a character is of a script that writes words without spaces between them.
+fn is_of_script_without_spaces(character: char) -> bool {
+    use Script::{Han, Hiragana, Katakana, Khmer, Lao, Myanmar, Thai};
+    matches!(character.script(), Han | Hiragana | Katakana | Thai | Lao | Khmer | Myanmar)
 }
 
 #[cfg(test)]
@@ -109,6 +134,43 @@ mod tests {
             (" · ", &LEVELS),
         ] {
             assert_eq!(found(typed), expected, "{typed}");
+        }
+    }
+
+    #[test]
+    fn letters_match_as_people_type_them_elsewhere() {
+        for (typed, written) in [
+            ("lodz", "Łódź"),
+            ("latwe", "Łatwe"),
+            ("Malmo", "Malmø"),
+            ("danang", "Đanang"),
+            ("isik", "IŞIK"),
+            ("IŞIK", "ışık"),
+            ("istanbul", "İstanbul"),
+            ("İSTANBUL", "istanbul"),
+            ("strasse", "STRAẞE"),
+            ("straße", "Strasse"),
+            ("aero", "Ærø"),
+            ("oeuvre", "Œuvre"),
+            ("thordur", "Þórður"),
+        ] {
+            assert!(is_same_text(typed, written), "{typed}: {written}");
+        }
+    }
+
+    #[test]
+    fn any_part_of_a_label_matches_where_words_have_no_spaces() {
+        let labels = ["初級", "今日の問題", "オンライン対戦", "กระดานหมาก", "Puzzle"];
+        for (typed, expected) in [
+            ("問題", Some("今日の問題")),
+            ("日の", Some("今日の問題")),
+            ("対戦", Some("オンライン対戦")),
+            ("ﾗｲﾝ", Some("オンライン対戦")),
+            ("หมาก", Some("กระดานหมาก")),
+            ("題今", None),
+            ("zle", None),
+        ] {
+            assert_eq!(only_match(labels, typed, |label| vec![(*label).to_owned()]), expected, "{typed}");
         }
     }
 
