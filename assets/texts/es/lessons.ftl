@@ -124,4 +124,4 @@ lesson-heading = **{ $game }, lección { $number } de { $lessons }: { $title }**
 # turn: the effects of the move
 lesson-right = ✅ **¡Correcto!** { $turn }.
 lesson-wrong = ↩️ **Es legal, pero no es lo que buscamos.** { $turn }.
-lesson-last = Esa fue la última lección. ¿A jugar? Pulsa **Jugar ahora** o inicia una partida con **/play**.
+lesson-last = Esa fue la última lección. ¿A jugar? Presiona **Jugar ahora** o inicia una partida con **/play**.

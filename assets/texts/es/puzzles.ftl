@@ -161,7 +161,7 @@ puzzle-board-line = **{ $place }.** { $name } · { $solved }
 puzzle-board-empty = Nadie ha resuelto todavía un problema en una tormenta. Empieza una y sé el primero.
 
 # Shared with everyone in a channel.
-puzzle-shared = **{ $name }** tiene un problema para vosotros:
+puzzle-shared = **{ $name }** tiene un problema para ustedes:
 puzzle-streak-shared = 🔥 **{ $name }** ha resuelto { $solved ->
     [one] un problema
    *[other] { $solved } problemas seguidos

@@ -707,8 +707,8 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 # Settings of a player and of a server.
 
 # The name of this language, in this language
-language-name = Español
-language-name-in-english = Spanish
+language-name = Español (Latinoamérica)
+language-name-in-english = Spanish (Latin America)
 language-names-elsewhere = španělština, Spaans, Spanisch, espagnol, hiszpański, espanhol
 theme-name = { $theme ->
     [classic] clásicos

@@ -22,18 +22,23 @@ impl Localizer {
     }
 
     /// The localizer for a Discord locale such as `de`, `pt-BR` or `es-419`: the folder of that name serves it, or else the
-    /// one of its language. Without such a folder, and where the folder lacks a text, it is English.
+    /// one of its language, or else English.
     pub fn of(locale: &str) -> Localizer {
-        let Ok(locale) = locale.parse::<LanguageIdentifier>() else { return Localizer::english() };
-        let language = LanguageIdentifier::from_parts(locale.language, None, None, &[]);
-        let served =
-            [locale, language].into_iter().find(|locale| TEXTS.locales().any(|folder| folder == locale));
-        served.map_or_else(Localizer::english, |locale| Localizer { locale, shared: None, reader: None })
+        let Ok(locale) = locale.parse() else { return Localizer::english() };
+        let named = Localizer { locale, ..Localizer::english() };
+        let has_texts = |locale: &LanguageIdentifier| TEXTS.locales().any(|folder| folder == locale);
+        let served = [named.language(), named.locale].into_iter().rfind(has_texts);
+        served.map_or_else(Localizer::english, |locale| Localizer { locale, ..Localizer::english() })
     }
 
-    /// The name of the folder of texts that serves it.
-    pub fn folder(&self) -> String {
-        self.locale.to_string()
+    /// The language without its country. Its folder has the texts that the folder of the country lacks.
+    fn language(&self) -> LanguageIdentifier {
+        LanguageIdentifier::from_parts(self.locale.language, None, None, &[])
+    }
+
+    /// The names of the folders that may have its texts, the first of which says them: `es-ES` and `es`.
+    pub fn folders(&self) -> [String; 2] {
+        [&self.locale, &self.language()].map(ToString::to_string)
     }
 
     /// The names of the folders of texts, in alphabetical order.
@@ -47,7 +52,7 @@ impl Localizer {
         localizers.filter(|(_, localizer)| *localizer != Localizer::english())
     }
 
-    /// A text in the language, or in English if the language lacks it, which is logged once; `None` if there is no such
+    /// A text of the country, or else of the language, or in English if both lack it, which is logged once; `None` if there is no such
     /// text.
     ///
     /// # Panics
@@ -58,7 +63,8 @@ impl Localizer {
         {
             panic!("{fault}");
         }
-        if let Ok(text) = TEXTS.lookup_single_language(&self.locale, key, args) {
+        let own = |locale: &LanguageIdentifier| TEXTS.lookup_single_language(locale, key, args).ok();
+        if let Some(text) = own(&self.locale).or_else(|| own(&self.language())) {
             return Some(text);
         }
         let text = TEXTS.lookup_single_language(TEXTS.fallback(), key, args).ok()?;
@@ -86,6 +92,15 @@ mod tests {
     use super::*;
     use fluent_templates::fluent_bundle::FluentValue;
     use std::borrow::Cow;
+
+    #[test]
+    fn a_text_that_a_country_lacks_is_that_of_its_language_and_is_not_logged() {
+        let (country, language) = (Localizer::of("es-ES"), Localizer::of("es"));
+        assert_ne!(country.find("language-name"), language.find("language-name"));
+        assert_eq!(country.find("game-biloba"), language.find("game-biloba"));
+        assert_eq!(country.find("news-over"), language.find("news-over"));
+        assert!(!LOGGED.lock().iter().any(|(locale, _)| locale == "es-ES"));
+    }
 
     #[test]
     fn a_text_that_a_language_lacks_is_english_and_is_logged_once() {

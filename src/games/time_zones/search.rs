@@ -137,8 +137,9 @@ pub fn find(localizer: &Localizer, typed: &str) -> Result<TimeZone, Vec<TimeZone
 
 /// The names that a reader knows best, those of their language and English, and then those of all languages.
 fn languages(localizer: &Localizer) -> [Vec<&'static Names>; 2] {
-    let folder = localizer.folder();
-    [[&*folder, "en"].into_iter().filter_map(|folder| NAMES.get(folder)).collect(), NAMES.values().collect()]
+    let [country, language] = localizer.folders();
+    let known = [&*country, &*language, "en"].into_iter().filter_map(|folder| NAMES.get(folder));
+    [known.collect(), NAMES.values().collect()]
 }
 
 /// The zones that are called exactly this.
@@ -196,7 +197,10 @@ mod tests {
             list.lines().filter(|line| !line.is_empty()).count(),
             "all lines can be read"
         );
-        let folders: Vec<String> = Localizer::locales().collect();
+        // The names of a language serve its countries.
+        let is_country =
+            |folder: &String| folder.contains('-') && NAMES.contains_key(folder.split('-').next().unwrap());
+        let folders: Vec<String> = Localizer::locales().filter(|folder| !is_country(folder)).collect();
         let mut known: Vec<&str> = NAMES.keys().copied().collect();
         known.sort_unstable();
         assert_eq!(known, folders, "each language has names");
