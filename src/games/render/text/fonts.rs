@@ -22,7 +22,7 @@ macro_rules! font {
 static PRIMARY_FACE: LazyLock<Face> = LazyLock::new(|| Face::text(font!("Inter-SemiBold.otf")));
 
 /// Fallback fonts in order of preference: scripts first, then symbols that people decorate their names with.
-static COMPRESSED_FONTS: [&[u8]; 32] = [
+static COMPRESSED_FONTS: [&[u8]; 33] = [
     font!("NotoSans-Bold.ttf.gz"),
     font!("NotoSansHebrew-Bold.ttf.gz"),
     font!("NotoSansArabic-Bold.ttf.gz"),
@@ -51,7 +51,8 @@ static COMPRESSED_FONTS: [&[u8]; 32] = [
     font!("NotoSansMongolian-Regular.ttf.gz"),
     font!("NotoSansNKo-Regular.ttf.gz"),
     font!("NotoSansTifinagh-Regular.ttf.gz"),
-    font!("DroidSansFallback.ttf.gz"),
+    font!("NotoSansCJKjp-Bold.otf.gz"),
+    font!("NotoSansCJKsc-Bold.otf.gz"),
     font!("BSideHangul-Bold.ttf.gz"),
     font!("DejaVuSans-Bold.ttf.gz"),
     font!("BSideSigns-Regular.ttf.gz"),
