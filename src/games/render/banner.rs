@@ -14,20 +14,21 @@ use super::theme::{Colours, Rgb};
 use crate::rules::{ResultNote, Scene, Seat};
 use ab_glyph_rasterizer::{Point, point};
 use std::f32::consts::TAU;
+use std::slice;
 use std::sync::Arc;
 
 /// Height, in widths of the picture.
 const HEIGHT: f32 = 1.0 / 9.0;
-/// Height of the line of notes, in widths of the picture.
+/// Height of a line of notes, in widths of the picture.
 const NOTES_HEIGHT: f32 = 1.0 / 24.0;
 /// Pieces of confetti, of which those behind the text are left out.
 const CONFETTI: u16 = 70;
 /// Font size, in sizes of the line.
 const TEXT_SIZE: f32 = 0.8;
-/// Upper bound of the width of the text, in widths of the picture.
-const TEXT_WIDTH: f32 = 0.75;
-/// Upper bound of the width of the line of notes, in widths of the picture.
-const NOTES_WIDTH: f32 = 0.94;
+/// Upper bound of the width of a line, in widths of the picture.
+const LINE_WIDTH: f32 = 0.94;
+/// How much a line of players shrinks at most before its names are cut.
+const MIN_SHRINK: f32 = 0.6;
 /// How much the line of notes shrinks at most before its names are cut.
 const MIN_NOTES_SHRINK: f32 = 0.75;
 
@@ -74,26 +75,29 @@ impl BannerContent {
     pub fn draw(&self, board: &BoardGeometry, colours: &Colours, palette: &Arc<Palette>) -> Canvas {
         let (width, gap) = (board.page_size.0, panel_layout::panel_gap(board.page_size.0));
         let height = (width * HEIGHT).round();
-        let notes_height = if self.notes.is_empty() { 0.0 } else { (width * NOTES_HEIGHT).round() };
-        let whole = height + notes_height;
+        let line_width = width * LINE_WIDTH;
+        let notes = Line::of_notes(&self.notes, height * 0.3, line_width, colours);
+        let notes_height = (width * NOTES_HEIGHT).round();
+        let whole = height + notes_height * notes.len() as f32;
         let mut canvas = Canvas::new(width as u32, whole as u32, colours.page, palette.clone());
         let plate = Path::rect(gap, gap, width - 2.0 * gap, whole - 2.0 * gap);
         canvas.fill(&plate.rounded(height * 0.1), colours.panel);
         let (winners, others) =
             self.finishers.split_at(self.finishers.partition_point(|finisher| finisher.place <= 1));
-        let text_width = width * TEXT_WIDTH;
         let (size, y) = if others.is_empty() { (height * 0.5, 0.5) } else { (height * 0.42, 0.32) };
-        let winners = Line::of_winners(winners, size, text_width, colours);
-        let others = Line::of_others(others, height * 0.29, text_width, colours);
-        let notes = Line::of_notes(&self.notes, height * 0.3, width * NOTES_WIDTH, colours);
+        let winners = Line::of_winners(winners, size, line_width, colours);
+        let others = Line::of_others(others, height * 0.29, line_width, colours);
         if winners.has_crown {
-            let covered = winners.width().max(others.width()).max(notes.width()) / 2.0 + height * 0.2;
+            let lines = [&winners, &others].into_iter().chain(&notes);
+            let covered = lines.map(Line::width).fold(0.0, f32::max) / 2.0 + height * 0.2;
             draw_confetti(&mut canvas, (width / 2.0, covered), colours);
         }
         let on_board = &mut BoardCanvas { canvas: &mut canvas, board, colours };
         winners.draw(on_board, point(width / 2.0, height * y));
         others.draw(on_board, point(width / 2.0, height * 0.74));
-        notes.draw(on_board, point(width / 2.0, height * 0.92 + notes_height * 0.5));
+        for (number, notes) in notes.iter().enumerate() {
+            notes.draw(on_board, point(width / 2.0, height * 0.92 + notes_height * (number as f32 + 0.5)));
+        }
         canvas
     }
 }
@@ -102,6 +106,7 @@ impl BannerContent {
 struct Line {
     size: f32,
     has_crown: bool,
+    has_cut_names: bool,
     /// Each with its width in pixels.
     items: Vec<(Item, f32)>,
 }
@@ -115,88 +120,105 @@ enum Item {
 
 impl Line {
     fn new(size: f32) -> Line {
-        Line { size, has_crown: false, items: Vec::new() }
+        Line { size, has_crown: false, has_cut_names: false, items: Vec::new() }
+    }
+
+    /// A line whose names leave room for all that is beside them, made by `line` from its size and the greatest widths of the names. If it
+    /// is too wide, all of it shrinks, and then the longest names are cut.
+    fn fitted(
+        names: &[&str],
+        (size, min_shrink): (f32, f32),
+        width: f32,
+        line: impl Fn(f32, &[f32]) -> Line,
+    ) -> Line {
+        let whole = line(size, &vec![f32::INFINITY; names.len()]);
+        if whole.width() <= width {
+            return whole;
+        }
+        let without_names = line(size, &vec![0.0; names.len()]).width();
+        let shrink = (width / whole.width()).max(min_shrink).min(width / without_names);
+        let mut left = width - without_names * shrink;
+        // Each name gets an equal part of what the shorter ones leave.
+        let wanted = names.iter().map(|name| TextLine::new(name, size * shrink * TEXT_SIZE).width);
+        let mut wanted: Vec<(usize, f32)> = wanted.enumerate().filter(|(_, width)| *width > 0.0).collect();
+        wanted.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        let mut widths = vec![0.0; names.len()];
+        for (rank, (name, width)) in wanted.iter().enumerate() {
+            widths[*name] = width.min(left / (wanted.len() - rank) as f32);
+            left -= widths[*name];
+        }
+        let has_cut_names = wanted.iter().any(|(name, width)| widths[*name] < *width);
+        Line { has_cut_names, ..line(size * shrink, &widths) }
     }
 
     /// A crown and the winner, or an equals sign between those who share the first place.
     fn of_winners(winners: &[Finisher], size: f32, width: f32, colours: &Colours) -> Line {
-        let mut line = Line::new(size);
-        let count = winners.len().max(1) as f32;
-        line.has_crown = winners.len() == 1;
-        if line.has_crown {
-            line.push_icon(Icon::Crown, colours.accent);
-        }
-        for (i, winner) in winners.iter().enumerate() {
-            if i > 0 {
-                line.push_text("=", size, colours.muted_text);
+        let names: Vec<&str> = winners.iter().map(|winner| &*winner.name).collect();
+        Line::fitted(&names, (size, MIN_SHRINK), width, |size, widths| {
+            let mut line = Line::new(size);
+            line.has_crown = winners.len() == 1;
+            if line.has_crown {
+                line.push_icon(Icon::Crown, colours.accent);
             }
-            line.push_finisher(winner, width / count - 2.0 * size, colours.text);
-        }
-        line
+            for (i, (winner, width)) in winners.iter().zip(widths).enumerate() {
+                if i > 0 {
+                    line.push_text("=", colours.muted_text);
+                }
+                line.push_finisher(winner, *width, colours.text);
+            }
+            line
+        })
     }
 
     /// The others with their places, which are not shown if there is only one.
     fn of_others(others: &[Finisher], size: f32, width: f32, colours: &Colours) -> Line {
-        let mut line = Line::new(size);
-        let count = others.len().max(1) as f32;
-        for (i, other) in others.iter().enumerate() {
-            if i > 0 {
-                line.push_gap();
+        let names: Vec<&str> = others.iter().map(|other| &*other.name).collect();
+        Line::fitted(&names, (size, MIN_SHRINK), width, |size, widths| {
+            let mut line = Line::new(size);
+            for (i, (other, width)) in others.iter().zip(widths).enumerate() {
+                if i > 0 {
+                    line.push_gap();
+                }
+                if others.len() > 1 {
+                    line.push_text(&format!("{}.", other.place), colours.muted_text);
+                }
+                line.push_finisher(other, *width, colours.text);
+                if other.has_resigned {
+                    line.push_icon(Icon::Flag, colours.muted_text);
+                }
             }
-            if others.len() > 1 {
-                line.push_text(&format!("{}.", other.place), size, colours.muted_text);
-            }
-            line.push_finisher(other, width / count - 3.5 * size, colours.text);
-            if other.has_resigned {
-                line.push_icon(Icon::Flag, colours.muted_text);
-            }
-        }
-        line
+            line
+        })
     }
 
-    /// The notes beside each other. If they are too wide, all of them shrink, and then the names are cut.
-    fn of_notes(notes: &[ResultNote], size: f32, width: f32, colours: &Colours) -> Line {
-        let whole = Line::with_notes(notes, size, &vec![f32::INFINITY; notes.len()], colours);
-        if whole.width() <= width {
-            return whole;
+    /// The notes beside each other, in which only names are cut. Rather than that, how the game ended gets a line of its own.
+    fn of_notes(notes: &[ResultNote], size: f32, width: f32, colours: &Colours) -> Vec<Line> {
+        let line = |notes: &[ResultNote]| {
+            let names: Vec<&str> = notes.iter().map(|note| &*note.name).collect();
+            Line::fitted(&names, (size, MIN_NOTES_SHRINK), width, |size, widths| {
+                let mut line = Line::new(size);
+                for (i, (note, width)) in notes.iter().zip(widths).enumerate() {
+                    if i > 0 {
+                        line.push_text("·", colours.muted_text);
+                    }
+                    line.push_name(&note.name, *width, colours.muted_text);
+                    line.push_text(&note.text, colours.muted_text);
+                }
+                line
+            })
+        };
+        match notes {
+            [] => Vec::new(),
+            [how, ratings @ ..] => match line(notes) {
+                all if all.has_cut_names => vec![line(slice::from_ref(how)), line(ratings)],
+                all => vec![all],
+            },
         }
-        let without_names = Line::with_notes(notes, size, &vec![0.0; notes.len()], colours).width();
-        let shrink = (width / whole.width()).max(MIN_NOTES_SHRINK).min(width / without_names);
-        let mut left = width - without_names * shrink;
-        // The longest names are cut: each gets an equal part of what the shorter ones leave.
-        let names = notes.iter().map(|note| TextLine::new(&note.name, size * shrink * TEXT_SIZE).width);
-        let mut names: Vec<(usize, f32)> = names.enumerate().filter(|(_, width)| *width > 0.0).collect();
-        names.sort_by(|(_, one), (_, other)| one.total_cmp(other));
-        let mut widths = vec![0.0; notes.len()];
-        for (rank, (note, wanted)) in names.iter().enumerate() {
-            widths[*note] = wanted.min(left / (names.len() - rank) as f32);
-            left -= widths[*note];
-        }
-        Line::with_notes(notes, size * shrink, &widths, colours)
-    }
-
-    /// The notes beside each other, with names of at most these widths.
-    fn with_notes(notes: &[ResultNote], size: f32, name_widths: &[f32], colours: &Colours) -> Line {
-        let mut line = Line::new(size);
-        for (i, (note, width)) in notes.iter().zip(name_widths).enumerate() {
-            if i > 0 {
-                line.push_text("·", size, colours.muted_text);
-            }
-            if !note.name.is_empty() {
-                let name = TextLine::truncated(&note.name, size * TEXT_SIZE, *width);
-                let width = name.width.min(*width);
-                line.items.push((Item::Text(name, colours.muted_text), width));
-            }
-            line.push_text(&note.text, f32::INFINITY, colours.muted_text);
-        }
-        line
     }
 
     fn push_finisher(&mut self, finisher: &Finisher, width: f32, colour: Rgb) {
         self.items.push((Item::Man(finisher.seat), self.size));
-        if !finisher.name.is_empty() {
-            self.push_text(&finisher.name, width.max(self.size), colour);
-        }
+        self.push_name(&finisher.name, width, colour);
     }
 
     fn push_gap(&mut self) {
@@ -207,10 +229,19 @@ impl Line {
         self.items.push((Item::Icon(icon, colour), self.size));
     }
 
-    fn push_text(&mut self, text: &str, width: f32, colour: Rgb) {
-        let text = TextLine::fitted(text, self.size * TEXT_SIZE, width);
+    fn push_text(&mut self, text: &str, colour: Rgb) {
+        let text = TextLine::new(text, self.size * TEXT_SIZE);
         let width = text.width;
         self.items.push((Item::Text(text, colour), width));
+    }
+
+    /// Adds a name, if there is one, cut to a width.
+    fn push_name(&mut self, name: &str, width: f32, colour: Rgb) {
+        if !name.is_empty() {
+            let name = TextLine::truncated(name, self.size * TEXT_SIZE, width);
+            let width = name.width.min(width);
+            self.items.push((Item::Text(name, colour), width));
+        }
     }
 
     /// Space between two items, in pixels.
@@ -276,6 +307,12 @@ mod tests {
         Scene::new(GameKind::Biloba, Vec::new(), None, places)
     }
 
+    fn shared_by_four() -> Places {
+        let mut places = Places::new(4);
+        places.finish_all();
+        places
+    }
+
     #[test]
     fn only_finished_games_have_a_banner() {
         assert_eq!(BannerContent::of(&finished(Places::new(2))), None);
@@ -286,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn the_notes_have_a_line_of_their_own_that_fits() {
+    fn the_notes_have_lines_of_their_own_that_fit() {
         let colours = &<&super::super::Theme>::default().colours;
         let reason =
             || ResultNote { text: "Plus personne ne peut jouer".to_owned(), ..ResultNote::default() };
@@ -295,20 +332,28 @@ mod tests {
             [reason()].into_iter().chain(names.iter().map(|name| rating(name))).collect()
         };
         let long = "Katarzyna-Aleksandra Brzęczysz";
-        for names in [&[long, long][..], &["Maximilian"; 4], &["Ana", long]] {
+        let name_width = |line: &Line, name: &str| TextLine::new(name, line.size * TEXT_SIZE).width;
+        for (names, lines, cut) in [
+            (&["Ana", "Ben"][..], 1, &[][..]),
+            (&["Maximilian"; 4], 2, &[]),
+            (&["Ana", long], 1, &[]),
+            (&[long, long], 2, &[]),
+            (&[long, long, "Ana", long], 2, &[long]),
+        ] {
             let notes = notes(names);
-            let line = Line::of_notes(&notes, 30.0, 846.0, colours);
-            assert!(line.width() <= 847.0, "{names:?}: {}", line.width());
-            assert!(line.width() > 800.0, "{names:?} leave {} free", 846.0 - line.width());
-            // The reason and the ratings are whole, and so is a short name.
-            let whole = notes
-                .iter()
-                .map(|note| &note.text)
-                .chain(["Ana".to_owned()].iter().filter(|_| names.contains(&"Ana")))
-                .map(|text| TextLine::new(text, line.size * TEXT_SIZE).width)
-                .collect::<Vec<_>>();
-            let shown = |width: &f32| line.items.iter().any(|(_, shown)| (shown - width).abs() < 0.6);
-            assert!(whole.iter().all(shown), "{names:?}");
+            let shown = Line::of_notes(&notes, 30.0, 846.0, colours);
+            assert_eq!(shown.len(), lines, "{names:?}");
+            for line in &shown {
+                assert!(line.width() <= 847.0, "{names:?}: {}", line.width());
+            }
+            // How the game ended and the ratings are whole.
+            let texts = notes.iter().map(|note| &*note.text).chain(names.iter().copied());
+            for text in texts {
+                let is_whole = shown.iter().any(|line| {
+                    line.items.iter().any(|(_, shown)| (shown - name_width(line, text)).abs() < 0.6)
+                });
+                assert_eq!(is_whole, !cut.contains(&text), "{names:?}: {text}");
+            }
         }
         let notes = |count: usize| notes(&vec!["Ben"; count]);
         let height = |scene: &Scene| {
@@ -319,6 +364,20 @@ mod tests {
         };
         let plain = finished(Places::won_by(0));
         assert!(height(&plain) < height(&Scene { result_notes: notes(3), ..plain.clone() }));
+    }
+
+    #[test]
+    fn names_of_nine_letters_are_whole_also_if_four_share_the_first_place() {
+        let colours = &<&super::super::Theme>::default().colours;
+        let names = ["Katarzyna", "Alexandre", "Francesca", "Sebastian"].map(str::to_owned);
+        let scene = Scene { names: names.to_vec(), ..finished(shared_by_four()) };
+        let content = BannerContent::of(&scene).expect("it is over");
+        let line = Line::of_winners(&content.finishers, 50.0, 846.0, colours);
+        assert!(line.width() <= 847.0 && line.width() > 700.0, "{}", line.width());
+        for name in &names {
+            let whole = TextLine::new(name, line.size * TEXT_SIZE).width;
+            assert!(line.items.iter().any(|(_, width)| (width - whole).abs() < 0.6), "{name} is cut");
+        }
     }
 
     #[test]
