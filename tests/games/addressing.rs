@@ -9,47 +9,25 @@ use bside_games::i18n::{Localizer, mistake_alt, opinion_text, record_review_text
 use bside_games::rules::{Cell, Game, GameKind, Man, ManKind, Setup};
 use bside_games::search::ProvenResult;
 use bside_games::table::{ChannelId, NewTable, Player, PlayerId, Table, TableId, Timestamp};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
 
 /// The words with which each language addresses its reader.
-const ADDRESSES: [(&str, &[&str]); 8] = [
-    (
-        "cs",
-        &[
-            "ty", "tě", "tebe", "tobě", "tebou", "ti", "tvůj", "tvoje", "tvá", "tvé", "tvého", "tvému",
-            "tvým", "tvou", "tví", "tvých", "tvými", "vy", "vás", "vám", "vámi", "váš", "vaše", "vašeho",
-            "vašemu",
-        ],
-    ),
-    (
-        "de",
-        &[
-            "du", "dich", "dir", "dein", "deine", "deinem", "deinen", "deiner", "deines", "euch", "euer",
-            "eure", "eurem",
-        ],
-    ),
-    ("en", &["you", "your", "yours", "yourself"]),
-    ("es", &["tú", "te", "ti", "tu", "tus", "tuyo", "tuya", "usted", "ustedes", "vosotros", "os", "vuestro"]),
-    ("fr", &["tu", "te", "toi", "ton", "ta", "tes", "vous", "votre", "vos"]),
-    ("nl", &["je", "jij", "jou", "jouw", "jouwe", "jullie", "u", "uw"]),
-    (
-        "pl",
-        &[
-            "ty", "cię", "ciebie", "ci", "tobie", "tobą", "twój", "twoja", "twoje", "twojego", "twojemu",
-            "twoim", "twoją", "twojej", "twoi", "twoich", "twoimi", "wam", "was", "wasz",
-        ],
-    ),
-    ("pt-BR", &["você", "vocês", "seu", "sua", "seus", "suas", "te", "ti", "teu", "tua"]),
-];
+static ADDRESSES: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
+    let data = fs::read_to_string(Path::new(crate::ROOT).join("tests/data/words_of_address.toml"));
+    toml::from_str(&data.expect("a list")).expect("lists of words")
+});
 /// The texts of hints that no review has.
 const ONLY_IN_HINTS: [&str; 4] = ["hint-chance", "hint-counts", "hint-loses", "hint-man"];
 
 /// The words of a text with which a language addresses its reader.
 fn addresses(locale: &str, text: &str) -> Vec<String> {
-    let (_, addresses) =
-        ADDRESSES.iter().find(|(language, _)| *language == locale).expect("all languages have such words");
+    let addresses = ADDRESSES.get(locale).or_else(|| ADDRESSES.get(locale.split('-').next()?));
+    let addresses = addresses.unwrap_or_else(|| panic!("tests/data/words_of_address.toml lacks {locale}"));
     let words = text.split(|character: char| !character.is_alphanumeric()).map(str::to_lowercase);
-    words.filter(|word| addresses.contains(&word.as_str())).collect()
+    words.filter(|word| addresses.contains(word)).collect()
 }
 
 #[test]
