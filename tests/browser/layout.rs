@@ -104,7 +104,7 @@ async fn check_view(driver: &Driver, screen: Screen) {
     ana.run("play", options, "1").await;
     page.wait_for_newest_message("@Ana, it’s your turn").await;
     page.click("Make a move").await;
-    page.wait_for_newest_message("Which piece do you want to move?").await;
+    page.wait_for_newest_message("Which pawn do you want to move?").await;
     let before = page.evaluate(VIEW_SCRIPT).await;
     for number in [2, 4, 6, 8] {
         let has_button = "[...document.querySelectorAll('#messages > li:last-child button')].some((one) => one.innerText.trim() === 'Play it')";

@@ -333,7 +333,7 @@ async fn an_old_button_opens_the_chooser_of_now() {
     let old = harness.post_button(&ana, board.button("Make a move")).await;
     ana.activate(&old, board.button("Make a move")).await.whispers("It’s Ben’s turn.");
     ben.plays("d6-c5").await;
-    ana.activate(&old, board.button("Make a move")).await.whispers("Which piece do you want to move?");
+    ana.activate(&old, board.button("Make a move")).await.whispers("Which pawn do you want to move?");
     harness.close().await;
 }
 

@@ -52,7 +52,7 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     assert_eq!((reminder.pings(), reminder.pictures()), (vec!["ana"], 0));
     // The former board keeps its buttons.
     let menu = ana.press(&board, "Make a move").await;
-    menu.whispers("Which piece do you want to move?");
+    menu.whispers("Which pawn do you want to move?");
 
     let before = ben.messages().await.len();
     harness.restart().await;

@@ -64,7 +64,7 @@ async fn a_repeated_interaction_is_executed_once() {
     ben.loses_buttons(&board).await;
     harness.sandbox.inject(Fault::DuplicateInteraction);
     let menu = ben.press(&next, "Make a move").await;
-    menu.whispers("Which piece do you want to move?");
+    menu.whispers("Which pawn do you want to move?");
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
     harness.close_after_faults().await;
 }
@@ -328,7 +328,7 @@ async fn old_buttons_that_could_not_be_removed_lead_to_what_there_is_now() {
         harness.sandbox.inject(Fault::ServerError { path, status: 500, carried_out: false });
     }
     let next = ana.plays("d4-d5").await;
-    ben.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
+    ben.press(&board, "Make a move").await.whispers("Which pawn do you want to move?");
     let moved_on = ben.press(&board, "Offer draw").await;
     moved_on.whispers("The game has moved on since then. The board is here: https://discord.com/channels/");
     assert!(moved_on.content().ends_with(next.id()), "{moved_on:?}");

@@ -194,7 +194,7 @@ async fn a_private_board_has_any_view_and_theme() {
         "the last is for colour-blind people"
     );
     // The public board has kept its buttons.
-    ana.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
+    ana.press(&board, "Make a move").await.whispers("Which pawn do you want to move?");
     harness.close().await;
 }
 

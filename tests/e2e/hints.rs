@@ -171,7 +171,7 @@ async fn hints_are_for_casual_games_and_games_against_computers() {
     assert_eq!(menu.buttons(), ["Type a move", "Hint"]);
     let man = more(&ana, &menu, "Hint", "Take a look at **").await;
     ben.sees("Ana asked for a hint.").await;
-    ana.press(&man, "Make a move").await.whispers("Which piece do you want to move?");
+    ana.press(&man, "Make a move").await.whispers("Which pawn do you want to move?");
     for person in [&ana, &ben] {
         let turn = harness.some_turn(person).await;
         person.plays(&turn).await;

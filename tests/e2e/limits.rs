@@ -105,7 +105,7 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
     // She is answered, and the answer shows the computer's turn.
     ana.slash("board", &[("text", "true")]).await.whispers("Seedling: ");
     assert!(!ana.suggestions("move", &[("turn", "")], "turn").await.is_empty());
-    ana.press(&hers, "Make a move").await.says("Which piece do you want to move?");
+    ana.press(&hers, "Make a move").await.says("Which pawn do you want to move?");
     ana.slash("hint", &[]).await;
     ana.sees("Take a look at ").await;
 

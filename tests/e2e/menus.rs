@@ -63,7 +63,7 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     let menu = ana.press(&board, "Make a move").await;
-    menu.whispers("Which piece do you want to move?");
+    menu.whispers("Which pawn do you want to move?");
     assert_eq!(menu.entries()[2], "3 · d4 …", "from left to right and from the top down");
     assert_eq!(menu.entries().len(), 16);
     assert_eq!(menu.buttons(), ["Type a move"], "there is nothing to begin again");
@@ -75,7 +75,7 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     asks(&next, "d4 – where to?", &["1 · to c5", "2 · to d5", "3 · to e5-f5"]);
     assert_ne!(ana.picture(&next).await, ana.picture(&menu).await);
     let again = ana.press(&next, "Start over").await;
-    asks(&again, "Which piece do you want to move?", &menu.entries());
+    asks(&again, "Which pawn do you want to move?", &menu.entries());
     assert_eq!(again.id(), menu.id(), "the menu stays in its place");
     press_through(&harness, &ana, again, &["3 · d4 …", "3 · to e5-f5"], "d4-e5-f5").await;
     let next = ana.sees("Ana: d4-e5-f5").await;
@@ -99,7 +99,7 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     let menu = ana.press(&board, "Make a move").await;
     let turns = harness.table(&ana).await.game().expect("a game").position().legal_turns();
     assert!(turns.iter().all(|turn| turn.contains(">f3")), "{turns:?}");
-    menu.whispers("Which piece do you want to move?");
+    menu.whispers("Which pawn do you want to move?");
     assert!(menu.entries().contains(&"5 · e2 moves in to f3"), "{:?}", menu.entries());
     press_through(&harness, &ana, menu, &["5 · e2 moves in to f3"], "takes f3, e2 moves in to f3").await;
     ana.sees("Ana: takes f3").await;

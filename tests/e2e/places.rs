@@ -136,7 +136,7 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
     let table = async |number| harness.host().await.tables().load(TableRef::Id(TableId(number))).await;
     assert_eq!(table(1).await.expect("a table").channel(), ChannelId(old));
     ana.go_to_channel(0).await;
-    ana.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
+    ana.press(&board, "Make a move").await.whispers("Which pawn do you want to move?");
 
     // A game that was started while the bot had its permissions.
     ana.go_to_channel(1).await;
@@ -205,7 +205,7 @@ async fn direct_messages_are_games_against_the_computer() {
     );
     assert!(second.buttons().is_empty());
     // Who has begun with buttons goes on with them.
-    board.says("Which piece do you want to move?");
+    board.says("Which pawn do you want to move?");
     ben.plays("d4-d5").await.whispers("You played: d4-d5.");
     let answer = ben.sees("Hedgehog: ").await;
     answer.shows_board();
@@ -272,7 +272,7 @@ async fn a_user_install_reads_rules_where_the_bot_is_no_member() {
     ana.go_to_guild(1).await;
     assert!(ana.available_commands().is_empty());
     ana.go_to_guild(0).await;
-    ana.press(&begun, "Make a move").await.whispers("Which piece do you want to move?");
+    ana.press(&begun, "Make a move").await.whispers("Which pawn do you want to move?");
     harness.close().await;
 }
 

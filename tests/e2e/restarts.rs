@@ -20,7 +20,7 @@ async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
     harness.restart().await;
     ana.plays("d5-d4").await.whispers("It’s Ben’s turn.");
     let menu = ben.press(&next, "Make a move").await;
-    menu.whispers("Which piece do you want to move?");
+    menu.whispers("Which pawn do you want to move?");
     harness.restart().await;
     let value = menu.values()[0].to_owned();
     ben.choose(&menu, &value).await.whispers("– where to?");
@@ -50,7 +50,7 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     ben.loses_buttons(&board).await;
     // She got no answer, so she tries again.
     ana.plays("d4-d5").await.whispers("You played: d4-d5.");
-    ben.press(&shown, "Make a move").await.whispers("Which piece do you want to move?");
+    ben.press(&shown, "Make a move").await.whispers("Which pawn do you want to move?");
     harness.close().await;
 }
 
@@ -74,7 +74,7 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
     let host = harness.host().await;
     wait_while(async || !host.deliveries().pending().await.expect("a store").is_empty()).await;
     assert_eq!(ben.messages().await.len(), before, "nothing is posted, and nobody is called");
-    ben.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
+    ben.press(&board, "Make a move").await.whispers("Which pawn do you want to move?");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     ana.loses_buttons(&board).await;
     // The next process deletes once more what was deleted before.

@@ -42,6 +42,6 @@ async fn a_typed_beginning_is_continued_with_buttons() {
     on.whispers("d4 – where to?");
     assert!(on.pictures() > 0 && on.entries().len() > 1, "{on:?}");
     let again = ana.press(&on, "Start over").await;
-    again.whispers("Which piece do you want to move?");
+    again.whispers("Which pawn do you want to move?");
     harness.close().await;
 }

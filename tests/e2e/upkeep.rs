@@ -197,7 +197,7 @@ async fn games_go_on_from_a_restored_copy() {
     assert!(ben.press(&lost_board, "Make a move").await.is_private());
     let next = ana.plays(&harness.some_turn(&ana).await).await;
     next.shows_board();
-    ben.press(&next, "Make a move").await.whispers("Which piece do you want to move?");
+    ben.press(&next, "Make a move").await.whispers("Which pawn do you want to move?");
     // The reply of a computer comes by itself as well.
     cy.plays(&cys_other).await;
     cy.sees(&format!("Cy: {cys_other}")).await.shows_picture();

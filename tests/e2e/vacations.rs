@@ -99,7 +99,7 @@ async fn reminders_are_direct_messages_if_wanted() {
     let reply = |message: &crate::message::Message| message.content().contains("it’s still your turn");
     assert!(!ben.messages().await.iter().any(reply));
     // The former board keeps its buttons.
-    ana.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
+    ana.press(&board, "Make a move").await.whispers("Which pawn do you want to move?");
 
     // People who accept no direct messages are reminded in the channel.
     let turn = harness.some_turn(&ana).await;

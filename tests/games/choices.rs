@@ -1,7 +1,7 @@
 //! Turns built with buttons: what comes next after the beginning of a turn, in every game.
 
 use crate::plain::TestRng;
-use bside_games::i18n::{Localizer, beginning_text, choice_text};
+use bside_games::i18n::{Localizer, beginning_text, choice_text, chooser_question};
 use bside_games::render::reading_order;
 use bside_games::rules::choice::{Choices, Prompt, step_back};
 use bside_games::rules::{
@@ -488,4 +488,17 @@ fn choices_are_numbered_in_the_reading_order_of_the_viewer() {
     let mut choices = ask(&position, "g1");
     choices.number_by(reading_order(&choices.scene));
     assert_eq!(choices.list[0].text(), "g1xg3");
+}
+
+#[test]
+fn each_game_asks_for_its_own_pieces() {
+    for (game, locale, question) in [
+        (GameKind::Biloba, "en", "Which pawn do you want to move?"),
+        (GameKind::Biloba, "pl", "Którym pionkiem chcesz zagrać?"),
+        (GameKind::Basileus, "en", "Which piece do you want to move?"),
+        (GameKind::Bizingo, "en", "Which piece do you want to move?"),
+    ] {
+        let start = start(game, 2).start();
+        assert_eq!(chooser_question(&Localizer::of(locale), &ask(&start, "")), question, "{game} {locale}");
+    }
 }

@@ -151,3 +151,21 @@ fn men(localizer: &Localizer, scene: &Scene, kind: ManKind, wanted: impl Fn(&Man
     let message = Message::new(kind.text());
     (!cells.is_empty()).then(|| localizer.render(&message.count("count", cells.len()).list("cells", cells)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_cut_after_a_word_or_in_japanese_after_a_sign() {
+        for (text, cut) in [
+            ("Ana to move. Ben waits.", "Ana to move. Ben…"),
+            ("Ana to move, Ben, waits", "Ana to move…"),
+            ("青の番です。駒はa1、b2、c3です。", "青の番です。駒はa1、b2…"),
+            ("青の番です", "青の番です"),
+            ("一二三四五六七八九十一二三四五六七八九十", "一二三四五六七八九十一二三四五六…"),
+        ] {
+            assert_eq!(shortened_alt(text.to_owned(), 17), cut);
+        }
+    }
+}

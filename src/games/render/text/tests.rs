@@ -129,6 +129,19 @@ fn every_script_has_glyphs() {
 }
 
 #[test]
+fn japanese_and_chinese_have_one_font_each() {
+    let faces = |text: &str| -> HashSet<*const Face> {
+        text.graphemes(true)
+            .map(|grapheme| std::ptr::from_ref(Face::for_grapheme(grapheme).expect("a font")))
+            .collect()
+    };
+    let japanese = faces("田中さくら澤邊齋藤髙橋「ボード・ゲーム、」。々");
+    let simplified = faces("陈晓东刘欢乐");
+    assert_eq!((japanese.len(), simplified.len()), (1, 1));
+    assert!(japanese.is_disjoint(&simplified));
+}
+
+#[test]
 fn characters_that_no_font_has_become_dots() {
     for (text, dots) in [("a\u{378}", 1), ("\u{e000}\u{e001}b", 2), ("\u{10fffd}", 1), ("\u{2fa1d}", 1)] {
         let glyphs = TextLine::new(text, 20.0).glyphs;
