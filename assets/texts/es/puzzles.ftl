@@ -103,7 +103,7 @@ puzzle-daily-last-results = { $solved ->
 }
 puzzle-daily-all-games = Todos los juegos por turno
 say-no-place-for-puzzles = El problema del día no se puede publicar allí. Elige un canal de texto que yo vea.
-say-daily-on-and-off = Pediste publicar el problema del día y también dejar de publicarlo. Usa daily-puzzle o daily-puzzle-off, no ambas.
+say-daily-on-and-off = Pediste publicar el problema del día y también dejar de publicarlo. Usa daily-puzzle o daily-puzzle-off, no las dos opciones.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = «{ $name }» no es un tema. Elige entre: { $known }.

@@ -31,4 +31,4 @@ direct-unreachable = No puedo enviar mensajes directos a **{ $name }**, así que
 seek-twice = Acabas de empezar otra búsqueda.
 seek-too-many = Empezaste { $most } búsquedas en la última hora, que es el límite. Inténtalo más tarde.
 say-no-place-for-seeks = Las búsquedas no se pueden publicar allí. Elige un canal de texto que yo vea.
-say-seeks-on-and-off = Pediste mostrar las búsquedas y también dejar de mostrarlas. Usa seeks o seeks-off, no ambas.
+say-seeks-on-and-off = Pediste mostrar las búsquedas y también dejar de mostrarlas. Usa seeks o seeks-off, no las dos opciones.

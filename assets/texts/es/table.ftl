@@ -256,8 +256,8 @@ news-turn-extended-own = Le diste { $time } más a { $player }.
 news-turn-extended-to-you = { $name } te dio { $time } más.
 news-returned = { $name } volvió al servidor.
 news-forfeited = { $name } salió del servidor y pierde la partida por incomparecencia.
-news-removed = La organización excluyó a { $name } del torneo, y pierde la partida por incomparecencia.
-news-removed-own = La organización te excluyó del torneo, y pierdes la partida por incomparecencia.
+news-removed = La organización excluyó a { $name } del torneo, así que pierde la partida por incomparecencia.
+news-removed-own = La organización te excluyó del torneo, así que pierdes la partida por incomparecencia.
 news-aborted = { $name } canceló la partida. No cuenta.
 news-aborted-own = Cancelaste la partida. No cuenta.
 news-closed-by = { $name } cerró la partida. No cuenta.
@@ -857,7 +857,7 @@ settings-vacation-none = No estás de vacaciones. Te { $days ->
 } de vacaciones este año. Durante las vacaciones, tus relojes de un día o más están en pausa.
 settings-vacation-deadlines = Las rondas de los torneos no te esperan. Si te toca mover al acabar el plazo, pierdes:
 settings-vacation-deadline = - **{ $game }** · mesa { $table } · { $at }
-say-vacation-and-end = Pediste irte de vacaciones y también terminarlas. Usa days o end, no ambas.
+say-vacation-and-end = Pediste irte de vacaciones y también terminarlas. Usa days o end, no las dos opciones.
 say-may-not-manage = Para eso necesitas el permiso «Administrar servidor». Usa /settings me para tus propios ajustes.
 say-elsewhere =
     En este canal no se permiten partidas. Prueba aquí: { $channels }
@@ -1064,7 +1064,7 @@ told-digest = { $games ->
 say-no-local-time = «{ $time }» no es una hora. Escribe qué hora es ahora para ti, por ejemplo 20:30.
 say-no-zone = No conozco ninguna zona horaria «{ $name }». Escribe una ciudad o un país y elige una de la lista, por ejemplo { $known }.
 say-several-zones = «{ $name }» puede ser varias zonas horarias, por ejemplo { $known }. Elige la tuya de la lista que aparece al escribir, o escribe tu ciudad.
-say-zone-and-local-time = Usa zone o local-time, no ambas. Con zone se sigue el horario de verano.
+say-zone-and-local-time = Usa zone o local-time, no las dos opciones. Con zone se sigue el horario de verano.
 watch-begun = Recibirás un mensaje directo cuando acabe esta partida. Si Discord no me deja enviártelo, no te enterarás. Puedes seguir 25 partidas a la vez.
 watch-stopped = De acuerdo, no se te avisará.
 watch-offer = Con **{ $button-watch }** sabrás cuándo termina esta partida.
@@ -1072,7 +1072,7 @@ watch-already = Ya sigues esta partida. Recibirás un mensaje directo cuando aca
 watch-own = Juegas en esta partida, así que verás su final.
 watch-too-many = Ya sigues { $most } partidas, que es el límite.
 watch-ended = **{ $game }** · { $names } · mesa { $table } · partida terminada · { $place }
-table-not-absent = Todavía no. En una partida sin reloj, puedes preguntar tras 3 días sin jugada. Si 4 días después sigue sin haberla, puedes { $claim ->
+table-not-absent = Todavía no. En una partida sin reloj, puedes preguntar tras 3 días sin jugada. Si 4 días después sigue sin haber ninguna, puedes { $claim ->
     [win] reclamar la victoria
     [out] seguir sin esa persona
    *[close] cerrar la partida

@@ -103,7 +103,7 @@ puzzle-daily-last-results = { $solved ->
 }
 puzzle-daily-all-games = Todos os jogos, um por vez
 say-no-place-for-puzzles = O problema do dia não pode ser postado lá. Escolha um canal de texto que eu veja.
-say-daily-on-and-off = Você pediu para postar o problema do dia e também para parar. Use daily-puzzle ou daily-puzzle-off, não os dois.
+say-daily-on-and-off = Você pediu para postar o problema do dia e também para parar. Use daily-puzzle ou daily-puzzle-off, não as duas opções.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = “{ $name }” não é um tema. Escolha um destes: { $known }.

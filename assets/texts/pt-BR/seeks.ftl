@@ -31,4 +31,4 @@ direct-unreachable = Não consigo enviar mensagens diretas para **{ $name }**, e
 seek-twice = Você acabou de começar outra busca.
 seek-too-many = Você começou { $most } buscas na última hora, que é o limite. Tente mais tarde.
 say-no-place-for-seeks = As buscas não podem ser postadas lá. Escolha um canal de texto que eu veja.
-say-seeks-on-and-off = Você pediu para mostrar as buscas e também para parar de mostrar. Use seeks ou seeks-off, não os dois.
+say-seeks-on-and-off = Você pediu para mostrar as buscas e também para parar de mostrar. Use seeks ou seeks-off, não as duas opções.

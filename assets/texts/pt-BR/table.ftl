@@ -860,7 +860,7 @@ settings-vacation-none = Você não está de férias. Seu saldo neste ano é de 
 } de férias. Durante as férias, seus relógios de um dia ou mais ficam pausados.
 settings-vacation-deadlines = As rodadas de torneios não esperam por você. Se for a sua vez no fim do prazo, você perde:
 settings-vacation-deadline = - **{ $game }** · mesa { $table } · { $at }
-say-vacation-and-end = Você pediu para sair de férias e também para encerrá-las. Use days ou end, não os dois.
+say-vacation-and-end = Você pediu para sair de férias e também para encerrá-las. Use days ou end, não as duas opções.
 say-may-not-manage = Para isso você precisa da permissão “Gerenciar servidor”. Use /settings me para as suas próprias configurações.
 say-elsewhere =
     Partidas não são permitidas neste canal. Tente aqui: { $channels }
@@ -1068,7 +1068,7 @@ told-digest = { $games ->
 say-no-local-time = “{ $time }” não é uma hora. Escreva que horas são agora para você, por exemplo 20:30.
 say-no-zone = Não conheço um fuso horário “{ $name }”. Digite uma cidade ou um país e escolha na lista, por exemplo { $known }.
 say-several-zones = “{ $name }” pode indicar vários fusos horários, por exemplo { $known }. Escolha o seu na lista que aparece enquanto você digita ou digite a sua cidade.
-say-zone-and-local-time = Use zone ou local-time, não os dois. Com zone, o horário de verão é seguido.
+say-zone-and-local-time = Use zone ou local-time, não as duas opções. Com zone, o horário de verão é seguido.
 watch-begun = Você receberá uma mensagem direta quando esta partida acabar. Se o Discord não me deixar mandá-la, você não ficará sabendo. Dá para acompanhar 25 partidas de cada vez.
 watch-stopped = Certo, nenhum aviso será enviado.
 watch-offer = Com **{ $button-watch }** você fica sabendo quando esta partida termina.
