@@ -202,7 +202,7 @@ news-closed = { $what ->
 news-closed-called = { $players }, la moderación cerró esta partida. No cuenta.
 news-deadline = El plazo de esta ronda terminó.
 news-nobody-came = Nadie llegó a tiempo, así que todos pierden esta partida.
-news-over = { $players }, la partida terminó.
+news-over = { $players }, fin de la partida.
 news-out = { $players }, quedas fuera de la partida. Los demás siguen jugando.
 news-expired = La invitación expiró antes de que se ocuparan todos los asientos.
 news-idle = Nadie movió aquí en un mes, así que la partida se cerró sin resultado.
@@ -700,9 +700,9 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 # Settings of a player and of a server.
 
 # The name of this language, in this language
-language-name = Español
-language-name-in-english = Spanish
-language-names-elsewhere = španělština, Spaans, Spanisch, espagnol, hiszpański, espanhol
+language-name = Español (Latinoamérica)
+language-name-in-english = Spanish (Latin America)
+language-names-elsewhere = španělština (Latinská Amerika), Latijns-Amerikaans Spaans, lateinamerikanisches Spanisch, espagnol d’Amérique latine, hiszpański (Ameryka Łacińska), espanhol latino-americano
 theme-name = { $theme ->
     [classic] clásicos
     [dark] oscuros

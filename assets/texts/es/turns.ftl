@@ -20,7 +20,7 @@ turn-out = { $name } queda fuera (puesto { $place })
 
 alt-turn = { $game }, turno de { $name }.
 alt-turn-own = { $game }, es tu turno.
-alt-over = { $game }, la partida terminó.
+alt-over = { $game }, fin de la partida.
 alt-closed = { $game }, la partida se cerró sin resultado.
 alt-places = Puestos: { $places }.
 alt-places-own = tú
