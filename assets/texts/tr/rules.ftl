@@ -33,7 +33,7 @@
 rules-biloba-goal =
     2, 3 veya 4 oyuncu içindir; oyuncular saat yönünde sırayla oynar. { -seats }
 
-    Geriye bir tek sen kalana kadar diğer oyuncuların taşlarını al. En fazla iki taşı kalan ve taş alamayan oyuncu elenir.
+    Geriye bir tek sen kalana kadar diğer oyuncuların taşlarını al. İki veya daha az taşı kalan ve taş alamayan oyuncu elenir.
     ### Tahta
     Tahta 9 × 9’dur. Her köşeden üç hane kesilmiştir (a1, b1 ve a2; aynı şekilde i1, a9 ve i9 köşelerinde), geriye 69 hane kalır. { -coordinates } Sütunlar a’dan i’ye, satırlar 1’den 9’a gider.
     Merkez, yani e5 özeldir: orada hiçbir taş duramaz.
@@ -76,7 +76,7 @@ rules-biloba-special =
     ### Araya girme
     Bir taşını, bir rakibin iki taşının arasına oynayabilirsin. Bu hamle, taşını kıskaçtan kurtaracak şekilde taş alırsa taşın güvendedir. Almazsa, o rakibin sıradaki hamlesinde hâlâ kıskaçtaysa alınır.
     ### İki taş veya daha az
-    Sıran başladığında en fazla iki taşın varsa taş almak zorundasın. Ne zorunlu ne de bir adımla yapabileceğin bir alış varsa elenirsin: taşların kaldırılır ve sıra bir sonraki oyuncuya geçer.
+    Sıran başladığında en fazla iki taşın varsa taş almak zorundasın. Zorunlu ya da bir adımla yapabileceğin bir alış yoksa elenirsin: taşların kaldırılır ve sıra bir sonraki oyuncuya geçer.
     ### Taş kalmayınca
     Taşı kalmayan oyuncu hemen elenir.
     ### Hamle kalmayınca
@@ -142,7 +142,7 @@ rules-biloba-origin =
 rules-bizingo-goal =
     2 oyuncu içindir. { -seats }
 
-    İki ordu, iki renkli üçgenlerin üzerinde durur. Rakibin en fazla iki taşı kalana kadar taşlarını kuşat.
+    İki ordu, iki renkli üçgenlerin üzerinde durur. Rakibin iki veya daha az taşı kalana kadar taşlarını kuşat.
     ### Tahta
     Tahta, kenarı 13 olan ve 169 küçük üçgene bölünmüş bir üçgendir; her köşeden kenarı 2 olan bir üçgen (4 hane) kesilince 157 hane kalır. 82’si yukarı bakar ve koyudur, 75’i aşağı bakar ve açıktır.
     ### Hanelerin adları
@@ -182,11 +182,11 @@ rules-bizingo-special =
     .title = Tuzağa girme
     .lead = Bastığın yere dikkat et.
 rules-bizingo-end =
-    En fazla iki taşı kalan ordu, sonuncusunu kendi hamlesiyle tuzağa girerek kaybetmiş olsa bile yenilir. Hamlesi kalmayan oyuncu da kaybeder. { -resigning }
+    İki veya daha az taşı kalan ordu, sonuncusunu kendi hamlesiyle tuzağa girerek kaybetmiş olsa bile yenilir. Hamlesi kalmayan oyuncu da kaybeder. { -resigning }
     ### Beraberlik
     { -draws(turns: "arka arkaya 200 hamle", anew: "Alışlar ve tuzağa girmeler sayımı sıfırlar.") }
     .title = Oyunun sonu
-    .lead = En fazla iki taşı kalan ordu kaybeder. Hamle yapamayan oyuncu da kaybeder.
+    .lead = İki veya daha az taşı kalan ordu kaybeder. Hamle yapamayan oyuncu da kaybeder.
 rules-bizingo-signs =
     { -signs-panel }
     { -signs-men }
