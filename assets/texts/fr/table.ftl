@@ -897,7 +897,7 @@ privacy-delete =
     • tes plateaux privés avec notes et plans
     • tes recherches d’adversaires
     • tes listes de parties suivies et de joueurs bloqués
-    Tes parties restent, jouées par « Ancien joueur ». { $running ->
+    Tes parties restent, jouées par « Ancien joueur ». { $running ->
     [0] Tu n’as aucune partie en cours.
     [one] Tu abandonneras ta partie en cours.
    *[other] Tu abandonneras tes { $running } parties en cours.
