@@ -60,7 +60,7 @@ help-hosts =
     ### Neler yapabilirim?
     Başka yerde kolay kolay bulamayacağın masa oyunlarını oynatıyorum: { $games }. Neyi öğrenmek istersin?
 help-start =
-    **/play** ile bu kanalda bir oyun başlat. Oyunu, istersen rakibi, hamle süresini veya ayrı bir alt başlığı seç. Rakip seçmezsen herkes **{ $button-join }** düğmesine basabilir.
+    Bu kanalda **/play** ile bir oyun başlat. Oyunu, istersen rakibi, hamle süresini veya ayrı bir alt başlığı seç. Rakip seçmezsen herkes **{ $button-join }** düğmesine basabilir.
     • Bilgisayara karşı oynamak için `computer` seçeneğine 1–8 arası bir seviye ver.
     • Bir kanalda veya alt başlıkta aynı anda tek oyun olur. İkincisi için alt başlık aç.
     • Benimle DM’de bilgisayara karşı oynarsın.

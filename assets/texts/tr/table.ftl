@@ -574,7 +574,7 @@ button-mistake-next = Sonraki hata
 button-mistake-better = Daha iyi hamleyi göster
 # $turn is the number of the move that was a mistake, $played the move, and $cost what it cost.
 mistake-question = **{ $game }** · masa { $table } · hamle { $turn }
-    **{ $played }** oynadın ve kazanma şansın { $cost ->
+    Oynadığın: **{ $played }**. Kazanma şansın { $cost ->
         [one] bir yüzde puan
        *[other] { $cost } yüzde puan
     } düştü. Daha iyi bir hamle bul.
