@@ -1,7 +1,7 @@
 # Biloba: why a move is refused. Advice follows each sentence.
 
 # captured: where enemies stand between two pawns of one’s own
-biloba-forced-capture = Şu taşları almak zorundasın: { $captured }. Hamlenin tamamı bu alış ve ardından yerlerin doldurulmasıdır.
+biloba-forced-capture = Şu taşları almak zorundasın: { $captured }. Bütün hamlen onları almak ve yerlerini doldurmaktır.
 biloba-must-capture = Taşların iki veya daha azsa taş almak zorundasın, bu hamle ise taş almıyor.
 biloba-cannot-pass = Oynayabileceğin bir hamle var, bu yüzden pas geçemezsin.
 biloba-foreign = Bir Biloba hamlesini, taşın bulunduğu hane ve gideceği hane olarak yaz.

@@ -16,7 +16,7 @@ lesson-biloba-jump =
     .right = Atlayış c6’da bitti ve bir rakip taşı iki taşının tam arasında bıraktı. Üzerinden atladığın taş yerinde kalır: atlamak tek başına taş almaz.
     .wrong = c6’da bir taşa ihtiyacın var. Oraya c4’ten c5’in, a6’dan b6’nın üzerinden atlanabilir. Taşlar öne veya yana atlar, kendi tarafına doğru geri atlamaz.
 lesson-biloba-two =
-    Bir alış başka bir alışa yol açabilir. Tek hamlede iki taş al.
+    Bir taş almak başka bir taş almaya yol açabilir. Tek hamlede iki taş al.
     .title = İki tur
     .right = Bir taş c4’e geçince c5’teki taş c4 ile c6 arasında kaldı. İkinci turda o da alındı.
     .wrong = Yalnızca iki taşının arasında kalan taş alınır. d4’teki taşın b4 ile birlikte c4’ü kıskaca alır; c4’e geçen taş da c6 ile birlikte c5’i.
@@ -27,7 +27,7 @@ lesson-biloba-escape =
     .wrong = Araya istediğin zaman girebilirsin, ama bu ancak o adım ikisinden birini alırsa güvenlidir. c3’teki taş c4’e gidebilir.
 lesson-biloba-forced =
     Kuzey b4 ile d4’ün arasına girdi ve hâlâ orada; bu yüzden c4’ü almak zorundasın ve bütün hamlen bu. Yerine geçecek taşı öyle seç ki Kuzey karşılık olarak taş alamasın.
-    .title = Zorunlu alış
+    .title = Zorunlu taş alma
     .right = Taşların şimdi yan yana. Kuzey hiçbirini tek adımda kıskaca alamaz.
     .wrong = b4’teki taşının yanında, b5’te bir rakip var. Kuzey a3’ten b3’e gelir ve onu ikisinin arasında alır.
 lesson-biloba-centre =
@@ -63,8 +63,8 @@ lesson-bizingo-edge =
     .wrong = m1’in ikinci komşusu n1; kenarda bir kaptanın yardımı gerekir. Seninki o2’de.
 lesson-bizingo-first =
     l5 hanesi koyu taşlarla kuşatılmış: yanlarında k5 ve m5, üstünde l6. Taşını kaybetmeden oraya gir.
-    .title = Önce senin alışın
-    .right = Önce kendi alışın sayılır. l6 gidince l5 artık kuşatılmış değildi.
+    .title = Önce senin aldığın
+    .right = Önce senin aldığın taş sayılır. l6 gidince l5 artık kuşatılmış değildi.
     .wrong = Hiçbir şey almadan içeri giren taş kaybedilir. Ama l5’e giren taşın l6’yı alır ve kalır. m4’teki taş oraya gidebilir.
 
 lesson-basileus-pawn =
@@ -86,7 +86,7 @@ lesson-basileus-kings =
     Siyah basileus seninkinin hemen yanında. Kazan.
     .title = Basileus basileusu alır
     .right = Basileus, diğer basileusu onun karesine girerek alır ve oyun biter.
-    .wrong = Bu da bir alış, ama bir piyon aldı ve siyah basileus kaçıyor. Bunun yerine e5’e gir.
+    .wrong = Bu hamle de taş alıyor, ama bir piyonu; siyah basileus kaçıyor. Bunun yerine e5’e gir.
 lesson-basileus-win =
     Piyon düz atlar: sola, sağa, öne veya arkaya. e4’teki piyonla kazan.
     .title = Kazanmak

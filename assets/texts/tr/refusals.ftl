@@ -12,7 +12,7 @@ refusal-goes-on = { $turn } hamlesi orada bitiyor. “{ $rest }” kısmını ç
 # from: a piece or a tile; next: where it can go
 advice-from = { $from } için gidilebilecek yerler: { $next }.
 # next: moves or beginnings of moves
-advice-captures = Alış yapabileceğin hamleler: { $next }.
+advice-captures = Taş alabileceğin hamleler: { $next }.
 advice-replacements = Şununla devam et: { $next }.
 advice-turns = Oynayabileceğin hamleler: { $next }.
 # next: the first tokens of the moves, which are too many to list; example: one of the moves

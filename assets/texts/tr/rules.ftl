@@ -45,7 +45,7 @@ rules-biloba-goal =
     .title = Amaç ve diziliş
     .lead = Geriye bir tek sen kalana kadar diğer oyuncuların taşlarını al. Oyuncular saat yönünde sırayla oynar.
 rules-biloba-moving =
-    Sıran geldiğinde taşlarından biriyle bir adım atarsın; ardından varsa alışlar ve yer doldurmalar gelir. Adım şunlardan biridir:
+    Sıran geldiğinde taşlarından biriyle bir adım atarsın; ardından alınan taşlar varsa kaldırılır ve yerleri doldurulur. Adım şunlardan biridir:
     • *Kayma*: 8 yönden birinde, bitişikteki boş bir haneye.
     • *Atlama*: bitişikteki herhangi bir renkten tam bir taşın üzerinden, hemen arkasındaki boş haneye. Hamle başına tek atlayış yapılır ve kendi tarafına doğru geri atlanmaz: Güney daha alçak, Kuzey daha yüksek bir satıra, Batı daha önceki, Doğu daha sonraki bir sütuna inemez. Yana atlamak serbesttir. Atlayış e5’te bitemez.
     • *Merkezden geçiş*: e5’e kayıp hiç durmadan, geldiğin hane dışında e5’e bitişik herhangi bir boş haneye. Bu bir kaymadır, atlayış değildir. Böyle bir hane bulunmalıdır ve e5’in kendisinde taş alınmaz.
@@ -67,16 +67,16 @@ rules-biloba-capturing =
 rules-biloba-rounds =
     Bir taş aynı anda birkaç çizgide alınabilir; o zaman onu kıskaca alan taşlardan herhangi biri yerine geçebilir.
     ### Sonraki turlar
-    Doldurulabilecek hane kalmayınca tüm tahtada yeniden alınacak taş aranır. Yeni alışlar yeni bir tur başlatır ve bu turda bir taş yeniden yer değiştirebilir. Alınacak taş kalmayınca hamlen biter.
-    .title = Büyük alışlar
+    Doldurulabilecek hane kalmayınca tüm tahtada yeniden alınacak taş aranır. Bulunursa yeni bir tur başlar ve bu turda bir taş yeniden yer değiştirebilir. Alınacak taş kalmayınca hamlen biter.
+    .title = Çok taş alan hamleler
     .lead = Tek bir hamle çok şey alabilir: birkaç çizgide, birkaç yerde ve birkaç turda.
 rules-biloba-special =
-    ### Zorunlu alış
-    Sıran *başladığında* rakip taşlar iki taşının arasında duruyorsa, hamlen bu alışlardan ve yer doldurmalardan oluşur; sonraki turlar her zamanki gibidir ve adım atmazsın. Taşlar araya girmiş olabilir ya da buna üçüncü bir oyuncunun hamlesi yol açmış olabilir.
+    ### Zorunlu taş alma
+    Sıran *başladığında* rakip taşlar iki taşının arasında duruyorsa, hamlen onları almak ve yerlerini doldurmaktan oluşur; sonraki turlar her zamanki gibidir ve adım atmazsın. Taşlar araya girmiş olabilir ya da buna üçüncü bir oyuncunun hamlesi yol açmış olabilir.
     ### Araya girme
     Bir taşını, bir rakibin iki taşının arasına oynayabilirsin. Bu hamle, taşını kıskaçtan kurtaracak şekilde taş alırsa taşın güvendedir. Almazsa, o rakibin sıradaki hamlesinde hâlâ kıskaçtaysa alınır.
     ### İki taş veya daha az
-    Sıran başladığında en fazla iki taşın varsa taş almak zorundasın. Zorunlu ya da bir adımla yapabileceğin bir alış yoksa elenirsin: taşların kaldırılır ve sıra bir sonraki oyuncuya geçer.
+    Sıran başladığında en fazla iki taşın varsa taş almak zorundasın. Zorunlu olarak ya da bir adımla taş alamıyorsan elenirsin: taşların kaldırılır ve sıra bir sonraki oyuncuya geçer.
     ### Taş kalmayınca
     Taşı kalmayan oyuncu hemen elenir.
     ### Hamle kalmayınca
@@ -95,7 +95,7 @@ rules-biloba-end =
     ### Sıralama
     İlk elenen oyuncu sonuncu olur. Birlikte elenenler sıralarını paylaşır, beraberlikteki iki oyuncu da öyle. Sıran, senden iyi olan oyuncuların sayısının 1 fazlasıdır: 1 2 2 veya 1 1 3.
     ### Beraberlik
-    { -draws(turns: "hâlâ oyunda olan her oyuncu için arka arkaya 50 hamle (iki kişiyle 100, üç kişiyle 150, dört kişiyle 200)", anew: "Alışlar ve elenen oyuncular sayımı sıfırlar.") }
+    { -draws(turns: "hâlâ oyunda olan her oyuncu için arka arkaya 50 hamle (iki kişiyle 100, üç kişiyle 150, dört kişiyle 200)", anew: "Taş alınması veya bir oyuncunun elenmesi sayımı sıfırlar.") }
     .title = Oyunun sonu
     .lead = Geriye kalan son oyuncu kazanır.
 rules-biloba-signs =
@@ -118,7 +118,7 @@ rules-biloba-notation =
     • Kayma veya atlama: `d4-d5`, `d4-f6`.
     • Merkezden geçiş: `e4-e5-f6`. Kısa hâli `e4-f6` da olur; d4-e4 için `d4-e5-e4` de.
     • Her yer doldurma `,from>to` olarak eklenir: `c5-d5,b3>c4,d5>e6`. Turlar sırayla, bir tur içinde doldurulan haneler önce harfe, sonra sayıya göre yazılır.
-    • Zorunlu alışta yalnızca yer doldurmalar olur: `d4>d5,f7>f6`.
+    • Zorunlu taş almada yalnızca yer doldurmalar olur: `d4>d5,f7>f6`.
     • Hamle yoksa `pass`.
 
     İki farklı yer doldurma, aynı konuma varsalar bile iki farklı hamledir.
@@ -178,13 +178,13 @@ rules-bizingo-edge =
 rules-bizingo-special =
     ### Tuzağa girme
     Hamlen taş almıyorsa ve aynı ölçüye göre kendi taşın artık alınmış sayılıyorsa, taşın hemen kaldırılır.
-    Önce kendi alışın sayılır: taş alan bir taş bu şekilde hiç kaybedilmez.
+    Önce senin aldığın taş sayılır: taş alan bir taş bu şekilde hiç kaybedilmez.
     .title = Tuzağa girme
     .lead = Bastığın yere dikkat et.
 rules-bizingo-end =
     İki veya daha az taşı kalan ordu, sonuncusunu kendi hamlesiyle tuzağa girerek kaybetmiş olsa bile yenilir. Hamlesi kalmayan oyuncu da kaybeder. { -resigning }
     ### Beraberlik
-    { -draws(turns: "arka arkaya 200 hamle", anew: "Alışlar ve tuzağa girmeler sayımı sıfırlar.") }
+    { -draws(turns: "arka arkaya 200 hamle", anew: "Taş alınması veya tuzağa girilmesi sayımı sıfırlar.") }
     .title = Oyunun sonu
     .lead = İki veya daha az taşı kalan ordu kaybeder. Hamle yapamayan oyuncu da kaybeder.
 rules-bizingo-signs =
@@ -202,7 +202,7 @@ rules-bizingo-signs =
     .title = Resimlerdeki işaretler
     .lead = Halkadan çıkan ok son hamledir. Üzerinde çarpı olan soluk taş alınmıştır. Yıldız kaptanı gösterir. Çerçeveli ve ok uçlu kutu sıranın kimde olduğunu gösterir.
 rules-bizingo-notation =
-    Taşın durduğu haneyi ve gideceği haneyi yaz: `i4-k4`. Alışlar yazılmaz, çünkü hamleden bellidir.
+    Taşın durduğu haneyi ve gideceği haneyi yaz: `i4-k4`. Alınan taşlar yazılmaz, çünkü hamleden bellidir.
     { -typing(letters: "küçük harflerle", loose: "`I4 to k4` ve `i4k4`", turn: "`i4-k4`") }
     .title = Hamle yazma
     .lead = Hamle yazmak zorunda değilsin: tahtanın altındaki düğmeler yeter. Yazmayı seviyorsan **/move** hamleleri yazıyla alır ve sen yazdıkça öneri sunar.
@@ -234,21 +234,21 @@ rules-basileus-moving =
     • piyonlar ve subaylar dört yönden herhangi birinde *çapraz*;
     • basileus sekiz yönün hepsinde.
     .title = Oynama
-    .lead = Her hamle bir adım ya da varsa bir alıştır.
+    .lead = Her hamle bir adımdır; taş alınabiliyorsa taş almaktır.
 rules-basileus-capturing =
-    Alış, bitişikteki bir rakip taşın üzerinden hemen arkasındaki boş kareye kısa bir atlayıştır. Alınan taş hemen kaldırılır.
+    Taş, bitişikteki bir rakip taşın üzerinden hemen arkasındaki boş kareye kısa bir atlayışla alınır. Alınan taş hemen kaldırılır.
     • *Piyon* düz atlar (sola, sağa, öne veya arkaya); piyonların veya basileusun üzerinden atlar, subayların üzerinden atlamaz.
     • *Subay* çapraz atlar; piyonların veya basileusun üzerinden atlar, subayların üzerinden atlamaz.
     • *Basileus* sekiz yönde atlar; piyonların ve subayların üzerinden atlar, diğer basileusun üzerinden atlamaz.
     .title = Taş alma
-    .lead = Alış, bir rakibin üzerinden kısa bir atlayıştır. Piyonlar çapraz gider ama düz atlar.
+    .lead = Taş, rakibin üzerinden kısa bir atlayışla alınır. Piyonlar çapraz gider ama düz atlar.
 rules-basileus-obligation =
-    Taş almak zorunludur, ama hangi alışı yapacağını sen seçersin. Taş alan bir taş, aynı hamle içinde atlayabildiği sürece, her atlayıştan sonra kendisine izin verilen herhangi bir yönde atlamayı sürdürür. Yolu sen seçersin: en uzunu olması gerekmez; başladığı karenin üzerinden geçebilir veya orada bitebilir.
+    Taş almak zorunludur, ama hangi taşı alacağını sen seçersin. Taş alan bir taş, aynı hamle içinde atlayabildiği sürece, her atlayıştan sonra kendisine izin verilen herhangi bir yönde atlamayı sürdürür. Yolu sen seçersin: en uzunu olması gerekmez; başladığı karenin üzerinden geçebilir veya orada bitebilir.
     .title = Taş almak zorunlu
-    .lead = Alabiliyorsan almak zorundasın. Hangi alış ve hangi yol, sana kalmış.
+    .lead = Alabiliyorsan almak zorundasın. Hangi taşı hangi yoldan alacağın sana kalmış.
 rules-basileus-special =
     ### Basileus basileusu alır
-    Basileus diğerini, çevresindeki sekiz kareden birinden *onun karesine girerek* alır. Bu kendi başına bir hamledir ve diğerleri gibi bir alıştır, yani o da zorunludur.
+    Basileus diğerini, çevresindeki sekiz kareden birinden *onun karesine girerek* alır. Bu kendi başına bir hamledir ve her taş alma gibi zorunludur.
     Hiçbir zaman bir zincirin parçası olmaz: atlayışları diğer basileusun yanında biten basileus orada durur ve diğeri onu alabilir.
     ### Basileus düşünce
     Basileusun alınması, bir zincirin ortasında bile oyunu hemen bitirir.
@@ -257,7 +257,7 @@ rules-basileus-special =
 rules-basileus-end =
     Basileusu alan oyuncu kazanır. Hamlesi kalmayan oyuncu kaybeder. { -resigning }
     ### Beraberlik
-    { -draws(turns: "arka arkaya 100 hamle", anew: "Alışlar sayımı sıfırlar.") }
+    { -draws(turns: "arka arkaya 100 hamle", anew: "Taş alınması sayımı sıfırlar.") }
     .title = Oyunun sonu
     .lead = Basileusu alan oyuncu kazanır. Hamle yapamayan oyuncu kaybeder.
 rules-basileus-signs =
@@ -275,7 +275,7 @@ rules-basileus-signs =
     .lead = Halkadan çıkan ok son hamledir. Üzerinde çarpı olan soluk taş alınmıştır. Taşın çevresindeki çerçeve şu demektir: alabilir ve çerçeveli taşlardan biri almak zorundadır.
 rules-basileus-notation =
     • Adım: `b1-c2`.
-    • Alışta taşın indiği kareler yazılır: `d4xd6xf6`. Basileusun düştüğü yerde biter.
+    • Taş alırken taşın indiği kareler yazılır: `d4xd6xf6`. Basileusun düştüğü yerde biter.
     • Basileus basileusu alır: `e4xe5`.
 
     { -typing(letters: "küçük harflerle", loose: "`B1 to c2` ve `b1c2`", turn: "`b1-c2`") }
@@ -285,7 +285,7 @@ rules-basileus-origin =
     Basileus, Marek Łukaszewicz’in oyunudur (2010). Bu kurallar bir oyun veri tabanındaki sayfasına dayanır; o sayfada diziliş yoktur. Bizim subay dediğimize sayfa “pieces” (taşlar) der, çünkü bizim için her piyon da bir taştır.
 
     Sayfanın bir şey söylemediği yerlerde kararı biz verdik:
-    • **Diziliş bizim yorumumuzdur.** Sayfaya göre piyonlar bir renkte, subaylar diğerindedir; alışlar ise ancak iki tarafın renkleri birbirine zıtsa mümkündür. Sekiz satırlık bir tahtada dokuzluk tek bir satır tam olarak bunu sağlar.
+    • **Diziliş bizim yorumumuzdur.** Sayfaya göre piyonlar bir renkte, subaylar diğerindedir; taş almak ise ancak iki tarafın renkleri birbirine zıtsa mümkündür. Sekiz satırlık bir tahtada dokuzluk tek bir satır tam olarak bunu sağlar.
     • Damada olduğu gibi, hamlesi kalmayan oyuncunun kaybetmesi.
     • Her oyun bitsin diye konum tekrarıyla, uzun süre taş kaybı olmayınca ve anlaşarak beraberlik.
     .title = Kaynak ve bizim kurallarımız

@@ -176,7 +176,7 @@ banner-why = { $why ->
     [forfeited] Hükmen
     [agreement] Anlaşarak berabere
     [repetition] Berabere: konum üç kez aynı
-   *[quiet] Berabere: uzun süre alış yok
+   *[quiet] Berabere: uzun süre taş alınmadı
 }
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = Oynanabilecek hamle kalmadı.
@@ -470,7 +470,7 @@ hint-turn = Ben olsam **{ $turn }** oynardım.
 hint-takes = Bu hamle { $men } alıyor.
 hint-threatens = Bu hamle { $men } almakla tehdit ediyor.
 hint-saves = Bu hamle { $men } kurtarıyor; başka hamlelerin çoğu onu kaybettirirdi.
-hint-prepares = Bir alış hazırlıyor: iki hamle daha { $men } alabilir.
+hint-prepares = Taş almaya hazırlanıyor: iki hamle daha { $men } alabilir.
 hint-guards = Yoksa iki hamlede alınabilecek olan { $men } koruyor.
 hint-locks = Bu hamle { $men } hapsediyor.
 hint-restricts = Karşı tarafı kısıtlıyor (olası hamleler: { $before } yerine { $after }).
