@@ -13,7 +13,7 @@ strength = { $strength ->
 strength-rated = Puanlı: { strength }
 strength-question =
     Bilgisayar ne kadar güçlü olsun?
-    -# Başlangıç seviye { $beginner }, Orta seviye { $medium }, Güçlü ise seviye { $strong }. **/play** sekizini de sunar.
+    -# Başlangıç: seviye { $beginner }, Orta: seviye { $medium }, Güçlü: seviye { $strong }. **/play** sekiz seviyeyi de sunar.
 # Below the question, if there are buttons for both.
 strength-question-rated = -# Yalnızca *Puanlı* olanlar puanını etkiler.
 

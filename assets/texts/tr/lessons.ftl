@@ -7,7 +7,7 @@ lesson-biloba-step =
     .wrong = Bu, d3’teki taşın Kuzey’e doğru bir adımı değildi. Önündeki haneler c4, d4 ve e4.
 lesson-biloba-capture =
     Sen Güney’sin. c4’teki taş, senin b4’teki taşının yanında. Onu al: öbür yanına ikinci bir taş getir ya da c4’ten geçen başka bir çizgi bul.
-    .title = Taş alma
+    .title = Taş almak
     .right = İki taşının tam arasında kalan taş alınır: satırda, sütunda veya çaprazda. Sonra iki kıskaç taşından biri onun hanesine geçer.
     .wrong = c4’teki taş henüz iki taşının arasında değil. d4’e gelen bir taş onu b4 ile d4 arasına, b5’e gelen bir taş b5 ile d3 arasına sıkıştırır.
 lesson-biloba-jump =
@@ -48,12 +48,12 @@ lesson-bizingo-captain =
     .wrong = O bir askerdi. Kaptanların i4’te ve q4’te.
 lesson-bizingo-capture =
     l6’daki koyu askerin üç yan komşusu var: k6, m6 ve l5. İkisi senin elinde. Onu al.
-    .title = Taş alma
+    .title = Taş almak
     .right = l6’nın üç komşusu da senindi, bu yüzden alındı.
     .wrong = l6’nın bir komşusu hâlâ boş: altındaki l5. m4’teki asker oraya gidebilir.
 lesson-bizingo-star =
     Şimdi l6’da koyu bir kaptan var. Taşlarından ikisi çemberi kapatabilir. Doğru olanla onu al.
-    .title = Kaptanı alma
+    .title = Kaptanı almak
     .right = Bir kaptanı almak için çevresindeki taşlardan biri de kaptan olmalı. m4’ten gelen öyle.
     .wrong = Üç asker bir kaptanı alamaz. m4’teki kaptanını l5’e getir.
 lesson-bizingo-edge =
@@ -95,7 +95,7 @@ lesson-basileus-win =
 
 lesson-bilitaire-jump =
     Sen atlayıcısın. Bilye, yanındaki tek bir bilyenin üzerinden hemen arkasındaki boş çukura atlar. c3’teki bilyeyle atla.
-    .title = Atlama
+    .title = Atlamak
     .right = c3 d3’ün üzerinden atladı ve o bilye tahtadan kalktı. Başka bir karoya inmesi önemli değil.
     .wrong = O, f6’daki bilyeydi. c3’teki sağa atlayabilir.
 lesson-bilitaire-chain =
@@ -105,12 +105,12 @@ lesson-bilitaire-chain =
     .wrong = Erken durabilirsin, ama o zaman tahtada daha çok bilye kalır ve bunlar senin aleyhine sayılır. c3’ten sonra e4 ve d5 üzerinden devam et.
 lesson-bilitaire-slide =
     Şimdi kaydırıcı sensin. Atlayıcı c3’ten d3’ün üzerinden e3’e atlayabilir. Ona atlayış bırakma: o zaman devre hemen biter ve kalan bilyeler sana sayı olur.
-    .title = Kaydırma
+    .title = Kaydırmak
     .right = Artık iki bilyenin de arkasında boş çukur yok. Atlayış kalmayınca atlayıcının devresi biter. İki bilye senin sayın olur ve tahta ikinci devre için yeniden dizilir.
     .wrong = İki karo hâlâ yan yana, yani atlayış duruyor. Birini diğerinden uzaklaştır ya da boş karoyu çıkar.
 lesson-bilitaire-remove =
     Kaydırıcı, kaydırmak yerine üzerinde bilye olmayan bir karoyu çıkarabilir. Bir tane çıkar.
-    .title = Karo çıkarma
+    .title = Karo çıkarmak
     .right = B2’de bilye yoktu, bu yüzden çıkarılabildi. Artık orada kimse atlayamaz.
     .wrong = Bu bir kaydırmaydı. Kaydırabilir veya çıkarabilirsin, ama ikisini birden yapamazsın. Boş karo B2’de.
 lesson-bilitaire-demand =

@@ -58,7 +58,7 @@ help-over = Bu oyun bitti. **/replay** veya **/record** ile ona bak ya da **/pla
 # What I do, and the topics of the help. The text of a topic has at most 700 characters: it has to fit on a phone.
 help-hosts =
     ### Neler yapabilirim?
-    Başka yerde kolay kolay bulamayacağın masa oyunlarını oynatıyorum: { $games }. Neyi öğrenmek istersin?
+    Başka yerde kolay kolay bulamayacağın masa oyunları bende: { $games }. Neyi öğrenmek istersin?
 help-start =
     Bu kanalda **/play** ile bir oyun başlat. Oyunu, istersen rakibi, hamle süresini veya ayrı bir alt başlığı seç. Rakip seçmezsen herkes **{ $button-join }** düğmesine basabilir.
     • Bilgisayara karşı oynamak için `computer` seçeneğine 1–8 arası bir seviye ver.
@@ -67,13 +67,13 @@ help-start =
     • **/seek** diğer sunucularda rakip arar.
     • **/games** devam eden oyunlarını listeler, seni bekleyenler önde.
     • **/watch** bir oyun bitince sana DM gönderir.
-    .title = Oyun başlatma
+    .title = Oyun başlatmak
 help-move =
     Tahtanın altındaki **{ $button-choose }** düğmesine bas. Bir resim önce oynayabilecek taşları, sonra gidebilecekleri yerleri numaralar. Düğmelerde aynı numaralar vardır.
     • **/move** hamleni yazıyla oynar. Yazdıkça öneriler çıkar; büyük harf, boşluk ve tire önemli değildir.
     • **/board** tahtayı yeniden gösterir ya da yalnızca sana başka bir taraftan, başka renklerle veya metin olarak.
     • **/hint** puansız oyunlarda ve bilgisayarlara karşı yardım eder: önce taş, sonra hamle (**Oyna** onu oynar), sonra nedenler. Diğerlerine ipucu istediğin söylenir, ama ipucunu yalnızca sen görürsün. Puanlı oyunda önce sorulur, çünkü ipucundan sonra puanını yalnızca yenilgi etkiler.
-    .title = Hamle yapma
+    .title = Hamle yapmak
 help-offers =
     • **/draw** beraberlik teklif eder.
     • **/takeback** son hamleni geri almak için izin ister.
@@ -86,7 +86,7 @@ help-learn =
     • **/learn** bir oyunu birkaç kısa derste öğretir.
     • **/rules** oyunu resimlerle, sayfa sayfa anlatır.
     • **/puzzle** en iyi hamleyi aradığın bir konum gösterir. Bulmacaların ayrı bir puanı vardır.
-    .title = Oyun öğrenme
+    .title = Oyun öğrenmek
 help-after =
     • **/review** biten bir oyunu analiz eder: hamle hamle kazanma şansları, dönüm noktaları ve daha iyi hamleler.
     • **/replay** oyunu animasyon olarak gösterir, **/record** metin dosyası olarak verir.

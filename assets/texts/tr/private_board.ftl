@@ -26,7 +26,7 @@ assistance-refused = Bu konum, puanlı bir oyununa (masa { $table }) fazla yakı
 private-notes-title = Bu oyunla ilgili notların
 private-notes-label = Yalnızca sen görürsün
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
-opinion-loses = { $name } zorunlu olarak kaybediyor: { $turns ->
+opinion-loses = { $name } kaçınılmaz olarak kaybediyor: { $turns ->
     [one] hemen.
    *[other] en geç { $turns } hamlede.
 }

@@ -19,7 +19,7 @@ puzzle-best = Sıra: **{ $name }**. En iyi hamleyi bul.
 # Where the number of moves is not told.
 puzzle-forced = Sıra: **{ $name }**. Zorlayarak kazanan hamleyi bul.
 # After every other move, the other side wins by force.
-puzzle-save = Sıra: **{ $name }**, durum zor. Zorunlu bir yenilgiye yol açmayan tek hamleyi bul.
+puzzle-save = Sıra: **{ $name }**, durum zor. Kaçınılmaz bir yenilgiye yol açmayan tek hamleyi bul.
 puzzle-win = Sıra: **{ $name }**. { $turns ->
     [one] Tek hamlede kazan.
    *[other] { $turns } hamlede kazan.

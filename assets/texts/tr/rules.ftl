@@ -51,18 +51,18 @@ rules-biloba-moving =
     • *Merkezden geçiş*: e5’e kayıp hiç durmadan, geldiğin hane dışında e5’e bitişik herhangi bir boş haneye. Bu bir kaymadır, atlayış değildir. Böyle bir hane bulunmalıdır ve e5’in kendisinde taş alınmaz.
 
     Bir haneye zaten kayarak veya atlayarak gidilebiliyorsa, oraya merkezden geçmek ayrı bir hamle sayılmaz.
-    .title = Oynama
+    .title = Hamleler
     .lead = Her hamle bir taşla atılan tek adımdır.
 rules-biloba-capturing =
     Bir rakip taş, aynı renkten iki taşın tam arasında kalınca alınır: satırda, sütunda veya çaprazda, üçü de yan yana. Arka arkaya iki veya daha çok taş o çizgide birlikte alınamaz.
     Adımından sonra, tahtanın neresinde olursa olsun, bu şekilde iki taşının arasında kalan *her* rakip taş alınır. Önce alınan taşların hepsi tahtadan kalkar.
-    ### Yer doldurma
+    ### Yer doldurmak
     Sonra boşalan haneleri doldurursun. Bir hanenin *kıskaç taşları*, üzerindeki taşın alındığı her çizgide onun iki yanında duran taşlarındır: iki tane, birkaç çizgide alındıysa daha fazla.
     • Boşalan her haneye bir kıskaç taşı geçer. Hangisi olduğunu sen seçersin.
     • Bir taş, bir doldurma turunda en fazla bir kez yer değiştirir.
     • Bir hane ancak bütün kıskaç taşları boşalan başka hanelere geçtiyse boş kalır. Sonradan da doldurulmaz.
     • Adımı atan taş da diğerleri gibi bir kıskaç taşıdır.
-    .title = Taş alma
+    .title = Taş almak
     .lead = İki rakibin tam arasında kalan taş alınır ve o rakip taşlardan biri onun yerine geçer.
 rules-biloba-rounds =
     Bir taş aynı anda birkaç çizgide alınabilir; o zaman onu kıskaca alan taşlardan herhangi biri yerine geçebilir.
@@ -73,7 +73,7 @@ rules-biloba-rounds =
 rules-biloba-special =
     ### Zorunlu taş alma
     Sıran *başladığında* rakip taşlar iki taşının arasında duruyorsa, hamlen onları almak ve yerlerini doldurmaktan oluşur; sonraki turlar her zamanki gibidir ve adım atmazsın. Taşlar araya girmiş olabilir ya da buna üçüncü bir oyuncunun hamlesi yol açmış olabilir.
-    ### Araya girme
+    ### Araya girmek
     Bir taşını, bir rakibin iki taşının arasına oynayabilirsin. Bu hamle, taşını kıskaçtan kurtaracak şekilde taş alırsa taşın güvendedir. Almazsa, o rakibin sıradaki hamlesinde hâlâ kıskaçtaysa alınır.
     ### İki taş veya daha az
     Sıran başladığında en fazla iki taşın varsa taş almak zorundasın. Zorunlu olarak ya da bir adımla taş alamıyorsan elenirsin: taşların kaldırılır ve sıra bir sonraki oyuncuya geçer.
@@ -81,7 +81,7 @@ rules-biloba-special =
     Taşı kalmayan oyuncu hemen elenir.
     ### Hamle kalmayınca
     En az üç taşın var ama hamlen yoksa pas geçersin. Kimse hamle yapamıyorsa oyun berabere biter.
-    ### Pes etme
+    ### Pes etmek
     Üç veya dört kişilik bir oyunda pes eden (ya da süreli bir oyunda süresi biten) oyuncu o anda elenir. Taşları tahtadan kalkar, sırası kendisinden iyi olan oyuncuların sayısının 1 fazlasıdır ve hamleden sonra olduğu gibi oyunun bitip bitmediğine bakılır. İki kişilik oyunda diğer oyuncu kazanır.
     .title = Özel durumlar
     .lead = İlk oyunlarda insanları şaşırtan dört şey.
@@ -123,7 +123,7 @@ rules-biloba-notation =
 
     İki farklı yer doldurma, aynı konuma varsalar bile iki farklı hamledir.
     { -typing(letters: "küçük harflerle", loose: "`D4 to d5` ve `d4d5`", turn: "`d4-d5`") }
-    .title = Hamle yazma
+    .title = Hamle yazmak
     .lead = Hamle yazmak zorunda değilsin: tahtanın altındaki düğmeler yeter. Yazmayı seviyorsan **/move** hamleleri yazıyla alır ve sen yazdıkça öneri sunar.
 rules-biloba-origin =
     Biloba, Guillaume Demougeot’nun oyunudur (2003). Bu kurallar özgün programın kılavuz sayfasına, tahta ve taşlar sayfasına ve dizilişleri, yer doldurmaları ve ikiye iki beraberliği doğrulayan yardım resimlerine dayanır.
@@ -162,13 +162,13 @@ rules-bizingo-goal =
 rules-bizingo-moving =
     Bir taşı bir adım ötedeki boş bir haneye oyna. Adım, aynı renkteki en yakın altı haneden birine atılır: satırında iki harf sola veya sağa ya da üstteki veya alttaki satırda bir harf sola veya sağa.
     Taş hanesinin renginden hiç ayrılmaz: açık açıkta, koyu koyuda kalır.
-    .title = Oynama
+    .title = Hamleler
     .lead = Her hamle bir taşla atılan tek adımdır.
 rules-bizingo-capturing =
     Hamlenden sonra, oynadığın taşla bir kenarı ortak olan her rakip taşa bak. Tahtadaki *bütün* yan komşuları senin taşlarınla doluysa o taş alınır.
     O taş bir kaptansa ya da bir kenar hanesinde duruyorsa, çevresindeki taşlarından en az biri de kaptan olmalıdır.
     Bir hamlenin aldığı bütün taşlar tahtadan birlikte kalkar.
-    .title = Taş alma
+    .title = Taş almak
     .lead = Oynadığın taş, diğer taşlarınla birlikte kuşattığını alır.
 rules-bizingo-edge =
     Kenar hanesindeki bir taşın yalnızca iki yan komşusu vardır. İkisi de rakip taşlarla doluysa ve bunlardan en az biri kaptansa taş alınır.
@@ -176,10 +176,10 @@ rules-bizingo-edge =
     .title = Kenarda
     .lead = Tahtanın kenarında, biri kaptansa iki taş yeter.
 rules-bizingo-special =
-    ### Tuzağa girme
+    ### Tuzağa girmek
     Hamlen taş almıyorsa ve aynı ölçüye göre kendi taşın artık alınmış sayılıyorsa, taşın hemen kaldırılır.
     Önce senin aldığın taş sayılır: taş alan bir taş bu şekilde hiç kaybedilmez.
-    .title = Tuzağa girme
+    .title = Tuzağa girmek
     .lead = Bastığın yere dikkat et.
 rules-bizingo-end =
     İki veya daha az taşı kalan ordu, sonuncusunu kendi hamlesiyle tuzağa girerek kaybetmiş olsa bile yenilir. Hamlesi kalmayan oyuncu da kaybeder. { -resigning }
@@ -204,7 +204,7 @@ rules-bizingo-signs =
 rules-bizingo-notation =
     Taşın durduğu haneyi ve gideceği haneyi yaz: `i4-k4`. Alınan taşlar yazılmaz, çünkü hamleden bellidir.
     { -typing(letters: "küçük harflerle", loose: "`I4 to k4` ve `i4k4`", turn: "`i4-k4`") }
-    .title = Hamle yazma
+    .title = Hamle yazmak
     .lead = Hamle yazmak zorunda değilsin: tahtanın altındaki düğmeler yeter. Yazmayı seviyorsan **/move** hamleleri yazıyla alır ve sen yazdıkça öneri sunar.
 rules-bizingo-origin =
     Bizingo 1850’lerin Amerika Birleşik Devletleri’nden gelir. Bu kurallar bir ansiklopedi maddesine dayanır. Maddedeki sayılar ve diziliş hane hane denetlendi.
@@ -233,14 +233,14 @@ rules-basileus-moving =
     Taş almadan bir taş, boş bir kareye bir kare gider:
     • piyonlar ve subaylar dört yönden herhangi birinde *çapraz*;
     • basileus sekiz yönün hepsinde.
-    .title = Oynama
+    .title = Hamleler
     .lead = Her hamle bir adımdır; taş alınabiliyorsa taş almaktır.
 rules-basileus-capturing =
     Taş, bitişikteki bir rakip taşın üzerinden hemen arkasındaki boş kareye kısa bir atlayışla alınır. Alınan taş hemen kaldırılır.
     • *Piyon* düz atlar (sola, sağa, öne veya arkaya); piyonların veya basileusun üzerinden atlar, subayların üzerinden atlamaz.
     • *Subay* çapraz atlar; piyonların veya basileusun üzerinden atlar, subayların üzerinden atlamaz.
     • *Basileus* sekiz yönde atlar; piyonların ve subayların üzerinden atlar, diğer basileusun üzerinden atlamaz.
-    .title = Taş alma
+    .title = Taş almak
     .lead = Taş, rakibin üzerinden kısa bir atlayışla alınır. Piyonlar çapraz gider ama düz atlar.
 rules-basileus-obligation =
     Taş almak zorunludur, ama hangi taşı alacağını sen seçersin. Taş alan bir taş, aynı hamle içinde atlayabildiği sürece, her atlayıştan sonra kendisine izin verilen herhangi bir yönde atlamayı sürdürür. Yolu sen seçersin: en uzunu olması gerekmez; başladığı karenin üzerinden geçebilir veya orada bitebilir.
@@ -279,7 +279,7 @@ rules-basileus-notation =
     • Basileus basileusu alır: `e4xe5`.
 
     { -typing(letters: "küçük harflerle", loose: "`B1 to c2` ve `b1c2`", turn: "`b1-c2`") }
-    .title = Hamle yazma
+    .title = Hamle yazmak
     .lead = Hamle yazmak zorunda değilsin: tahtanın altındaki düğmeler yeter. Yazmayı seviyorsan **/move** hamleleri yazıyla alır ve sen yazdıkça öneri sunar.
 rules-basileus-origin =
     Basileus, Marek Łukaszewicz’in oyunudur (2010). Bu kurallar bir oyun veri tabanındaki sayfasına dayanır; o sayfada diziliş yoktur. Bizim subay dediğimize sayfa “pieces” (taşlar) der, çünkü bizim için her piyon da bir taştır.
@@ -362,7 +362,7 @@ rules-bilitaire-notation =
     • Talep sona eklenir: `B1-B3!3`, `xB2!2`.
 
     { -typing(letters: "küçük harflerle, yuvalar büyük harfle", loose: "`C3 to e3` ve `c3e3`", turn: "`c3xe3`") }
-    .title = Hamle yazma
+    .title = Hamle yazmak
     .lead = Hamle yazmak zorunda değilsin: tahtanın altındaki düğmeler yeter. Yazmayı seviyorsan **/move** hamleleri yazıyla alır ve sen yazdıkça öneri sunar.
 rules-bilitaire-origin =
     Bilitaire, Kris Burm’ün oyunudur (1994). Bu kurallar onunla ilgili Çekçe bir sayfaya dayanır.

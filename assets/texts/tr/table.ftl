@@ -41,7 +41,7 @@ card-terms-playing = -# { $counts ->
 begins-named = { $name } başlar
 begins-own = sen başlarsın
 begins-first = ilk katılan başlar
-begins-lot = kim başlar: rastgele
+begins-lot = rastgele biri başlar
 pace = { $minutes ->
     [0] süresiz
     [60] hamle başına 1 saat
@@ -424,7 +424,7 @@ news-unrated-enough = Puansız: aynı iki oyuncu arasında günde yalnızca { $g
 news-unrated-casual = Puansız: oyun böyle başlatılmıştı.
 news-unrated-removed = Puansız: bir oyuncu turnuvadan çıkarıldı.
 news-unrated-left-server = Puansız: bir oyuncu sunucudan ayrıldı ve onu bir rakibi çıkarmış olabilir.
-news-unrated-hinted = Puansız sayılan: { $names }. İpucundan sonra yalnızca yenilgi sayılır.
+news-unrated-hinted = Puanı değişmeyen: { $names }. İpucundan sonra yalnızca yenilgi sayılır.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
 menu-man = Hangi taşı oynamak istersin?
@@ -479,7 +479,7 @@ hint-blocks = { $cell } karesine inerek { $men } alacak atlayışları engelliyo
 hint-corners = Rakip basileusa daha az güvenli kare bırakıyor ({ $before } yerine { $after }).
 hint-frees-king = Basileusa daha çok güvenli kare veriyor ({ $before } yerine { $after }).
 hint-covers = Basileusu koruyor (yanındaki boş kareler: { $before } yerine { $after }).
-hint-evades = Basileusu rakipten uzaklaştırıyor (en yakın taşa adım: { $before } yerine { $after }).
+hint-evades = Basileusu rakipten uzaklaştırıyor (en yakın taşa uzaklık, adım: { $before } yerine { $after }).
 hint-nears = Bir taşı rakip basileusa yaklaştırıyor (adım uzaklığı: { $before } yerine { $after }).
 hint-limits = Karşı tarafa, hemen kaybettirmeyen daha az hamle bırakıyor ({ $before } yerine { $after }).
 hint-adds = Hemen kaybettirmeyen daha çok hamle sağlıyor ({ $before } yerine { $after }).

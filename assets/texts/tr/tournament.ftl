@@ -15,7 +15,7 @@ command-tournament-create-start = Başlangıç: 20:30, tomorrow 20:00 veya 2d gi
 command-tournament-create-players = En fazla bu kadar oyuncu (varsayılan: lig usulünde 16, diğerlerinde 128)
 command-tournament-create-channel = Oyunları art arda bu kanalda oynat (varsayılan: her biri kendi alt başlığında)
 command-tournament-create-third-place = Eleme: yarı finalde kaybedenler üçüncülük için oynar (varsayılan: hayır)
-command-tournament-create-best-of-three = Eleme: iki kazanan turlar (varsayılan: tek oyun, beraberlikte bir daha)
+command-tournament-create-best-of-three = Eleme: iki oyun kazanan turu geçer (varsayılan: tek oyun, beraberlikte bir daha)
 command-tournament-move = Organizatörler: bir turnuvayı bu kanala taşı
 command-tournament-move-tournament = Hangi turnuva
 command-tournament-start = Organizatörler: bir turnuvayı başlat
@@ -74,7 +74,7 @@ command-tournament-bye = İsviçre turnuvasının gelecek bir turunda bay iste: 
 command-tournament-bye-round = Hangi tur (0: yok)
 command-tournament-bye-player = Organizatörler: bay geçecek kişi (varsayılan: sen)
 command-tournament-bye-tournament = Hangi turnuva (varsayılan: bu kanaldaki)
-command-tournament-apart = Organizatörler: İsviçre turnuvasında iki oyuncuyu eşleştirme ya da yeniden eşleştir
+command-tournament-apart = Organizatörler: İsviçre turnuvasında iki oyuncuyu ayrı tut veya yeniden karşılaştır
 command-tournament-apart-player = Oyunculardan biri
 command-tournament-apart-other = Diğer oyuncu
 command-tournament-apart-tournament = Hangi turnuva (varsayılan: bu kanaldaki)
@@ -107,7 +107,7 @@ button-tournament-extend = Son tarihi ertele
 button-tournament-bring-back = Bir oyuncuyu geri getir
 button-tournament-seed = Başlangıç sırası seç
 button-tournament-bye = Bay ver
-button-tournament-apart = Oyuncuları eşleştirme
+button-tournament-apart = Oyuncuları ayrı tut
 button-tournament-undo = Son değişikliği geri al
 
 tournament-form = { $form ->
@@ -164,7 +164,7 @@ tournament-deadline = -# Her oyun açıldıktan sonra { $days ->
 }
 tournament-knockout-rule = -# { $games ->
     [1] Berabere biten oyun, bu kez diğer oyuncu başlayarak yeniden oynanır. İkinci beraberlikte, başlangıçta puanı daha düşük olan turu geçer.
-   *[other] Karşılaşmalar üç oyun üzerinden oynanır, iki kazanan turlar; oyuncular sırayla başlar. Üç oyunun sonunda eşitlik varsa, başlangıçta puanı daha düşük olan turu geçer.
+   *[other] Karşılaşmalar üç oyun üzerinden oynanır, iki oyun kazanan turu geçer; oyuncular sırayla başlar. Üç oyunun sonunda eşitlik varsa, başlangıçta puanı daha düşük olan turu geçer.
 }
 tournament-third-place = -# Yarı finalde kaybedenler üçüncülük için oynar.
 tournament-at-once = -# Tüm turlar aynı anda oynanır: bütün oyunlar turnuvayla birlikte başlar.
@@ -262,10 +262,10 @@ tournament-standing-left = { $name } ({ $how ->
 tournament-third-place-heading = Üçüncülük
 tournament-card-heading = { $player } · { $name }
 tournament-card-game = { $seat ->
-    [1] birinci, rakip:
-    [2] ikinci, rakip:
-    [3] üçüncü, rakip:
-   *[4] dördüncü, rakip:
+    [1] ilk oynar, rakip:
+    [2] ikinci oynar, rakip:
+    [3] üçüncü oynar, rakip:
+   *[4] dördüncü oynar, rakip:
 } { $opponents }
 tournament-card-bye = { $half ->
     [0] bay
@@ -288,8 +288,8 @@ tournament-card-row = { $entry }{ $float ->
 tournament-standings-left = -# Çekilen veya çıkarılan oyuncular en sonda gelir.
 tournament-tie-breaks = -# Eşit puanlar Buchholz (BH), Sonneborn-Berger (SB), ikili averaj ve galibiyet sayısına göre sıralanır.
 tournament-match = { $state ->
-    [won] { $winner } kazandı ({ $loser })
-    [left] { $winner } kazandı ({ $loser } ayrıldı)
+    [won] { $winner } kazandı (rakip: { $loser })
+    [left] { $winner } kazandı (ayrılan rakip: { $loser })
     [seed] { $winner } turu geçti: { $loser } ile eşitlik, puanı daha düşük
     [bye] { $winner } bay geçti
    *[open] { $players }
@@ -317,7 +317,7 @@ tournament-no-first-place = **{ $tournament }** bitti. Kimse birinci olmadı.{ $
     [unplayed] {" "}Birincilik için sayılan bir oyun gerekir.
    *[other] {""}
 }
-tournament-ended-early = -# Çok az oyuncu kaldığı için { $rounds } turdan { $round }. turun ardından bitti.
+tournament-ended-early = -# { $rounds } turluk turnuva, çok az oyuncu kaldığı için { $round }. turdan sonra bitti.
 tournament-title = { $place ->
     [1] Birincilik
     [2] İkincilik
@@ -375,8 +375,8 @@ tournament-changed-value = { $what ->
     [out] Artık oyuncu değil: { $name }
     [seed] Başlangıç sırası ({ $name }): { $from } → { $to }
     [bye] Yarım puanlık bay ({ $name }), tur: { $from } → { $to }
-    [apart] Artık eşleştirilmeyecek: { $players }
-   *[together] Yeniden eşleştirilebilir: { $players }
+    [apart] Ayrı tutulacak: { $players }
+   *[together] Artık ayrı tutulmayacak: { $players }
 }
 tournament-changed-deadlines = { $games } oyunun son tarihi: { $from } → { $to }
 tournament-changed-days = { $days ->
@@ -456,8 +456,8 @@ tournament-ask = { $what ->
     [seed-of] Hangi başlangıç sırası?
     [bye] Kim bay geçsin? Bay yarım puandır, her oyuncu için bir kez.
     [bye-of] Hangi turda?
-    [apart] Kim biriyle eşleştirilmesin ya da yeniden eşleştirilebilsin?
-   *[apart-from] Kiminle?
+    [apart] Kim birinden ayrı tutulsun ya da artık tutulmasın?
+   *[apart-from] Kimden?
 }
 # In menus: at most 100 characters.
 tournament-all-games = Devam eden tüm oyunlar
