@@ -1,7 +1,7 @@
 # Biloba: why a move is refused. Advice follows each sentence.
 
 # captured: where enemies stand between two pawns of one’s own
-biloba-forced-capture = Ти маєш побити { $captured }. Це взяття із заміщеннями — увесь твій хід.
+biloba-forced-capture = Ти маєш побити { $captured }. Це взяття із заміщеннями — увесь твій хід.
 biloba-must-capture = Коли в тебе дві фішки або менше, ти маєш бити, а цей хід нічого не б’є.
 biloba-cannot-pass = У тебе є можливий хід, тож пропустити його не можна.
 biloba-foreign = Хід у Biloba записуй так: поле, з якого йде фішка, і поле, на яке вона стає.
@@ -21,7 +21,7 @@ biloba-not-vacant = У цьому раунді на { $to } нічого не п
 # flankers: the pawns that may fill it
 biloba-not-flanker = Фішка на { $from } не затискала { $to }. Це поле можна зайняти з { $flankers }.
 biloba-moved-already = Фішка на { $cell } вже рухалася в цьому раунді. За раунд фішка займає звільнене поле лише раз.
-biloba-unfilled = { $to } — не наступне. Поля займають за порядком літер, а тоді чисел, і жодне, яке можна зайняти, не лишається порожнім.
+biloba-unfilled = { $to } — не наступне. Поля займають за порядком літер, а тоді чисел, і жодне, яке можна зайняти, не лишається порожнім.
 
 ending-biloba = Усі інші гравці вибули.
 ending-biloba-two = Інший гравець вибув.

@@ -10,7 +10,7 @@ bizingo-stuck = Фішка на { $cell } не може піти: поруч н�
 # cell: where the piece is
 bizingo-no-move = Фішка на { $cell } має піти на інше поле.
 # from, to: cells of different colours
-bizingo-wrong-colour = Фішка завжди лишається на полях свого кольору, а { $from } і { $to } — різного.
+bizingo-wrong-colour = Фішка завжди лишається на полях свого кольору, а { $from } і { $to } — різного.
 # cell: where a piece of one’s own is
 bizingo-occupied = На { $cell } стоїть твоя власна фішка.
 # from, to: two cells

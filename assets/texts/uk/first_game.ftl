@@ -12,8 +12,8 @@ strength = { $strength ->
 # The same for a game that counts.
 strength-rated = На рейтинг: { strength }
 strength-question =
-    Який комп’ютер потрібен?
-    -# Початківець — рівень { $beginner }, середній — рівень { $medium }, сильний — рівень { $strong }. **/play** дає вибрати з усіх восьми.
+    Наскільки сильним має бути комп’ютер?
+    -# Початківець — рівень { $beginner }, середній — рівень { $medium }, сильний — рівень { $strong }. **/play** дає вибрати з усіх восьми.
 # Below the question, if there are buttons for both.
 strength-question-rated = -# Твій рейтинг змінять лише партії *На рейтинг*.
 

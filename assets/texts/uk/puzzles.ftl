@@ -9,7 +9,7 @@ puzzle-difficulty = { $difficulty ->
     [medium] Середня
    *[hard] Складна
 }
-puzzle-unknown-difficulty = «{ $name }» — невідома складність. Вибери одну з цих: { $known }.
+puzzle-unknown-difficulty = «{ $name }» — невідома складність. Вибери одну з цих: { $known }.
 puzzle-which = З якої гри показати задачу?
 puzzle-none = Для { $game } ще немає задач.
 # $rating is how hard it is, on the scale of the ratings of players.
@@ -22,31 +22,31 @@ puzzle-forced = Хід: **{ $name }**. Знайди хід, який форсо�
 puzzle-save = Хід: **{ $name }**, становище скрутне. Знайди єдиний хід, який не програє форсовано.
 puzzle-win = Хід: **{ $name }**. { $turns ->
     [1] Виграй одразу.
-    [one] Виграй за { $turns } хід.
-    [few] Виграй за { $turns } ходи.
-   *[many] Виграй за { $turns } ходів.
+    [one] Виграй за { $turns } хід.
+    [few] Виграй за { $turns } ходи.
+   *[many] Виграй за { $turns } ходів.
 }
 # In an ending whose result is known. $turns are the moves that this side makes until the win.
-puzzle-ending = Хід: **{ $name }**. Знайди виграшний хід (до перемоги за найкращого захисту — { $turns ->
-    [one] { $turns } хід
-    [few] { $turns } ходи
-   *[many] { $turns } ходів
+puzzle-ending = Хід: **{ $name }**. Знайди виграшний хід (до перемоги за найкращого захисту — { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[many] { $turns } ходів
 }).
 # $reply says what the other side plays.
-puzzle-right = ✅ **{ $turn }** — правильно! { $reply }.
+puzzle-right = ✅ **{ $turn }** — правильно! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Розв’язано!** { $turn }.
 # A move that is not the solution and wins by force as well.
 puzzle-also-wins = ✅ **Розв’язано!** **{ $turn }** теж форсовано виграє, іншим шляхом.
-puzzle-wrong = ↩️ **{ $turn }** — не розв’язок.
-puzzle-wrong-reply = ↩️ **{ $turn }** — не розв’язок. Відповідь — **{ $reply }**.
+puzzle-wrong = ↩️ **{ $turn }** — не розв’язок.
+puzzle-wrong-reply = ↩️ **{ $turn }** — не розв’язок. Відповідь — **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = Розв’язок форсовано виграє, а після цього ходу твої шанси на перемогу — приблизно { $left }.
+puzzle-wrong-gone = Розв’язок форсовано виграє, а після цього ходу твої шанси на перемогу — приблизно { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] Виграш утрачено: за найкращої гри це тепер нічия.
    *[none] За найкращої гри це тепер нічия.
 }
-puzzle-wrong-weaker = Тепер твої шанси на перемогу — приблизно { $left }, а з розв’язком було б { $best }.
+puzzle-wrong-weaker = Тепер твої шанси на перемогу — приблизно { $left }, а з розв’язком було б { $best }.
 puzzle-wrong-later = Розв’язок явно сильніший, але різницю видно лише згодом.
 puzzle-wrong-over = { $result ->
     [draw] Партія закінчується нічиєю.
@@ -110,7 +110,7 @@ puzzle-daily-results = -# { $solved ->
 # What follows the last solution. $first was the first who solved it.
 puzzle-daily-last-results = { $solved ->
     [0] з першої спроби не вдалося нікому
-   *[other] з першої спроби розв’язано { $solved } з { $tried }, найперше — { $first }
+   *[other] з першої спроби розв’язано { $solved } з { $tried }, найперше — { $first }
 }
 # Which games have puzzles of the day, in a list with the games.
 puzzle-daily-all-games = Усі ігри по черзі
@@ -118,7 +118,7 @@ say-no-place-for-puzzles = Там задачу дня публікувати н�
 say-daily-on-and-off = Ти просиш і публікувати задачу дня, і не публікувати її. Укажи або daily-puzzle, або daily-puzzle-off, але не обидва.
 
 # Themes and modes that can be chosen. $known are those that there are.
-puzzle-unknown-theme = «{ $name }» — невідома тема. Вибери одну з цих: { $known }.
+puzzle-unknown-theme = «{ $name }» — невідома тема. Вибери одну з цих: { $known }.
 puzzle-none-of-theme = Задач { $game } на тему «{ $theme }»{ $level ->
     [any] { "" }
    *[other] { " " }такої складності
@@ -132,7 +132,7 @@ puzzle-mode = { $mode ->
     [storm] Шторм
    *[practice] Тренування
 }
-puzzle-unknown-mode = «{ $name }» — невідомий режим. Вибери один із цих: { $known }.
+puzzle-unknown-mode = «{ $name }» — невідомий режим. Вибери один із цих: { $known }.
 puzzle-mode-alone = Не вказуй level і theme: у серії та штормі задачі поступово складнішають.
 
 # Streak and storm: puzzles in a row.
@@ -155,8 +155,8 @@ puzzle-run-record = Це твій новий рекорд!
 # Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
 puzzle-streak-state = **Серія: { $solved }**
 puzzle-storm-state = **Шторм: { $solved }** · кінець { $end }
-puzzle-run-solved = ✅ **{ $turn }** — правильно.
-puzzle-storm-wrong = ❌ **{ $turn }** — не розв’язок: −10 секунд.
+puzzle-run-solved = ✅ **{ $turn }** — правильно.
+puzzle-storm-wrong = ❌ **{ $turn }** — не розв’язок: −10 секунд.
 puzzle-streak-skipped = ⏭️ Пропущено.
 puzzle-run-answered = Відповідь на цю задачу вже є. Продовжуй там, де показано наступну.
 puzzle-streak-result = { $end ->
@@ -174,15 +174,15 @@ puzzle-board-empty = У штормі ще ніхто не розв’язав ж
 
 # Shared with everyone in a channel.
 puzzle-shared = **{ $name }** пропонує тобі задачу:
-puzzle-streak-shared = 🔥 **{ $name }** — серія { $game }: розв’язано { $solved ->
+puzzle-streak-shared = 🔥 **{ $name }** — серія { $game }: розв’язано { $solved ->
     [1] одну задачу
-    [one] { $solved } задачу поспіль
-    [few] { $solved } задачі поспіль
-   *[many] { $solved } задач поспіль
+    [one] { $solved } задачу поспіль
+    [few] { $solved } задачі поспіль
+   *[many] { $solved } задач поспіль
 }.
-puzzle-storm-shared = ⚡ **{ $name }** — шторм { $game }: за три хвилини розв’язано { $solved ->
+puzzle-storm-shared = ⚡ **{ $name }** — шторм { $game }: за три хвилини розв’язано { $solved ->
     [1] одну задачу
-    [one] { $solved } задачу
-    [few] { $solved } задачі
-   *[many] { $solved } задач
+    [one] { $solved } задачу
+    [few] { $solved } задачі
+   *[many] { $solved } задач
 }.

@@ -4,7 +4,7 @@ refusal-over = Партію закінчено, ходів більше нема
 refusal-unreadable = Не можу розібрати «{ $part }».
 refusal-no-such-cell = На цій дошці немає поля { $cell }.
 refusal-empty = Введи свій хід. Він може починатися з { $next }.
-refusal-unfinished = { $sofar } — ще не весь хід. Далі може йти { $next }.
+refusal-unfinished = { $sofar } — ще не весь хід. Далі може йти { $next }.
 refusal-ambiguous = Це може означати кілька ходів. Введи той, який маєш на увазі: { $turns }.
 refusal-goes-on = Хід { $turn } на цьому закінчується. Прибери «{ $rest }».
 

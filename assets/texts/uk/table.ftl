@@ -15,10 +15,10 @@ card-heading = **{ $game }** · стіл { $table }{ $turn ->
 }
 card-invitation = { $invited }, { $opener } запрошує { $seats ->
     [2] тебе зіграти в { $game }.
-   *[other] зіграти в { $game }, гравців — { $seats }. { $free ->
-        [one] Лишилося { $free } вільне місце.
-        [few] Лишилося { $free } вільні місця.
-       *[many] Лишилося { $free } вільних місць.
+   *[other] зіграти в { $game } на { $seats } гравців. { $free ->
+        [one] Лишилося { $free } вільне місце.
+        [few] Лишилося { $free } вільні місця.
+       *[many] Лишилося { $free } вільних місць.
     }
 }
 # In the direct conversation with the player who invites.
@@ -27,10 +27,10 @@ card-open-invitation = { $opener } шукає { $seats ->
     [2] суперника, щоб зіграти в { $game }.
    *[other] { $free ->
         [1] ще одного гравця
-        [one] ще { $free } гравця
-        [few] ще { $free } гравців
-       *[many] ще { $free } гравців
-    }, щоб зіграти в { $game } (усього { $seats }).
+        [one] ще { $free } гравця
+        [few] ще { $free } гравців
+       *[many] ще { $free } гравців
+    }, щоб зіграти в { $game } на { $seats } гравців.
 } Хто грає?
 card-terms = -# { $counts ->
     [yes] На рейтинг
@@ -56,7 +56,7 @@ pace = { $minutes ->
     [few] { $minutes } хвилини на хід
    *[many] { $minutes } хвилин на хід
 }
-card-all-seated = Усі на місці — починаємо!
+card-all-seated = Усі на місці — починаємо!
 card-closed = Цього разу не зіграли.
 card-to-act = { $player }, твій хід.
 card-to-act-until = { $player }, твій хід. Твій час закінчується { $end }.
@@ -76,21 +76,21 @@ forced-turn = { $why ->
     [take] Ти маєш побити { $cells }.
     [capture] Ти маєш бити.
     [demand] Ти маєш перестрибнути рівно { $balls ->
-        [one] { $balls } кульку.
-        [few] { $balls } кульки.
-       *[many] { $balls } кульок.
+        [one] { $balls } кульку.
+        [few] { $balls } кульки.
+       *[many] { $balls } кульок.
     }
    *[only] У тебе лише один можливий хід.
 }{ $asks ->
     [replacement] {" "}Яка фішка займе поле?
-    [where] {" "}{ $beginning } — куди?
+    [where] {" "}{ $beginning } — куди?
     [man] {" "}Чим саме?
    *[nothing] {""}
 }
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
-card-time-given = -# Тут неможливо було грати { $time }, тож цей час повертається: { $player }.
-card-time-given-own = -# Тут неможливо було грати { $time }, тож цей час повертається тобі.
+card-time-given = -# Тут неможливо було грати { $time }, тож цей час повернуто гравцеві { $player }.
+card-time-given-own = -# Тут неможливо було грати { $time }, тож цей час повернуто тобі.
 card-vacation = -# { $name } у відпустці до { $end }. Доти цей годинник стоїть.
 card-vacation-own = -# Ти у відпустці до { $end }. Доти твій годинник стоїть.
 card-vacation-no-clock = -# { $name } у відпустці до { $end }.
@@ -130,7 +130,7 @@ card-claimable-own = Ти не ходиш від { $since }. Доки ти не 
    *[close] закрити партію
 }.
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = Запитання надіслано: { $name }. Якщо не буде ходу{ $answers ->
+card-asked-presence = Запитання гравцеві { $name } надіслано. Якщо не буде ходу{ $answers ->
     [yes] {" "}чи відповіді
    *[no] {""}
 }, ти зможеш { $claim ->
@@ -150,9 +150,9 @@ card-computer-acts = { $player } думає…
 card-left-to-computers = Лишилися тільки комп’ютери. Вони дограють партію самі, а результат з’явиться тут.
 card-draw-near = { $turns ->
     [1] Якщо наступним ходом жодна фігура не покине дошки, це нічия.
-    [one] Якщо за наступний { $turns } хід жодна фігура не покине дошки, це нічия.
-    [few] Якщо за наступні { $turns } ходи жодна фігура не покине дошки, це нічия.
-   *[many] Якщо за наступні { $turns } ходів жодна фігура не покине дошки, це нічия.
+    [one] Якщо за наступний { $turns } хід жодна фігура не покине дошки, це нічия.
+    [few] Якщо за наступні { $turns } ходи жодна фігура не покине дошки, це нічия.
+   *[many] Якщо за наступні { $turns } ходів жодна фігура не покине дошки, це нічия.
 }
 card-won = **Виграє { $names }**{ $why ->
     [resigned] : суперник здався.
@@ -203,9 +203,9 @@ replay = **{ $game }** · стіл { $table } · анімація{ $step ->
 }
 replay-alt = Уся партія, хід за ходом ({ $turns ->
     [1] один хід
-    [one] { $turns } хід
-    [few] { $turns } ходи
-   *[many] { $turns } ходів
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[many] { $turns } ходів
 }). У кінці: { $last }
 
 news-joined = { $name } приєднується.
@@ -213,7 +213,7 @@ news-declined = { $name } відхиляє запрошення.
 news-declined-own = Ти відхиляєш запрошення.
 # Others can still join.
 news-seat-declined = { $name } відхиляє запрошення. Тепер місце вільне для будь-кого.
-news-seat-opened = Місце тепер вільне для будь-кого ({ $name }).
+news-seat-opened = Місце гравця { $name } тепер вільне для будь-кого.
 news-vacated = { $name } виходить. Тепер місце вільне для будь-кого.
 news-cancelled = Запрошення скасовано.
 news-closed = { $what ->
@@ -241,7 +241,7 @@ news-left = { $name } покидає сервер. { $others ->
     [1] Інший гравець може
    *[other] Інші гравці можуть
 } { $claim ->
-    [out] грати далі без нього
+    [out] продовжити партію
    *[win] { $closable ->
         [yes] оголосити перемогу або закрити партію
        *[no] оголосити перемогу
@@ -279,13 +279,13 @@ news-gone-own = Ти не ходиш уже { $time }{ $out ->
     [yes] {" "}і вибуваєш із гри
    *[no] {""}
 }.
-news-turn-extended = { $name } дає ще { $time }: { $player }.
-news-turn-extended-own = Ти даєш ще { $time }: { $player }.
-news-turn-extended-to-you = { $name } дає тобі ще { $time }.
+news-turn-extended = { $name } додає { $time } гравцеві { $player }.
+news-turn-extended-own = Ти додаєш { $time } гравцеві { $player }.
+news-turn-extended-to-you = { $name } додає тобі { $time }.
 news-returned = { $name } знову на сервері.
-news-forfeited = { $name } покидає сервер, тож партію програно технічно.
-news-removed = { $name }: вилучення з турніру, партію програно технічно.
-news-removed-own = Тебе вилучено з турніру, тож партію програно технічно.
+news-forfeited = { $name } покидає сервер і зазнає технічної поразки.
+news-removed = { $name }: вилучення з турніру й технічна поразка в партії.
+news-removed-own = Тебе вилучено з турніру, тож у партії тобі зараховано технічну поразку.
 news-aborted = { $name } скасовує партію. Вона не рахується.
 news-aborted-own = Ти скасовуєш партію. Вона не рахується.
 news-closed-by = { $name } закриває партію. Вона не рахується.
@@ -369,9 +369,9 @@ offer-closed-answered = { $name }: { $offer ->
 }
 news-played-out = Комп’ютери дограли партію самі, за { $turns ->
     [1] один хід.
-    [one] { $turns } хід.
-    [few] { $turns } ходи.
-   *[many] { $turns } ходів.
+    [one] { $turns } хід.
+    [few] { $turns } ходи.
+   *[many] { $turns } ходів.
 }
 news-taken-back = { $turns ->
     [0] Усі ходи скасовано. Партія знову на початку.
@@ -385,7 +385,7 @@ news-moved = { $what ->
     [invitation] Запрошення тепер тут.
    *[game] Партія продовжується тут.
 }
-news-tournament-over = Турнір закінчено. Ця партія триває, і тепер її можна ставити на паузу, а ходи — повертати.
+news-tournament-over = Турнір закінчено. Ця партія триває, і тепер її можна ставити на паузу, а ходи — повертати.
 news-result-entered = Організатор вніс результат цієї партії в турнір, тож тут вона закінчується. На рейтинг вона не впливає.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -415,15 +415,15 @@ news-rating-levels = { $name } проти комп’ютерів: { $before } �
 # With fewer than five games. $rating is the text rating-provisional.
 news-rating-provisional = { $name }: { $rating }, до сталого рейтингу ще { $games ->
     [1] одна партія
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
 }
 news-rating-provisional-levels = { $name } проти комп’ютерів: { $rating }, до сталого рейтингу ще { $games ->
     [1] одна партія
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
 }
 # After the fifth game. $rating is the text rating-settled.
 news-rating-settled = { $name }: { $rating }, уже не умовний
@@ -446,13 +446,13 @@ news-unrated-hinted = Не на рейтинг ({ $names }): після підк
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
 menu-man = Якою фігурою ти хочеш піти?
-menu-next-man = { $beginning } — яка фішка займе поле?
+menu-next-man = { $beginning } — яка фішка займе поле?
 menu-ground = На якій плитці лежить кулька?
 menu-tile = Яку плитку ти хочеш пересунути або прибрати?
 menu-cell = Яке поле?
-menu-where = { $beginning } — куди?
-menu-go-on = { $beginning } — стрибати далі чи зупинитися тут?
-menu-demand = { $beginning } — вимагати точну кількість кульок?
+menu-where = { $beginning } — куди?
+menu-go-on = { $beginning } — стрибати далі чи зупинитися тут?
+menu-demand = { $beginning } — вимагати точну кількість кульок?
 menu-demand-none = без вимоги
 menu-demand-exactly = рівно { $balls }
 menu-to = на { $to }
@@ -483,11 +483,11 @@ hint-outdated = Після тієї підказки партія пішла д�
 hint-man = Придивися до **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
 hint-goes = Куди: **{ $spot }**.
-hint-turn = Мій вибір — **{ $turn }**.
+hint-turn = Мій вибір — **{ $turn }**.
 # The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Цей хід б’є { $men }.
 hint-threatens = Цей хід погрожує побити { $men }.
-hint-saves = Цей хід рятує { $men }, а більшість інших це втрачає.
+hint-saves = Цей хід рятує { $men }, на відміну від більшості інших.
 hint-prepares = Цей хід готує взяття: ще два ходи могли б побити { $men }.
 hint-guards = Цей хід захищає { $men } від взяття за два ходи.
 hint-locks = Цей хід замикає { $men }.
@@ -517,25 +517,25 @@ hint-ends-round = Цей хід закінчує раунд: жодна куль
 hint-opens = { $balls ->
     [0] Якщо плитки не рухатимуться, далі не зможе стрибнути жодна кулька.
     [1] Якщо плитки не рухатимуться, далі зможе стрибнути одна кулька; найдовший стрибок б’є { $longest }.
-    [one] Якщо плитки не рухатимуться, далі зможе стрибнути { $balls } кулька; найдовший стрибок б’є { $longest }.
-    [few] Якщо плитки не рухатимуться, далі зможуть стрибнути { $balls } кульки; найдовший стрибок б’є { $longest }.
-   *[many] Якщо плитки не рухатимуться, далі зможуть стрибнути { $balls } кульок; найдовший стрибок б’є { $longest }.
+    [one] Якщо плитки не рухатимуться, далі зможе стрибнути { $balls } кулька; найдовший стрибок б’є { $longest }.
+    [few] Якщо плитки не рухатимуться, далі зможуть стрибнути { $balls } кульки; найдовший стрибок б’є { $longest }.
+   *[many] Якщо плитки не рухатимуться, далі зможуть стрибнути { $balls } кульок; найдовший стрибок б’є { $longest }.
 }
 hint-leaves = Цей хід лишає { $balls ->
     [1] одну кульку, яка може стрибнути
-    [one] { $balls } кульку, яка може стрибнути
-    [few] { $balls } кульки, які можуть стрибнути
-   *[many] { $balls } кульок, які можуть стрибнути
+    [one] { $balls } кульку, яка може стрибнути
+    [few] { $balls } кульки, які можуть стрибнути
+   *[many] { $balls } кульок, які можуть стрибнути
 } (було { $before }); найдовший стрибок б’є { $longest } (було { $longest-before }).
 hint-demands = Цей хід вимагає стрибка рівно через { $demand ->
-    [one] { $demand } кульку
-    [few] { $demand } кульки
-   *[many] { $demand } кульок
+    [one] { $demand } кульку
+    [few] { $demand } кульки
+   *[many] { $demand } кульок
 }, а його { $balls ->
     [1] може зробити лише одна кулька
-    [one] може зробити { $balls } кулька
-    [few] можуть зробити { $balls } кульки
-   *[many] можуть зробити { $balls } кульок
+    [one] може зробити { $balls } кулька
+    [few] можуть зробити { $balls } кульки
+   *[many] можуть зробити { $balls } кульок
 }.
 
 # Pieces in the sentences above, in the accusative. $kind is the key of the text that lists such pieces; $cells are where they stand.
@@ -555,9 +555,9 @@ hint-men = { $kind ->
     }
     [men-ball] { $count ->
         [1] кульку на { $cells }
-        [one] { $count } кульку: { $cells }
-        [few] { $count } кульки: { $cells }
-       *[many] { $count } кульок: { $cells }
+        [one] { $count } кульку: { $cells }
+        [few] { $count } кульки: { $cells }
+       *[many] { $count } кульок: { $cells }
     }
     [men-stone] { $count ->
         [1] фішку на { $cells }
@@ -571,29 +571,29 @@ hint-men = { $kind ->
 # $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [1] Цей хід одразу виграє.
-    [one] Цей хід форсовано виграє щонайбільше за { $turns } хід.
-    [few] Цей хід форсовано виграє щонайбільше за { $turns } ходи.
-   *[many] Цей хід форсовано виграє щонайбільше за { $turns } ходів.
+    [one] Цей хід форсовано виграє щонайбільше за { $turns } хід.
+    [few] Цей хід форсовано виграє щонайбільше за { $turns } ходи.
+   *[many] Цей хід форсовано виграє щонайбільше за { $turns } ходів.
 }
 hint-loses = Партію програно, але так можна протриматися найдовше: { $turns ->
     [1] один хід.
-    [one] { $turns } хід.
-    [few] { $turns } ходи.
-   *[many] { $turns } ходів.
+    [one] { $turns } хід.
+    [few] { $turns } ходи.
+   *[many] { $turns } ходів.
 }
-hint-chance = Твої шанси на перемогу — приблизно { $chance }.
-hint-answer = Імовірна відповідь — { $turn }.
+hint-chance = Твої шанси на перемогу — приблизно { $chance }.
+hint-answer = Імовірна відповідь — { $turn }.
 
 # The replay of a finished game.
 review-progress = Аналізую партію… { $percent }%
 review-even = Жоден окремий хід не вирішив цієї партії.
 review-swings = { $swings ->
     [1] Переломний момент:
-    [one] { $swings } найважливіший переломний момент:
-    [few] { $swings } найважливіші переломні моменти:
-   *[many] { $swings } найважливіших переломних моментів:
+    [one] { $swings } найважливіший переломний момент:
+    [few] { $swings } найважливіші переломні моменти:
+   *[many] { $swings } найважливіших переломних моментів:
 }
-review-swing = { $number }. Хід { $turn }, { $name }: після **{ $played }** шанси на перемогу — { $left }. Краще: **{ $better }** ({ $missed }).
+review-swing = { $number }. Хід { $turn }, { $name }: після **{ $played }** шанси на перемогу — { $left }. Краще: **{ $better }** ({ $missed }).
 
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ і пунктир: зіграний хід. ✓ і суцільна лінія: кращий хід.
@@ -612,23 +612,23 @@ button-mistake-better = Показати кращий хід
 mistake-question = **{ $game }** · стіл { $table } · хід { $turn }
     Після твого **{ $played }** шанси на перемогу зменшилися на { $cost ->
         [1] один відсотковий пункт
-        [one] { $cost } відсотковий пункт
-        [few] { $cost } відсоткові пункти
-       *[many] { $cost } відсоткових пунктів
+        [one] { $cost } відсотковий пункт
+        [few] { $cost } відсоткові пункти
+       *[many] { $cost } відсоткових пунктів
     }. Знайди кращий хід.
 # $turn is a move, $left the winning chance after it, and $best that after the best move.
-mistake-best = ✅ **{ $turn }** — найкращий хід: після нього шанси на перемогу — { $best }.
-mistake-right = ✅ **{ $turn }** — майже такий самий добрий, як найкращий: після нього шанси на перемогу — { $left }, а не { $best }.
-mistake-wrong = ↩️ **{ $turn }** — недостатньо: після нього шанси на перемогу — { $left }, а не { $best }.
-mistake-reply = Відповідь — **{ $reply }**.
-mistake-better = Кращий хід — **{ $turn }**: після нього шанси на перемогу — { $best }.
+mistake-best = ✅ **{ $turn }** — найкращий хід: після нього шанси на перемогу — { $best }.
+mistake-right = ✅ **{ $turn }** — майже такий самий добрий, як найкращий: після нього шанси на перемогу — { $left }, а не { $best }.
+mistake-wrong = ↩️ **{ $turn }** — недостатньо: після нього шанси на перемогу — { $left }, а не { $best }.
+mistake-reply = Відповідь — **{ $reply }**.
+mistake-better = Кращий хід — **{ $turn }**: після нього шанси на перемогу — { $best }.
 mistake-last = -# Це твоя остання помилка серед переломних моментів цієї партії.
 
 say-review-not-over = Ця партія ще триває. Проаналізувати її можна буде потім. А доти там, де підказки дозволено, допоможе /hint.
 say-review-nothing = У тій партії не було ходів, тож аналізувати нічого.
 say-review-under-way = Я вже аналізую { $about ->
-    [table] стіл { $table }
-   *[record] запис партії
+    [table] партію за столом { $table }
+   *[record] партію із запису
 } { $whose ->
     [own] для тебе
    *[channel] для цього каналу
@@ -651,9 +651,9 @@ say-too-many-threads = { $whose ->
    *[server] Останнім часом на цьому сервері створено багато гілок.
 } Грай у каналі без гілки або спробуй ще раз за { $minutes ->
     [1] хвилину
-    [one] { $minutes } хвилину
-    [few] { $minutes } хвилини
-   *[many] { $minutes } хвилин
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
 }.
 permission-view = Переглядати канал
 permission-connect = Підключатися
@@ -666,9 +666,9 @@ say-not-here = Мене немає на цьому сервері, тож я н�
 say-alone-here = У приватних повідомленнях можна грати лише з комп’ютером. Щоб запросити людей, перейди в канал сервера.
 say-too-fast = Ти поспішаєш, я не встигаю. Спробуй ще раз за { $seconds ->
     [1] секунду
-    [one] { $seconds } секунду
-    [few] { $seconds } секунди
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
 }.
 # Above a text that somebody has typed, after the reason why it was refused.
 say-typed = Ось твій текст, щоб нічого не пропало:
@@ -686,7 +686,7 @@ say-moved-on = Відтоді партія пішла далі. Дошка ту�
 # Asked for again: $place is a link.
 say-shown-here = Це вже є в цьому каналі: { $place }
 say-stale-button = Ця кнопка вже не працює. /board показує партію цього каналу.
-say-bad-option = «{ $input }» не підходить. Вибери одну з підказок.
+say-bad-option = «{ $input }» не підходить. Вибери щось зі списку.
 say-old-command = Ця команда змінилася. Перезавантаж Discord і спробуй ще раз.
 say-joined-same-game = { $player } уже запрошує тебе в цю гру, тож у тебе є місце за тим столом.
 say-computers-joined = { $count ->
@@ -700,7 +700,7 @@ say-seats-taken = { $count ->
 }
 say-invited-bot = Інші боти грати не можуть. Запроси людину, запроси мене, щоб грати з комп’ютером, або не вказуй суперника, щоб міг приєднатися будь-хто.
 say-invited-stranger = { $name } не на цьому сервері. Запроси когось, хто тут є.
-say-invited-hidden = { $name } не бачить цього каналу. Надішли запрошення в каналі, видимому для обох.
+say-invited-hidden = { $name } не бачить цього каналу. Надішли запрошення в каналі, який видно вам обом.
 say-invited-timed-out = { $name } має тайм-аут на цьому сервері. Надішли запрошення, коли він закінчиться.
 say-invited-without-commands = { $name } не може користуватися командами в цьому каналі. Надішли запрошення в іншому.
 say-cannot-follow = { $name } не бачить цього каналу, тож перенести партію сюди не можна.
@@ -724,34 +724,34 @@ say-kept = Гаразд, нічого не змінено.
 # How long, in the accusative.
 span-minutes = { $minutes ->
     [1] одну хвилину
-    [one] { $minutes } хвилину
-    [few] { $minutes } хвилини
-   *[many] { $minutes } хвилин
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
 }
 span-hours = { $hours ->
-    [one] { $hours } годину
-    [few] { $hours } години
-   *[many] { $hours } годин
+    [one] { $hours } годину
+    [few] { $hours } години
+   *[many] { $hours } годин
 }
 span-days = { $days ->
-    [one] { $days } день
-    [few] { $days } дні
-   *[many] { $days } днів
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
 }
 
 # Why a game cannot start with these options.
 
 setup-unknown-beginner = «{ $name }» не може починати. Вибери один із цих варіантів або не вказуй нічого: { $beginners }.
-setup-unknown-time = «{ $name }» — незнайомий мені час на хід. Вибери один із цих варіантів або не вказуй нічого: { $times }.
+setup-unknown-time = «{ $name }» — незнайомий мені час на хід. Вибери один із цих варіантів або не вказуй нічого: { $times }.
 
 setup-unknown-game = Гри з назвою «{ $name }» немає. Вибери одну з цих: { $games }.
-setup-seats = { $game } — гра для { $most ->
+setup-seats = { $game } — гра для { $most ->
     [2] двох гравців.
-   *[other] кількох гравців: від { $fewest } до { $most }.
+   *[other] { $fewest }–{ $most } гравців.
 }
-setup-too-many = { $game } — гра для { $most ->
-    [2] двох. Запроси одну людину.
-   *[other] кількох гравців: щонайбільше { $most }. Запроси менше людей.
+setup-too-many = { $game } — гра { $most ->
+    [2] для двох. Запроси одну людину.
+   *[other] щонайбільше для { $most } гравців. Запроси менше людей.
 }
 setup-unknown = { $game } не має позиції з назвою «{ $name }». Вибери одну з цих або не вказуй нічого: { $setups }.
 
@@ -765,9 +765,9 @@ leaderboard-empty = Ще ніхто не завершив партії на ре
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · перемоги { $wins }, нічиї { $draws }, поразки { $losses }
 leaderboard-uncertain = -# Рейтинги в межах ± { $deviation } йдуть першими. Іншим потрібно більше партій.
 leaderboard-provisional = -# Умовні: { $games ->
-    [one] менше ніж { $games } партія
-    [few] менше ніж { $games } партії
-   *[many] менше ніж { $games } партій
+    [one] менше ніж { $games } партія
+    [few] менше ніж { $games } партії
+   *[many] менше ніж { $games } партій
 }. Вони йдуть останніми, кожен зі своїм імовірним діапазоном.
 
 # A rating, in the lists above and below. ± is the deviation.
@@ -862,7 +862,7 @@ settings-change = { $setting ->
 settings-digest-unused = -# Я збережу цю годину на випадок, якщо ти перейдеш на одне повідомлення на день.
 settings-last-channel = -# Це був останній канал у списку, тож партії знову дозволено в усіх каналах.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Твій часовий пояс для щоденного повідомлення збережено: { $zone }. Він не враховує літній час. Якщо у вас двічі на рік переводять годинники, вибери натомість своє місто в zone.
+settings-zone = -# Твій часовий пояс для щоденного повідомлення збережено: { $zone }. Він не враховує літній час. Якщо в тебе двічі на рік переводять годинники, вибери натомість своє місто в zone.
 settings-server = Налаштування цього сервера
 settings-server-list =
     Мова: { $language ->
@@ -924,33 +924,33 @@ settings-server-list =
     }
 settings-vacation-until = Ти у відпустці до { $end }, і твої годинники на день або довше зупинено. Після неї на цей рік тобі лишиться { $days ->
     [1] один день відпустки
-    [one] { $days } день відпустки
-    [few] { $days } дні відпустки
-   *[many] { $days } днів відпустки
+    [one] { $days } день відпустки
+    [few] { $days } дні відпустки
+   *[many] { $days } днів відпустки
 }{ $hours ->
     [0] {""}
     [1] {" "}й одна година
-    [one] {" "}й { $hours } година
-    [few] {" "}й { $hours } години
-   *[many] {" "}й { $hours } годин
+    [one] {" "}й { $hours } година
+    [few] {" "}й { $hours } години
+   *[many] {" "}й { $hours } годин
 }. Щоб повернутися раніше, скористайся /settings vacation з параметром «end».
 settings-vacation-none = Ти не у відпустці. На цей рік тобі лишилося { $days ->
     [1] один день відпустки
-    [one] { $days } день відпустки
-    [few] { $days } дні відпустки
-   *[many] { $days } днів відпустки
+    [one] { $days } день відпустки
+    [few] { $days } дні відпустки
+   *[many] { $days } днів відпустки
 }{ $hours ->
     [0] {""}
     [1] {" "}й одна година
-    [one] {" "}й { $hours } година
-    [few] {" "}й { $hours } години
-   *[many] {" "}й { $hours } годин
+    [one] {" "}й { $hours } година
+    [few] {" "}й { $hours } години
+   *[many] {" "}й { $hours } годин
 }. Під час відпустки твої годинники на день або довше зупинено.
 # The deadlines follow, one in each line.
 settings-vacation-deadlines = Тури турнірів на тебе не чекають. Якщо на момент терміну буде твій хід, ти програєш:
 settings-vacation-deadline = - **{ $game }** · стіл { $table } · { $at }
 say-vacation-and-end = Ти просиш і почати відпустку, і закінчити її. Укажи або days, або end, але не обидва.
-say-may-not-manage = Для цього потрібен дозвіл «Керувати сервером». Власні налаштування — у /settings me.
+say-may-not-manage = Для цього потрібен дозвіл «Керувати сервером». Власні налаштування — у /settings me.
 say-elsewhere =
     У цьому каналі партії не дозволено. Спробуй тут: { $channels }
     -# Якщо того каналу вже немає, змінити це може той, хто має дозвіл «Керувати сервером»: **/settings server**.
@@ -969,9 +969,9 @@ say-choose-one = Вибери одне з цього: { $known }.
 
 privacy-export = Ось усе, що я зберігаю про тебе: ім’я, налаштування, рейтинги, результати задач, приватні дошки з нотатками й планами, партії, за якими ти стежиш, заблоковані гравці, пошуки суперників і { $games ->
     [1] одна партія
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
 }.
 privacy-export-file = Файл { $number } з { $files }
 privacy-delete =
@@ -984,15 +984,15 @@ privacy-delete =
     Твої партії лишаться, гравцем буде «Колишній гравець». { $running ->
     [0] Поточних партій у тебе немає.
     [1] Поточну партію буде здано.
-    [one] Буде здано { $running } поточну партію.
-    [few] Буде здано { $running } поточні партії.
-   *[many] Буде здано { $running } поточних партій.
+    [one] Буде здано { $running } поточну партію.
+    [few] Буде здано { $running } поточні партії.
+   *[many] Буде здано { $running } поточних партій.
 }{ $tournaments ->
     [0] {""}
     [1] {" "}Тебе буде знято з одного турніру. Його результати лишаться, без твого імені.
-    [one] {" "}Тебе буде знято з { $tournaments } турніру. Їхні результати лишаться, без твого імені.
-    [few] {" "}Тебе буде знято з { $tournaments } турнірів. Їхні результати лишаться, без твого імені.
-   *[many] {" "}Тебе буде знято з { $tournaments } турнірів. Їхні результати лишаться, без твого імені.
+    [one] {" "}Тебе буде знято з { $tournaments } турніру. Їхні результати лишаться, без твого імені.
+    [few] {" "}Тебе буде знято з { $tournaments } турнірів. Їхні результати лишаться, без твого імені.
+   *[many] {" "}Тебе буде знято з { $tournaments } турнірів. Їхні результати лишаться, без твого імені.
 }
 privacy-deleted = Твої дані видалено.
 privacy-kept = Гаразд, нічого не видалено.
@@ -1010,9 +1010,9 @@ privacy-former = Колишній гравець
 games-heading = { $games ->
     [0] Твої партії
     [1] Одна поточна партія
-    [one] { $games } поточна партія
-    [few] { $games } поточні партії
-   *[many] { $games } поточних партій
+    [one] { $games } поточна партія
+    [few] { $games } поточні партії
+   *[many] { $games } поточних партій
 }{ $waiting ->
     [0] {""}
    *[other] {", "}{ $games ->
@@ -1023,9 +1023,9 @@ games-heading = { $games ->
     [0] {""}
    *[other] {" · "}{ $invitations ->
         [1] одне запрошення
-        [one] { $invitations } запрошення
-        [few] { $invitations } запрошення
-       *[many] { $invitations } запрошень
+        [one] { $invitations } запрошення
+        [few] { $invitations } запрошення
+       *[many] { $invitations } запрошень
     }
 }
 games-on-hold = Відкладені партії
@@ -1082,14 +1082,14 @@ profile-streak = -# Серія перемог: { $streak }, найкраща: { 
 profile-opponents = **Найчастіші суперники**
 profile-opponent = { $name }: { $games ->
     [1] одна партія
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
 }, перемоги { $wins }, нічиї { $draws }, поразки { $losses }
 profile-provisional = -# Умовний: { $games ->
-    [one] менше ніж { $games } партія
-    [few] менше ніж { $games } партії
-   *[many] менше ніж { $games } партій
+    [one] менше ніж { $games } партія
+    [few] менше ніж { $games } партії
+   *[many] менше ніж { $games } партій
 }.
 profile-recent = -# Суперники й графік: за останніми партіями ({ $games }).
 progress-alt = { $name }: рейтинги з часом. { $tracks }
@@ -1107,7 +1107,7 @@ table-relocated = { $state ->
    *[running] { $game } · стіл { $table }: партія триває тут: { $place }.
 }
 # Asked for elsewhere. Discord cannot show the place.
-table-relocated-direct = { $game } · стіл { $table } — твоя партія у приватних повідомленнях зі мною (суперники: { $names }).
+table-relocated-direct = { $game } · стіл { $table } — твоя партія у приватних повідомленнях зі мною (суперники: { $names }).
 table-occupied = У цьому каналі вже йде партія; /board показує її. Почни свою в гілці.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = У цих приватних повідомленнях уже йде партія; /board показує її. Спершу дограй її або здайся: /resign.
@@ -1121,14 +1121,14 @@ table-invited-self = Проти себе грати не можна. Запро�
 table-already-here = Цей стіл уже в цьому каналі. /board показує його.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Заблоковано: **{ $name }**. Тепер запросити тебе не вийде, і сісти за столи одне одного ви теж не зможете. Я про це не повідомляю. Поточні партії тривають. /unblock це скасовує.
+block-done = Заблоковано: **{ $name }**. Цей гравець не зможе тебе запросити, а ви — сідати за столи одне одного. Йому про це не повідомлять. Поточні партії тривають. /unblock це скасовує.
 block-already = Цього гравця вже заблоковано: **{ $name }**. /unblock це скасовує.
 block-undone = Розблоковано: **{ $name }**.
 block-self = Заблокувати себе не можна.
 block-bot = Заблокувати можна лише людей.
 block-too-many = Обмеження заблокованих гравців вичерпано: { $most }. Спершу розблокуй когось командою /unblock.
-block-unknown = Серед заблокованих немає гравця з іменем «{ $name }». Вибери одну з підказок.
-block-own = Цього гравця заблоковано тобою: { $name }. /unblock це скасовує.
+block-unknown = Серед заблокованих немає гравця з іменем «{ $name }». Вибери когось зі списку.
+block-own = Гравця { $name } заблоковано тобою. /unblock це скасовує.
 block-cannot-invite = { $name } не може отримати запрошення. Вибери когось іншого.
 block-cannot-join = Ти не можеш приєднатися до цього столу. Почни власну партію в гілці.
 
@@ -1167,17 +1167,17 @@ told-out = { $clock ->
 }, тож ти вибуваєш із гри. Інші грають далі.
 told-digest = { $games ->
     [1] Одна партія чекає на тебе:
-    [one] { $games } партія чекає на тебе:
-    [few] { $games } партії чекають на тебе:
-   *[many] { $games } партій чекають на тебе:
+    [one] { $games } партія чекає на тебе:
+    [few] { $games } партії чекають на тебе:
+   *[many] { $games } партій чекають на тебе:
 }
-say-no-local-time = «{ $time }» — це не година. Напиши, котра в тебе зараз година, наприклад 20:30.
+say-no-local-time = «{ $time }» — це не година. Напиши, котра в тебе зараз година, наприклад 20:30.
 say-no-zone = Я не знаю часового поясу «{ $name }». Введи місто або країну й вибери зі списку, наприклад { $known }.
 say-several-zones = «{ $name }» може означати кілька часових поясів, наприклад { $known }. Вибери свій зі списку, який з’являється під час введення, або введи своє місто.
 say-zone-and-local-time = Укажи або zone, або local-time, але не обидва. Часовий пояс враховує літній час.
 watch-begun = Коли ця партія закінчиться, ти отримаєш приватне повідомлення. Якщо Discord не дасть мені його надіслати, ти про це не дізнаєшся. Стежити можна за 25 партіями водночас.
 watch-stopped = Гаразд, повідомлення не буде.
-watch-offer = **{ $button-watch }** — дізнатися, коли ця партія закінчиться.
+watch-offer = **{ $button-watch }** — дізнатися, коли ця партія закінчиться.
 watch-already = Ти вже стежиш за цією партією. Коли вона закінчиться, ти отримаєш приватне повідомлення.
 watch-own = Ти граєш у цій партії, тож її кінець побачиш і так.
 watch-too-many = Обмеження партій, за якими можна стежити, вичерпано: { $most }.
@@ -1188,8 +1188,8 @@ table-not-absent = Ще ні. У партії без годинника запи
    *[close] закрити партію
 }.
 table-not-absent-yet = Ще ні: { $answered ->
-    [yes] остання відповідь ({ $player }) — { $since }
-   *[no] { $player } має хід від { $since }
+    [yes] остання відповідь ({ $player }) — { $since }
+   *[no] { $player } не ходить від { $since }
 }. Якщо ходу не буде, від { $from } можна запитати, чи цей гравець іще тут. Ще через 4 дні можна { $claim ->
     [win] оголосити перемогу
     [out] грати далі без нього
@@ -1202,7 +1202,7 @@ table-ask-first = Спершу запитай, чи { $player } ще тут: **/
 }.
 table-absence-clock = У цій партії є годинник, тож у гравця, який не ходить, вийде час. Питати не треба.
 table-absence-tournament = У турнірі про гравців, які не ходять, вирішують організатори й терміни, тож питати не можна.
-table-absence-computers = Усі інші в цій партії — комп’ютери, а вони ходять завжди.
+table-absence-computers = Усі інші в цій партії — комп’ютери, а вони ходять завжди.
 table-absence-own-turn = Зараз твій хід: { $waiting ->
     [opponent] суперник чекає на тебе
    *[others] інші чекають на тебе
@@ -1257,9 +1257,9 @@ table-vacation-changed = Твоя відпустка щойно почалася
 table-no-such-vacation = { $most ->
     [0] Днів відпустки в тебе не лишилося (14 на рік).
     [1] У тебе лишився тільки один день відпустки.
-    [one] Узяти можна щонайбільше { $most } день відпустки.
-    [few] Узяти можна щонайбільше { $most } дні відпустки.
-   *[many] Узяти можна щонайбільше { $most } днів відпустки.
+    [one] Узяти можна щонайбільше { $most } день відпустки.
+    [few] Узяти можна щонайбільше { $most } дні відпустки.
+   *[many] Узяти можна щонайбільше { $most } днів відпустки.
 }
 table-no-clock = У цій партії немає годинника, тож зупиняти нічого. Не поспішай.
 table-paused = Партія на паузі. { $resume ->

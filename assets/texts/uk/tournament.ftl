@@ -145,13 +145,13 @@ tournament-rounds-at-once = Разом: усі тури починаються �
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
     [yes] На рейтинг
-   *[no] Дружній
+   *[no] Не на рейтинг
 } · { $setup } · { $pace } · { $rounds ->
     [0] {""}
     [1] один тур ·{" "}
-    [one] { $rounds } тур ·{" "}
-    [few] { $rounds } тури ·{" "}
-   *[many] { $rounds } турів ·{" "}
+    [one] { $rounds } тур ·{" "}
+    [few] { $rounds } тури ·{" "}
+   *[many] { $rounds } турів ·{" "}
 }{ $seats ->
     [2] {""}
    *[other] { $seats } за столом ·{" "}
@@ -162,9 +162,9 @@ tournament-terms = -# { $counts ->
 tournament-in-channel = -# Партії грають у цьому каналі, одну за одною.
 tournament-deadline = -# На кожну партію від її початку є { $days ->
     [1] один день.
-    [one] { $days } день.
-    [few] { $days } дні.
-   *[many] { $days } днів.
+    [one] { $days } день.
+    [few] { $days } дні.
+   *[many] { $days } днів.
 }
     -# { $seats ->
     [2] Потім програє той, чий тоді хід. До першого ходу програє й суперник, якщо не натисне *Я тут*.
@@ -181,9 +181,9 @@ tournament-starts-by-hand = Організатор почне турнір, ко
 tournament-players = { $count ->
     [0] Гравців ще немає. Хто грає?
     [1] Один гравець: { $names }
-    [one] { $count } гравець: { $names }
-    [few] { $count } гравці: { $names }
-   *[many] { $count } гравців: { $names }
+    [one] { $count } гравець: { $names }
+    [few] { $count } гравці: { $names }
+   *[many] { $count } гравців: { $names }
 }
 tournament-under-way = { $rounds ->
     [0] Драбину відкрито. Викличи когось над собою командою **/tournament challenge**.
@@ -215,7 +215,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Термін усіх партій: { $at }.
    *[round] Термін партій цього туру: { $at }.
 }
-tournament-round-deadlines = -# Терміни цих партій різні: перший — { $at }, останній — { $last }. Кожна дошка показує свій.
+tournament-round-deadlines = -# Терміни цих партій різні: перший — { $at }, останній — { $last }. Кожна дошка показує свій.
 tournament-round-number = **Тур { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}третє місце ·
@@ -261,7 +261,7 @@ tournament-column = { $column ->
     [games] Партії
    *[rating] Рейтинг
 }
-tournament-standing = { $name } · **{ $points }** · Бухгольц { $buchholz }, Зоннеборн — Бергер { $sonneborn }{ $met ->
+tournament-standing = { $name } · **{ $points }** · Бухгольц { $buchholz }, Зоннеборн — Бергер { $sonneborn }{ $met ->
     [no] {""}
    *[yes] , особиста зустріч { $direct }
 }, перемоги { $wins }
@@ -275,9 +275,9 @@ tournament-third-place-heading = Третє місце
 tournament-card-heading = { $player } у турнірі { $name }
 tournament-card-game = { $seat ->
     [1] починає проти
-    [2] ходить другим номером проти
-    [3] ходить третім номером проти
-   *[4] ходить четвертим номером проти
+    [2] місце № 2 проти
+    [3] місце № 3 проти
+   *[4] місце № 4 проти
 }: { $opponents }
 tournament-card-bye = { $half ->
     [0] вільний тур
@@ -298,11 +298,11 @@ tournament-card-row = { $entry }{ $float ->
    *[no] {""}
 }
 tournament-standings-left = -# Гравці, які знялися або яких вилучено, йдуть останніми.
-tournament-tie-breaks = -# За рівних очок вирішують Бухгольц (Бх), Зоннеборн — Бергер (ЗБ), особиста зустріч і перемоги.
+tournament-tie-breaks = -# За рівних очок вирішують Бухгольц (Бх), Зоннеборн — Бергер (ЗБ), особиста зустріч і перемоги.
 tournament-match = { $state ->
-    [won] { $winner } виграє (суперник: { $loser })
-    [left] { $winner } виграє, бо суперник вибув ({ $loser })
-    [seed] { $winner } проходить далі з нижчим рейтингом після рівного матчу (суперник: { $loser })
+    [won] { $winner } перемагає гравця { $loser }
+    [left] { $winner } виграє, бо { $loser } вибуває
+    [seed] { $winner } проходить далі з нижчим рейтингом після рівного матчу проти гравця { $loser }
     [bye] { $winner } має вільний тур
    *[open] { $players }
 }
@@ -339,7 +339,7 @@ profile-titles = **Турніри**
 
 # News.
 tournament-news-joined = { $name } приєднується до турніру.
-tournament-news-removed = Організатор вилучає гравця: { $name }.{ $annulled ->
+tournament-news-removed = Організатор вилучає гравця { $name }.{ $annulled ->
     [yes] {" "}Жодна з його партій не рахується.
    *[no] {""}
 }
@@ -361,14 +361,14 @@ tournament-news-next-game = { $name } – { $other } { $score }. Далі нас
 tournament-news-lower-seed = Матч закінчено порівну ({ $players }), тож далі проходить { $name }: на початку цей рейтинг був нижчим.
 tournament-news-paused = Організатор ставить турнір на паузу. Поточні партії можна дограти, але нові не починаються.
 tournament-news-resumed = Турнір продовжується.
-tournament-news-fewer-rounds = Кількість гравців — { $players }, тож турів — { $rounds }: після них кожен зіграє з кожним.
+tournament-news-fewer-rounds = Кількість гравців — { $players }, тож турів — { $rounds }: після них кожен зіграє з кожним.
 tournament-news-ladder-started = Драбина почалася. Гравці: { $players }.
-tournament-news-accepted = { $challenged } приймає виклик ({ $challenger }).
+tournament-news-accepted = { $challenged } приймає виклик гравця { $challenger }.
 tournament-news-declined = { $challenged } відхиляє виклик, тож сходинку { $place } посідає { $challenger }.
 tournament-news-lapsed = { $challenged } не відповідає вчасно, тож сходинку { $place } посідає { $challenger }.
-tournament-news-reminded = { $challenged }, твій час відповісти на виклик ({ $challenger }) закінчується { $end }. Без відповіді ти віддаєш свою сходинку.
-tournament-news-climbed = { $challenger } виграє (суперник: { $challenged }) і посідає сходинку { $place }.
-tournament-news-stayed = { $challenger } не виграє (суперник: { $challenged }), тож порядок не змінюється.
+tournament-news-reminded = { $challenged }, твій час відповісти на виклик гравця { $challenger } закінчується { $end }. Без відповіді ти віддаєш свою сходинку.
+tournament-news-climbed = { $challenger } перемагає гравця { $challenged } і посідає сходинку { $place }.
+tournament-news-stayed = { $challenger } не перемагає гравця { $challenged }, тож порядок не змінюється.
 tournament-news-closed = Партію закінчено без результату ({ $players }). Її переграють за іншим столом.
 tournament-changed = { $undo ->
     [yes] { $who } скасовує останню зміну.
@@ -394,9 +394,9 @@ tournament-changed-deadlines = Терміни партій ({ $games }): { $from
 tournament-changed-days = { $days ->
     [0] без терміну
     [1] один день
-    [one] { $days } день
-    [few] { $days } дні
-   *[many] { $days } днів
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
 }
 tournament-news-moved = Турнір переїхав: { $channel }.
 tournament-challenge-over = Виклик: { $challenger } → { $challenged }. Його вже закрито.
@@ -440,7 +440,7 @@ tournament-really-withdraw = Знятися з турніру { $name }? { $loss
     [future] Ти більше не гратимеш у ньому партій.
    *[nothing] Ти віддаєш своє місце в ньому.
 }
-tournament-really-remove = Вилучити гравця з турніру { $name }? Це { $player }. { $loss ->
+tournament-really-remove = Вилучити гравця { $player } з турніру { $name }? { $loss ->
     [all] Жодна з партій цього гравця не рахуватиметься.
     [all-and-game] Цей гравець програє поточну партію, і жодна з його партій не рахуватиметься.
     [game] Цей гравець програє поточну партію.
@@ -451,16 +451,16 @@ tournament-really-cancel = Скасувати турнір { $name }? { $phase -
     [registration] { $players ->
         [0] Ще ніхто не приєднався.
         [1] Уже є один гравець.
-        [one] Уже є { $players } гравець.
-        [few] Уже є { $players } гравці.
-       *[many] Уже є { $players } гравців.
+        [one] Уже є { $players } гравець.
+        [few] Уже є { $players } гравці.
+       *[many] Уже є { $players } гравців.
     }
    *[running] { $games ->
         [0] Жодної партії ще не вирішено,
         [1] Уже вирішено одну партію,
-        [one] Уже вирішено { $games } партію,
-        [few] Уже вирішено { $games } партії,
-       *[many] Уже вирішено { $games } партій,
+        [one] Уже вирішено { $games } партію,
+        [few] Уже вирішено { $games } партії,
+       *[many] Уже вирішено { $games } партій,
     } і місць ніхто не посяде.
 } Повернути це не можна.
 tournament-really-finish = Закінчити драбину { $name }? Її порядок стане результатом. Повернути це не можна.
@@ -507,20 +507,20 @@ tournament-moved-to = Турнір { $name } тепер тут: { $channel }.
 tournament-export = { $name }: таблиця і { $games ->
     [0] поки що жодної партії
     [1] одна партія
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
 }.
 
 # Refusals.
 say-may-not-organise = Це можуть лише організатори: учасники з дозволом «Керувати подіями» або з роллю, указаною в **/settings server**.
 say-no-tournament = На цьому сервері немає такого турніру.
 say-no-tournament-here = У цьому каналі немає турніру. Вибери його в параметрі «tournament».
-say-no-start = «{ $start }» — незрозумілий мені час. Напиши, наприклад, `20:30` або `2d`.
+say-no-start = «{ $start }» — незрозумілий мені час. Напиши, наприклад, `20:30` або `2d`.
 say-start-too-far = Турнір може початися не пізніше ніж через { $days ->
-    [one] { $days } день
-    [few] { $days } дні
-   *[many] { $days } днів
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
 }. Вибери раніший час.
 say-not-entrant = { $name } не бере участі в цьому турнірі.
 say-left-tournament = Цього гравця вже немає в турнірі.
@@ -538,7 +538,7 @@ tournament-too-many-rounds = Якщо гравців щонайбільше { $p
 tournament-rounds-swiss-only = Кількість турів можна вибрати лише для швейцарської системи.
 tournament-no-rounds-at-once = Усі тури одночасно можливі лише в коловій системі, де партії мають власні гілки.
 tournament-knockout-only = Матч за третє місце й матчі з трьох партій можливі лише в турнірі на вибування.
-tournament-no-such-size = Кількість гравців у такому турнірі — від { $fewest } до { $most }.
+tournament-no-such-size = Кількість гравців у такому турнірі — від { $fewest } до { $most }.
 tournament-round-too-short = Термін коротший за час на хід. Вибери довший.
 tournament-start-in-past = Цей час уже минув. Вибери пізніший.
 tournament-already-joined = Ти вже в цьому турнірі.
@@ -571,7 +571,7 @@ tournament-no-deadline = Жодна поточна партія не має те
 tournament-already-in = Цей гравець уже в турнірі.
 tournament-no-member = Додати можна лише тих, хто є на цьому сервері.
 tournament-seed-taken = Цей номер посіву має інший гравець. Спершу дай йому інший.
-tournament-no-such-seed = Номери посіву — від 1 до { $most }.
+tournament-no-such-seed = Номери посіву — від 1 до { $most }.
 tournament-not-swiss = Це можливо лише у швейцарській системі.
 tournament-bye-used = На прохання кожен гравець може мати один вільний тур, і цей його вже мав.
 tournament-no-bye-then = Просити вільний тур можна лише на той тур, який ще попереду.
@@ -579,9 +579,9 @@ tournament-not-a-number = Введи число.
 tournament-not-ladder = Це можливо лише на драбині.
 tournament-not-above = Викликати можна лише гравців над собою.
 tournament-too-far-above = Викликати можна гравців щонайбільше на { $most ->
-    [one] { $most } сходинку
-    [few] { $most } сходинки
-   *[many] { $most } сходинок
+    [one] { $most } сходинку
+    [few] { $most } сходинки
+   *[many] { $most } сходинок
 } вище.
 tournament-busy = У тебе вже є виклик або партія на цій драбині.
 tournament-opponent-busy = У цього гравця вже є виклик або партія на цій драбині.

@@ -11,15 +11,15 @@ turn-replaced = { $from } займає { $to }
 turn-slid = пересуває { $from } на { $to }
 turn-tile-removed = прибирає плитку { $place }
 turn-demanded = вимагає стрибка рівно через { $balls ->
-    [one] { $balls } кульку
-    [few] { $balls } кульки
-   *[many] { $balls } кульок
+    [one] { $balls } кульку
+    [few] { $balls } кульки
+   *[many] { $balls } кульок
 }
 turn-round-over = раунд закінчено: { $name } лишає { $left ->
     [1] одну кульку
-    [one] { $left } кульку
-    [few] { $left } кульки
-   *[many] { $left } кульок
+    [one] { $left } кульку
+    [few] { $left } кульки
+   *[many] { $left } кульок
 }
 turn-passed = пропускає хід
 turn-out = { $name } вибуває ({ $place ->
@@ -28,7 +28,7 @@ turn-out = { $name } вибуває ({ $place ->
    *[other] { $place }-те
 } місце)
 
-alt-turn = { $game }, ходить { $name }.
+alt-turn = { $game }, хід: { $name }.
 alt-turn-own = { $game }, твій хід.
 alt-over = { $game }, партію закінчено.
 alt-closed = { $game }, партію закрито без результату.
@@ -38,65 +38,51 @@ alt-places-own = ти
 alt-points = Очки: { $points }.
 alt-last = { $count ->
     [1] Останній хід
-    [one] Останні ходи
-    [few] Останні ходи
-   *[many] Останні ходи
+   *[other] Останні ходи
 }: { $turn }.
 # The turn that a preview shows.
 alt-preview = Попередній перегляд, ще не зіграно: { $turn }.
 alt-demand = Стрибун має перестрибнути рівно { $balls ->
-    [one] { $balls } кульку
-    [few] { $balls } кульки
-   *[many] { $balls } кульок
+    [one] { $balls } кульку
+    [few] { $balls } кульки
+   *[many] { $balls } кульок
 }.
 alt-doomed = Зараз буде побито: { $cells }.
 alt-must = { $count ->
     [1] Фігура на { $cells } мусить бити.
-    [one] Одна з цих мусить бити: { $cells }.
-    [few] Одна з цих мусить бити: { $cells }.
-   *[many] Одна з цих мусить бити: { $cells }.
+   *[other] Одна з цих мусить бити: { $cells }.
 }
 alt-seat = { $name }: { $men }.
 # A rating after a game, in the alt text of its last board.
 alt-rating-provisional = { $rating } (умовний)
-alt-nobody = Місце № { $seat }
+alt-nobody = Місце № { $seat }
 men-king = василевс { $cells }
 men-captain = { $count ->
     [1] капітан
-    [one] капітани
-    [few] капітани
-   *[many] капітани
+   *[other] капітани
 } { $cells }
 men-piece = { $count ->
     [1] офіцер
-    [one] офіцери
-    [few] офіцери
-   *[many] офіцери
+   *[other] офіцери
 } { $cells }
 men-soldier = { $count ->
     [1] солдат
-    [one] солдати
-    [few] солдати
-   *[many] солдати
+   *[other] солдати
 } { $cells }
 men-pawn = { $count ->
     [1] пішак
-    [one] пішаки
-    [few] пішаки
-   *[many] пішаки
+   *[other] пішаки
 } { $cells }
 # The pawns of Biloba, whose word in other languages may not be that of chess.
 men-stone = { $count ->
     [1] фішка
-    [one] фішки
-    [few] фішки
-   *[many] фішки
+   *[other] фішки
 } { $cells }
 men-ball = { $count ->
     [1] На дошці одна кулька
-    [one] На дошці { $count } кулька
-    [few] На дошці { $count } кульки
-   *[many] На дошці { $count } кульок
+    [one] На дошці { $count } кулька
+    [few] На дошці { $count } кульки
+   *[many] На дошці { $count } кульок
 }: { $cells }.
 alt-tiles = Плитки: { $tiles }.
 
