@@ -104,9 +104,9 @@ lesson-bilitaire-chain =
     .right = Tek bilyeyle üç atlayış ve üç bilye gitti. Her birinden sonra durabilirdin.
     .wrong = Erken durabilirsin, ama o zaman tahtada daha çok bilye kalır ve bunlar senin aleyhine sayılır. c3’ten sonra e4 ve d5 üzerinden devam et.
 lesson-bilitaire-slide =
-    Şimdi kaydırıcı sensin. Atlayıcı c3’ten d3’ün üzerinden e3’e atlayabilir. Ona atlayış bırakma: o zaman devre hemen biter ve kalan bilyeler sana sayı olur.
+    Şimdi kaydırıcı sensin. Atlayıcı c3’ten d3’ün üzerinden e3’e atlayabilir. Ona atlayış bırakma: o zaman devre hemen biter ve kalan bilyeler sana sayı olarak yazılır.
     .title = Kaydırmak
-    .right = Artık iki bilyenin de arkasında boş çukur yok. Atlayış kalmayınca atlayıcının devresi biter. İki bilye senin sayın olur ve tahta ikinci devre için yeniden dizilir.
+    .right = Artık iki bilyenin de arkasında boş çukur yok. Atlayış kalmayınca atlayıcının devresi biter. İki bilye sana sayı olarak yazılır ve tahta ikinci devre için yeniden dizilir.
     .wrong = İki karo hâlâ yan yana, yani atlayış duruyor. Birini diğerinden uzaklaştır ya da boş karoyu çıkar.
 lesson-bilitaire-remove =
     Kaydırıcı, kaydırmak yerine üzerinde bilye olmayan bir karoyu çıkarabilir. Bir tane çıkar.

@@ -47,7 +47,7 @@ rules-biloba-goal =
 rules-biloba-moving =
     Sıran geldiğinde taşlarından biriyle bir adım atarsın; ardından alınan taşlar varsa kaldırılır ve yerleri doldurulur. Adım şunlardan biridir:
     • *Kayma*: 8 yönden birinde, bitişikteki boş bir haneye.
-    • *Atlama*: bitişikteki herhangi bir renkten tam bir taşın üzerinden, hemen arkasındaki boş haneye. Hamle başına tek atlayış yapılır ve kendi tarafına doğru geri atlanmaz: Güney daha alçak, Kuzey daha yüksek bir satıra, Batı daha önceki, Doğu daha sonraki bir sütuna inemez. Yana atlamak serbesttir. Atlayış e5’te bitemez.
+    • *Atlama*: bitişikteki herhangi bir renkten yalnızca bir taşın üzerinden, hemen arkasındaki boş haneye. Hamle başına tek atlayış yapılır ve kendi tarafına doğru geri atlanmaz: Güney daha alçak, Kuzey daha yüksek bir satıra, Batı daha önceki, Doğu daha sonraki bir sütuna inemez. Yana atlamak serbesttir. Atlayış e5’te bitemez.
     • *Merkezden geçiş*: e5’e kayıp hiç durmadan, geldiğin hane dışında e5’e bitişik herhangi bir boş haneye. Bu bir kaymadır, atlayış değildir. Böyle bir hane bulunmalıdır ve e5’in kendisinde taş alınmaz.
 
     Bir haneye zaten kayarak veya atlayarak gidilebiliyorsa, oraya merkezden geçmek ayrı bir hamle sayılmaz.
@@ -82,7 +82,7 @@ rules-biloba-special =
     ### Hamle kalmayınca
     En az üç taşın var ama hamlen yoksa pas geçersin. Kimse hamle yapamıyorsa oyun berabere biter.
     ### Pes etmek
-    Üç veya dört kişilik bir oyunda pes eden (ya da süreli bir oyunda süresi biten) oyuncu o anda elenir. Taşları tahtadan kalkar, sırası kendisinden iyi olan oyuncuların sayısının 1 fazlasıdır ve hamleden sonra olduğu gibi oyunun bitip bitmediğine bakılır. İki kişilik oyunda diğer oyuncu kazanır.
+    Üç veya dört kişilik bir oyunda pes eden (ya da süreli bir oyunda süresi biten) oyuncu o anda elenir. Taşları tahtadan kalkar, sıralamadaki yeri ondan iyi olan oyuncuların sayısının 1 fazlasıdır ve hamleden sonra olduğu gibi oyunun bitip bitmediğine bakılır. İki kişilik oyunda diğer oyuncu kazanır.
     .title = Özel durumlar
     .lead = İlk oyunlarda insanları şaşırtan dört şey.
 rules-biloba-end =
@@ -93,7 +93,7 @@ rules-biloba-end =
     3. İki oyuncu kaldıysa ve ikisinin de en fazla iki taşı varsa, sıradaki oyuncu taş alabilecek olsa bile oyun berabere biter.
     4. Sıradaki oyuncunun durumuna, “Özel durumlar” bölümünde anlatıldığı gibi sırasının başında bakılır. Bu oyuncu elenirse aynı adımlar yeniden izlenir.
     ### Sıralama
-    İlk elenen oyuncu sonuncu olur. Birlikte elenenler sıralarını paylaşır, beraberlikteki iki oyuncu da öyle. Sıran, senden iyi olan oyuncuların sayısının 1 fazlasıdır: 1 2 2 veya 1 1 3.
+    İlk elenen oyuncu sonuncu olur. Birlikte elenenler aynı sırayı paylaşır, beraberlikteki iki oyuncu da öyle. Sıralamadaki yerin, senden iyi olan oyuncuların sayısının 1 fazlasıdır: 1 2 2 veya 1 1 3.
     ### Beraberlik
     { -draws(turns: "hâlâ oyunda olan her oyuncu için arka arkaya 50 hamle (iki kişiyle 100, üç kişiyle 150, dört kişiyle 200)", anew: "Taş alınması veya bir oyuncunun elenmesi sayımı sıfırlar.") }
     .title = Oyunun sonu
@@ -230,11 +230,11 @@ rules-basileus-goal =
     .title = Amaç ve diziliş
     .lead = Rakibin kralını, *basileusu* al.
 rules-basileus-moving =
-    Taş almadan bir taş, boş bir kareye bir kare gider:
+    Taş almadığında bir taş, bitişikteki boş bir kareye gider:
     • piyonlar ve subaylar dört yönden herhangi birinde *çapraz*;
     • basileus sekiz yönün hepsinde.
     .title = Hamleler
-    .lead = Her hamle bir adımdır; taş alınabiliyorsa taş almaktır.
+    .lead = Her hamle bir adımdır; taş alınabiliyorsa almak zorunludur.
 rules-basileus-capturing =
     Taş, bitişikteki bir rakip taşın üzerinden hemen arkasındaki boş kareye kısa bir atlayışla alınır. Alınan taş hemen kaldırılır.
     • *Piyon* düz atlar (sola, sağa, öne veya arkaya); piyonların veya basileusun üzerinden atlar, subayların üzerinden atlamaz.
@@ -263,7 +263,7 @@ rules-basileus-end =
 rules-basileus-signs =
     { -signs-panel }
     { -signs-men }
-    • *Yuvarlak baş*: piyon. Fil gibi *yarıklı sivri baş*: subay. *Taç*: basileus. Beyazın taşlarının ayağında *nokta*, siyahınkilerde *baklava* vardır.
+    • *Yuvarlak baş*: piyon. Satrançtaki fil gibi *yarıklı sivri baş*: subay. *Taç*: basileus. Beyazın taşlarının ayağında *nokta*, siyahınkilerde *baklava* vardır.
     { -signs-turn }
     { -signs-gone(man: "taş") }
     • *Taşın çevresinde çerçeve*: bu taş alabilir ve çerçeveli taşlardan biri almak zorundadır.
@@ -331,13 +331,13 @@ rules-bilitaire-special =
     .lead = Kaydırıcı, atlayıcıya kaç bilye alacağını söyleyebilir.
 rules-bilitaire-end =
     ### Devrenin sonu
-    Kaydırıcıdan sonra sırası gelen atlayıcının atlayışı yoksa devre biter. Tahtada kalan bilyeler kaydırıcının sayısıdır.
+    Kaydırıcıdan sonra sırası gelen atlayıcının atlayışı yoksa devre biter. Tahtada kalan bilyeler kaydırıcıya sayı olarak yazılır.
     İlk devreden sonra tahta yeniden dizilir ve az önce kaydırıcı olan oyuncu, şimdi atlayıcı olarak yeniden oynar. Bu devre değişimi hamle sayılmaz. Sayılar korunur.
     ### Oyunun sonu
     İkinci devreden sonra, atlayıcı olarak daha az bilye bırakan oyuncu kazanır. Eşitlik beraberliktir.
     İki oyuncu beraberlikte de anlaşabilir (**/draw**). { -resigning }
     .title = Oyunun sonu
-    .lead = Atlayıcı atlayamayınca devre biter. Kalan bilyeler kaydırıcının sayısıdır.
+    .lead = Atlayıcı atlayamayınca devre biter. Kalan bilyeler kaydırıcıya sayı olarak yazılır.
 rules-bilitaire-signs =
     { -signs-panel }
     • Kutuda *noktanın üzerinden atlayan ok*: bu oyuncu atlayıcıdır. Yanındaki *1/2*: iki devrenin ilki.
