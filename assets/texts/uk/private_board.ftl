@@ -6,9 +6,9 @@ button-other-line = Інший варіант
 button-back-to-game = Назад до партії
 button-notes = Нотатки
 button-ask-computer = Запитати комп’ютер
-private-board = 🔒 Цю дошку бачиш лише ти. Пробуй ходи за будь-яку сторону. Насправді тут нічого не грається.
+private-board = 🔒 Цю дошку бачиш лише ти. Пробуй ходи за будь-яку сторону. На партію вони не впливають.
 # The same while there are plans.
-private-board-planned = 🔒 Цю дошку бачиш лише ти. Пробуй ходи за будь-яку сторону. Насправді граються лише твої плани.
+private-board-planned = 🔒 Цю дошку бачиш лише ти. Пробуй ходи за будь-яку сторону. На партію впливають лише твої плани.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Твій варіант: { $line }
 private-other = -# Ще один варіант: { $line }

@@ -110,7 +110,7 @@ puzzle-daily-results = -# { $solved ->
 # What follows the last solution. $first was the first who solved it.
 puzzle-daily-last-results = { $solved ->
     [0] з першої спроби не вдалося нікому
-   *[other] з першої спроби розв’язано { $solved } з { $tried }, найперше — { $first }
+   *[other] з першої спроби розв’язано { $solved } з { $tried }, найперший розв’язок: { $first }
 }
 # Which games have puzzles of the day, in a list with the games.
 puzzle-daily-all-games = Усі ігри по черзі
