@@ -155,7 +155,7 @@ puzzle-streak-skipped = ⏭️ Atlandı.
 puzzle-run-answered = Bu bulmacayı zaten yanıtladın. Sıradaki bulmacanın gösterildiği yerden devam et.
 puzzle-streak-result = { $end ->
     [all] 🏆 **Serinin sonuna ulaştın ({ $game }).** Çözülen: { $solved }
-   *[early] **Serin bitti ({ $game }).** Çözülen: { $solved }
+   *[early] **Seri bitti ({ $game }).** Çözülen: { $solved }
 }
 puzzle-storm-result = ⏱️ { $end ->
     [all] **Bu son bulmacaydı ({ $game }).**

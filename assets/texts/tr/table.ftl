@@ -14,7 +14,7 @@ card-heading = **{ $game }** · masa { $table }{ $turn ->
    *[other] {" "}· hamle { $turn }
 }
 card-invitation = { $invited }, { $opener } { $seats ->
-    [2] bir { $game } oyununa davet ediyor.
+    [2] seni bir { $game } oyununa davet ediyor.
    *[other] { $seats } kişilik bir { $game } oyununa davet ediyor. { $free ->
         [one] Bir koltuk kaldı.
        *[other] { $free } koltuk kaldı.
@@ -112,7 +112,7 @@ card-still-there = { $addressed ->
    *[close] oyunu kapatabilir
 }.
 # The same for the player alone, once the others can do so.
-card-claimable-own = Son hamlenden beri: { $since }. Hamle yapana kadar { $who ->
+card-claimable-own = { $since } tarihinden beri hamle yapmadın. Hamle yapana kadar { $who ->
     [named] { $other }
    *[others] diğerleri
 } { $claim ->
@@ -146,13 +146,13 @@ card-draw-near = { $turns ->
 card-won = **{ $names } kazandı**{ $why ->
     [resigned] : rakip pes etti.
     [time] : rakibin süresi bitti.
-    [forfeited] , hükmen.
+    [forfeited] {" "}(hükmen).
    *[other] .
 }
 card-won-own = **Kazandın**{ $why ->
     [resigned] : rakibin pes etti.
     [time] : rakibinin süresi bitti.
-    [forfeited] , hükmen.
+    [forfeited] {" "}(hükmen).
    *[other] .
 }
 card-drawn = **Beraberlik**{ $why ->
@@ -497,9 +497,9 @@ reply-nears = Bir taşı basileusuna yaklaştırıyor (adım uzaklığı: { $bef
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Devreyi bitiriyor: artık hiçbir bilye atlayamaz.
 hint-opens = { $balls ->
-    [0] Bir karo oynamazsa sırada hiçbir bilye atlayamaz.
-    [one] Hiçbir karo oynamazsa sırada bir bilye atlayabilir; en uzun atlayışın aldığı: { $longest }.
-   *[other] Hiçbir karo oynamazsa sırada { $balls } bilye atlayabilir; en uzun atlayışın aldığı: { $longest }.
+    [0] Karolar yerinde kalırsa sıradaki hamlede hiçbir bilye atlayamaz.
+    [one] Karolar yerinde kalırsa sıradaki hamlede bir bilye atlayabilir; en uzun atlayışın aldığı: { $longest }.
+   *[other] Karolar yerinde kalırsa sıradaki hamlede { $balls } bilye atlayabilir; en uzun atlayışın aldığı: { $longest }.
 }
 hint-leaves = Geriye atlayabilen { $balls ->
     [one] bir bilye
