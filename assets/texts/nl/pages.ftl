@@ -62,7 +62,7 @@ help-start =
     • In privéberichten met mij speel je tegen de computer.
     • **/seek** zoekt een tegenstander op andere servers.
     • **/games** toont je lopende partijen, eerst die waarin jij aan zet bent.
-    • **/watch** stuurt je een privébericht als een partij klaar is.
+    • **/watch** stuurt je een privébericht als een partij afgelopen is.
     .title = Een partij starten
 help-move =
     Druk onder het bord op **{ $button-choose }**. Op een plaatje zijn eerst de stukken genummerd die kunnen zetten, daarna de velden waar ze heen kunnen. De knoppen hebben dezelfde nummers.

@@ -14,7 +14,7 @@ seek-opened = 🔎 Je zoekactie naar een tegenstander: **{ $game }**, { $time }.
    *[other] Die staat op { $servers } servers, met je naam.
 } Als iemand meedoet, ping ik je.
 seek-replaced = Je vorige zoekactie is afgelopen.
-seek-direct-taken = Je hebt een partij in je privéberichten met mij. Tot die is afgelopen, kunnen spelers zonder gedeelde server niet meedoen.
+seek-direct-taken = Je hebt een partij in je privéberichten met mij. Tot die is afgelopen, kan alleen meedoen wie een server met je deelt.
 seek-withdrawn = Je zoekt geen tegenstander meer.
 seek-over = Deze zoekactie is al afgelopen.
 seek-taken = { $player }, **{ $name }** doet mee met je partij { $game }.
