@@ -684,7 +684,7 @@ say-shown-here = To už v tomto kanálu je: { $place }
 say-stale-button = Toto tlačítko už nefunguje. Partii tohoto kanálu ukáže /board.
 say-bad-option = „{ $input }“ není platná volba. Vyber některý z návrhů.
 say-old-command = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
-say-joined-same-game = { $player } tě na tuto hru už zve, takže hraješ tam.
+say-joined-same-game = { $player } tě na tuto hru už zve, takže se přidáváš tam.
 say-computers-joined = { $count ->
     [one] { $names } se přidává.
     [few] { $names } se přidávají.
@@ -963,7 +963,7 @@ privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastaven
 }.
 privacy-export-file = Soubor { $number } z { $files }
 privacy-delete =
-    Smazat tvoje data? Nenávratně se smaže:
+    Smazat tvoje data? Tohle se nenávratně smaže:
     • tvoje jméno a nastavení
     • ratingy a výsledky úloh
     • soukromé desky s poznámkami a plány
