@@ -936,7 +936,7 @@ games-on-hold-line = Mesa { $table }: { $reason ->
     [denied] no puedo ver { $place } ni publicar ahí. Continúa cuando la moderación me deje, o usa `/table move table:{ $table }` en otro canal.
     [hidden] la persona a la que le toca no puede ver { $place }. Continúa cuando pueda, o usa `/table move table:{ $table }` en otro canal.
     [timed-out] la persona a la que le toca está en aislamiento temporal en el servidor. Continúa cuando termine el aislamiento.
-   *[broken] no se puede restaurar en este momento. No se perdió nada. Habla de la mesa { $table } con quien administra este bot.
+   *[broken] no se puede restaurar en este momento. No se pierde nada. Habla de la mesa { $table } con quien administra este bot.
 }
 games-none = No tienes partidas en curso. /play inicia una.
 games-line = { $state ->
@@ -1045,7 +1045,7 @@ table-not-started = La partida no ha empezado. Empieza cuando todos los asientos
 table-already-started = La partida ya empezó. /board la muestra.
 table-over = Esa partida terminó. /play inicia una nueva.
 table-no-rematch = Alguien de esa partida borró sus datos, así que no hay revancha. /play inicia una partida nueva.
-table-broken = La partida de la mesa { $table } no se puede restaurar y está en espera. No se perdió nada. Este canal está libre, y /play inicia una partida nueva. Por favor, díselo a quien administra este bot.
+table-broken = La partida de la mesa { $table } no se puede restaurar y está en espera. No se pierde nada. Este canal está libre, y /play inicia una partida nueva. Por favor, díselo a quien administra este bot.
 table-nobody-left = Todos los de esta partida siguen en el servidor, así que no hay victoria que reclamar.
 told-choice = { $mode ->
     [direct] Mensaje directo al momento
