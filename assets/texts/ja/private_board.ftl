@@ -6,9 +6,9 @@ button-other-line = 別の手順
 button-back-to-game = 対局に戻る
 button-notes = メモ
 button-ask-computer = コンピューターに聞く
-private-board = 🔒 検討盤です。自分だけに見えます。どちらの手も試せます。実際には指されません。
+private-board = 🔒 検討盤です。自分だけに見えます。どの側の手も試せます。実際には指されません。
 # The same while there are plans.
-private-board-planned = 🔒 検討盤です。自分だけに見えます。どちらの手も試せます。予約のほかは実際には指されません。
+private-board-planned = 🔒 検討盤です。自分だけに見えます。どの側の手も試せます。予約のほかは実際には指されません。
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 検討中の手順：{ $line }
 private-other = -# ほかに試した手順：{ $line }

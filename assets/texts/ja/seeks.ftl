@@ -11,7 +11,7 @@ seek-post-closed = -# 🔎 { $game }：この募集は終わりました。
 seek-opened = 🔎 対戦相手を募集します：**{ $game }**、{ $time }。誰かが参加するか、{ $until }になると終わります。{ $servers ->
     [0] 募集を表示しているサーバーはまだありません。サーバーの管理者は **/settings server seeks** で表示できます。
    *[other] { $servers }個のサーバーに、あなたの名前で投稿しました。
-} 誰かが参加したらメンションします。
+}誰かが参加したらメンションします。
 seek-replaced = 前の募集は終わりました。
 seek-direct-taken = ボットとの DM で対局中です。終わるまでは、同じサーバーにいないプレイヤーは参加できません。
 seek-withdrawn = 対戦相手の募集をやめました。

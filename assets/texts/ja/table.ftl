@@ -15,7 +15,7 @@ card-heading = **{ $game }** · テーブル{ $table }{ $turn ->
 }
 card-invitation = { $invited }、{ $opener } から{ $seats ->
     [2] { $game }の対局に招待されています。
-   *[other] { $seats }人の{ $game }に招待されています。{ $free ->
+   *[other] { $seats }人の{ $game }の対局に招待されています。{ $free ->
        *[other] 空席はあと{ $free }つです。
     }
 }
@@ -52,15 +52,15 @@ pace = { $minutes ->
 card-all-seated = 全員そろいました。対局開始です！
 card-closed = 今回は対局なしです。
 card-to-act = { $player }、あなたの手番です。
-card-to-act-until = { $player }、あなたの手番です。制限時間：{ $end }
+card-to-act-until = { $player }、あなたの手番です。制限時間は{ $end }までです。
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] あなたの手番でもあります。
    *[others] { $player } の手番です。
 }{ $clock ->
     [yes] { $asked ->
-        [alone] 制限時間：{ $end }
-       *[others] 制限時間：{ $end }
+        [alone] 制限時間は{ $end }までです。
+       *[others] 制限時間は{ $end }までです。
     }
    *[no] {""}
 }
@@ -78,8 +78,8 @@ forced-turn = { $why ->
 }
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
-card-time-given = -# { $time }の間、誰もここで指せなかったので、その時間を { $player } に返しました。
-card-time-given-own = -# { $time }の間、誰もここで指せなかったので、その時間をあなたに返しました。
+card-time-given = -# { $time }にわたって誰もここで指せなかったので、その時間を { $player } に返しました。
+card-time-given-own = -# { $time }にわたって誰もここで指せなかったので、その時間をあなたに返しました。
 card-vacation = -# { $name } は{ $end }まで休暇中です。それまで時計は止まります。
 card-vacation-own = -# あなたは{ $end }まで休暇中です。それまで時計は止まります。
 card-vacation-no-clock = -# { $name } は{ $end }まで休暇中です。
@@ -98,36 +98,36 @@ card-no-clock = -# 3日間指さないプレイヤーには、まだいるか尋
 card-still-there = { $addressed ->
     [yes] { $player }、まだいますか？
    *[no] まだいますか？
-}指す{ $answers ->
-    [yes] か答える
-   *[no] {""}
-}までそのままなら、{ $end }に { $who ->
-    [named] { $other }
-   *[others] ほかのプレイヤー
-} が{ $claim ->
+}{ $answers ->
+    [yes] 手も返事もなければ
+   *[no] 手を指さなければ
+}、{ $end }に、{ $who ->
+    [named] { $other } が
+   *[others] ほかのプレイヤーが
+}{ $claim ->
     [win] 勝利を宣言
     [out] あなた抜きで続行
    *[close] 対局を打ち切ることが
 }できるようになります。
 # The same for the player alone, once the others can do so.
-card-claimable-own = { $since }から指していません。指すまでの間、{ $who ->
-    [named] { $other }
-   *[others] ほかのプレイヤー
-} は{ $claim ->
+card-claimable-own = { $since }から手を指していません。指すまでの間、{ $who ->
+    [named] { $other } は
+   *[others] ほかのプレイヤーは
+}{ $claim ->
     [win] 勝利を宣言
     [out] あなた抜きで続行
    *[close] 対局を打ち切ることが
 }できます。
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = { $name } に尋ねました。指す{ $answers ->
-    [yes] か答える
-   *[no] {""}
-}までそのままなら、{ $end }に{ $claim ->
+card-asked-presence = { $name } に尋ねました。{ $answers ->
+    [yes] 手も返事もなければ
+   *[no] 手が指されなければ
+}、{ $end }に{ $claim ->
     [win] 勝利を宣言
     [out] 残りのプレイヤーで続行
    *[close] 対局を打ち切ることが
 }できるようになります。
-card-reminder = { $player }、まだあなたの手番です。制限時間：{ $end }
+card-reminder = { $player }、まだあなたの手番です。制限時間は{ $end }までです。
 direct-reminder = **{ $game }** · テーブル{ $table } · { $place }
 card-idle = { $player }、しばらく動きがありません。指さなければ、{ $end }に勝敗なしで打ち切られます。
 card-idle-lost = { $player }、しばらく動きがありません。指さなければ、{ $end }に負けになります。
@@ -138,8 +138,8 @@ card-asked = { $players }、応じますか？
 card-computer-acts = { $player } が考えています…
 card-left-to-computers = 残りはコンピューターだけです。自動で最後まで指し、結果がここに表示されます。
 card-draw-near = { $turns ->
-    [1] 次の1手で駒が盤から除かれなければ、引き分けです。
-   *[other] 次の{ $turns }手で駒が盤から除かれなければ、引き分けです。
+    [1] 次の1手で駒が盤から1つも除かれなければ、引き分けです。
+   *[other] 次の{ $turns }手の間に駒が盤から1つも除かれなければ、引き分けです。
 }
 card-won = **{ $names } の勝ち**{ $why ->
     [resigned] （相手の投了）。
@@ -153,17 +153,17 @@ card-won-own = **あなたの勝ち**{ $why ->
     [forfeited] （不戦勝）。
    *[other] 。
 }
-card-drawn = **引き分け** { $why ->
+card-drawn = **引き分け**：{ $why ->
     [agreement] { $names } の合意によります。
-    [repetition] { $names }：同じ局面が3回現れました。
-    [quiet] { $names }：何も取られない手が長く続きました。
+    [repetition] { $names }。同じ局面が3回現れました。
+    [quiet] { $names }。何も取られない手が長く続きました。
    *[other] { $names }。
 }
 # The same for one of two players, who alone reads it.
-card-drawn-own = **引き分け** { $why ->
+card-drawn-own = **引き分け**：{ $why ->
     [agreement] あなたと { $other } の合意によります。
-    [repetition] あなたと { $other }：同じ局面が3回現れました。
-    [quiet] あなたと { $other }：何も取られない手が長く続きました。
+    [repetition] あなたと { $other }。同じ局面が3回現れました。
+    [quiet] あなたと { $other }。何も取られない手が長く続きました。
    *[other] あなたと { $other }。
 }
 # How a game ended, in a few words on its picture.
@@ -217,7 +217,7 @@ news-resigned = { $name } が投了しました。
 news-resigned-own = 投了しました。
 news-timed-out = { $name } が時間切れになりました。
 news-timed-out-own = あなたは時間切れになりました。
-news-left = { $name } がサーバーを退出しました。{ $others ->
+news-left = { $name } がサーバーから脱退しました。{ $others ->
     [1] 相手のプレイヤー
    *[other] 残りのプレイヤー
 }は{ $claim ->
@@ -259,11 +259,11 @@ news-gone-own = あなたは{ $time }指しませんでした{ $out ->
     [yes] 。脱落です
    *[no] {""}
 }。
-news-turn-extended = { $name } が { $player } の時間を{ $time }増やしました。
-news-turn-extended-own = { $player } の時間を{ $time }増やしました。
-news-turn-extended-to-you = { $name } があなたの時間を{ $time }増やしました。
+news-turn-extended = { $name } が { $player } の時間を{ $time }延長しました。
+news-turn-extended-own = { $player } の時間を{ $time }延長しました。
+news-turn-extended-to-you = { $name } があなたの時間を{ $time }延長しました。
 news-returned = { $name } がサーバーに戻りました。
-news-forfeited = { $name } はサーバーを退出したので、この対局は不戦敗です。
+news-forfeited = { $name } はサーバーから脱退したので、この対局は不戦敗です。
 news-removed = { $name } は大会から外されたので、この対局は不戦敗です。
 news-removed-own = あなたは大会から外されたので、この対局は不戦敗です。
 news-aborted = { $name } が対局を中止しました。対局は無効です。
@@ -404,7 +404,7 @@ news-unrated-short = レート対象外：{ $turns }手目より前に{ $how ->
     [drawn] 引き分けになりました
     [time] プレイヤーが時間切れになりました
     [absent] プレイヤーが指さなくなりました
-    [left] プレイヤーがサーバーを退出しました
+    [left] プレイヤーがサーバーから脱退しました
    *[resigned] プレイヤーが投了しました
 }。
 # After a game that computers have finished on their own.
@@ -412,7 +412,7 @@ news-unrated-left = レート対象外：{ $turns }手目より前にコンピ�
 news-unrated-enough = レート対象外：同じ2人の対局は、1日{ $games }局までしかレートに数えません。
 news-unrated-casual = レート対象外：カジュアル対局でした。
 news-unrated-removed = レート対象外：プレイヤーが大会から外されました。
-news-unrated-left-server = レート対象外：プレイヤーがサーバーを退出しましたが、相手に外された可能性があります。
+news-unrated-left-server = レート対象外：プレイヤーがサーバーから脱退しましたが、相手に外された可能性があります。
 news-unrated-hinted = { $names } はレート対象外：ヒントを見た後は、負けだけを数えます。
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -609,7 +609,7 @@ say-too-fast = 操作が速すぎます。{ $seconds ->
 # Above a text that somebody has typed, after the reason why it was refused.
 say-typed = 入力した内容はこちらです（消えないように残しておきます）：
 say-not-seen = その対局は、あなたに見えないチャンネルにあります。プレイヤーに /record を頼んでください。
-say-may-not-close = それには、このチャンネルでの「メッセージの管理」権限が必要です。自分の対局を投げるには /resign を使ってください。
+say-may-not-close = それには、このチャンネルでの「メッセージの管理」権限が必要です。自分の対局を投了するには /resign を使ってください。
 say-only-in-servers = それはサーバーのチャンネルでだけ使えます。
 say-animation-under-way = { $whose ->
     [own] あなたのために
@@ -684,7 +684,7 @@ leaderboard-levels-everywhere = { $game }、対コンピューター：すべて
 leaderboard-levels-empty = コンピューターとのレート戦を終えた人はまだいません。/play でコンピューターのレベルを選ぶと始められます。
 leaderboard-levels = -# コンピューター：{ $levels }
 leaderboard-empty = レート戦を終えた人はまだいません。/play で始められます。
-leaderboard-line = { $rank }. **{ $name }** · { $rating } · { $wins }勝 { $draws }分 { $losses }敗
+leaderboard-line = { $rank }. **{ $name }** · { $rating } · { $wins }勝{ $draws }分{ $losses }敗
 leaderboard-uncertain = -# 誤差が ± { $deviation } 以内のレートが先に並びます。ほかの人はもっと対局が必要です。
 leaderboard-provisional = -# 暫定：{ $games }局未満。最後に、予想される範囲とともに並びます。
 
@@ -966,13 +966,13 @@ table-entry = { $table } · { $game }{ $others ->
 profile-bot = ボットにはプロフィールがありません。
 profile-title = { $name }
 profile-empty = { $name } はまだレート戦を終えていません。/play で始められます。
-profile-game = **{ $game }** · { $rating } · { $wins }勝 { $draws }分 { $losses }敗
-profile-game-levels = **{ $game }**、対コンピューター · { $rating } · { $wins }勝 { $draws }分 { $losses }敗
+profile-game = **{ $game }** · { $rating } · { $wins }勝{ $draws }分{ $losses }敗
+profile-game-levels = **{ $game }**、対コンピューター · { $rating } · { $wins }勝{ $draws }分{ $losses }敗
 profile-streak = -# 連勝：{ $streak }、最高：{ $longest }
 profile-opponents = **よく対局する相手**
 profile-opponent = { $name }：{ $games ->
    *[other] { $games }局
-}、{ $wins }勝 { $draws }分 { $losses }敗
+}、{ $wins }勝{ $draws }分{ $losses }敗
 profile-provisional = -# 暫定：{ $games }局未満。
 profile-recent = -# 相手とグラフ：最近の{ $games }局。
 progress-alt = { $name } のレートの推移。{ $tracks }
@@ -1020,7 +1020,7 @@ table-too-many-opponents = このゲームは自分を含めて{ $seats }人ま�
 table-too-many-tables = 進行中の対局がすでに{ $most }局あります。先にどれかを終えるか、招待を取り消してください。
 table-reserved = { $count ->
    *[other] 空席は { $players } のために確保されています。
-} 自分の対局はスレッドで始めてください。
+}自分の対局はスレッドで始めてください。
 table-no-seat-for-computer = { $most ->
     [2] 2人用のゲームです。人の招待とコンピューターのどちらか一方を選んでください。
    *[other] コンピューターの席がありません。すべて埋まっているか、招待した人のために確保されています。席を増やすか、招待する人を減らしてください。
@@ -1094,11 +1094,11 @@ table-already-asked = すでに尋ねました。手も返事もなければ、{
 table-not-asked = まだいるかどうか、誰も尋ねていません。
 table-answered-before = 最後に指してから、すでに一度答えています。次は手を指す必要があります。
 table-checked-in = 来ていることはすでに伝えています。
-table-own-turn = あなたの手番です。時間を増やせるのは、相手の手番のときだけです。
-table-no-running-clock = ここでは時計が動いていないので、時間を増やせません。
-table-give-time-no-clock = この対局は時間無制限なので、時間を増やす必要はありません。プレイヤーが3日間指さなければ、**/table still-there** で尋ねてください。
-table-already-extended = このプレイヤーのこの手の時間は、すでに増やしてあります。
-table-tournament-clock = 大会では全員の時間が同じなので、増やせません。
+table-own-turn = あなたの手番です。時間を延長できるのは、相手の手番のときだけです。
+table-no-running-clock = ここでは時計が動いていないので、時間を延長できません。
+table-give-time-no-clock = この対局は時間無制限なので、時間を延長する必要はありません。プレイヤーが3日間指さなければ、**/table still-there** で尋ねてください。
+table-already-extended = このプレイヤーのこの手の時間は、すでに延長してあります。
+table-tournament-clock = 大会では全員の時間が同じなので、延長できません。
 table-closed = その招待は終わっています。新しい対局は /play で始められます。
 table-not-joined = まだこのテーブルに参加していません。先に「**{ $button-join }**」を押してください。
 table-not-seated = この対局のプレイヤーではありません。自分の対局は、スレッドで /play を使って始めてください。
@@ -1123,7 +1123,7 @@ table-already-offered = { $made ->
        *[resume] 再開に合意しています
     }。
 }次の手（自分の手も含む）が指されるまで有効です。
-table-offer-open = { $request } 先に /accept か /decline で答えてください。
+table-offer-open = { $request }先に /accept か /decline で答えてください。
 table-offer-waits = 別の頼みや提案にまだ返事がありません。返事か次の手を待ってください。
 table-already-taken-back = 待ったはすでに済んでいます。
 table-offer-refused = 断られました。次の手の後で、もう一度頼めます。

@@ -133,7 +133,7 @@ tournament-entry = { $name } · { $game } · { $phase ->
    *[cancelled] 中止
 }
 # In a list to choose from: at most 100 characters.
-tournament-rounds-choice = { $rounds } · { $players }人までの標準
+tournament-rounds-choice = { $rounds } · { $players }人までの目安
 # In a list to choose from: at most 100 characters.
 tournament-rounds-at-once = 一斉：全ラウンドを同時に開始（総当たりのみ）
 
@@ -258,10 +258,10 @@ tournament-standing-left = { $name }（{ $how ->
 tournament-third-place-heading = 3位決定戦
 tournament-card-heading = { $name } での { $player }
 tournament-card-game = { $seat ->
-    [1] 1番手、相手
-    [2] 2番手、相手
-    [3] 3番手、相手
-   *[4] 4番手、相手
+    [1] 1番手、対
+    [2] 2番手、対
+    [3] 3番手、対
+   *[4] 4番手、対
 } { $opponents }
 tournament-card-bye = { $half ->
     [0] 抜け番
@@ -350,7 +350,7 @@ tournament-news-ladder-started = ラダーが始まりました。参加者：{ 
 tournament-news-accepted = { $challenged } が { $challenger } の挑戦を受けました。
 tournament-news-declined = { $challenged } が挑戦を断ったので、{ $challenger } が{ $place }位になります。
 tournament-news-lapsed = { $challenged } が期限までに答えなかったので、{ $challenger } が{ $place }位になります。
-tournament-news-reminded = { $challenged }、{ $challenger } の挑戦に答える期限：{ $end }。答えなければ、順位を明け渡します。
+tournament-news-reminded = { $challenged }、{ $end }までに { $challenger } の挑戦に答えてください。答えなければ、順位を明け渡します。
 tournament-news-climbed = { $challenger } が { $challenged } に勝ち、{ $place }位になります。
 tournament-news-stayed = { $challenger } は { $challenged } に勝てなかったので、順番は変わりません。
 tournament-news-closed = { $players } の対局は勝敗なしで終わりました。別のテーブルで指し直します。
@@ -381,7 +381,7 @@ tournament-changed-days = { $days ->
 }
 tournament-news-moved = 大会は { $channel } に移りました。
 tournament-challenge-over = { $challenger } が { $challenged } に挑戦しました。この挑戦は終わりました。
-tournament-challenge = { $challenged }、{ $challenger } があなたの順位に挑戦しています。答える期限：{ $end }。断るか答えなければ、順位を明け渡します。
+tournament-challenge = { $challenged }、{ $challenger } があなたの順位に挑戦しています。{ $end }までに答えてください。断るか答えなければ、順位を明け渡します。
 # Below a challenge, and before it.
 tournament-challenge-away = { $name } は{ $end }まで休暇中です。答える期限の3日間は、その後に始まります。
 tournament-challenge-ended = { $challenger } から { $challenged } への挑戦：{ $end ->
