@@ -132,7 +132,7 @@ button-puzzle-again = Jeszcze raz
 button-puzzle-skip = Pomiń
 # Under the result that somebody has shared.
 button-puzzle-try = Spróbuj
-button-puzzle-board = Ranking burzy
+button-puzzle-board = Najlepsze burze
 button-puzzle-board-week = Ostatnie 7 dni
 button-puzzle-board-ever = Od początku
 puzzle-streak-rules = **{ $game }: Seria**

@@ -1060,8 +1060,16 @@ table-occupied-direct = W tych wiadomościach prywatnych jest już partia; pokaz
 table-occupied-thread = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij na innym kanale.
 table-occupied-move = Na tym kanale jest już partia; pokazuje ją /board. Swoją przenieś na inny kanał lub do wątku.
 table-invited-here = { $player } już zaprasza cię tutaj do gry { $game }. Dołącz przez /accept albo odrzuć przez /decline.
-table-too-many-invitations = Liczba twoich otwartych zaproszeń to już { $most }. Anuluj któreś przyciskiem **{ $button-cancel }** pod planszą albo poczekaj, aż ktoś je przyjmie.
-table-too-many-searching = Liczba twoich stołów na tym serwerze, które czekają na graczy, to już { $most }. Anuluj któryś albo poczekaj, aż ktoś dołączy.
+table-too-many-invitations = Masz już { $most ->
+    [one] { $most } otwarte zaproszenie
+    [few] { $most } otwarte zaproszenia
+   *[many] { $most } otwartych zaproszeń
+}. Anuluj któreś przyciskiem **{ $button-cancel }** pod planszą albo poczekaj, aż ktoś je przyjmie.
+table-too-many-searching = Masz już na tym serwerze { $most ->
+    [one] { $most } stół, który czeka
+    [few] { $most } stoły, które czekają
+   *[many] { $most } stołów, które czekają
+} na graczy. Anuluj któryś albo poczekaj, aż ktoś dołączy.
 table-other-server = Partię można przenieść tylko na inny kanał tego samego serwera.
 table-invited-self = Nie możesz grać ze sobą. Zaproś kogoś innego albo zostaw pole przeciwnika puste, żeby mógł dołączyć każdy.
 table-already-here = Ten stół jest już na tym kanale. Pokazuje go /board.
@@ -1080,7 +1088,11 @@ block-cannot-join = Nie możesz dołączyć do tego stołu. Zacznij własną par
 
 table-invited-twice = Ta sama osoba jest zaproszona dwa razy. Zaproś każdą osobę tylko raz.
 table-too-many-opponents = Ta partia jest dla { $seats } graczy, razem z tobą. Zaproś mniej osób albo wybierz więcej miejsc.
-table-too-many-tables = Liczba twoich trwających partii to już { $most }. Najpierw którąś zakończ albo anuluj zaproszenie.
+table-too-many-tables = Masz już { $most ->
+    [one] { $most } trwającą partię
+    [few] { $most } trwające partie
+   *[many] { $most } trwających partii
+}. Najpierw którąś zakończ albo anuluj zaproszenie.
 table-reserved = { $count ->
     [one] Wolne miejsce jest zarezerwowane dla: { $players }.
     [few] Wolne miejsca są zarezerwowane dla: { $players }.
@@ -1199,7 +1211,7 @@ table-no-takebacks = W partiach rankingowych z komputerem nie cofa się ruchów.
 table-nothing-to-take-back = Nie masz ruchu do cofnięcia.
 table-on-vacation = Jesteś już na urlopie. /settings vacation pokazuje, do kiedy, a opcja „end” kończy go wcześniej.
 table-not-on-vacation = Nie jesteś na urlopie.
-table-vacation-changed = Dopiero co rozpoczęto lub zakończono twój urlop. Znowu możesz to zrobić od { $again }.
+table-vacation-changed = Twój urlop dopiero co się zaczął albo skończył. Zmienić to możesz znowu od { $again }.
 table-no-such-vacation = { $most ->
     [0] Nie masz już dni urlopu (14 w roku).
     [one] Został ci tylko jeden dzień urlopu.

@@ -13,7 +13,7 @@ command-tournament-create-deadline = Po ilu dniach rozstrzyga się niedokończon
 command-tournament-create-casual = Partie nierankingowe (domyślnie: rankingowe)
 command-tournament-create-start = Kiedy się zaczyna, np. 20:30, jutro 20:00 albo 2d (puste: ręcznie)
 command-tournament-create-players = Najwyżej tylu graczy (domyślnie: 16 w systemie każdy z każdym, inaczej 128)
-command-tournament-create-channel = Graj partie na tym kanale, jedna po drugiej (domyślnie: każda w osobnym wątku)
+command-tournament-create-channel = Graj partie na tym kanale, jedną po drugiej (domyślnie: każdą w osobnym wątku)
 command-tournament-create-third-place = Puchar: przegrani z półfinałów grają o trzecie miejsce (domyślnie: nie)
 command-tournament-create-best-of-three = Puchar: mecze do dwóch wygranych partii (domyślnie: jedna, a po remisie druga)
 command-tournament-move = Organizatorzy: przenieś turniej na ten kanał
@@ -151,7 +151,7 @@ tournament-terms = -# { $counts ->
     [exact] { $most }
    *[range] { $fewest }–{ $most }
 } graczy · organizuje { $organiser }
-tournament-in-channel = -# Partie rozgrywa się na tym kanale, jedna po drugiej.
+tournament-in-channel = -# Partie rozgrywa się na tym kanale, jedną po drugiej.
 tournament-deadline = -# Każda partia musi się skończyć najpóźniej { $days ->
     [one] { $days } dzień
     [few] { $days } dni
@@ -177,7 +177,7 @@ tournament-players = { $count ->
 }
 tournament-under-way = { $rounds ->
     [0] Drabina jest otwarta. Wyzwij kogoś nad sobą przez **/tournament challenge**.
-   *[other] Trwa: { $stage ->
+   *[other] W toku: { $stage ->
         [final] finał
         [semifinal] półfinały
         [quarterfinal] ćwierćfinały
@@ -345,7 +345,7 @@ tournament-news-next-game = { $name } – { $other } { $score }. Czas na kolejn�
 tournament-news-lower-seed = Mecz zakończył się remisem: { $players }. Przechodzi { $name } dzięki niższemu rankingowi na starcie.
 tournament-news-paused = Organizator wstrzymał turniej. Trwające partie można dokończyć, nowe się nie zaczynają.
 tournament-news-resumed = Turniej trwa dalej.
-tournament-news-fewer-rounds = Liczba graczy: { $players }, więc rund będzie { $rounds }: po nich każdy będzie już po partii z każdym.
+tournament-news-fewer-rounds = Liczba graczy: { $players }, więc rund będzie { $rounds }: po nich każdy zagra już z każdym.
 tournament-news-ladder-started = Drabina ruszyła. Liczba graczy: { $players }.
 tournament-news-accepted = { $challenged } przyjmuje wyzwanie ({ $challenger }).
 tournament-news-declined = { $challenged } odrzuca wyzwanie, więc { $challenger } zajmuje lokatę { $place }.
@@ -511,7 +511,7 @@ tournament-no-name = Turniej potrzebuje nazwy, którą da się przeczytać.
 tournament-name-too-long = Ta nazwa jest za długa. Może mieć najwyżej { $most } znaków (szerokie, np. chińskie, liczą się podwójnie).
 tournament-two-seats-only = Przy { $seats } graczach przy stole turniej może być tylko systemem każdy z każdym.
 tournament-no-such-rounds = Turniej w systemie szwajcarskim ma od 1 do { $most } rund.
-tournament-too-many-rounds = Liczba graczy to najwyżej { $players }, więc rund może być najwyżej { $most }: po nich każdy jest już po partii z każdym.
+tournament-too-many-rounds = Liczba graczy to najwyżej { $players }, więc rund może być najwyżej { $most }: po nich każdy zagra już z każdym.
 tournament-rounds-swiss-only = Liczbę rund można wybrać tylko w systemie szwajcarskim.
 tournament-no-rounds-at-once = Wszystkie rundy jednocześnie może mieć tylko turniej każdy z każdym, w którym partie mają osobne wątki.
 tournament-knockout-only = O trzecie miejsce i w meczach do trzech partii gra się tylko w pucharze.
@@ -570,8 +570,16 @@ tournament-too-soon = Twoje ostatnie wyzwanie tego gracza było niedawno. Nastę
 tournament-no-challenge = Nie ma wyzwania, na które możesz odpowiedzieć.
 tournament-challenge-whom = Komu chcesz rzucić wyzwanie?
 tournament-nobody-to-challenge = Nie ma teraz nikogo, komu możesz rzucić wyzwanie.
-tournament-too-many = Na tym serwerze liczba otwartych turniejów to już { $most }: { $names }. Najpierw zakończ któryś.
-tournament-too-many-own = Liczba twoich niezakończonych turniejów to już { $most }: { $names }. Najpierw zakończ któryś.
+tournament-too-many = Na tym serwerze { $most ->
+    [one] jest już { $most } otwarty turniej
+    [few] są już { $most } otwarte turnieje
+   *[many] jest już { $most } otwartych turniejów
+}: { $names }. Najpierw zakończ któryś.
+tournament-too-many-own = Masz już { $most ->
+    [one] { $most } niezakończony turniej
+    [few] { $most } niezakończone turnieje
+   *[many] { $most } niezakończonych turniejów
+}: { $names }. Najpierw zakończ któryś.
 
 help-tournaments =
     • Dołącz przyciskiem pod ogłoszeniem albo przez **/tournament join**. Każda partia ma własny wątek, a następna runda zaczyna się sama.
