@@ -572,8 +572,16 @@ tournament-too-soon = Tvoje poslední výzva tomuto hráči byla nedávno. Dalš
 tournament-no-challenge = Není žádná výzva, na kterou teď můžeš odpovědět.
 tournament-challenge-whom = Koho chceš vyzvat?
 tournament-nobody-to-challenge = Teď není nikdo, koho můžeš vyzvat.
-tournament-too-many = Na tomto serveru je otevřených turnajů už { $most }: { $names }. Nejdřív nějaký ukonči.
-tournament-too-many-own = Tvých neskončených turnajů je už { $most }: { $names }. Nejdřív nějaký ukonči.
+tournament-too-many = Na tomto serveru { $most ->
+    [one] už je { $most } otevřený turnaj
+    [few] už jsou { $most } otevřené turnaje
+   *[other] už je { $most } otevřených turnajů
+}: { $names }. Nejdřív nějaký ukonči.
+tournament-too-many-own = Máš už { $most ->
+    [one] { $most } neskončený turnaj
+    [few] { $most } neskončené turnaje
+   *[other] { $most } neskončených turnajů
+}: { $names }. Nejdřív nějaký ukonči.
 
 help-tournaments =
     • Přihlas se tlačítkem pod oznámením nebo pomocí **/tournament join**. Každá partie má vlastní vlákno a další kolo začne samo.
