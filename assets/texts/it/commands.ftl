@@ -98,7 +98,7 @@ command-settings-server-seeks-off = Non mostrare più le ricerche di avversari
 command-settings-vacation = Vai in vacanza: ferma i tuoi orologi da un giorno in su, fino a 14 giorni all’anno
 command-settings-vacation-days = Numero di giorni (lascia vuoto per vedere quanti te ne restano)
 command-settings-vacation-end = Termina subito la tua vacanza
-command-rules = Come si gioca a un gioco
+command-rules = Leggi come si gioca
 command-learn = Impara un gioco con poche brevi lezioni interattive
 command-learn-game = Quale gioco
 command-learn-lesson = Quale lezione, per riprendere da dove eri (predefinita: la prima)
@@ -113,7 +113,7 @@ command-help = Che cosa puoi fare adesso e che cosa sa fare B-Side
 begins-choice = { $how ->
     [me] Inizio io
     [them] Inizia l’avversario
-    [joiner] Inizia chi si unisce per primo
+    [joiner] Inizia chi si unisce prima
    *[lot] A caso
 }
 
@@ -125,7 +125,7 @@ button-cancel = Annulla
 button-next-game = Prossima partita
 button-choose = Fai una mossa
 button-hint = Consiglio
-button-hint-anyway = Voglio il consiglio
+button-hint-anyway = Mostra il consiglio
 button-hint-turn = Mostra la mossa
 button-hint-reasons = Perché?
 button-step = Scorri la partita

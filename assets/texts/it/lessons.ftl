@@ -1,7 +1,7 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
 lesson-biloba-step =
-    Sei Sud. Una pedina scivola di una casella, in una qualsiasi delle otto direzioni, su una casella vuota. Muovi la pedina in d3 verso Nord.
+    Sei Sud. Una pedina scivola di una casella, in una qualsiasi delle otto direzioni, su una casella vuota. Muovi verso Nord la pedina in d3.
     .title = Come si muovono le pedine
     .right = In linea retta o in diagonale, una casella alla volta. Una pedina può scivolare anche di lato e all’indietro.
     .wrong = Non era un passo di d3 verso Nord. Le caselle davanti sono c4, d4 ed e4.
@@ -80,7 +80,7 @@ lesson-basileus-chain =
 lesson-basileus-piece =
     Pedoni e ufficiali non saltano mai gli ufficiali, ma il tuo basileus sì. Cattura l’ufficiale nero.
     .title = Il basileus cattura gli ufficiali
-    .right = Il basileus salta in tutte e otto le direzioni, pedoni e ufficiali.
+    .right = Il basileus salta pedoni e ufficiali in tutte e otto le direzioni.
     .wrong = Quello che hai catturato era un pedone. L’ufficiale è in f3, in diagonale sotto il tuo basileus.
 lesson-basileus-kings =
     Il basileus nero è proprio accanto al tuo. Vinci.

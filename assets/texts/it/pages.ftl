@@ -54,7 +54,7 @@ help-over = Questa partita è finita. Riguardala con **/replay** o **/record**, 
 # What I do, and the topics of the help. The text of a topic has at most 700 characters: it has to fit on a phone.
 help-hosts =
     ### Che cosa so fare
-    Ospito giochi da tavoliere che difficilmente troverai altrove: { $games }. Che cosa vuoi sapere?
+    Ospito giochi da tavolo che difficilmente troverai altrove: { $games }. Che cosa vuoi sapere?
 help-start =
     Inizia una partita in questo canale con **/play**. Scegli un gioco e, se vuoi, un avversario, un tempo per mossa o un thread apposta. Se non indichi un avversario, chiunque può premere **{ $button-join }**.
     • Indica in `computer` un livello da 1 a 8 per giocare contro un computer.

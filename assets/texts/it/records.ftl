@@ -2,7 +2,7 @@
 
 record-error = Riga { $line }: { $reason }
 record-error-turn = Riga { $line }, mossa { $turn }: { $reason }
-record-not-a-tag = Prima della prima riga vuota, ogni riga dev’essere un’etichetta: [Name "value"].
+record-not-a-tag = Prima della prima riga vuota, ogni riga dev’essere un’etichetta: [Name "valore"].
 record-tag-twice = L’etichetta { $name } compare due volte.
 record-no-game = Manca l’etichetta [Game "…"].
 record-seats = «{ $text }» non è un numero di posti possibile.

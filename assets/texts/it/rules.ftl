@@ -48,7 +48,7 @@ rules-biloba-moving =
     Quando tocca a te fai un passo con una delle tue pedine, e poi seguono le catture e i rimpiazzi, se ce ne sono. Il passo è uno di questi:
     • *Scivolare* in una casella vicina vuota, in una qualsiasi delle 8 direzioni.
     • *Saltare* esattamente una pedina vicina, di qualsiasi colore, e arrivare nella casella vuota subito dietro. Un solo salto per turno, e mai all’indietro verso il proprio lato: Sud non può arrivare in una riga più bassa, Nord in una più alta, Ovest in una colonna precedente, Est in una successiva. Saltare di lato è permesso. Un salto non può finire in e5.
-    • *Passare dal centro*: scivolare in e5 e da lì, subito, in una qualsiasi casella vuota vicina a e5 tranne quella di partenza. È uno scivolare, non un salto. Una casella così deve esserci, e in e5 non si cattura niente.
+    • *Passare dal centro*: scivolare in e5 e da lì, subito, in una qualsiasi casella vuota vicina a e5 tranne quella di partenza. Conta come scivolare, non come salto. Una casella così deve esserci, e in e5 non si cattura niente.
 
     Se in una casella si arriva già scivolando o saltando, la via che passa dal centro non è una mossa diversa.
     .title = Movimento
@@ -129,7 +129,7 @@ rules-biloba-origin =
     Biloba è di Guillaume Demougeot (2003). Queste regole seguono la pagina di istruzioni del programma originario, la pagina sul suo tavoliere e sui pezzi e le sue immagini di aiuto, che confermano le disposizioni, i rimpiazzi e la patta di due contro due.
 
     Dove tacciono o non sono chiare, abbiamo deciso noi:
-    • Le patte per ripetizione, dopo molto tempo senza perdite e d’accordo, perché ogni partita finisca.
+    • Le patte per ripetizione, dopo molto tempo senza perdite e di comune accordo, perché ogni partita finisca.
     • «Patta quando può prendere dopo aver perso una pedina» significa due contro due, come mostra l’immagine di aiuto dell’originale.
     • Quali caselle restano vuote quando le fiancheggiatrici non bastano.
     • Un giocatore senza mosse passa.
@@ -210,7 +210,7 @@ rules-bizingo-origin =
     Bizingo viene dagli Stati Uniti degli anni Cinquanta dell’Ottocento. Queste regole seguono la voce di un’enciclopedia. I suoi numeri e la sua disposizione sono stati controllati casella per casella.
 
     Dove tace, abbiamo deciso noi:
-    • Le patte per ripetizione, dopo molto tempo senza perdite e d’accordo, perché ogni partita finisca.
+    • Le patte per ripetizione, dopo molto tempo senza perdite e di comune accordo, perché ogni partita finisca.
     • Un giocatore senza mosse legali perde, come nella dama.
     • I giocatori si accordano su quale esercito inizia. Inizia Chiaro, se non scegli la disposizione «Inizia Scuro».
     .title = Origine e regole della casa
@@ -237,9 +237,9 @@ rules-basileus-moving =
     .lead = A ogni turno si fa un passo, o una cattura se ce n’è una.
 rules-basileus-capturing =
     Una cattura è un breve salto oltre un pezzo nemico vicino, fino alla casella vuota subito dietro. Il pezzo catturato viene tolto subito.
-    • Un *pedone* salta in linea retta (a sinistra, a destra, in avanti o all’indietro) pedoni o il basileus, mai ufficiali.
-    • Un *ufficiale* salta in diagonale pedoni o il basileus, mai ufficiali.
-    • Il *basileus* salta in tutte e otto le direzioni pedoni e ufficiali, mai l’altro basileus.
+    • Un *pedone* salta pedoni o il basileus in linea retta (a sinistra, a destra, in avanti o all’indietro), mai gli ufficiali.
+    • Un *ufficiale* salta pedoni o il basileus in diagonale, mai gli ufficiali.
+    • Il *basileus* salta pedoni e ufficiali in tutte e otto le direzioni, mai l’altro basileus.
     .title = Cattura
     .lead = Una cattura è un breve salto oltre un nemico. I pedoni muovono in diagonale ma saltano in linea retta.
 rules-basileus-obligation =
@@ -287,7 +287,7 @@ rules-basileus-origin =
     Dove la pagina tace, abbiamo deciso noi:
     • **La disposizione è una nostra ricostruzione.** Nella pagina i pedoni stanno su un colore e gli ufficiali sull’altro, e le catture funzionano solo se i colori dei due lati sono opposti. Una riga di nove su un tavoliere di otto righe dà esattamente questo.
     • Un giocatore senza mosse legali perde, come nella dama.
-    • Le patte per ripetizione, dopo molto tempo senza perdite e d’accordo, perché ogni partita finisca.
+    • Le patte per ripetizione, dopo molto tempo senza perdite e di comune accordo, perché ogni partita finisca.
     .title = Origine e regole della casa
     .lead = Basileus è di Marek Łukaszewicz (2010).
 
@@ -309,7 +309,7 @@ rules-bilitaire-jumper =
     ### La prima mossa di una manche
     Togli dal tavoliere una biglia qualsiasi.
     ### Le mosse successive
-    Salta con una biglia, in orizzontale o in verticale, una biglia vicina e arriva nella buca vuota subito dietro. La biglia saltata viene tolta. Le tre buche possono essere sulla stessa tessera o su tessere diverse.
+    Con una biglia salta una biglia vicina, in orizzontale o in verticale, e arriva nella buca vuota subito dietro. La biglia saltata viene tolta. Le tre buche possono essere sulla stessa tessera o su tessere diverse.
     La stessa biglia può continuare a saltare, in qualsiasi direzione, finché può, e puoi fermarti dopo ogni salto. Può tornare nella buca da cui è partita. Mai in diagonale, e mai due biglie in una volta.
     Non puoi passare.
     .title = Il saltatore

@@ -40,7 +40,7 @@ card-terms-playing = -# { $counts ->
 } · { $pace }
 begins-named = inizia { $name }
 begins-own = inizi tu
-begins-first = inizia chi si unisce per primo
+begins-first = inizia chi si unisce prima
 begins-lot = chi inizia è deciso a caso
 pace = { $minutes ->
     [0] senza orologio
@@ -645,8 +645,8 @@ say-computers-joined = { $count ->
 }
 # To somebody who chose a computer too late.
 say-seats-taken = { $count ->
-    [one] { $names } ha preso il posto per primo. La partita inizia!
-   *[other] { $names } hanno preso i posti per primi. La partita inizia!
+    [one] { $names } ha preso il posto prima di te. La partita inizia!
+   *[other] { $names } hanno preso i posti prima di te. La partita inizia!
 }
 say-invited-bot = Gli altri bot non possono giocare. Invita una persona, invita me per giocare contro il computer, o non indicare un avversario per aprire la partita a chiunque.
 say-invited-stranger = { $name } non è in questo server. Invita qualcuno che ne fa parte.

@@ -160,7 +160,7 @@ tournament-deadline = -# Ogni partita deve finire entro { $days ->
 } da quando si apre.
     -# { $seats ->
     [2] Chi in quel momento deve muovere perde. Prima della prima mossa, perde anche un avversario che non ha premuto *Ci sono*.
-   *[other] Chi in quel momento deve muovere arriva ultimo tra quelli ancora in gioco, e gli altri si dividono il primo posto. Prima della prima mossa, arriva ultimo anche chi non ha premuto *Ci sono*.
+   *[other] Chi in quel momento deve muovere finisce all’ultimo posto tra quelli ancora in gioco, e gli altri si dividono il primo. Prima della prima mossa, finisce all’ultimo posto anche chi non ha premuto *Ci sono*.
 }
 tournament-knockout-rule = -# { $games ->
     [1] Una partita patta si rigioca, e inizia l’altro giocatore. Dopo una seconda patta passa il giocatore con il punteggio più basso all’inizio.
@@ -285,7 +285,7 @@ tournament-card-row = { $entry }{ $float ->
     [yes] {" "}· totale { $points }
    *[no] {""}
 }
-tournament-standings-left = -# Chi si è ritirato o è stato escluso viene per ultimo.
+tournament-standings-left = -# I giocatori che si sono ritirati o sono esclusi vengono in fondo.
 tournament-tie-breaks = -# A parità di punti decidono Buchholz (BH), Sonneborn-Berger (SB), scontro diretto e vittorie.
 tournament-match = { $state ->
     [won] { $winner } batte { $loser }
