@@ -35,7 +35,7 @@ card-open-invitation = { $opener } шукає { $seats ->
 card-terms = -# { $counts ->
     [yes] На рейтинг
    *[no] Дружня
-} · { $setup } · { $begins } · { $pace } · спливає { $end }
+} · { $setup } · { $begins } · { $pace } · запрошення зникне { $end }
 # On the first board of a running game.
 card-terms-playing = -# { $counts ->
     [yes] На рейтинг
@@ -91,7 +91,7 @@ forced-turn = { $why ->
 forced-entry-on = { $turn } …
 card-time-given = -# Тут неможливо було грати { $time }, тож цей час повернуто гравцеві { $player }.
 card-time-given-own = -# Тут неможливо було грати { $time }, тож цей час повернуто тобі.
-card-vacation = -# { $name } у відпустці до { $end }. Доти цей годинник стоїть.
+card-vacation = -# { $name } у відпустці до { $end }. Доти годинник цього гравця стоїть.
 card-vacation-own = -# Ти у відпустці до { $end }. Доти твій годинник стоїть.
 card-vacation-no-clock = -# { $name } у відпустці до { $end }.
 card-vacation-no-clock-own = -# Ти у відпустці до { $end }.
