@@ -300,7 +300,7 @@ news-agreed-own = { $offer ->
 }
 news-refused = { $name } { $offer ->
     [draw] rifiuta la patta.
-    [takeback] non vuole che si ritiri la mossa.
+    [takeback] non concede il ritiro della mossa.
     [pause] non vuole mettere in pausa la partita.
     [resign] continua a giocare.
    *[resume] non vuole ancora riprendere la partita.
@@ -308,7 +308,7 @@ news-refused = { $name } { $offer ->
 # The same for the one who has done it.
 news-refused-own = { $offer ->
     [draw] Rifiuti la patta.
-    [takeback] Non vuoi che si ritiri la mossa.
+    [takeback] Non concedi il ritiro della mossa.
     [pause] Non vuoi mettere in pausa la partita.
     [resign] Continui a giocare.
    *[resume] Non vuoi ancora riprendere la partita.
@@ -321,8 +321,8 @@ offer-closed = { $name } { $offer ->
     [resign] ha proposto di abbandonare.
    *[resume] ha chiesto di riprendere la partita.
 } { $end ->
-    [accepted] Sì da { $players }.
-    [declined] No da { $players }.
+    [accepted] Accettato da { $players }.
+    [declined] Rifiutato da { $players }.
    *[lapsed] La richiesta non è più aperta.
 }
 # The same for the one who has made it, who alone reads it.
@@ -332,8 +332,8 @@ offer-closed-own = { $offer ->
     [pause] Hai chiesto di mettere in pausa la partita.
    *[resume] Hai chiesto di riprendere la partita.
 } { $end ->
-    [accepted] Sì da { $players }.
-    [declined] No da { $players }.
+    [accepted] Accettato da { $players }.
+    [declined] Rifiutato da { $players }.
    *[lapsed] La richiesta non è più aperta.
 }
 # The same for the one who has answered it, who alone reads it.
@@ -608,7 +608,7 @@ say-too-many-threads = { $whose ->
    *[other] { $minutes } minuti
 }.
 permission-view = Visualizza canale
-permission-connect = Connettiti
+permission-connect = Connetti
 permission-send = Invia messaggi
 permission-attach = Allega file
 permission-create-threads = Crea thread pubblici
@@ -795,7 +795,7 @@ settings-change = { $setting ->
    *[level] Livello dei computer contro cui giochi
 }
 settings-digest-unused = -# Conservo quell’ora, nel caso tu passi a un messaggio diretto al giorno.
-settings-last-channel = -# Era l’ultimo canale dell’elenco, quindi le partite sono di nuovo permesse in tutti i canali.
+settings-last-channel = -# Era l’ultimo canale dell’elenco, quindi le partite sono di nuovo consentite in tutti i canali.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Ho salvato il tuo fuso orario per il messaggio diretto giornaliero: { $zone }. Non segue l’ora legale. Se da te l’ora cambia due volte all’anno, scegli piuttosto la tua città con zone.
 settings-server = Impostazioni di questo server
@@ -853,7 +853,7 @@ settings-server-list =
         [none] disattivate
        *[other] { $seeks }
     }
-    Partite permesse in: { $named ->
+    Partite consentite in: { $named ->
         [0] tutti i canali
        *[other] { $channels }
     }
@@ -879,16 +879,16 @@ settings-vacation-deadline = - **{ $game }** · tavolo { $table } · { $at }
 say-vacation-and-end = Hai chiesto di andare in vacanza e anche di terminarla. Usa days oppure end, non entrambi.
 say-may-not-manage = Per questo ti serve il permesso «Gestisci server». Per le tue impostazioni, usa /settings me.
 say-elsewhere =
-    In questo canale le partite non sono permesse. Prova qui: { $channels }
+    In questo canale le partite non sono consentite. Prova qui: { $channels }
     -# Se quel canale non esiste più, chi ha il permesso «Gestisci server» può cambiarlo con **/settings server**.
 say-excluded = Chi gestisce questo bot ti ha tolto l’accesso, quindi per te funziona solo **/privacy**.
 say-server-excluded = Chi gestisce questo bot ha tolto l’accesso a questo server, quindi qui funziona solo **/privacy**.
 say-no-such-place = Lì non si può giocare. Scegli un canale testuale, un forum o un thread.
 say-forbid-unlisted = { $named ->
-    [0] Le partite sono permesse in tutti i canali. Per limitarle, usa «allow» con ogni canale in cui si può iniziare.
-   *[other] In quel canale le partite non sono comunque permesse. **/settings server** mostra dove lo sono.
+    [0] Le partite sono consentite in tutti i canali. Per limitarle, usa «allow» con ogni canale in cui si può iniziare.
+   *[other] In quel canale le partite non sono comunque consentite. **/settings server** mostra dove lo sono.
 }
-say-too-many-channels = Puoi permettere al massimo { $most } canali. Prima togline uno con «forbid».
+say-too-many-channels = Puoi consentire al massimo { $most } canali. Prima togline uno con «forbid».
 say-unknown-setting = «{ $name }» non è una scelta valida. Scegli tra queste: { $known }.
 say-choose-one = Scegli tra queste possibilità: { $known }.
 
@@ -1013,7 +1013,7 @@ table-none-here = In questo canale non c’è nessuna partita. /play ne inizia u
 table-unknown = Non c’è nessun tavolo con quel numero. /board mostra la partita di questo canale.
 # In the channel that a table has left.
 table-relocated = { $state ->
-    [ended] { $game } · il tavolo { $table } si è giocato in { $place }.
+    [ended] { $game } · al tavolo { $table } si è giocato in { $place }.
     [closed] { $game } · il tavolo { $table } è stato chiuso in { $place }.
    *[running] { $game } · il tavolo { $table } continua in { $place }.
 }
