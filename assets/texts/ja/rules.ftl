@@ -10,7 +10,7 @@
 # turns: the number of turns; anew: the event that resets the count
 -draws =
     • 同じプレイヤーの手番で同じ局面が3回現れると、引き分けです。
-    • 駒が盤から1つも除かれないまま{ $turns }続くと、引き分けです。{ $anew }
+    • 盤から何も除かれないまま{ $turns }続くと、引き分けです。{ $anew }
     • プレイヤー同士の合意でも引き分けにできます（**/draw**）。脱落していない全員の合意が必要です。
 -resigning = プレイヤーが投了するか、制限時間のある対局で時間切れになると、相手の勝ちです。
 # letters: the notation of turns; turn: an example; loose: other ways to write the example

@@ -138,8 +138,8 @@ card-asked = { $players }、応じますか？
 card-computer-acts = { $player } が考えています…
 card-left-to-computers = 残りはコンピューターだけです。自動で最後まで指し、結果がここに表示されます。
 card-draw-near = { $turns ->
-    [1] 次の1手で駒が盤から1つも除かれなければ、引き分けです。
-   *[other] 次の{ $turns }手の間に駒が盤から1つも除かれなければ、引き分けです。
+    [1] 次の1手で盤から何も除かれなければ、引き分けです。
+   *[other] 次の{ $turns }手の間に盤から何も除かれなければ、引き分けです。
 }
 card-won = **{ $names } の勝ち**{ $why ->
     [resigned] （相手の投了）。
