@@ -359,7 +359,7 @@ rules-bilitaire-notation =
     • Saltos, con los huecos en los que se cae: `c3xe3xe5`.
     • Deslizar: `B1-B3`. Dos o tres losas se escriben en orden ascendente, y después sus nuevos lugares en el mismo orden: `B1B2-B2B3`, `A2B2C2-B2C2D2`. Estas jugadas se distinguen por este texto.
     • Retirar una losa: `xB2`.
-    • Una exigencia se agrega al final: `B1-B3!3`, `xB2!2`.
+    • Una exigencia va al final: `B1-B3!3`, `xB2!2`.
 
     { -typing(letters: "minúsculas, con los lugares en mayúsculas,", loose: "Tanto `C3 to e3` como `c3e3`", turn: "`c3xe3`") }
     .title = Escribir jugadas
