@@ -33,7 +33,7 @@
 rules-biloba-goal =
     Per 2, 3 o 4 giocatori, che giocano a turno in senso orario. { -seats }
 
-    Cattura le pedine degli altri giocatori finché resti solo tu. Un giocatore con due pedine o meno che non può catturare è fuori.
+    Cattura le pedine degli altri giocatori finché non resti solo tu. Un giocatore con due pedine o meno che non può catturare è fuori.
     ### Tavoliere
     Il tavoliere è di 9 × 9 caselle. A ogni angolo ne mancano tre (a1, b1 e a2, e allo stesso modo presso i1, a9 e i9), quindi ne restano 69. { -coordinates } Le colonne vanno dalla a alla i, le righe da 1 a 9.
     Il centro, e5, è una casella speciale: nessuna pedina ci si ferma mai.
@@ -43,7 +43,7 @@ rules-biloba-goal =
     Ciascuno ha 8 pedine. Sud: c1, d1, f1, g1; d2, e2, f2; e3. Ovest, Nord ed Est hanno la stessa forma, ruotata. In tre giocatori, il lato est resta vuoto.
     Sud ha il posto 1. In due, Nord ha il posto 2. In più di due, i posti sono Sud, Ovest, Nord, Est.
     .title = Scopo e disposizione
-    .lead = Cattura le pedine degli altri giocatori finché resti solo tu. Si gioca a turno in senso orario.
+    .lead = Cattura le pedine degli altri giocatori finché non resti solo tu. Si gioca a turno in senso orario.
 rules-biloba-moving =
     Quando tocca a te fai un passo con una delle tue pedine, e poi seguono le catture e i rimpiazzi, se ce ne sono. Il passo è uno di questi:
     • *Scivolare* in una casella vicina vuota, in una qualsiasi delle 8 direzioni.
@@ -142,7 +142,7 @@ rules-biloba-origin =
 rules-bizingo-goal =
     Per 2 giocatori. { -seats }
 
-    Due eserciti stanno su triangoli di due colori. Circonda i pezzi del nemico finché gliene restano due o meno.
+    Due eserciti stanno su triangoli di due colori. Circonda i pezzi del nemico finché non gliene restano due o meno.
     ### Tavoliere
     Il tavoliere è un triangolo con lati di 13, diviso in 169 piccoli triangoli, meno un triangolo di lato 2 (4 caselle) a ogni angolo: 157 caselle. 82 puntano in alto e sono scure, 75 puntano in basso e sono chiare.
     ### Nomi delle caselle
@@ -158,7 +158,7 @@ rules-bizingo-goal =
     • *Scuro*, su caselle che puntano in alto, vicino alla cima: riga 6 h j l n p r; riga 7 i k m o q; riga 8 j l n p; riga 9 k m o. I capitani sono j6 e p6. La riga 5 è vuota.
     I giocatori si accordano su quale esercito inizia. **/play** ha due disposizioni: *Inizia Chiaro*, che è quella normale, e *Inizia Scuro*, in cui il posto 1 ha l’esercito scuro. Inizia sempre il posto 1.
     .title = Scopo e disposizione
-    .lead = Circonda i pezzi del nemico finché gliene restano solo due. Ogni esercito vive sui triangoli del suo colore.
+    .lead = Circonda i pezzi del nemico finché non gliene restano solo due. Ogni esercito vive sui triangoli del suo colore.
 rules-bizingo-moving =
     Muovi un pezzo di un passo in una casella vuota. Un passo porta in una delle sei caselle più vicine dello stesso colore: due lettere a sinistra o a destra nella sua riga, o una lettera a sinistra o a destra nella riga sopra o sotto.
     Un pezzo non lascia mai il colore della sua casella: chiaro resta su chiaro, scuro su scuro.
