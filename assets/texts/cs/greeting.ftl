@@ -2,7 +2,7 @@
 
 greeting =
     ### Vítej v B-Side
-    Jsem hostitel deskových her, které jinde skoro nenajdeš: { $games }.
+    Mám pro tebe deskové hry, které jinde skoro nenajdeš: { $games }.
     Klikni na **Hrát proti počítači** a zahraj si partii { $game }, nebo na **Hrát za obě strany** a zahraj si partii, ve které se utkají { $first } a { $second }. Kliknutím na jméno otevřeš okno toho hráče vedle tohoto. **/play** začíná ostatní hry a **/help** poradí se vším ostatním.
     -# Chceš-li hrát na opravdovém Discordu, dej mi token: viz „On Discord“ v README.
 greeting-rules = Kterou hru se chceš naučit?

@@ -28,7 +28,7 @@ lesson-biloba-escape =
 lesson-biloba-forced =
     Sever vstoupil mezi b4 a d4 a pořád tam je, takže musíš sebrat c4, a to je celý tvůj tah. Zvol, který kámen nastoupí, aby Sever nemohl na oplátku nic sebrat.
     .title = Vynucené braní
-    .right = Tvoje kameny jsou teď vedle sebe. Sever žádným krokem nemůže ani jeden z nich chytit mezi dva svoje.
+    .right = Tvoje kameny jsou teď vedle sebe. Sever nemůže jedním krokem chytit ani jeden z nich.
     .wrong = Tvůj kámen na b4 má soupeře na b5. Sever jde z a3 na b3 a bere ho mezi nimi.
 lesson-biloba-centre =
     Žádný kámen se nesmí zastavit na e5, ale může se přes něj posunout. Seber tak kámen na d3.
@@ -55,7 +55,7 @@ lesson-bizingo-star =
     Teď je na l6 tmavý kapitán. Kruh může uzavřít kterýkoli ze dvou tvých kamenů. Seber kapitána tím správným.
     .title = Braní kapitána
     .right = Aby šlo sebrat kapitána, musí být aspoň jeden z kamenů kolem něj také kapitán. Ten z m4 je.
-    .wrong = Tři vojáci kapitána sebrat nemohou. Přiveď na l5 svého kapitána z m4.
+    .wrong = Tři vojáci kapitána sebrat nemůžou. Přiveď na l5 svého kapitána z m4.
 lesson-bizingo-edge =
     Tmavý voják na m1 je na okraji. Má jen dva sousedy a jednoho držíš. Seber ho.
     .title = Na okraji

@@ -55,7 +55,7 @@ help-over = Tato partie skončila. Prohlédni si ji přes **/replay** nebo **/re
 # What I do, and the topics of the help. The text of a topic has to fit on a phone.
 help-hosts =
     ### Co umím
-    Jsem hostitel deskových her, které jinde skoro nenajdeš: { $games }. Co chceš vědět?
+    Mám pro tebe deskové hry, které jinde skoro nenajdeš: { $games }. Co chceš vědět?
 help-start =
     Partii v tomto kanálu začneš přes **/play**. Vyber hru a, pokud chceš, soupeře, časový limit na tah nebo vlastní vlákno. Bez soupeře může na **{ $button-join }** kliknout kdokoli.
     • Vyplň `computer` a hraješ proti počítači, od úrovně 1 do 8.
@@ -66,10 +66,10 @@ help-start =
     • **/watch** ti pošle přímou zprávu, až partie skončí.
     .title = Začít partii
 help-move =
-    Klikni pod deskou na **{ $button-choose }**. Kameny, které mohou táhnout, jsou na obrázku očíslované, pak pole, kam mohou, a tlačítka mají stejná čísla.
+    Klikni pod deskou na **{ $button-choose }**. Na obrázku jsou očíslované kameny, které můžou táhnout, a pak pole, kam můžou. Tlačítka mají stejná čísla.
     • **/move** zahraje tvůj tah písemně. Návrhy se objevují při psaní a na velkých písmenech, mezerách a pomlčkách nezáleží.
     • **/board** ukáže desku znovu, nebo jen tobě z jiné strany, v jiných barvách či jako text.
-    • **/hint** pomůže s tahem v přátelských partiích a partiích proti počítači: nejdřív kámen, pak tah, který **Zahrát** zahraje, pak důvody. Ostatní hráči se dozví, že chceš poradit, ale nápovědu vidíš jen ty. V hodnocené partii se nejdřív zeptám, protože po nápovědě se do tvého ratingu počítá jen prohra.
+    • **/hint** pomůže s tahem v přátelských partiích a partiích proti počítači: nejdřív kámen, pak tah (**Zahrát** ho provede), pak důvody. Ostatní hráči se dozví, že chceš poradit, ale nápovědu vidíš jen ty. V hodnocené partii se nejdřív zeptám, protože po nápovědě se do tvého ratingu počítá jen prohra.
     .title = Zahrát tah
 help-offers =
     • **/draw** nabídne remízu.
@@ -85,7 +85,7 @@ help-learn =
     • **/puzzle** ukáže pozici, ve které hledáš nejlepší tah. Úlohy mají vlastní rating.
     .title = Naučit se hru
 help-after =
-    • **/review** analyzuje dohranou partii: šance na výhru tah po tahu, zlomy a lepší tahy.
+    • **/review** analyzuje dohranou partii: šance na výhru tah po tahu, zlomové tahy a lepší tahy.
     • **/replay** ukáže partii jako animaci a **/record** ti ji dá jako textový soubor.
     • **/game** s číslem stolu prochází kteroukoli partii tah po tahu.
     • **/analyse** nebo **{ $button-explore }** pod deskou otevře desku, kterou vidíš jen ty: zkoušej tahy za všechny strany a dělej si poznámky. Po partii řekne svůj názor počítač. Když je na tahu soupeř, **{ $button-plan }** udělá tvoje odpovědi za tebe.

@@ -18,9 +18,9 @@ private-over = Tady partie končí. Vrať se a zkus něco jiného.
 private-outdated = Tvoje varianta se od té zprávy změnila, takže se nic nestalo. Takhle teď tvoje deska vypadá.
 private-line-changed = -# Tvoje varianta se od té zprávy změnila. Takhle teď tvoje deska vypadá.
 private-line-dropped = -# Partie pokračovala jinak, takže tvoje varianta už tu není.
-private-line-full = Varianta má nejvýše { $most } tahů. Vrať se a udělej jiný.
-private-players-only = Dokud se partie hraje, mohou v ní tahy zkoušet jen její hráči.
-private-no-opinion = Počítač řekne svůj názor po partii tam, kde se dá táhnout.
+private-line-full = Varianta může mít nejvýš { $most } tahů. Vrať se o tah a zkus něco jiného.
+private-players-only = Dokud se partie hraje, můžou v ní tahy zkoušet jen její hráči.
+private-no-opinion = Počítač řekne svůj názor až po partii, a jen tam, kde se ještě dá táhnout.
 assistance-refused = Tohle je příliš blízko stolu { $table }, kde hraješ partii, která se počítá: nanejvýš čtyři tahy daleko. Zeptej se znovu, až ta partie pokročí.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Tvoje poznámky k této partii
@@ -39,10 +39,14 @@ button-plan = Naplánovat variantu
 plan-drop = Zrušit plán { $number }
 private-plan = 📌 Plán { $number }: { $line }
 plan-made = 📌 Naplánováno: pokud se partie bude vyvíjet takto, udělám tvoje tahy hned. Nikdo jiný o tom neví.
-plan-made-cut = 📌 Naplánováno po { $turns }. tah této varianty: plán má nejvýš tolik tahů: { $most }, a končí tvým. Nikdo jiný o tom neví.
+plan-made-cut = 📌 Naplánováno do { $turns }. tahu této varianty. Plán má nejvýš { $most ->
+    [one] { $most } tah
+    [few] { $most } tahy
+   *[other] { $most } tahů
+} a končí tvým tahem. Nikdo jiný o tom neví.
 # A plan whose owner has asked for a takeback: the owner is to move, or not yet.
 plan-waits = { $to-act ->
-    [yes] 📌 Tvůj plán čeká kvůli žádosti o vrácení tahu. Teď by hrál **{ $turn }**. Když ten tah uděláš, plán pokračuje.
+    [yes] 📌 Tvůj plán čeká kvůli žádosti o vrácení tahu. Jeho další tah je **{ $turn }**. Zahraj ho a plán pokračuje.
    *[no] 📌 Tvoje plány čekají, dokud je tvoje žádost o vrácení tahu otevřená.
 }
 plan-outdated = Ten plán už neexistuje a jeho číslo má teď jiný. Nic se nezrušilo.
@@ -51,4 +55,8 @@ plan-without-reply = V této variantě ještě není tvoje odpověď. { $next ->
     [own] Udělej na této desce svůj tah.
    *[other] Udělej na této desce další tah a pak svůj.
 }
-plan-too-many = V jedné partii jde naplánovat nejvýše { $most } varianty. Nejdřív některou zruš.
+plan-too-many = V jedné partii jde naplánovat nejvýš { $most ->
+    [one] { $most } variantu
+    [few] { $most } varianty
+   *[other] { $most } variant
+}. Nejdřív některou zruš.

@@ -41,7 +41,7 @@ puzzle-wrong-drawn = { $win ->
    *[none] Při nejlepší hře je to teď remíza.
 }
 puzzle-wrong-weaker = Tvoje šance na výhru je teď asi { $left } místo { $best } s řešením.
-puzzle-wrong-later = Řešení je výrazně silnější; rozdíl se ukáže až později.
+puzzle-wrong-later = Řešení je výrazně silnější, ale rozdíl se ukáže až později.
 puzzle-wrong-over = { $result ->
     [draw] Partie končí remízou.
    *[loss] Hned prohrává.
@@ -61,7 +61,7 @@ puzzle-theme = { $theme ->
     [captain] braní kapitána
     [replacement] nastoupení
     [centre] přes střed
-    [jump] přeskok
+    [jump] skok
     [threat] hrozba
     [double-threat] dvojí hrozba
     [fork] vidlička
@@ -72,7 +72,7 @@ puzzle-theme = { $theme ->
     [sacrifice] oběť
     [decoy] vylákání basilea
     [king] tah basileem
-    [lock-in] uzamčení
+    [lock-in] znehybnění
     [blockade] blokáda
     [zugzwang] nevýhoda tahu
     [isolation] izolace
@@ -105,7 +105,7 @@ puzzle-daily-last-results = { $solved ->
 }
 puzzle-daily-all-games = Všechny hry postupně
 say-no-place-for-puzzles = Tam se úloha dne zveřejnit nedá. Vyber textový kanál, který vidím.
-say-daily-on-and-off = Chceš úlohu dne zveřejňovat, a zároveň ji vypnout. Použij jen jednu z voleb daily-puzzle a daily-puzzle-off.
+say-daily-on-and-off = Chceš úlohu dne zveřejňovat, a zároveň ji vypnout. Použij buď daily-puzzle, nebo daily-puzzle-off, ne obojí.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = „{ $name }“ není motiv. Vyber některý z těchto: { $known }.
@@ -148,7 +148,7 @@ puzzle-storm-state = **Bouře: { $solved }** · konec { $end }
 puzzle-run-solved = ✅ **{ $turn }** je řešení.
 puzzle-storm-wrong = ❌ **{ $turn }** není řešení: −10 sekund.
 puzzle-streak-skipped = ⏭️ Přeskočeno.
-puzzle-run-answered = Na tuto úlohu už jsi odpověděl(a). Pokračuj tam, kde je další.
+puzzle-run-answered = Tuto úlohu už máš za sebou. Pokračuj tam, kde je další.
 puzzle-streak-result = { $end ->
     [all] 🏆 **Celá série je vyřešená ({ $game }).** Vyřešeno: { $solved }
    *[early] **Série skončila ({ $game }).** Vyřešeno: { $solved }

@@ -31,7 +31,7 @@ record-heading = **{ $game }** · zápis partie{ $turn ->
 }
 record-not-over = Tahle partie ještě neskončila. Otevřít jde jen dohrané partie.
 record-too-large = Tenhle soubor je na zápis partie moc velký. Může mít nejvýš { $most } kB.
-record-not-text = Tenhle soubor není text. Pošli zápis partie, jak ho dává **/record**.
+record-not-text = Tenhle soubor není text. Pošli soubor z **/record**.
 # Before the reason why a record cannot be opened.
 record-not-imported = Nic se neotevřelo. { $reason }
 say-which-game = Vyber partii podle čísla stolu, nebo soubor se zápisem partie.

@@ -10,7 +10,7 @@
 -draws =
     • Partie končí remízou, když stejná pozice se stejným hráčem na tahu nastane potřetí.
     • Remízou končí po { $turns }, při kterých z desky nezmizí žádný kámen. { $anew }
-    • Na remíze se hráči mohou dohodnout (**/draw**). Musí ji přijmout všichni, kdo jsou ještě ve hře.
+    • Na remíze se hráči můžou dohodnout (**/draw**). Musí ji přijmout všichni, kdo jsou ještě ve hře.
 -resigning = Když se jeden hráč vzdá nebo v partii s hodinami překročí čas, vyhrává druhý hráč.
 # letters: the notation of turns (instrumental); turn: an example; loose: other ways to write the example
 -typing = Tahy se píšou { $letters } bez mezer, takže partie je seznam tahů oddělených mezerami. Při psaní netrvám na formě: velká i malá písmena, mezery navíc a mezi poli `-`, `x`, `>`, `,`, `:`, `to` nebo vůbec nic, to všechno funguje. { $loose } znamená totéž co { $turn }. Kdyby tvůj text mohl znamenat dva různé tahy, zeptám se, který z nich.
@@ -127,7 +127,7 @@ rules-biloba-notation =
 rules-biloba-origin =
     Autorem hry Biloba je Guillaume Demougeot (2003). Tato pravidla se řídí stránkou s návodem k původnímu programu, stránkou o desce a kamenech a obrázky z nápovědy programu, které potvrzují rozestavení, nastoupení a remízu dva proti dvěma.
 
-    Kde mlčí nebo nejsou jasné, jsou pravidla rozhodnutím tohoto hostitele:
+    Kde mlčí nebo nejsou jasné, rozhodli jsme sami:
     • Remízy opakováním, po dlouhé době beze ztráty a dohodou, aby každá partie skončila.
     • „Remíza, když může brát po ztrátě kamene“ znamená dva proti dvěma, jak ukazuje obrázek z původní nápovědy.
     • Která pole zůstanou prázdná, když je svírajících kamenů málo.
@@ -208,7 +208,7 @@ rules-bizingo-notation =
 rules-bizingo-origin =
     Bizingo pochází ze Spojených států z 50. let 19. století. Tato pravidla se řídí článkem v encyklopedii. Jeho počty a rozestavení jsou ověřené pole po poli.
 
-    Kde mlčí, jsou pravidla rozhodnutím tohoto hostitele:
+    Kde mlčí, rozhodli jsme sami:
     • Remízy opakováním, po dlouhé době beze ztráty a dohodou, aby každá partie skončila.
     • Hráč bez možného tahu prohrál, jako v dámě.
     • Která armáda začne, na tom se hráči dohodnou. Začíná Světlý, pokud nezvolíš rozestavení „Tmavý začíná“.
@@ -246,7 +246,7 @@ rules-basileus-obligation =
     .title = Braní je povinné
     .lead = Když můžeš brát, musíš. Které braní a kterou cestu, to záleží na tobě.
 rules-basileus-special =
-    ### Král bere krále
+    ### Basileus bere basilea
     Basileus bere druhého basilea tím, že *táhne na jeho pole*, z kteréhokoli z osmi polí kolem něj. Je to celý samostatný tah a braní jako každé jiné, takže je také povinné.
     Nikdy není součástí série: basileus, kterému skoky skončí vedle druhého basilea, se tam zastaví a druhý ho může sebrat.
     ### Basileus padne
@@ -275,7 +275,7 @@ rules-basileus-signs =
 rules-basileus-notation =
     • Krok: `b1-c2`.
     • Braní jmenuje pole, na která kámen dopadne: `d4xd6xf6`. Končí tam, kde padne basileus.
-    • Král bere krále: `e4xe5`.
+    • Basileus bere basilea: `e4xe5`.
 
     { -typing(letters: "malými písmeny", loose: "`B1 to c2` i `b1c2`", turn: "`b1-c2`") }
     .title = Zápis tahů
@@ -283,7 +283,7 @@ rules-basileus-notation =
 rules-basileus-origin =
     Autorem hry Basileus je Marek Łukaszewicz (2010). Tato pravidla se řídí její stránkou v databázi her, která žádné rozestavení neuvádí. Stránka mluví o „kamenech“ tam, kde my říkáme důstojníci, protože u nás je kámen i každý pěšec.
 
-    Kde stránka mlčí, jsou pravidla rozhodnutím tohoto hostitele:
+    Kde stránka mlčí, rozhodli jsme sami:
     • **Základní rozestavení je naše rekonstrukce.** Stránka má pěšce na jedné barvě a důstojníky na druhé a braní funguje, jen když jsou barvy obou stran opačné. Přesně to dává jedna řada o devíti kamenech na desce o osmi řadách.
     • Hráč bez možného tahu prohrál, jako v dámě.
     • Remízy opakováním, po dlouhé době beze ztráty a dohodou, aby každá partie skončila.
@@ -308,7 +308,7 @@ rules-bilitaire-jumper =
     ### První tah kola
     Odeber z desky jednu libovolnou kuličku.
     ### Další tahy
-    Skoč jednou kuličkou vodorovně nebo svisle přes jednu sousední kuličku do prázdného důlku hned za ní. Přeskočená kulička se odebere. Tři důlky mohou ležet na téže destičce i na různých.
+    Skoč jednou kuličkou vodorovně nebo svisle přes jednu sousední kuličku do prázdného důlku hned za ní. Přeskočená kulička se odebere. Tři důlky můžou ležet na téže destičce i na různých.
     Stejná kulička smí skákat dál kterýmkoli směrem, dokud to jde, a po kterémkoli skoku můžeš skončit. Smí se vrátit do důlku, ze kterého vyskočila. Nikdy diagonálně a nikdy přes dvě kuličky.
     Pasovat nemůžeš.
     .title = Skokan
@@ -334,7 +334,7 @@ rules-bilitaire-end =
     Po prvním kole se deska znovu připraví a na tahu je znovu týž hráč: dosud posouvač, teď skokan. Tato změna kol není tah. Body zůstávají.
     ### Konec partie
     Po druhém kole vyhrává hráč, který jako skokan nechal méně kuliček. Stejný počet je remíza.
-    Oba hráči se mohou na remíze také dohodnout (**/draw**). { -resigning }
+    Oba hráči se můžou na remíze také dohodnout (**/draw**). { -resigning }
     .title = Konec
     .lead = Kolo končí, když skokan nemůže skočit. Kuličky, které zbyly, jsou body posouvače.
 rules-bilitaire-signs =
@@ -366,8 +366,8 @@ rules-bilitaire-notation =
 rules-bilitaire-origin =
     Autorem hry Bilitaire je Kris Burm (1994). Tato pravidla se řídí českou stránkou o ní.
 
-    Kde stránka mlčí, jsou pravidla rozhodnutím tohoto hostitele:
+    Kde stránka mlčí, rozhodli jsme sami:
     • Skok se smí vrátit do důlku, ze kterého začal.
-    • Na remíze se hráči mohou dohodnout.
+    • Na remíze se hráči můžou dohodnout.
     .title = Kdo hru vymyslel a co je naše rozhodnutí
     .lead = Autorem hry Bilitaire je Kris Burm (1994).

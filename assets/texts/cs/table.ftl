@@ -99,45 +99,56 @@ card-vacation-own = -# Máš do { $end } dovolenou. Tvoje hodiny do té doby sto
 card-vacation-no-clock = -# { $name } má do { $end } dovolenou.
 card-vacation-no-clock-own = -# Máš do { $end } dovolenou.
 card-round-deadline = -# Lhůta kola: { $at }, i pro ty, kdo mají dovolenou. Prohraje, kdo bude v tu chvíli na tahu.
-card-check-in = -# Nejsi na tahu? Stiskni *Jsem tu*. Když nikdo včas netáhne, prohraje i ten, kdo to neudělal.
+card-check-in = -# Nejsi na tahu? Klikni na *Jsem tu*. Když nikdo včas netáhne, prohraje i ten, kdo to neudělal.
 games-deadline = lhůta { $at }
-card-no-clock = -# Když někdo 3 dny netáhne, můžeš se zeptat, jestli tu ještě je. Po dalších 4 dnech můžeš { $seats ->
-    [2] nárokovat výhru
-   *[other] hrát dál bez tohoto hráče
+card-no-clock = -# Když někdo 3 dny netáhne, můžeš se zeptat, jestli tu ještě je. Po dalších 4 dnech { $seats ->
+    [2] si můžeš nárokovat výhru
+   *[other] můžeš hrát dál bez tohoto hráče
 }.
 # addressed: no below a line that addresses the player
 card-still-there = { $addressed ->
     [yes] { $player }, jsi tu ještě?
    *[no] Jsi tu ještě?
-} Bez tahu{ $answers ->
-    [yes] {" "}nebo odpovědi
+} Pokud netáhneš{ $answers ->
+    [yes] {" "}ani neodpovíš
    *[no] {""}
-} { $who ->
-    [named] může { $other }
-   *[others] můžou ostatní
+}, { $end } { $claim ->
+    [win] si{" "}
+    [out] {""}
+   *[close] {""}
+}{ $who ->
+    [named] { $other } může
+   *[others] ostatní můžou
 } { $claim ->
     [win] nárokovat výhru
     [out] hrát dál bez tebe
    *[close] partii uzavřít
-} { $end }.
+}.
 # The same for the player alone, once the others can do so.
 card-claimable-own = Čeká se na tvůj tah od { $since }. Dokud netáhneš, { $who ->
-    [named] může { $other }
-   *[others] můžou ostatní
+    [named] může
+   *[others] můžou
+}{ $claim ->
+    [win] {" "}si
+    [out] {""}
+   *[close] {""}
+} { $who ->
+    [named] { $other }
+   *[others] ostatní
 } { $claim ->
     [win] nárokovat výhru
     [out] hrát dál bez tebe
    *[close] partii uzavřít
 }.
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = Otázka pro hráče { $name } odeslaná. Bez tahu{ $answers ->
-    [yes] {" "}nebo odpovědi
+card-asked-presence = Otázka pro hráče { $name } je odeslaná. Pokud nepřijde tah{ $answers ->
+    [yes] {" "}ani odpověď
    *[no] {""}
-} můžeš { $claim ->
-    [win] nárokovat výhru
-    [out] hrát dál bez tohoto hráče
-   *[close] partii uzavřít
-} { $end }.
+}, { $end } { $claim ->
+    [win] si můžeš nárokovat výhru
+    [out] můžeš hrát dál bez tohoto hráče
+   *[close] můžeš partii uzavřít
+}.
 card-reminder = { $player }, pořád jsi na tahu. Čas ti vyprší { $end }.
 direct-reminder = **{ $game }** · stůl { $table } · { $place }
 card-idle = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partie se uzavře bez výsledku { $end }.
@@ -149,19 +160,19 @@ card-asked = { $players }, souhlas?
 card-computer-acts = { $player } přemýšlí…
 card-left-to-computers = Zbývají už jen počítače. Dohrají partii samy a výsledek se objeví tady.
 card-draw-near = { $turns ->
-    [one] Ještě jeden tah, při kterém z desky neodejde žádný kámen, a partie skončí remízou.
-    [few] Ještě { $turns } tahy, při kterých z desky neodejde žádný kámen, a partie skončí remízou.
-   *[other] Ještě { $turns } tahů, při kterých z desky neodejde žádný kámen, a partie skončí remízou.
+    [one] Když při příštím tahu z desky neodejde žádný kámen, partie skončí remízou.
+    [few] Když při příštích { $turns } tazích z desky neodejde žádný kámen, partie skončí remízou.
+   *[other] Když při příštích { $turns } tazích z desky neodejde žádný kámen, partie skončí remízou.
 }
 card-won = **{ $names } vyhrává**{ $why ->
-    [resigned] {" "}po vzdání soupeře.
-    [time] {" "}na čas.
+    [resigned] , soupeř se vzdal.
+    [time] , soupeři vypršel čas.
     [forfeited] {" "}kontumačně.
    *[other] .
 }
 card-won-own = **Vyhráváš**{ $why ->
-    [resigned] {" "}po vzdání soupeře.
-    [time] {" "}na čas.
+    [resigned] , soupeř se vzdal.
+    [time] , soupeři vypršel čas.
     [forfeited] {" "}kontumačně.
    *[other] .
 }
@@ -181,7 +192,7 @@ card-drawn-own = **Remíza** { $why ->
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
     [resigned] Vzdáním
-    [time] Na čas
+    [time] Vypršením času
     [absent] Nepřítomností
     [forfeited] Kontumačně
     [agreement] Remíza dohodou
@@ -228,7 +239,7 @@ news-started-by-lot = Partie začíná. Los rozhodl, že první táhne { $name }
 news-started-by-lot-own = Partie začíná. Los rozhodl, že první táhneš ty.
 news-resigned = { $name } se vzdává.
 news-resigned-own = Vzdáváš se.
-news-timed-out = { $name } překračuje čas.
+news-timed-out = Čas vypršel: { $name }.
 news-timed-out-own = Čas ti vypršel.
 news-left = { $name } už není na serveru. { $others ->
     [one] Druhý hráč { $claim ->
@@ -236,12 +247,12 @@ news-left = { $name } už není na serveru. { $others ->
        *[win] si může
     }
     [few] Zbylí hráči { $claim ->
-        [out] mohou
-       *[win] si mohou
+        [out] můžou
+       *[win] si můžou
     }
    *[other] Zbylí hráči { $claim ->
-        [out] mohou
-       *[win] si mohou
+        [out] můžou
+       *[win] si můžou
     }
 } { $claim ->
     [out] pokračovat ve hře i bez tohoto hráče
@@ -264,7 +275,7 @@ news-claimable = { $name } pořád netáhne. { $who ->
 } { $claim ->
     [win] vyhrát: **{ $button-claim }**
     [out] pokračovat ve hře: **{ $button-claim-out }**
-   *[close] partii ukončit: **{ $button-close }**
+   *[close] partii uzavřít: **{ $button-close }**
 }
 news-still-there = { $name } tu pořád je.
 news-still-there-own = Potvrzuješ, že tu pořád jsi.
@@ -283,8 +294,8 @@ news-turn-extended-own = Přidáváš čas. { $player } dostává: { $time }.
 news-turn-extended-to-you = { $name } ti přidává čas: { $time }.
 news-returned = { $name } je zpět na serveru.
 news-forfeited = { $name } už není na serveru a prohrává kontumačně.
-news-removed = { $name } – hráč vyřazený z turnaje, partii prohrává kontumačně.
-news-removed-own = Pořadatel tě vyřadil z turnaje, partii prohráváš kontumačně.
+news-removed = Pořadatel vyřadil hráče { $name } z turnaje, takže partii prohrává kontumačně.
+news-removed-own = Pořadatel tě vyřadil z turnaje, takže partii prohráváš kontumačně.
 news-aborted = { $name } ruší partii. Nepočítá se.
 news-aborted-own = Rušíš partii. Nepočítá se.
 news-closed-by = { $name } uzavírá partii. Nepočítá se.
@@ -384,7 +395,7 @@ news-moved = { $what ->
     [invitation] Pozvánka je teď tady.
    *[game] Partie pokračuje tady.
 }
-news-tournament-over = Turnaj skončil. Tato partie pokračuje bez něj: jde ji pozastavit a tahy jde vzít zpět.
+news-tournament-over = Turnaj skončil. Tato partie pokračuje a teď ji jde pozastavit a tahy v ní vzít zpět.
 news-result-entered = Pořadatel zadal výsledek této partie v turnaji, takže partie tady končí. Do ratingu se nepočítá.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -494,7 +505,7 @@ hint-locks = Znehybňuje { $men }.
 hint-restricts = Omezuje druhou stranu (možné tahy: { $after } místo { $before }).
 hint-frees = Získává víc prostoru (možné tahy: { $after } místo { $before }).
 hint-blocks = Brání přeskočit { $men } na { $cell }.
-hint-corners = Bere soupeřovu basileovi bezpečná pole ({ $after } místo { $before }).
+hint-corners = Nechává soupeřovu basileovi méně bezpečných polí ({ $after } místo { $before }).
 hint-frees-king = Dává vlastnímu basileovi víc bezpečných polí ({ $after } místo { $before }).
 hint-covers = Kryje vlastního basilea (prázdná pole vedle něj: { $after } místo { $before }).
 hint-evades = Odvádí vlastního basilea od soupeře (kroky k nejbližšímu kameni: { $after } místo { $before }).
@@ -509,20 +520,20 @@ hint-leads = V pravděpodobném pokračování ještě sebere { $men }.
 hint-quiet = Tichý tah: nic nebere a ničím nehrozí.
 # What a reply does to the reader, after the sentences above.
 reply-restricts = Nechává ti méně tahů ({ $after } místo { $before }).
-reply-corners = Bere tvému basileovi bezpečná pole ({ $after } místo { $before }).
+reply-corners = Nechává tvému basileovi méně bezpečných polí ({ $after } místo { $before }).
 reply-limits = Nechává ti méně tahů, které hned nic neztratí ({ $after } místo { $before }).
 reply-nears = Přibližuje kámen k tvému basileovi (kroky: { $after } místo { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Končí kolo: žádná kulička už nemůže skočit.
 hint-opens = { $balls ->
-    [0] Pokud se nepohne destička, nemůže příště skočit žádná kulička.
-    [one] Pokud se nepohne destička, může příště skočit jedna kulička; nejdelší skok bere { $longest }.
-    [few] Pokud se nepohne destička, mohou příště skočit { $balls } kuličky; nejdelší skok bere { $longest }.
-   *[other] Pokud se nepohne destička, může příště skočit { $balls } kuliček; nejdelší skok bere { $longest }.
+    [0] Pokud se žádná destička nepohne, nemůže příště skočit žádná kulička.
+    [one] Pokud se žádná destička nepohne, může příště skočit jedna kulička; nejdelší skok bere { $longest }.
+    [few] Pokud se žádná destička nepohne, můžou příště skočit { $balls } kuličky; nejdelší skok bere { $longest }.
+   *[other] Pokud se žádná destička nepohne, může příště skočit { $balls } kuliček; nejdelší skok bere { $longest }.
 }
 hint-leaves = { $balls ->
     [one] Po něm může skočit jedna kulička
-    [few] Po něm mohou skočit { $balls } kuličky
+    [few] Po něm můžou skočit { $balls } kuličky
    *[other] Po něm může skočit { $balls } kuliček
 } (předtím { $before }); nejdelší skok bere { $longest } (předtím { $longest-before }).
 hint-demands = Požaduje skok přesně přes { $demand ->
@@ -531,7 +542,7 @@ hint-demands = Požaduje skok přesně přes { $demand ->
    *[other] { $demand } kuliček
 }, a ten { $balls ->
     [one] může zahrát jen jedna kulička
-    [few] mohou zahrát { $balls } kuličky
+    [few] můžou zahrát { $balls } kuličky
    *[other] může zahrát { $balls } kuliček
 }.
 
@@ -587,9 +598,9 @@ hint-answer = Pravděpodobná odpověď je { $turn }.
 review-progress = Analyzuji partii… { $percent } %
 review-even = O této partii nerozhodl žádný jednotlivý tah.
 review-swings = { $swings ->
-    [one] Zlom partie:
-    [few] { $swings } největší zlomy:
-   *[other] { $swings } největších zlomů:
+    [one] Zlomový tah partie:
+    [few] { $swings } hlavní zlomové tahy:
+   *[other] { $swings } hlavních zlomových tahů:
 }
 review-swing = { $number }. Tah { $turn }, { $name }: po **{ $played }** zbývala šance na výhru { $left }. Lepší: **{ $better }** ({ $missed }).
 
@@ -616,17 +627,17 @@ mistake-right = ✅ **{ $turn }** je skoro stejně dobrý jako nejlepší tah: �
 mistake-wrong = ↩️ **{ $turn }** nestačí: šance na výhru je pak { $left } místo { $best }.
 mistake-reply = Odpověď je **{ $reply }**.
 mistake-better = Lepší tah je **{ $turn }**: šance na výhru je pak { $best }.
-mistake-last = -# To byla tvoje poslední chyba mezi zlomovými okamžiky této partie.
+mistake-last = -# To byla tvoje poslední chyba mezi zlomovými tahy této partie.
 
 say-review-not-over = Tato partie ještě neskončila. Analyzovat ji můžeš potom. Do té doby pomůže /hint tam, kde jsou nápovědy dovolené.
 say-review-nothing = V té partii se nezahrál žádný tah, takže není co analyzovat.
-say-review-under-way = Analýza { $about ->
+say-review-under-way = Už připravuji analýzu { $about ->
     [table] stolu { $table }
    *[record] zápisu partie
-} už běží { $whose ->
+} { $whose ->
     [own] pro tebe
-   *[channel] v tomto kanálu
-}. Počkej, až skončí, a zkus to znovu.
+   *[channel] pro tento kanál
+}. Zkus to znovu, až bude hotová.
 say-reviews-many = Právě se analyzuje hodně partií. Zkus to za minutu znovu.
 say-went-wrong = Na mé straně se něco pokazilo. Pokud se to stane znovu, řekni to správci tohoto bota: { $reference }.
 say-shown-later = Discord má právě potíže. Všechno je uložené a objeví se tu, jakmile se Discord vzpamatuje.
@@ -637,8 +648,8 @@ say-no-threads = Tady se vlákna vytvářet nedají. Chceš-li hrát tady, nech 
 say-lacks-for-thread = Chybí mi tu oprávnění: { $permissions }. Požádej správce serveru, ať mi je dá, nebo hraj bez vlákna.
 say-lacks-for-boards = Chybí mi tu oprávnění: { $permissions }. Když hraje počítač nebo běží hodiny, musím mít možnost psát i bez vyzvání. Požádej správce serveru, ať mi je dá, nebo hraj proti lidem bez hodin.
 say-lacks-for-table = Chybí mi tu oprávnění: { $permissions }. U tohoto stolu je počítač nebo hodiny, takže musím mít možnost psát i bez vyzvání. Požádej správce serveru, ať mi je dá, nebo hraj v kanálu, kde je mám.
-say-lacks-for-puzzles = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát úlohu dne.
-say-lacks-for-seeks = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát, kdo hledá soupeře.
+say-lacks-for-puzzles = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl zveřejňovat úlohu dne.
+say-lacks-for-seeks = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl zveřejňovat hledání soupeřů.
 say-thread-refused = Discord mi tu teď nedovolí vytvořit vlákno. Chceš-li hrát v kanálu, nech „thread“ prázdné.
 say-too-many-threads = { $whose ->
     [own] V poslední době jsem ti vytvořil hodně vláken.
@@ -667,10 +678,10 @@ say-typed = Tady je tvůj text, ať se nic neztratí:
 say-not-seen = Ta partie je v kanálu, který nevidíš. Požádej někoho z jejích hráčů o /record.
 say-may-not-close = Na to potřebuješ v tomto kanálu oprávnění „Spravovat zprávy“. Svou vlastní partii vzdáš přes /resign.
 say-only-in-servers = To funguje jen v kanálu serveru.
-say-animation-under-way = Animace stolu { $table } se už připravuje { $whose ->
+say-animation-under-way = Už připravuji animaci stolu { $table } { $whose ->
     [own] pro tebe
-   *[channel] v tomto kanálu
-}. Počkej, až bude hotová, a zkus to znovu.
+   *[channel] pro tento kanál
+}. Zkus to znovu, až bude hotová.
 say-animations-many = Právě se připravuje hodně animací. Zkus to za minutu znovu.
 say-offer-closed = Tato nabídka už neplatí.
 # Under an older message: where the board is now.
@@ -680,7 +691,7 @@ say-shown-here = To už v tomto kanálu je: { $place }
 say-stale-button = Toto tlačítko už nefunguje. Partii tohoto kanálu ukáže /board.
 say-bad-option = „{ $input }“ není platná volba. Vyber některý z návrhů.
 say-old-command = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
-say-joined-same-game = { $player } tě už zve na stejnou partii, takže hrajete spolu.
+say-joined-same-game = { $player } tě na tuto hru už zve, takže se přidáváš tam.
 say-computers-joined = { $count ->
     [one] { $names } se přidává.
     [few] { $names } se přidávají.
@@ -702,9 +713,9 @@ say-no-such-player = Nikdo se jménem „{ $name }“ tu nehraje. Vyber někter�
 say-unknown-theme = Barvy „{ $name }“ neexistují. Vyber některé z těchto: { $themes }.
 say-really-resign = Opravdu se chceš vzdát?
 say-resigned = Vzdáváš se.
-say-really-claim = Opravdu chceš nárokovat výhru? Partie tím hned skončí.
+say-really-claim = Opravdu si chceš nárokovat výhru? Partie tím hned skončí.
 say-really-claim-out = Opravdu chceš hrát dál bez tohoto hráče? Vypadne z partie.
-say-claimed = Nárokuješ výhru.
+say-claimed = Nárokuješ si výhru.
 say-claimed-out = Partie pokračuje bez tohoto hráče.
 say-really-abort = Opravdu chceš tuto partii zrušit? Nebude se počítat.
 say-aborted = Partie je zrušená.
@@ -755,12 +766,12 @@ leaderboard-levels-empty = Nikdo ještě nedohrál hodnocenou partii proti poč�
 leaderboard-levels = -# Počítače: { $levels }
 leaderboard-empty = Nikdo ještě nedohrál hodnocenou partii. Začneš ji přes /play.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · výhry { $wins }, remízy { $draws }, prohry { $losses }
-leaderboard-uncertain = -# První jsou ratingy jistější než ± { $deviation }. Ostatní potřebují víc partií.
+leaderboard-uncertain = -# První jsou ratingy s odchylkou do ± { $deviation }. Ostatní potřebují víc partií.
 leaderboard-provisional = -# Předběžné: méně než { $games ->
     [one] { $games } partie
     [few] { $games } partie
    *[other] { $games } partií
-}. Jsou na konci, každý s rozmezím, ve kterém nejspíš leží.
+}. Jsou na konci, každý se svým pravděpodobným rozmezím.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -824,7 +835,7 @@ settings-me-list =
     Partie, které na tebe čekají: { $notify ->
         [direct] hned přímá zpráva
         [digest] jedna přímá zpráva denně, příště { $digest }
-        [none] bez zprávy
+        [none] žádná zpráva
        *[other] označení v kanálu
     }
     Časové pásmo: { $zone ->
@@ -845,10 +856,10 @@ settings-change = { $setting ->
     [notify] Partie, které na tebe čekají
    *[level] Úroveň počítače
 }
-settings-digest-unused = -# Hodina přehledu je uložená pro případ, že si vybereš jednu přímou zprávu denně.
+settings-digest-unused = -# Hodinu si nechám uloženou pro případ, že přejdeš na jednu přímou zprávu denně.
 settings-last-channel = -# Byl to poslední kanál na seznamu, takže partie jsou zase povolené ve všech kanálech.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Tvoje časové pásmo je uložené pro denní přímou zprávu: { $zone }. Neřídí se letním časem. Jestli se u tebe čas mění, vyber radši svoje město volbou zone.
+settings-zone = -# Tvoje časové pásmo pro denní přímou zprávu mám uložené: { $zone }. Letní čas nezohledňuje. Jestli se u tebe dvakrát do roka mění čas, vyber radši svoje město volbou zone.
 settings-server = Nastavení tohoto serveru
 settings-server-list =
     Jazyk: { $language ->
@@ -884,7 +895,7 @@ settings-server-list =
         [refused] vypnutá, protože mi Discord nedovolil psát do { $daily }. Zkontroluj tam moje oprávnění a vyber kanál znovu volbou daily-puzzle.
        *[none] { $daily ->
             [none] vypnutá
-           *[other] { $daily } v { $hour }
+           *[other] { $daily } · { $hour }
         }
     }
     Časové pásmo úlohy dne: { $zone ->
@@ -928,15 +939,15 @@ settings-vacation-none = Nemáš dovolenou. Letos ti { $days ->
     [few] {" "}a { $hours } hodiny
    *[other] {" "}a { $hours } hodin
 }. Během dovolené jsou tvoje hodiny s limitem od jednoho dne pozastavené.
-settings-vacation-deadlines = Kola turnajů na tebe nečekají. Kdo je ve lhůtě na tahu, prohrává:
+settings-vacation-deadlines = Kola turnajů na tebe nečekají. Kdo je při vypršení lhůty na tahu, prohrává:
 settings-vacation-deadline = - **{ $game }** · stůl { $table } · { $at }
-say-vacation-and-end = Chceš na dovolenou, a zároveň ji ukončit. Použij jen jednu z voleb days a end.
+say-vacation-and-end = Chceš na dovolenou, a zároveň ji ukončit. Použij buď days, nebo end, ne obojí.
 say-may-not-manage = Na to potřebuješ oprávnění „Spravovat server“. Na vlastní nastavení slouží /settings me.
 say-elsewhere =
     V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
     -# Pokud ten kanál už neexistuje, může to někdo s oprávněním „Spravovat server“ změnit pomocí **/settings server**.
-say-excluded = Provozovatel tohoto bota tě vyloučil, takže ti funguje už jen **/privacy**.
-say-server-excluded = Provozovatel tohoto bota vyloučil tento server, takže tu funguje už jen **/privacy**.
+say-excluded = Správci tohoto bota tě vyloučili, takže ti funguje už jen **/privacy**.
+say-server-excluded = Správci tohoto bota vyloučili tento server, takže tu funguje už jen **/privacy**.
 say-no-such-place = Tam se partie hrát nedají. Vyber textový kanál, fórum nebo vlákno.
 say-forbid-unlisted = { $named ->
     [0] Partie jsou povolené ve všech kanálech. Chceš-li to omezit, uveď přes „allow“ každý kanál, kde smějí začínat.
@@ -958,7 +969,14 @@ privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastaven
    *[other] { $games } partií
 }.
 privacy-export-file = Soubor { $number } z { $files }
-privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení, ratingy, výsledky úloh, soukromé desky s poznámkami a plány, hledání soupeřů a seznamy sledovaných partií a blokovaných hráčů se nenávratně smažou. Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
+privacy-delete =
+    Smazat tvoje data? Tohle se nenávratně smaže:
+    • tvoje jméno a nastavení
+    • ratingy a výsledky úloh
+    • soukromé desky s poznámkami a plány
+    • hledání soupeřů
+    • tvoje seznamy sledovaných partií a blokovaných hráčů
+    Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
     [0] Nemáš žádné rozehrané partie.
     [one] Svou rozehranou partii vzdáš.
     [few] Své { $running } rozehrané partie vzdáš.
@@ -1106,7 +1124,7 @@ table-invited-self = Proti sobě hrát nemůžeš. Pozvi někoho jiného, nebo n
 table-already-here = Tento stůl už v tomto kanálu je. Ukáže ho /board.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Hráč **{ $name }** je zablokovaný. Nemůže tě pozvat a nikdo z vás se nemůže přidat ke stolu toho druhého. Nikdo jiný se to nedozví. Rozehrané partie pokračují. Zrušíš to pomocí /unblock.
+block-done = Hráč **{ $name }** je zablokovaný. Nemůže tě pozvat a nikdo z vás se nemůže přidat ke stolu toho druhého. O zablokování se nedozví. Rozehrané partie pokračují. Zrušíš to pomocí /unblock.
 block-already = Hráč **{ $name }** už je zablokovaný. Zrušíš to pomocí /unblock.
 block-undone = Hráč **{ $name }** už není zablokovaný.
 block-self = Sebe zablokovat nemůžeš.
@@ -1117,7 +1135,7 @@ block-own = Hráče { $name } máš zablokovaného. Zrušíš to pomocí /unbloc
 block-cannot-invite = Hráče { $name } pozvat nejde. Vyber někoho jiného.
 block-cannot-join = K tomuto stolu se přidat nemůžeš. Začni vlastní partii ve vlákně.
 
-table-invited-twice = V pozvánce je někdo dvakrát. Uveď každého jen jednou.
+table-invited-twice = V pozvánce je někdo dvakrát. Pozvi každého jen jednou.
 table-too-many-opponents = Tato partie je pro { $seats } hráče, včetně tebe. Pozvi méně lidí, nebo zvol víc míst.
 table-too-many-tables = Máš už { $most ->
     [one] { $most } rozehranou partii
@@ -1138,7 +1156,7 @@ table-already-seated = U tohoto stolu už sedíš. Co můžeš dělat, ukáže /
 table-not-opener = Tuto pozvánku může měnit jen { $player }. Začni vlastní partii ve vlákně.
 table-opener-stays = Tento stůl je tvůj, takže ho nemůžeš opustit. Pozvánku zruší **{ $button-cancel }** pod deskou.
 table-not-invited = Pozvánka není pro tebe, takže není co odmítat.
-table-nothing-to-leave = U tohoto stolu nesedíš, takže z něj nemůžeš odejít.
+table-nothing-to-leave = U tohoto stolu nesedíš, takže od něj nemůžeš odejít.
 table-not-started = Partie ještě nezačala. Začne, až budou všechna místa obsazená.
 table-already-started = Partie už začala. Ukáže ji /board.
 table-over = Ta partie už skončila. Novou začneš přes /play.
@@ -1150,7 +1168,7 @@ told-choice = { $mode ->
     [digest] Jedna přímá zpráva denně
    *[none] Nic
 }
-told-refused = -# Discord mi nedovolí poslat ti přímou zprávu, proto tě označuji tady. Rozhoduje o tom tvoje nastavení soukromí pro tento server.
+told-refused = -# Discord mi nedovolí poslat ti přímou zprávu, proto tě označuji tady. Změnit to můžeš ve svém nastavení soukromí pro tento server.
 told-out = { $clock ->
     [yes] Čas ti vypršel
    *[no] Už { $time } netáhneš
@@ -1163,43 +1181,43 @@ told-digest = { $games ->
 say-no-local-time = „{ $time }“ není čas. Napiš, kolik je teď u tebe hodin, třeba 20:30.
 say-no-zone = Časové pásmo „{ $name }“ neznám. Napiš město nebo zemi a vyber ze seznamu, třeba { $known }.
 say-several-zones = „{ $name }“ může znamenat víc časových pásem, třeba { $known }. Vyber to svoje ze seznamu, který se objeví při psaní, nebo napiš svoje město.
-say-zone-and-local-time = Použij jen jednu z voleb zone a local-time. Volba zone se řídí letním časem.
-watch-begun = Až tato partie skončí, přijde ti přímá zpráva. Pokud ji Discord odmítne, jinak se to nedozvíš. Najednou můžeš sledovat 25 partií.
+say-zone-and-local-time = Použij buď zone, nebo local-time, ne obojí. Volba zone zohledňuje letní čas.
+watch-begun = Až tato partie skončí, přijde ti přímá zpráva. Pokud mi ji Discord nedovolí poslat, nedozvíš se to. Najednou můžeš sledovat 25 partií.
 watch-stopped = Dobře, zpráva nepřijde.
 watch-offer = **{ $button-watch }** ti dá vědět, až tato partie skončí.
 watch-already = Tuto partii už sleduješ. Až skončí, přijde ti přímá zpráva.
 watch-own = V této partii hraješ, takže její konec uvidíš.
 watch-too-many = Sleduješ už { $most } partií a víc to nejde.
-watch-ended = **{ $game }** · { $names } · stůl { $table } skončil · { $place }
-table-not-absent = Teď ne: když se v partii bez hodin 3 dny čeká na tah, můžeš se zeptat, jestli tu hráč ještě je, a o 4 dny později můžeš { $claim ->
-    [win] nárokovat výhru
-    [out] hrát dál bez tohoto hráče
-   *[close] partii uzavřít
+watch-ended = **{ $game }** · { $names } · stůl { $table }: partie skončila · { $place }
+table-not-absent = Ještě ne. V partii bez hodin se můžeš zeptat po 3 dnech bez tahu. Když tah nepřijde ani za další 4 dny, { $claim ->
+    [win] můžeš si nárokovat výhru
+    [out] můžeš hrát dál bez tohoto hráče
+   *[close] můžeš partii uzavřít
 }.
 table-not-absent-yet = Ještě ne: { $answered ->
     [yes] odpověď od hráče { $player } přišla { $since }
    *[no] { $player } je na tahu od { $since }
-}. Když nepřijde tah, od { $from } se můžeš zeptat, jestli tu hráč ještě je, a o 4 dny později můžeš { $claim ->
-    [win] nárokovat výhru
-    [out] hrát dál bez tohoto hráče
-   *[close] partii uzavřít
+}. Když nepřijde tah, můžeš se od { $from } zeptat, jestli tu hráč ještě je. Po dalších 4 dnech { $claim ->
+    [win] si můžeš nárokovat výhru
+    [out] můžeš hrát dál bez tohoto hráče
+   *[close] můžeš partii uzavřít
 }.
-table-ask-first = Nejdřív se zeptej, jestli tu { $player } ještě je, přes **/table still-there** nebo **{ $button-still-there }** pod deskou. Když do 4 dnů nepřijde tah ani odpověď, můžeš { $claim ->
-    [win] nárokovat výhru
-    [out] hrát dál bez tohoto hráče
-   *[close] partii uzavřít
+table-ask-first = Nejdřív se zeptej, jestli tu { $player } ještě je, přes **/table still-there** nebo **{ $button-still-there }** pod deskou. Když do 4 dnů nepřijde tah ani odpověď, { $claim ->
+    [win] můžeš si nárokovat výhru
+    [out] můžeš hrát dál bez tohoto hráče
+   *[close] můžeš partii uzavřít
 }.
 table-absence-clock = V téhle partii běží hodiny: kdo netáhne, překročí čas. Ptát se není třeba.
-table-absence-tournament = V turnaji o hráčích, kteří netáhnou, rozhodují pořadatel a termíny, takže se ptát nejde.
+table-absence-tournament = V turnaji o hráčích, kteří netáhnou, rozhodují pořadatel a lhůty, takže se ptát nejde.
 table-absence-computers = Všichni ostatní v této partii jsou počítače a ty táhnou vždycky.
 table-absence-own-turn = Jsi na tahu: { $waiting ->
     [opponent] soupeř čeká na tebe
    *[others] ostatní čekají na tebe
 }.
-table-already-asked = Otázka už padla. Pokud nepřijde tah ani odpověď, od { $from } můžeš { $claim ->
-    [win] nárokovat výhru
-    [out] hrát dál bez tohoto hráče
-   *[close] partii uzavřít
+table-already-asked = Otázka už padla. Pokud nepřijde tah ani odpověď, od { $from } { $claim ->
+    [win] si můžeš nárokovat výhru
+    [out] můžeš hrát dál bez tohoto hráče
+   *[close] můžeš partii uzavřít
 }.
 table-not-asked = Nikdo se neptal, jestli tu ještě jsi.
 table-answered-before = Od posledního tahu už máš jednu odpověď za sebou. Teď platí jen tah.

@@ -7,48 +7,48 @@ command-tournament-create-game = Která hra
 command-tournament-create-form = Kdo hraje s kým
 command-tournament-create-setup = Jiné rozestavení, pokud ho hra má
 command-tournament-create-seats = Počet hráčů u stolu, pokud jich hra dovolí víc než dva (jen každý s každým)
-command-tournament-create-rounds = Švýcarský systém: počet kol (jinak 3 do 8 hráčů, 4 do 16 …). Každý s každým: at-once
-command-tournament-create-time = Časový limit na tah (jinak 1 den)
-command-tournament-create-deadline = Po kolika dnech se nedohraná partie rozhodne (jinak bez lhůty)
-command-tournament-create-casual = Nehodnocené partie (jinak hodnocené)
+command-tournament-create-rounds = Švýcarský systém: počet kol (výchozí: 3 do 8 hráčů, 4 do 16 …). Každý s každým: at-once
+command-tournament-create-time = Časový limit na tah (výchozí: 1 den)
+command-tournament-create-deadline = Po kolika dnech se nedohraná partie rozhodne (výchozí: bez lhůty)
+command-tournament-create-casual = Nehodnocené partie (výchozí: hodnocené)
 command-tournament-create-start = Kdy začne, třeba 20:30, zítra 20:00 nebo 2d (prázdné: ručně)
-command-tournament-create-players = Nejvýš tolik hráčů (jinak 16 u systému každý s každým, u ostatních 128)
-command-tournament-create-channel = Hrát partie v tomto kanálu, jednu po druhé (jinak každou ve vlastním vlákně)
-command-tournament-create-third-place = Vyřazovací turnaj: poražení semifinalisté hrají o 3. místo (jinak ne)
-command-tournament-create-best-of-three = Vyřazovací turnaj: zápasy na dvě vítězné partie (jinak jedna a po remíze druhá)
+command-tournament-create-players = Nejvýš tolik hráčů (výchozí: 16 u systému každý s každým, jinak 128)
+command-tournament-create-channel = Hrát partie v tomto kanálu, jednu po druhé (výchozí: každou ve vlastním vlákně)
+command-tournament-create-third-place = Vyřazovací turnaj: poražení semifinalisté hrají o 3. místo (výchozí: ne)
+command-tournament-create-best-of-three = Vyřazovací turnaj: zápasy na dvě vítězné partie (výchozí: jedna a po remíze druhá)
 command-tournament-move = Pořadatelé: přesuň turnaj do tohoto kanálu
 command-tournament-move-tournament = Který turnaj
 command-tournament-start = Pořadatelé: zahaj turnaj
-command-tournament-start-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-start-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-pause = Pořadatelé: pozastav turnaj
-command-tournament-pause-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-pause-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-resume = Pořadatelé: pokračuj v pozastaveném turnaji
-command-tournament-resume-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-resume-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-cancel = Pořadatelé: ukonči turnaj bez výsledku
 command-tournament-cancel-tournament = Který turnaj
 command-tournament-finish = Pořadatelé: ukonči pyramidu; její pořadí bude výsledkem
-command-tournament-finish-tournament = Která pyramida (jinak ta v tomto kanálu)
+command-tournament-finish-tournament = Která pyramida (výchozí: ta v tomto kanálu)
 command-tournament-remove = Pořadatelé: vyřaď hráče z turnaje
-command-tournament-remove-player = Koho
-command-tournament-remove-tournament = Z kterého turnaje (jinak z toho v tomto kanálu)
+command-tournament-remove-player = Koho vyřadit
+command-tournament-remove-tournament = Z kterého turnaje (výchozí: z toho v tomto kanálu)
 command-tournament-join = Přihlas se do turnaje
-command-tournament-join-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-join-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-leave = Odhlas se z turnaje, než začne
-command-tournament-leave-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-leave-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-withdraw = Odstup z turnaje; rozehranou partii prohraješ
-command-tournament-withdraw-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-withdraw-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-standings = Ukaž pořadí turnaje
-command-tournament-standings-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-standings-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-standings-text = Jen pro mě, jako text
 command-tournament-standings-player = Ukaž jen mně partie tohoto hráče
 command-tournament-pairings = Ukaž, kdo hraje s kým
-command-tournament-pairings-tournament = Který turnaj (jinak ten v tomto kanálu)
-command-tournament-pairings-round = Které kolo (jinak současné)
+command-tournament-pairings-tournament = Který turnaj (výchozí: ten v tomto kanálu)
+command-tournament-pairings-round = Které kolo (výchozí: současné)
 command-tournament-export = Stáhni pořadí a všechny partie turnaje
-command-tournament-export-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-export-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-challenge = Vyzvi hráče nad sebou v pyramidě
-command-tournament-challenge-opponent = Koho
-command-tournament-challenge-tournament = Ve které pyramidě (jinak v té v tomto kanálu)
+command-tournament-challenge-opponent = Koho vyzvat
+command-tournament-challenge-tournament = Ve které pyramidě (výchozí: ta v tomto kanálu)
 command-tournament-change = Pořadatelé: změň turnaj
 command-tournament-change-name = Nový název
 command-tournament-change-deadline = Nová lhůta kol ve dnech (0: žádná), pro partie otevřené od teď
@@ -57,29 +57,29 @@ command-tournament-change-time = Nový časový limit na tah, pro partie otevře
 command-tournament-change-players = Před začátkem: nejvýš tolik hráčů
 command-tournament-change-extend = O kolik dní prodloužit lhůtu rozehraných partií
 command-tournament-change-player = Prodloužit jen partii tohoto hráče
-command-tournament-change-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-change-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-result = Pořadatelé: zadej nebo oprav výsledek partie
 command-tournament-result-player = Jeden z hráčů
 command-tournament-result-result = Výsledek tohoto hráče
-command-tournament-result-round = Které kolo (jinak současné)
-command-tournament-result-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-result-round = Které kolo (výchozí: současné)
+command-tournament-result-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-add = Pořadatelé: přidej hráče do turnaje nebo ho vrať zpět
 command-tournament-add-player = Koho přidat
-command-tournament-add-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-add-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-seed = Pořadatelé: zvol nasazení hráče před začátkem
 command-tournament-seed-player = Čí nasazení
 command-tournament-seed-seed = Nasazení (0: podle ratingu nebo losu)
-command-tournament-seed-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-seed-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-bye = Požádej o volno v některém z příštích kol švýcarského systému: půl bodu, jednou
 command-tournament-bye-round = Které kolo (0: žádné)
-command-tournament-bye-player = Pořadatelé: kdo má volno (jinak ty)
-command-tournament-bye-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-bye-player = Pořadatelé: kdo má volno (výchozí: ty)
+command-tournament-bye-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-apart = Pořadatelé: dva hráči švýcarského systému se nemají potkat, nebo zase smějí
 command-tournament-apart-player = Jeden z hráčů
 command-tournament-apart-other = Druhý hráč
-command-tournament-apart-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-apart-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 command-tournament-undo = Pořadatelé: vezmi zpět poslední změnu pořadatele
-command-tournament-undo-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-undo-tournament = Který turnaj (výchozí: ten v tomto kanálu)
 
 button-tournament-leave = Odhlásit se
 button-tournament-players = Hráči
@@ -91,7 +91,7 @@ button-tournament-withdraw = Ano, odstoupit
 button-tournament-remove = Ano, vyřadit
 button-tournament-cancel = Ano, zrušit
 button-tournament-finish = Ano, ukončit
-button-tournament-organise = Pořádat
+button-tournament-organise = Spravovat
 button-tournament-start = Zahájit
 button-tournament-pause = Pozastavit
 button-tournament-resume = Pokračovat
@@ -160,13 +160,14 @@ tournament-deadline = -# Každá partie musí skončit nejpozději { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
-} po svém začátku. { $seats ->
-    [2] Kdo je v tu chvíli na tahu, prohrává. Před prvním tahem prohrává i soupeř, který nestiskl *Jsem tu*.
-   *[other] Kdo je v tu chvíli na tahu, je poslední z těch, kdo ještě hrají, a ostatní se dělí o první příčku. Před prvním tahem je poslední i ten, kdo nestiskl *Jsem tu*.
+} po svém začátku.
+    -# { $seats ->
+    [2] Kdo je v tu chvíli na tahu, prohrává. Před prvním tahem prohrává i soupeř, který neklikl na *Jsem tu*.
+   *[other] Kdo je v tu chvíli na tahu, je poslední z těch, kdo ještě hrají, a ostatní se dělí o první příčku. Před prvním tahem je poslední i ten, kdo neklikl na *Jsem tu*.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje níže nasazený. Nasazuje se podle ratingu při startu.
-   *[other] Hraje se na dvě vítězné partie ze tří a v začínání se hráči střídají. Je-li po třech partiích stav nerozhodný, postupuje níže nasazený. Nasazuje se podle ratingu při startu.
+    [1] Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje hráč, který měl při startu nižší rating.
+   *[other] Hraje se na dvě vítězné partie ze tří a v začínání se hráči střídají. Je-li po třech partiích stav nerozhodný, postupuje hráč, který měl při startu nižší rating.
 }
 tournament-third-place = -# Poražení semifinalisté hrají o 3. místo.
 tournament-at-once = -# Všechna kola se hrají najednou: každá partie začne se startem turnaje.
@@ -290,7 +291,7 @@ tournament-tie-breaks = -# Při rovnosti bodů rozhoduje Buchholz (BH), Sonnebor
 tournament-match = { $state ->
     [won] { $winner } poráží soupeře: { $loser }
     [left] { $winner } vyhrává, soupeř odstoupil: { $loser }
-    [seed] { $winner } postupuje po nerozhodném zápase jako níže nasazený, soupeř: { $loser }
+    [seed] { $winner } postupuje s nižším ratingem po nerozhodném zápase, soupeř: { $loser }
     [bye] { $winner } má volno
    *[open] { $players }
 }
@@ -310,11 +311,11 @@ tournament-won = { $count ->
    *[other] **{ $names } se dělí o první příčku: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** skončil bez vítěze.{ $reason ->
-    [unplayed] {" "}První příčka vyžaduje partii, která se počítá.
+    [unplayed] {" "}Na první příčku je potřeba partie, která se počítá.
    *[other] {""}
 }
 tournament-no-first-place = **{ $tournament }** skončil. První příčku nezískává nikdo.{ $reason ->
-    [unplayed] {" "}První příčka vyžaduje partii, která se počítá.
+    [unplayed] {" "}Na první příčku je potřeba partie, která se počítá.
    *[other] {""}
 }
 tournament-ended-early = -# Skončil po kole { $round } z { $rounds }, protože zbylo příliš málo hráčů.
@@ -327,30 +328,30 @@ profile-titles = **Turnaje**
 
 tournament-news-joined = { $name } se přidává do turnaje.
 tournament-news-removed = Pořadatel vyřazuje hráče: { $name }.{ $annulled ->
-    [yes] {" "}Partie tohoto hráče se nepočítají.
+    [yes] {" "}Žádná z partií tohoto hráče se nepočítá.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } odstupuje z turnaje.{ $annulled ->
-    [yes] {" "}Partie tohoto hráče se nepočítají.
+    [yes] {" "}Žádná z partií tohoto hráče se nepočítá.
    *[no] {""}
 }
-tournament-news-start-missed = Na začátek je zatím málo hráčů. Další se mohou přidat a pořadatel může turnaj zahájit později.
+tournament-news-start-missed = Na začátek je zatím málo hráčů. Další se můžou přidat a pořadatel může turnaj zahájit později.
 tournament-news-expired = Přihlašování skončilo, protože se měsíc nic nedělo.
 tournament-news-cancelled = Pořadatel zrušil turnaj.{ $games ->
     [yes] {" "}Rozehrané partie pokračují bez něj.
    *[no] {""}
 }
-tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name }. Po další remíze jako níže nasazený postupuje { $lower }.
+tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name }. Po další remíze postupuje { $lower } díky nižšímu ratingu při startu.
 tournament-news-next-game = { $name } – { $other } { $score }. Následuje další partie a začíná { $name }.{ $last ->
-    [yes] {" "}Bude-li po ní stav nerozhodný, jako níže nasazený postupuje { $lower }.
+    [yes] {" "}Bude-li po ní stav nerozhodný, postupuje { $lower } díky nižšímu ratingu při startu.
    *[no] {""}
 }
-tournament-news-lower-seed = Zápas skončil nerozhodně: { $players }. Jako níže nasazený postupuje { $name }.
+tournament-news-lower-seed = Zápas skončil nerozhodně: { $players }. Díky nižšímu ratingu při startu postupuje { $name }.
 tournament-news-paused = Pořadatel pozastavil turnaj. Rozehrané partie lze dohrát, nové nezačínají.
 tournament-news-resumed = Turnaj pokračuje.
 tournament-news-fewer-rounds = Při počtu hráčů { $players } bude kol jen { $rounds }: pak už každý hrál s každým.
 tournament-news-ladder-started = Pyramida začala. Počet hráčů: { $players }.
-tournament-news-accepted = { $challenged } přijímá výzvu. Vyzývá { $challenger }.
+tournament-news-accepted = { $challenged } přijímá výzvu ({ $challenger }).
 tournament-news-declined = { $challenged } odmítá výzvu, takže { $place }. příčku získává { $challenger }.
 tournament-news-lapsed = { $challenged } neodpovídá včas, takže { $place }. příčku získává { $challenger }.
 tournament-news-reminded = { $challenged }, tvůj čas na odpověď na výzvu (vyzývá tě { $challenger }) vyprší { $end }. Bez odpovědi o příčku přijdeš.
@@ -404,7 +405,7 @@ tournament-done = { $what ->
     [opened] Přihlašování do turnaje { $name } je otevřené.
     [joined] Hraješ v turnaji { $name }.
     [left] V turnaji { $name } už nehraješ.
-    [withdrawn] Odstoupení z turnaje { $name } platí.
+    [withdrawn] V turnaji { $name } už nehraješ.
     [removed] Tento hráč už v turnaji { $name } nehraje.
     [started] Turnaj { $name } začal.
     [paused] Turnaj { $name } je pozastaven.
@@ -429,8 +430,8 @@ tournament-really-withdraw = Odstoupit z turnaje { $name }? { $loss ->
    *[nothing] Přijdeš o své místo.
 }
 tournament-really-remove = Vyřadit hráče { $player } z turnaje { $name }? { $loss ->
-    [all] Žádná z jeho partií se nebude počítat.
-    [all-and-game] Rozehranou partii prohraje a žádná z jeho partií se nebude počítat.
+    [all] Žádná z partií tohoto hráče se nebude počítat.
+    [all-and-game] Rozehranou partii prohraje a žádná z partií tohoto hráče se nebude počítat.
     [game] Rozehranou partii prohraje.
     [future] Další partie v něm už hrát nebude.
    *[nothing] Přijde o své místo.
@@ -485,7 +486,7 @@ tournament-field = { $field ->
    *[players] Nejvýš tolik hráčů
 }
 tournament-remove-whom = Kterého hráče chceš vyřadit z turnaje { $name }?
-tournament-move-where = Kam se má turnaj { $name } přesunout? Na výběr jsou kanály, které vidíš a kde mám všechna potřebná oprávnění.
+tournament-move-where = Kam se má turnaj { $name } přesunout? Vyber z kanálů, které vidíš a kde mám potřebná oprávnění.
 tournament-move-nowhere = Není tu jiný kanál, kde můžeš používat příkazy a kde mám všechna oprávnění potřebná pro turnaj { $name }.
 tournament-moved-to = Turnaj { $name } je teď v kanálu { $channel }.
 tournament-export = { $name }: pořadí a { $games ->
@@ -495,10 +496,10 @@ tournament-export = { $name }: pořadí a { $games ->
    *[other] { $games } partií
 }.
 
-say-may-not-organise = To mohou jen pořadatelé: členové s oprávněním „Spravovat události“ nebo s rolí z **/settings server**.
+say-may-not-organise = To můžou jen pořadatelé: členové s oprávněním „Spravovat události“ nebo s rolí nastavenou v **/settings server**.
 say-no-tournament = Takový turnaj na tomto serveru není.
 say-no-tournament-here = V tomto kanálu není žádný turnaj. Vyber ho pomocí „tournament“.
-say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` nebo `2d`.
+say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `20:30` nebo `2d`.
 say-start-too-far = Turnaj může začít nejpozději za { $days } dní. Vyber dřívější čas.
 say-not-entrant = { $name } v tomto turnaji nehraje.
 say-left-tournament = Tento hráč už v turnaji nehraje.
@@ -510,21 +511,21 @@ say-tournament-needs-channel = Každá partie turnaje má vlastní vlákno, tak�
 say-lacks-for-tournament = Chybí mi tu oprávnění: { $permissions }. Každá partie turnaje má vlastní vlákno. Požádej správce serveru, ať mi je dá, nebo vyber jiný kanál.
 tournament-no-name = Turnaj potřebuje název, který se dá přečíst.
 tournament-name-too-long = Ten název je příliš dlouhý. Smí mít nejvýš { $most } znaků (široké, třeba čínské, se počítají za dva).
-tournament-two-seats-only = Když u stolu hraje { $seats }, jde jen turnaj každý s každým.
+tournament-two-seats-only = Se { $seats } hráči u stolu jde jen turnaj každý s každým.
 tournament-no-such-rounds = Turnaj švýcarským systémem má 1 až { $most } kol.
-tournament-too-many-rounds = Při nejvýše { $players } hráčích může být kol nejvýše { $most }: pak už každý hrál s každým.
+tournament-too-many-rounds = Při nejvýš { $players } hráčích může být kol nejvýš { $most }: pak už každý hrál s každým.
 tournament-rounds-swiss-only = Počet kol jde zvolit jen ve švýcarském systému.
 tournament-no-rounds-at-once = Všechna kola najednou může mít jen turnaj každý s každým, jehož partie mají vlastní vlákna.
 tournament-knockout-only = O 3. místo a na tři partie se hraje jen ve vyřazovacím turnaji.
 tournament-no-such-size = V takovém turnaji hraje { $fewest } až { $most } hráčů.
-tournament-round-too-short = Partie potřebuje aspoň čas na jeden tah. Vyber delší lhůtu.
+tournament-round-too-short = Lhůta je kratší než časový limit na tah. Vyber delší.
 tournament-start-in-past = Ten čas už uplynul. Vyber pozdější.
 tournament-already-joined = V turnaji už hraješ.
 tournament-not-joined = V tomto turnaji nehraješ.
 tournament-full = Turnaj je plný. Počet hráčů: { $most }.
 tournament-too-late = Na přihlášení do tohoto turnaje je už pozdě.
 tournament-removed = Pořadatel tě z tohoto turnaje vyřadil, takže se nemůžeš znovu přihlásit.
-tournament-withdrawn = V tomto turnaji už nehraješ, tvé odstoupení platí.
+tournament-withdrawn = V tomto turnaji už nehraješ.
 tournament-too-few-players = Na začátek je málo hráčů: { $players } z nejméně { $fewest }.
 tournament-not-started = Turnaj ještě nezačal.
 tournament-already-started = Turnaj už začal.
@@ -534,7 +535,7 @@ tournament-paused = Turnaj je pozastaven.
 tournament-already-paused = Turnaj už je pozastaven.
 tournament-not-paused = Turnaj není pozastaven.
 tournament-already-here = Turnaj už v tomto kanálu je.
-tournament-stale = Turnaj se mezitím posunul. Zkus to znovu.
+tournament-stale = Turnaj se od té doby změnil. Zkus to znovu.
 tournament-nothing-to-change = To nic nemění.
 tournament-nothing-to-undo = Není žádná změna, kterou by šlo vzít zpět.
 tournament-too-late-to-undo = Poslední změnu už nejde vzít zpět: turnaj od té doby pokročil.
@@ -544,10 +545,10 @@ tournament-more-players = { $players ->
    *[other] Přihlášeno už je { $players } hráčů.
 }
 tournament-rounds-between = Turnaj teď může mít { $fewest } až { $most } kol.
-tournament-result-stays = Tento výsledek už nejde změnit: turnaj z něj vyšel dál.
+tournament-result-stays = Tento výsledek už nejde změnit: turnaj podle něj pokračoval dál.
 tournament-result-of-next-game = Další partie tohoto zápasu už je otevřená, takže výsledek té předchozí zůstává. Výsledek další partie zadáš i s volbou „round“.
 tournament-result-annulled = Tato partie se nikomu nepočítá, takže nemá výsledek.
-tournament-result-by-panel = U stolu s více než dvěma hráči zadej výsledek přes *Pořádat* pod zprávou turnaje.
+tournament-result-by-panel = U stolu s více než dvěma hráči zadej výsledek přes *Spravovat* pod zprávou turnaje.
 tournament-no-such-game = Tento hráč takovou partii nemá.
 tournament-no-deadline = Žádná rozehraná partie nemá lhůtu.
 tournament-already-in = Tento hráč už v turnaji hraje.
@@ -560,15 +561,27 @@ tournament-no-bye-then = O volno jde požádat jen v kole, které teprve přijde
 tournament-not-a-number = Zadej číslo.
 tournament-not-ladder = To jde jen v pyramidě.
 tournament-not-above = Vyzvat můžeš jen hráče nad sebou.
-tournament-too-far-above = Vyzvat můžeš hráče nejvýš o { $most } příčky nad sebou.
+tournament-too-far-above = Vyzvat můžeš hráče nejvýš o { $most ->
+    [one] { $most } příčku
+    [few] { $most } příčky
+   *[other] { $most } příček
+} nad sebou.
 tournament-busy = V této pyramidě už máš výzvu nebo partii.
 tournament-opponent-busy = Tento hráč už v pyramidě má výzvu nebo partii.
 tournament-too-soon = Tvoje poslední výzva tomuto hráči byla nedávno. Další je možná sedm dní po jejím konci.
 tournament-no-challenge = Není žádná výzva, na kterou teď můžeš odpovědět.
 tournament-challenge-whom = Koho chceš vyzvat?
 tournament-nobody-to-challenge = Teď není nikdo, koho můžeš vyzvat.
-tournament-too-many = Na tomto serveru je otevřených turnajů už { $most }: { $names }. Nejdřív nějaký ukonči.
-tournament-too-many-own = Tvých neskončených turnajů je už { $most }: { $names }. Nejdřív nějaký ukonči.
+tournament-too-many = Na tomto serveru { $most ->
+    [one] už je { $most } otevřený turnaj
+    [few] už jsou { $most } otevřené turnaje
+   *[other] už je { $most } otevřených turnajů
+}: { $names }. Nejdřív nějaký ukonči.
+tournament-too-many-own = Máš už { $most ->
+    [one] { $most } neskončený turnaj
+    [few] { $most } neskončené turnaje
+   *[other] { $most } neskončených turnajů
+}: { $names }. Nejdřív nějaký ukonči.
 
 help-tournaments =
     • Přihlas se tlačítkem pod oznámením nebo pomocí **/tournament join**. Každá partie má vlastní vlákno a další kolo začne samo.

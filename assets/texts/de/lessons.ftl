@@ -28,7 +28,7 @@ lesson-biloba-escape =
 lesson-biloba-forced =
     Nord ist zwischen b4 und d4 gezogen und steht noch da, also musst du c4 schlagen, und das ist dein ganzer Zug. Wähl den Stein, der nachrückt, so, dass Nord danach nichts schlagen kann.
     .title = Schlagzwang
-    .right = Deine Steine stehen jetzt nebeneinander. Mit keinem Schritt kann Nord einen davon flankieren.
+    .right = Deine Steine stehen jetzt nebeneinander. Nord kann keinen davon in einem Schritt fangen.
     .wrong = Neben deinem Stein auf b4 steht ein Gegner auf b5. Nord zieht von a3 nach b3 und schlägt deinen Stein zwischen den beiden.
 lesson-biloba-centre =
     Auf e5 darf kein Stein stehen bleiben, aber er darf hindurchziehen. Schlag so den Stein auf d3.

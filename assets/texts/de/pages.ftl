@@ -40,7 +40,7 @@ help-offer = { $player } { $offer ->
     [draw] bietet Remis an
     [takeback] bittet um eine Zugrücknahme
     [pause] möchte die Partie pausieren
-    [resign] bietet die Aufgabe an
+    [resign] bietet an aufzugeben
    *[resume] möchte die Partie fortsetzen
 }. Antworte mit **/accept** oder **/decline**.
 help-offered = Du { $offer ->
@@ -65,10 +65,10 @@ help-start =
     • **/watch** schickt dir eine Direktnachricht, wenn eine Partie zu Ende ist.
     .title = Eine Partie starten
 help-move =
-    Drück unter dem Brett auf **{ $button-choose }**. Auf einem Bild sind die Steine nummeriert, die ziehen können, danach ihre Zielfelder, und die Buttons haben dieselben Nummern.
+    Drück unter dem Brett auf **{ $button-choose }**. Auf einem Bild sind erst die Steine nummeriert, die ziehen können, dann ihre Zielfelder. Die Buttons haben dieselben Nummern.
     • **/move** spielt deinen getippten Zug. Beim Tippen erscheinen Vorschläge; Großbuchstaben, Leerzeichen und Striche sind egal.
     • **/board** zeigt das Brett noch einmal, oder nur für dich von einer anderen Seite, in anderen Farben oder als Text.
-    • **/hint** gibt dir in ungewerteten Partien und gegen Computer einen Tipp: erst den Stein, dann den Zug, den **Spielen** gleich ausführt, dann die Gründe. Wer mitspielt, erfährt, dass du gefragt hast, aber nur du siehst den Tipp. In einer gewerteten Partie frage ich vorher nach, denn nach einem Tipp zählt nur noch eine Niederlage für deine Wertung.
+    • **/hint** gibt dir in ungewerteten Partien und gegen Computer einen Tipp: erst den Stein, dann den Zug (**Spielen** führt ihn aus), dann die Gründe. Wer mitspielt, erfährt, dass du gefragt hast, aber nur du siehst den Tipp. In einer gewerteten Partie frage ich vorher nach, denn nach einem Tipp zählt nur noch eine Niederlage für deine Wertung.
     .title = Ziehen
 help-offers =
     • **/draw** bietet Remis an.
@@ -81,7 +81,7 @@ help-offers =
 help-learn =
     • **/learn** bringt dir ein Spiel in ein paar kurzen Lektionen bei.
     • **/rules** erklärt es mit Bildern, Seite für Seite.
-    • **/puzzle** zeigt eine Stellung, in der du den besten Zug suchst. Aufgaben haben eine eigene Wertung.
+    • **/puzzle** zeigt eine Stellung, in der du den besten Zug suchst. Rätsel haben eine eigene Wertung.
     .title = Ein Spiel lernen
 help-after =
     • **/review** analysiert eine beendete Partie: Gewinnchancen Zug für Zug, Wendepunkte und bessere Züge.

@@ -18,9 +18,9 @@ private-over = Hier endet die Partie. Geh zurück, um etwas anderes zu probieren
 private-outdated = Deine Variante hat sich seit dieser Nachricht geändert, darum ist nichts passiert. So sieht dein Brett jetzt aus.
 private-line-changed = -# Deine Variante hat sich seit dieser Nachricht geändert. So sieht dein Brett jetzt aus.
 private-line-dropped = -# Die Partie ging anders weiter, darum ist deine Variante weg.
-private-line-full = Eine Variante hat höchstens { $most } Züge. Geh zurück und mach einen anderen.
+private-line-full = Eine Variante kann höchstens { $most } Züge haben. Geh einen Zug zurück, um etwas anderes zu probieren.
 private-players-only = Solange eine Partie läuft, können nur ihre Spieler sie ausprobieren.
-private-no-opinion = Der Computer sagt seine Meinung nach der Partie, wo noch ein Zug möglich ist.
+private-no-opinion = Der Computer sagt seine Meinung erst nach der Partie und nur dort, wo noch ein Zug möglich ist.
 assistance-refused = Das ist zu nah an Tisch { $table }, an dem du eine Partie spielst, die zählt: höchstens vier Züge entfernt. Frag noch einmal, wenn die Partie weitergegangen ist.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Deine Notizen zu dieser Partie
@@ -41,7 +41,7 @@ plan-made = 📌 Geplant: Wenn die Partie so läuft, mache ich deine Züge sofor
 plan-made-cut = 📌 Geplant, bis zum { $turns }. Zug dieser Variante: Ein Plan hat höchstens { $most } Züge und endet mit einem von dir. Sonst weiß niemand davon.
 # A plan whose owner has asked for a takeback: the owner is to move, or not yet.
 plan-waits = { $to-act ->
-    [yes] 📌 Dein Plan wartet, weil du um Zugrücknahme gebeten hast. Er sieht jetzt **{ $turn }** vor. Machst du diesen Zug, geht der Plan weiter.
+    [yes] 📌 Dein Plan wartet, weil du um Zugrücknahme gebeten hast. Sein nächster Zug ist **{ $turn }**. Mach ihn, und der Plan geht weiter.
    *[no] 📌 Deine Pläne warten, solange deine Bitte um Zugrücknahme offen ist.
 }
 plan-outdated = Diesen Plan gibt es nicht mehr, und seine Nummer hat jetzt ein anderer. Nichts wurde verworfen.

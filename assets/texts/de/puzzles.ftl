@@ -1,7 +1,7 @@
 # Puzzles: positions with one best move, which one person looks for alone.
 
-button-puzzle = Aufgabe
-button-puzzle-next = Nächste Aufgabe
+button-puzzle = Rätsel
+button-puzzle-next = Nächstes Rätsel
 button-puzzle-solution = Lösung zeigen
 button-puzzle-solve = Lösen
 puzzle-difficulty = { $difficulty ->
@@ -10,10 +10,10 @@ puzzle-difficulty = { $difficulty ->
    *[hard] Schwer
 }
 puzzle-unknown-difficulty = „{ $name }“ ist kein Schwierigkeitsgrad. Wähl aus: { $known }.
-puzzle-which = Zu welchem Spiel möchtest du eine Aufgabe?
-puzzle-none = Für { $game } gibt es noch keine Aufgaben.
+puzzle-which = Zu welchem Spiel möchtest du ein Rätsel?
+puzzle-none = Für { $game } gibt es noch keine Rätsel.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, Aufgabe { $number }** · Wertung { $rating }
+puzzle-heading = **{ $game }, Rätsel { $number }** · Wertung { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** am Zug: Finde den besten Zug.
 # Where the number of moves is not told.
@@ -40,7 +40,7 @@ puzzle-wrong-drawn = { $win ->
    *[none] Bei bestem Spiel ist es jetzt remis.
 }
 puzzle-wrong-weaker = Deine Gewinnchance liegt jetzt bei etwa { $left } statt bei { $best } mit der Lösung.
-puzzle-wrong-later = Die Lösung ist deutlich stärker; der Unterschied zeigt sich erst später.
+puzzle-wrong-later = Die Lösung ist deutlich stärker, aber der Unterschied zeigt sich erst später.
 puzzle-wrong-over = { $result ->
     [draw] Damit endet die Partie remis.
    *[loss] Das verliert sofort.
@@ -80,40 +80,40 @@ puzzle-theme = { $theme ->
     [ending] Endspiel
    *[quiet] stiller Zug
 }
-puzzle-help-costs = -# Mit einem Tipp zählt diese Aufgabe nicht. Die Lösung anzusehen zählt als falsche Antwort.
-puzzle-hinted = -# Nach dem Tipp zählt diese Aufgabe weder für deine Wertung noch für deine Serie.
+puzzle-help-costs = -# Mit einem Tipp zählt dieses Rätsel nicht. Die Lösung anzusehen zählt als falsche Antwort.
+puzzle-hinted = -# Nach dem Tipp zählt dieses Rätsel weder für deine Wertung noch für deine Serie.
 # $rating is the text rating-provisional or rating-settled.
-puzzle-rating = -# Deine Aufgabenwertung: { $rating } · { $change }
-puzzle-rating-streak = -# Deine Aufgabenwertung: { $rating } · { $change } · in Folge gelöst: { $streak }
-profile-puzzles = **Aufgaben**
+puzzle-rating = -# Deine Rätselwertung: { $rating } · { $change }
+puzzle-rating-streak = -# Deine Rätselwertung: { $rating } · { $change } · in Folge gelöst: { $streak }
+profile-puzzles = **Rätsel**
 profile-puzzle = { $game } · { $rating } · { $solved } von { $tried } beim ersten Versuch gelöst
     -# Serie: { $streak }, längste: { $longest }
 
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
-puzzle-daily = **Aufgabe des Tages**
-puzzle-daily-private = -# Drück auf den Button, um sie zu lösen. Nur du siehst deine Antwort.
-puzzle-daily-last = -# Letzte Lösung ({ $game }, Aufgabe { $number }): ||{ $solution } ({ $themes })||
+puzzle-daily = **Rätsel des Tages**
+puzzle-daily-private = -# Drück auf den Button, um es zu lösen. Nur du siehst deine Antwort.
+puzzle-daily-last = -# Letzte Lösung ({ $game }, Rätsel { $number }): ||{ $solution } ({ $themes })||
 puzzle-daily-results = -# { $solved ->
-    [0] Noch hat sie niemand gelöst.
-    [one] **{ $solved } von { $tried }** hat sie beim ersten Versuch gelöst: { $solvers }
-   *[other] **{ $solved } von { $tried }** haben sie beim ersten Versuch gelöst. Zuerst: { $solvers }
+    [0] Noch hat es niemand gelöst.
+    [one] **{ $solved } von { $tried }** hat es beim ersten Versuch gelöst: { $solvers }
+   *[other] **{ $solved } von { $tried }** haben es beim ersten Versuch gelöst. Zuerst: { $solvers }
 }
 puzzle-daily-last-results = { $solved ->
-    [0] niemand hat sie beim ersten Versuch gelöst
-    [one] { $solved } von { $tried } hat sie beim ersten Versuch gelöst: { $first }
-   *[other] { $solved } von { $tried } haben sie beim ersten Versuch gelöst, zuerst { $first }
+    [0] niemand hat es beim ersten Versuch gelöst
+    [one] { $solved } von { $tried } hat es beim ersten Versuch gelöst: { $first }
+   *[other] { $solved } von { $tried } haben es beim ersten Versuch gelöst, zuerst { $first }
 }
 puzzle-daily-all-games = Alle Spiele der Reihe nach
-say-no-place-for-puzzles = Dort kann die Aufgabe des Tages nicht gepostet werden. Wähl einen Textkanal, den ich sehe.
-say-daily-on-and-off = Du willst die Aufgabe des Tages posten lassen und zugleich beenden. Verwende nur eine der Optionen daily-puzzle und daily-puzzle-off.
+say-no-place-for-puzzles = Dort kann das Rätsel des Tages nicht gepostet werden. Wähl einen Textkanal, den ich sehe.
+say-daily-on-and-off = Du willst das Rätsel des Tages posten lassen und zugleich beenden. Verwende entweder daily-puzzle oder daily-puzzle-off, nicht beides.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = „{ $name }“ ist kein Thema. Wähl aus: { $known }.
-puzzle-none-of-theme = Für { $game } gibt es keine Aufgaben mit dem Thema „{ $theme }“{ $level ->
+puzzle-none-of-theme = Für { $game } gibt es keine Rätsel mit dem Thema „{ $theme }“{ $level ->
     [any] { "" }
    *[other] { "" } in diesem Schwierigkeitsgrad
 }. Wähl aus: { $known }.
-puzzle-no-other-of-theme = Das war die einzige Aufgabe für { $game } mit dem Thema „{ $theme }“{ $level ->
+puzzle-no-other-of-theme = Das war das einzige Rätsel für { $game } mit dem Thema „{ $theme }“{ $level ->
     [any] { "" }
    *[other] { "" } in diesem Schwierigkeitsgrad
 }. Andere Themen: { $known }.
@@ -123,7 +123,7 @@ puzzle-mode = { $mode ->
    *[practice] Übung
 }
 puzzle-unknown-mode = „{ $name }“ ist kein Modus. Wähl aus: { $known }.
-puzzle-mode-alone = Lass level und theme weg: In einer Serie und einem Sturm werden die Aufgaben von selbst schwerer.
+puzzle-mode-alone = Lass level und theme weg: In einer Serie und einem Sturm werden die Rätsel von selbst schwerer.
 
 # Streak and storm: puzzles in a row.
 button-puzzle-start = Starten
@@ -135,40 +135,40 @@ button-puzzle-board = Sturm-Bestenliste
 button-puzzle-board-week = Letzte 7 Tage
 button-puzzle-board-ever = Insgesamt
 puzzle-streak-rules = **{ $game }: Serie**
-    Löse Aufgaben, die immer schwerer werden. Der erste Fehler beendet die Serie. Eine Aufgabe darfst du überspringen.
-    -# Es gibt keine Tipps, und deine Antworten zählen nicht für deine Aufgabenwertung.
+    Löse Rätsel, die immer schwerer werden. Der erste Fehler beendet die Serie. Ein Rätsel darfst du überspringen.
+    -# Es gibt keine Tipps, und deine Antworten zählen nicht für deine Rätselwertung.
 puzzle-storm-rules = **{ $game }: Sturm**
-    Löse in drei Minuten so viele kurze Aufgaben, wie du kannst. Eine falsche Antwort kostet zehn Sekunden, und die nächste Aufgabe kommt sofort. Wenn die Zeit um ist, drück auf irgendeinen Button, um dein Ergebnis zu sehen.
-    -# Es gibt keine Tipps, und deine Antworten zählen nicht für deine Aufgabenwertung.
+    Löse in drei Minuten so viele kurze Rätsel, wie du kannst. Eine falsche Antwort kostet zehn Sekunden, und das nächste Rätsel kommt sofort. Wenn die Zeit um ist, drück auf irgendeinen Button, um dein Ergebnis zu sehen.
+    -# Es gibt keine Tipps, und deine Antworten zählen nicht für deine Rätselwertung.
 puzzle-run-best = Dein Bestwert: { $best }
 puzzle-run-record = Das ist dein bisher bestes Ergebnis!
 # Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
 puzzle-streak-state = **Serie: { $solved }**
 puzzle-storm-state = **Sturm: { $solved }** · endet { $end }
-puzzle-run-solved = ✅ **{ $turn }** löst sie.
+puzzle-run-solved = ✅ **{ $turn }** löst es.
 puzzle-storm-wrong = ❌ **{ $turn }** ist nicht die Lösung: −10 Sekunden.
 puzzle-streak-skipped = ⏭️ Übersprungen.
-puzzle-run-answered = Diese Aufgabe hast du schon beantwortet. Mach dort weiter, wo die nächste steht.
+puzzle-run-answered = Dieses Rätsel hast du schon beantwortet. Mach dort weiter, wo das nächste steht.
 puzzle-streak-result = { $end ->
     [all] 🏆 **Du hast die ganze Serie geschafft ({ $game }).** Gelöst: { $solved }
    *[early] **Deine Serie ist zu Ende ({ $game }).** Gelöst: { $solved }
 }
 puzzle-storm-result = ⏱️ { $end ->
-    [all] **Das war die letzte Aufgabe ({ $game }).**
+    [all] **Das war das letzte Rätsel ({ $game }).**
    *[early] **Die Zeit ist um ({ $game }).**
 } Gelöst: { $solved }, falsch: { $wrong }, am meisten in Folge: { $row }
 puzzle-board-week = **{ $game }: beste Stürme auf diesem Server in den letzten 7 Tagen**
 puzzle-board-ever = **{ $game }: beste Stürme auf diesem Server**
 puzzle-board-line = **{ $place }.** { $name } · { $solved }
-puzzle-board-empty = Noch hat niemand in einem Sturm eine Aufgabe gelöst. Starte einen und sei die erste Person.
+puzzle-board-empty = Noch hat niemand in einem Sturm ein Rätsel gelöst. Starte einen und mach den Anfang.
 
 # Shared with everyone in a channel.
-puzzle-shared = **{ $name }** hat eine Aufgabe für euch:
+puzzle-shared = **{ $name }** hat ein Rätsel für euch:
 puzzle-streak-shared = 🔥 **{ $name }** hat in einer Serie von { $game } { $solved ->
-    [one] eine Aufgabe
-   *[other] { $solved } Aufgaben in Folge
+    [one] ein Rätsel
+   *[other] { $solved } Rätsel in Folge
 } gelöst.
 puzzle-storm-shared = ⚡ **{ $name }** hat in drei Minuten { $solved ->
-    [one] eine Aufgabe
-   *[other] { $solved } Aufgaben
+    [one] ein Rätsel
+   *[other] { $solved } Rätsel
 } von { $game } gelöst.

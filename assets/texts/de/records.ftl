@@ -30,7 +30,7 @@ record-heading = **{ $game }** · Mitschrift{ $turn ->
 }
 record-not-over = Diese Partie ist noch nicht zu Ende. Nur beendete Partien können geöffnet werden.
 record-too-large = Diese Datei ist zu groß für eine Mitschrift. Erlaubt sind { $most } KB.
-record-not-text = Das ist keine Textdatei. Schick eine Mitschrift, wie **/record** sie liefert.
+record-not-text = Das ist keine Textdatei. Schick eine Datei von **/record**.
 # Before the reason why a record cannot be opened.
 record-not-imported = Es wurde nichts geöffnet. { $reason }
 say-which-game = Wähl eine Partie über ihre Tischnummer oder eine Datei mit einer Mitschrift.

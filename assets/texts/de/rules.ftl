@@ -79,7 +79,7 @@ rules-biloba-special =
     ### Keine Steine
     Wer keine Steine mehr hat, ist sofort raus.
     ### Kein Zug
-    Mit drei Steinen oder mehr und ohne erlaubten Zug passt du. Kann niemand etwas tun, ist die Partie remis.
+    Mit drei Steinen oder mehr und ohne erlaubten Zug passt du. Kann niemand ziehen, ist die Partie remis.
     ### Aufgeben
     Wer zu dritt oder viert aufgibt (oder in einer Partie mit Uhr die Zeit überschreitet), ist in diesem Moment raus. Die Steine kommen vom Brett, der Rang ist 1 plus die Zahl der Spieler, die besser abschneiden, und dann wird wie nach einem Zug geprüft, ob die Partie zu Ende ist. Zu zweit gewinnt der andere Spieler.
     .title = Sonderfälle
@@ -246,7 +246,7 @@ rules-basileus-obligation =
     .title = Schlagzwang
     .lead = Wenn du schlagen kannst, musst du. Womit und auf welchem Weg, entscheidest du.
 rules-basileus-special =
-    ### König schlägt König
+    ### Basileus schlägt Basileus
     Ein Basileus schlägt den anderen, indem er *auf dessen Feld zieht*, von jedem der acht Felder ringsum. Das ist ein ganzer Zug für sich und Schlagen wie jedes andere, also ebenfalls Pflicht.
     Es gehört nie zu einer Kette: Ein Basileus, dessen Sprünge neben dem anderen enden, bleibt dort stehen, und der andere darf ihn schlagen.
     ### Der Basileus fällt
@@ -275,7 +275,7 @@ rules-basileus-signs =
 rules-basileus-notation =
     • Ein Schritt: `b1-c2`.
     • Beim Schlagen schreibt man die Felder auf, auf denen die Figur landet: `d4xd6xf6`. Der Zug endet, wo der Basileus fällt.
-    • König schlägt König: `e4xe5`.
+    • Basileus schlägt Basileus: `e4xe5`.
 
     { -typing(letters: "Kleinbuchstaben", loose: "`B1 to c2` und `b1c2`", turn: "`b1-c2`") }
     .title = Züge aufschreiben

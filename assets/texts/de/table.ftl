@@ -56,7 +56,7 @@ pace = { $minutes ->
    *[other] { $minutes } Minuten pro Zug
 }
 card-all-seated = Alle sind da – los geht’s!
-card-closed = Diesmal wird nichts draus.
+card-closed = Diesmal kommt keine Partie zustande.
 card-to-act = { $player }, du bist am Zug.
 card-to-act-until = { $player }, du bist am Zug. Deine Zeit endet { $end }.
 # Below a question to the player to act, who is asked alone or with others.
@@ -84,14 +84,14 @@ forced-turn = { $why ->
 }
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
-card-time-given = -# Hier konnte { $time } lang niemand spielen, diese Zeit hat { $player } zurückbekommen.
-card-time-given-own = -# Hier konnte { $time } lang niemand spielen, diese Zeit hast du zurückbekommen.
+card-time-given = -# Hier konnte { $time } lang niemand spielen. Diese Zeit hat { $player } zurückbekommen.
+card-time-given-own = -# Hier konnte { $time } lang niemand spielen. Diese Zeit hast du zurückbekommen.
 card-vacation = -# { $name } ist bis { $end } im Urlaub. So lange steht die Uhr.
 card-vacation-own = -# Du bist bis { $end } im Urlaub. So lange steht deine Uhr.
 card-vacation-no-clock = -# { $name } ist bis { $end } im Urlaub.
 card-vacation-no-clock-own = -# Du bist bis { $end } im Urlaub.
 card-round-deadline = -# Frist der Runde: { $at }, auch im Urlaub. Wer dann am Zug ist, verliert.
-card-check-in = -# Du bist nicht am Zug? Drücke *Ich bin da*. Wenn niemand rechtzeitig zieht, verliert auch, wer das nicht getan hat.
+card-check-in = -# Du bist nicht am Zug? Drück auf *Ich bin da*. Wenn niemand rechtzeitig zieht, verliert auch, wer das nicht getan hat.
 games-deadline = Frist { $at }
 card-no-clock = -# Wenn jemand 3 Tage lang nicht zieht, kannst du nachfragen. Weitere 4 Tage später kannst du { $seats ->
     [2] den Sieg beanspruchen
@@ -101,10 +101,10 @@ card-no-clock = -# Wenn jemand 3 Tage lang nicht zieht, kannst du nachfragen. We
 card-still-there = { $addressed ->
     [yes] { $player }, bist du noch da?
    *[no] Bist du noch da?
-} Ohne Zug{ $answers ->
-    [yes] {" "}und ohne Antwort
+} Wenn du nicht ziehst{ $answers ->
+    [yes] {" "}oder antwortest
    *[no] {""}
-} { $who ->
+}, { $who ->
     [named] kann { $other }
    *[others] können die anderen
 } { $end } { $claim ->
@@ -122,10 +122,10 @@ card-claimable-own = Du hast seit dem { $since } nicht gezogen. Bis du ziehst, {
    *[close] die Partie schließen
 }.
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = Ich habe { $name } gefragt. Ohne Zug{ $answers ->
-    [yes] {" "}und ohne Antwort
+card-asked-presence = Ich habe { $name } gefragt. Wenn kein Zug{ $answers ->
+    [yes] {" "}und keine Antwort
    *[no] {""}
-} kannst du { $end } { $claim ->
+} kommt, kannst du { $end } { $claim ->
     [win] den Sieg beanspruchen
     [out] ohne { $name } weiterspielen
    *[close] die Partie schließen
@@ -141,8 +141,8 @@ card-asked = { $players }, einverstanden?
 card-computer-acts = { $player } denkt nach …
 card-left-to-computers = Nur noch Computer sind übrig. Sie spielen die Partie allein zu Ende, und das Ergebnis erscheint hier.
 card-draw-near = { $turns ->
-    [one] Noch ein Zug, bei dem kein Stein vom Brett geht, und die Partie ist remis.
-   *[other] Noch { $turns } Züge, bei denen kein Stein vom Brett geht, und die Partie ist remis.
+    [one] Wenn im nächsten Zug kein Stein vom Brett geht, ist die Partie remis.
+   *[other] Wenn in den nächsten { $turns } Zügen kein Stein vom Brett geht, ist die Partie remis.
 }
 card-won = **{ $names } gewinnt**{ $why ->
     [resigned] {" "}durch Aufgabe.
@@ -214,8 +214,8 @@ news-out = Ausgeschieden: { $players }. Die anderen spielen weiter.
 news-expired = Die Einladung ist abgelaufen, bevor alle Plätze besetzt waren.
 news-idle = Hier hat einen Monat lang niemand gezogen, deshalb wurde die Partie ohne Ergebnis geschlossen.
 news-started = Die Partie beginnt.
-news-started-by-lot = Die Partie beginnt. Das Los sagt: { $name } fängt an.
-news-started-by-lot-own = Die Partie beginnt. Das Los sagt: Du fängst an.
+news-started-by-lot = Die Partie beginnt. Das Los entscheidet: { $name } fängt an.
+news-started-by-lot-own = Die Partie beginnt. Das Los entscheidet: Du fängst an.
 news-resigned = { $name } gibt auf.
 news-resigned-own = Du gibst auf.
 news-timed-out = { $name } hat die Zeit überschritten.
@@ -244,7 +244,7 @@ news-claimable = { $name } hat immer noch nicht gezogen. { $who ->
 } { $claim ->
     [win] mit **{ $button-claim }** gewinnen
     [out] mit **{ $button-claim-out }** die Partie fortsetzen
-   *[close] mit **{ $button-close }** die Partie beenden
+   *[close] mit **{ $button-close }** die Partie schließen
 }.
 news-still-there = { $name } ist noch da.
 news-still-there-own = Du hast geantwortet, dass du noch da bist.
@@ -263,8 +263,8 @@ news-turn-extended-own = Du hast { $player } { $time } mehr Zeit gegeben.
 news-turn-extended-to-you = { $name } hat dir { $time } mehr Zeit gegeben.
 news-returned = { $name } ist zurück auf dem Server.
 news-forfeited = { $name } hat den Server verlassen und verliert die Partie kampflos.
-news-removed = { $name } wurde aus dem Turnier entfernt und verliert die Partie kampflos.
-news-removed-own = Du wurdest aus dem Turnier entfernt und verlierst die Partie kampflos.
+news-removed = { $name } wurde aus dem Turnier ausgeschlossen und verliert die Partie kampflos.
+news-removed-own = Du wurdest aus dem Turnier ausgeschlossen und verlierst die Partie kampflos.
 news-aborted = { $name } hat die Partie abgebrochen. Sie zählt nicht.
 news-aborted-own = Du hast die Partie abgebrochen. Sie zählt nicht.
 news-closed-by = { $name } hat die Partie geschlossen. Sie zählt nicht.
@@ -273,7 +273,7 @@ news-offered = { $name } { $offer ->
     [draw] bietet Remis an.
     [takeback] bittet um eine Zugrücknahme.
     [pause] möchte die Partie pausieren.
-    [resign] bietet die Aufgabe an.
+    [resign] bietet an aufzugeben.
    *[resume] möchte die Partie fortsetzen.
 }
 # The same for the one who has done it, who alone reads it.
@@ -317,7 +317,7 @@ offer-closed = { $name } { $offer ->
     [draw] hat Remis angeboten.
     [takeback] hat um eine Zugrücknahme gebeten.
     [pause] wollte die Partie pausieren.
-    [resign] hat die Aufgabe angeboten.
+    [resign] hat angeboten aufzugeben.
    *[resume] wollte die Partie fortsetzen.
 } { $end ->
     [accepted] Angenommen von { $players }.
@@ -340,7 +340,7 @@ offer-closed-answered = { $name } { $offer ->
     [draw] hat Remis angeboten.
     [takeback] hat um eine Zugrücknahme gebeten.
     [pause] wollte die Partie pausieren.
-    [resign] hat die Aufgabe angeboten.
+    [resign] hat angeboten aufzugeben.
    *[resume] wollte die Partie fortsetzen.
 } { $end ->
     [accepted] Du hast angenommen.
@@ -362,7 +362,7 @@ news-moved = { $what ->
     [invitation] Die Einladung ist jetzt hier.
    *[game] Die Partie geht hier weiter.
 }
-news-tournament-over = Das Turnier ist vorbei. Diese Partie geht ohne Turnier weiter: Ihr könnt sie pausieren und Züge zurücknehmen.
+news-tournament-over = Das Turnier ist vorbei. Diese Partie geht weiter, und ihr könnt sie jetzt pausieren und Züge zurücknehmen.
 news-result-entered = Die Turnierleitung hat das Ergebnis dieser Partie im Turnier eingetragen, also endet sie hier. Sie zählt nicht für die Wertung.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -412,8 +412,8 @@ news-unrated-short = Ungewertet: Vor Zug { $turns } { $how ->
 # After a game that computers have finished on their own.
 news-unrated-left = Ungewertet: Vor Zug { $turns } waren nur noch Computer übrig, und die haben den Rest gespielt.
 news-unrated-enough = Ungewertet: Zwischen denselben zwei Spielern zählen nur { $games } Partien am Tag.
-news-unrated-casual = Ungewertet: Das war ein Freundschaftsspiel.
-news-unrated-removed = Ungewertet: Jemand wurde aus dem Turnier entfernt.
+news-unrated-casual = Ungewertet: So war es vereinbart.
+news-unrated-removed = Ungewertet: Jemand wurde aus dem Turnier ausgeschlossen.
 news-unrated-left-server = Ungewertet: Jemand ist nicht mehr auf dem Server und könnte von der Gegenseite entfernt worden sein.
 news-unrated-hinted = Ungewertet für { $names }: Nach einem Tipp zählt nur noch eine Niederlage.
 
@@ -454,7 +454,7 @@ hint-counts = Diese Partie ist gewertet. Nach einem Tipp zählen Sieg oder Remis
 hint-outdated = Seit diesem Tipp ist die Partie weitergegangen.
 hint-man = Schau dir mal **{ $spot }** an.
 # Where the piece or tile goes that the hint before names.
-hint-goes = Es geht nach **{ $spot }**.
+hint-goes = Das Ziel: **{ $spot }**.
 hint-turn = Ich würde **{ $turn }** spielen.
 # The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Das schlägt { $men }.
@@ -466,7 +466,7 @@ hint-locks = Das sperrt { $men } ein.
 hint-restricts = Das engt die Gegenseite ein (mögliche Züge: { $after } statt { $before }).
 hint-frees = Das schafft mehr Raum (mögliche Züge: { $after } statt { $before }).
 hint-blocks = Das verhindert Sprünge über { $men }, die auf { $cell } enden würden.
-hint-corners = Das nimmt dem gegnerischen Basileus sichere Felder ({ $after } statt { $before }).
+hint-corners = Das lässt dem gegnerischen Basileus weniger sichere Felder ({ $after } statt { $before }).
 hint-frees-king = Das gibt dem eigenen Basileus mehr sichere Felder ({ $after } statt { $before }).
 hint-covers = Das deckt den eigenen Basileus (leere Felder neben ihm: { $after } statt { $before }).
 hint-evades = Das bringt den eigenen Basileus vom Gegner weg (Schritte bis zur nächsten Figur: { $after } statt { $before }).
@@ -481,7 +481,7 @@ hint-leads = In der wahrscheinlichen Folge erlaubt das noch, { $men } zu schlage
 hint-quiet = Ein stiller Zug: Er schlägt nichts und droht nichts.
 # What a reply does to the reader, after the sentences above.
 reply-restricts = Das lässt dir weniger Züge ({ $after } statt { $before }).
-reply-corners = Das nimmt deinem Basileus sichere Felder ({ $after } statt { $before }).
+reply-corners = Das lässt deinem Basileus weniger sichere Felder ({ $after } statt { $before }).
 reply-limits = Das lässt dir weniger Züge, die nicht sofort etwas verlieren ({ $after } statt { $before }).
 reply-nears = Das bringt eine Figur näher an deinen Basileus (Schritte: { $after } statt { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
@@ -567,34 +567,34 @@ mistake-question = **{ $game }** · Tisch { $table } · Zug { $turn }
         [one] einen Prozentpunkt
        *[other] { $cost } Prozentpunkte
     } deiner Gewinnchance gekostet. Finde einen besseren Zug.
-mistake-best = ✅ **{ $turn }** ist der beste Zug: danach liegt deine Gewinnchance bei { $best }.
-mistake-right = ✅ **{ $turn }** ist fast so gut wie der beste Zug: danach liegt deine Gewinnchance bei { $left } statt { $best }.
-mistake-wrong = ↩️ **{ $turn }** ist nicht gut genug: danach liegt deine Gewinnchance bei { $left } statt { $best }.
+mistake-best = ✅ **{ $turn }** ist der beste Zug: Danach liegt deine Gewinnchance bei { $best }.
+mistake-right = ✅ **{ $turn }** ist fast so gut wie der beste Zug: Danach liegt deine Gewinnchance bei { $left } statt { $best }.
+mistake-wrong = ↩️ **{ $turn }** ist nicht gut genug: Danach liegt deine Gewinnchance bei { $left } statt { $best }.
 mistake-reply = Die Antwort ist **{ $reply }**.
-mistake-better = Der bessere Zug ist **{ $turn }**: danach liegt deine Gewinnchance bei { $best }.
+mistake-better = Der bessere Zug ist **{ $turn }**: Danach liegt deine Gewinnchance bei { $best }.
 mistake-last = -# Das war dein letzter Fehler unter den Wendepunkten dieser Partie.
 
 say-review-not-over = Diese Partie läuft noch. Danach kannst du sie analysieren. Bis dahin hilft /hint, wo Tipps erlaubt sind.
 say-review-nothing = In dieser Partie wurde kein Zug gespielt, es gibt also nichts zu analysieren.
-say-review-under-way = Eine Analyse { $about ->
-    [table] von Tisch { $table }
-   *[record] einer Mitschrift
-} läuft schon { $whose ->
+say-review-under-way = Ich erstelle { $whose ->
     [own] für dich
    *[channel] in diesem Kanal
-}. Warte, bis sie fertig ist, und versuch es dann noch mal.
-say-reviews-many = Gerade werden viele Partien analysiert. Versuch es in einer Minute noch mal.
-say-went-wrong = Da ist bei mir etwas schiefgegangen. Wenn es noch mal passiert, sag der Person Bescheid, die diesen Bot betreibt: { $reference }.
+} schon eine Analyse { $about ->
+    [table] von Tisch { $table }
+   *[record] einer Mitschrift
+}. Versuch es noch einmal, wenn sie fertig ist.
+say-reviews-many = Gerade werden viele Partien analysiert. Versuch es in einer Minute noch einmal.
+say-went-wrong = Da ist bei mir etwas schiefgegangen. Wenn es noch einmal passiert, sag der Person Bescheid, die diesen Bot betreibt: { $reference }.
 say-shown-later = Discord hat gerade Probleme. Alles ist gespeichert und erscheint hier, sobald Discord sich erholt hat.
-say-busy = Bei B-Side ist gerade sehr viel los. Versuch es in einer Minute noch mal.
-say-press-again = Das hat zu lange gedauert. Drück noch mal.
+say-busy = Bei B-Side ist gerade sehr viel los. Versuch es in einer Minute noch einmal.
+say-press-again = Das hat zu lange gedauert. Drück noch einmal.
 say-thread-already = Das hier ist schon ein Thread. Lass „thread“ leer, um hier zu spielen.
 say-no-threads = Hier lassen sich keine Threads erstellen. Lass „thread“ leer, um hier zu spielen.
 say-lacks-for-thread = Mir fehlen hier Berechtigungen: { $permissions }. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel ohne Thread.
-say-lacks-for-boards = Mir fehlen hier Berechtigungen: { $permissions }. Mit einem Computer oder einer Uhr muss ich von selbst schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel ohne Uhr gegen Menschen.
-say-lacks-for-table = Mir fehlen hier Berechtigungen: { $permissions }. An diesem Tisch gibt es einen Computer oder eine Uhr, deshalb muss ich von selbst schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel in einem Kanal, in dem ich sie habe.
-say-lacks-for-puzzles = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort die Aufgabe des Tages zu posten.
-say-lacks-for-seeks = Mir fehlen in jenem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort Gegnersuchen zu posten.
+say-lacks-for-boards = Mir fehlen hier Berechtigungen: { $permissions }. Mit einem Computer oder einer Uhr muss ich unaufgefordert schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel ohne Uhr gegen Menschen.
+say-lacks-for-table = Mir fehlen hier Berechtigungen: { $permissions }. An diesem Tisch gibt es einen Computer oder eine Uhr, deshalb muss ich unaufgefordert schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel in einem Kanal, in dem ich sie habe.
+say-lacks-for-puzzles = Mir fehlen in dem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort das Rätsel des Tages zu posten.
+say-lacks-for-seeks = Mir fehlen in dem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort Gegnersuchen zu posten.
 say-thread-refused = Discord lässt mich hier gerade keinen Thread erstellen. Lass „thread“ leer, um im Kanal zu spielen.
 say-too-many-threads = { $whose ->
     [own] Ich habe für dich in letzter Zeit viele Threads erstellt.
@@ -602,7 +602,7 @@ say-too-many-threads = { $whose ->
 } Spiel in einem Kanal ohne Thread oder versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
-} noch mal.
+} noch einmal.
 permission-view = Kanal ansehen
 permission-connect = Verbinden
 permission-send = Nachrichten senden
@@ -615,17 +615,17 @@ say-alone-here = In Direktnachrichten kannst du nur gegen den Computer spielen. 
 say-too-fast = Du bist mir zu schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} noch mal.
+} noch einmal.
 # Above a text that somebody has typed, after the reason why it was refused.
 say-typed = Damit nichts verloren geht, hier dein Text:
 say-not-seen = Diese Partie ist in einem Kanal, den du nicht sehen kannst. Bitte einen der Spieler um den /record.
 say-may-not-close = Dafür brauchst du in diesem Kanal die Berechtigung „Nachrichten verwalten“. Um deine eigene Partie aufzugeben, nimm /resign.
 say-only-in-servers = Das geht nur in einem Kanal auf einem Server.
-say-animation-under-way = Eine Animation von Tisch { $table } wird { $whose ->
+say-animation-under-way = Ich erstelle { $whose ->
     [own] für dich
    *[channel] in diesem Kanal
-} schon erstellt. Warte, bis sie fertig ist, und versuch es dann noch mal.
-say-animations-many = Gerade werden viele Animationen erstellt. Versuch es in einer Minute noch mal.
+} schon eine Animation von Tisch { $table }. Versuch es noch einmal, wenn sie fertig ist.
+say-animations-many = Gerade werden viele Animationen erstellt. Versuch es in einer Minute noch einmal.
 say-offer-closed = Dieses Angebot gilt nicht mehr.
 # Under an older message: where the board is now.
 say-moved-on = Die Partie ist seitdem weitergegangen. Das Brett ist hier: { $place }
@@ -633,8 +633,8 @@ say-moved-on = Die Partie ist seitdem weitergegangen. Das Brett ist hier: { $pla
 say-shown-here = Das steht schon in diesem Kanal: { $place }
 say-stale-button = Dieser Button geht nicht mehr. /board zeigt die Partie dieses Kanals.
 say-bad-option = „{ $input }“ steht nicht zur Wahl. Nimm einen der Vorschläge.
-say-old-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es noch mal.
-say-joined-same-game = { $player } hatte dich schon zur gleichen Partie eingeladen, also spielst du dort mit.
+say-old-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es noch einmal.
+say-joined-same-game = { $player } hatte dich schon zu diesem Spiel eingeladen, also spielst du dort mit.
 say-computers-joined = { $count ->
     [one] { $names } spielt mit.
    *[other] { $names } spielen mit.
@@ -664,7 +664,7 @@ say-really-close = Willst du diese Partie wirklich schließen? Sie zählt dann n
 say-really-close-invitation = Willst du diese Einladung wirklich schließen?
 say-really-close-tournament = Willst du diese Partie wirklich schließen? Sie zählt dann nicht. Sie wird an einem anderen Tisch von vorn gespielt.
 say-really-close-own = Du spielst in dieser Partie mit. Wenn du sie schließt, gibst du damit auf. Willst du wirklich aufgeben?
-say-closed = Ist geschlossen.
+say-closed = Geschlossen.
 say-kept = OK, alles bleibt, wie es ist.
 
 span-minutes = { $minutes ->
@@ -698,8 +698,8 @@ leaderboard-levels-empty = Noch hat niemand eine gewertete Partie gegen Computer
 leaderboard-levels = -# Computer: { $levels }
 leaderboard-empty = Noch hat niemand eine gewertete Partie beendet. /play startet eine.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · { $wins } gewonnen, { $draws } remis, { $losses } verloren
-leaderboard-uncertain = -# Wertungen, die genauer als ± { $deviation } sind, stehen vorn. Den anderen fehlen noch Partien.
-leaderboard-provisional = -# Vorläufig: weniger als { $games } Partien. Diese Wertungen stehen am Ende, jede mit dem Bereich, in dem sie wohl liegt.
+leaderboard-uncertain = -# Wertungen mit höchstens ± { $deviation } stehen vorn. Den übrigen fehlen noch Partien.
+leaderboard-provisional = -# Vorläufig: weniger als { $games } Partien. Diese Wertungen stehen am Ende, jede mit ihrem wahrscheinlichen Bereich.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -763,7 +763,7 @@ settings-me-list =
     Partien, die auf dich warten: { $notify ->
         [direct] sofort eine Direktnachricht
         [digest] eine Direktnachricht am Tag, die nächste { $digest }
-        [none] ohne Nachricht
+        [none] keine Nachricht
        *[other] ein Ping im Kanal
     }
     Zeitzone: { $zone ->
@@ -784,15 +784,15 @@ settings-change = { $setting ->
     [notify] Partien, die auf dich warten
    *[level] Stufe deiner Computergegner
 }
-settings-digest-unused = -# Die Stunde der Übersicht ist gemerkt, falls du eine Direktnachricht am Tag wählst.
+settings-digest-unused = -# Ich merke mir die Stunde, falls du zu einer Direktnachricht am Tag wechselst.
 settings-last-channel = -# Das war der letzte Kanal auf der Liste, deshalb sind Partien jetzt wieder in allen Kanälen erlaubt.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Deine Zeitzone für die tägliche Direktnachricht ist gemerkt: { $zone }. Sie folgt nicht der Sommerzeit. Wenn bei dir die Uhr umgestellt wird, wähl stattdessen mit zone deine Stadt.
+settings-zone = -# Ich habe mir deine Zeitzone für die tägliche Direktnachricht gemerkt: { $zone }. Sommerzeit wird dabei nicht berücksichtigt. Wenn bei dir zweimal im Jahr die Uhr umgestellt wird, wähl stattdessen mit zone deine Stadt.
 settings-server = Einstellungen dieses Servers
 settings-server-list =
     Sprache: { $language ->
         [none] { $discord ->
-            [none] die der Person, die eine Partie oder ein Turnier beginnt oder Gegner sucht; die Aufgabe des Tages ist auf Englisch
+            [none] die der Person, die eine Partie oder ein Turnier beginnt oder Gegner sucht; das Rätsel des Tages ist auf Englisch
            *[other] { $discord }, die Hauptsprache des Servers in Discord
         }
        *[other] { $language }
@@ -818,7 +818,7 @@ settings-server-list =
         [none] keine, nur „Events verwalten“
        *[other] { $organisers }
     }
-    Aufgabe des Tages: { $refusal ->
+    Rätsel des Tages: { $refusal ->
         [gone] aus, weil es { $daily } nicht mehr gibt oder ich den Kanal nicht sehe. Wähl mit daily-puzzle wieder einen Kanal.
         [refused] aus, weil Discord mich in { $daily } nicht posten ließ. Prüf dort meine Berechtigungen und wähl den Kanal dann wieder mit daily-puzzle.
        *[none] { $daily ->
@@ -826,16 +826,16 @@ settings-server-list =
            *[other] { $daily } um { $hour }
         }
     }
-    Zeitzone der Aufgabe des Tages: { $zone ->
+    Zeitzone des Rätsels des Tages: { $zone ->
         [none] UTC
        *[other] { $zone }
     }
-    Spiele der Aufgabe des Tages: { $games ->
+    Spiele des Rätsels des Tages: { $games ->
         [none] die hier gespielt werden
         [all] alle der Reihe nach
        *[other] { $games }
     }
-    Schwierigkeit der Aufgabe des Tages: { $level ->
+    Schwierigkeit des Rätsels des Tages: { $level ->
         [none] was man hier lösen kann
        *[other] { $level }
     }
@@ -865,13 +865,13 @@ settings-vacation-none = Du bist nicht im Urlaub. Dieses Jahr hast du noch { $da
 }. Im Urlaub stehen deine Uhren ab einem Tag pro Zug still.
 settings-vacation-deadlines = Runden von Turnieren warten nicht auf dich. Bist du bei Fristende am Zug, verlierst du:
 settings-vacation-deadline = - **{ $game }** · Tisch { $table } · { $at }
-say-vacation-and-end = Du willst in den Urlaub gehen und ihn zugleich beenden. Verwende nur eine der Optionen days und end.
+say-vacation-and-end = Du willst in den Urlaub gehen und ihn zugleich beenden. Verwende entweder days oder end, nicht beides.
 say-may-not-manage = Dafür brauchst du die Berechtigung „Server verwalten“. Für deine eigenen Einstellungen nimm /settings me.
 say-elsewhere =
     In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
     -# Wenn es den Kanal nicht mehr gibt, kann jemand mit der Berechtigung „Server verwalten“ das mit **/settings server** ändern.
-say-excluded = Die Betreiber dieses Bots haben dich ausgeschlossen, deshalb geht für dich nur noch **/privacy**.
-say-server-excluded = Die Betreiber dieses Bots haben diesen Server ausgeschlossen, deshalb geht hier nur noch **/privacy**.
+say-excluded = Die Leute, die diesen Bot betreiben, haben dich ausgeschlossen, deshalb geht für dich nur noch **/privacy**.
+say-server-excluded = Die Leute, die diesen Bot betreiben, haben diesen Server ausgeschlossen, deshalb geht hier nur noch **/privacy**.
 say-no-such-place = Dort kann man nicht spielen. Wähl einen Textkanal, ein Forum oder einen Thread.
 say-forbid-unlisted = { $named ->
     [0] Partien sind in allen Kanälen erlaubt. Um das einzuschränken, nenn mit „allow“ jeden Kanal, in dem sie beginnen dürfen.
@@ -883,12 +883,19 @@ say-choose-one = Wähl aus: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen, Ergebnisse bei Aufgaben, private Bretter mit Notizen und Plänen, beobachtete Partien, Blockierte, Gegnersuchen und { $games ->
+privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen, Ergebnisse bei Rätseln, private Bretter mit Notizen und Plänen, beobachtete Partien, Blockierte, Gegnersuchen und { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }.
 privacy-export-file = Datei { $number } von { $files }
-privacy-delete = Deine Daten löschen? Name, Einstellungen, Wertungen, Ergebnisse bei Aufgaben, private Bretter mit Notizen und Plänen, Gegnersuchen sowie die Listen beobachteter Partien und Blockierter sind dann endgültig weg. Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
+privacy-delete =
+    Deine Daten löschen? Das ist dann endgültig weg:
+    • dein Name und deine Einstellungen
+    • Wertungen und Ergebnisse bei Rätseln
+    • private Bretter mit Notizen und Plänen
+    • Gegnersuchen
+    • deine Listen beobachteter Partien und Blockierter
+    Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
     [0] Du hast keine laufenden Partien.
     [one] Deine laufende Partie gibst du damit auf.
    *[other] Deine { $running } laufenden Partien gibst du damit auf.
@@ -902,7 +909,7 @@ privacy-kept = OK, nichts wurde gelöscht.
 # Links to pages of the operator.
 link-privacy-policy = Datenschutzerklärung
 link-terms = Nutzungsbedingungen
-feedback-sent = Danke! Dein Feedback ist weitergegeben.
+feedback-sent = Danke! Dein Feedback wurde weitergegeben.
 feedback-too-soon = Du hast gerade erst Feedback geschickt. Warte bitte zehn Minuten, bevor du mehr schickst.
 feedback-empty = Schreib bitte erst etwas.
 # In the place of a name.
@@ -1007,26 +1014,26 @@ table-occupied = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Sta
 table-occupied-direct = In diesen Direktnachrichten läuft schon eine Partie; /board zeigt sie. Spiel sie erst zu Ende oder gib sie mit /resign auf.
 table-occupied-thread = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem anderen Kanal.
 table-occupied-move = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Verlege deine in einen anderen Kanal oder einen Thread.
-table-invited-here = { $player } hat dich hier schon zu einer Partie { $game } eingeladen. Spiel mit /accept mit oder lehne mit /decline ab.
-table-too-many-invitations = Du hast schon { $most } offene Einladungen. Nimm eine mit **{ $button-cancel }** unter ihrem Brett zurück oder warte, bis sie angenommen wird.
-table-too-many-searching = Auf diesem Server warten schon { $most } deiner Tische auf Mitspieler. Zieh einen zurück oder warte, bis jemand mitspielt.
+table-invited-here = { $player } hat dich hier schon zu einer Partie { $game } eingeladen. Spiel mit /accept mit oder lehn mit /decline ab.
+table-too-many-invitations = Du hast schon { $most } offene Einladungen. Zieh eine mit **{ $button-cancel }** unter ihrem Brett zurück oder warte, bis sie angenommen wird.
+table-too-many-searching = Auf diesem Server warten schon { $most } deiner Tische auf Mitspieler. Zieh eine Einladung zurück oder warte, bis jemand mitspielt.
 table-other-server = Eine Partie kann nur in einen anderen Kanal desselben Servers umziehen.
 table-invited-self = Du kannst nicht gegen dich selbst spielen. Lade jemand anderen ein oder lass den Gegner leer, damit alle mitspielen können.
 table-already-here = Dieser Tisch ist schon in diesem Kanal. /board zeigt ihn.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Du hast **{ $name }** blockiert. Diese Person kann dich nicht mehr einladen, und keiner von euch kann an Tischen des anderen mitspielen. Davon erfährt sonst niemand. Laufende Partien gehen weiter. /unblock macht das rückgängig.
+block-done = Du hast **{ $name }** blockiert. Diese Person kann dich nicht einladen, und keiner von euch kann an Tischen des anderen mitspielen. Sie erfährt nichts davon. Laufende Partien gehen weiter. /unblock macht das rückgängig.
 block-already = Du hast **{ $name }** schon blockiert. /unblock macht das rückgängig.
 block-undone = Du blockierst **{ $name }** nicht mehr.
 block-self = Du kannst dich nicht selbst blockieren.
 block-bot = Nur Menschen können blockiert werden.
-block-too-many = Du hast { $most } Spieler blockiert, mehr geht nicht. Nimm zuerst mit /unblock jemanden heraus.
+block-too-many = Du hast { $most } Spieler blockiert, mehr geht nicht. Heb zuerst mit /unblock eine Blockierung auf.
 block-unknown = Du hast niemanden namens „{ $name }“ blockiert. Wähl einen der Vorschläge.
 block-own = Du hast { $name } blockiert. /unblock macht das rückgängig.
 block-cannot-invite = { $name } kann nicht eingeladen werden. Wähl jemand anderen.
 block-cannot-join = Du kannst an diesem Tisch nicht mitspielen. Starte in einem Thread eine eigene Partie.
 
-table-invited-twice = Du hast dieselbe Person zweimal eingeladen. Nenn jede nur einmal.
+table-invited-twice = Du hast dieselbe Person zweimal eingeladen. Lade jede nur einmal ein.
 table-too-many-opponents = Diese Partie ist für { $seats } Spieler, dich mitgezählt. Lade weniger Leute ein oder wähl mehr Plätze.
 table-too-many-tables = Du hast schon { $most } laufende Partien. Beende erst eine oder zieh eine Einladung zurück.
 table-reserved = { $count ->
@@ -1054,7 +1061,7 @@ told-choice = { $mode ->
     [digest] Eine Direktnachricht am Tag
    *[none] Nichts
 }
-told-refused = -# Discord lässt mich dir keine Direktnachricht schicken, deshalb pinge ich dich hier. Das entscheiden deine Privatsphäre-Einstellungen für diesen Server.
+told-refused = -# Discord lässt mich dir keine Direktnachrichten schicken, deshalb pinge ich dich hier. Das kannst du in deinen Privatsphäre-Einstellungen für diesen Server ändern.
 told-out = Du hast { $clock ->
     [yes] die Zeit überschritten
    *[no] { $time } lang nicht gezogen
@@ -1064,17 +1071,17 @@ told-digest = { $games ->
    *[other] { $games } Partien warten auf dich:
 }
 say-no-local-time = „{ $time }“ ist keine Uhrzeit. Schreib, wie spät es gerade bei dir ist, etwa 20:30.
-say-no-zone = Eine Zeitzone „{ $name }“ kenne ich nicht. Tippe eine Stadt oder ein Land und wähl aus der Liste, etwa { $known }.
-say-several-zones = „{ $name }“ kann mehrere Zeitzonen meinen, etwa { $known }. Wähl deine aus der Liste, die beim Tippen erscheint, oder tippe deine Stadt.
-say-zone-and-local-time = Verwende nur eine der Optionen zone und local-time. Mit zone gilt auch die Sommerzeit.
-watch-begun = Du bekommst eine Direktnachricht, wenn diese Partie zu Ende ist. Lehnt Discord sie ab, erfährst du es nicht auf anderem Weg. Du kannst 25 Partien gleichzeitig beobachten.
+say-no-zone = Eine Zeitzone „{ $name }“ kenne ich nicht. Tipp eine Stadt oder ein Land ein und wähl aus der Liste, etwa { $known }.
+say-several-zones = „{ $name }“ kann mehrere Zeitzonen meinen, etwa { $known }. Wähl deine aus der Liste, die beim Tippen erscheint, oder tipp deine Stadt ein.
+say-zone-and-local-time = Verwende entweder zone oder local-time, nicht beides. Mit zone wird die Sommerzeit berücksichtigt.
+watch-begun = Du bekommst eine Direktnachricht, wenn diese Partie zu Ende ist. Wenn Discord sie nicht zulässt, erfährst du nichts. Du kannst 25 Partien gleichzeitig beobachten.
 watch-stopped = Gut, du bekommst keine Nachricht.
 watch-offer = Mit **{ $button-watch }** erfährst du, wenn diese Partie vorbei ist.
 watch-already = Du beobachtest diese Partie schon. Du bekommst eine Direktnachricht, wenn sie zu Ende ist.
 watch-own = Du spielst in dieser Partie mit und siehst ihr Ende also.
 watch-too-many = Du beobachtest schon { $most } Partien, mehr geht nicht.
-watch-ended = **{ $game }** · { $names } · Tisch { $table } ist zu Ende · { $place }
-table-not-absent = Jetzt nicht: Wenn eine Partie ohne Uhr 3 Tage auf einen Zug gewartet hat, kannst du nachfragen und 4 Tage später { $claim ->
+watch-ended = **{ $game }** · { $names } · Tisch { $table }: Partie zu Ende · { $place }
+table-not-absent = Noch nicht. In einer Partie ohne Uhr kannst du nach 3 Tagen ohne Zug nachfragen. Kommt auch in den 4 Tagen danach keiner, kannst du { $claim ->
     [win] den Sieg beanspruchen
     [out] ohne diese Person weiterspielen
    *[close] die Partie schließen
@@ -1082,7 +1089,7 @@ table-not-absent = Jetzt nicht: Wenn eine Partie ohne Uhr 3 Tage auf einen Zug g
 table-not-absent-yet = Noch nicht: { $answered ->
     [yes] { $player } hat am { $since } geantwortet
    *[no] { $player } ist seit dem { $since } am Zug
-}. Kommt kein Zug, kannst du ab { $from } nachfragen und 4 Tage später { $claim ->
+}. Kommt kein Zug, kannst du ab dem { $from } nachfragen. Weitere 4 Tage später kannst du { $claim ->
     [win] den Sieg beanspruchen
     [out] ohne diese Person weiterspielen
    *[close] die Partie schließen
@@ -1099,7 +1106,7 @@ table-absence-own-turn = Du bist am Zug: { $waiting ->
     [opponent] Dein Gegner wartet auf dich
    *[others] Die anderen warten auf dich
 }.
-table-already-asked = Es wurde schon nachgefragt. Kommt kein Zug und keine Antwort, kannst du ab { $from } { $claim ->
+table-already-asked = Es wurde schon nachgefragt. Kommt kein Zug und keine Antwort, kannst du ab dem { $from } { $claim ->
     [win] den Sieg beanspruchen
     [out] ohne diese Person weiterspielen
    *[close] die Partie schließen
@@ -1113,14 +1120,14 @@ table-give-time-no-clock = Diese Partie hat keine Uhr, es gibt also keine Zeit z
 table-already-extended = Für diesen Zug wurde schon Zeit gegeben.
 table-tournament-clock = In einem Turnier haben alle gleich viel Zeit, du kannst also keine geben.
 table-closed = Diese Einladung ist geschlossen. /play startet eine neue.
-table-not-joined = Du bist an diesem Tisch noch nicht dabei. Drück zuerst **{ $button-join }**.
+table-not-joined = Du bist an diesem Tisch noch nicht dabei. Drück zuerst auf **{ $button-join }**.
 table-not-seated = Du spielst in dieser Partie nicht mit. Starte mit /play in einem Thread deine eigene.
 table-not-seated-elsewhere = Du spielst in dieser Partie nicht mit. /play startet deine eigene.
 table-not-seated-over = Du hast in dieser Partie nicht mitgespielt. /play startet deine eigene.
 table-not-your-turn = { $player } ist am Zug.
 table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
 table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
-table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet ein Freundschaftsspiel oder eine Partie gegen den Computer.
+table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet eine ungewertete Partie oder eine gegen den Computer.
 table-no-hints-in-tournament = In einem Turnier gibt es keine Tipps.
 table-already-offered = { $made ->
     [yes] Du hast schon { $offer ->
@@ -1135,17 +1142,17 @@ table-already-offered = { $made ->
         [pause] der Pause
        *[resume] der Fortsetzung
     } schon zugestimmt.
-} Es gilt bis zum nächsten Zug, auch deinem eigenen.
+} Das gilt bis zum nächsten Zug, auch deinem eigenen.
 table-offer-open = { $request } Antworte zuerst darauf, mit /accept oder /decline.
 table-offer-waits = Eine andere Anfrage ist noch offen. Warte auf die Antwort oder den nächsten Zug.
 table-already-taken-back = Der Zug ist schon zurückgenommen.
 table-offer-refused = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 table-no-offer = Im Moment gibt es nichts anzunehmen oder abzulehnen. /board zeigt die Partie.
-table-no-takebacks = In gewerteten Partien gegen einen Computer gibt es keine Zugrücknahme. /play startet ein Freundschaftsspiel.
+table-no-takebacks = In gewerteten Partien gegen einen Computer gibt es keine Zugrücknahme. /play startet eine ungewertete Partie.
 table-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 table-on-vacation = Du bist schon im Urlaub. /settings vacation zeigt, bis wann, und mit „end“ kommst du zurück.
 table-not-on-vacation = Du bist nicht im Urlaub.
-table-vacation-changed = Du hast gerade erst einen Urlaub angefangen oder beendet. Ab { $again } geht das wieder.
+table-vacation-changed = Du hast gerade erst einen Urlaub angefangen oder beendet. Ab dem { $again } geht das wieder.
 table-no-such-vacation = { $most ->
     [0] Du hast keine Urlaubstage mehr (14 pro Jahr).
     [one] Du hast nur noch einen Urlaubstag.
@@ -1178,7 +1185,7 @@ player-numbered = Spieler { $number }
 # What somebody may type for a computer.
 computer-level = Stufe { $level }
 computer-about = { $level ->
-    [1] 1 · Keimling: kennt gerade erst die Regeln
+    [1] 1 · Keimling: hat gerade erst die Regeln gelernt
     [2] 2 · Spatz: flink und oft mit dem Zweitbesten zufrieden
     [3] 3 · Igel: passt gut auf seine Steine auf
     [4] 4 · Elster: schnappt sich, was sie kriegen kann

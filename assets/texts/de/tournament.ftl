@@ -7,48 +7,48 @@ command-tournament-create-game = Welches Spiel
 command-tournament-create-form = Wer gegen wen spielt
 command-tournament-create-setup = Eine andere Aufstellung, wenn das Spiel eine hat
 command-tournament-create-seats = Spieler pro Tisch, wenn das Spiel mehr als zwei erlaubt (nur jeder gegen jeden)
-command-tournament-create-rounds = Schweizer System: Rundenzahl (sonst 3 bei 8 Spielern, 4 bei 16 …). Rundenturnier: at-once
-command-tournament-create-time = Bedenkzeit pro Zug (sonst 1 Tag)
-command-tournament-create-deadline = Tage, nach denen eine unfertige Partie entschieden wird (sonst keine Frist)
-command-tournament-create-casual = Ungewertete Partien (sonst gewertet)
+command-tournament-create-rounds = Schweizer System: Rundenzahl (Standard: 3 bei 8 Spielern, 4 bei 16 …). Jeder gegen jeden: at-once
+command-tournament-create-time = Bedenkzeit pro Zug (Standard: 1 Tag)
+command-tournament-create-deadline = Tage, nach denen eine unfertige Partie entschieden wird (Standard: keine Frist)
+command-tournament-create-casual = Ungewertete Partien (Standard: gewertet)
 command-tournament-create-start = Wann es beginnt, etwa 20:30, morgen 20:00 oder 2d (leer: von Hand starten)
-command-tournament-create-players = Höchstens so viele Spieler (sonst 16 bei jeder gegen jeden, ansonsten 128)
-command-tournament-create-channel = Spiel die Partien in diesem Kanal, eine nach der anderen (sonst jede in einem eigenen Thread)
-command-tournament-create-third-place = K.-o.: Die Verlierer der Halbfinale spielen um Platz 3 (sonst nicht)
-command-tournament-create-best-of-three = K.-o.: bis zu drei Partien pro Begegnung (sonst eine, und nach einem Remis noch eine)
+command-tournament-create-players = Höchstens so viele Spieler (Standard: 16 bei jeder gegen jeden, sonst 128)
+command-tournament-create-channel = Spiel die Partien in diesem Kanal, eine nach der anderen (Standard: jede in einem eigenen Thread)
+command-tournament-create-third-place = K.-o.: Die Verlierer der Halbfinale spielen um Platz 3 (Standard: nein)
+command-tournament-create-best-of-three = K.-o.: bis zu drei Partien pro Begegnung (Standard: eine, und nach einem Remis noch eine)
 command-tournament-move = Turnierleitung: Verleg ein Turnier in diesen Kanal
 command-tournament-move-tournament = Welches Turnier
 command-tournament-start = Turnierleitung: Starte ein Turnier
-command-tournament-start-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-start-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-pause = Turnierleitung: Pausiere ein Turnier
-command-tournament-pause-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-pause-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-resume = Turnierleitung: Setz ein pausiertes Turnier fort
-command-tournament-resume-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-resume-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-cancel = Turnierleitung: Beende ein Turnier ohne Ergebnis
 command-tournament-cancel-tournament = Welches Turnier
 command-tournament-finish = Turnierleitung: Beende eine Rangliste; ihre Reihenfolge wird das Ergebnis
-command-tournament-finish-tournament = Welche Rangliste (sonst die in diesem Kanal)
-command-tournament-remove = Turnierleitung: Nimm jemanden aus einem Turnier
-command-tournament-remove-player = Wer
-command-tournament-remove-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-finish-tournament = Welche Rangliste (Standard: die in diesem Kanal)
+command-tournament-remove = Turnierleitung: Schließ jemanden aus einem Turnier aus
+command-tournament-remove-player = Wen du ausschließt
+command-tournament-remove-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-join = Spiel bei einem Turnier mit
-command-tournament-join-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-join-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-leave = Verlass ein Turnier vor dem Beginn
-command-tournament-leave-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-leave-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-withdraw = Steig aus einem Turnier aus; deine laufende Partie ist verloren
-command-tournament-withdraw-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-withdraw-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-standings = Zeig die Tabelle eines Turniers
-command-tournament-standings-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-standings-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-standings-text = Nur für dich, als Text
 command-tournament-standings-player = Zeig nur mir die Partien dieses Spielers
 command-tournament-pairings = Zeig, wer gegen wen spielt
-command-tournament-pairings-tournament = Welches Turnier (sonst das in diesem Kanal)
-command-tournament-pairings-round = Welche Runde (sonst die laufende)
+command-tournament-pairings-tournament = Welches Turnier (Standard: das in diesem Kanal)
+command-tournament-pairings-round = Welche Runde (Standard: die laufende)
 command-tournament-export = Lade die Tabelle und alle Partien eines Turniers herunter
-command-tournament-export-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-export-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-challenge = Fordere jemanden über dir auf einer Rangliste heraus
-command-tournament-challenge-opponent = Wen
-command-tournament-challenge-tournament = Welche Rangliste (sonst die in diesem Kanal)
+command-tournament-challenge-opponent = Wen du herausforderst
+command-tournament-challenge-tournament = Welche Rangliste (Standard: die in diesem Kanal)
 command-tournament-change = Turnierleitung: Ändere ein Turnier
 command-tournament-change-name = Neuer Name
 command-tournament-change-deadline = Neue Frist der Runden in Tagen (0: keine), für Partien, die ab jetzt beginnen
@@ -57,29 +57,29 @@ command-tournament-change-time = Neue Bedenkzeit pro Zug, für Partien, die ab j
 command-tournament-change-players = Vor dem Beginn: höchstens so viele Spieler
 command-tournament-change-extend = Gib den laufenden Partien so viele Tage mehr bis zur Frist
 command-tournament-change-player = Verlängere nur die Partie dieser Person
-command-tournament-change-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-change-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-result = Turnierleitung: Trag das Ergebnis einer Partie ein oder berichtige es
 command-tournament-result-player = Wer von den beiden
 command-tournament-result-result = Das Ergebnis dieser Person
-command-tournament-result-round = Welche Runde (sonst die laufende)
-command-tournament-result-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-result-round = Welche Runde (Standard: die laufende)
+command-tournament-result-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-add = Turnierleitung: Nimm jemanden in ein Turnier auf oder hol jemanden zurück
-command-tournament-add-player = Wen
-command-tournament-add-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-add-player = Wen du aufnimmst
+command-tournament-add-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-seed = Turnierleitung: Bestimm vor dem Beginn einen Setzplatz
 command-tournament-seed-player = Für wen
 command-tournament-seed-seed = Der Setzplatz (0: nach Wertung oder Los)
-command-tournament-seed-tournament = Welches Turnier (sonst das in diesem Kanal)
-command-tournament-bye = Bitte um ein Freilos in einer kommenden Runde im Schweizer System: ein halber Punkt, einmal
+command-tournament-seed-tournament = Welches Turnier (Standard: das in diesem Kanal)
+command-tournament-bye = Bitte um eine spielfreie Runde im Schweizer System: ein halber Punkt, einmal
 command-tournament-bye-round = Welche Runde (0: keine)
-command-tournament-bye-player = Turnierleitung: Wer spielfrei hat (sonst du)
-command-tournament-bye-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-bye-player = Turnierleitung: Wer spielfrei hat (Standard: du)
+command-tournament-bye-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-apart = Turnierleitung: Halt zwei Personen im Schweizer System auseinander oder heb das auf
 command-tournament-apart-player = Eine der beiden
 command-tournament-apart-other = Die andere
-command-tournament-apart-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-apart-tournament = Welches Turnier (Standard: das in diesem Kanal)
 command-tournament-undo = Turnierleitung: Nimm die letzte Änderung der Turnierleitung zurück
-command-tournament-undo-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-undo-tournament = Welches Turnier (Standard: das in diesem Kanal)
 
 button-tournament-leave = Verlassen
 button-tournament-players = Spieler
@@ -91,7 +91,7 @@ button-tournament-withdraw = Ja, aussteigen
 button-tournament-remove = Ja, ausschließen
 button-tournament-cancel = Ja, abbrechen
 button-tournament-finish = Ja, beenden
-button-tournament-organise = Leiten
+button-tournament-organise = Verwalten
 button-tournament-start = Starten
 button-tournament-pause = Pausieren
 button-tournament-resume = Fortsetzen
@@ -133,7 +133,7 @@ tournament-entry = { $name } · { $game } · { $phase ->
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · üblich bis { $players } Spieler
 # In a list to choose from: at most 100 characters.
-tournament-rounds-at-once = Gleichzeitig: Alle Runden beginnen zusammen (nur Rundenturnier)
+tournament-rounds-at-once = Gleichzeitig: Alle Runden beginnen zusammen (nur jeder gegen jeden)
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -145,7 +145,7 @@ tournament-terms = -# { $counts ->
    *[other] { $rounds } Runden ·{" "}
 }{ $seats ->
     [2] {""}
-   *[other] { $seats } an einem Tisch ·{" "}
+   *[other] { $seats } pro Tisch ·{" "}
 }{ $size ->
     [exact] { $most }
    *[range] { $fewest }–{ $most }
@@ -154,13 +154,14 @@ tournament-in-channel = -# Die Partien werden in diesem Kanal gespielt, eine nac
 tournament-deadline = -# Jede Partie muss { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} nach ihrem Beginn zu Ende sein. { $seats ->
-    [2] Wer dann am Zug ist, verliert. Vor dem ersten Zug verliert auch, wer nicht *Ich bin da* gedrückt hat.
-   *[other] Wer dann am Zug ist, wird Letzter von denen, die noch spielen, und die anderen teilen sich den ersten Rang. Vor dem ersten Zug wird auch Letzter, wer nicht *Ich bin da* gedrückt hat.
+} nach ihrem Beginn zu Ende sein.
+    -# { $seats ->
+    [2] Wer dann am Zug ist, verliert. Vor dem ersten Zug verliert auch, wer nicht auf *Ich bin da* gedrückt hat.
+   *[other] Wer dann am Zug ist, wird Letzter von denen, die noch spielen, und die anderen teilen sich den ersten Rang. Vor dem ersten Zug wird auch Letzter, wer nicht auf *Ich bin da* gedrückt hat.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Nach einem Remis wird noch einmal gespielt, und der andere fängt an. Nach einem zweiten Remis kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start.
-   *[other] Gespielt werden bis zu drei Partien pro Begegnung, mit wechselndem Anfang. Steht es nach drei Partien unentschieden, kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start.
+    [1] Nach einem Remis wird noch einmal gespielt, und der andere fängt an. Nach einem zweiten Remis kommt weiter, wer beim Start die niedrigere Wertung hatte.
+   *[other] Gespielt werden bis zu drei Partien pro Begegnung, mit wechselndem Anfang. Steht es nach drei Partien unentschieden, kommt weiter, wer beim Start die niedrigere Wertung hatte.
 }
 tournament-third-place = -# Die Verlierer der Halbfinale spielen um Platz 3.
 tournament-at-once = -# Alle Runden laufen gleichzeitig: Jede Partie beginnt mit dem Turnier.
@@ -200,7 +201,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Alle Partien müssen bis { $at } zu Ende sein.
    *[round] Die Partien dieser Runde müssen bis { $at } zu Ende sein.
 }
-tournament-round-deadlines = -# Die Fristen dieser Partien sind verschieden: die erste endet { $at }, die letzte { $last }. Jedes Brett zeigt seine.
+tournament-round-deadlines = -# Die Fristen dieser Partien sind verschieden: Die erste endet am { $at }, die letzte am { $last }. Jedes Brett zeigt seine.
 tournament-round-number = **Runde { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}Spiel um Platz 3 ·
@@ -250,7 +251,7 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 tournament-standing-ladder = { $name } · { $wins } von { $games } gewonnen
 tournament-standing-in = { $name } · noch dabei
 tournament-standing-left = { $name } ({ $how ->
-    [removed] herausgenommen
+    [removed] ausgeschlossen
    *[withdrawn] ausgestiegen
 })
 tournament-third-place-heading = Spiel um Platz 3
@@ -279,12 +280,12 @@ tournament-card-row = { $entry }{ $float ->
     [yes] {" "}· gesamt { $points }
    *[no] {""}
 }
-tournament-standings-left = -# Wer ausgestiegen ist oder herausgenommen wurde, steht am Ende.
+tournament-standings-left = -# Wer ausgestiegen ist oder ausgeschlossen wurde, steht am Ende.
 tournament-tie-breaks = -# Bei gleichen Punkten zählen Buchholz (BH), Sonneborn-Berger (SB), der direkte Vergleich und die Siege.
 tournament-match = { $state ->
     [won] { $winner } schlägt { $loser }
     [left] { $winner } gewinnt, weil { $loser } nicht mehr dabei ist
-    [seed] { $winner } ist nach Gleichstand gegen { $loser } weiter, weil niedriger gesetzt
+    [seed] { $winner } kommt nach Gleichstand gegen { $loser } mit der niedrigeren Wertung weiter
     [bye] { $winner } hat spielfrei
    *[open] { $players }
 }
@@ -303,11 +304,11 @@ tournament-won = { $count ->
    *[other] **{ $names } teilen sich den ersten Rang: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** ist zu Ende, ohne Sieger.{ $reason ->
-    [unplayed] {" "}Für den ersten Rang braucht es eine Partie, die zählt.
+    [unplayed] {" "}Wer den ersten Rang bekommt, braucht eine Partie, die zählt.
    *[other] {""}
 }
 tournament-no-first-place = **{ $tournament }** ist zu Ende. Den ersten Rang bekommt niemand.{ $reason ->
-    [unplayed] {" "}Für den ersten Rang braucht es eine Partie, die zählt.
+    [unplayed] {" "}Wer den ersten Rang bekommt, braucht eine Partie, die zählt.
    *[other] {""}
 }
 tournament-ended-early = -# Es endete nach Runde { $round } von { $rounds }, weil zu wenige Spieler übrig waren.
@@ -319,12 +320,12 @@ tournament-title = { $place ->
 profile-titles = **Turniere**
 
 tournament-news-joined = { $name } spielt im Turnier mit.
-tournament-news-removed = Die Turnierleitung hat { $name } aus dem Turnier genommen.{ $annulled ->
-    [yes] {" "}Partien mit { $name } zählen nicht.
+tournament-news-removed = Die Turnierleitung hat { $name } aus dem Turnier ausgeschlossen.{ $annulled ->
+    [yes] {" "}Keine der Partien mit { $name } zählt.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } ist ausgestiegen.{ $annulled ->
-    [yes] {" "}Partien mit { $name } zählen nicht.
+    [yes] {" "}Keine der Partien mit { $name } zählt.
    *[no] {""}
 }
 tournament-news-start-missed = Für den Beginn sind noch zu wenige Spieler da. Es können noch welche mitspielen, und die Turnierleitung kann das Turnier später starten.
@@ -333,12 +334,12 @@ tournament-news-cancelled = Die Turnierleitung hat das Turnier abgebrochen.{ $ga
     [yes] {" "}Laufende Partien gehen ohne Turnier weiter.
    *[no] {""}
 }
-tournament-news-replay = Remis zwischen { $players }. Sie spielen noch einmal, und { $name } fängt an. Nach noch einem Remis kommt { $lower } weiter, weil niedriger gesetzt.
+tournament-news-replay = Remis zwischen { $players }. Sie spielen noch einmal, und { $name } fängt an. Nach noch einem Remis kommt { $lower } weiter, weil die Wertung beim Start niedriger war.
 tournament-news-next-game = { $name } – { $other } { $score }. Es folgt die nächste Partie, und { $name } fängt an.{ $last ->
-    [yes] {" "}Steht es danach unentschieden, kommt { $lower } weiter, weil niedriger gesetzt.
+    [yes] {" "}Steht es danach unentschieden, kommt { $lower } weiter, weil die Wertung beim Start niedriger war.
    *[no] {""}
 }
-tournament-news-lower-seed = Gleichstand zwischen { $players }, also kommt { $name } weiter, weil niedriger gesetzt.
+tournament-news-lower-seed = Gleichstand zwischen { $players }. Also kommt { $name } weiter, weil die Wertung beim Start niedriger war.
 tournament-news-paused = Die Turnierleitung hat das Turnier pausiert. Laufende Partien können zu Ende gespielt werden, neue beginnen nicht.
 tournament-news-resumed = Das Turnier geht weiter.
 tournament-news-fewer-rounds = Bei { $players } Spielern gibt es { $rounds } Runden: Danach haben alle gegeneinander gespielt.
@@ -446,7 +447,7 @@ tournament-ask = { $what ->
     [seed-of] Welcher Setzplatz?
     [bye] Wer soll spielfrei haben? Das gibt einen halben Punkt, einmal für jede Person.
     [bye-of] In welcher Runde?
-    [apart] Wer soll nicht auf jemanden treffen oder darf es wieder?
+    [apart] Wer soll auf jemanden nicht treffen oder wieder treffen dürfen?
    *[apart-from] Auf wen?
 }
 tournament-all-games = Alle laufenden Partien
@@ -471,7 +472,7 @@ tournament-field = { $field ->
    *[players] Höchstens so viele Spieler
 }
 tournament-remove-whom = Wen möchtest du aus { $name } ausschließen?
-tournament-move-where = Wohin soll { $name } verlegt werden? Zur Wahl stehen Kanäle, die du siehst und in denen ich alle nötigen Berechtigungen habe.
+tournament-move-where = Wohin soll { $name } verlegt werden? Zur Wahl stehen Kanäle, die du siehst und in denen ich die nötigen Berechtigungen habe.
 tournament-move-nowhere = Es gibt keinen anderen Kanal, in dem du Befehle benutzen kannst und ich alle Berechtigungen habe, die { $name } braucht.
 tournament-moved-to = { $name } ist jetzt in { $channel }.
 tournament-export = { $name }: die Tabelle und { $games ->
@@ -480,10 +481,10 @@ tournament-export = { $name }: die Tabelle und { $games ->
    *[other] { $games } Partien
 }.
 
-say-may-not-organise = Das kann nur die Turnierleitung: wer die Berechtigung „Events verwalten“ hat, oder die Rolle aus **/settings server**.
+say-may-not-organise = Das kann nur die Turnierleitung: wer die Berechtigung „Events verwalten“ oder die in **/settings server** festgelegte Rolle hat.
 say-no-tournament = Dieses Turnier gibt es auf diesem Server nicht.
 say-no-tournament-here = In diesem Kanal gibt es kein Turnier. Wähl eins mit „tournament“.
-say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` oder `2d`.
+say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `20:30` oder `2d`.
 say-start-too-far = Ein Turnier kann höchstens { $days } Tage im Voraus angesetzt werden. Wähl eine frühere Zeit.
 say-not-entrant = { $name } spielt in diesem Turnier nicht mit.
 say-left-tournament = Diese Person ist nicht mehr im Turnier.
@@ -499,16 +500,16 @@ tournament-two-seats-only = Mit { $seats } Spielern an einem Tisch kann nur jede
 tournament-no-such-rounds = Ein Turnier im Schweizer System hat 1 bis { $most } Runden.
 tournament-too-many-rounds = Bei höchstens { $players } Spielern sind höchstens { $most } Runden möglich: Danach haben alle gegeneinander gespielt.
 tournament-rounds-swiss-only = Nur im Schweizer System lässt sich die Zahl der Runden wählen.
-tournament-no-rounds-at-once = Nur in einem Rundenturnier, dessen Partien eigene Threads haben, können alle Runden gleichzeitig laufen.
+tournament-no-rounds-at-once = Nur bei „jeder gegen jeden“ mit eigenen Threads für die Partien können alle Runden gleichzeitig laufen.
 tournament-knockout-only = Nur im K.-o.-Turnier gibt es ein Spiel um Platz 3 und Begegnungen mit drei Partien.
 tournament-no-such-size = In dieser Form spielen { $fewest } bis { $most } Spieler.
-tournament-round-too-short = Eine Partie braucht mindestens die Bedenkzeit für einen Zug. Wähl eine längere Frist.
+tournament-round-too-short = Die Frist ist kürzer als die Bedenkzeit pro Zug. Wähl eine längere.
 tournament-start-in-past = Diese Zeit ist schon vorbei. Wähl eine spätere.
 tournament-already-joined = Du bist schon dabei.
 tournament-not-joined = Du spielst in diesem Turnier nicht mit.
 tournament-full = Das Turnier ist voll: { $most } Spieler.
-tournament-too-late = Für dieses Turnier ist es zu spät.
-tournament-removed = Die Turnierleitung hat dich aus diesem Turnier genommen. Du kannst nicht wieder mitspielen.
+tournament-too-late = Für die Anmeldung zu diesem Turnier ist es zu spät.
+tournament-removed = Die Turnierleitung hat dich aus diesem Turnier ausgeschlossen. Du kannst nicht wieder mitspielen.
 tournament-withdrawn = Du bist aus diesem Turnier ausgestiegen.
 tournament-too-few-players = Für den Beginn sind es zu wenige Spieler: { $players } von mindestens { $fewest }.
 tournament-not-started = Das Turnier hat noch nicht begonnen.
@@ -519,7 +520,7 @@ tournament-paused = Das Turnier ist pausiert.
 tournament-already-paused = Das Turnier ist schon pausiert.
 tournament-not-paused = Das Turnier ist nicht pausiert.
 tournament-already-here = Das Turnier ist schon in diesem Kanal.
-tournament-stale = Das Turnier ist inzwischen weiter. Versuch es noch einmal.
+tournament-stale = Das Turnier hat sich seitdem geändert. Versuch es noch einmal.
 tournament-nothing-to-change = Das ändert nichts.
 tournament-nothing-to-undo = Es gibt keine Änderung, die sich zurücknehmen lässt.
 tournament-too-late-to-undo = Für das Zurücknehmen der letzten Änderung ist es zu spät: Das Turnier ist seitdem weitergegangen.
@@ -528,10 +529,10 @@ tournament-more-players = { $players ->
    *[other] Es sind schon { $players } Spieler angemeldet.
 }
 tournament-rounds-between = Das Turnier kann jetzt { $fewest } bis { $most } Runden haben.
-tournament-result-stays = Dieses Ergebnis lässt sich nicht mehr ändern: Das Turnier ist davon ausgegangen.
-tournament-result-of-next-game = Die nächste Partie dieses Duells ist offen, darum bleibt das Ergebnis der vorigen. Um das der nächsten einzutragen, gib auch „round“ an.
+tournament-result-stays = Dieses Ergebnis lässt sich nicht mehr ändern: Das Turnier ist damit schon weitergegangen.
+tournament-result-of-next-game = Die nächste Partie dieser Begegnung ist schon eröffnet, darum bleibt das Ergebnis der vorigen. Um das der nächsten einzutragen, gib auch „round“ an.
 tournament-result-annulled = Diese Partie zählt für niemanden und hat deshalb kein Ergebnis.
-tournament-result-by-panel = Bei mehr als zwei Spielern pro Tisch trägst du das Ergebnis mit *Leiten* unter einer Nachricht des Turniers ein.
+tournament-result-by-panel = Bei mehr als zwei Spielern pro Tisch trägst du das Ergebnis mit *Verwalten* unter einer Nachricht des Turniers ein.
 tournament-no-such-game = Diese Person hat keine solche Partie.
 tournament-no-deadline = Keine laufende Partie hat eine Frist.
 tournament-already-in = Diese Person ist schon im Turnier.
@@ -547,7 +548,7 @@ tournament-not-above = Du kannst nur Spieler über dir herausfordern.
 tournament-too-far-above = Du kannst nur Spieler bis zu { $most } Ränge über dir herausfordern.
 tournament-busy = Du hast auf dieser Rangliste schon eine Herausforderung oder Partie.
 tournament-opponent-busy = Diese Person hat auf der Rangliste schon eine Herausforderung oder Partie.
-tournament-too-soon = Diese Person hast du erst vor Kurzem herausgefordert. Das geht wieder sieben Tage nach dem Ende jener Herausforderung.
+tournament-too-soon = Diese Person hast du erst vor Kurzem herausgefordert. Sieben Tage nach dem Ende dieser Herausforderung geht es wieder.
 tournament-no-challenge = Es gibt keine Herausforderung, auf die du antworten kannst.
 tournament-challenge-whom = Wen willst du herausfordern?
 tournament-nobody-to-challenge = Gerade kannst du niemanden herausfordern.
@@ -569,5 +570,5 @@ tournament-thread = { $name }, { $stage ->
     [third-place] Spiel um Platz 3
    *[round] Runde { $round }
 }: { $players }
-tournament-no-threads = Ich kann hier keine Threads erstellen, deshalb müssen die Partien von **{ $name }** warten. Erlaube mir, in diesem Kanal öffentliche Threads zu erstellen und darin zu schreiben. Ich versuche es weiter.
+tournament-no-threads = Ich kann hier keine Threads erstellen, deshalb müssen die Partien von **{ $name }** warten. Erlaub mir, in diesem Kanal öffentliche Threads zu erstellen und darin zu schreiben. Ich versuche es weiter.
 tournament-channel-gone = Ich kann im Kanal von **{ $name }** nicht mehr schreiben, deshalb muss das Turnier warten. Gib mir wieder Zugriff, oder gib **/tournament move** in einem anderen Kanal ein. Nichts geht verloren: Die Partien gehen dort weiter.

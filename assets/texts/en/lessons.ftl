@@ -28,7 +28,7 @@ lesson-biloba-escape =
 lesson-biloba-forced =
     North has moved in between b4 and d4 and is still there, so you must capture c4, and that’s your whole move. Choose which pawn moves in so that North can’t capture anything in return.
     .title = A forced capture
-    .right = Your pawns are side by side now. No step of North’s can catch either of them between two enemies.
+    .right = Your pawns are side by side now. North can’t catch either of them in one step.
     .wrong = Your pawn on b4 has an enemy on b5. North moves from a3 to b3 and captures it between the two.
 lesson-biloba-centre =
     No pawn may stop on e5, but a pawn can slide across it. Capture the pawn on d3 that way.

@@ -29,7 +29,7 @@ help-reserved = { $count ->
 } Start a game of your own in a thread.
 help-your-turn = It’s your turn (seat { $seat }). Press **{ $button-choose }** under the board, or use **/move**, for example **{ $example }**.
 help-paused = The game is paused.{ $resume ->
-    [alone] {" "}**/resume** resumes it.
+    [alone] {" "}**/resume** restarts it.
     [people] {" "}**/resume** asks to resume it.
    *[offered] {""}
 } You have seat { $seat }.
@@ -69,10 +69,10 @@ help-start =
     • **/watch** sends you a DM when a game is over.
     .title = Start a game
 help-move =
-    Press **{ $button-choose }** under the board. The pieces that can move are numbered on a picture, then the places they can go to, and the buttons have the same numbers.
+    Press **{ $button-choose }** under the board. A picture numbers the pieces that can move, then the places they can go. The buttons have the same numbers.
     • **/move** plays your move in writing. Suggestions appear as you type, and capitals, spaces and dashes don’t matter.
     • **/board** shows the board again, or shows it only to you from another side, in other colours or as text.
-    • **/hint** helps with your move in casual games and games against computers: first the piece, then the move, which **Play it** plays, then the reasons. The others are told that you asked, but only you see the hint. In a rated game you’re asked first, because after a hint only a loss counts for your rating.
+    • **/hint** helps with your move in casual games and games against computers: first the piece, then the move (**Play it** makes it), then the reasons. The others are told that you asked, but only you see the hint. In a rated game you’re asked first, because after a hint only a loss counts for your rating.
     .title = Make a move
 help-offers =
     • **/draw** offers a draw.
@@ -80,7 +80,7 @@ help-offers =
     • **/pause** and **/resume** ask to stop and restart the clocks.
     • The others answer with the buttons, or with **/accept** and **/decline**.
     • **/resign** gives up the game. **/abort** cancels a game before everyone has moved.
-    • **/table give-time** gives your opponent more time for a move. In games without a clock, **/table still-there** asks for a player who hasn’t moved for 3 days.
+    • **/table give-time** gives your opponent more time for a move. In games without a clock, **/table still-there** checks on a player who hasn’t moved for 3 days.
     .title = Draws and takebacks
 help-learn =
     • **/learn** teaches a game in a few short lessons.

@@ -18,9 +18,9 @@ private-over = The game ends here. Go back to try something else.
 private-outdated = Your line has changed since that message, so nothing was done. This is your board now.
 private-line-changed = -# Your line has changed since that message. This is your board now.
 private-line-dropped = -# The game went on another way, so your line is gone.
-private-line-full = A line has at most { $most } moves. Go back and make another one.
+private-line-full = A line can have at most { $most } moves. Go back a move to try something else.
 private-players-only = While a game is in progress, only its players can explore it.
-private-no-opinion = The computer gives its opinion after the game, where there’s a move to make.
+private-no-opinion = The computer only gives its opinion after the game, and only where a move can still be made.
 assistance-refused = This is too close to table { $table }, a game of yours that counts: at most four moves away. Ask again when that game has gone on.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Your notes on this game
@@ -42,7 +42,7 @@ plan-made = 📌 Planned: if the game goes like this, I’ll make your moves at 
 plan-made-cut = 📌 Planned, up to move { $turns } of this line: a plan has at most { $most } moves and ends with one of yours. Nobody else knows.
 # A plan whose owner has asked for a takeback: the owner is to move, or not yet.
 plan-waits = { $to-act ->
-    [yes] 📌 Your plan is waiting, because you asked for a takeback. It would play **{ $turn }** now. If you make that move, the plan goes on.
+    [yes] 📌 Your plan is waiting, because you asked for a takeback. Its next move is **{ $turn }**. Play it, and the plan continues.
    *[no] 📌 Your plans wait as long as your takeback request is open.
 }
 plan-outdated = That plan is gone, and another one has its number now. Nothing was dropped.

@@ -41,7 +41,7 @@ puzzle-wrong-drawn = { $win ->
    *[none] With best play, it’s a draw now.
 }
 puzzle-wrong-weaker = Your winning chances are about { $left } now, instead of { $best } with the solution.
-puzzle-wrong-later = The solution is clearly stronger; the difference only shows later.
+puzzle-wrong-later = The solution is clearly stronger, but the difference only shows later.
 puzzle-wrong-over = { $result ->
     [draw] The game ends in a draw.
    *[loss] It loses at once.
@@ -109,7 +109,7 @@ puzzle-daily-last-results = { $solved ->
 # Which games have puzzles of the day, in a list with the games.
 puzzle-daily-all-games = All games in turn
 say-no-place-for-puzzles = The daily puzzle can’t be posted there. Choose a text channel that I can see.
-say-daily-on-and-off = You’ve asked to post the daily puzzle and to stop it. Use only one of daily-puzzle and daily-puzzle-off.
+say-daily-on-and-off = You’ve asked to post the daily puzzle and to stop it. Use either daily-puzzle or daily-puzzle-off, not both.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = “{ $name }” isn’t a theme. Choose one of these: { $known }.

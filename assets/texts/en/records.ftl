@@ -30,7 +30,7 @@ record-heading = **{ $game }** · game record{ $turn ->
 }
 record-not-over = That game isn’t over yet. Only finished games can be imported.
 record-too-large = That file is too large for a game record. The limit is { $most } KB.
-record-not-text = That file isn’t a text file. Send a game record as **/record** gives it.
+record-not-text = That file isn’t a text file. Send a file from **/record**.
 # Before the reason why a record cannot be opened.
 record-not-imported = Nothing was imported. { $reason }
 say-which-game = Choose a game by its table number, or a file with a game record.

@@ -14,7 +14,7 @@
     • Players can agree to a draw (**/draw**). Everyone still in the game must accept.
 -resigning = If one player resigns, or runs out of time in a game with a clock, the other player wins.
 # letters: the notation of turns; turn: an example; loose: other ways to write the example
--typing = Moves are written in { $letters } without spaces, so a game is a list of moves separated by spaces. You don’t have to be exact when you type: upper or lower case, extra spaces, and `-`, `x`, `>`, `,`, `:`, `to` or nothing between cells all work. { $loose } both mean { $turn }. If what you typed could mean two different moves, I ask which one.
+-typing = Moves are written in { $letters } without spaces, so a game is a list of moves separated by spaces. You don’t have to be exact when you type: upper or lower case, extra spaces, and `-`, `x`, `>`, `,`, `:`, `to` or nothing between cells all work. { $loose } both mean { $turn }. If what you typed could mean two different moves, I’ll ask which one.
 
 # The legend: the meaning of the signs that several games have. It is explained here only.
 -signs-panel = • *Panel with a name*: a player. A frame and a small pointer show whose turn it is.
@@ -82,7 +82,7 @@ rules-biloba-special =
     ### No move
     With three pawns or more and no legal move, you pass. If nobody can move, the game is a draw.
     ### Giving up
-    In a game of three or four, a player who resigns (or runs out of time in a game with a clock) is out at that moment. Their pawns leave the board, their place is 1 plus the number of players who do better, and the tests for the end follow as after a move. In a game of two, the other player wins.
+    In a game of three or four, a player who resigns (or runs out of time in a game with a clock) is out at that moment. Their pawns leave the board, their place is 1 plus the number of players who do better, and the end of the game is checked as after a move. In a game of two, the other player wins.
     .title = Special cases
     .lead = Four things that surprise people in their first games.
 rules-biloba-end =
@@ -128,7 +128,7 @@ rules-biloba-notation =
 rules-biloba-origin =
     Biloba is by Guillaume Demougeot (2003). These rules follow the manual page of the original program, the page about its board and pieces, and its help pictures, which confirm the setups, the replacements and the draw of two against two.
 
-    Where they are silent or unclear, this host decided:
+    Where they are silent or unclear, we decided:
     • The draws by repetition, after a long time without a loss, and by agreement, so that every game ends.
     • “Draw when he can take after having lost a pawn” means two against two, as the original’s help picture shows.
     • Which cells stay empty when there are too few flankers.
@@ -209,7 +209,7 @@ rules-bizingo-notation =
 rules-bizingo-origin =
     Bizingo comes from the United States of the 1850s. These rules follow an encyclopedia’s article about it. Its counts and its setup were checked cell by cell.
 
-    Where it is silent, this host decided:
+    Where it is silent, we decided:
     • The draws by repetition, after a long time without a loss, and by agreement, so that every game ends.
     • A player without a legal move loses, as in draughts.
     • Players agree on which army goes first. Light does, unless you choose the setup “Dark first”.
@@ -247,7 +247,7 @@ rules-basileus-obligation =
     .title = Captures are mandatory
     .lead = If you can capture, you must. Which capture and which route is up to you.
 rules-basileus-special =
-    ### King takes king
+    ### Basileus takes basileus
     A basileus takes the other one by *moving onto it*, from any of the eight squares around it. That is a whole move of its own and a capture like the others, so it is mandatory too.
     It is never part of a chain: a basileus whose jumps end next to the other one stops there, and the other one may take it.
     ### The basileus falls
@@ -284,7 +284,7 @@ rules-basileus-notation =
 rules-basileus-origin =
     Basileus is by Marek Łukaszewicz (2010). These rules follow its page in a database of games, which gives no setup. The page says “pieces” where we say officers, because to us every pawn is a piece too.
 
-    Where the page is silent, this host decided:
+    Where the page is silent, we decided:
     • **The setup is our reconstruction.** The page has pawns on one colour and officers on the other, and captures work only if the colours of the two sides are opposed. One row of nine on a board of eight rows gives exactly that.
     • A player without a legal move loses, as in draughts.
     • The draws by repetition, after a long time without a loss, and by agreement, so that every game ends.
@@ -333,7 +333,7 @@ rules-bilitaire-end =
     ### A round ends
     A round is over when the jumper, on their turn after the shifter’s, has no jump. The balls left on the board are the shifter’s points.
     After the first round the board is set up again, and the player who has just been the shifter, now the jumper, moves again. This change of rounds is not a move. The points are kept.
-    ### The match ends
+    ### The game ends
     After the second round, the player who left fewer balls as the jumper wins. Equal numbers are a draw.
     The two players can also agree to a draw (**/draw**). { -resigning }
     .title = The end
@@ -367,7 +367,7 @@ rules-bilitaire-notation =
 rules-bilitaire-origin =
     Bilitaire is by Kris Burm (1994). These rules follow a Czech page about it.
 
-    Where the page is silent, this host decided:
+    Where the page is silent, we decided:
     • A jump may come back to the hollow it started from.
     • Players can agree to a draw.
     .title = Origin and house rules

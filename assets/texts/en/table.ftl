@@ -106,8 +106,8 @@ card-no-clock = -# If a player doesn’t move for 3 days, you can ask whether th
 card-still-there = { $addressed ->
     [yes] { $player }, are you still there?
    *[no] Are you still there?
-} Without a move{ $answers ->
-    [yes] {" "}or an answer
+} If you don’t move{ $answers ->
+    [yes] {" "}or answer
    *[no] {""}
 }, { $who ->
     [named] { $other }
@@ -127,8 +127,8 @@ card-claimable-own = You haven’t moved since { $since }. Until you move, { $wh
    *[close] close the game
 }.
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = I’ve asked { $name }. Without a move{ $answers ->
-    [yes] {" "}or an answer
+card-asked-presence = I’ve asked { $name }. If there’s no move{ $answers ->
+    [yes] {" "}or answer
    *[no] {""}
 }, you can { $claim ->
     [win] claim victory
@@ -146,18 +146,18 @@ card-asked = { $players }, do you agree?
 card-computer-acts = { $player } is thinking…
 card-left-to-computers = Only computers are left. They’ll finish the game on their own, and the result will appear here.
 card-draw-near = { $turns ->
-    [one] One more move without a piece leaving the board, and the game is a draw.
-   *[other] { $turns } more moves without a piece leaving the board, and the game is a draw.
+    [one] If no piece leaves the board in the next move, the game is a draw.
+   *[other] If no piece leaves the board in the next { $turns } moves, the game is a draw.
 }
 card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
-    [time] {" "}on time.
+    [time] : time ran out.
     [forfeited] {" "}by forfeit.
    *[other] .
 }
 card-won-own = **You win**{ $why ->
     [resigned] {" "}by resignation.
-    [time] {" "}on time.
+    [time] : time ran out.
     [forfeited] {" "}by forfeit.
    *[other] .
 }
@@ -177,7 +177,7 @@ card-drawn-own = **Draw** { $why ->
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
     [resigned] Resignation
-    [time] On time
+    [time] Out of time
     [absent] Absence
     [forfeited] Forfeit
     [agreement] Draw by agreement
@@ -377,7 +377,7 @@ news-moved = { $what ->
     [invitation] The invitation is here now.
    *[game] The game continues here.
 }
-news-tournament-over = The tournament is over. This game goes on without it, so you can pause it and take back moves.
+news-tournament-over = The tournament is over. This game goes on, and you can now pause it and take back moves.
 news-result-entered = An organiser entered the result of this game in the tournament, so it ends here. It doesn’t count for ratings.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -476,16 +476,16 @@ hint-turn = I’d play **{ $turn }**.
 hint-takes = It captures { $men }.
 hint-threatens = It threatens to capture { $men }.
 hint-saves = It saves { $men }, which most other moves would lose.
-hint-prepares = It prepares a capture: two more moves could take { $men }.
+hint-prepares = It prepares a capture: two more moves could capture { $men }.
 hint-guards = It guards { $men }, which two moves could capture otherwise.
 hint-locks = It locks in { $men }.
 hint-restricts = It restricts the other side (possible moves: { $after } instead of { $before }).
 hint-frees = It gains room (possible moves: { $after } instead of { $before }).
 hint-blocks = It blocks jumps over { $men } that would land on { $cell }.
-hint-corners = It takes safe squares from the enemy basileus ({ $after } instead of { $before }).
+hint-corners = It leaves the enemy basileus fewer safe squares ({ $after } instead of { $before }).
 hint-frees-king = It gives the basileus more safe squares ({ $after } instead of { $before }).
 hint-covers = It covers the basileus (empty squares next to it: { $after } instead of { $before }).
-hint-evades = It takes the basileus away from the enemy (steps to the nearest piece: { $after } instead of { $before }).
+hint-evades = It moves the basileus away from the enemy (steps to the nearest piece: { $after } instead of { $before }).
 hint-nears = It brings a piece closer to the enemy basileus (steps away: { $after } instead of { $before }).
 hint-limits = It leaves the other side fewer moves that lose nothing at once ({ $after } instead of { $before }).
 hint-adds = It opens up more moves that lose nothing at once ({ $after } instead of { $before }).
@@ -497,7 +497,7 @@ hint-leads = In the likely line, it goes on to capture { $men }.
 hint-quiet = A quiet move: it captures and threatens nothing.
 # What a reply does to the reader, after the sentences above.
 reply-restricts = It leaves you fewer moves ({ $after } instead of { $before }).
-reply-corners = It takes safe squares from your basileus ({ $after } instead of { $before }).
+reply-corners = It leaves your basileus fewer safe squares ({ $after } instead of { $before }).
 reply-limits = It leaves you fewer moves that lose nothing at once ({ $after } instead of { $before }).
 reply-nears = It brings a piece closer to your basileus (steps away: { $after } instead of { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
@@ -594,13 +594,13 @@ mistake-last = -# That was your last mistake among the turning points of this ga
 
 say-review-not-over = This game isn’t over yet. You can review it afterwards. Until then, /hint helps where hints are allowed.
 say-review-nothing = No moves were played in that game, so there’s nothing to review.
-say-review-under-way = A review { $about ->
+say-review-under-way = I’m already making a review { $about ->
     [table] of table { $table }
    *[record] of a record
-} is already in progress { $whose ->
+} { $whose ->
     [own] for you
    *[channel] in this channel
-}. Wait until it’s done, then try again.
+}. Try again when it’s done.
 say-reviews-many = Many games are being reviewed right now. Try again in a minute.
 say-went-wrong = Something went wrong on my side. If it happens again, tell whoever runs this bot: { $reference }.
 say-shown-later = Discord is having trouble right now. Everything is saved and will appear here as soon as Discord recovers.
@@ -609,8 +609,8 @@ say-press-again = That took too long. Press it again.
 say-thread-already = This is already a thread. Leave “thread” empty to play here.
 say-no-threads = Threads can’t be created here. Leave “thread” empty to play here.
 say-lacks-for-thread = I’m missing permissions here: { $permissions }. Ask someone who manages this server to grant them, or play without a thread.
-say-lacks-for-boards = I’m missing permissions here: { $permissions }. I need them to post on my own when there’s a computer or a clock. Ask someone who manages this server to grant them, or play against people without a clock.
-say-lacks-for-table = I’m missing permissions here: { $permissions }. This table has a computer or a clock, so I need to post on my own. Ask someone who manages this server to grant them, or play in a channel where I have them.
+say-lacks-for-boards = I’m missing permissions here: { $permissions }. I need them to post without being asked when there’s a computer or a clock. Ask someone who manages this server to grant them, or play against people without a clock.
+say-lacks-for-table = I’m missing permissions here: { $permissions }. This table has a computer or a clock, so I need to post without being asked. Ask someone who manages this server to grant them, or play in a channel where I have them.
 say-lacks-for-puzzles = I’m missing permissions in that channel: { $permissions }. I need them to post the daily puzzle there.
 say-lacks-for-seeks = I’m missing permissions in that channel: { $permissions }. I need them to post searches for opponents there.
 say-thread-refused = Discord won’t let me create a thread here right now. Leave “thread” empty to play in the channel.
@@ -639,10 +639,10 @@ say-typed = Here’s what you wrote, so that nothing is lost:
 say-not-seen = That game is in a channel you can’t see. Ask one of its players for the /record.
 say-may-not-close = You need the Manage Messages permission in this channel for that. To give up your own game, use /resign.
 say-only-in-servers = That only works in a server channel.
-say-animation-under-way = An animation of table { $table } is already in progress { $whose ->
+say-animation-under-way = I’m already making an animation of table { $table } { $whose ->
     [own] for you
    *[channel] in this channel
-}. Wait until it’s done, then try again.
+}. Try again when it’s done.
 say-animations-many = Many animations are being made right now. Try again in a minute.
 say-offer-closed = That offer is no longer open.
 # Under an older message: where the board is now.
@@ -652,7 +652,7 @@ say-shown-here = That’s already in this channel: { $place }
 say-stale-button = That button no longer works. /board shows this channel’s game.
 say-bad-option = “{ $input }” isn’t a valid choice. Pick one of the suggestions.
 say-old-command = That command has changed. Reload Discord and try again.
-say-joined-same-game = { $player } had already invited you to the same game, so you’re in.
+say-joined-same-game = { $player } had already invited you to this game, so you’ve joined theirs.
 say-computers-joined = { $count ->
     [one] { $names } joins.
    *[other] { $names } join.
@@ -716,8 +716,8 @@ leaderboard-levels-empty = Nobody has finished a rated game against computers ye
 leaderboard-levels = -# Computers: { $levels }
 leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
-leaderboard-uncertain = -# Ratings more certain than ± { $deviation } come first. The others need more games.
-leaderboard-provisional = -# Provisional: fewer than { $games } games. These come last, each with the range it is likely to be in.
+leaderboard-uncertain = -# Ratings within ± { $deviation } come first. The rest need more games.
+leaderboard-provisional = -# Provisional: fewer than { $games } games. These come last, each with its likely range.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -786,7 +786,7 @@ settings-me-list =
     Games that wait for you: { $notify ->
         [direct] a DM at once
         [digest] one DM a day, next { $digest }
-        [none] nobody tells you
+        [none] no notification
        *[other] a ping in the channel
     }
     Time zone: { $zone ->
@@ -808,10 +808,10 @@ settings-change = { $setting ->
     [notify] Games that wait for you
    *[level] Level of your computer opponents
 }
-settings-digest-unused = -# The hour of the digest is kept for when you choose one DM a day.
+settings-digest-unused = -# I’ll keep that hour in case you switch to one DM a day.
 settings-last-channel = -# That was the last channel on the list, so games are allowed in all channels again.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }. It doesn’t follow daylight saving time. If your clocks change, choose your city with zone instead.
+settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }. It doesn’t follow daylight saving time. If your clocks change twice a year, choose your city with zone instead.
 settings-server = Settings of this server
 settings-server-list =
     Language: { $language ->
@@ -890,7 +890,7 @@ settings-vacation-none = You’re not on vacation. You have { $days ->
 # The deadlines follow, one in each line.
 settings-vacation-deadlines = Rounds of tournaments don’t wait for you. If it’s your turn at the deadline, you lose:
 settings-vacation-deadline = - **{ $game }** · table { $table } · { $at }
-say-vacation-and-end = You’ve asked to go on vacation and to end your vacation. Use only one of days and end.
+say-vacation-and-end = You’ve asked to go on vacation and to end your vacation. Use either days or end, not both.
 say-may-not-manage = You need the Manage Server permission for that. Use /settings me for your own settings.
 say-elsewhere =
     Games aren’t allowed in this channel. Try here: { $channels }
@@ -913,7 +913,14 @@ privacy-export = This is everything I store about you: your name, settings, rati
    *[other] { $games } games
 }.
 privacy-export-file = File { $number } of { $files }
-privacy-delete = Delete your data? Your name, settings, ratings, puzzle results, private boards with notes and plans, searches for opponents, and your lists of watched games and blocked players will be erased for good. Your games stay, played by “Former player”. { $running ->
+privacy-delete =
+    Delete your data? This will be erased for good:
+    • your name and settings
+    • ratings and puzzle results
+    • private boards with notes and plans
+    • searches for opponents
+    • your lists of watched games and blocked players
+    Your games stay, played by “Former player”. { $running ->
     [0] You have no games in progress.
     [one] You will resign your game in progress.
    *[other] You will resign your { $running } games in progress.
@@ -1039,7 +1046,7 @@ table-invited-self = You can’t play against yourself. Invite someone else, or 
 table-already-here = That table is already in this channel. /board shows it.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = You’ve blocked **{ $name }**. They can’t invite you, and neither of you can join the other’s tables. They aren’t told. Games in progress continue. /unblock undoes this.
+block-done = You’ve blocked **{ $name }**. They can’t invite you, and you can’t join each other’s tables. They won’t be told. Games in progress continue. /unblock undoes this.
 block-already = You’ve already blocked **{ $name }**. /unblock undoes that.
 block-undone = You’ve unblocked **{ $name }**.
 block-self = You can’t block yourself.
@@ -1050,7 +1057,7 @@ block-own = You’ve blocked { $name }. /unblock undoes that.
 block-cannot-invite = { $name } can’t be invited. Choose someone else.
 block-cannot-join = You can’t join this table. Start a game of your own in a thread.
 
-table-invited-twice = You invited the same person twice. Name each person once.
+table-invited-twice = You invited the same person twice. Invite each person only once.
 table-too-many-opponents = This game is for { $seats } players, including you. Invite fewer people, or choose more seats.
 table-too-many-tables = You already have { $most } games in progress. Finish one first, or cancel an invitation.
 table-reserved = { $count ->
@@ -1078,7 +1085,7 @@ told-choice = { $mode ->
     [digest] One DM a day
    *[none] Nothing
 }
-told-refused = -# Discord doesn’t let me DM you, so I’m pinging you here. Your privacy settings for this server decide that.
+told-refused = -# Discord doesn’t let me DM you, so I’m pinging you here. You can change that in your privacy settings for this server.
 told-out = You { $clock ->
     [yes] ran out of time
    *[no] haven’t moved for { $time }
@@ -1090,15 +1097,15 @@ told-digest = { $games ->
 say-no-local-time = “{ $time }” isn’t a time of day. Write what time it is for you now, such as 20:30.
 say-no-zone = I don’t know a time zone called “{ $name }”. Type a city or a country and choose one from the list, such as { $known }.
 say-several-zones = “{ $name }” could mean several time zones, such as { $known }. Choose yours from the list that appears as you type, or type your city.
-say-zone-and-local-time = Use only one of zone and local-time. A zone follows daylight saving time.
-watch-begun = You’ll get a DM when this game is over. If Discord refuses it, you won’t be told in another way. You can watch 25 games at a time.
+say-zone-and-local-time = Use either zone or local-time, not both. A zone follows daylight saving time.
+watch-begun = You’ll get a DM when this game is over. If Discord won’t let me DM you, you won’t hear about it. You can watch 25 games at a time.
 watch-stopped = OK, you won’t be told.
 watch-offer = **{ $button-watch }** tells you when this game is over.
 watch-already = You’re already watching this game. You’ll get a DM when it’s over.
 watch-own = You’re playing in this game, so you’ll see its end.
-watch-too-many = You’re already watching { $most } games, which is the most.
+watch-too-many = You’re already watching { $most } games, which is the limit.
 watch-ended = **{ $game }** · { $names } · table { $table } is over · { $place }
-table-not-absent = Not now: when a game without a clock has waited 3 days for a move, you can ask whether the player is still there, and 4 days later you can { $claim ->
+table-not-absent = Not yet. In a game without a clock, you can ask after 3 days without a move. If there’s still none 4 days later, you can { $claim ->
     [win] claim victory
     [out] play on without them
    *[close] close the game
@@ -1106,7 +1113,7 @@ table-not-absent = Not now: when a game without a clock has waited 3 days for a 
 table-not-absent-yet = Not yet: { $answered ->
     [yes] { $player } answered on { $since }
    *[no] it’s been { $player }’s turn since { $since }
-}. If no move comes, from { $from } you can ask whether they’re still there, and 4 days later you can { $claim ->
+}. If no move comes, you can ask whether they’re still there from { $from }. Another 4 days later, you can { $claim ->
     [win] claim victory
     [out] play on without them
    *[close] close the game
@@ -1123,7 +1130,7 @@ table-absence-own-turn = It’s your turn: { $waiting ->
     [opponent] your opponent is waiting for you
    *[others] the others are waiting for you
 }.
-table-already-asked = I’ve already asked. Without a move or an answer, you can { $claim ->
+table-already-asked = I’ve already asked. If there’s no move or answer, you can { $claim ->
     [win] claim victory
     [out] play on without them
    *[close] close the game

@@ -88,7 +88,7 @@ button-tournament-standings = Standings
 button-tournament-leave-running = Withdraw
 button-tournament-challenge = Challenge
 button-tournament-withdraw = Yes, withdraw
-button-tournament-remove = Yes, remove
+button-tournament-remove = Yes, remove them
 button-tournament-cancel = Yes, cancel it
 button-tournament-finish = Yes, end it
 button-tournament-organise = Organise
@@ -157,13 +157,14 @@ tournament-in-channel = -# The games are played in this channel, one after the o
 tournament-deadline = -# Every game must be over { $days ->
     [one] one day
    *[other] { $days } days
-} after it opens. { $seats ->
+} after it opens.
+    -# { $seats ->
     [2] The player whose turn it is then loses. Before the first move, so does an opponent who hasn’t pressed *I’m here*.
    *[other] The player whose turn it is then comes last of those still playing, and the others share first place. Before the first move, whoever hasn’t pressed *I’m here* comes last, too.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] A drawn game is played again with the other player going first. After a second draw the lower seed is through. Seeds go by rating at the start.
-   *[other] Matches are best of three games, and players take turns going first. If a match is level after three games, the lower seed is through. Seeds go by rating at the start.
+    [1] A drawn game is played again with the other player going first. After a second draw, the player with the lower rating at the start goes through.
+   *[other] Matches are best of three games, and players take turns going first. If a match is level after three games, the player with the lower rating at the start goes through.
 }
 tournament-third-place = -# The losers of the semifinals play for third place.
 tournament-at-once = -# All rounds are played at once: every game starts when the tournament does.
@@ -289,7 +290,7 @@ tournament-tie-breaks = -# Equal points are ranked by Buchholz (BH), Sonneborn-B
 tournament-match = { $state ->
     [won] { $winner } beats { $loser }
     [left] { $winner } wins, because { $loser } has left
-    [seed] { $winner } is through as the lower seed, after a level match with { $loser }
+    [seed] { $winner } goes through with the lower rating, after a level match against { $loser }
     [bye] { $winner } has a bye
    *[open] { $players }
 }
@@ -309,11 +310,11 @@ tournament-won = { $count ->
    *[other] **{ $names } share first place in { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** is over, without a winner.{ $reason ->
-    [unplayed] {" "}First place needs a game that counts.
+    [unplayed] {" "}To take first place, a player needs a game that counts.
    *[other] {""}
 }
 tournament-no-first-place = **{ $tournament }** is over. Nobody takes first place.{ $reason ->
-    [unplayed] {" "}First place needs a game that counts.
+    [unplayed] {" "}To take first place, a player needs a game that counts.
    *[other] {""}
 }
 tournament-ended-early = -# It ended after round { $round } of { $rounds } because too few players were left.
@@ -327,11 +328,11 @@ profile-titles = **Tournaments**
 # News.
 tournament-news-joined = { $name } joins the tournament.
 tournament-news-removed = An organiser removed { $name }.{ $annulled ->
-    [yes] {" "}Their games don’t count.
+    [yes] {" "}None of their games count.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } has withdrawn.{ $annulled ->
-    [yes] {" "}Their games don’t count.
+    [yes] {" "}None of their games count.
    *[no] {""}
 }
 tournament-news-start-missed = There aren’t enough players to start yet. More can join, and an organiser can start the tournament later.
@@ -340,12 +341,12 @@ tournament-news-cancelled = An organiser cancelled the tournament.{ $games ->
     [yes] {" "}Games in progress go on without it.
    *[no] {""}
 }
-tournament-news-replay = { $players } drew. They’ll play again, with { $name } going first. After another draw, { $lower } is through as the lower seed.
+tournament-news-replay = { $players } drew. They’ll play again, with { $name } going first. After another draw, { $lower } goes through, because their rating was lower at the start.
 tournament-news-next-game = { $name } – { $other } { $score }. The next game follows, with { $name } going first.{ $last ->
-    [yes] {" "}If the match is level after it, { $lower } is through as the lower seed.
+    [yes] {" "}If the match is level after it, { $lower } goes through, because their rating was lower at the start.
    *[no] {""}
 }
-tournament-news-lower-seed = The match between { $players } ended level, so { $name } is through as the lower seed.
+tournament-news-lower-seed = The match between { $players } ended level, so { $name } goes through, because their rating was lower at the start.
 tournament-news-paused = An organiser paused the tournament. Games in progress can be finished, but no new ones start.
 tournament-news-resumed = The tournament has resumed.
 tournament-news-fewer-rounds = With { $players } players there are { $rounds } rounds: after that, everyone has played everyone.
@@ -482,7 +483,7 @@ tournament-field = { $field ->
    *[players] At most this many players
 }
 tournament-remove-whom = Which player do you want to remove from { $name }?
-tournament-move-where = Where should { $name } move? You can choose channels that you can see and where I have all the permissions it needs.
+tournament-move-where = Where should { $name } move? Pick from the channels you can see and where I have the permissions it needs.
 tournament-move-nowhere = There’s no other channel where you can use commands and I have all the permissions that { $name } needs.
 tournament-moved-to = { $name } is in { $channel } now.
 tournament-export = { $name }: the standings, and { $games ->
@@ -492,10 +493,10 @@ tournament-export = { $name }: the standings, and { $games ->
 }.
 
 # Refusals.
-say-may-not-organise = Only organisers can do that: members with the Manage Events permission, or with the role that **/settings server** names.
+say-may-not-organise = Only organisers can do that: members with the Manage Events permission, or with the role set in **/settings server**.
 say-no-tournament = There’s no such tournament in this server.
 say-no-tournament-here = There’s no tournament in this channel. Choose one with the “tournament” option.
-say-no-start = “{ $start }” isn’t a time I understand. Write something like `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` or `2d`.
+say-no-start = “{ $start }” isn’t a time I understand. Write something like `20:30` or `2d`.
 say-start-too-far = A tournament can start at most { $days } days from now. Choose an earlier time.
 say-not-entrant = { $name } isn’t in this tournament.
 say-left-tournament = That player isn’t in the tournament any more.
@@ -514,7 +515,7 @@ tournament-rounds-swiss-only = You can only choose the number of rounds of a Swi
 tournament-no-rounds-at-once = Only a round robin whose games have threads of their own can have all rounds at once.
 tournament-knockout-only = Only a knockout can have a match for third place and matches of three games.
 tournament-no-such-size = A tournament of this form has { $fewest } to { $most } players.
-tournament-round-too-short = The deadline is shorter than the time limit per move. Choose a later one.
+tournament-round-too-short = The deadline is shorter than the time limit per move. Choose a longer one.
 tournament-start-in-past = That time has already passed. Choose a later one.
 tournament-already-joined = You’ve already joined.
 tournament-not-joined = You’re not in this tournament.
@@ -531,7 +532,7 @@ tournament-paused = The tournament is paused.
 tournament-already-paused = The tournament is already paused.
 tournament-not-paused = The tournament isn’t paused.
 tournament-already-here = The tournament is already in this channel.
-tournament-stale = The tournament has moved on in the meantime. Try again.
+tournament-stale = The tournament has changed since then. Try again.
 tournament-nothing-to-change = That changes nothing.
 tournament-nothing-to-undo = There’s no change to take back.
 tournament-too-late-to-undo = It’s too late to take back the last change: the tournament has gone on since.
@@ -556,7 +557,7 @@ tournament-not-above = You can only challenge players above you.
 tournament-too-far-above = You can challenge players at most { $most } places above you.
 tournament-busy = You already have a challenge or a game on this ladder.
 tournament-opponent-busy = That player already has a challenge or a game on this ladder.
-tournament-too-soon = You challenged that player recently. You can challenge them again seven days after that challenge ended.
+tournament-too-soon = You challenged that player recently. You can do it again seven days after that challenge ended.
 tournament-no-challenge = There’s no challenge for you to answer.
 tournament-challenge-whom = Who do you want to challenge?
 tournament-nobody-to-challenge = There’s nobody you can challenge right now.

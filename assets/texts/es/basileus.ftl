@@ -17,7 +17,7 @@ basileus-must-capture = Capturar es obligatorio.
 # from, to: two squares
 basileus-only-diagonally = Cuando no capturan, los peones y los oficiales se mueven una casilla en diagonal. { $from } no está en la misma diagonal que { $to }.
 # from, to: two squares two apart
-basileus-pawn-jumps-straight = Un peón salta a la izquierda, a la derecha, hacia delante o hacia atrás, nunca en diagonal, como de { $from } a { $to }.
+basileus-pawn-jumps-straight = Un peón salta a la izquierda, a la derecha, hacia adelante o hacia atrás, nunca en diagonal, como de { $from } a { $to }.
 # from, to: two squares two apart
 basileus-piece-jumps-diagonally = Un oficial solo salta en diagonal, nunca en línea recta, como de { $from } a { $to }.
 # over: the empty square between; to: where the jump would end

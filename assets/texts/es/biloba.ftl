@@ -25,7 +25,7 @@ biloba-not-flanker = El peón de { $from } no flanqueaba { $to }. Puedes ocuparl
 biloba-moved-already = El peón de { $cell } ya se movió en esta ronda. Un peón solo hace un reemplazo por ronda.
 biloba-unfilled = { $to } no es la siguiente. Las casillas se ocupan por orden de letra y luego de número, y ninguna que se pueda ocupar queda vacía.
 
-ending-biloba = Todos los demás han quedado fuera.
-ending-biloba-two = El rival ha quedado fuera.
+ending-biloba = Todos los demás quedaron fuera.
+ending-biloba-two = El rival quedó fuera.
 ending-biloba-few = A ningún bando le quedan más de dos peones.
 ending-biloba-stuck = Nadie puede mover.

@@ -6,14 +6,14 @@ button-play-now = Jugar ahora
 # Buttons for the strength of the computer.
 strength = { $strength ->
     [beginner] Fácil
-    [medium] Medio
+    [medium] Media
    *[strong] Difícil
 }
 # The same for a game that counts.
 strength-rated = Por puntos: { strength }
 strength-question =
-    ¿Qué fuerza debe tener la máquina?
-    -# Fácil es el nivel { $beginner }, Medio el nivel { $medium } y Difícil el nivel { $strong }. **/play** ofrece los ocho.
+    ¿Qué dificultad prefieres?
+    -# Fácil es el nivel { $beginner }, Media el nivel { $medium } y Difícil el nivel { $strong }. **/play** ofrece los ocho.
 # Below the question, if there are buttons for both.
 strength-question-rated = -# Solo las partidas *Por puntos* cuentan para tu puntuación.
 

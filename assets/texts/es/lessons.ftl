@@ -14,7 +14,7 @@ lesson-biloba-jump =
     Un peón también puede saltar sobre un peón contiguo, hasta la casilla vacía que está justo detrás. Captura un peón con un salto.
     .title = Saltos
     .right = El salto acabó en c6 y dejó a un enemigo justo entre dos de tus peones. El peón sobre el que saltaste se queda: un salto por sí solo no captura nada.
-    .wrong = Necesitas un peón en c6. Desde c4 puede saltar ahí sobre c5, y desde a6 sobre b6. Los peones saltan hacia delante o hacia un lado, nunca hacia atrás, hacia tu propio lado.
+    .wrong = Necesitas un peón en c6. Desde c4 puede saltar ahí sobre c5, y desde a6 sobre b6. Los peones saltan hacia adelante o hacia un lado, nunca hacia atrás, hacia tu propio lado.
 lesson-biloba-two =
     Una captura puede llevar a otra. Captura dos peones en una jugada.
     .title = Dos rondas
@@ -26,9 +26,9 @@ lesson-biloba-escape =
     .right = Tu paso capturó b4, entre a4 y c4. Tu peón ya no está flanqueado y se queda.
     .wrong = Puedes meterte en medio cuando quieras, pero solo es seguro si ese paso captura a uno de los dos. El peón de c3 puede llegar a c4.
 lesson-biloba-forced =
-    Norte se ha metido entre b4 y d4 y sigue ahí, así que tienes que capturar c4, y esa es toda tu jugada. Elige qué peón ocupa la casilla de modo que Norte no pueda capturar nada a cambio.
+    Norte se metió entre b4 y d4 y sigue ahí, así que tienes que capturar c4, y esa es toda tu jugada. Elige qué peón ocupa la casilla de modo que Norte no pueda capturar nada a cambio.
     .title = Una captura forzada
-    .right = Ahora tus peones están uno al lado del otro. Norte no puede dar ningún paso que atrape a uno de ellos entre dos enemigos.
+    .right = Ahora tus peones están uno al lado del otro. Norte no puede atrapar a ninguno de los dos en un solo paso.
     .wrong = Tu peón de b4 tiene un enemigo en b5. Norte va de a3 a b3 y lo captura entre los dos.
 lesson-biloba-centre =
     Ningún peón puede detenerse en e5, pero un peón puede deslizarse por ahí. Captura así el peón de d3.
@@ -88,10 +88,10 @@ lesson-basileus-kings =
     .right = Un basileus captura al otro moviéndose a su casilla, y la partida termina.
     .wrong = Es una captura, pero de un peón, y el basileus negro se escapa. Mejor muévete a e5.
 lesson-basileus-win =
-    Un peón salta en línea recta: a la izquierda, a la derecha, hacia delante o hacia atrás. Gana con el peón de e4.
+    Un peón salta en línea recta: a la izquierda, a la derecha, hacia adelante o hacia atrás. Gana con el peón de e4.
     .title = Ganar
     .right = Ganas al capturar al basileus. Los peones y los oficiales lo capturan saltando sobre él.
-    .wrong = Eso capturó un peón, pero podías haber capturado al basileus de e5. Salta hacia delante.
+    .wrong = Eso capturó un peón, pero podías haber capturado al basileus de e5. Salta hacia adelante.
 
 lesson-bilitaire-jump =
     Eres el saltador. Una bola salta sobre una bola contigua, hasta el hueco vacío que está justo detrás. Salta con la bola de c3.
@@ -106,7 +106,7 @@ lesson-bilitaire-chain =
 lesson-bilitaire-slide =
     Ahora eres el deslizador. El saltador podría saltar desde c3 sobre d3 a e3. Déjalo sin saltos: así la ronda acaba al instante, y las bolas que quedan cuentan para ti.
     .title = Deslizar
-    .right = Ninguna de las dos bolas tiene ya un hueco vacío detrás. Sin saltos, la ronda del saltador ha terminado. Las dos bolas son tus puntos, y el tablero se prepara de nuevo para la segunda ronda.
+    .right = Ninguna de las dos bolas tiene ya un hueco vacío detrás. Sin saltos, termina la ronda del saltador. Las dos bolas son tus puntos, y el tablero se prepara de nuevo para la segunda ronda.
     .wrong = Las dos losas siguen una al lado de la otra, así que el salto sigue ahí. Aleja una de la otra o retira la vacía.
 lesson-bilitaire-remove =
     En vez de deslizar, el deslizador puede retirar una losa sin bolas. Hazlo.

@@ -21,20 +21,20 @@ help-no-table = No hay ninguna partida en este canal. **/play** inicia una y **/
 help-table = **{ $game }** · mesa { $table }
 help-opened = Abriste esta mesa. La partida empieza cuando todos los asientos estén ocupados. **{ $button-cancel }**, debajo del tablero, la cancela.
 help-seated = Tienes un asiento. La partida empieza cuando todos los asientos estén ocupados.
-help-invited = { $player } te invita. Pulsa **{ $button-join }** o **{ $button-decline }** debajo del tablero.
-help-free = Hay un asiento libre. Pulsa **{ $button-join }** debajo del tablero para jugar.
+help-invited = { $player } te invita. Presiona **{ $button-join }** o **{ $button-decline }** debajo del tablero.
+help-free = Hay un asiento libre. Presiona **{ $button-join }** debajo del tablero para jugar.
 help-reserved = { $count ->
     [one] El asiento libre está reservado para { $players }.
    *[other] Los asientos libres están reservados para { $players }.
 } Inicia tu propia partida en un hilo.
-help-your-turn = Es tu turno (asiento { $seat }). Pulsa **{ $button-choose }** debajo del tablero o usa **/move**, por ejemplo **{ $example }**.
+help-your-turn = Es tu turno (asiento { $seat }). Presiona **{ $button-choose }** debajo del tablero o usa **/move**, por ejemplo **{ $example }**.
 help-paused = La partida está en pausa.{ $resume ->
-    [alone] {" "}**/resume** la reanuda.
+    [alone] {" "}**/resume** la pone en marcha.
     [people] {" "}**/resume** pide reanudarla.
    *[offered] {""}
 } Tienes el asiento { $seat }.
 help-waiting = Es el turno de { $player }. Tienes el asiento { $seat }. Mientras tanto puedes mirar el tablero con **/board**, ofrecer tablas o abandonar.
-help-out = Has quedado fuera de esta partida, en el puesto { $place }. La partida continúa y es el turno de { $player }.
+help-out = Quedaste fuera de esta partida, en el puesto { $place }. La partida continúa y es el turno de { $player }.
 help-watching = Estás mirando, y es el turno de { $player }. **/board** te muestra el tablero desde cualquier lado. Inicia tu propia partida en un hilo.
 help-offer = { $player } { $offer ->
     [draw] ofrece tablas
@@ -49,14 +49,14 @@ help-offered = Aceptaste { $offer ->
     [pause] pausar la partida
    *[resume] reanudar la partida
 }. Eso vale hasta la próxima jugada o hasta que alguien lo rechace.
-help-over = Esta partida ha terminado. Mírala con **/replay** o **/record**, o inicia una nueva con **/play**.
+help-over = Esta partida terminó. Mírala con **/replay** o **/record**, o inicia una nueva con **/play**.
 
 # What I do, and the topics of the help. The text of a topic has at most 700 characters: it has to fit on a phone.
 help-hosts =
     ### Qué sé hacer
-    Te ofrezco juegos de tablero que difícilmente encontrarás en otro sitio: { $games }. ¿Qué te gustaría saber?
+    Te ofrezco juegos de tablero que difícilmente encontrarás en otro lugar: { $games }. ¿Qué te gustaría saber?
 help-start =
-    Inicia una partida en este canal con **/play**. Elige un juego y, si quieres, un rival, un límite de tiempo por jugada o un hilo propio. Si no eliges rival, cualquiera puede pulsar **{ $button-join }**.
+    Inicia una partida en este canal con **/play**. Elige un juego y, si quieres, un rival, un límite de tiempo por jugada o un hilo propio. Si no eliges rival, cualquiera puede presionar **{ $button-join }**.
     • Rellena `computer` para jugar contra una máquina, del nivel 1 al 8.
     • En cada canal o hilo hay una sola partida a la vez. Abre un hilo para otra.
     • En un mensaje directo conmigo juegas contra la máquina.
@@ -65,10 +65,10 @@ help-start =
     • **/watch** te envía un mensaje directo cuando acaba una partida.
     .title = Iniciar una partida
 help-move =
-    Pulsa **{ $button-choose }** debajo del tablero. En una imagen aparecen numeradas las piezas que pueden moverse y, después, los lugares adonde pueden ir; los botones tienen los mismos números.
+    Presiona **{ $button-choose }** debajo del tablero. Una imagen numera las piezas que pueden moverse y después las casillas adonde pueden ir. Los botones tienen los mismos números.
     • **/move** hace tu jugada por escrito. Verás sugerencias al escribir, y no importan las mayúsculas, los espacios ni los guiones.
     • **/board** vuelve a mostrar el tablero, o te lo muestra solo a ti desde otro lado, con otros colores o como texto.
-    • **/hint** te ayuda en partidas amistosas y contra máquinas: primero la pieza, luego la jugada, que **Jugarla** juega, y luego los motivos. Se avisa a quienes juegan contigo de que la pediste, pero la pista solo la ves tú. En una partida por puntos te pregunto antes, porque después de una pista solo una derrota cuenta para tu puntuación.
+    • **/hint** te ayuda en partidas amistosas y contra máquinas: primero la pieza, luego la jugada (**Jugarla** la hace) y luego los motivos. Se avisa a quienes juegan contigo de que la pediste, pero la pista solo la ves tú. En una partida por puntos te pregunto antes, porque después de una pista solo una derrota cuenta para tu puntuación.
     .title = Hacer una jugada
 help-offers =
     • **/draw** ofrece tablas.
@@ -100,7 +100,7 @@ help-ratings =
 help-settings =
     • **/settings me** es para los colores, los lados, el idioma, los recordatorios y la confirmación de tus jugadas.
     • **/settings vacation** pausa tus relojes lentos, hasta 14 días al año.
-    • **/settings server** es para quienes gestionan el servidor.
+    • **/settings server** es para quienes administran el servidor.
     .title = Ajustes
 help-data =
     • **/privacy export** te da todo lo que guardo sobre ti.

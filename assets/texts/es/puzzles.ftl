@@ -34,13 +34,13 @@ puzzle-also-wins = ✅ **¡Resuelto!** **{ $turn }** también gana por fuerza, p
 puzzle-wrong = ↩️ **{ $turn }** no es la solución.
 puzzle-wrong-reply = ↩️ **{ $turn }** no es la solución. La respuesta es **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = La solución gana por fuerza; tras este movimiento, tu probabilidad de ganar es de alrededor del { $left }.
+puzzle-wrong-gone = La solución gana por fuerza; tras esta jugada, tu probabilidad de ganar es de alrededor del { $left }.
 puzzle-wrong-drawn = { $win ->
-    [gone] La victoria se ha escapado: con el mejor juego, ahora son tablas.
+    [gone] La victoria se escapó: con el mejor juego, ahora son tablas.
    *[none] Con el mejor juego, ahora son tablas.
 }
 puzzle-wrong-weaker = Ahora tu probabilidad de ganar es de alrededor del { $left }, en lugar del { $best } con la solución.
-puzzle-wrong-later = La solución es claramente más fuerte; la diferencia solo se nota más tarde.
+puzzle-wrong-later = La solución es claramente más fuerte, pero la diferencia solo se nota más tarde.
 puzzle-wrong-over = { $result ->
     [draw] La partida acaba en tablas.
    *[loss] Pierde al instante.
@@ -75,13 +75,13 @@ puzzle-theme = { $theme ->
     [zugzwang] zugzwang
     [isolation] aislamiento
     [demand] exigencia
-    [removal] retirada de una losa
+    [removal] losa retirada
     [group-slide] varias losas a la vez
     [ending] final
    *[quiet] jugada tranquila
 }
 puzzle-help-costs = -# Con una pista, este problema no cuenta. Ver la solución cuenta como respuesta incorrecta.
-puzzle-hinted = -# Has visto una pista: este problema no cuenta para tu puntuación ni para tu racha.
+puzzle-hinted = -# Viste una pista: este problema no cuenta para tu puntuación ni para tu racha.
 # $rating is the text rating-provisional or rating-settled.
 puzzle-rating = -# Tu puntuación en problemas: { $rating } · { $change }
 puzzle-rating-streak = -# Tu puntuación en problemas: { $rating } · { $change } · resueltos seguidos: { $streak }
@@ -91,7 +91,7 @@ profile-puzzle = { $game } · { $rating } · { $solved } de { $tried } resueltos
 
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Problema del día**
-puzzle-daily-private = -# Pulsa el botón para resolverlo. Solo tú ves tu respuesta.
+puzzle-daily-private = -# Presiona el botón para resolverlo. Solo tú ves tu respuesta.
 puzzle-daily-last = -# Última solución ({ $game }, problema { $number }): ||{ $solution } ({ $themes })||
 puzzle-daily-results = -# { $solved ->
     [0] Nadie lo ha resuelto todavía.
@@ -103,7 +103,7 @@ puzzle-daily-last-results = { $solved ->
 }
 puzzle-daily-all-games = Todos los juegos por turno
 say-no-place-for-puzzles = El problema del día no se puede publicar allí. Elige un canal de texto que yo vea.
-say-daily-on-and-off = Has pedido publicar el problema del día y también dejar de publicarlo. Usa solo una de las opciones daily-puzzle y daily-puzzle-off.
+say-daily-on-and-off = Pediste publicar el problema del día y también dejar de publicarlo. Usa daily-puzzle o daily-puzzle-off, no las dos opciones.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = «{ $name }» no es un tema. Elige entre: { $known }.
@@ -136,7 +136,7 @@ puzzle-streak-rules = **{ $game }: Racha**
     Resuelve problemas cada vez más difíciles. El primer error termina la racha. Puedes saltarte un problema.
     -# No hay pistas, y tus respuestas no cuentan para tu puntuación en problemas.
 puzzle-storm-rules = **{ $game }: Tormenta**
-    Resuelve todos los problemas cortos que puedas en tres minutos. Una respuesta incorrecta cuesta diez segundos y el siguiente problema llega enseguida. Cuando se acabe el tiempo, pulsa cualquier botón para ver tu resultado.
+    Resuelve todos los problemas cortos que puedas en tres minutos. Una respuesta incorrecta cuesta diez segundos y el siguiente problema llega enseguida. Cuando se acabe el tiempo, presiona cualquier botón para ver tu resultado.
     -# No hay pistas, y tus respuestas no cuentan para tu puntuación en problemas.
 puzzle-run-best = Tu mejor resultado: { $best }
 puzzle-run-record = ¡Es tu mejor resultado hasta ahora!
@@ -146,10 +146,10 @@ puzzle-storm-state = **Tormenta: { $solved }** · termina { $end }
 puzzle-run-solved = ✅ **{ $turn }** lo resuelve.
 puzzle-storm-wrong = ❌ **{ $turn }** no es la solución: −10 segundos.
 puzzle-streak-skipped = ⏭️ Saltado.
-puzzle-run-answered = Ya has respondido a este problema. Sigue donde aparece el siguiente.
+puzzle-run-answered = Ya respondiste a este problema. Sigue donde aparece el siguiente.
 puzzle-streak-result = { $end ->
-    [all] 🏆 **Has llegado al final de la racha ({ $game }).** Resueltos: { $solved }
-   *[early] **Tu racha ha terminado ({ $game }).** Resueltos: { $solved }
+    [all] 🏆 **Llegaste al final de la racha ({ $game }).** Resueltos: { $solved }
+   *[early] **Tu racha terminó ({ $game }).** Resueltos: { $solved }
 }
 puzzle-storm-result = ⏱️ { $end ->
     [all] **Ese era el último problema ({ $game }).**
@@ -158,15 +158,15 @@ puzzle-storm-result = ⏱️ { $end ->
 puzzle-board-week = **{ $game }: mejores tormentas de este servidor en los últimos 7 días**
 puzzle-board-ever = **{ $game }: mejores tormentas de este servidor**
 puzzle-board-line = **{ $place }.** { $name } · { $solved }
-puzzle-board-empty = Nadie ha resuelto todavía un problema en una tormenta. Empieza una y sé el primero.
+puzzle-board-empty = Nadie ha resuelto todavía un problema en una tormenta. Empieza la primera.
 
 # Shared with everyone in a channel.
 puzzle-shared = **{ $name }** tiene un problema para ustedes:
-puzzle-streak-shared = 🔥 **{ $name }** ha resuelto { $solved ->
+puzzle-streak-shared = 🔥 **{ $name }** resolvió { $solved ->
     [one] un problema
    *[other] { $solved } problemas seguidos
 } en una racha de { $game }.
-puzzle-storm-shared = ⚡ **{ $name }** ha resuelto { $solved ->
+puzzle-storm-shared = ⚡ **{ $name }** resolvió { $solved ->
     [one] un problema
    *[other] { $solved } problemas
 } de { $game } en tres minutos.

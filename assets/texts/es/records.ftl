@@ -9,7 +9,7 @@ record-seats = «{ $text }» no es un número de asientos posible.
 record-rules = «{ $text }» no es una versión conocida de las reglas.
 record-number = «{ $text }» no es el número de la jugada siguiente.
 record-resign = «{ $text }» no nombra un asiento que siga en la partida.
-record-over = En este punto la partida ya ha terminado.
+record-over = En este punto la partida ya terminó.
 record-result = El resultado es { $actual }, no { $written }.
 record-unfinished = Con estas jugadas la partida no ha terminado, pero se indica el resultado { $written }.
 
@@ -30,7 +30,7 @@ record-heading = **{ $game }** · registro de la partida{ $turn ->
 }
 record-not-over = Esa partida aún no ha terminado. Solo se pueden abrir partidas terminadas.
 record-too-large = Ese archivo es demasiado grande para el registro de una partida. El límite son { $most } KB.
-record-not-text = Ese archivo no es de texto. Envía un registro como el que da **/record**.
+record-not-text = Ese archivo no es de texto. Envía un archivo de **/record**.
 # Before the reason why a record cannot be opened.
 record-not-imported = No se abrió nada. { $reason }
 say-which-game = Elige una partida por el número de su mesa, o un archivo con el registro de una partida.

@@ -1,6 +1,6 @@
 # Why a text is not a legal move: the reasons that all games share.
 
-refusal-over = La partida ha terminado, así que no hay más jugadas.
+refusal-over = La partida terminó, así que no hay más jugadas.
 refusal-unreadable = No entiendo «{ $part }».
 refusal-no-such-cell = En este tablero no hay ninguna casilla { $cell }.
 refusal-empty = Escribe tu jugada. Puede empezar por { $next }.

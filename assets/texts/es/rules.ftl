@@ -14,7 +14,7 @@
     • Los jugadores pueden acordar tablas (**/draw**). Tienen que aceptar todos los que sigan en la partida.
 -resigning = Si un jugador abandona, o agota su tiempo en una partida con reloj, gana el otro.
 # letters: the notation of turns; turn: an example; loose: other ways to write the example
--typing = Las jugadas se escriben en { $letters } sin espacios, así que una partida es una lista de jugadas separadas por espacios. Cuando escribes, no hace falta tanto rigor: mayúsculas o minúsculas, espacios de más y `-`, `x`, `>`, `,`, `:`, `to` o nada entre las casillas, todo vale. { $loose } significan { $turn }. Si lo que escribiste puede ser dos jugadas distintas, te pregunto cuál.
+-typing = Las jugadas se escriben en { $letters } sin espacios, así que una partida es una lista de jugadas separadas por espacios. Cuando escribes, no hace falta tanto rigor: mayúsculas o minúsculas, espacios de más y `-`, `x`, `>`, `,`, `:`, `to` o nada entre las casillas, todo vale. { $loose } significan { $turn }. Si lo que escribiste puede ser dos jugadas distintas, te preguntaré cuál.
 
 # The legend: the meaning of the signs that several games have. It is explained here only.
 -signs-panel = • *Panel con un nombre*: un jugador. Un marco y un pequeño puntero muestran de quién es el turno.
@@ -23,15 +23,15 @@
 # man: the kind of man that is captured, with its adjective, such as “Peón descolorido”
 -signs-gone = • *{ $man } con una cruz*: captura de la última jugada. Si ahora hay otra pieza en su sitio, la capturada asoma por detrás.
 -signs-number = • *Número en un círculo*: una opción. Los botones o el menú debajo de la imagen tienen los mismos números. Dos números en un círculo son dos opciones.
--signs-chosen = • *Marco alrededor de una pieza*: la pieza que has elegido. Después eliges adónde va.
--signs-end = • *Copa* o *corona*: victoria. *Número en un disco* en un panel: un puesto. *=* delante: un puesto compartido, como en unas tablas (*=1*). *Bandera*: este jugador abandonó. *Nombre pálido*: este jugador ha perdido o está fuera.
+-signs-chosen = • *Marco alrededor de una pieza*: la pieza que elegiste. Después eliges adónde va.
+-signs-end = • *Copa* o *corona*: victoria. *Número en un disco* en un panel: un puesto. *=* delante: un puesto compartido, como en unas tablas (*=1*). *Bandera*: este jugador abandonó. *Nombre pálido*: este jugador perdió o está fuera.
 -signs-grey = • *Piezas grises*: son de un jugador que abandonó. El panel las sigue contando.
 -signs-figures = • *Flecha sin anillo*: una jugada posible. *Flecha que acaba en una cruz*: una jugada que prohíbe una regla.
 
 # Biloba
 
 rules-biloba-goal =
-    Para 2, 3 o 4 jugadores, que juegan por turnos en el sentido de las agujas del reloj. { -seats }
+    Para 2, 3 o 4 jugadores, que juegan por turnos en sentido horario. { -seats }
 
     Captura los peones de los demás hasta que solo quedes tú. Un jugador con dos peones o menos que no puede capturar queda fuera.
     ### Tablero
@@ -43,14 +43,14 @@ rules-biloba-goal =
     Cada uno tiene 8 peones. Sur: c1, d1, f1, g1; d2, e2, f2; e3. Oeste, Norte y Este tienen la misma figura, girada. Con tres jugadores, el lado este queda vacío.
     Sur tiene el asiento 1. Con dos jugadores, Norte tiene el asiento 2. Con más, los asientos son Sur, Oeste, Norte y Este.
     .title = Objetivo y posición inicial
-    .lead = Captura los peones de los demás hasta que solo quedes tú. Se juega por turnos en el sentido de las agujas del reloj.
+    .lead = Captura los peones de los demás hasta que solo quedes tú. Se juega por turnos en sentido horario.
 rules-biloba-moving =
     En tu turno das un paso con uno de tus peones, y después siguen las capturas y los reemplazos, si los hay. El paso es uno de estos:
     • *Deslizarse* a una casilla contigua vacía, en cualquiera de las 8 direcciones.
     • *Saltar* sobre exactamente un peón contiguo, de cualquier color, hasta la casilla vacía que está justo detrás. Solo un salto por turno y nunca hacia atrás, hacia tu propio lado: Sur no puede caer en una fila más baja, Norte en una más alta, Oeste en una columna anterior ni Este en una posterior. Se puede saltar hacia un lado. Un salto no puede acabar en e5.
     • *Por el centro*: deslizarse a e5 y seguir de inmediato a cualquier casilla vacía contigua a e5, salvo aquella de la que venía el peón. Cuenta como deslizamiento, no como salto. Tiene que haber una casilla así, y en e5 mismo no se captura nada.
 
-    Las jugadas se distinguen por su casilla de salida y su destino. Si a una casilla ya se llega deslizándose o saltando, el camino por el centro hasta ella no es otra jugada.
+    Si a una casilla ya se llega deslizándose o saltando, el camino por el centro hasta ella no es otra jugada.
     .title = Mover
     .lead = Cada turno es un paso con un peón.
 rules-biloba-capturing =
@@ -60,14 +60,14 @@ rules-biloba-capturing =
     Después ocupas las casillas que dejaron vacías. Los *flanqueadores* de una de esas casillas son tus peones a ambos lados de ella, en cada línea en la que se capturó su peón: dos, o más si se capturó en varias líneas.
     • Un flanqueador pasa a cada casilla vaciada. Tú eliges cuál.
     • Un peón se mueve como máximo una vez en cada ronda de reemplazos.
-    • Una casilla solo queda vacía si todos sus flanqueadores se han movido a otras casillas vaciadas. No se ocupa más tarde.
+    • Una casilla solo queda vacía si todos sus flanqueadores se movieron a otras casillas vaciadas. No se ocupa más tarde.
     • El peón que dio el paso es un flanqueador como los demás.
     .title = Capturar
     .lead = Un peón que está justo entre dos enemigos se captura, y uno de esos enemigos ocupa su lugar.
 rules-biloba-rounds =
     Un peón puede ser capturado en varias líneas a la vez, y entonces puede ocupar su casilla cualquiera de los peones que lo flanqueaban.
     ### Más rondas
-    Cuando ya no se puede ocupar ninguna casilla vaciada, se buscan otra vez capturas, en todo el tablero. Si hay nuevas capturas, empieza otra ronda, y en ella un peón puede volver a moverse. Cuando no hay ninguna, tu turno ha terminado.
+    Cuando ya no se puede ocupar ninguna casilla vaciada, se buscan otra vez capturas, en todo el tablero. Si hay nuevas capturas, empieza otra ronda, y en ella un peón puede volver a moverse. Cuando no hay ninguna, termina tu turno.
     .title = Grandes capturas
     .lead = Una jugada puede capturar mucho: en varias líneas, en varios lugares y en varias rondas.
 rules-biloba-special =
@@ -82,14 +82,14 @@ rules-biloba-special =
     ### Sin jugadas
     Con tres peones o más y sin jugadas legales, pasas. Si nadie puede jugar, la partida acaba en tablas.
     ### Abandono
-    En una partida de tres o cuatro, un jugador que abandona (o que agota su tiempo en una partida con reloj) queda fuera en ese momento. Sus peones salen del tablero, su puesto es 1 más el número de jugadores a los que les va mejor, y se comprueba si la partida ha terminado, como después de una jugada. En una partida de dos, gana el otro.
+    En una partida de tres o cuatro, un jugador que abandona (o que agota su tiempo en una partida con reloj) queda fuera en ese momento. Sus peones salen del tablero, su puesto es 1 más el número de jugadores a los que les va mejor, y se comprueba si la partida termina, como después de una jugada. En una partida de dos, gana el otro.
     .title = Casos especiales
     .lead = Cuatro cosas que sorprenden en las primeras partidas.
 rules-biloba-end =
     Gana el último jugador que queda. Si quedan dos jugadores con dos peones o menos cada uno, la partida acaba en tablas al instante.
     ### En este orden después de cada turno
     1. Los jugadores sin peones quedan fuera, todos a la vez.
-    2. Si queda un solo jugador, ha ganado.
+    2. Si queda un solo jugador, gana.
     3. Si quedan dos jugadores con dos peones o menos cada uno, la partida acaba en tablas, aunque el siguiente pudiera capturar.
     4. Al siguiente jugador se le aplica la prueba al empezar su turno, como se describe en «Casos especiales». Si queda fuera, se repiten las mismas comprobaciones.
     ### Puestos
@@ -182,11 +182,11 @@ rules-bizingo-special =
     .title = Meterse en la trampa
     .lead = Mira dónde pisas.
 rules-bizingo-end =
-    Un ejército con dos piezas o menos ha perdido, aunque perdiera la última por meterse él mismo en la trampa. También ha perdido un jugador sin jugadas legales. { -resigning }
+    Un ejército con dos piezas o menos pierde, aunque haya perdido la última por meterse él mismo en la trampa. También pierde un jugador sin jugadas legales. { -resigning }
     ### Tablas
     { -draws(turns: "200 jugadas seguidas", anew: "La cuenta vuelve a empezar con cada captura y cuando una pieza se mete en la trampa.") }
     .title = El final
-    .lead = Un ejército con dos piezas o menos ha perdido. También un jugador que no puede mover.
+    .lead = Un ejército con dos piezas o menos pierde. También un jugador que no puede mover.
 rules-bizingo-signs =
     { -signs-panel }
     { -signs-men }
@@ -211,7 +211,7 @@ rules-bizingo-origin =
 
     Donde calla, decidimos:
     • Las tablas por repetición, tras mucho tiempo sin pérdidas y de común acuerdo, para que toda partida termine.
-    • Un jugador sin jugadas legales ha perdido, como en las damas.
+    • Un jugador sin jugadas legales pierde, como en las damas.
     • Los jugadores acuerdan qué ejército empieza. Son las claras, salvo que elijas la posición inicial «Oscuras primero».
     .title = Quién lo creó y qué decidimos
     .lead = Bizingo viene de los Estados Unidos de la década de 1850.
@@ -237,7 +237,7 @@ rules-basileus-moving =
     .lead = Cada turno es un paso, o una captura si la hay.
 rules-basileus-capturing =
     Una captura es un salto corto sobre una pieza enemiga contigua, hasta la casilla vacía que está justo detrás. La pieza capturada se retira al instante.
-    • Un *peón* salta en línea recta (a la izquierda, a la derecha, hacia delante o hacia atrás), sobre peones o el basileus, nunca sobre oficiales.
+    • Un *peón* salta en línea recta (a la izquierda, a la derecha, hacia adelante o hacia atrás), sobre peones o el basileus, nunca sobre oficiales.
     • Un *oficial* salta en diagonal, sobre peones o el basileus, nunca sobre oficiales.
     • El *basileus* salta en las ocho direcciones, sobre peones y oficiales, nunca sobre el otro basileus.
     .title = Capturar
@@ -247,7 +247,7 @@ rules-basileus-obligation =
     .title = Tienes que capturar
     .lead = Si puedes capturar, tienes que hacerlo. Qué captura y qué ruta, lo eliges tú.
 rules-basileus-special =
-    ### Rey captura rey
+    ### Basileus captura basileus
     Un basileus captura al otro *moviéndose a su casilla*, desde cualquiera de las ocho casillas que lo rodean. Es una jugada entera y una captura como las demás, así que también es obligatoria.
     Nunca forma parte de una cadena: un basileus cuyos saltos acaban junto al otro se detiene ahí, y el otro puede capturarlo.
     ### Cae el basileus
@@ -255,11 +255,11 @@ rules-basileus-special =
     .title = Basileus contra basileus
     .lead = Un basileus captura al otro moviéndose a su casilla.
 rules-basileus-end =
-    Gana quien captura al basileus. Un jugador sin jugadas legales ha perdido. { -resigning }
+    Gana quien captura al basileus. Un jugador sin jugadas legales pierde. { -resigning }
     ### Tablas
     { -draws(turns: "100 jugadas seguidas", anew: "La cuenta vuelve a empezar con cada captura.") }
     .title = El final
-    .lead = Gana quien captura al basileus. Un jugador que no puede mover ha perdido.
+    .lead = Gana quien captura al basileus. Un jugador que no puede mover pierde.
 rules-basileus-signs =
     { -signs-panel }
     { -signs-men }
@@ -267,7 +267,7 @@ rules-basileus-signs =
     { -signs-turn }
     { -signs-gone(man: "Pieza descolorida") }
     • *Marco alrededor de una pieza*: puede capturar, y tiene que hacerlo una de las piezas enmarcadas.
-    { -signs-number } Mientras eliges, el marco rodea la pieza que has elegido o la que sigue saltando.
+    { -signs-number } Mientras eliges, el marco rodea la pieza que elegiste o la que sigue saltando.
     { -signs-end }
     { -signs-grey }
     { -signs-figures } *Punto de mira sobre una pieza*: la captura una jugada con flecha.
@@ -276,7 +276,7 @@ rules-basileus-signs =
 rules-basileus-notation =
     • Un paso: `b1-c2`.
     • Una captura nombra las casillas en las que cae la pieza: `d4xd6xf6`. Acaba donde cae el basileus.
-    • Rey captura rey: `e4xe5`.
+    • Basileus captura basileus: `e4xe5`.
 
     { -typing(letters: "minúsculas", loose: "Tanto `B1 to c2` como `b1c2`", turn: "`b1-c2`") }
     .title = Escribir jugadas
@@ -286,7 +286,7 @@ rules-basileus-origin =
 
     Donde la página calla, decidimos:
     • **La posición inicial es nuestra reconstrucción.** En la página, los peones están en un color y los oficiales en el otro, y las capturas solo funcionan si los colores de los dos bandos son opuestos. Una fila de nueve en un tablero de ocho filas da justo eso.
-    • Un jugador sin jugadas legales ha perdido, como en las damas.
+    • Un jugador sin jugadas legales pierde, como en las damas.
     • Las tablas por repetición, tras mucho tiempo sin pérdidas y de común acuerdo, para que toda partida termine.
     .title = Quién lo creó y qué decidimos
     .lead = Basileus es de Marek Łukaszewicz (2010).
@@ -296,7 +296,7 @@ rules-basileus-origin =
 rules-bilitaire-goal =
     Para 2 jugadores, en dos rondas. { -seats }
 
-    En una ronda eres el *saltador*, que quita bolas del tablero, y en la otra el *deslizador*, que se lo pone difícil. Deja menos bolas que tu rival.
+    En una ronda eres el *saltador*, que quita bolas del tablero, y en la otra el *deslizador*, que se lo complica. Deja menos bolas que tu rival.
     ### Tablero
     El marco tiene 4 × 4 *lugares*, de A1 a D4. Doce losas cuadradas ocupan todos los lugares menos las cuatro esquinas. Cada losa tiene 2 × 2 *huecos*, y hay una bola en cada uno de los 48 huecos.
     Los huecos van de a1 a h8: el lugar A1 contiene a1, b1, a2 y b2, y el lugar D4 contiene g7, h7, g8 y h8. { -coordinates } Los lugares se escriben en mayúsculas.
@@ -304,7 +304,7 @@ rules-bilitaire-goal =
     ### Dos rondas
     En la primera ronda, el asiento 1 es el saltador y el asiento 2 el deslizador. En la segunda cambian los papeles, y el tablero se prepara de nuevo. En cada ronda juega primero el saltador.
     .title = Objetivo y posición inicial
-    .lead = En una ronda eres el *saltador*, que quita bolas del tablero. En la otra eres el *deslizador*, que se lo pone difícil. Deja menos bolas que tu rival.
+    .lead = En una ronda eres el *saltador*, que quita bolas del tablero. En la otra eres el *deslizador*, que se lo complica. Deja menos bolas que tu rival.
 rules-bilitaire-jumper =
     ### La primera jugada de una ronda
     Quita una bola cualquiera del tablero.
@@ -331,7 +331,7 @@ rules-bilitaire-special =
     .lead = El deslizador puede decirle al saltador cuántas bolas capturar.
 rules-bilitaire-end =
     ### Una ronda termina
-    Una ronda ha terminado cuando el saltador, en su turno después del deslizador, no tiene ningún salto. Las bolas que quedan en el tablero son los puntos del deslizador.
+    Una ronda termina cuando el saltador, en su turno después del deslizador, no tiene ningún salto. Las bolas que quedan en el tablero son los puntos del deslizador.
     Después de la primera ronda, el tablero se prepara de nuevo, y quien acaba de ser el deslizador, ahora el saltador, vuelve a jugar. Este cambio de ronda no es una jugada. Los puntos se conservan.
     ### La partida termina
     Después de la segunda ronda, gana quien dejó menos bolas como saltador. Si ambos dejaron las mismas, son tablas.
@@ -349,7 +349,7 @@ rules-bilitaire-signs =
     { -signs-gone(man: "Bola descolorida") }
     • *Lugar con contorno y una cruz*: aquí se retiró una losa vacía.
     { -signs-number }
-    • *Anillo alrededor de una bola*: la has elegido, o puede seguir saltando.
+    • *Anillo alrededor de una bola*: la elegiste, o puede seguir saltando.
     { -signs-end }
     { -signs-figures } Las losas que se deslizan juntas comparten una flecha.
     .title = Signos en las imágenes
@@ -359,7 +359,7 @@ rules-bilitaire-notation =
     • Saltos, con los huecos en los que se cae: `c3xe3xe5`.
     • Deslizar: `B1-B3`. Dos o tres losas se escriben en orden ascendente, y después sus nuevos lugares en el mismo orden: `B1B2-B2B3`, `A2B2C2-B2C2D2`. Estas jugadas se distinguen por este texto.
     • Retirar una losa: `xB2`.
-    • Una exigencia se añade al final: `B1-B3!3`, `xB2!2`.
+    • Una exigencia va al final: `B1-B3!3`, `xB2!2`.
 
     { -typing(letters: "minúsculas, con los lugares en mayúsculas,", loose: "Tanto `C3 to e3` como `c3e3`", turn: "`c3xe3`") }
     .title = Escribir jugadas

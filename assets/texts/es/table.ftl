@@ -25,7 +25,7 @@ card-invitation = { $invited }, { $opener } { $seats ->
     }
 }
 # In the direct conversation with the player who invites.
-card-invitation-sent = Has invitado a { $invited } a una partida de { $game }.
+card-invitation-sent = Invitaste a { $invited } a una partida de { $game }.
 card-open-invitation = { $opener } busca { $seats ->
     [2] rival para una partida de { $game }.
    *[other] { $free ->
@@ -36,7 +36,7 @@ card-open-invitation = { $opener } busca { $seats ->
 card-terms = -# { $counts ->
     [yes] Por puntos
    *[no] Amistosa
-} · { $setup } · { $begins } · { $pace } · caduca { $end }
+} · { $setup } · { $begins } · { $pace } · expira { $end }
 # On the first board of a running game.
 card-terms-playing = -# { $counts ->
     [yes] Por puntos
@@ -91,7 +91,7 @@ card-vacation-own = -# Estás de vacaciones hasta el { $end }. Hasta entonces, t
 card-vacation-no-clock = -# { $name } está de vacaciones hasta el { $end }.
 card-vacation-no-clock-own = -# Estás de vacaciones hasta el { $end }.
 card-round-deadline = -# Plazo de la ronda: { $at }, también durante las vacaciones. Pierde la persona a la que le toque mover entonces.
-card-check-in = -# ¿No te toca? Pulsa *Aquí estoy*. Si nadie mueve a tiempo, también pierde quien no lo haya pulsado.
+card-check-in = -# ¿No te toca? Presiona *Aquí estoy*. Si nadie mueve a tiempo, también pierde quien no lo haya presionado.
 games-deadline = plazo { $at }
 card-no-clock = -# Si alguien no mueve en 3 días, puedes preguntar si sigue ahí. Otros 4 días después, puedes { $seats ->
     [2] reclamar la victoria
@@ -101,8 +101,8 @@ card-no-clock = -# Si alguien no mueve en 3 días, puedes preguntar si sigue ah�
 card-still-there = { $addressed ->
     [yes] { $player }, ¿sigues ahí?
    *[no] ¿Sigues ahí?
-} Sin una jugada{ $answers ->
-    [yes] {" "}o una respuesta
+} Si no mueves{ $answers ->
+    [yes] {" "}ni respondes
    *[no] {""}
 }, { $who ->
     [named] { $other } podrá
@@ -113,7 +113,7 @@ card-still-there = { $addressed ->
    *[close] cerrar la partida
 } { $end }.
 # The same for the player alone, once the others can do so.
-card-claimable-own = No has movido desde el { $since }. Hasta que muevas, { $who ->
+card-claimable-own = No mueves desde el { $since }. Hasta que muevas, { $who ->
     [named] { $other } puede
    *[others] los demás pueden
 } { $claim ->
@@ -122,8 +122,8 @@ card-claimable-own = No has movido desde el { $since }. Hasta que muevas, { $who
    *[close] cerrar la partida
 }.
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = Le he preguntado a { $name }. Sin una jugada{ $answers ->
-    [yes] {" "}o una respuesta
+card-asked-presence = Le pregunté a { $name }. Si no hay jugada{ $answers ->
+    [yes] {" "}ni respuesta
    *[no] {""}
 }, podrás { $claim ->
     [win] reclamar la victoria
@@ -141,8 +141,8 @@ card-asked = { $players }, ¿de acuerdo?
 card-computer-acts = { $player } está pensando…
 card-left-to-computers = Solo quedan máquinas. Terminarán la partida por su cuenta, y el resultado aparecerá aquí.
 card-draw-near = { $turns ->
-    [one] Una jugada más sin que ninguna pieza salga del tablero y la partida será tablas.
-   *[other] { $turns } jugadas más sin que ninguna pieza salga del tablero y la partida será tablas.
+    [one] Si ninguna pieza sale del tablero en la próxima jugada, la partida acaba en tablas.
+   *[other] Si ninguna pieza sale del tablero en las próximas { $turns } jugadas, la partida acaba en tablas.
 }
 card-won = **Victoria de { $names }**{ $why ->
     [resigned] {" "}por abandono.
@@ -206,13 +206,13 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la moderación cerró esta partida. No cuenta.
-news-deadline = El plazo de esta ronda ha terminado.
-news-nobody-came = Nadie ha llegado a tiempo, así que todos pierden esta partida.
-news-over = { $players }, la partida ha terminado.
+news-deadline = El plazo de esta ronda terminó.
+news-nobody-came = Nadie llegó a tiempo, así que todos pierden esta partida.
+news-over = { $players }, fin de la partida.
 # players: one or several
 news-out = Fuera de la partida: { $players }. Los demás siguen jugando.
-news-expired = La invitación caducó antes de que se ocuparan todos los asientos.
-news-idle = Nadie ha movido aquí en un mes, así que la partida se cerró sin resultado.
+news-expired = La invitación expiró antes de que se ocuparan todos los asientos.
+news-idle = Nadie movió aquí en un mes, así que la partida se cerró sin resultado.
 news-started = Empieza la partida.
 news-started-by-lot = Empieza la partida. El azar decide: empieza { $name }.
 news-started-by-lot-own = Empieza la partida. El azar decide: empiezas tú.
@@ -249,7 +249,7 @@ news-claimable = { $name } sigue sin mover. { $who ->
 news-still-there = { $name } sigue ahí.
 news-still-there-own = Respondiste que sigues ahí.
 news-here = { $name } ya está aquí.
-news-here-own = Has dicho que estás aquí.
+news-here-own = Dijiste que estás aquí.
 news-gone = { $name } lleva { $time } sin mover{ $out ->
     [yes] {" "}y queda fuera
    *[no] {""}
@@ -261,10 +261,10 @@ news-gone-own = Llevas { $time } sin mover{ $out ->
 news-turn-extended = { $name } le dio { $time } más a { $player }.
 news-turn-extended-own = Le diste { $time } más a { $player }.
 news-turn-extended-to-you = { $name } te dio { $time } más.
-news-returned = { $name } ha vuelto al servidor.
+news-returned = { $name } volvió al servidor.
 news-forfeited = { $name } salió del servidor y pierde la partida por incomparecencia.
-news-removed = { $name } ha salido del torneo por decisión de la organización y pierde la partida por incomparecencia.
-news-removed-own = Has salido del torneo por decisión de la organización y pierdes la partida por incomparecencia.
+news-removed = La organización excluyó a { $name } del torneo, así que pierde la partida por incomparecencia.
+news-removed-own = La organización te excluyó del torneo, así que pierdes la partida por incomparecencia.
 news-aborted = { $name } canceló la partida. No cuenta.
 news-aborted-own = Cancelaste la partida. No cuenta.
 news-closed-by = { $name } cerró la partida. No cuenta.
@@ -322,7 +322,7 @@ offer-closed = { $name } { $offer ->
 } { $end ->
     [accepted] Aceptado por { $players }.
     [declined] Rechazado por { $players }.
-   *[lapsed] Ya caducó.
+   *[lapsed] Ya no vale.
 }
 # The same for the one who has made it, who alone reads it.
 offer-closed-own = { $offer ->
@@ -333,7 +333,7 @@ offer-closed-own = { $offer ->
 } { $end ->
     [accepted] Aceptado por { $players }.
     [declined] Rechazado por { $players }.
-   *[lapsed] Ya caducó.
+   *[lapsed] Ya no vale.
 }
 # The same for the one who has answered it, who alone reads it.
 offer-closed-answered = { $name } { $offer ->
@@ -356,13 +356,13 @@ news-taken-back = { $turns ->
 }
 news-paused = La partida está en pausa.
 news-resumed = La partida se reanuda.
-news-vacation-ended = { $name } ha vuelto de sus vacaciones.
-news-vacation-ended-own = Has vuelto de tus vacaciones.
+news-vacation-ended = { $name } volvió de sus vacaciones.
+news-vacation-ended-own = Volviste de tus vacaciones.
 news-moved = { $what ->
     [invitation] La invitación está ahora aquí.
    *[game] La partida continúa aquí.
 }
-news-tournament-over = El torneo ha terminado. Esta partida sigue sin él: se puede pausar y deshacer jugadas.
+news-tournament-over = El torneo terminó. Esta partida sigue, y ahora se puede pausar y se pueden deshacer jugadas.
 news-result-entered = La organización anotó el resultado de esta partida en el torneo, así que termina aquí. No cuenta para la puntuación.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -413,8 +413,8 @@ news-unrated-short = No cuenta para la puntuación: antes de la jugada { $turns 
 news-unrated-left = No cuenta para la puntuación: antes de la jugada { $turns } solo quedaban máquinas, y ellas jugaron el resto.
 news-unrated-enough = No cuenta para la puntuación: solo cuentan { $games } partidas al día entre las mismas dos personas.
 news-unrated-casual = No cuenta para la puntuación: era una partida amistosa.
-news-unrated-removed = No cuenta para la puntuación: la organización ha sacado del torneo a alguien que jugaba.
-news-unrated-left-server = No cuenta para la puntuación: alguien ya no está en el servidor, y un rival podría haberle expulsado.
+news-unrated-removed = No cuenta para la puntuación: la organización excluyó del torneo a alguien que jugaba.
+news-unrated-left-server = No cuenta para la puntuación: alguien ya no está en el servidor, y un rival pudo haber expulsado a esa persona.
 news-unrated-hinted = No cuenta para la puntuación de { $names }: después de una pista, solo cuenta una derrota.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -435,7 +435,7 @@ menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Elige una opción
 menu-part = { $first } a { $last }
 menu-alt = Opciones: { $choices }.
-menu-moved-on = La partida ha avanzado desde entonces.
+menu-moved-on = La partida avanzó desde entonces.
 menu-once-more = ¿Jugar esto? **{ $turn }**
 menu-played = Tu jugada: { $turn }.
 
@@ -447,11 +447,11 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · mesa { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = La revancha ya está abierta: { $place }
-say-joined-elsewhere = Tienes un sitio. { $game } · mesa { $table } está en { $place }.
+say-joined-elsewhere = Tienes un asiento. { $game } · mesa { $table } está en { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Esta partida es por puntos. Si ves una pista, una victoria o unas tablas ya no cuentan para tu puntuación, pero una derrota sí.
-hint-outdated = La partida ha avanzado desde esa pista.
+hint-outdated = La partida avanzó desde esa pista.
 hint-man = Fíjate en **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
 hint-goes = Va a **{ $spot }**.
@@ -466,7 +466,7 @@ hint-locks = Encierra { $men }.
 hint-restricts = Limita al otro bando (jugadas posibles: { $after } en lugar de { $before }).
 hint-frees = Gana espacio (jugadas posibles: { $after } en lugar de { $before }).
 hint-blocks = Impide los saltos sobre { $men } que acabarían en { $cell }.
-hint-corners = Quita casillas seguras al basileus rival ({ $after } en lugar de { $before }).
+hint-corners = Deja menos casillas seguras al basileus rival ({ $after } en lugar de { $before }).
 hint-frees-king = Da más casillas seguras al basileus propio ({ $after } en lugar de { $before }).
 hint-covers = Cubre al basileus propio (casillas vacías a su lado: { $after } en lugar de { $before }).
 hint-evades = Aleja al basileus propio de las piezas rivales (pasos hasta la más cercana: { $after } en lugar de { $before }).
@@ -474,14 +474,14 @@ hint-nears = Acerca una pieza al basileus rival (pasos: { $after } en lugar de {
 hint-limits = Deja al otro bando menos jugadas que no pierdan nada en el acto ({ $after } en lugar de { $before }).
 hint-adds = Permite más jugadas propias que no pierden nada en el acto ({ $after } en lugar de { $before }).
 hint-leaves-edge = Saca una pieza del borde y la pone en juego en { $cell }.
-hint-chases = El basileus va a por { $men }.
+hint-chases = El basileus va tras { $men }.
 hint-guards-king = Acerca una pieza al basileus propio (pasos: { $after } en lugar de { $before }).
 hint-joins = Mantiene juntas las piezas propias (al lado de { $after } en lugar de { $before }).
 hint-leads = En la continuación probable llega a capturar { $men }.
 hint-quiet = Una jugada tranquila: no captura ni amenaza nada.
 # What a reply does to the reader, after the sentences above.
 reply-restricts = Te deja menos jugadas ({ $after } en lugar de { $before }).
-reply-corners = Quita casillas seguras a tu basileus ({ $after } en lugar de { $before }).
+reply-corners = Deja menos casillas seguras a tu basileus ({ $after } en lugar de { $before }).
 reply-limits = Te deja menos jugadas que no pierdan nada en el acto ({ $after } en lugar de { $before }).
 reply-nears = Acerca una pieza a tu basileus (pasos: { $after } en lugar de { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
@@ -531,7 +531,7 @@ hint-men = { $kind ->
 # $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [one] Gana al instante.
-   *[other] Gana por fuerza en { $turns } jugadas como mucho.
+   *[other] Gana por fuerza en { $turns } jugadas como máximo.
 }
 hint-loses = La partida está perdida, pero así se resiste más: { $turns ->
     [one] una jugada.
@@ -558,7 +558,7 @@ review-sample = { $turn ->
    *[other] Después de la jugada { $turn }
 }: { $chances }
 
-button-mistakes = Reintentar tus errores
+button-mistakes = Reintentar mis errores
 button-mistake-next = Siguiente error
 button-mistake-better = Mostrar la mejor jugada
 mistake-question = **{ $game }** · mesa { $table } · jugada { $turn }
@@ -575,29 +575,29 @@ mistake-last = -# Ese fue tu último error entre los momentos clave de esta part
 
 say-review-not-over = Esta partida no ha terminado. Podrás analizarla después. Hasta entonces, /hint ayuda donde se permiten pistas.
 say-review-nothing = En esa partida no se hizo ninguna jugada, así que no hay nada que analizar.
-say-review-under-way = Ya hay un análisis { $about ->
+say-review-under-way = Ya estoy preparando un análisis { $about ->
     [table] de la mesa { $table }
    *[record] de un registro
-} en curso { $whose ->
+} { $whose ->
     [own] para ti
    *[channel] en este canal
-}. Espera a que termine y vuelve a intentarlo.
-say-reviews-many = Ahora mismo se están analizando muchas partidas. Vuelve a intentarlo en un minuto.
+}. Vuelve a intentarlo cuando esté listo.
+say-reviews-many = En este momento se están analizando muchas partidas. Vuelve a intentarlo en un minuto.
 say-went-wrong = Algo salió mal por mi parte. Si vuelve a ocurrir, díselo a quien administra este bot: { $reference }.
 say-shown-later = Discord tiene problemas en este momento. Todo está guardado y aparecerá aquí en cuanto Discord se recupere.
-say-busy = B-Side tiene mucho trabajo ahora mismo. Vuelve a intentarlo en un minuto.
-say-press-again = Tardó demasiado. Púlsalo otra vez.
+say-busy = B-Side tiene mucho trabajo en este momento. Vuelve a intentarlo en un minuto.
+say-press-again = Tardó demasiado. Presiónalo otra vez.
 say-thread-already = Esto ya es un hilo. Deja «thread» vacío para jugar aquí.
 say-no-threads = Aquí no se pueden crear hilos. Deja «thread» vacío para jugar aquí.
-say-lacks-for-thread = Me faltan permisos aquí: { $permissions }. Pide a alguien que gestione este servidor que me los dé, o juega sin hilo.
-say-lacks-for-boards = Me faltan permisos aquí: { $permissions }. Los necesito para publicar por mi cuenta cuando hay una máquina o un reloj. Pide a alguien que gestione este servidor que me los dé, o juega contra personas y sin reloj.
-say-lacks-for-table = Me faltan permisos aquí: { $permissions }. Esta mesa tiene una máquina o un reloj, así que necesito publicar por mi cuenta. Pide a alguien que gestione este servidor que me los dé, o juega en un canal donde los tenga.
+say-lacks-for-thread = Me faltan permisos aquí: { $permissions }. Pide a alguien que administre este servidor que me los dé, o juega sin hilo.
+say-lacks-for-boards = Me faltan permisos aquí: { $permissions }. Los necesito para publicar sin que me lo pidan cuando hay una máquina o un reloj. Pide a alguien que administre este servidor que me los dé, o juega contra personas y sin reloj.
+say-lacks-for-table = Me faltan permisos aquí: { $permissions }. Esta mesa tiene una máquina o un reloj, así que necesito publicar sin que me lo pidan. Pide a alguien que administre este servidor que me los dé, o juega en un canal donde los tenga.
 say-lacks-for-puzzles = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí el problema del día.
 say-lacks-for-seeks = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí búsquedas de rival.
 say-thread-refused = Discord no me deja crear un hilo aquí en este momento. Deja «thread» vacío para jugar en el canal.
 say-too-many-threads = { $whose ->
-    [own] Últimamente he creado muchos hilos para ti.
-   *[server] Últimamente he creado muchos hilos en este servidor.
+    [own] Últimamente creé muchos hilos para ti.
+   *[server] Últimamente creé muchos hilos en este servidor.
 } Juega en un canal sin hilo o vuelve a intentarlo en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
@@ -609,7 +609,7 @@ permission-attach = Adjuntar archivos
 permission-create-threads = Crear hilos públicos
 permission-send-in-threads = Enviar mensajes en hilos
 permission-read-history = Leer el historial de mensajes
-say-not-here = No soy miembro de este servidor, así que no puedo publicar un tablero aquí. Invítame a este servidor o juega contra la máquina en un mensaje directo conmigo. /rules, /learn y /games funcionan en cualquier sitio.
+say-not-here = No soy miembro de este servidor, así que no puedo publicar un tablero aquí. Invítame a este servidor o juega contra la máquina en un mensaje directo conmigo. /rules, /learn y /games funcionan en cualquier lugar.
 say-alone-here = En los mensajes directos solo puedes jugar contra la máquina. Para invitar a alguien, usa un canal de un servidor.
 say-too-fast = Vas demasiado rápido para mí. Vuelve a intentarlo en { $seconds ->
     [one] un segundo
@@ -618,22 +618,22 @@ say-too-fast = Vas demasiado rápido para mí. Vuelve a intentarlo en { $seconds
 # Above a text that somebody has typed, after the reason why it was refused.
 say-typed = Este es tu texto, para que no se pierda nada:
 say-not-seen = Esa partida está en un canal que no puedes ver. Pide su /record a alguien de la partida.
-say-may-not-close = Para eso necesitas el permiso «Gestionar mensajes» en este canal. Para abandonar tu propia partida, usa /resign.
+say-may-not-close = Para eso necesitas el permiso «Administrar mensajes» en este canal. Para abandonar tu propia partida, usa /resign.
 say-only-in-servers = Eso solo funciona en un canal de un servidor.
-say-animation-under-way = Ya hay una animación de la mesa { $table } en curso { $whose ->
+say-animation-under-way = Ya estoy preparando una animación de la mesa { $table } { $whose ->
     [own] para ti
    *[channel] en este canal
-}. Espera a que termine y vuelve a intentarlo.
-say-animations-many = Ahora mismo se están creando muchas animaciones. Vuelve a intentarlo en un minuto.
+}. Vuelve a intentarlo cuando esté lista.
+say-animations-many = En este momento se están creando muchas animaciones. Vuelve a intentarlo en un minuto.
 say-offer-closed = Esa oferta ya no está abierta.
 # Under an older message: where the board is now.
-say-moved-on = La partida ha avanzado desde entonces. El tablero está aquí: { $place }
+say-moved-on = La partida avanzó desde entonces. El tablero está aquí: { $place }
 # Asked for again: $place is a link.
 say-shown-here = Eso ya está en este canal: { $place }
 say-stale-button = Ese botón ya no funciona. /board muestra la partida de este canal.
 say-bad-option = «{ $input }» no es una opción válida. Elige una de las sugerencias.
-say-old-command = Ese comando ha cambiado. Recarga Discord y vuelve a intentarlo.
-say-joined-same-game = { $player } ya te había invitado a la misma partida, así que juegas en ella.
+say-old-command = Ese comando cambió. Recarga Discord y vuelve a intentarlo.
+say-joined-same-game = { $player } ya te había invitado a esta partida, así que te uniste a la suya.
 say-computers-joined = { $count ->
     [one] { $names } se une.
    *[other] { $names } se unen.
@@ -697,8 +697,8 @@ leaderboard-levels-empty = Nadie ha terminado todavía una partida por puntos co
 leaderboard-levels = -# Máquinas: { $levels }
 leaderboard-empty = Nadie ha terminado todavía una partida por puntos. /play inicia una.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
-leaderboard-uncertain = -# Primero van las puntuaciones más seguras que ± { $deviation }. Las demás necesitan más partidas.
-leaderboard-provisional = -# Provisional: menos de { $games } partidas. Estas van al final, cada una con el intervalo en el que probablemente está.
+leaderboard-uncertain = -# Primero van las puntuaciones con ± { $deviation } o menos. Las demás necesitan más partidas.
+leaderboard-provisional = -# Provisional: menos de { $games } partidas. Estas van al final, cada una con su intervalo probable.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -709,7 +709,7 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Español (Latinoamérica)
 language-name-in-english = Spanish (Latin America)
-language-names-elsewhere = španělština, Spaans, Spanisch, espagnol, hiszpański, espanhol
+language-names-elsewhere = španělština (Latinská Amerika), Latijns-Amerikaans Spaans, lateinamerikanisches Spanisch, espagnol d’Amérique latine, hiszpański (Ameryka Łacińska), espanhol latino-americano
 theme-name = { $theme ->
     [classic] clásicos
     [dark] oscuros
@@ -762,7 +762,7 @@ settings-me-list =
     Partidas que te esperan: { $notify ->
         [direct] un mensaje directo al momento
         [digest] un mensaje directo al día, el próximo el { $digest }
-        [none] sin aviso
+        [none] ningún aviso
        *[other] una mención en el canal
     }
     Zona horaria: { $zone ->
@@ -783,10 +783,10 @@ settings-change = { $setting ->
     [notify] Partidas que te esperan
    *[level] Nivel de las máquinas rivales
 }
-settings-digest-unused = -# La hora del resumen queda guardada para cuando elijas un mensaje directo al día.
+settings-digest-unused = -# Guardo esa hora por si eliges un mensaje directo al día.
 settings-last-channel = -# Era el último canal de la lista, así que vuelven a permitirse partidas en todos los canales.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Tu zona horaria queda guardada para el mensaje directo diario: { $zone }. No sigue el horario de verano. Si en tu país cambia la hora, elige mejor tu ciudad con zone.
+settings-zone = -# Tu zona horaria queda guardada para el mensaje directo diario: { $zone }. No sigue el horario de verano. Si donde vives la hora cambia dos veces al año, elige mejor tu ciudad con zone.
 settings-server = Ajustes de este servidor
 settings-server-list =
     Idioma: { $language ->
@@ -814,7 +814,7 @@ settings-server-list =
        *[none] se borran
     }
     Rol que organiza torneos: { $organisers ->
-        [none] ninguno, solo «Gestionar eventos»
+        [none] ninguno, solo «Administrar eventos»
        *[other] { $organisers }
     }
     Problema del día: { $refusal ->
@@ -822,7 +822,7 @@ settings-server-list =
         [refused] desactivado, porque Discord no me dejó publicar en { $daily }. Revisa mis permisos allí y vuelve a elegir el canal con daily-puzzle.
        *[none] { $daily ->
             [none] desactivado
-           *[other] { $daily } a las { $hour }
+           *[other] { $daily } · { $hour }
         }
     }
     Zona horaria del problema del día: { $zone ->
@@ -864,13 +864,13 @@ settings-vacation-none = No estás de vacaciones. Te { $days ->
 } de vacaciones este año. Durante las vacaciones, tus relojes de un día o más están en pausa.
 settings-vacation-deadlines = Las rondas de los torneos no te esperan. Si te toca mover al acabar el plazo, pierdes:
 settings-vacation-deadline = - **{ $game }** · mesa { $table } · { $at }
-say-vacation-and-end = Has pedido irte de vacaciones y también terminarlas. Usa solo una de las opciones days y end.
-say-may-not-manage = Para eso necesitas el permiso «Gestionar servidor». Usa /settings me para tus propios ajustes.
+say-vacation-and-end = Pediste irte de vacaciones y también terminarlas. Usa days o end, no las dos opciones.
+say-may-not-manage = Para eso necesitas el permiso «Administrar servidor». Usa /settings me para tus propios ajustes.
 say-elsewhere =
     En este canal no se permiten partidas. Prueba aquí: { $channels }
-    -# Si ese canal ya no existe, alguien con el permiso «Gestionar servidor» puede cambiarlo con **/settings server**.
-say-excluded = Quien gestiona este bot te ha excluido, así que solo puedes usar **/privacy**.
-say-server-excluded = Quien gestiona este bot ha excluido este servidor, así que aquí solo funciona **/privacy**.
+    -# Si ese canal ya no existe, alguien con el permiso «Administrar servidor» puede cambiarlo con **/settings server**.
+say-excluded = Quienes administran este bot te excluyeron, así que solo puedes usar **/privacy**.
+say-server-excluded = Quienes administran este bot excluyeron este servidor, así que aquí solo funciona **/privacy**.
 say-no-such-place = Ahí no se puede jugar. Elige un canal de texto, un foro o un hilo.
 say-forbid-unlisted = { $named ->
     [0] Se permiten partidas en todos los canales. Para limitarlo, indica con «allow» cada canal donde puedan empezar.
@@ -887,7 +887,14 @@ privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tu
    *[other] { $games } partidas
 }.
 privacy-export-file = Archivo { $number } de { $files }
-privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones, tus resultados en problemas, tus tableros privados con notas y planes, tus búsquedas de rival y tus listas de partidas seguidas y de bloqueos se eliminarán para siempre. Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
+privacy-delete =
+    ¿Borrar tus datos? Esto se eliminará para siempre:
+    • tu nombre y tus ajustes
+    • tus puntuaciones y tus resultados en problemas
+    • tus tableros privados con notas y planes
+    • tus búsquedas de rival
+    • tus listas de partidas seguidas y de bloqueos
+    Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
     [0] No tienes partidas en curso.
     [one] Abandonarás tu partida en curso.
    *[other] Abandonarás tus { $running } partidas en curso.
@@ -896,12 +903,12 @@ privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones, t
     [one] {" "}Se te retirará de un torneo. Sus resultados quedan, sin tu nombre.
    *[other] {" "}Se te retirará de { $tournaments } torneos. Sus resultados quedan, sin tu nombre.
 }
-privacy-deleted = Tus datos se han borrado.
+privacy-deleted = Tus datos se borraron.
 privacy-kept = De acuerdo, no se borró nada.
 # Links to pages of the operator.
 link-privacy-policy = Política de privacidad
 link-terms = Términos del servicio
-feedback-sent = ¡Gracias! Tus comentarios se han enviado.
+feedback-sent = ¡Gracias! Tus comentarios se enviaron.
 feedback-too-soon = Acabas de enviar comentarios. Espera diez minutos antes de enviar más.
 feedback-empty = Escribe algo primero.
 # In the place of a name.
@@ -936,7 +943,7 @@ games-on-hold-line = Mesa { $table }: { $reason ->
     [denied] no puedo ver { $place } ni publicar ahí. Continúa cuando la moderación me deje, o usa `/table move table:{ $table }` en otro canal.
     [hidden] la persona a la que le toca no puede ver { $place }. Continúa cuando pueda, o usa `/table move table:{ $table }` en otro canal.
     [timed-out] la persona a la que le toca está en aislamiento temporal en el servidor. Continúa cuando termine el aislamiento.
-   *[broken] no se puede restaurar en este momento. No se ha perdido nada. Habla de la mesa { $table } con quien administra este bot.
+   *[broken] no se puede restaurar en este momento. No se pierde nada. Habla de la mesa { $table } con quien administra este bot.
 }
 games-none = No tienes partidas en curso. /play inicia una.
 games-line = { $state ->
@@ -1013,18 +1020,18 @@ table-invited-self = No puedes jugar contra ti. Invita a otra persona o deja el 
 table-already-here = Esa mesa ya está en este canal. /board la muestra.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Has bloqueado a **{ $name }**: no puede invitarte y ninguno puede unirse a las mesas del otro. Nadie más lo sabe. Las partidas en curso siguen. /unblock lo deshace.
-block-already = Ya has bloqueado a **{ $name }**. /unblock lo deshace.
-block-undone = Has desbloqueado a **{ $name }**.
+block-done = Bloqueaste a **{ $name }**. No puede invitarte, y ninguno puede unirse a las mesas del otro. No recibirá ningún aviso. Las partidas en curso siguen. /unblock lo deshace.
+block-already = Ya bloqueaste a **{ $name }**. /unblock lo deshace.
+block-undone = Desbloqueaste a **{ $name }**.
 block-self = No puedes bloquearte.
 block-bot = Solo se puede bloquear a personas.
-block-too-many = Ya has bloqueado a { $most } jugadores, que es el límite. Desbloquea antes a alguien con /unblock.
-block-unknown = No has bloqueado a nadie que se llame «{ $name }». Elige una de las sugerencias.
-block-own = Has bloqueado a { $name }. /unblock lo deshace.
+block-too-many = Ya bloqueaste a { $most } jugadores, que es el límite. Desbloquea antes a alguien con /unblock.
+block-unknown = No bloqueaste a nadie que se llame «{ $name }». Elige una de las sugerencias.
+block-own = Bloqueaste a { $name }. /unblock lo deshace.
 block-cannot-invite = No se puede invitar a { $name }. Elige a otra persona.
 block-cannot-join = No puedes unirte a esta mesa. Empieza tu propia partida en un hilo.
 
-table-invited-twice = Invitaste dos veces a la misma persona. Nombra a cada persona una sola vez.
+table-invited-twice = Invitaste dos veces a la misma persona. Invita a cada persona una sola vez.
 table-too-many-opponents = Esta partida es para { $seats } jugadores, contándote a ti. Invita a menos personas o elige más asientos.
 table-too-many-tables = Ya tienes { $most } partidas en curso. Termina una primero o cancela una invitación.
 table-reserved = { $count ->
@@ -1042,17 +1049,17 @@ table-opener-stays = Abriste esta mesa, así que no puedes irte. **{ $button-can
 table-not-invited = La invitación no es para ti, así que no tienes nada que rechazar.
 table-nothing-to-leave = No estás en esta mesa, así que no puedes dejarla.
 table-not-started = La partida no ha empezado. Empieza cuando todos los asientos estén ocupados.
-table-already-started = La partida ya ha empezado. /board la muestra.
-table-over = Esa partida ha terminado. /play inicia una nueva.
+table-already-started = La partida ya empezó. /board la muestra.
+table-over = Esa partida terminó. /play inicia una nueva.
 table-no-rematch = Alguien de esa partida borró sus datos, así que no hay revancha. /play inicia una partida nueva.
-table-broken = La partida de la mesa { $table } no se puede restaurar y está en espera. No se ha perdido nada. Este canal está libre, y /play inicia una partida nueva. Por favor, díselo a quien administra este bot.
+table-broken = La partida de la mesa { $table } no se puede restaurar y está en espera. No se pierde nada. Este canal está libre, y /play inicia una partida nueva. Por favor, díselo a quien administra este bot.
 table-nobody-left = Todos los de esta partida siguen en el servidor, así que no hay victoria que reclamar.
 told-choice = { $mode ->
     [direct] Mensaje directo al momento
     [digest] Un mensaje directo al día
    *[none] Nada
 }
-told-refused = -# Discord no me deja enviarte un mensaje directo, así que te menciono aquí. Lo deciden tus ajustes de privacidad de este servidor.
+told-refused = -# Discord no me deja enviarte un mensaje directo, así que te menciono aquí. Puedes cambiarlo en tus ajustes de privacidad para este servidor.
 told-out = { $clock ->
     [yes] Agotaste tu tiempo
    *[no] Llevas { $time } sin mover
@@ -1064,15 +1071,15 @@ told-digest = { $games ->
 say-no-local-time = «{ $time }» no es una hora. Escribe qué hora es ahora para ti, por ejemplo 20:30.
 say-no-zone = No conozco ninguna zona horaria «{ $name }». Escribe una ciudad o un país y elige una de la lista, por ejemplo { $known }.
 say-several-zones = «{ $name }» puede ser varias zonas horarias, por ejemplo { $known }. Elige la tuya de la lista que aparece al escribir, o escribe tu ciudad.
-say-zone-and-local-time = Usa solo una de las opciones zone y local-time. Con zone se sigue el horario de verano.
-watch-begun = Recibirás un mensaje directo cuando acabe esta partida. Si Discord lo rechaza, no habrá otro aviso. Puedes seguir 25 partidas a la vez.
+say-zone-and-local-time = Usa zone o local-time, no las dos opciones. Con zone se sigue el horario de verano.
+watch-begun = Recibirás un mensaje directo cuando acabe esta partida. Si Discord no me deja enviártelo, no te enterarás. Puedes seguir 25 partidas a la vez.
 watch-stopped = De acuerdo, no se te avisará.
 watch-offer = Con **{ $button-watch }** sabrás cuándo termina esta partida.
 watch-already = Ya sigues esta partida. Recibirás un mensaje directo cuando acabe.
 watch-own = Juegas en esta partida, así que verás su final.
-watch-too-many = Ya sigues { $most } partidas, que es el máximo.
-watch-ended = **{ $game }** · { $names } · la mesa { $table } ha acabado · { $place }
-table-not-absent = Ahora no: cuando una partida sin reloj lleva 3 días esperando una jugada, puedes preguntar si esa persona sigue ahí y, 4 días después, { $claim ->
+watch-too-many = Ya sigues { $most } partidas, que es el límite.
+watch-ended = **{ $game }** · { $names } · mesa { $table } · partida terminada · { $place }
+table-not-absent = Todavía no. En una partida sin reloj, puedes preguntar tras 3 días sin jugada. Si 4 días después sigue sin haber ninguna, puedes { $claim ->
     [win] reclamar la victoria
     [out] seguir sin esa persona
    *[close] cerrar la partida
@@ -1080,7 +1087,7 @@ table-not-absent = Ahora no: cuando una partida sin reloj lleva 3 días esperand
 table-not-absent-yet = Todavía no: { $answered ->
     [yes] { $player } respondió el { $since }
    *[no] es el turno de { $player } desde el { $since }
-}. Si no hay jugada, a partir del { $from } puedes preguntar si sigue ahí y, 4 días después, { $claim ->
+}. Si no hay jugada, puedes preguntar si sigue ahí a partir del { $from }. Otros 4 días después, puedes { $claim ->
     [win] reclamar la victoria
     [out] seguir sin esa persona
    *[close] cerrar la partida
@@ -1097,26 +1104,26 @@ table-absence-own-turn = Es tu turno: { $waiting ->
     [opponent] tu rival te espera
    *[others] los demás te esperan
 }.
-table-already-asked = Ya se ha preguntado. Si no hay jugada ni respuesta, a partir del { $from } puedes { $claim ->
+table-already-asked = Ya pregunté. Si no hay jugada ni respuesta, puedes { $claim ->
     [win] reclamar la victoria
     [out] seguir sin esa persona
    *[close] cerrar la partida
-}.
-table-not-asked = Nadie ha preguntado si sigues ahí.
+} a partir del { $from }.
+table-not-asked = Nadie preguntó si sigues ahí.
 table-answered-before = Ya respondiste desde tu última jugada. Ahora solo cuenta una jugada.
-table-checked-in = Ya has dicho que estás aquí.
+table-checked-in = Ya dijiste que estás aquí.
 table-own-turn = Es tu turno. Solo puedes dar tiempo a tus rivales en el suyo.
 table-no-running-clock = Aquí no corre ningún reloj, así que no hay tiempo que dar.
 table-give-time-no-clock = Esta partida no tiene reloj, así que no hay tiempo que dar: cada cual puede pensar cuanto necesite. Si alguien no mueve en 3 días, pregunta con **/table still-there**.
 table-already-extended = Ya se dio tiempo para esta jugada.
 table-tournament-clock = En un torneo todos tienen el mismo tiempo, así que no puedes dar más.
 table-closed = Esa invitación está cerrada. /play inicia una nueva.
-table-not-joined = Aún no te has unido a esta mesa. Pulsa primero **{ $button-join }**.
+table-not-joined = Aún no te has unido a esta mesa. Presiona primero **{ $button-join }**.
 table-not-seated = No juegas en esta partida. Inicia tu propia partida con /play en un hilo.
 table-not-seated-elsewhere = No juegas en esta partida. /play inicia la tuya.
 table-not-seated-over = No jugaste en esta partida. /play inicia la tuya.
 table-not-your-turn = Es el turno de { $player }.
-table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
+table-out = Quedaste fuera de esta partida. /board muestra cómo sigue.
 table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
 table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.
 table-no-hints-in-tournament = En un torneo no hay pistas.
@@ -1138,7 +1145,7 @@ table-offer-open = { $request } Responde a eso primero, con /accept o /decline.
 table-offer-waits = Otra petición sigue sin respuesta. Espera la respuesta o la próxima jugada.
 table-already-taken-back = La jugada ya está deshecha.
 table-offer-refused = Eso fue rechazado. Puedes volver a pedirlo después de la próxima jugada.
-table-no-offer = Ahora mismo no hay nada que aceptar o rechazar. /board muestra la partida.
+table-no-offer = En este momento no hay nada que aceptar o rechazar. /board muestra la partida.
 table-no-takebacks = En partidas por puntos contra una máquina no se pueden deshacer jugadas. /play inicia una amistosa.
 table-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 table-on-vacation = Ya estás de vacaciones. /settings vacation muestra hasta cuándo, y su opción «end» te trae de vuelta.
@@ -1151,13 +1158,13 @@ table-no-such-vacation = { $most ->
 }
 table-no-clock = Esta partida no tiene reloj, así que no hay nada que pausar. Tómate tu tiempo.
 table-paused = La partida está en pausa. { $resume ->
-    [alone] Pulsa **{ $button-resume }** debajo del tablero y seguirá enseguida.
-    [asked] Te han pedido reanudarla: acepta con **/accept**.
+    [alone] Presiona **{ $button-resume }** debajo del tablero y seguirá enseguida.
+    [asked] Te pidieron reanudarla: acepta con **/accept**.
     [awaited] Seguirá en cuanto todos estén de acuerdo.
-   *[people] Pulsa **{ $button-resume }** debajo del tablero. Seguirá en cuanto todos estén de acuerdo.
+   *[people] Presiona **{ $button-resume }** debajo del tablero. Seguirá en cuanto todos estén de acuerdo.
 }
 table-not-paused = La partida no está en pausa.
-table-too-late-to-abort = Todos han movido, así que ya es tarde para cancelar la partida. Ofrece tablas o abandona.
+table-too-late-to-abort = Todos movieron, así que ya es tarde para cancelar la partida. Ofrece tablas o abandona.
 table-in-tournament = En un torneo no se pueden cancelar ni pausar partidas, ni deshacer jugadas.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
@@ -1177,7 +1184,7 @@ player-numbered = Jugador { $number }
 computer-level = Nivel { $level }
 computer-about = { $level ->
     [1] 1 · Brote: acaba de aprender las reglas
-    [2] 2 · Gorrión: juega deprisa y a menudo se conforma con la segunda mejor jugada
+    [2] 2 · Gorrión: juega rápido y a menudo se conforma con la segunda mejor jugada
     [3] 3 · Erizo: cuida sus piezas
     [4] 4 · Urraca: se lleva todo lo que puede
     [5] 5 · Tejón: no cede, y rara vez se descuida

@@ -11,7 +11,7 @@ turn-replaced = { $from } ocupa { $to }
 turn-slid = desliza { $from } a { $to }
 turn-tile-removed = retira la losa { $place }
 turn-demanded = exige un salto sobre exactamente { $balls } bolas
-turn-round-over = la ronda ha terminado: { $name } dejó { $left ->
+turn-round-over = la ronda terminó: { $name } dejó { $left ->
     [one] una bola
    *[other] { $left } bolas
 }
@@ -20,7 +20,7 @@ turn-out = { $name } queda fuera (puesto { $place })
 
 alt-turn = { $game }, turno de { $name }.
 alt-turn-own = { $game }, es tu turno.
-alt-over = { $game }, la partida ha terminado.
+alt-over = { $game }, fin de la partida.
 alt-closed = { $game }, la partida se cerró sin resultado.
 alt-places = Puestos: { $places }.
 alt-places-own = tú

@@ -25,7 +25,7 @@ biloba-not-flanker = Le pion en { $from } n’encadrait pas { $to }. Tu peux rem
 biloba-moved-already = Le pion en { $cell } a déjà bougé dans cette vague. Un pion ne remplace qu’une fois par vague.
 biloba-unfilled = Ce n’est pas encore le tour de { $to }. Les cases se remplissent dans l’ordre des lettres, puis des numéros, et aucune case qui peut l’être ne reste vide.
 
-ending-biloba = Tous les autres sont hors jeu.
-ending-biloba-two = L’adversaire est hors jeu.
+ending-biloba = Tous les autres joueurs sont éliminés.
+ending-biloba-two = L’adversaire est éliminé.
 ending-biloba-few = Chaque camp a au plus deux pions.
 ending-biloba-stuck = Personne ne peut jouer.

@@ -15,7 +15,7 @@ strength-question =
     Quelle force pour l’ordinateur ?
     -# Débutant, c’est le niveau { $beginner }, Moyen le niveau { $medium }, Fort le niveau { $strong }. **/play** propose les huit niveaux.
 # Below the question, if there are buttons for both.
-strength-question-rated = -# Seule une partie *Classée* compte pour ton classement.
+strength-question-rated = -# Seule une partie *Classée* compte pour ta cote.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

@@ -28,7 +28,7 @@ lesson-biloba-escape =
 lesson-biloba-forced =
     Nord s’est intercalé entre b4 et d4 et y est encore : tu dois donc prendre c4, et c’est tout ton coup. Choisis le pion qui vient en c4 de sorte que Nord ne puisse rien prendre en retour.
     .title = Une prise forcée
-    .right = Tes pions sont maintenant côte à côte. Aucun pas de Nord ne peut en prendre un entre deux ennemis.
+    .right = Tes pions sont maintenant côte à côte. Nord ne peut en prendre aucun en un seul pas.
     .wrong = Ton pion en b4 a un ennemi en b5. Nord va de a3 à b3 et le prend entre les deux.
 lesson-biloba-centre =
     Aucun pion ne s’arrête en e5, mais un pion peut y glisser pour passer de l’autre côté. Prends ainsi le pion en d3.

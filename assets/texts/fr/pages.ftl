@@ -69,10 +69,10 @@ help-start =
     • **/watch** t’envoie un MP quand une partie est finie.
     .title = Lancer une partie
 help-move =
-    Appuie sur **{ $button-choose }** sous le plateau. L’image numérote les pièces qui peuvent bouger, puis les cases où elles peuvent aller, et les boutons portent les mêmes numéros.
+    Appuie sur **{ $button-choose }** sous le plateau. Une image numérote les pièces qui peuvent bouger, puis les cases où elles peuvent aller. Les boutons portent les mêmes numéros.
     • **/move** joue ton coup par écrit. Des suggestions s’affichent pendant que tu écris ; majuscules, espaces et tirets n’ont pas d’importance.
     • **/board** réaffiche le plateau, ou le montre à toi seulement : vu d’un autre côté, dans d’autres couleurs ou en texte.
-    • **/hint** t’aide dans les parties amicales et contre l’ordinateur : d’abord la pièce, puis le coup, que joue **Jouer ce coup**, puis les raisons. Les autres joueurs apprennent que tu l’as demandé, mais l’indice n’est que pour toi. En partie classée, je te demande d’abord : après un indice, seule une défaite compte pour ton classement.
+    • **/hint** t’aide dans les parties amicales et contre l’ordinateur : d’abord la pièce, puis le coup (**Jouer ce coup** le joue), puis les raisons. Les autres joueurs apprennent que tu l’as demandé, mais l’indice n’est que pour toi. En partie classée, je te demande d’abord : après un indice, seule une défaite compte pour ta cote.
     .title = Jouer un coup
 help-offers =
     • **/draw** propose la nulle.
@@ -80,27 +80,27 @@ help-offers =
     • **/pause** et **/resume** demandent d’arrêter et de relancer les pendules.
     • Les autres répondent avec les boutons, ou avec **/accept** et **/decline**.
     • **/resign** abandonne la partie. **/abort** annule une partie avant que tout le monde ait joué.
-    • **/table give-time** donne plus de temps à ton adversaire pour un coup. Dans les parties sans pendule, **/table still-there** relance un joueur qui n’a pas joué depuis 3 jours.
+    • **/table give-time** donne plus de temps à ton adversaire pour un coup. Dans les parties sans pendule, **/table still-there** prend des nouvelles d’un joueur qui n’a pas joué depuis 3 jours.
     .title = Nulles et reprises de coup
 help-learn =
     • **/learn** enseigne un jeu en quelques courtes leçons.
     • **/rules** l’explique en images, page par page.
-    • **/puzzle** montre une position où tu cherches le meilleur coup. Les problèmes ont un classement à part.
+    • **/puzzle** montre une position où tu cherches le meilleur coup. Les problèmes ont une cote à part.
     .title = Apprendre un jeu
 help-after =
     • **/review** analyse une partie terminée : chances de gain coup par coup, tournants et meilleurs coups.
     • **/replay** montre la partie en animation, et **/record** te la donne en fichier texte.
     • **/game** avec un numéro de table parcourt n’importe quelle partie, coup par coup.
-    • **/analyse** ou **{ $button-explore }** sous un plateau ouvre un plateau que toi seul vois : essaie des coups pour tous les camps et prends des notes. Après la partie, l’ordinateur donne son avis. Quand c’est à ton adversaire de jouer, **{ $button-plan }** joue tes réponses à ta place.
+    • **/analyse** ou **{ $button-explore }** sous un plateau ouvre un plateau visible par toi seulement : essaie des coups pour tous les camps et prends des notes. Après la partie, l’ordinateur donne son avis. Quand c’est à ton adversaire de jouer, **{ $button-plan }** joue tes réponses à ta place.
     • **{ $button-rematch }** sous le dernier plateau lance une autre partie en échangeant les places.
     • **{ $button-stronger }** et **{ $button-weaker }** font de même avec un ordinateur un niveau au-dessus ou au-dessous.
     .title = Après une partie
 help-ratings =
     • **/leaderboard** affiche les meilleurs joueurs, ici ou sur tous les serveurs.
-    • **/profile** affiche les classements d’un joueur au fil du temps, ses résultats, ses séries et ses adversaires les plus fréquents.
+    • **/profile** affiche les cotes d’un joueur au fil du temps, ses résultats, ses séries et ses adversaires les plus fréquents.
 
-    Les parties terminées sont classées (Glicko), avec un classement par jeu, provisoire jusqu’à ce que tu en aies joué cinq. Les parties contre l’ordinateur ont leurs propres classements.
-    .title = Classements
+    Les parties terminées comptent pour la cote (Glicko). Chaque jeu a la sienne, provisoire jusqu’à ce que tu en aies joué cinq. Les parties contre l’ordinateur ont leurs propres cotes.
+    .title = Cotes
 help-settings =
     • **/settings me** : couleurs, côté du plateau, langue, rappels et confirmation de tes coups.
     • **/settings vacation** met tes pendules lentes en pause, jusqu’à 14 jours par an.

@@ -6,9 +6,9 @@ button-other-line = Autre variante
 button-back-to-game = Revenir à la partie
 button-notes = Notes
 button-ask-computer = Demander à l’ordinateur
-private-board = 🔒 Toi seul vois ce plateau. Essaie des coups pour n’importe quel camp. Rien n’est joué pour de bon.
+private-board = 🔒 Ce plateau n’est visible que par toi. Essaie des coups pour n’importe quel camp. Rien n’est joué pour de bon.
 # The same while there are plans.
-private-board-planned = 🔒 Toi seul vois ce plateau. Essaie des coups pour n’importe quel camp. Seuls tes plans sont joués pour de bon.
+private-board-planned = 🔒 Ce plateau n’est visible que par toi. Essaie des coups pour n’importe quel camp. Seuls tes plans sont joués pour de bon.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Ta variante : { $line }
 private-other = -# Essayé aussi : { $line }
@@ -18,19 +18,19 @@ private-over = La partie se termine ici. Reviens en arrière pour essayer autre 
 private-outdated = Ta variante a changé depuis ce message, donc rien n’a été fait. Voici ton plateau maintenant.
 private-line-changed = -# Ta variante a changé depuis ce message. Voici ton plateau maintenant.
 private-line-dropped = -# La partie a continué autrement, donc ta variante n’est plus là.
-private-line-full = Une variante a { $most } coups au plus. Reviens en arrière et joue un autre coup.
+private-line-full = Une variante a { $most } coups au plus. Reviens un coup en arrière pour essayer autre chose.
 private-players-only = Tant qu’une partie est en cours, seuls ses joueurs peuvent y essayer des coups.
-private-no-opinion = L’ordinateur donne son avis après la partie, là où il reste un coup à jouer.
+private-no-opinion = L’ordinateur ne donne son avis qu’après la partie, et seulement là où il reste un coup à jouer.
 assistance-refused = C’est trop proche de la table { $table }, où tu joues une partie qui compte : quatre coups d’écart au plus. Redemande quand cette partie aura avancé.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Tes notes sur cette partie
-private-notes-label = Toi seul les vois
+private-notes-label = Visibles par toi seulement
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
 opinion-loses = Perte forcée pour { $name } : { $turns ->
     [one] tout de suite.
    *[other] en { $turns } coups au plus.
 }
-opinion-chance = Chances de gain de { $name } : environ { $chance }.
+opinion-chance = Chances de gain pour { $name } : environ { $chance }.
 
 # Plans: lines of moves with which somebody replies while others are to move.
 
@@ -41,11 +41,11 @@ plan-made = 📌 Planifié : si la partie suit cette variante, je joue tes cou
 plan-made-cut = 📌 Planifié, jusqu’au coup { $turns } de cette variante : un plan a au plus { $most } coups et finit par un des tiens. Personne d’autre ne le sait.
 # A plan whose owner has asked for a takeback: the owner is to move, or not yet.
 plan-waits = { $to-act ->
-    [yes] 📌 Ton plan attend, car tu as demandé à reprendre un coup. Il prévoit maintenant **{ $turn }**. Si tu joues ce coup, le plan continue.
+    [yes] 📌 Ton plan attend, car tu as demandé à reprendre un coup. Son prochain coup est **{ $turn }**. Joue-le, et le plan continue.
    *[no] 📌 Tes plans attendent tant que ta demande de reprise de coup est ouverte.
 }
 plan-outdated = Ce plan n’existe plus, et un autre porte maintenant son numéro. Rien n’a été retiré.
-plan-own-turn = C’est ton tour. Joue d’abord ton coup, puis planifie tes réponses aux suivants.
+plan-own-turn = C’est à toi de jouer. Joue d’abord ton coup, puis planifie tes réponses aux suivants.
 plan-without-reply = Cette variante n’a pas encore de réponse de ta part. { $next ->
     [own] Joue ton coup sur ce plateau.
    *[other] Joue sur ce plateau le coup suivant, puis le tien.

@@ -13,7 +13,7 @@ puzzle-unknown-difficulty = « { $name } » n’est pas un niveau de difficu
 puzzle-which = Pour quel jeu veux-tu un problème ?
 puzzle-none = Il n’y a pas encore de problèmes pour { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
-puzzle-heading = **{ $game }, problème { $number }** · classement { $rating }
+puzzle-heading = **{ $game }, problème { $number }** · cote { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = **{ $name }** : à toi de jouer, trouve le meilleur coup.
 # Where the number of moves is not told.
@@ -40,7 +40,7 @@ puzzle-wrong-drawn = { $win ->
    *[none] Avec le meilleur jeu, la partie est maintenant nulle.
 }
 puzzle-wrong-weaker = Tes chances de gain sont maintenant d’environ { $left }, au lieu de { $best } avec la solution.
-puzzle-wrong-later = La solution est nettement plus forte ; la différence ne se voit que plus tard.
+puzzle-wrong-later = La solution est nettement plus forte, mais la différence ne se voit que plus tard.
 puzzle-wrong-over = { $result ->
     [draw] La partie finit par la nulle.
    *[loss] Ce coup perd tout de suite.
@@ -81,17 +81,17 @@ puzzle-theme = { $theme ->
    *[quiet] coup calme
 }
 puzzle-help-costs = -# Avec un indice, ce problème ne compte pas. Voir la solution compte comme une mauvaise réponse.
-puzzle-hinted = -# Tu as pris un indice : ce problème ne compte ni pour ton classement ni pour ta série.
+puzzle-hinted = -# Tu as pris un indice : ce problème ne compte ni pour ta cote ni pour ta série.
 # $rating is the text rating-provisional or rating-settled.
-puzzle-rating = -# Ton classement aux problèmes : { $rating } · { $change }
-puzzle-rating-streak = -# Ton classement aux problèmes : { $rating } · { $change } · résolus d’affilée : { $streak }
+puzzle-rating = -# Ta cote aux problèmes : { $rating } · { $change }
+puzzle-rating-streak = -# Ta cote aux problèmes : { $rating } · { $change } · résolus d’affilée : { $streak }
 profile-puzzles = **Problèmes**
 profile-puzzle = { $game } · { $rating } · { $solved } sur { $tried } résolus du premier coup
     -# Série : { $streak }, record : { $longest }
 
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
 puzzle-daily = **Problème du jour**
-puzzle-daily-private = -# Appuie sur le bouton pour le résoudre. Toi seul vois ta réponse.
+puzzle-daily-private = -# Appuie sur le bouton pour le résoudre. Ta réponse n’est visible que par toi.
 puzzle-daily-last = -# Dernière solution ({ $game }, problème { $number }) : ||{ $solution } ({ $themes })||
 puzzle-daily-results = -# { $solved ->
     [0] Personne ne l’a encore résolu.
@@ -103,7 +103,7 @@ puzzle-daily-last-results = { $solved ->
 }
 puzzle-daily-all-games = Tous les jeux à tour de rôle
 say-no-place-for-puzzles = Le problème du jour ne peut pas être publié là. Choisis un salon textuel que je vois.
-say-daily-on-and-off = Tu as demandé à la fois de publier le problème du jour et de l’arrêter. N’utilise qu’une des options daily-puzzle et daily-puzzle-off.
+say-daily-on-and-off = Tu as demandé à la fois de publier le problème du jour et de l’arrêter. Utilise soit daily-puzzle, soit daily-puzzle-off, pas les deux.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = « { $name } » n’est pas un thème. Choisis parmi : { $known }.
@@ -134,10 +134,10 @@ button-puzzle-board-week = 7 derniers jours
 button-puzzle-board-ever = Depuis toujours
 puzzle-streak-rules = **{ $game } : Série**
     Résous des problèmes de plus en plus difficiles. La première erreur met fin à la série. Tu peux passer un problème.
-    -# Il n’y a pas d’indices, et tes réponses ne comptent pas pour ton classement aux problèmes.
+    -# Il n’y a pas d’indices, et tes réponses ne comptent pas pour ta cote aux problèmes.
 puzzle-storm-rules = **{ $game } : Tempête**
     Résous autant de problèmes courts que possible en trois minutes. Une mauvaise réponse coûte dix secondes, et le problème suivant arrive aussitôt. Quand le temps est écoulé, appuie sur n’importe quel bouton pour voir ton résultat.
-    -# Il n’y a pas d’indices, et tes réponses ne comptent pas pour ton classement aux problèmes.
+    -# Il n’y a pas d’indices, et tes réponses ne comptent pas pour ta cote aux problèmes.
 puzzle-run-best = Ton record : { $best }
 puzzle-run-record = C’est ton meilleur résultat jusqu’ici !
 # Above each puzzle. $end is a time that Discord shows, such as “in 2 minutes”.
@@ -161,7 +161,7 @@ puzzle-board-line = **{ $place }.** { $name } · { $solved }
 puzzle-board-empty = Personne n’a encore résolu de problème dans une tempête. Lance-toi en premier.
 
 # Shared with everyone in a channel.
-puzzle-shared = **{ $name }** a un problème pour vous :
+puzzle-shared = **{ $name }** vous propose un problème :
 puzzle-streak-shared = 🔥 **{ $name }** a résolu { $solved ->
     [one] un problème
    *[other] { $solved } problèmes d’affilée

@@ -30,7 +30,7 @@ record-heading = **{ $game }** · feuille de partie{ $turn ->
 }
 record-not-over = Cette partie n’est pas terminée. Seules les parties terminées peuvent être ouvertes.
 record-too-large = Ce fichier est trop gros pour une feuille de partie. La limite est de { $most } Ko.
-record-not-text = Ce n’est pas un fichier texte. Envoie une feuille de partie telle que **/record** la donne.
+record-not-text = Ce n’est pas un fichier texte. Envoie un fichier obtenu avec **/record**.
 # Before the reason why a record cannot be opened.
 record-not-imported = Rien n’a été ouvert. { $reason }
 say-which-game = Choisis une partie par son numéro de table, ou un fichier avec une feuille de partie.

@@ -14,7 +14,7 @@
     • Les joueurs peuvent convenir d’une nulle (**/draw**). Tous ceux qui sont encore en jeu doivent accepter.
 -resigning = Si un joueur abandonne, ou dépasse le temps dans une partie avec pendule, l’autre joueur gagne.
 # letters: the notation of turns; turn: an example; loose: other ways to write the example
--typing = Les coups s’écrivent en { $letters } sans espaces : une partie est donc une liste de coups séparés par des espaces. Quand tu écris, je ne suis pas difficile : majuscules ou minuscules, espaces en trop, et `-`, `x`, `>`, `,`, `:`, `to` ou rien entre les cases, tout marche. { $loose } veulent dire tous deux { $turn }. Si ce que tu as écrit peut désigner deux coups différents, je te demande lequel.
+-typing = Les coups s’écrivent en { $letters } sans espaces : une partie est donc une liste de coups séparés par des espaces. Quand tu écris, je ne suis pas difficile : majuscules ou minuscules, espaces en trop, et `-`, `x`, `>`, `,`, `:`, `to` ou rien entre les cases, tout marche. { $loose } veulent dire tous deux { $turn }. Si ce que tu as écrit peut désigner deux coups différents, je te demanderai lequel.
 
 # The legend: the meaning of the signs that several games have. It is explained here only.
 -signs-panel = • *Panneau avec un nom* : un joueur. Un cadre et une petite pointe montrent à qui c’est de jouer.
@@ -50,7 +50,7 @@ rules-biloba-moving =
     • *Sauter* par-dessus exactement un pion voisin, de n’importe quelle couleur, sur la case vide juste derrière. Un seul saut par tour, et jamais en arrière vers ton propre camp : Sud ne doit pas arriver sur une rangée plus basse, Nord sur une plus haute, Ouest sur une colonne antérieure, Est sur une colonne ultérieure. Sauter de côté est permis. Un saut ne peut pas finir en e5.
     • *Par le centre* : glisser en e5 et de là, aussitôt, sur n’importe quelle case vide voisine de e5 sauf celle d’où tu viens. C’est une glissade, pas un saut. Il faut qu’une telle case existe, et rien n’est pris en e5 même.
 
-    Les coups se distinguent par leur départ et leur arrivée. Si une glissade ou un saut mène déjà à une case, le chemin par le centre vers cette case n’est pas un coup à part.
+    Si une glissade ou un saut mène déjà à une case, le chemin par le centre vers cette case n’est pas un coup à part.
     .title = Déplacement
     .lead = Chaque tour est un pas avec un pion.
 rules-biloba-capturing =
@@ -76,13 +76,13 @@ rules-biloba-special =
     ### S’intercaler
     Tu peux jouer un pion entre deux pions d’un même ennemi. Si ce coup fait une prise telle que ton pion n’est plus encadré, il est à l’abri. Sinon, il est pris au tour suivant de cet ennemi, s’il est encore encadré à ce moment-là.
     ### Deux pions ou moins
-    Si tu as deux pions ou moins au début de ton tour, tu dois prendre. Si tu n’as aucune prise, ni forcée ni par aucun pas, tu es hors jeu : tes pions sont retirés, et c’est au joueur suivant de jouer.
+    Si tu as deux pions ou moins au début de ton tour, tu dois prendre. Si tu n’as aucune prise, ni forcée ni par aucun pas, c’est l’élimination : tes pions sont retirés, et c’est au joueur suivant de jouer.
     ### Aucun pion
     Un joueur sans pions est aussitôt éliminé.
     ### Aucun coup
     Avec trois pions ou plus et aucun coup légal, tu passes. Si personne ne peut jouer, la partie est nulle.
     ### Abandonner
-    Dans une partie à trois ou quatre, un joueur qui abandonne (ou dépasse le temps dans une partie avec pendule) est éliminé à cet instant. Ses pions quittent le plateau, son rang est 1 plus le nombre de joueurs qui font mieux, et les tests de la fin suivent comme après un coup. Dans une partie à deux, l’autre joueur gagne.
+    Dans une partie à trois ou quatre, un joueur qui abandonne (ou dépasse le temps dans une partie avec pendule) est éliminé à cet instant. Ses pions quittent le plateau, son rang est 1 plus le nombre de joueurs qui font mieux, et la fin de la partie est vérifiée comme après un coup. Dans une partie à deux, l’autre joueur gagne.
     .title = Cas particuliers
     .lead = Quatre choses qui surprennent dans les premières parties.
 rules-biloba-end =
@@ -95,7 +95,7 @@ rules-biloba-end =
     ### Rangs
     Le premier joueur éliminé a le dernier rang. Les joueurs éliminés ensemble partagent un rang, tout comme les deux joueurs d’une nulle. Ton rang est 1 plus le nombre de joueurs qui ont fait mieux : 1 2 2, ou 1 1 3.
     ### Nulles
-    { -draws(turns: "50 coups de suite pour chaque joueur encore en jeu (100 à deux, 150 à trois, 200 à quatre)", anew: "Chaque prise et chaque sortie du jeu remettent le compte à zéro.") }
+    { -draws(turns: "50 coups de suite pour chaque joueur encore en jeu (100 à deux, 150 à trois, 200 à quatre)", anew: "Chaque prise et chaque élimination remettent le compte à zéro.") }
     .title = La fin
     .lead = Le dernier joueur en jeu gagne.
 rules-biloba-signs =
@@ -247,7 +247,7 @@ rules-basileus-obligation =
     .title = Prise obligatoire
     .lead = Si tu peux prendre, tu dois prendre. Quelle prise et quel chemin, c’est à toi de choisir.
 rules-basileus-special =
-    ### Roi prend roi
+    ### Basileus prend basileus
     Un basileus prend l’autre en *allant sur sa case*, depuis l’une des huit cases autour de lui. C’est un coup entier à part et une prise comme les autres, donc obligatoire aussi.
     Elle ne fait jamais partie d’une rafle : un basileus dont les sauts finissent à côté de l’autre s’arrête là, et l’autre peut le prendre.
     ### Le basileus tombe
@@ -276,7 +276,7 @@ rules-basileus-signs =
 rules-basileus-notation =
     • Un pas : `b1-c2`.
     • Une prise indique les cases où la pièce se pose : `d4xd6xf6`. Elle s’arrête là où le basileus tombe.
-    • Roi prend roi : `e4xe5`.
+    • Basileus prend basileus : `e4xe5`.
 
     { -typing(letters: "minuscules", loose: "`B1 to c2` et `b1c2`", turn: "`b1-c2`") }
     .title = Écrire les coups
@@ -333,8 +333,8 @@ rules-bilitaire-end =
     ### Fin d’une manche
     Une manche est finie quand le sauteur, à son tour après celui du pousseur, n’a aucun saut. Les billes restées sur le plateau sont les points du pousseur.
     Après la première manche, le plateau est remis en place, et le joueur qui vient d’être le pousseur, maintenant sauteur, joue de nouveau. Ce changement de manche n’est pas un coup. Les points sont conservés.
-    ### Fin du match
-    Après la deuxième manche, le joueur qui a laissé le moins de billes comme sauteur gagne. À nombre égal, le match est nul.
+    ### Fin de la partie
+    Après la deuxième manche, le joueur qui a laissé le moins de billes comme sauteur gagne. À nombre égal, la partie est nulle.
     Les deux joueurs peuvent aussi convenir d’une nulle (**/draw**). { -resigning }
     .title = La fin
     .lead = Une manche finit quand le sauteur ne peut pas sauter. Les billes restantes sont les points du pousseur.

@@ -32,7 +32,7 @@ card-open-invitation = { $opener } cherche { $seats ->
         [one] un joueur
        *[other] { $free } joueurs
     } pour une partie de { $game } à { $seats }.
-} Qui en est ?
+} Qui est partant ?
 card-terms = -# { $counts ->
     [yes] Classée
    *[no] Amicale
@@ -90,20 +90,20 @@ card-vacation = -# { $name } est en vacances jusqu’au { $end }. Sa pendule est
 card-vacation-own = -# Tu es en vacances jusqu’au { $end }. Ta pendule est en pause jusque-là.
 card-vacation-no-clock = -# { $name } est en vacances jusqu’au { $end }.
 card-vacation-no-clock-own = -# Tu es en vacances jusqu’au { $end }.
-card-round-deadline = -# Délai de la ronde : { $at }, même pendant des vacances. La personne dont c’est alors le tour perd.
+card-round-deadline = -# Échéance de la ronde : { $at }, même pendant des vacances. La personne dont c’est alors le tour perd.
 card-check-in = -# Ce n’est pas ton tour ? Appuie sur *Je suis là*. Si personne ne joue à temps, qui ne l’a pas fait perd aussi.
-games-deadline = délai { $at }
-card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux lui demander s’il est toujours là. Encore 4 jours après, tu peux { $seats ->
+games-deadline = échéance { $at }
+card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux demander si cette personne est toujours là. Encore 4 jours après, tu peux { $seats ->
     [2] revendiquer la victoire
-   *[other] continuer sans ce joueur
+   *[other] continuer sans elle
 }.
 # addressed: no below a line that addresses the player
 card-still-there = { $addressed ->
     [yes] { $player }, es-tu toujours là ?
    *[no] Es-tu toujours là ?
-} Sans coup joué{ $answers ->
-    [yes] {" "}ni réponse
-   *[no] {""}
+} Si tu ne { $answers ->
+    [yes] joues ni ne réponds
+   *[no] joues pas
 }, { $who ->
     [named] { $other } pourra
    *[others] les autres pourront
@@ -122,10 +122,10 @@ card-claimable-own = Tu n’as pas joué depuis le { $since }. Tant que tu ne jo
    *[close] fermer la partie
 }.
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = J’ai posé la question à { $name }. Sans coup joué{ $answers ->
-    [yes] {" "}ni réponse
+card-asked-presence = J’ai posé la question à { $name }. Si aucun coup{ $answers ->
+    [yes] {" "}ni aucune réponse
    *[no] {""}
-}, tu pourras { $claim ->
+} ne vient, tu pourras { $claim ->
     [win] revendiquer la victoire
     [out] continuer sans { $name }
    *[close] fermer la partie
@@ -141,23 +141,23 @@ card-asked = { $players }, d’accord ?
 card-computer-acts = { $player } réfléchit…
 card-left-to-computers = Il ne reste que des ordinateurs. Ils finiront la partie entre eux, et le résultat s’affichera ici.
 card-draw-near = { $turns ->
-    [one] Encore un coup sans qu’une pièce quitte le plateau, et la partie est nulle.
-   *[other] Encore { $turns } coups sans qu’une pièce quitte le plateau, et la partie est nulle.
+    [one] Si aucune pièce ne quitte le plateau au prochain coup, la partie sera nulle.
+   *[other] Si aucune pièce ne quitte le plateau dans les { $turns } prochains coups, la partie sera nulle.
 }
 card-won = **Victoire : { $names }**{ $why ->
-    [resigned] {" "}par abandon.
-    [time] {" "}au temps.
-    [forfeited] {" "}par forfait.
+    [resigned] , par abandon.
+    [time] , au temps.
+    [forfeited] , par forfait.
    *[other] .
 }
 card-won-own = **Tu gagnes**{ $why ->
-    [resigned] {" "}par abandon.
-    [time] {" "}au temps.
-    [forfeited] {" "}par forfait.
+    [resigned] , par abandon.
+    [time] , au temps.
+    [forfeited] , par forfait.
    *[other] .
 }
 card-drawn = **Nulle** { $why ->
-    [agreement] d’un commun accord : { $names }.
+    [agreement] d’un commun accord entre { $names }.
     [repetition] entre { $names } : la même position est apparue pour la troisième fois.
     [quiet] entre { $names } : trop de coups de suite sans prise.
    *[other] entre { $names }.
@@ -202,7 +202,7 @@ news-declined = { $name } refuse l’invitation.
 news-declined-own = Tu refuses l’invitation.
 # Others can still join.
 news-seat-declined = { $name } refuse l’invitation. La place est maintenant ouverte à tous.
-news-seat-opened = La place de { $name } est maintenant ouverte à tous.
+news-seat-opened = La place réservée à { $name } est maintenant ouverte à tous.
 news-vacated = { $name } quitte la table. La place est maintenant ouverte à tous.
 news-cancelled = L’invitation a été annulée.
 news-closed = { $what ->
@@ -211,7 +211,7 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, la modération a fermé cette partie. Elle ne compte pas.
-news-deadline = Le délai de cette ronde est écoulé.
+news-deadline = L’échéance de cette ronde est passée.
 news-nobody-came = Personne n’est venu à temps, donc tout le monde perd cette partie.
 news-over = { $players }, la partie est terminée.
 # players: one or several
@@ -256,11 +256,11 @@ news-still-there-own = Tu as répondu que tu es toujours là.
 news-here = { $name } est là.
 news-here-own = Tu as dit que tu es là.
 news-gone = { $name } n’a pas joué depuis { $time }{ $out ->
-    [yes] {" "}et sort du jeu
+    [yes] {" "}et est hors jeu
    *[no] {""}
 }.
 news-gone-own = Tu n’as pas joué depuis { $time }{ $out ->
-    [yes] {" "}et sors du jeu
+    [yes] {" "}et es hors jeu
    *[no] {""}
 }.
 news-turn-extended = { $name } a donné { $time } de plus à { $player }.
@@ -268,8 +268,8 @@ news-turn-extended-own = Tu as donné { $time } de plus à { $player }.
 news-turn-extended-to-you = { $name } t’a donné { $time } de plus.
 news-returned = { $name } est de retour sur le serveur.
 news-forfeited = { $name } a quitté le serveur et perd par forfait.
-news-removed = { $name } a été retiré du tournoi et perd la partie par forfait.
-news-removed-own = Tu as été retiré du tournoi et perds la partie par forfait.
+news-removed = Un organisateur a exclu { $name } du tournoi : la partie est perdue par forfait.
+news-removed-own = Un organisateur a mis fin à ta participation au tournoi : tu perds la partie par forfait.
 news-aborted = { $name } a annulé la partie. Elle ne compte pas.
 news-aborted-own = Tu as annulé la partie. Elle ne compte pas.
 news-closed-by = { $name } a fermé la partie. Elle ne compte pas.
@@ -368,8 +368,8 @@ news-moved = { $what ->
     [invitation] L’invitation est maintenant ici.
    *[game] La partie continue ici.
 }
-news-tournament-over = Le tournoi est terminé. Cette partie continue sans lui : on peut la mettre en pause et reprendre des coups.
-news-result-entered = Un organisateur a saisi le résultat de cette partie dans le tournoi : elle s’arrête donc ici. Elle ne compte pas pour le classement.
+news-tournament-over = Le tournoi est terminé. Cette partie continue : on peut maintenant la mettre en pause et reprendre des coups.
+news-result-entered = Un organisateur a saisi le résultat de cette partie dans le tournoi : elle s’arrête donc ici. Elle ne compte pas pour la cote.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text }
@@ -391,19 +391,19 @@ board-moved = -# { $game } · table { $table } déplacée vers { $place }
 
 news-hinted = { $name } a demandé un indice.
 news-rating = { $name } : { $before } → { $after } ({ $change })
-news-rating-same = { $name } : { $rating }, inchangé
-news-rating-same-levels = { $name } contre l’ordinateur : { $rating }, inchangé
+news-rating-same = { $name } : { $rating }, inchangée
+news-rating-same-levels = { $name } contre l’ordinateur : { $rating }, inchangée
 news-rating-levels = { $name } contre l’ordinateur : { $before } → { $after } ({ $change })
 
 # With fewer than five games. $rating is the text rating-provisional.
 news-rating-provisional = { $name } : { $rating }, encore { $games ->
     [one] une partie
    *[other] { $games } parties
-} avant un classement stable
+} avant une cote stable
 news-rating-provisional-levels = { $name } contre l’ordinateur : { $rating }, encore { $games ->
     [one] une partie
    *[other] { $games } parties
-} avant un classement stable
+} avant une cote stable
 # After the fifth game. $rating is the text rating-settled.
 news-rating-settled = { $name } : { $rating }, n’est plus provisoire
 news-rating-settled-levels = { $name } contre l’ordinateur : { $rating }, n’est plus provisoire
@@ -419,7 +419,7 @@ news-unrated-short = Non classée : avant le coup { $turns }, { $how ->
 news-unrated-left = Non classée : avant le coup { $turns }, il ne restait que des ordinateurs, qui ont joué la suite.
 news-unrated-enough = Non classée : seules { $games } parties par jour entre les deux mêmes joueurs comptent.
 news-unrated-casual = Non classée : c’était une partie amicale.
-news-unrated-removed = Non classée : quelqu’un a été retiré du tournoi.
+news-unrated-removed = Non classée : quelqu’un a été exclu du tournoi.
 news-unrated-left-server = Non classée : quelqu’un n’est plus sur le serveur, et un adversaire pouvait l’en exclure.
 news-unrated-hinted = Non classée pour { $names } : après un indice, seule une défaite compte.
 
@@ -456,7 +456,7 @@ say-rematch-open = La revanche est déjà ouverte : { $place }
 say-joined-elsewhere = Tu as une place. { $game } · table { $table } est dans { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
-hint-counts = Cette partie est classée. Si tu prends un indice, une victoire ou une nulle ne comptera plus pour ton classement, mais une défaite comptera quand même.
+hint-counts = Cette partie est classée. Si tu prends un indice, une victoire ou une nulle ne comptera plus pour ta cote, mais une défaite comptera quand même.
 hint-outdated = La partie a avancé depuis cet indice.
 hint-man = Jette un œil à **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
@@ -472,7 +472,7 @@ hint-locks = Ce coup enferme { $men }.
 hint-restricts = Ce coup gêne l’autre camp (coups possibles : { $after } au lieu de { $before }).
 hint-frees = Ce coup gagne de l’espace (coups possibles : { $after } au lieu de { $before }).
 hint-blocks = Ce coup empêche de sauter par-dessus { $men } pour arriver en { $cell }.
-hint-corners = Ce coup retire des cases sûres au basileus adverse ({ $after } au lieu de { $before }).
+hint-corners = Ce coup laisse moins de cases sûres au basileus adverse ({ $after } au lieu de { $before }).
 hint-frees-king = Ce coup donne plus de cases sûres au basileus ({ $after } au lieu de { $before }).
 hint-covers = Ce coup couvre le basileus (cases vides à côté de lui : { $after } au lieu de { $before }).
 hint-evades = Ce coup éloigne le basileus des pièces adverses (pas jusqu’à la plus proche : { $after } au lieu de { $before }).
@@ -487,7 +487,7 @@ hint-leads = Dans la suite probable, il permet de prendre { $men }.
 hint-quiet = Un coup calme : il ne prend et ne menace rien.
 # What a reply does to the reader, after the sentences above.
 reply-restricts = Ce coup te laisse moins de coups ({ $after } au lieu de { $before }).
-reply-corners = Ce coup retire des cases sûres à ton basileus ({ $after } au lieu de { $before }).
+reply-corners = Ce coup laisse moins de cases sûres à ton basileus ({ $after } au lieu de { $before }).
 reply-limits = Ce coup te laisse moins de coups qui ne perdent rien aussitôt ({ $after } au lieu de { $before }).
 reply-nears = Ce coup rapproche une pièce de ton basileus (pas : { $after } au lieu de { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
@@ -564,7 +564,7 @@ review-sample = { $turn ->
    *[other] Après le coup { $turn }
 } : { $chances }
 
-button-mistakes = Reprendre tes erreurs
+button-mistakes = Rejouer mes erreurs
 button-mistake-next = Erreur suivante
 button-mistake-better = Montrer le meilleur coup
 mistake-question = **{ $game }** · table { $table } · coup { $turn }
@@ -581,13 +581,13 @@ mistake-last = -# C’était ta dernière erreur parmi les tournants de cette pa
 
 say-review-not-over = Cette partie n’est pas encore finie. Tu pourras l’analyser ensuite. D’ici là, /hint t’aide là où les indices sont permis.
 say-review-nothing = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
-say-review-under-way = Une analyse { $about ->
+say-review-under-way = Je prépare déjà une analyse { $about ->
     [table] de la table { $table }
    *[record] d’une feuille de partie
-} est déjà en cours { $whose ->
+} { $whose ->
     [own] pour toi
    *[channel] dans ce salon
-}. Attends qu’elle soit terminée, puis réessaie.
+}. Réessaie quand elle sera prête.
 say-reviews-many = Beaucoup de parties sont en cours d’analyse. Réessaie dans une minute.
 say-went-wrong = Quelque chose s’est mal passé de mon côté. Si ça se reproduit, préviens la personne qui gère ce bot : { $reference }.
 say-shown-later = Discord a des difficultés en ce moment. Tout est enregistré et s’affichera ici dès que Discord ira mieux.
@@ -596,8 +596,8 @@ say-press-again = Ça a pris trop de temps. Appuie encore une fois.
 say-thread-already = Ceci est déjà un fil. Laisse « thread » vide pour jouer ici.
 say-no-threads = On ne peut pas créer de fil ici. Laisse « thread » vide pour jouer ici.
 say-lacks-for-thread = Il me manque des permissions ici : { $permissions }. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue sans fil.
-say-lacks-for-boards = Il me manque des permissions ici : { $permissions }. J’en ai besoin pour écrire de moi-même quand il y a un ordinateur ou une pendule. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue contre des personnes sans pendule.
-say-lacks-for-table = Il me manque des permissions ici : { $permissions }. Cette table a un ordinateur ou une pendule, je dois donc pouvoir écrire de moi-même. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue dans un salon où je les ai.
+say-lacks-for-boards = Il me manque des permissions ici : { $permissions }. J’en ai besoin pour écrire sans qu’on me le demande quand il y a un ordinateur ou une pendule. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue contre des personnes sans pendule.
+say-lacks-for-table = Il me manque des permissions ici : { $permissions }. Cette table a un ordinateur ou une pendule, je dois donc pouvoir écrire sans qu’on me le demande. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue dans un salon où je les ai.
 say-lacks-for-puzzles = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier le problème du jour.
 say-lacks-for-seeks = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier les recherches d’adversaires.
 say-thread-refused = Discord ne me laisse pas créer de fil ici pour l’instant. Laisse « thread » vide pour jouer dans le salon.
@@ -626,10 +626,10 @@ say-typed = Voici ton texte, pour que rien ne se perde :
 say-not-seen = Cette partie est dans un salon que tu ne peux pas voir. Demande le /record à l’un de ses joueurs.
 say-may-not-close = Pour ça, il te faut la permission « Gérer les messages » dans ce salon. Pour abandonner ta propre partie, utilise /resign.
 say-only-in-servers = Ça ne marche que dans un salon de serveur.
-say-animation-under-way = Une animation de la table { $table } est déjà en préparation { $whose ->
+say-animation-under-way = Je prépare déjà une animation de la table { $table } { $whose ->
     [own] pour toi
    *[channel] dans ce salon
-}. Attends qu’elle soit terminée, puis réessaie.
+}. Réessaie quand elle sera prête.
 say-animations-many = Beaucoup d’animations sont en préparation. Réessaie dans une minute.
 say-offer-closed = Cette demande n’est plus valable.
 # Under an older message: where the board is now.
@@ -639,7 +639,7 @@ say-shown-here = C’est déjà dans ce salon : { $place }
 say-stale-button = Ce bouton ne marche plus. /board affiche la partie de ce salon.
 say-bad-option = « { $input } » n’est pas un choix valable. Prends l’une des suggestions.
 say-old-command = Cette commande a changé. Recharge Discord et réessaie.
-say-joined-same-game = { $player } t’avait déjà proposé la même partie : te voilà à sa table.
+say-joined-same-game = { $player } t’avait déjà proposé cette partie : te voilà à sa table.
 say-computers-joined = { $count ->
     [one] { $names } rejoint la table.
    *[other] { $names } rejoignent la table.
@@ -660,9 +660,9 @@ say-unknown-theme = Il n’y a pas de couleurs du nom de « { $name } ». Ch
 say-really-resign = Veux-tu vraiment abandonner ?
 say-resigned = Tu as abandonné.
 say-really-claim = Veux-tu vraiment revendiquer la victoire ? La partie se terminera aussitôt.
-say-really-claim-out = Veux-tu vraiment continuer sans ce joueur ? Il sera éliminé de la partie.
+say-really-claim-out = Veux-tu vraiment continuer sans cette personne ? Elle sera éliminée de la partie.
 say-claimed = Tu as revendiqué la victoire.
-say-claimed-out = La partie continue sans ce joueur.
+say-claimed-out = La partie continue sans cette personne.
 say-really-abort = Veux-tu vraiment annuler cette partie ? Elle ne comptera pas.
 say-aborted = Tu as annulé la partie.
 say-really-close = Veux-tu vraiment fermer cette partie ? Elle ne comptera pas.
@@ -704,8 +704,8 @@ leaderboard-levels-empty = Personne n’a encore terminé de partie classée con
 leaderboard-levels = -# Ordinateurs : { $levels }
 leaderboard-empty = Personne n’a encore terminé de partie classée. /play en lance une.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
-leaderboard-uncertain = -# Les classements plus sûrs que ± { $deviation } viennent d’abord. Pour les autres, il faut encore des parties.
-leaderboard-provisional = -# Provisoire : moins de { $games } parties. Ces classements viennent en dernier, chacun avec la fourchette où il se situe sans doute.
+leaderboard-uncertain = -# Les cotes à ± { $deviation } ou moins viennent d’abord. Pour les autres, il faut encore des parties.
+leaderboard-provisional = -# Provisoire : moins de { $games } parties. Ces cotes viennent en dernier, chacune avec sa fourchette probable.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -769,7 +769,7 @@ settings-me-list =
     Parties qui t’attendent : { $notify ->
         [direct] un MP tout de suite
         [digest] un MP par jour, le prochain le { $digest }
-        [none] sans message
+        [none] aucune notification
        *[other] une mention dans le salon
     }
     Fuseau horaire : { $zone ->
@@ -790,10 +790,10 @@ settings-change = { $setting ->
     [notify] Parties qui t’attendent
    *[level] Niveau de tes adversaires ordinateurs
 }
-settings-digest-unused = -# L’heure du récapitulatif est gardée pour le jour où tu choisiras un MP par jour.
+settings-digest-unused = -# Je garde cette heure, au cas où tu choisirais un MP par jour.
 settings-last-channel = -# C’était le dernier salon de la liste, donc les parties sont de nouveau autorisées dans tous les salons.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Ton fuseau horaire est gardé pour le MP quotidien : { $zone }. Il ne suit pas l’heure d’été. Si l’heure change chez toi, choisis plutôt ta ville avec zone.
+settings-zone = -# Ton fuseau horaire est gardé pour le MP quotidien : { $zone }. Il ne suit pas l’heure d’été. Si tu changes d’heure deux fois par an, choisis plutôt ta ville avec zone.
 settings-server = Réglages de ce serveur
 settings-server-list =
     Langue : { $language ->
@@ -873,7 +873,7 @@ settings-vacation-none = Tu n’es pas en vacances. Il te reste { $days ->
 } cette année. Pendant les vacances, tes pendules d’un jour ou plus sont en pause.
 settings-vacation-deadlines = Les rondes des tournois ne t’attendent pas. Si c’est ton tour à l’échéance, tu perds :
 settings-vacation-deadline = - **{ $game }** · table { $table } · { $at }
-say-vacation-and-end = Tu as demandé à la fois de partir en vacances et d’y mettre fin. N’utilise qu’une des options days et end.
+say-vacation-and-end = Tu as demandé à la fois de partir en vacances et d’y mettre fin. Utilise soit days, soit end, pas les deux.
 say-may-not-manage = Pour ça, il te faut la permission « Gérer le serveur ». Pour tes propres réglages, utilise /settings me.
 say-elsewhere =
     Les parties ne sont pas autorisées dans ce salon. Essaie ici : { $channels }
@@ -891,20 +891,27 @@ say-choose-one = Choisis parmi : { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes classements, tes résultats aux problèmes, tes plateaux privés avec notes et plans, les parties que tu suis, les joueurs que tu bloques, tes recherches d’adversaires et { $games ->
+privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes cotes, tes résultats aux problèmes, tes plateaux privés avec notes et plans, les parties que tu suis, les joueurs que tu bloques, tes recherches d’adversaires et { $games ->
     [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }.
 privacy-export-file = Fichier { $number } sur { $files }
-privacy-delete = Supprimer tes données ? Ton nom, tes réglages, tes classements, tes résultats aux problèmes, tes plateaux privés avec notes et plans, tes recherches d’adversaires, et tes listes de parties suivies et de joueurs bloqués seront effacés pour de bon. Tes parties restent, jouées par « Ancien joueur ». { $running ->
+privacy-delete =
+    Supprimer tes données ? Seront effacés pour de bon :
+    • ton nom et tes réglages
+    • tes cotes et tes résultats aux problèmes
+    • tes plateaux privés avec notes et plans
+    • tes recherches d’adversaires
+    • tes listes de parties suivies et de joueurs bloqués
+    Tes parties restent, jouées par « Ancien joueur ». { $running ->
     [0] Tu n’as aucune partie en cours.
     [one] Tu abandonneras ta partie en cours.
    *[other] Tu abandonneras tes { $running } parties en cours.
 }{ $tournaments ->
     [0] {""}
-    [one] {" "}Tu seras retiré d’un tournoi. Ses résultats restent, sans ton nom.
-   *[other] {" "}Tu seras retiré de { $tournaments } tournois. Leurs résultats restent, sans ton nom.
+    [one] {" "}Tu quitteras un tournoi. Ses résultats restent, sans ton nom.
+   *[other] {" "}Tu quitteras { $tournaments } tournois. Leurs résultats restent, sans ton nom.
 }
 privacy-deleted = Tes données ont été supprimées.
 privacy-kept = OK, rien n’a été supprimé.
@@ -994,8 +1001,8 @@ profile-opponent = { $name } : { $games ->
 }, gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
 profile-provisional = -# Provisoire : moins de { $games } parties.
 profile-recent = -# Adversaires et graphique : les { $games } dernières parties.
-progress-alt = Les classements au fil du temps, { $name }. { $tracks }
-progress-alt-levels = Les classements contre l’ordinateur au fil du temps, { $name }. { $tracks }
+progress-alt = Les cotes au fil du temps, { $name }. { $tracks }
+progress-alt-levels = Les cotes contre l’ordinateur au fil du temps, { $name }. { $tracks }
 progress-game = { $game } : de { $first } le { $from } à { $last } le { $to }, minimum { $least }, maximum { $most }.
 
 # Why a table rejects a command.
@@ -1023,7 +1030,7 @@ table-invited-self = Tu ne peux pas jouer contre toi-même. Invite quelqu’un d
 table-already-here = Cette table est déjà dans ce salon. /board l’affiche.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Tu as bloqué **{ $name }** : plus d’invitations de sa part, et aucun de vous ne peut rejoindre les tables de l’autre. Personne d’autre ne le sait. Les parties en cours continuent. /unblock annule ce blocage.
+block-done = Tu as bloqué **{ $name }**. Cette personne ne peut plus t’inviter, et vous ne pouvez plus rejoindre les tables l’un de l’autre. Elle n’en saura rien. Les parties en cours continuent. /unblock annule ce blocage.
 block-already = Tu as déjà bloqué **{ $name }**. /unblock annule ce blocage.
 block-undone = Tu as débloqué **{ $name }**.
 block-self = Tu ne peux pas te bloquer toi-même.
@@ -1034,7 +1041,7 @@ block-own = Tu as bloqué { $name }. /unblock annule ce blocage.
 block-cannot-invite = Impossible d’inviter { $name }. Choisis quelqu’un d’autre.
 block-cannot-join = Tu ne peux pas rejoindre cette table. Lance ta propre partie dans un fil.
 
-table-invited-twice = Tu as invité deux fois la même personne. Indique chaque personne une seule fois.
+table-invited-twice = Tu as invité deux fois la même personne. Invite chaque personne une seule fois.
 table-too-many-opponents = Cette partie se joue à { $seats } en te comptant. Invite moins de monde, ou choisis plus de places.
 table-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une d’abord, ou annule une invitation.
 table-reserved = { $count ->
@@ -1054,7 +1061,7 @@ table-nothing-to-leave = Tu n’es pas à cette table, donc tu ne peux pas la qu
 table-not-started = La partie n’a pas encore commencé. Elle commence quand toutes les places sont prises.
 table-already-started = La partie a déjà commencé. /board l’affiche.
 table-over = Cette partie est terminée. /play en lance une autre.
-table-no-rematch = Quelqu’un de cette partie a supprimé ses données, il n’y a donc pas de revanche. /play lance une nouvelle partie.
+table-no-rematch = Une des personnes de cette partie a supprimé ses données, il n’y a donc pas de revanche. /play lance une nouvelle partie.
 table-broken = La partie de la table { $table } ne peut pas être restaurée et reste en suspens. Rien n’est perdu. Ce salon est libre, et /play lance une nouvelle partie. Préviens, s’il te plaît, la personne qui gère ce bot.
 table-nobody-left = Tout le monde dans cette partie est encore sur le serveur, donc il n’y a pas de victoire à revendiquer.
 told-choice = { $mode ->
@@ -1062,7 +1069,7 @@ told-choice = { $mode ->
     [digest] Un MP par jour
    *[none] Rien
 }
-told-refused = -# Discord ne me laisse pas t’envoyer de MP, donc je te mentionne ici. Tes paramètres de confidentialité pour ce serveur en décident.
+told-refused = -# Discord ne me laisse pas t’envoyer de MP, donc je te mentionne ici. Tu peux changer cela dans tes paramètres de confidentialité pour ce serveur.
 told-out = { $clock ->
     [yes] Tu as dépassé le temps
    *[no] Tu n’as pas joué depuis { $time }
@@ -1074,44 +1081,44 @@ told-digest = { $games ->
 say-no-local-time = « { $time } » n’est pas une heure. Écris l’heure qu’il est chez toi, par exemple 20:30.
 say-no-zone = Je ne connais pas de fuseau horaire « { $name } ». Tape une ville ou un pays et choisis dans la liste, par exemple { $known }.
 say-several-zones = « { $name } » peut désigner plusieurs fuseaux horaires, par exemple { $known }. Choisis le tien dans la liste qui apparaît quand tu tapes, ou tape ta ville.
-say-zone-and-local-time = N’utilise qu’une des options zone et local-time. Avec zone, l’heure d’été est suivie.
-watch-begun = Tu recevras un MP quand cette partie sera finie. Si Discord le refuse, rien d’autre ne te préviendra. Tu peux suivre 25 parties à la fois.
+say-zone-and-local-time = Utilise soit zone, soit local-time, pas les deux. Avec zone, l’heure d’été est suivie.
+watch-begun = Tu recevras un MP quand cette partie sera finie. Si Discord ne me laisse pas t’écrire, tu n’en sauras rien. Tu peux suivre 25 parties à la fois.
 watch-stopped = D’accord, tu ne recevras rien.
 watch-offer = Avec **{ $button-watch }**, tu sauras quand cette partie sera finie.
 watch-already = Tu suis déjà cette partie. Tu recevras un MP quand elle sera finie.
 watch-own = Tu joues dans cette partie, donc tu en verras la fin.
 watch-too-many = Tu suis déjà { $most } parties, c’est le maximum.
-watch-ended = **{ $game }** · { $names } · la table { $table } est finie · { $place }
-table-not-absent = Pas maintenant : quand une partie sans pendule attend un coup depuis 3 jours, tu peux demander si le joueur est toujours là et, 4 jours plus tard, { $claim ->
+watch-ended = **{ $game }** · { $names } · table { $table } · partie terminée · { $place }
+table-not-absent = Pas encore. Dans une partie sans pendule, tu peux demander après 3 jours sans coup. S’il n’y en a toujours pas 4 jours plus tard, tu peux { $claim ->
     [win] revendiquer la victoire
-    [out] continuer sans ce joueur
+    [out] continuer sans cette personne
    *[close] fermer la partie
 }.
 table-not-absent-yet = Pas encore : { $answered ->
     [yes] { $player } a répondu le { $since }
    *[no] c’est à { $player } de jouer depuis le { $since }
-}. Sans coup de sa part, à partir du { $from } tu pourras demander si { $player } est toujours là et, 4 jours plus tard, { $claim ->
+}. Si aucun coup ne vient, tu pourras demander à partir du { $from } si { $player } est toujours là. Encore 4 jours plus tard, tu pourras { $claim ->
     [win] revendiquer la victoire
-    [out] continuer sans ce joueur
+    [out] continuer sans cette personne
    *[close] fermer la partie
 }.
 table-ask-first = Demande d’abord si { $player } est toujours là, avec **/table still-there** ou **{ $button-still-there }** sous le plateau. Sans coup ni réponse pendant 4 jours, tu pourras { $claim ->
     [win] revendiquer la victoire
-    [out] continuer sans ce joueur
+    [out] continuer sans cette personne
    *[close] fermer la partie
 }.
-table-absence-clock = Cette partie a une pendule : un joueur qui ne joue pas finit par dépasser le temps. Inutile de demander.
-table-absence-tournament = Dans un tournoi, l’organisateur et les délais décident du sort des joueurs qui ne jouent pas, donc tu ne peux pas demander.
+table-absence-clock = Cette partie a une pendule : qui ne joue pas finit par dépasser le temps. Inutile de demander.
+table-absence-tournament = Dans un tournoi, les organisateurs et les échéances décident du sort des joueurs qui ne jouent pas, donc tu ne peux pas demander.
 table-absence-computers = Tous les autres dans cette partie sont des ordinateurs, et ils jouent toujours.
 table-absence-own-turn = C’est à toi de jouer : { $waiting ->
     [opponent] ton adversaire t’attend
    *[others] les autres t’attendent
 }.
-table-already-asked = La question est déjà posée. Sans coup ni réponse, à partir du { $from } tu pourras { $claim ->
+table-already-asked = J’ai déjà posé la question. Sans coup ni réponse, tu pourras { $claim ->
     [win] revendiquer la victoire
-    [out] continuer sans ce joueur
+    [out] continuer sans cette personne
    *[close] fermer la partie
-}.
+} à partir du { $from }.
 table-not-asked = Personne n’a demandé si tu es toujours là.
 table-answered-before = Tu as déjà répondu depuis ton dernier coup. Maintenant, seul un coup compte.
 table-checked-in = Tu as déjà dit que tu es là.

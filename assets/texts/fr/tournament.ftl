@@ -7,79 +7,79 @@ command-tournament-create-game = Quel jeu
 command-tournament-create-form = Qui joue contre qui
 command-tournament-create-setup = Une autre position de départ, si le jeu en a une
 command-tournament-create-seats = Nombre de joueurs par table, si le jeu en permet plus de deux (toutes rondes seulement)
-command-tournament-create-rounds = Suisse : nombre de rondes (par défaut 3 pour 8 joueurs, 4 pour 16). Toutes rondes : at-once
-command-tournament-create-time = Temps par coup (1 jour par défaut)
-command-tournament-create-deadline = Jours après lesquels une partie inachevée est tranchée (par défaut, pas d’échéance)
-command-tournament-create-casual = Parties non classées (par défaut, classées)
+command-tournament-create-rounds = Suisse : nombre de rondes (par défaut : 3 pour 8, 4 pour 16, …). Toutes rondes : at-once
+command-tournament-create-time = Temps par coup (par défaut : 1 jour)
+command-tournament-create-deadline = Jours après lesquels une partie inachevée est tranchée (par défaut : aucune échéance)
+command-tournament-create-casual = Parties non classées (par défaut : classées)
 command-tournament-create-start = Quand il commence, comme 20:30, demain 20:00 ou 2d (vide : à la main)
-command-tournament-create-players = Nombre maximal de joueurs (par défaut 16 en toutes rondes, sinon 128)
-command-tournament-create-channel = Jouer les parties dans ce salon, l’une après l’autre (par défaut, chacune dans son fil)
-command-tournament-create-third-place = Élimination : les perdants des demi-finales jouent la troisième place (par défaut, non)
-command-tournament-create-best-of-three = Élimination : au meilleur des trois parties (par défaut une, et une autre après une nulle)
+command-tournament-create-players = Nombre maximal de joueurs (par défaut : 16 en toutes rondes, sinon 128)
+command-tournament-create-channel = Jouer les parties dans ce salon, l’une après l’autre (par défaut : chacune dans son fil)
+command-tournament-create-third-place = Élimination : les perdants des demi-finales jouent la troisième place (par défaut : non)
+command-tournament-create-best-of-three = Élimination : au meilleur des trois (par défaut : une partie, et une autre après une nulle)
 command-tournament-move = Organisateurs : déplace un tournoi dans ce salon
 command-tournament-move-tournament = Quel tournoi
 command-tournament-start = Organisateurs : lance un tournoi
-command-tournament-start-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-start-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-pause = Organisateurs : mets un tournoi en pause
-command-tournament-pause-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-pause-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-resume = Organisateurs : reprends un tournoi en pause
-command-tournament-resume-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-resume-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-cancel = Organisateurs : arrête un tournoi sans résultat
 command-tournament-cancel-tournament = Quel tournoi
 command-tournament-finish = Organisateurs : termine une échelle ; son ordre devient le résultat
-command-tournament-finish-tournament = Quelle échelle (par défaut celle de ce salon)
+command-tournament-finish-tournament = Quelle échelle (par défaut : celle de ce salon)
 command-tournament-remove = Organisateurs : exclus un joueur d’un tournoi
-command-tournament-remove-player = Qui
-command-tournament-remove-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-remove-player = Qui exclure
+command-tournament-remove-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-join = Rejoins un tournoi
-command-tournament-join-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-join-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-leave = Quitte un tournoi avant son début
-command-tournament-leave-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-leave-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-withdraw = Retire-toi d’un tournoi ; ta partie en cours est perdue
-command-tournament-withdraw-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-withdraw-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-standings = Affiche le classement d’un tournoi
-command-tournament-standings-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-standings-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-standings-text = Pour moi seulement, en texte
-command-tournament-standings-player = Montrer à moi seul les parties de ce joueur
+command-tournament-standings-player = Montrer à moi seulement les parties de ce joueur
 command-tournament-pairings = Affiche qui joue contre qui
-command-tournament-pairings-tournament = Quel tournoi (par défaut celui de ce salon)
-command-tournament-pairings-round = Quelle ronde (par défaut celle en cours)
+command-tournament-pairings-tournament = Quel tournoi (par défaut : celui de ce salon)
+command-tournament-pairings-round = Quelle ronde (par défaut : celle en cours)
 command-tournament-export = Télécharge le classement et toutes les parties d’un tournoi
-command-tournament-export-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-export-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-challenge = Défie un joueur au-dessus de toi sur une échelle
-command-tournament-challenge-opponent = Qui
-command-tournament-challenge-tournament = Quelle échelle (par défaut celle de ce salon)
+command-tournament-challenge-opponent = Qui défier
+command-tournament-challenge-tournament = Quelle échelle (par défaut : celle de ce salon)
 command-tournament-change = Organisateurs : modifie un tournoi
 command-tournament-change-name = Nouveau nom
 command-tournament-change-deadline = Nouvelle échéance des rondes, en jours (0 : aucune), pour les parties qui s’ouvrent désormais
 command-tournament-change-rounds = Système suisse seulement : nouveau nombre de rondes
 command-tournament-change-time = Nouveau temps par coup, pour les parties qui s’ouvrent désormais
-command-tournament-change-players = Avant le début : au plus tant de joueurs
-command-tournament-change-extend = Donne tant de jours de plus aux parties en cours
+command-tournament-change-players = Avant le début : nombre maximal de joueurs
+command-tournament-change-extend = Nombre de jours en plus pour finir les parties en cours
 command-tournament-change-player = Prolonge seulement la partie de ce joueur
-command-tournament-change-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-change-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-result = Organisateurs : saisis ou corrige le résultat d’une partie
 command-tournament-result-player = L’un des joueurs
 command-tournament-result-result = Le résultat de ce joueur
-command-tournament-result-round = Quelle ronde (celle en cours par défaut)
-command-tournament-result-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-result-round = Quelle ronde (par défaut : celle en cours)
+command-tournament-result-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-add = Organisateurs : ajoute un joueur à un tournoi, ou fais-le revenir
 command-tournament-add-player = Qui ajouter
-command-tournament-add-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-add-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-seed = Organisateurs : choisis une tête de série avant le début
-command-tournament-seed-player = De qui
-command-tournament-seed-seed = Le numéro (0 : selon le classement ou par tirage)
-command-tournament-seed-tournament = Quel tournoi (par défaut celui de ce salon)
-command-tournament-bye = Demande à être exempt dans une ronde à venir d’un tournoi suisse : un demi-point, une fois
+command-tournament-seed-player = Quel joueur
+command-tournament-seed-seed = Le numéro (0 : selon la cote ou par tirage)
+command-tournament-seed-tournament = Quel tournoi (par défaut : celui de ce salon)
+command-tournament-bye = Demande une exemption dans une ronde à venir d’un tournoi suisse : un demi-point, une fois
 command-tournament-bye-round = Quelle ronde (0 : aucune)
-command-tournament-bye-player = Organisateurs : qui est exempt (toi par défaut)
-command-tournament-bye-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-bye-player = Organisateurs : qui est exempt (par défaut : toi)
+command-tournament-bye-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-apart = Organisateurs : empêche deux joueurs d’un tournoi suisse de se rencontrer, ou permets-le de nouveau
 command-tournament-apart-player = L’un des joueurs
 command-tournament-apart-other = L’autre joueur
-command-tournament-apart-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-apart-tournament = Quel tournoi (par défaut : celui de ce salon)
 command-tournament-undo = Organisateurs : annule la dernière modification des organisateurs
-command-tournament-undo-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-undo-tournament = Quel tournoi (par défaut : celui de ce salon)
 
 button-tournament-leave = Quitter
 button-tournament-players = Joueurs
@@ -88,9 +88,9 @@ button-tournament-standings = Classement
 button-tournament-leave-running = Me retirer
 button-tournament-challenge = Défier
 button-tournament-withdraw = Oui, me retirer
-button-tournament-remove = Oui, exclure
-button-tournament-cancel = Oui, annuler
-button-tournament-finish = Oui, terminer
+button-tournament-remove = Oui, l’exclure
+button-tournament-cancel = Oui, l’annuler
+button-tournament-finish = Oui, la terminer
 button-tournament-organise = Organiser
 button-tournament-start = Lancer
 button-tournament-pause = Mettre en pause
@@ -131,7 +131,7 @@ tournament-entry = { $name } · { $game } · { $phase ->
    *[cancelled] annulé
 }
 # In a list to choose from: at most 100 characters.
-tournament-rounds-choice = { $rounds } · d’habitude jusqu’à { $players } joueurs
+tournament-rounds-choice = { $rounds } · habituel jusqu’à { $players } joueurs
 # In a list to choose from: at most 100 characters.
 tournament-rounds-at-once = En même temps : toutes les rondes commencent ensemble (toutes rondes seulement)
 
@@ -156,20 +156,21 @@ tournament-deadline = -# Chaque partie doit finir { $days ->
     [1] un jour
     [one] { $days } jour
    *[other] { $days } jours
-} après son début. { $seats ->
+} après son début.
+    -# { $seats ->
     [2] La personne dont c’est alors le tour perd. Avant le premier coup, un adversaire qui n’a pas appuyé sur *Je suis là* perd aussi.
-   *[other] Celui dont c’est alors le tour finit dernier de ceux qui jouent encore, et les autres partagent le premier rang. Avant le premier coup, qui n’a pas appuyé sur *Je suis là* finit dernier aussi.
+   *[other] La personne dont c’est alors le tour finit dernière de celles qui jouent encore, et les autres partagent le premier rang. Avant le premier coup, qui n’a pas appuyé sur *Je suis là* finit aussi au dernier rang.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Après une nulle, on rejoue et l’autre joueur commence. Après une seconde nulle, la tête de série inférieure passe. Les têtes de série suivent le classement au début.
-   *[other] On joue au meilleur des trois parties, et chacun commence à son tour. À égalité après trois parties, la tête de série inférieure passe. Les têtes de série suivent le classement au début.
+    [1] Une partie nulle est rejouée, et l’autre joueur commence. Après une seconde nulle, le joueur qui avait la cote la plus basse au début se qualifie.
+   *[other] On joue au meilleur des trois parties, et chacun commence à son tour. À égalité après trois parties, le joueur qui avait la cote la plus basse au début se qualifie.
 }
 tournament-third-place = -# Les perdants des demi-finales jouent la troisième place.
 tournament-at-once = -# Toutes les rondes se jouent en même temps : chaque partie commence avec le tournoi.
 tournament-starts-at = Début : { $start }.
 tournament-starts-by-hand = Un organisateur le lancera quand il y aura assez de joueurs.
 tournament-players = { $count ->
-    [0] Pas encore de joueurs. Qui en est ?
+    [0] Pas encore de joueurs. Qui est partant ?
     [one] { $count } joueur : { $names }
    *[other] { $count } joueurs : { $names }
 }
@@ -197,12 +198,12 @@ tournament-round = **{ $name }** · { $stage ->
     [all] toutes les rondes
    *[round] ronde { $round } sur { $rounds }
 }
-tournament-goes-first = -# Qui est nommé en premier commence.
+tournament-goes-first = -# La personne nommée en premier commence.
 tournament-round-deadline = -# { $stage ->
     [all] Toutes les parties doivent être finies le { $at } au plus tard.
    *[round] Les parties de cette ronde doivent être finies le { $at } au plus tard.
 }
-tournament-round-deadlines = -# Les délais de ces parties sont différents : le premier finit le { $at }, le dernier le { $last }. Chaque plateau montre le sien.
+tournament-round-deadlines = -# Ces parties ont des échéances différentes : la première le { $at }, la dernière le { $last }. Chaque plateau montre la sienne.
 tournament-round-number = **Ronde { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}troisième place ·
@@ -216,7 +217,7 @@ tournament-pairing = { $players } ·{ $match ->
     [not-begun] { $result }, pas jouée
     [off] pas jouée
     [annulled] ne compte pas
-    [through] { $result }, { $through } passe
+    [through] { $result }, { $through } se qualifie
    *[played] { $result }
 }
 tournament-byes = { $half ->
@@ -242,7 +243,7 @@ tournament-column = { $column ->
     [sonneborn] SB
     [wins] Gains
     [games] Parties
-   *[rating] Clt
+   *[rating] Cote
 }
 tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $met ->
     [no] {""}
@@ -279,17 +280,17 @@ tournament-card-row = { $entry }{ $float ->
     [yes] {" "}· total { $points }
    *[no] {""}
 }
-tournament-standings-left = -# Les joueurs retirés ou exclus sont classés derniers.
+tournament-standings-left = -# Les joueurs qui se sont retirés ou ont été exclus viennent en dernier.
 tournament-tie-breaks = -# À égalité de points : Buchholz (BH), Sonneborn-Berger (SB), confrontation directe, puis gains.
 tournament-match = { $state ->
     [won] { $winner } bat { $loser }
     [left] { $winner } gagne, car { $loser } est hors du tournoi
-    [seed] { $winner } passe comme tête de série inférieure, à égalité avec { $loser }
-    [bye] { $winner } passe sans jouer
+    [seed] { $winner } se qualifie avec la cote la plus basse, à égalité avec { $loser }
+    [bye] { $winner } se qualifie sans jouer
    *[open] { $players }
 }
-tournament-standings-alt = Classement de { $name }. { $rows }
-tournament-bracket-alt = Tableau de { $name }. { $rows }
+tournament-standings-alt = Classement du tournoi { $name }. { $rows }
+tournament-bracket-alt = Tableau du tournoi { $name }. { $rows }
 tournament-alt-round = { $stage ->
     [final] Finale
     [semifinal] Demi-finales
@@ -302,12 +303,12 @@ tournament-won = { $count ->
     [one] **{ $names } remporte { $tournament } !**
    *[other] **{ $names } partagent le premier rang : { $tournament } !**
 }
-tournament-no-places = **{ $tournament }** est terminé, sans vainqueur.{ $reason ->
-    [unplayed] {" "}Le premier rang demande une partie qui compte.
+tournament-no-places = Le tournoi **{ $tournament }** est terminé, sans vainqueur.{ $reason ->
+    [unplayed] {" "}Pour le premier rang, il faut une partie qui compte.
    *[other] {""}
 }
-tournament-no-first-place = **{ $tournament }** est terminé. Personne n’obtient le premier rang.{ $reason ->
-    [unplayed] {" "}Le premier rang demande une partie qui compte.
+tournament-no-first-place = Le tournoi **{ $tournament }** est terminé. Personne n’obtient le premier rang.{ $reason ->
+    [unplayed] {" "}Pour le premier rang, il faut une partie qui compte.
    *[other] {""}
 }
 tournament-ended-early = -# Il s’est terminé après la ronde { $round } sur { $rounds }, faute de joueurs.
@@ -320,11 +321,11 @@ profile-titles = **Tournois**
 
 tournament-news-joined = { $name } rejoint le tournoi.
 tournament-news-removed = Un organisateur a exclu { $name }.{ $annulled ->
-    [yes] {" "}Ses parties ne comptent pas.
+    [yes] {" "}Aucune de ses parties ne compte.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } se retire.{ $annulled ->
-    [yes] {" "}Ses parties ne comptent pas.
+    [yes] {" "}Aucune de ses parties ne compte.
    *[no] {""}
 }
 tournament-news-start-missed = Il n’y a pas encore assez de joueurs pour commencer. D’autres peuvent rejoindre, et un organisateur peut lancer le tournoi plus tard.
@@ -333,20 +334,20 @@ tournament-news-cancelled = Un organisateur a annulé le tournoi.{ $games ->
     [yes] {" "}Les parties en cours continuent sans lui.
    *[no] {""}
 }
-tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } commence. Après une autre nulle, { $lower } passe, comme tête de série inférieure.
+tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } commence. Après une autre nulle, { $lower } se qualifie, car sa cote était plus basse au début.
 tournament-news-next-game = { $name } – { $other } { $score }. La partie suivante arrive, et { $name } commence.{ $last ->
-    [yes] {" "}En cas d’égalité après elle, { $lower } passe, comme tête de série inférieure.
+    [yes] {" "}À égalité après celle-ci, { $lower } se qualifie, car sa cote était plus basse au début.
    *[no] {""}
 }
-tournament-news-lower-seed = Égalité entre { $players } : { $name } passe, comme tête de série inférieure.
+tournament-news-lower-seed = Le match entre { $players } se termine à égalité : { $name } se qualifie, car sa cote était plus basse au début.
 tournament-news-paused = Un organisateur a mis le tournoi en pause. Les parties en cours peuvent se terminer, aucune autre ne commence.
 tournament-news-resumed = Le tournoi reprend.
 tournament-news-fewer-rounds = Avec { $players } joueurs, il y a { $rounds } rondes : ensuite, tout le monde s’est rencontré.
 tournament-news-ladder-started = L’échelle a commencé. Joueurs : { $players }.
-tournament-news-accepted = { $challenged } accepte le défi de { $challenger }.
+tournament-news-accepted = { $challenged } accepte le défi lancé par { $challenger }.
 tournament-news-declined = { $challenged } refuse le défi : { $challenger } prend le rang { $place }.
 tournament-news-lapsed = { $challenged } n’a pas répondu à temps : { $challenger } prend le rang { $place }.
-tournament-news-reminded = { $challenged }, ton temps pour répondre au défi de { $challenger } s’achève { $end }. Sans réponse, tu cèdes ton rang.
+tournament-news-reminded = { $challenged }, ton temps pour répondre au défi lancé par { $challenger } s’achève { $end }. Sans réponse, tu cèdes ton rang.
 tournament-news-climbed = { $challenger } bat { $challenged } et prend le rang { $place }.
 tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l’ordre ne change pas.
 tournament-news-closed = La partie entre { $players } s’est terminée sans résultat. Elle est rejouée à une autre table.
@@ -360,8 +361,8 @@ tournament-changed-value = { $what ->
     [rounds] Nombre de rondes : { $from } → { $to }
     [time] Temps : { $from } → { $to }
     [players] Nombre maximal de joueurs : { $from } → { $to }
-    [result] Résultat de { $game } : { $from } → { $to }
-    [extended] Échéance de { $game } : { $from } → { $to }
+    [result] Résultat, { $game } : { $from } → { $to }
+    [extended] Échéance, { $game } : { $from } → { $to }
     [added] Nouveau joueur : { $name }
     [back] De retour : { $name }
     [out] Ne participe plus : { $name }
@@ -399,25 +400,25 @@ tournament-done = { $what ->
     [paused] { $name } est en pause.
     [resumed] { $name } reprend.
     [moved] { $name } est maintenant dans ce salon.
-    [cancelled] { $name } est annulé.
-    [finished] { $name } est terminé.
-    [changed] { $name } est modifié.
+    [cancelled] Le tournoi { $name } est annulé.
+    [finished] Le tournoi { $name } est terminé.
+    [changed] Le tournoi { $name } est modifié.
     [added] Ce joueur participe à { $name }.
-    [undone] La dernière modification de { $name } est annulée.
+    [undone] La dernière modification du tournoi { $name } est annulée.
     [challenged] Ton défi est lancé.
     [accepted] Défi accepté. La partie commence bientôt.
    *[declined] Défi refusé.
 }
 
 # Questions before something is lost.
-tournament-really-withdraw = Te retirer de { $name } ? { $loss ->
+tournament-really-withdraw = Te retirer du tournoi { $name } ? { $loss ->
     [all] Aucune de tes parties ne comptera.
     [all-and-game] Tu perds ta partie en cours et aucune de tes parties ne comptera.
     [game] Tu perds ta partie en cours.
     [future] Tu n’y joueras plus aucune partie.
    *[nothing] Tu laisses ta place.
 }
-tournament-really-remove = Exclure { $player } de { $name } ? { $loss ->
+tournament-really-remove = Exclure { $player } du tournoi { $name } ? { $loss ->
     [all] Aucune de ses parties ne comptera.
     [all-and-game] Sa partie en cours est perdue et aucune de ses parties ne comptera.
     [game] Sa partie en cours est perdue.
@@ -440,7 +441,7 @@ tournament-really-finish = Terminer { $name } ? Son ordre devient le résultat
 tournament-organise = Que veux-tu faire avec { $name } ?
 tournament-ask = { $what ->
     [result] De quelle partie veux-tu saisir le résultat ?
-    [result-of] Comment la partie a-t-elle fini ? Une partie en cours finit ainsi, sans compter pour le classement.
+    [result-of] Comment la partie a-t-elle fini ? Une partie en cours finit ainsi, sans compter pour la cote.
     [extend] Quelle partie doit avoir un jour de plus ?
     [bring-back] Qui veux-tu faire revenir ? **/tournament add** ajoute de nouveaux joueurs.
     [seed] De qui veux-tu choisir le numéro de tête de série ?
@@ -448,7 +449,7 @@ tournament-ask = { $what ->
     [bye] Qui doit être exempt ? Cela vaut un demi-point, une fois par joueur.
     [bye-of] Dans quelle ronde ?
     [apart] Qui ne doit pas rencontrer quelqu’un, ou le peut de nouveau ?
-   *[apart-from] Qui ne doit-il pas rencontrer ?
+   *[apart-from] Qui cette personne ne doit-elle pas rencontrer ?
 }
 tournament-all-games = Toutes les parties en cours
 tournament-none = Aucune
@@ -469,10 +470,10 @@ tournament-field = { $field ->
     [deadline] Échéance des rondes en jours (0 : aucune)
     [time] Temps par coup, comme 12h ou 3d
     [rounds] Nombre de rondes
-   *[players] Au plus tant de joueurs
+   *[players] Nombre maximal de joueurs
 }
-tournament-remove-whom = Quel joueur veux-tu exclure de { $name } ?
-tournament-move-where = Où déplacer { $name } ? Tu peux choisir un salon que tu vois et où j’ai toutes les permissions nécessaires.
+tournament-remove-whom = Quel joueur veux-tu exclure du tournoi { $name } ?
+tournament-move-where = Où déplacer { $name } ? Choisis parmi les salons que tu vois et où j’ai les permissions nécessaires.
 tournament-move-nowhere = Il n’y a pas d’autre salon où tu peux utiliser des commandes et où j’ai toutes les permissions nécessaires à { $name }.
 tournament-moved-to = { $name } est maintenant dans { $channel }.
 tournament-export = { $name } : le classement et { $games ->
@@ -485,7 +486,7 @@ tournament-export = { $name } : le classement et { $games ->
 say-may-not-organise = Seuls les organisateurs peuvent le faire : les membres avec la permission « Gérer les évènements », ou avec le rôle choisi dans **/settings server**.
 say-no-tournament = Ce tournoi n’existe pas sur ce serveur.
 say-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Choisis-en un avec « tournament ».
-say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` ou `2d`.
+say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `20:30` ou `2d`.
 say-start-too-far = Un tournoi commence au plus tard dans { $days } jours. Choisis un moment plus proche.
 say-not-entrant = { $name } ne participe pas à ce tournoi.
 say-left-tournament = Ce joueur ne participe plus au tournoi.
@@ -493,7 +494,7 @@ say-cannot-move-there = Le tournoi ne peut plus aller dans ce salon. Choisis-en 
 say-which-tournament = Plusieurs tournois conviennent ici : { $names }. Choisis-en un avec « tournament ».
 tournament-name-taken = Un tournoi de ce serveur s’appelle déjà { $name }. Choisis un autre nom.
 say-tournament-game-stays = Une partie de tournoi reste là où elle a été ouverte. Les organisateurs peuvent déplacer tout le tournoi avec **/tournament move**.
-say-tournament-needs-channel = Chaque partie d’un tournoi a son propre fil, crée donc le tournoi dans un salon textuel.
+say-tournament-needs-channel = Chaque partie d’un tournoi a son propre fil. Crée le tournoi dans un salon textuel.
 say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }. Chaque partie d’un tournoi a son propre fil. Demande à quelqu’un qui gère ce serveur de me les donner, ou choisis un autre salon.
 tournament-no-name = Un tournoi a besoin d’un nom lisible.
 tournament-name-too-long = Ce nom est trop long. Utilise au plus { $most } caractères (les larges, comme les chinois, comptent double).
@@ -504,13 +505,13 @@ tournament-rounds-swiss-only = On ne choisit le nombre de rondes que d’un tour
 tournament-no-rounds-at-once = Seul un tournoi toutes rondes dont les parties ont leurs propres fils peut avoir toutes les rondes en même temps.
 tournament-knockout-only = Seule une élimination directe a un match pour la troisième place et des matchs en trois parties.
 tournament-no-such-size = Un tournoi de cette forme a de { $fewest } à { $most } joueurs.
-tournament-round-too-short = Une partie a besoin d’au moins le temps d’un coup. Choisis une échéance plus longue.
+tournament-round-too-short = L’échéance est plus courte que le temps par coup. Choisis-en une plus longue.
 tournament-start-in-past = Ce moment est déjà passé. Choisis-en un plus tard.
 tournament-already-joined = Tu participes déjà.
 tournament-not-joined = Tu ne participes pas à ce tournoi.
 tournament-full = Le tournoi est complet : { $most } joueurs.
 tournament-too-late = Il est trop tard pour rejoindre ce tournoi.
-tournament-removed = Un organisateur a mis fin à ta participation à ce tournoi, tu ne peux plus le rejoindre.
+tournament-removed = Un organisateur a mis fin à ta participation à ce tournoi : tu ne peux plus le rejoindre.
 tournament-withdrawn = Ton retrait de ce tournoi est définitif.
 tournament-too-few-players = Il n’y a pas assez de joueurs pour commencer : { $players } sur au moins { $fewest }.
 tournament-not-started = Le tournoi n’a pas encore commencé.
@@ -521,7 +522,7 @@ tournament-paused = Le tournoi est en pause.
 tournament-already-paused = Le tournoi est déjà en pause.
 tournament-not-paused = Le tournoi n’est pas en pause.
 tournament-already-here = Le tournoi est déjà dans ce salon.
-tournament-stale = Le tournoi a avancé entre-temps. Réessaie.
+tournament-stale = Le tournoi a changé depuis. Réessaie.
 tournament-nothing-to-change = Cela ne change rien.
 tournament-nothing-to-undo = Il n’y a aucune modification à annuler.
 tournament-too-late-to-undo = Il est trop tard pour annuler la dernière modification : le tournoi a avancé depuis.
@@ -571,5 +572,5 @@ tournament-thread = { $name }, { $stage ->
     [third-place] troisième place
    *[round] ronde { $round }
 } : { $players }
-tournament-no-threads = Je ne peux pas créer de fils ici, donc les parties de **{ $name }** doivent attendre. Autorise-moi à créer des fils publics dans ce salon et à y écrire. Je continue d’essayer.
-tournament-channel-gone = Je ne peux plus écrire dans le salon de **{ $name }**, donc le tournoi doit attendre. Redonne-moi l’accès, ou utilise **/tournament move** dans un autre salon. Rien n’est perdu : les parties y continuent.
+tournament-no-threads = **{ $name }** : je ne peux pas créer de fils ici, donc les parties doivent attendre. Autorise-moi à créer des fils publics dans ce salon et à y écrire. Je continue d’essayer.
+tournament-channel-gone = **{ $name }** : je ne peux plus écrire dans le salon du tournoi, qui doit donc attendre. Redonne-moi l’accès, ou utilise **/tournament move** dans un autre salon. Rien n’est perdu : les parties y continuent.

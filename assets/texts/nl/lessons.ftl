@@ -28,7 +28,7 @@ lesson-biloba-escape =
 lesson-biloba-forced =
     Noord is tussen b4 en d4 gaan staan en staat er nog, dus je moet c4 slaan, en dat is je hele zet. Kies welke steen opschuift, zodat Noord niets kan terugslaan.
     .title = Een verplichte slag
-    .right = Je stenen staan nu naast elkaar. Met geen enkele stap kan Noord een van beide tussen twee stenen vangen.
+    .right = Je stenen staan nu naast elkaar. Noord kan geen van beide in één stap vangen.
     .wrong = Naast je steen op b4 staat een vijandelijke steen op b5. Noord gaat van a3 naar b3 en slaat hem tussen die twee.
 lesson-biloba-centre =
     Op e5 mag geen steen blijven staan, maar een steen kan er wel overheen schuiven. Sla de steen op d3 op die manier.

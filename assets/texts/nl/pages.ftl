@@ -38,7 +38,7 @@ help-out = Je bent uit het spel, op de { $place }e plaats. De partij gaat door, 
 help-watching = Je kijkt toe, en { $player } is aan zet. **/board** toont je het bord vanaf elke kant. Start een eigen partij in een thread.
 help-offer = { $player } { $offer ->
     [draw] biedt remise aan
-    [takeback] wil een zet terugnemen
+    [takeback] vraagt om een zet terug te nemen
     [pause] wil de partij pauzeren
     [resign] biedt aan om op te geven
    *[resume] wil de partij hervatten
@@ -62,13 +62,13 @@ help-start =
     • In privéberichten met mij speel je tegen de computer.
     • **/seek** zoekt een tegenstander op andere servers.
     • **/games** toont je lopende partijen, eerst die waarin jij aan zet bent.
-    • **/watch** stuurt je een privébericht als een partij klaar is.
+    • **/watch** stuurt je een privébericht als een partij afgelopen is.
     .title = Een partij starten
 help-move =
-    Druk onder het bord op **{ $button-choose }**. De stukken die kunnen zetten, zijn genummerd op een plaatje, daarna de velden waar ze heen kunnen, en de knoppen hebben dezelfde nummers.
+    Druk onder het bord op **{ $button-choose }**. Op een plaatje zijn eerst de stukken genummerd die kunnen zetten, daarna de velden waar ze heen kunnen. De knoppen hebben dezelfde nummers.
     • **/move** speelt de zet die je typt. Suggesties verschijnen terwijl je typt, en hoofdletters, spaties en streepjes maken niet uit.
     • **/board** toont het bord opnieuw, of toont het alleen aan jou, vanaf een andere kant, in andere kleuren of als tekst.
-    • **/hint** helpt met je zet in vrijblijvende partijen en tegen computers: eerst het stuk, dan de zet, die je met **Spelen** meteen speelt, dan de redenen. De andere spelers horen dat je een hint vroeg, maar alleen jij ziet hem. In een partij met rating vraag ik eerst of je het zeker weet, want na een hint telt alleen verlies nog voor je rating.
+    • **/hint** helpt met je zet in vrijblijvende partijen en tegen computers: eerst het stuk, dan de zet (**Spelen** voert die uit), dan de redenen. De andere spelers horen dat je een hint vroeg, maar alleen jij ziet hem. In een partij met rating vraag ik eerst of je het zeker weet, want na een hint telt alleen verlies nog voor je rating.
     .title = Een zet doen
 help-offers =
     • **/draw** biedt remise aan.
@@ -76,7 +76,7 @@ help-offers =
     • **/pause** en **/resume** vragen om de klokken stil te zetten en weer te laten lopen.
     • De anderen antwoorden met de knoppen, of met **/accept** en **/decline**.
     • **/resign** geeft de partij op. **/abort** breekt een partij af voordat iedereen een zet heeft gedaan.
-    • **/table give-time** geeft je tegenstander meer tijd voor een zet. In partijen zonder klok vraagt **/table still-there** naar een speler die 3 dagen geen zet heeft gedaan.
+    • **/table give-time** geeft je tegenstander meer tijd voor een zet. In partijen zonder klok vraagt **/table still-there** of een speler er nog is die 3 dagen geen zet heeft gedaan.
     .title = Remise en terugname
 help-learn =
     • **/learn** leert je een spel in een paar korte lessen.

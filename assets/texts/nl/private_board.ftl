@@ -18,10 +18,10 @@ private-over = De partij eindigt hier. Ga terug om iets anders te proberen.
 private-outdated = Je variant is sinds dat bericht veranderd, dus er is niets gedaan. Zo ziet je bord er nu uit.
 private-line-changed = -# Je variant is sinds dat bericht veranderd. Zo ziet je bord er nu uit.
 private-line-dropped = -# De partij ging anders verder, dus je variant is weg.
-private-line-full = Een variant heeft hoogstens { $most } zetten. Ga terug en doe een andere.
+private-line-full = Een variant kan hoogstens { $most } zetten hebben. Ga een zet terug om iets anders te proberen.
 private-players-only = Zolang een partij loopt, kunnen alleen de spelers ervan zetten uitproberen.
-private-no-opinion = De computer geeft zijn mening na de partij, waar nog een zet mogelijk is.
-assistance-refused = Dit ligt te dicht bij tafel { $table }, waar je een partij speelt die meetelt: hooguit vier zetten ervandaan. Vraag het nog eens als die partij verder is.
+private-no-opinion = De computer geeft zijn mening pas na de partij, en alleen waar nog een zet mogelijk is.
+assistance-refused = Dit ligt te dicht bij tafel { $table }, waar je een partij speelt die meetelt: hoogstens vier zetten ervandaan. Vraag het nog eens als die partij verder is.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Je notities bij deze partij
 private-notes-label = Alleen jij ziet ze
@@ -41,7 +41,7 @@ plan-made = 📌 Gepland: als de partij zo verloopt, doe ik jouw zetten meteen. 
 plan-made-cut = 📌 Gepland, tot en met zet { $turns } van deze variant: een plan heeft hoogstens { $most } zetten en eindigt met een van jou. Niemand anders weet het.
 # A plan whose owner has asked for a takeback: the owner is to move, or not yet.
 plan-waits = { $to-act ->
-    [yes] 📌 Je plan wacht, omdat je om een terugname hebt gevraagd. Het zou nu **{ $turn }** spelen. Doe je die zet, dan loopt het plan door.
+    [yes] 📌 Je plan wacht, omdat je om een terugname hebt gevraagd. De volgende zet ervan is **{ $turn }**. Doe die, en het plan gaat verder.
    *[no] 📌 Je plannen wachten zolang je verzoek om een terugname openstaat.
 }
 plan-outdated = Dat plan is er niet meer, en een ander heeft nu zijn nummer. Er is niets gewist.

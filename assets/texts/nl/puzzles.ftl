@@ -36,11 +36,11 @@ puzzle-wrong-reply = ↩️ **{ $turn }** is niet de oplossing. Het antwoord is 
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
 puzzle-wrong-gone = De oplossing wint geforceerd; na deze zet is je winstkans ongeveer { $left }.
 puzzle-wrong-drawn = { $win ->
-    [gone] De winst is weg: met het beste spel is het nu remise.
-   *[none] Met het beste spel is het nu remise.
+    [gone] De winst is weg: bij goed spel is het nu remise.
+   *[none] Bij goed spel is het nu remise.
 }
 puzzle-wrong-weaker = Je winstkans is nu ongeveer { $left }, in plaats van { $best } met de oplossing.
-puzzle-wrong-later = De oplossing is duidelijk sterker; het verschil blijkt pas later.
+puzzle-wrong-later = De oplossing is duidelijk sterker, maar het verschil blijkt pas later.
 puzzle-wrong-over = { $result ->
     [draw] De partij eindigt in remise.
    *[loss] Die zet verliest meteen.
@@ -90,7 +90,7 @@ profile-puzzle = { $game } · { $rating } · { $solved } van { $tried } in één
     -# Reeks: { $streak }, langste: { $longest }
 
 # The puzzle of the day. $solution are moves, hidden until somebody looks.
-puzzle-daily = **Puzzel van de dag**
+puzzle-daily = **Dagpuzzel**
 puzzle-daily-private = -# Druk op de knop om hem op te lossen. Alleen jij ziet je antwoord.
 puzzle-daily-last = -# Vorige oplossing ({ $game }, puzzel { $number }): ||{ $solution } ({ $themes })||
 puzzle-daily-results = -# { $solved ->
@@ -103,7 +103,7 @@ puzzle-daily-last-results = { $solved ->
 }
 puzzle-daily-all-games = Alle spellen om de beurt
 say-no-place-for-puzzles = De dagpuzzel kan daar niet worden geplaatst. Kies een tekstkanaal dat ik kan zien.
-say-daily-on-and-off = Je vraagt om de dagpuzzel te plaatsen en ook om ermee te stoppen. Gebruik maar één van daily-puzzle en daily-puzzle-off.
+say-daily-on-and-off = Je vraagt om de dagpuzzel te plaatsen en ook om ermee te stoppen. Gebruik daily-puzzle of daily-puzzle-off, niet allebei.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = “{ $name }” is geen thema. Kies uit: { $known }.

@@ -30,7 +30,7 @@ record-heading = **{ $game }** · notatie{ $turn ->
 }
 record-not-over = Die partij is nog niet afgelopen. Alleen afgelopen partijen kun je openen.
 record-too-large = Dat bestand is te groot voor een notatie. De limiet is { $most } kB.
-record-not-text = Dat is geen tekstbestand. Stuur een notatie zoals **/record** die geeft.
+record-not-text = Dat is geen tekstbestand. Stuur een bestand van **/record**.
 # Before the reason why a record cannot be opened.
 record-not-imported = Er is niets geopend. { $reason }
 say-which-game = Kies een partij op tafelnummer, of een bestand met een notatie.

@@ -58,7 +58,7 @@ rules-biloba-capturing =
     ### Opschuiven
     Daarna vul je de leeggekomen velden op. De *flankstenen* van zo’n veld zijn jouw stenen aan weerszijden ervan, op elke lijn waarop de steen daar is geslagen: twee, of meer als hij op meerdere lijnen is geslagen.
     • Naar elk leeggekomen veld schuift één flanksteen op. Jij kiest welke.
-    • Een steen schuift in een ronde hooguit één keer op.
+    • Een steen schuift in een ronde hoogstens één keer op.
     • Een veld blijft alleen leeg als al zijn flankstenen naar andere leeggekomen velden zijn opgeschoven. Het wordt later niet meer opgevuld.
     • De steen die de stap deed, is een flanksteen als elke andere.
     .title = Slaan
@@ -79,7 +79,7 @@ rules-biloba-special =
     ### Geen stenen
     Een speler zonder stenen is meteen uit het spel.
     ### Geen zet
-    Met drie stenen of meer en geen geldige zet pas je. Kan niemand iets doen, dan is de partij remise.
+    Met drie stenen of meer en geen geldige zet pas je. Kan niemand een zet doen, dan is de partij remise.
     ### Opgeven
     In een partij met drie of vier spelers is wie opgeeft (of in een partij met klok de tijd overschrijdt) op dat moment uit het spel. De stenen van die speler gaan van het bord, de plaats is 1 plus het aantal spelers dat het beter doet, en net als na een zet volgt de controle of de partij is afgelopen. In een partij met twee spelers wint de ander.
     .title = Bijzondere gevallen
@@ -246,7 +246,7 @@ rules-basileus-obligation =
     .title = Slagplicht
     .lead = Als je kunt slaan, moet je. De slag en de weg kies je zelf.
 rules-basileus-special =
-    ### Koning slaat koning
+    ### Basileus slaat basileus
     Een basileus slaat de andere door *op diens veld te gaan staan*, vanaf een van de acht velden eromheen. Dat is een hele zet op zich en een slag als elke andere, dus ook verplicht.
     Het is nooit deel van een meerslag: een basileus die met een sprong naast de andere uitkomt, stopt daar, en de andere mag hem slaan.
     ### De basileus valt
@@ -275,7 +275,7 @@ rules-basileus-signs =
 rules-basileus-notation =
     • Een stap: `b1-c2`.
     • Een slag noemt de velden waar het stuk landt: `d4xd6xf6`. Hij eindigt waar de basileus valt.
-    • Koning slaat koning: `e4xe5`.
+    • Basileus slaat basileus: `e4xe5`.
 
     { -typing(letters: "kleine letters", loose: "`B1 to c2` en `b1c2`", turn: "`b1-c2`") }
     .title = Zetten opschrijven

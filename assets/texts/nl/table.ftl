@@ -90,9 +90,9 @@ card-vacation = -# { $name } is op vakantie tot { $end }. De klok is tot dan gep
 card-vacation-own = -# Je bent op vakantie tot { $end }. Je klok is tot dan gepauzeerd.
 card-vacation-no-clock = -# { $name } is op vakantie tot { $end }.
 card-vacation-no-clock-own = -# Je bent op vakantie tot { $end }.
-card-round-deadline = -# Termijn van de ronde: { $at }, ook tijdens een vakantie. Wie dan aan zet is, verliest.
+card-round-deadline = -# Deadline van de ronde: { $at }, ook tijdens een vakantie. Wie dan aan zet is, verliest.
 card-check-in = -# Niet aan zet? Druk op *Ik ben er*. Als niemand op tijd een zet doet, verliest ook wie dat niet heeft gedaan.
-games-deadline = termijn { $at }
+games-deadline = deadline { $at }
 card-no-clock = -# Als iemand 3 dagen geen zet doet, kun je vragen of die er nog is. Nog eens 4 dagen later kun je { $seats ->
     [2] de overwinning opeisen
    *[other] zonder die speler verderspelen
@@ -101,10 +101,10 @@ card-no-clock = -# Als iemand 3 dagen geen zet doet, kun je vragen of die er nog
 card-still-there = { $addressed ->
     [yes] { $player }, ben je er nog?
    *[no] Ben je er nog?
-} Zonder zet{ $answers ->
-    [yes] {" "}of antwoord
+} Als je geen zet doet{ $answers ->
+    [yes] {" "}of niet antwoordt
    *[no] {""}
-} { $who ->
+}, { $who ->
     [named] kan { $other }
    *[others] kunnen de anderen
 } { $end } { $claim ->
@@ -122,10 +122,10 @@ card-claimable-own = Je hebt sinds { $since } geen zet gedaan. Tot je een zet do
    *[close] de partij sluiten
 }.
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = Ik heb het { $name } gevraagd. Zonder zet{ $answers ->
+card-asked-presence = Ik heb het { $name } gevraagd. Als er geen zet{ $answers ->
     [yes] {" "}of antwoord
    *[no] {""}
-} kun je { $end } { $claim ->
+} komt, kun je { $end } { $claim ->
     [win] de overwinning opeisen
     [out] zonder { $name } verderspelen
    *[close] de partij sluiten
@@ -141,8 +141,8 @@ card-asked = { $players }, akkoord?
 card-computer-acts = { $player } denkt na…
 card-left-to-computers = Er zijn alleen nog computers over. Ze spelen de partij zelf uit, en de uitslag verschijnt hier.
 card-draw-near = { $turns ->
-    [one] Nog één zet waarbij geen stuk van het bord gaat, en de partij is remise.
-   *[other] Nog { $turns } zetten waarbij geen stuk van het bord gaat, en de partij is remise.
+    [one] Als er in de volgende zet geen stuk van het bord gaat, is de partij remise.
+   *[other] Als er in de volgende { $turns } zetten geen stuk van het bord gaat, is de partij remise.
 }
 card-won = **{ $names } wint**{ $why ->
     [resigned] {" "}door opgave.
@@ -206,7 +206,7 @@ news-closed = { $what ->
 }
 # The same for the people who play it, who are mentioned.
 news-closed-called = { $players }, een moderator heeft deze partij gesloten. Die telt niet mee.
-news-deadline = De termijn van deze ronde is voorbij.
+news-deadline = De deadline van deze ronde is verstreken.
 news-nobody-came = Niemand is op tijd gekomen, dus iedereen verliest deze partij.
 news-over = { $players }, de partij is afgelopen.
 # players: one or several
@@ -244,7 +244,7 @@ news-claimable = { $name } heeft nog steeds geen zet gedaan. { $who ->
 } { $claim ->
     [win] winnen met **{ $button-claim }**
     [out] verderspelen met **{ $button-claim-out }**
-   *[close] de partij beëindigen met **{ $button-close }**
+   *[close] de partij sluiten met **{ $button-close }**
 }.
 news-still-there = { $name } is er nog.
 news-still-there-own = Je hebt geantwoord dat je er nog bent.
@@ -271,7 +271,7 @@ news-closed-by = { $name } heeft de partij gesloten. Die telt niet mee.
 news-closed-by-own = Je hebt de partij gesloten. Die telt niet mee.
 news-offered = { $name } { $offer ->
     [draw] biedt remise aan.
-    [takeback] wil een zet terugnemen.
+    [takeback] vraagt om een zet terug te nemen.
     [pause] wil de partij pauzeren.
     [resign] biedt aan om op te geven.
    *[resume] wil de partij hervatten.
@@ -315,10 +315,10 @@ news-refused-own = Je { $offer ->
 # The line of an offer that is not open any more.
 offer-closed = { $name } { $offer ->
     [draw] bood remise aan.
-    [takeback] wilde een zet terugnemen.
-    [pause] wilde de partij pauzeren.
+    [takeback] vroeg om een zet terug te nemen.
+    [pause] vroeg om de partij te pauzeren.
     [resign] bood aan om op te geven.
-   *[resume] wilde de partij hervatten.
+   *[resume] vroeg om de partij te hervatten.
 } { $end ->
     [accepted] Akkoord: { $players }.
     [declined] Afgewezen door { $players }.
@@ -327,9 +327,9 @@ offer-closed = { $name } { $offer ->
 # The same for the one who has made it, who alone reads it.
 offer-closed-own = Je { $offer ->
     [draw] bood remise aan.
-    [takeback] wilde een zet terugnemen.
-    [pause] wilde de partij pauzeren.
-   *[resume] wilde de partij hervatten.
+    [takeback] vroeg om een zet terug te nemen.
+    [pause] vroeg om de partij te pauzeren.
+   *[resume] vroeg om de partij te hervatten.
 } { $end ->
     [accepted] Akkoord: { $players }.
     [declined] Afgewezen door { $players }.
@@ -338,10 +338,10 @@ offer-closed-own = Je { $offer ->
 # The same for the one who has answered it, who alone reads it.
 offer-closed-answered = { $name } { $offer ->
     [draw] bood remise aan.
-    [takeback] wilde een zet terugnemen.
-    [pause] wilde de partij pauzeren.
+    [takeback] vroeg om een zet terug te nemen.
+    [pause] vroeg om de partij te pauzeren.
     [resign] bood aan om op te geven.
-   *[resume] wilde de partij hervatten.
+   *[resume] vroeg om de partij te hervatten.
 } { $end ->
     [accepted] Je ging akkoord.
    *[declined] Je hebt het afgewezen.
@@ -362,7 +362,7 @@ news-moved = { $what ->
     [invitation] De uitnodiging staat nu hier.
    *[game] De partij gaat hier verder.
 }
-news-tournament-over = Het toernooi is afgelopen. Deze partij gaat zonder toernooi verder: jullie kunnen die pauzeren en zetten terugnemen.
+news-tournament-over = Het toernooi is afgelopen. Deze partij gaat verder, en jullie kunnen die nu pauzeren en zetten terugnemen.
 news-result-entered = Een organisator heeft de uitslag van deze partij in het toernooi ingevoerd, dus die eindigt hier. De partij telt niet voor de rating.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -404,7 +404,7 @@ news-rating-settled-levels = { $name } tegen computers: { $rating }, niet langer
 
 news-unrated-short = Zonder rating: vóór zet { $turns } { $how ->
     [drawn] werd het remise
-    [time] was iemands tijd om
+    [time] overschreed iemand de tijd
     [absent] deed iemand geen zet meer
     [left] verliet iemand de server
    *[resigned] gaf iemand op
@@ -447,26 +447,26 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · tafel { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = De revanche is al geopend: { $place }
-say-joined-elsewhere = Je hebt een plaats. { $game } · tafel { $table } is in { $place }.
+say-joined-elsewhere = Je hebt een stoel. { $game } · tafel { $table } is in { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Dit is een partij met rating. Als je een hint neemt, telt winst of remise niet meer voor je rating, maar verlies nog wel.
 hint-outdated = Sinds die hint is de partij al verder.
 hint-man = Kijk eens naar **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
-hint-goes = Het gaat naar **{ $spot }**.
+hint-goes = Bestemming: **{ $spot }**.
 hint-turn = Ik zou **{ $turn }** spelen.
 # The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Die zet slaat { $men }.
 hint-threatens = Die zet dreigt { $men } te slaan.
-hint-saves = Die zet redt { $men }. Na de meeste andere zetten gaat dat verloren.
+hint-saves = Die zet redt { $men }, en dat doen de meeste andere zetten niet.
 hint-prepares = Die zet bereidt een slag voor: nog twee zetten kunnen { $men } slaan.
 hint-guards = Die zet beschermt { $men } tegen een slag in twee zetten.
 hint-locks = Die zet sluit { $men } in.
 hint-restricts = Die zet beperkt de andere kant (mogelijke zetten: { $after } in plaats van { $before }).
 hint-frees = Die zet geeft meer ruimte (mogelijke zetten: { $after } in plaats van { $before }).
 hint-blocks = Die zet voorkomt sprongen over { $men } die op { $cell } zouden eindigen.
-hint-corners = Die zet neemt de vijandelijke basileus veilige velden af ({ $after } in plaats van { $before }).
+hint-corners = Die zet laat de vijandelijke basileus minder veilige velden ({ $after } in plaats van { $before }).
 hint-frees-king = Die zet geeft de eigen basileus meer veilige velden ({ $after } in plaats van { $before }).
 hint-covers = Die zet dekt de eigen basileus (lege velden ernaast: { $after } in plaats van { $before }).
 hint-evades = Die zet brengt de eigen basileus weg van de tegenstander (stappen tot het dichtstbijzijnde stuk: { $after } in plaats van { $before }).
@@ -481,7 +481,7 @@ hint-leads = In het waarschijnlijke vervolg levert die zet nog een slag op: { $m
 hint-quiet = Een stille zet: er wordt niets geslagen en niets bedreigd.
 # What a reply does to the reader, after the sentences above.
 reply-restricts = Die zet laat je minder zetten ({ $after } in plaats van { $before }).
-reply-corners = Die zet neemt je basileus veilige velden af ({ $after } in plaats van { $before }).
+reply-corners = Die zet laat je basileus minder veilige velden ({ $after } in plaats van { $before }).
 reply-limits = Die zet laat je minder zetten die niet meteen iets verliezen ({ $after } in plaats van { $before }).
 reply-nears = Die zet brengt een stuk dichter bij je basileus (stappen: { $after } in plaats van { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
@@ -558,9 +558,9 @@ review-sample = { $turn ->
    *[other] Na zet { $turn }
 }: { $chances }
 
-button-mistakes = Probeer je fouten opnieuw
+button-mistakes = Fouten opnieuw proberen
 button-mistake-next = Volgende fout
-button-mistake-better = Toon de betere zet
+button-mistake-better = Betere zet tonen
 mistake-question = **{ $game }** · tafel { $table } · zet { $turn }
     Je speelde **{ $played }** en dat kostte { $cost ->
         [one] één procentpunt
@@ -575,13 +575,13 @@ mistake-last = -# Dat was je laatste fout bij de keerpunten van deze partij.
 
 say-review-not-over = Deze partij is nog niet afgelopen. Analyseren kan daarna. Tot dan helpt /hint, waar hints zijn toegestaan.
 say-review-nothing = In die partij zijn geen zetten gedaan, dus er valt niets te analyseren.
-say-review-under-way = Er loopt al een analyse { $about ->
+say-review-under-way = Ik maak al een analyse { $about ->
     [table] van tafel { $table }
    *[record] van een notatie
 } { $whose ->
     [own] voor jou
    *[channel] in dit kanaal
-}. Wacht tot die klaar is en probeer het dan opnieuw.
+}. Probeer het opnieuw als die klaar is.
 say-reviews-many = Er worden nu veel partijen geanalyseerd. Probeer het over een minuut opnieuw.
 say-went-wrong = Er ging bij mij iets mis. Als het weer gebeurt, meld het dan aan de beheerder van deze bot: { $reference }.
 say-shown-later = Discord heeft nu problemen. Alles is bewaard en verschijnt hier zodra Discord het weer doet.
@@ -590,8 +590,8 @@ say-press-again = Dat duurde te lang. Druk nog een keer.
 say-thread-already = Dit is al een thread. Laat “thread” leeg om hier te spelen.
 say-no-threads = Hier kunnen geen threads worden gemaakt. Laat “thread” leeg om hier te spelen.
 say-lacks-for-thread = Ik mis hier machtigingen: { $permissions }. Vraag iemand die deze server beheert om ze te geven, of speel zonder thread.
-say-lacks-for-boards = Ik mis hier machtigingen: { $permissions }. Ik heb ze nodig om zelf berichten te plaatsen als er een computer of een klok is. Vraag iemand die deze server beheert om ze te geven, of speel tegen mensen zonder klok.
-say-lacks-for-table = Ik mis hier machtigingen: { $permissions }. Deze tafel heeft een computer of een klok, dus ik moet zelf berichten kunnen plaatsen. Vraag iemand die deze server beheert om ze te geven, of speel in een kanaal waar ik ze heb.
+say-lacks-for-boards = Ik mis hier machtigingen: { $permissions }. Ik heb ze nodig om ongevraagd berichten te plaatsen als er een computer of een klok is. Vraag iemand die deze server beheert om ze te geven, of speel tegen mensen zonder klok.
+say-lacks-for-table = Ik mis hier machtigingen: { $permissions }. Deze tafel heeft een computer of een klok, dus ik moet ongevraagd berichten kunnen plaatsen. Vraag iemand die deze server beheert om ze te geven, of speel in een kanaal waar ik ze heb.
 say-lacks-for-puzzles = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar de dagpuzzel te plaatsen.
 say-lacks-for-seeks = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar zoekacties naar tegenstanders te plaatsen.
 say-thread-refused = Discord laat me hier nu geen thread maken. Laat “thread” leeg om in het kanaal te spelen.
@@ -620,10 +620,10 @@ say-typed = Hier is je tekst, zodat er niets verloren gaat:
 say-not-seen = Die partij staat in een kanaal dat je niet kunt zien. Vraag een van de spelers om de notatie (/record).
 say-may-not-close = Daarvoor heb je in dit kanaal de machtiging “Berichten beheren” nodig. Om je eigen partij op te geven, gebruik je /resign.
 say-only-in-servers = Dat werkt alleen in een kanaal op een server.
-say-animation-under-way = Er wordt al een animatie van tafel { $table } gemaakt { $whose ->
+say-animation-under-way = Ik maak al een animatie van tafel { $table } { $whose ->
     [own] voor jou
    *[channel] in dit kanaal
-}. Wacht tot die klaar is en probeer het dan opnieuw.
+}. Probeer het opnieuw als die klaar is.
 say-animations-many = Er worden nu veel animaties gemaakt. Probeer het over een minuut opnieuw.
 say-offer-closed = Dat aanbod geldt niet meer.
 # Under an older message: where the board is now.
@@ -633,7 +633,7 @@ say-shown-here = Dat staat al in dit kanaal: { $place }
 say-stale-button = Die knop werkt niet meer. /board toont de partij van dit kanaal.
 say-bad-option = “{ $input }” is geen geldige keuze. Kies een van de suggesties.
 say-old-command = Dat commando is veranderd. Herlaad Discord en probeer het opnieuw.
-say-joined-same-game = { $player } had je al voor dezelfde partij uitgenodigd, dus je doet mee.
+say-joined-same-game = { $player } had je al voor dit spel uitgenodigd, dus je doet nu daar mee.
 say-computers-joined = { $count ->
     [one] { $names } doet mee.
    *[other] { $names } doen mee.
@@ -653,8 +653,8 @@ say-no-such-player = Hier speelt niemand die “{ $name }” heet. Kies een van 
 say-unknown-theme = Er zijn geen kleuren met de naam “{ $name }”. Kies uit: { $themes }.
 say-really-resign = Wil je echt opgeven?
 say-resigned = Je hebt opgegeven.
-say-really-claim = Wil je echt de overwinning opeisen? De partij is dan meteen voorbij.
-say-really-claim-out = Wil je echt verder zonder deze speler? Die ligt dan uit de partij.
+say-really-claim = Wil je echt de overwinning opeisen? De partij is dan meteen afgelopen.
+say-really-claim-out = Wil je echt verder zonder deze speler? Die is dan uit het spel.
 say-claimed = Je hebt de overwinning opgeëist.
 say-claimed-out = De partij gaat zonder deze speler verder.
 say-really-abort = Wil je deze partij echt afbreken? Die telt dan niet mee.
@@ -685,7 +685,7 @@ setup-seats = { $game } is een spel voor { $most ->
 }
 setup-too-many = { $game } is een spel voor { $most ->
     [2] twee. Nodig één persoon uit.
-   *[other] hooguit { $most }. Nodig minder mensen uit.
+   *[other] hoogstens { $most }. Nodig minder mensen uit.
 }
 setup-unknown = { $game } heeft geen opstelling die “{ $name }” heet. Laat het leeg of kies uit: { $setups }.
 
@@ -697,8 +697,8 @@ leaderboard-levels-empty = Er heeft nog niemand een partij met rating tegen comp
 leaderboard-levels = -# Computers: { $levels }
 leaderboard-empty = Er heeft nog niemand een partij met rating afgerond. /play start er een.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
-leaderboard-uncertain = -# Ratings die zekerder zijn dan ± { $deviation } staan vooraan. De andere hebben meer partijen nodig.
-leaderboard-provisional = -# Voorlopig: minder dan { $games } partijen. Deze staan achteraan, elk met het bereik waarin de rating waarschijnlijk ligt.
+leaderboard-uncertain = -# Ratings met hoogstens ± { $deviation } staan vooraan. De overige hebben meer partijen nodig.
+leaderboard-provisional = -# Voorlopig: minder dan { $games } partijen. Deze staan achteraan, elk met het waarschijnlijke bereik.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -762,7 +762,7 @@ settings-me-list =
     Partijen die op je wachten: { $notify ->
         [direct] meteen een privébericht
         [digest] één privébericht per dag, het volgende { $digest }
-        [none] zonder bericht
+        [none] geen bericht
        *[other] een ping in het kanaal
     }
     Tijdzone: { $zone ->
@@ -783,10 +783,10 @@ settings-change = { $setting ->
     [notify] Partijen die op je wachten
    *[level] Niveau van je computertegenstanders
 }
-settings-digest-unused = -# Het uur van het overzicht wordt bewaard voor als je één privébericht per dag kiest.
+settings-digest-unused = -# Ik onthoud dat uur voor als je overstapt op één privébericht per dag.
 settings-last-channel = -# Dat was het laatste kanaal op de lijst, dus partijen zijn weer in alle kanalen toegestaan.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Je tijdzone wordt bewaard voor het dagelijkse privébericht: { $zone }. Ze volgt de zomertijd niet. Wordt de klok bij jou verzet, kies dan liever je stad met zone.
+settings-zone = -# Ik heb je tijdzone voor het dagelijkse privébericht bewaard: { $zone }. Die houdt geen rekening met de zomertijd. Wordt de klok bij jou twee keer per jaar verzet, kies dan liever je stad met zone.
 settings-server = Instellingen van deze server
 settings-server-list =
     Taal: { $language ->
@@ -862,9 +862,9 @@ settings-vacation-none = Je bent niet op vakantie. Je hebt dit jaar nog { $days 
     [one] {" "}en één uur
    *[other] {" "}en { $hours } uur
 } over. Tijdens een vakantie zijn je klokken van een dag of langer gepauzeerd.
-settings-vacation-deadlines = Rondes van toernooien wachten niet op je. Ben je bij het einde van de termijn aan zet, dan verlies je:
+settings-vacation-deadlines = Rondes van toernooien wachten niet op je. Ben je op de deadline aan zet, dan verlies je:
 settings-vacation-deadline = - **{ $game }** · tafel { $table } · { $at }
-say-vacation-and-end = Je vraagt om op vakantie te gaan en ook om die te beëindigen. Gebruik maar één van days en end.
+say-vacation-and-end = Je vraagt om op vakantie te gaan en ook om die te beëindigen. Gebruik days of end, niet allebei.
 say-may-not-manage = Daarvoor heb je de machtiging “Server beheren” nodig. Voor je eigen instellingen gebruik je /settings me.
 say-elsewhere =
     Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
@@ -876,7 +876,7 @@ say-forbid-unlisted = { $named ->
     [0] Partijen zijn in alle kanalen toegestaan. Wil je dat beperken, noem dan met “allow” elk kanaal waar ze mogen beginnen.
    *[other] In dat kanaal zijn partijen toch al niet toegestaan. **/settings server** laat zien waar wel.
 }
-say-too-many-channels = Je kunt hooguit { $most } kanalen toestaan. Haal er eerst een weg met “forbid”.
+say-too-many-channels = Je kunt hoogstens { $most } kanalen toestaan. Haal er eerst een weg met “forbid”.
 say-unknown-setting = “{ $name }” is geen geldige keuze. Kies uit: { $known }.
 say-choose-one = Kies uit: { $known }.
 
@@ -887,14 +887,21 @@ privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, rati
    *[other] { $games } partijen
 }.
 privacy-export-file = Bestand { $number } van { $files }
-privacy-delete = Je gegevens wissen? Je naam, instellingen, ratings, resultaten bij puzzels, privéborden met notities en plannen, zoekacties naar tegenstanders, en je lijsten van gevolgde partijen en geblokkeerde spelers zijn dan voorgoed weg. Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
+privacy-delete =
+    Je gegevens wissen? Dit is dan voorgoed weg:
+    • je naam en je instellingen
+    • ratings en resultaten bij puzzels
+    • privéborden met notities en plannen
+    • zoekacties naar tegenstanders
+    • je lijsten van gevolgde partijen en geblokkeerde spelers
+    Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
     [0] Je hebt geen lopende partijen.
     [one] Je lopende partij geef je daarmee op.
    *[other] Je { $running } lopende partijen geef je daarmee op.
 }{ $tournaments ->
     [0] {""}
-    [one] {" "}Je wordt uit één toernooi teruggetrokken. De uitslagen blijven, zonder je naam.
-   *[other] {" "}Je wordt uit { $tournaments } toernooien teruggetrokken. De uitslagen blijven, zonder je naam.
+    [one] {" "}Je doet dan aan één toernooi niet meer mee. De uitslagen blijven, zonder je naam.
+   *[other] {" "}Je doet dan aan { $tournaments } toernooien niet meer mee. De uitslagen blijven, zonder je naam.
 }
 privacy-deleted = Je gegevens zijn gewist.
 privacy-kept = Oké, er is niets gewist.
@@ -1013,7 +1020,7 @@ table-invited-self = Je kunt niet tegen jezelf spelen. Nodig iemand anders uit, 
 table-already-here = Die tafel staat al in dit kanaal. /board toont het bord.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Je hebt **{ $name }** geblokkeerd. Deze speler kan je niet meer uitnodigen, en geen van jullie beiden kan meedoen aan tafels van de ander. Verder hoort niemand hiervan. Lopende partijen gaan door. Met /unblock maak je dit ongedaan.
+block-done = Je hebt **{ $name }** geblokkeerd. Deze speler kan je niet uitnodigen, en jullie kunnen niet aan elkaars tafels meedoen. De speler hoort hier niets van. Lopende partijen gaan door. Met /unblock maak je dit ongedaan.
 block-already = Je hebt **{ $name }** al geblokkeerd. Met /unblock maak je dat ongedaan.
 block-undone = Je blokkeert **{ $name }** niet meer.
 block-self = Je kunt jezelf niet blokkeren.
@@ -1024,7 +1031,7 @@ block-own = Je hebt { $name } geblokkeerd. Met /unblock maak je dat ongedaan.
 block-cannot-invite = { $name } kan niet worden uitgenodigd. Kies iemand anders.
 block-cannot-join = Je kunt niet meedoen aan deze tafel. Start een eigen partij in een thread.
 
-table-invited-twice = Je hebt dezelfde persoon twee keer uitgenodigd. Noem iedereen maar één keer.
+table-invited-twice = Je hebt dezelfde persoon twee keer uitgenodigd. Nodig iedereen maar één keer uit.
 table-too-many-opponents = Deze partij is voor { $seats } spelers, jijzelf meegeteld. Nodig minder mensen uit, of kies meer stoelen.
 table-too-many-tables = Je hebt al { $most } lopende partijen. Rond er eerst een af, of trek een uitnodiging in.
 table-reserved = { $count ->
@@ -1044,7 +1051,7 @@ table-nothing-to-leave = Je zit niet aan deze tafel, dus je kunt er niet weggaan
 table-not-started = De partij is nog niet begonnen. Dat gebeurt zodra alle stoelen bezet zijn.
 table-already-started = De partij is al begonnen. Bekijk die met /board.
 table-over = Die partij is afgelopen. /play start een nieuwe.
-table-no-rematch = Iemand uit die partij heeft zijn gegevens gewist, dus revanche kan niet. /play start een nieuwe partij.
+table-no-rematch = Iemand uit die partij heeft de eigen gegevens gewist, dus revanche kan niet. /play start een nieuwe partij.
 table-broken = De partij aan tafel { $table } kan niet worden hersteld en is stilgezet. Er is niets verloren. Dit kanaal is vrij, en /play start een nieuwe partij. Meld het alsjeblieft aan de beheerder van deze bot.
 table-nobody-left = Iedereen in deze partij zit nog op de server, dus er valt geen overwinning op te eisen.
 told-choice = { $mode ->
@@ -1052,7 +1059,7 @@ told-choice = { $mode ->
     [digest] Eén privébericht per dag
    *[none] Niets
 }
-told-refused = -# Discord laat me je geen privébericht sturen, dus ping ik je hier. Dat bepalen je privacy-instellingen voor deze server.
+told-refused = -# Discord laat me je geen privébericht sturen, dus ping ik je hier. Dat kun je wijzigen in je privacyinstellingen voor deze server.
 told-out = Je hebt { $clock ->
     [yes] de tijd overschreden
    *[no] al { $time } geen zet gedaan
@@ -1064,15 +1071,15 @@ told-digest = { $games ->
 say-no-local-time = “{ $time }” is geen tijdstip. Schrijf hoe laat het nu bij jou is, zoals 20:30.
 say-no-zone = Ik ken geen tijdzone “{ $name }”. Typ een stad of een land en kies uit de lijst, bijvoorbeeld { $known }.
 say-several-zones = “{ $name }” kan meerdere tijdzones betekenen, bijvoorbeeld { $known }. Kies de jouwe uit de lijst die tijdens het typen verschijnt, of typ je stad.
-say-zone-and-local-time = Gebruik maar één van zone en local-time. Met zone wordt de zomertijd gevolgd.
-watch-begun = Je krijgt een privébericht als deze partij voorbij is. Weigert Discord dat, dan hoor je het niet op een andere manier. Je kunt 25 partijen tegelijk volgen.
+say-zone-and-local-time = Gebruik zone of local-time, niet allebei. Met zone wordt rekening gehouden met de zomertijd.
+watch-begun = Je krijgt een privébericht als deze partij afgelopen is. Laat Discord dat niet toe, dan hoor je er niets van. Je kunt 25 partijen tegelijk volgen.
 watch-stopped = Oké, je krijgt geen bericht.
-watch-offer = Met **{ $button-watch }** hoor je wanneer deze partij voorbij is.
-watch-already = Je volgt deze partij al. Je krijgt een privébericht als die voorbij is.
+watch-offer = Met **{ $button-watch }** hoor je wanneer deze partij afgelopen is.
+watch-already = Je volgt deze partij al. Je krijgt een privébericht als die afgelopen is.
 watch-own = Je speelt mee in deze partij, dus je ziet het einde.
 watch-too-many = Je volgt al { $most } partijen, meer kan niet.
-watch-ended = **{ $game }** · { $names } · tafel { $table } is klaar · { $place }
-table-not-absent = Nu niet: als een partij zonder klok 3 dagen op een zet heeft gewacht, kun je vragen of de speler er nog is, en 4 dagen later { $claim ->
+watch-ended = **{ $game }** · { $names } · tafel { $table }: partij afgelopen · { $place }
+table-not-absent = Nog niet. In een partij zonder klok kun je na 3 dagen zonder zet vragen of de speler er nog is. Komt er 4 dagen later nog geen zet, dan kun je { $claim ->
     [win] de overwinning opeisen
     [out] zonder die speler verderspelen
    *[close] de partij sluiten
@@ -1080,7 +1087,7 @@ table-not-absent = Nu niet: als een partij zonder klok 3 dagen op een zet heeft 
 table-not-absent-yet = Nog niet: { $answered ->
     [yes] { $player } heeft op { $since } geantwoord
    *[no] { $player } is aan zet sinds { $since }
-}. Als er geen zet komt, kun je vanaf { $from } vragen of de speler er nog is, en 4 dagen later { $claim ->
+}. Als er geen zet komt, kun je vanaf { $from } vragen of de speler er nog is. Nog eens 4 dagen later kun je { $claim ->
     [win] de overwinning opeisen
     [out] zonder die speler verderspelen
    *[close] de partij sluiten
@@ -1133,7 +1140,7 @@ table-already-offered = { $made ->
         [pause] de pauze
        *[resume] het hervatten
     }.
-} Het geldt tot de volgende zet, ook die van jezelf.
+} Dat geldt tot de volgende zet, ook die van jezelf.
 table-offer-open = { $request } Antwoord daar eerst op, met /accept of /decline.
 table-offer-waits = Een ander verzoek staat nog open. Wacht op het antwoord of op de volgende zet.
 table-already-taken-back = De zet is al teruggenomen.
@@ -1147,14 +1154,14 @@ table-vacation-changed = Je hebt net een vakantie begonnen of beëindigd. Vanaf 
 table-no-such-vacation = { $most ->
     [0] Je hebt geen vakantiedagen meer (14 per jaar).
     [one] Je hebt nog maar één vakantiedag.
-   *[other] Je kunt hooguit { $most } vakantiedagen nemen.
+   *[other] Je kunt hoogstens { $most } vakantiedagen nemen.
 }
 table-no-clock = Deze partij heeft geen klok, dus er valt niets te pauzeren. Neem gerust de tijd.
 table-paused = De partij is gepauzeerd. { $resume ->
-    [alone] Druk onder het bord op **{ $button-resume }**, dan gaat ze meteen verder.
+    [alone] Druk onder het bord op **{ $button-resume }**, dan gaat die meteen verder.
     [asked] Je is gevraagd om te hervatten: ga akkoord met **/accept**.
-    [awaited] Ze gaat verder zodra iedereen akkoord is.
-   *[people] Druk onder het bord op **{ $button-resume }**. Ze gaat verder zodra iedereen akkoord is.
+    [awaited] Die gaat verder zodra iedereen akkoord is.
+   *[people] Druk onder het bord op **{ $button-resume }**. De partij gaat verder zodra iedereen akkoord is.
 }
 table-not-paused = De partij is niet gepauzeerd.
 table-too-late-to-abort = Iedereen heeft al een zet gedaan, dus het is te laat om de partij af te breken. Bied remise aan, of geef op.

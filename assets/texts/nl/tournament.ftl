@@ -7,79 +7,79 @@ command-tournament-create-game = Welk spel
 command-tournament-create-form = Wie tegen wie speelt
 command-tournament-create-setup = Een andere opstelling, als het spel er een heeft
 command-tournament-create-seats = Spelers per tafel, als het spel er meer dan twee toelaat (alleen iedereen tegen iedereen)
-command-tournament-create-rounds = Zwitsers: aantal rondes (anders 3 voor 8 spelers, 4 voor 16, …). Ieder tegen ieder: at-once
-command-tournament-create-time = Bedenktijd per zet (anders 1 dag)
-command-tournament-create-deadline = Dagen waarna een onvoltooide partij wordt beslist (anders geen termijn)
-command-tournament-create-casual = Partijen zonder rating (anders met rating)
+command-tournament-create-rounds = Zwitsers: aantal rondes (standaard: 3 bij 8 spelers, 4 bij 16 …). Iedereen tegen iedereen: at-once
+command-tournament-create-time = Bedenktijd per zet (standaard: 1 dag)
+command-tournament-create-deadline = Dagen waarna een onvoltooide partij wordt beslist (standaard: geen deadline)
+command-tournament-create-casual = Partijen zonder rating (standaard: met rating)
 command-tournament-create-start = Wanneer het begint, zoals 20:30, morgen 20:00 of 2d (leeg: met de hand starten)
-command-tournament-create-players = Hoogstens zoveel spelers (anders 16 bij iedereen tegen iedereen, verder 128)
-command-tournament-create-channel = Speel de partijen in dit kanaal, een voor een (anders elk in een eigen thread)
-command-tournament-create-third-place = Knock-out: de verliezers van de halve finales spelen om de derde plaats (anders niet)
-command-tournament-create-best-of-three = Knock-out: wedstrijden van drie partijen (anders één, en na remise nog een)
+command-tournament-create-players = Hoogstens zoveel spelers (standaard: 16 bij iedereen tegen iedereen, anders 128)
+command-tournament-create-channel = Speel de partijen in dit kanaal, een voor een (standaard: elk in een eigen thread)
+command-tournament-create-third-place = Knock-out: de verliezers van de halve finales spelen om de derde plaats (standaard: nee)
+command-tournament-create-best-of-three = Knock-out: wedstrijden van drie partijen (standaard: één, en na remise nog een)
 command-tournament-move = Organisatoren: verplaats een toernooi naar dit kanaal
 command-tournament-move-tournament = Welk toernooi
 command-tournament-start = Organisatoren: start een toernooi
-command-tournament-start-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-start-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-pause = Organisatoren: pauzeer een toernooi
-command-tournament-pause-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-pause-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-resume = Organisatoren: hervat een gepauzeerd toernooi
-command-tournament-resume-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-resume-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-cancel = Organisatoren: beëindig een toernooi zonder uitslag
 command-tournament-cancel-tournament = Welk toernooi
 command-tournament-finish = Organisatoren: beëindig een ladder; de volgorde wordt de uitslag
-command-tournament-finish-tournament = Welke ladder (anders die in dit kanaal)
-command-tournament-remove = Organisatoren: haal een speler uit een toernooi
-command-tournament-remove-player = Wie
-command-tournament-remove-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-finish-tournament = Welke ladder (standaard: die in dit kanaal)
+command-tournament-remove = Organisatoren: verwijder een speler uit een toernooi
+command-tournament-remove-player = Wie je verwijdert
+command-tournament-remove-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-join = Doe mee aan een toernooi
-command-tournament-join-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-join-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-leave = Verlaat een toernooi voordat het begint
-command-tournament-leave-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-leave-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-withdraw = Trek je terug uit een toernooi; je lopende partij is dan verloren
-command-tournament-withdraw-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-withdraw-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-standings = Toon de stand van een toernooi
-command-tournament-standings-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-standings-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-standings-text = Alleen voor jou, als tekst
 command-tournament-standings-player = Toon alleen aan mij de partijen van deze speler
 command-tournament-pairings = Toon wie tegen wie speelt
-command-tournament-pairings-tournament = Welk toernooi (anders dat in dit kanaal)
-command-tournament-pairings-round = Welke ronde (anders de huidige)
+command-tournament-pairings-tournament = Welk toernooi (standaard: dat in dit kanaal)
+command-tournament-pairings-round = Welke ronde (standaard: de huidige)
 command-tournament-export = Download de stand en alle partijen van een toernooi
-command-tournament-export-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-export-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-challenge = Daag iemand boven je op een ladder uit
-command-tournament-challenge-opponent = Wie
-command-tournament-challenge-tournament = Welke ladder (anders die in dit kanaal)
+command-tournament-challenge-opponent = Wie je uitdaagt
+command-tournament-challenge-tournament = Welke ladder (standaard: die in dit kanaal)
 command-tournament-change = Organisatoren: wijzig een toernooi
 command-tournament-change-name = Nieuwe naam
-command-tournament-change-deadline = Nieuwe termijn van rondes, in dagen (0: geen), voor partijen die vanaf nu beginnen
+command-tournament-change-deadline = Nieuwe deadline van rondes, in dagen (0: geen), voor partijen die vanaf nu beginnen
 command-tournament-change-rounds = Alleen Zwitsers: nieuw aantal rondes
 command-tournament-change-time = Nieuwe bedenktijd per zet, voor partijen die vanaf nu beginnen
 command-tournament-change-players = Voor het begin: hoogstens zoveel spelers
 command-tournament-change-extend = Geef de lopende partijen zoveel dagen extra
 command-tournament-change-player = Verleng alleen de partij van deze speler
-command-tournament-change-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-change-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-result = Organisatoren: voer de uitslag van een partij in of verbeter die
 command-tournament-result-player = Een van de spelers
 command-tournament-result-result = De uitslag van deze speler
-command-tournament-result-round = Welke ronde (anders de huidige)
-command-tournament-result-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-result-round = Welke ronde (standaard: de huidige)
+command-tournament-result-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-add = Organisatoren: voeg een speler aan een toernooi toe of haal die terug
-command-tournament-add-player = Wie
-command-tournament-add-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-add-player = Wie je toevoegt
+command-tournament-add-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-seed = Organisatoren: kies voor het begin de plaatsing van een speler
 command-tournament-seed-player = Van wie
 command-tournament-seed-seed = De plaatsing (0: op rating of door loting)
-command-tournament-seed-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-seed-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-bye = Vraag om vrij te zijn in een komende ronde van een Zwitsers toernooi: een half punt, één keer
 command-tournament-bye-round = Welke ronde (0: geen)
-command-tournament-bye-player = Organisatoren: wie vrij is (anders jij)
-command-tournament-bye-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-bye-player = Organisatoren: wie vrij is (standaard: jij)
+command-tournament-bye-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-apart = Organisatoren: laat twee spelers van een Zwitsers toernooi elkaar niet treffen, of weer wel
 command-tournament-apart-player = Een van de spelers
 command-tournament-apart-other = De andere speler
-command-tournament-apart-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-apart-tournament = Welk toernooi (standaard: dat in dit kanaal)
 command-tournament-undo = Organisatoren: maak de laatste wijziging van de organisatoren ongedaan
-command-tournament-undo-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-undo-tournament = Welk toernooi (standaard: dat in dit kanaal)
 
 button-tournament-leave = Verlaten
 button-tournament-players = Spelers
@@ -91,7 +91,7 @@ button-tournament-withdraw = Ja, terugtrekken
 button-tournament-remove = Ja, verwijderen
 button-tournament-cancel = Ja, afbreken
 button-tournament-finish = Ja, beëindigen
-button-tournament-organise = Organiseren
+button-tournament-organise = Beheren
 button-tournament-start = Starten
 button-tournament-pause = Pauzeren
 button-tournament-resume = Hervatten
@@ -103,7 +103,7 @@ button-tournament-export = Exporteren
 button-tournament-card = Mijn partijen
 button-tournament-change = Instellingen wijzigen
 button-tournament-result = Uitslag invoeren
-button-tournament-extend = Termijn verlengen
+button-tournament-extend = Deadline verlengen
 button-tournament-bring-back = Speler terughalen
 button-tournament-seed = Plaatsing kiezen
 button-tournament-bye = Vrij geven
@@ -133,7 +133,7 @@ tournament-entry = { $name } · { $game } · { $phase ->
 # In a list to choose from: at most 100 characters.
 tournament-rounds-choice = { $rounds } · gebruikelijk tot { $players } spelers
 # In a list to choose from: at most 100 characters.
-tournament-rounds-at-once = Tegelijk: alle rondes beginnen samen (alleen ieder tegen ieder)
+tournament-rounds-at-once = Tegelijk: alle rondes beginnen samen (alleen iedereen tegen iedereen)
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -145,7 +145,7 @@ tournament-terms = -# { $counts ->
    *[other] { $rounds } rondes ·{" "}
 }{ $seats ->
     [2] {""}
-   *[other] { $seats } aan een tafel ·{" "}
+   *[other] { $seats } per tafel ·{" "}
 }{ $size ->
     [exact] { $most }
    *[range] { $fewest }–{ $most }
@@ -154,13 +154,14 @@ tournament-in-channel = -# De partijen worden in dit kanaal gespeeld, een voor e
 tournament-deadline = -# Elke partij moet { $days ->
     [one] één dag
    *[other] { $days } dagen
-} na het begin afgelopen zijn. { $seats ->
+} na het begin afgelopen zijn.
+    -# { $seats ->
     [2] Wie dan aan zet is, verliest. Vóór de eerste zet verliest ook een tegenstander die niet op *Ik ben er* heeft gedrukt.
    *[other] Wie dan aan zet is, wordt laatste van wie nog meespeelt, en de anderen delen de eerste plaats. Vóór de eerste zet wordt ook laatste wie niet op *Ik ben er* heeft gedrukt.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start.
-   *[other] Een wedstrijd gaat over hoogstens drie partijen, en de spelers beginnen om de beurt. Bij gelijke stand na drie partijen gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start.
+    [1] Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de speler door die bij de start de lagere rating had.
+   *[other] Een wedstrijd gaat over hoogstens drie partijen, en de spelers beginnen om de beurt. Bij gelijke stand na drie partijen gaat de speler door die bij de start de lagere rating had.
 }
 tournament-third-place = -# De verliezers van de halve finales spelen om de derde plaats.
 tournament-at-once = -# Alle rondes worden tegelijk gespeeld: elke partij begint met het toernooi.
@@ -200,7 +201,7 @@ tournament-round-deadline = -# { $stage ->
     [all] Alle partijen moeten uiterlijk { $at } afgelopen zijn.
    *[round] De partijen van deze ronde moeten uiterlijk { $at } afgelopen zijn.
 }
-tournament-round-deadlines = -# De termijnen van deze partijen verschillen: de eerste loopt af op { $at }, de laatste op { $last }. Elk bord toont de zijne.
+tournament-round-deadlines = -# De deadlines van deze partijen verschillen: de eerste loopt af op { $at }, de laatste op { $last }. Elk bord toont zijn eigen deadline.
 tournament-round-number = **Ronde { $round }**
 tournament-pairing = { $players } ·{ $match ->
     [third-place] {" "}derde plaats ·
@@ -210,7 +211,7 @@ tournament-pairing = { $players } ·{ $match ->
     [waiting] begint zo
     [playing] tafel { $table }
     [withdrawn] { $result }, teruggetrokken
-    [adjudicated] { $result }, termijn verstreken
+    [adjudicated] { $result }, deadline verstreken
     [not-begun] { $result }, niet gespeeld
     [off] niet gespeeld
     [annulled] telt niet mee
@@ -282,7 +283,7 @@ tournament-tie-breaks = -# Bij gelijke punten tellen Buchholz (BH), Sonneborn-Be
 tournament-match = { $state ->
     [won] { $winner } wint van { $loser }
     [left] { $winner } wint, want { $loser } is gestopt
-    [seed] { $winner } is als lager geplaatste door, na een gelijke stand tegen { $loser }
+    [seed] { $winner } gaat met de lagere rating door, na een gelijke stand tegen { $loser }
     [bye] { $winner } is vrij
    *[open] { $players }
 }
@@ -301,11 +302,11 @@ tournament-won = { $count ->
    *[other] **{ $names } delen de eerste plaats: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** is afgelopen, zonder winnaar.{ $reason ->
-    [unplayed] {" "}Voor de eerste plaats is een partij nodig die meetelt.
+    [unplayed] {" "}Wie de eerste plaats krijgt, heeft een partij nodig die meetelt.
    *[other] {""}
 }
 tournament-no-first-place = **{ $tournament }** is afgelopen. Niemand krijgt de eerste plaats.{ $reason ->
-    [unplayed] {" "}Voor de eerste plaats is een partij nodig die meetelt.
+    [unplayed] {" "}Wie de eerste plaats krijgt, heeft een partij nodig die meetelt.
    *[other] {""}
 }
 tournament-ended-early = -# Het eindigde na ronde { $round } van { $rounds }, omdat er te weinig spelers over waren.
@@ -317,12 +318,12 @@ tournament-title = { $place ->
 profile-titles = **Toernooien**
 
 tournament-news-joined = { $name } doet mee aan het toernooi.
-tournament-news-removed = Een organisator heeft { $name } uit het toernooi gehaald.{ $annulled ->
-    [yes] {" "}De partijen van deze speler tellen niet mee.
+tournament-news-removed = Een organisator heeft { $name } uit het toernooi verwijderd.{ $annulled ->
+    [yes] {" "}Geen van de partijen van deze speler telt mee.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } heeft zich teruggetrokken.{ $annulled ->
-    [yes] {" "}De partijen van deze speler tellen niet mee.
+    [yes] {" "}Geen van de partijen van deze speler telt mee.
    *[no] {""}
 }
 tournament-news-start-missed = Er zijn nog te weinig spelers om te beginnen. Er kunnen er nog bij komen, en een organisator kan het toernooi later starten.
@@ -331,15 +332,15 @@ tournament-news-cancelled = Een organisator heeft het toernooi afgebroken.{ $gam
     [yes] {" "}Lopende partijen gaan zonder toernooi verder.
    *[no] {""}
 }
-tournament-news-replay = Remise tussen { $players }. Ze spelen opnieuw, en { $name } begint. Na nog een remise gaat { $lower } door, als de lager geplaatste speler.
+tournament-news-replay = Remise tussen { $players }. Ze spelen opnieuw, en { $name } begint. Na nog een remise gaat { $lower } door, met de lagere rating bij de start.
 tournament-news-next-game = { $name } – { $other } { $score }. De volgende partij komt eraan, en { $name } begint.{ $last ->
-    [yes] {" "}Bij gelijke stand daarna gaat { $lower } door, als de lager geplaatste speler.
+    [yes] {" "}Bij gelijke stand daarna gaat { $lower } door, met de lagere rating bij de start.
    *[no] {""}
 }
-tournament-news-lower-seed = Gelijke stand tussen { $players }, dus { $name } gaat door, als de lager geplaatste speler.
+tournament-news-lower-seed = Gelijke stand tussen { $players }, dus { $name } gaat door, met de lagere rating bij de start.
 tournament-news-paused = Een organisator heeft het toernooi gepauzeerd. Lopende partijen kunnen worden uitgespeeld, nieuwe beginnen niet.
 tournament-news-resumed = Het toernooi gaat verder.
-tournament-news-fewer-rounds = Met { $players } spelers zijn er { $rounds } rondes: dan heeft iedereen elkaar getroffen.
+tournament-news-fewer-rounds = Met { $players } spelers zijn er { $rounds } rondes: dan heeft iedereen tegen iedereen gespeeld.
 tournament-news-ladder-started = De ladder is begonnen. Spelers: { $players }.
 tournament-news-accepted = { $challenged } neemt de uitdaging van { $challenger } aan.
 tournament-news-declined = { $challenged } wijst de uitdaging af, dus plaats { $place } gaat naar { $challenger }.
@@ -354,12 +355,12 @@ tournament-changed = { $undo ->
 } { $what }
 tournament-changed-value = { $what ->
     [name] Naam: { $from } → { $to }
-    [deadline] Termijn van rondes: { $from } → { $to }
+    [deadline] Deadline van rondes: { $from } → { $to }
     [rounds] Aantal rondes: { $from } → { $to }
     [time] Bedenktijd: { $from } → { $to }
     [players] Hoogste aantal spelers: { $from } → { $to }
     [result] Uitslag van { $game }: { $from } → { $to }
-    [extended] Termijn van { $game }: { $from } → { $to }
+    [extended] Deadline van { $game }: { $from } → { $to }
     [added] Nieuwe speler: { $name }
     [back] Weer terug: { $name }
     [out] Doet niet meer mee: { $name }
@@ -368,7 +369,7 @@ tournament-changed-value = { $what ->
     [apart] Treffen elkaar niet: { $players }
    *[together] Mogen elkaar weer treffen: { $players }
 }
-tournament-changed-deadlines = Termijnen van { $games } partijen: { $from } → { $to }
+tournament-changed-deadlines = Deadlines van { $games } partijen: { $from } → { $to }
 tournament-changed-days = { $days ->
     [0] geen
     [one] één dag
@@ -444,8 +445,8 @@ tournament-ask = { $what ->
     [seed-of] Welke plaatsing?
     [bye] Wie moet vrij zijn? Dat is een half punt waard, één keer per speler.
     [bye-of] In welke ronde?
-    [apart] Wie moet iemand niet treffen, of mag het weer?
-   *[apart-from] Wie niet?
+    [apart] Wie mag iemand niet treffen, of juist weer wel?
+   *[apart-from] Wie?
 }
 tournament-all-games = Alle lopende partijen
 tournament-none = Geen
@@ -463,13 +464,13 @@ tournament-own-result = { $result ->
 }
 tournament-field = { $field ->
     [name] Naam
-    [deadline] Termijn van rondes in dagen (0: geen)
+    [deadline] Deadline van rondes in dagen (0: geen)
     [time] Bedenktijd per zet, zoals 12h of 3d
     [rounds] Aantal rondes
    *[players] Hoogstens zoveel spelers
 }
-tournament-remove-whom = Welke speler wil je uit { $name } halen?
-tournament-move-where = Waarheen moet { $name } verhuizen? Je kunt kiezen uit kanalen die je ziet en waar ik alle benodigde machtigingen heb.
+tournament-remove-whom = Welke speler wil je uit { $name } verwijderen?
+tournament-move-where = Waarheen moet { $name } verhuizen? Kies uit de kanalen die je ziet en waar ik de benodigde machtigingen heb.
 tournament-move-nowhere = Er is geen ander kanaal waar je commando’s kunt gebruiken en ik alle machtigingen heb die { $name } nodig heeft.
 tournament-moved-to = { $name } is nu in { $channel }.
 tournament-export = { $name }: de stand en { $games ->
@@ -478,10 +479,10 @@ tournament-export = { $name }: de stand en { $games ->
    *[other] { $games } partijen
 }.
 
-say-may-not-organise = Dat kunnen alleen organisatoren: wie de machtiging “Evenementen beheren” heeft, of de rol uit **/settings server**.
+say-may-not-organise = Dat kunnen alleen organisatoren: wie de machtiging “Evenementen beheren” heeft, of de rol die in **/settings server** is ingesteld.
 say-no-tournament = Dat toernooi bestaat niet op deze server.
 say-no-tournament-here = In dit kanaal is geen toernooi. Kies er een met “tournament”.
-say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` of `2d`.
+say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `20:30` of `2d`.
 say-start-too-far = Een toernooi kan hoogstens { $days } dagen vooruit worden gepland. Kies een eerdere tijd.
 say-not-entrant = { $name } doet niet mee aan dit toernooi.
 say-left-tournament = Die speler doet niet meer mee aan het toernooi.
@@ -492,21 +493,21 @@ say-tournament-game-stays = Een toernooipartij blijft waar die is geopend. Organ
 say-tournament-needs-channel = De partijen van een toernooi krijgen elk een eigen thread, dus het heeft een tekstkanaal nodig. Open het daar.
 say-lacks-for-tournament = Ik mis hier machtigingen: { $permissions }. De partijen van een toernooi krijgen elk een eigen thread. Vraag iemand die deze server beheert om ze te geven, of kies een ander kanaal.
 tournament-no-name = Een toernooi heeft een leesbare naam nodig.
-tournament-name-too-long = Die naam is te lang. Gebruik hooguit { $most } tekens (brede, zoals in het Chinees, tellen dubbel).
+tournament-name-too-long = Die naam is te lang. Gebruik hoogstens { $most } tekens (brede, zoals in het Chinees, tellen dubbel).
 tournament-two-seats-only = Met { $seats } spelers aan een tafel kan een toernooi alleen iedereen tegen iedereen zijn.
 tournament-no-such-rounds = Een Zwitsers toernooi heeft 1 tot { $most } rondes.
-tournament-too-many-rounds = Met hoogstens { $players } spelers kunnen er hoogstens { $most } rondes zijn: dan heeft iedereen elkaar getroffen.
-tournament-rounds-swiss-only = Alleen in het Zwitsers systeem kun je het aantal rondes kiezen.
-tournament-no-rounds-at-once = Alleen bij ieder tegen ieder, met partijen in eigen threads, kunnen alle rondes tegelijk.
+tournament-too-many-rounds = Met hoogstens { $players } spelers kunnen er hoogstens { $most } rondes zijn: dan heeft iedereen tegen iedereen gespeeld.
+tournament-rounds-swiss-only = Alleen in het Zwitserse systeem kun je het aantal rondes kiezen.
+tournament-no-rounds-at-once = Alleen bij iedereen tegen iedereen, met partijen in eigen threads, kunnen alle rondes tegelijk.
 tournament-knockout-only = Alleen een knock-out kent een wedstrijd om de derde plaats en wedstrijden van drie partijen.
 tournament-no-such-size = Een toernooi van deze vorm heeft { $fewest } tot { $most } spelers.
-tournament-round-too-short = Een partij heeft minstens de bedenktijd van één zet nodig. Kies een langere termijn.
+tournament-round-too-short = De deadline valt binnen de bedenktijd van één zet. Kies een latere.
 tournament-start-in-past = Die tijd is al voorbij. Kies een latere.
 tournament-already-joined = Je doet al mee.
 tournament-not-joined = Je doet niet mee aan dit toernooi.
 tournament-full = Het toernooi is vol: { $most } spelers.
 tournament-too-late = Het is te laat om aan dit toernooi mee te doen.
-tournament-removed = Een organisator heeft je uit dit toernooi gehaald, dus je kunt niet opnieuw meedoen.
+tournament-removed = Een organisator heeft je uit dit toernooi verwijderd, dus je kunt niet opnieuw meedoen.
 tournament-withdrawn = Je hebt je teruggetrokken uit dit toernooi.
 tournament-too-few-players = Er zijn te weinig spelers om te beginnen: { $players } van minstens { $fewest }.
 tournament-not-started = Het toernooi is nog niet begonnen.
@@ -517,23 +518,23 @@ tournament-paused = Het toernooi is gepauzeerd.
 tournament-already-paused = Het toernooi is al gepauzeerd.
 tournament-not-paused = Het toernooi is niet gepauzeerd.
 tournament-already-here = Het toernooi is al in dit kanaal.
-tournament-stale = Het toernooi is intussen verder. Probeer het nog eens.
+tournament-stale = Het toernooi is sindsdien veranderd. Probeer het nog eens.
 tournament-nothing-to-change = Dat verandert niets.
 tournament-nothing-to-undo = Er is geen wijziging om terug te draaien.
-tournament-too-late-to-undo = Het is te laat om de laatste wijziging terug te draaien: het toernooi is sindsdien verder gegaan.
+tournament-too-late-to-undo = Het is te laat om de laatste wijziging terug te draaien: het toernooi is sindsdien verdergegaan.
 tournament-more-players = { $players ->
     [one] Er doet al één speler mee.
    *[other] Er doen al { $players } spelers mee.
 }
 tournament-rounds-between = Het toernooi kan nu { $fewest } tot { $most } rondes hebben.
-tournament-result-stays = Die uitslag kan niet meer worden gewijzigd: het toernooi is ermee verder gegaan.
-tournament-result-of-next-game = De volgende partij van deze tweekamp is open, dus de uitslag van de vorige blijft. Gebruik ook de optie “round” om de uitslag van de volgende in te voeren.
+tournament-result-stays = Die uitslag kan niet meer worden gewijzigd: het toernooi is ermee verdergegaan.
+tournament-result-of-next-game = De volgende partij van deze wedstrijd is open, dus de uitslag van de vorige blijft. Gebruik ook de optie “round” om de uitslag van de volgende in te voeren.
 tournament-result-annulled = Die partij telt voor niemand en heeft dus geen uitslag.
-tournament-result-by-panel = Met meer dan twee spelers per tafel voer je de uitslag in met *Organiseren* onder een bericht van het toernooi.
-tournament-no-such-game = Die speler heeft niet zo’n partij.
-tournament-no-deadline = Geen lopende partij heeft een termijn.
+tournament-result-by-panel = Met meer dan twee spelers per tafel voer je de uitslag in met *Beheren* onder een bericht van het toernooi.
+tournament-no-such-game = Die speler heeft zo’n partij niet.
+tournament-no-deadline = Geen lopende partij heeft een deadline.
 tournament-already-in = Die speler doet al mee aan het toernooi.
-tournament-no-member = Alleen mensen in deze server kunnen worden toegevoegd.
+tournament-no-member = Alleen mensen op deze server kunnen worden toegevoegd.
 tournament-seed-taken = Een andere speler heeft die plaatsing. Geef die eerst een andere.
 tournament-no-such-seed = Plaatsingen gaan van 1 tot { $most }.
 tournament-not-swiss = Dat kan alleen in een Zwitsers toernooi.
@@ -542,10 +543,10 @@ tournament-no-bye-then = Vrij zijn kan alleen in een ronde die nog komt.
 tournament-not-a-number = Voer een getal in.
 tournament-not-ladder = Dat kan alleen op een ladder.
 tournament-not-above = Je kunt alleen spelers boven je uitdagen.
-tournament-too-far-above = Je kunt spelers hooguit { $most } plaatsen boven je uitdagen.
+tournament-too-far-above = Je kunt spelers hoogstens { $most } plaatsen boven je uitdagen.
 tournament-busy = Je hebt op deze ladder al een uitdaging of een partij.
 tournament-opponent-busy = Die speler heeft op deze ladder al een uitdaging of een partij.
-tournament-too-soon = Je hebt die speler kort geleden uitgedaagd. Dat kan weer zeven dagen na het eind van die uitdaging.
+tournament-too-soon = Je hebt die speler kort geleden uitgedaagd. Zeven dagen na het eind van die uitdaging kan het weer.
 tournament-no-challenge = Er is geen uitdaging waarop je kunt antwoorden.
 tournament-challenge-whom = Wie wil je uitdagen?
 tournament-nobody-to-challenge = Er is nu niemand die je kunt uitdagen.

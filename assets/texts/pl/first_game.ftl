@@ -23,8 +23,8 @@ news-first-game = -# { $own ->
    *[no] Pierwsza partia rozegrana w B-Side: { $names }.
 } { $next ->
     [stronger] Teraz zmierz się z mocniejszym komputerem: **/play**
-    [rated] Teraz zagraj partię rankingową: **/play**.
+    [rated] Teraz zagraj partię rankingową: **/play**
     [review] Teraz zobacz, co zdecydowało: **/review** (stół { $table })
-    [another] Teraz zagraj kolejną partię: **/play**.
+    [another] Teraz zagraj kolejną partię: **/play**
    *[again] Teraz zagraj partię do końca: **/play**
 }

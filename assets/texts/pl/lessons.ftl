@@ -28,7 +28,7 @@ lesson-biloba-escape =
 lesson-biloba-forced =
     Pionek Północy wszedł między b4 i d4 i wciąż tam stoi, więc musisz zbić c4, i to jest cały twój ruch. Wybierz, który pionek zajmie pole, tak aby Północ nie mogła niczego zbić w odpowiedzi.
     .title = Wymuszone bicie
-    .right = Twoje pionki stoją teraz obok siebie. Żaden krok Północy nie złapie żadnego z nich między dwa wrogie.
+    .right = Twoje pionki stoją teraz obok siebie. Północ nie może złapać żadnego z nich jednym krokiem.
     .wrong = Twój pionek na b4 ma wroga na b5. Północ przejdzie z a3 na b3 i zbije go między nimi.
 lesson-biloba-centre =
     Żaden pionek nie może stanąć na e5, ale może się przez nie przesunąć. Zbij w ten sposób pionek na d3.
@@ -42,7 +42,7 @@ lesson-biloba-win =
     .wrong = Północ wciąż ma trzy pionki. Zbij c4: pionek na d4 lub b5 zamknie go między dwoma twoimi.
 
 lesson-bizingo-captain =
-    Masz jasną armię. Dwa z twoich pionków to kapitanowie, oznaczeni gwiazdą. Zagraj jednym z nich.
+    Masz jasną armię. Dwa z twoich pionków to kapitanowie, oznaczeni gwiazdką. Zagraj jednym z nich.
     .title = Kapitanowie i kroki
     .right = Kapitanowie chodzą tak samo jak żołnierze: na jedno z sześciu najbliższych pól własnego koloru. Kapitan jest potrzebny, żeby zbić kapitana albo pionek na brzegu.
     .wrong = To był żołnierz. Twoi kapitanowie są na i4 i q4.

@@ -41,7 +41,7 @@ help-offer = { $player } { $offer ->
     [draw] proponuje remis
     [takeback] prosi o cofnięcie ruchu
     [pause] chce wstrzymać partię
-    [resign] chce poddać partię
+    [resign] proponuje poddanie partii
    *[resume] chce wznowić partię
 }. Odpowiedz przez **/accept** lub **/decline**.
 help-offered = Zgadzasz się { $offer ->
@@ -66,10 +66,10 @@ help-start =
     • **/watch** wyśle ci wiadomość prywatną, gdy partia się skończy.
     .title = Początek partii
 help-move =
-    Kliknij **{ $button-choose }** pod planszą. Na obrazku są ponumerowane bierki, które mogą się ruszyć, potem pola, na które mogą iść, a przyciski mają te same numery.
+    Kliknij **{ $button-choose }** pod planszą. Na obrazku są ponumerowane najpierw bierki, które mogą się ruszyć, a potem pola, na które mogą iść. Przyciski mają te same numery.
     • **/move** wykonuje ruch zapisany tekstem. Podczas pisania pojawiają się propozycje, a wielkość liter, spacje i kreski nie mają znaczenia.
     • **/board** pokazuje planszę ponownie albo tylko tobie z innej strony, w innych kolorach lub jako tekst.
-    • **/hint** podpowiada w partiach towarzyskich i z komputerem: najpierw bierkę, potem ruch, który wykonuje **Zagraj**, a na końcu powody. Pozostali gracze widzą, że to podpowiedź dla ciebie, ale jej treść widzisz tylko ty. W partii rankingowej najpierw pytam, bo po podpowiedzi do twojego rankingu liczy się tylko przegrana.
+    • **/hint** podpowiada w partiach towarzyskich i z komputerem: najpierw bierkę, potem ruch (**Zagraj** go wykonuje), a na końcu powody. Pozostali gracze widzą, że to podpowiedź dla ciebie, ale jej treść widzisz tylko ty. W partii rankingowej najpierw pytam, bo po podpowiedzi do twojego rankingu liczy się tylko przegrana.
     .title = Ruch
 help-offers =
     • **/draw** proponuje remis.
@@ -77,7 +77,7 @@ help-offers =
     • **/pause** i **/resume** proszą o zatrzymanie i ponowne włączenie zegarów.
     • Pozostali odpowiadają przyciskami albo przez **/accept** i **/decline**.
     • **/resign** poddaje partię. **/abort** przerywa ją, zanim wszyscy wykonają ruch.
-    • **/table give-time** daje przeciwnikowi więcej czasu na ruch. W partiach bez zegara **/table still-there** pyta o gracza, który od 3 dni nie wykonuje ruchu.
+    • **/table give-time** daje przeciwnikowi więcej czasu na ruch. W partiach bez zegara **/table still-there** pyta, czy jest tu jeszcze gracz, który od 3 dni nie wykonuje ruchu.
     .title = Remis i cofanie ruchów
 help-learn =
     • **/learn** uczy gry na kilku krótkich lekcjach.

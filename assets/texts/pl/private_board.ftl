@@ -18,9 +18,9 @@ private-over = Tu partia się kończy. Cofnij się, żeby spróbować czegoś in
 private-outdated = Twój wariant zmienił się od tamtej wiadomości, więc nic się nie stało. Tak wygląda teraz twoja plansza.
 private-line-changed = -# Twój wariant zmienił się od tamtej wiadomości. Tak wygląda teraz twoja plansza.
 private-line-dropped = -# Partia potoczyła się inaczej, więc twojego wariantu już nie ma.
-private-line-full = Wariant ma najwyżej { $most } ruchów. Cofnij się i wykonaj inny.
+private-line-full = Wariant może mieć najwyżej { $most } ruchów. Cofnij się o ruch, żeby spróbować czegoś innego.
 private-players-only = Dopóki partia trwa, ruchy mogą w niej wypróbowywać tylko jej gracze.
-private-no-opinion = Komputer podaje swoją opinię po partii, tam gdzie da się wykonać ruch.
+private-no-opinion = Komputer podaje swoją opinię dopiero po partii i tylko tam, gdzie da się jeszcze wykonać ruch.
 assistance-refused = To zbyt blisko stołu { $table }, przy którym grasz partię, która się liczy: najwyżej cztery ruchy stąd. Zapytaj ponownie, gdy ta partia potoczy się dalej.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Twoje notatki do tej partii
@@ -39,10 +39,14 @@ button-plan = Zaplanuj wariant
 plan-drop = Usuń plan { $number }
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Zaplanowano: jeśli partia potoczy się w ten sposób, od razu wykonam twoje ruchy. Nikt inny o tym nie wie.
-plan-made-cut = 📌 Zaplanowano do { $turns }. ruchu tego wariantu: plan ma najwyżej tyle ruchów: { $most }, i kończy się twoim. Nikt inny o tym nie wie.
+plan-made-cut = 📌 Zaplanowano do { $turns }. ruchu tego wariantu. Plan ma najwyżej { $most ->
+    [one] { $most } ruch
+    [few] { $most } ruchy
+   *[many] { $most } ruchów
+} i kończy się twoim ruchem. Nikt inny o nim nie wie.
 # A plan whose owner has asked for a takeback: the owner is to move, or not yet.
 plan-waits = { $to-act ->
-    [yes] 📌 Twój plan czeka z powodu prośby o cofnięcie ruchu. Teraz przewiduje **{ $turn }**. Jeśli wykonasz ten ruch, plan będzie trwał dalej.
+    [yes] 📌 Twój plan czeka z powodu prośby o cofnięcie ruchu. Jego następny ruch to **{ $turn }**. Zagraj go, a plan będzie trwał dalej.
    *[no] 📌 Twoje plany czekają, dopóki twoja prośba o cofnięcie ruchu jest otwarta.
 }
 plan-outdated = Tego planu już nie ma, a jego numer ma teraz inny. Niczego nie usunięto.
@@ -51,4 +55,8 @@ plan-without-reply = W tym wariancie nie ma jeszcze twojej odpowiedzi. { $next -
     [own] Wykonaj swój ruch na tej planszy.
    *[other] Wykonaj na tej planszy następny ruch, a potem swój.
 }
-plan-too-many = W jednej partii możesz zaplanować najwyżej { $most } warianty. Najpierw usuń któryś.
+plan-too-many = W jednej partii możesz zaplanować najwyżej { $most ->
+    [one] { $most } wariant
+    [few] { $most } warianty
+   *[many] { $most } wariantów
+}. Najpierw usuń któryś.

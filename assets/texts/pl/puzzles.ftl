@@ -42,7 +42,7 @@ puzzle-wrong-drawn = { $win ->
    *[none] Przy najlepszej grze jest teraz remis.
 }
 puzzle-wrong-weaker = Twoja szansa na wygraną to teraz około { $left } zamiast { $best } po rozwiązaniu.
-puzzle-wrong-later = Rozwiązanie jest wyraźnie silniejsze; różnica ujawnia się dopiero później.
+puzzle-wrong-later = Rozwiązanie jest wyraźnie silniejsze, ale różnica ujawnia się dopiero później.
 puzzle-wrong-over = { $result ->
     [draw] Partia kończy się remisem.
    *[loss] Ten ruch od razu przegrywa.
@@ -101,12 +101,12 @@ puzzle-daily-results = -# { $solved ->
    *[other] Rozwiązane za pierwszym razem: **{ $solved } z { $tried }**. Najszybciej: { $solvers }
 }
 puzzle-daily-last-results = { $solved ->
-    [0] za pierwszym razem nikt
+    [0] nikt go nie rozwiązał za pierwszym razem
    *[other] rozwiązane za pierwszym razem: { $solved } z { $tried }, najszybciej { $first }
 }
 puzzle-daily-all-games = Wszystkie gry po kolei
 say-no-place-for-puzzles = Tam nie da się publikować zadania dnia. Wybierz kanał tekstowy, który widzę.
-say-daily-on-and-off = Prosisz jednocześnie o publikowanie zadania dnia i o jego wyłączenie. Użyj tylko jednej z opcji: daily-puzzle albo daily-puzzle-off.
+say-daily-on-and-off = Prosisz jednocześnie o publikowanie zadania dnia i o jego wyłączenie. Użyj albo daily-puzzle, albo daily-puzzle-off, nie obu naraz.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = „{ $name }” nie jest motywem. Do wyboru: { $known }.
@@ -132,7 +132,7 @@ button-puzzle-again = Jeszcze raz
 button-puzzle-skip = Pomiń
 # Under the result that somebody has shared.
 button-puzzle-try = Spróbuj
-button-puzzle-board = Ranking burzy
+button-puzzle-board = Najlepsze burze
 button-puzzle-board-week = Ostatnie 7 dni
 button-puzzle-board-ever = Od początku
 puzzle-streak-rules = **{ $game }: Seria**
@@ -161,7 +161,7 @@ puzzle-storm-result = ⏱️ { $end ->
 puzzle-board-week = **{ $game }: najlepsze burze na tym serwerze z ostatnich 7 dni**
 puzzle-board-ever = **{ $game }: najlepsze burze na tym serwerze**
 puzzle-board-line = **{ $place }.** { $name } · { $solved }
-puzzle-board-empty = Nikt jeszcze nie rozwiązał zadania w burzy. Zacznij jako pierwsza osoba.
+puzzle-board-empty = Nikt jeszcze nie rozwiązał zadania w burzy. Pierwszy wynik może być twój.
 
 # Shared with everyone in a channel.
 puzzle-shared = **{ $name }** ma dla was zadanie:

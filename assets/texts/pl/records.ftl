@@ -32,7 +32,7 @@ record-heading = **{ $game }** · zapis partii{ $turn ->
 }
 record-not-over = Ta partia jeszcze trwa. Można otworzyć tylko zakończone partie.
 record-too-large = Ten plik jest za duży na zapis partii. Może mieć najwyżej { $most } KB.
-record-not-text = To nie jest plik tekstowy. Wyślij zapis partii, jaki daje **/record**.
+record-not-text = To nie jest plik tekstowy. Wyślij plik z **/record**.
 # Before the reason why a record cannot be opened.
 record-not-imported = Niczego nie otwarto. { $reason }
 say-which-game = Wybierz partię po numerze stołu albo plik z zapisem partii.

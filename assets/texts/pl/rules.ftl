@@ -13,7 +13,7 @@
     • Gracze mogą uzgodnić remis (**/draw**). Zgodzić się muszą wszyscy, którzy są jeszcze w grze.
 -resigning = Jeśli jeden gracz podda partię albo w partii z zegarem przekroczy czas, wygrywa drugi.
 # letters: the notation of turns (instrumental); turn: an example; loose: other ways to write the example
--typing = Ruchy zapisuje się { $letters } bez spacji, więc partia to lista ruchów oddzielonych spacjami. Podczas pisania nie czepiam się szczegółów: wielkie lub małe litery, dodatkowe spacje oraz `-`, `x`, `>`, `,`, `:`, `to` lub nic między polami – wszystko działa. { $loose } oznaczają { $turn }. Jeśli wpisany tekst może oznaczać dwa różne ruchy, pytam, o który chodzi.
+-typing = Ruchy zapisuje się { $letters } bez spacji, więc partia to lista ruchów oddzielonych spacjami. Podczas pisania nie czepiam się szczegółów: wielkie lub małe litery, dodatkowe spacje oraz `-`, `x`, `>`, `,`, `:`, `to` lub nic między polami – wszystko działa. { $loose } oznaczają { $turn }. Jeśli wpisany tekst może oznaczać dwa różne ruchy, zapytam, o który chodzi.
 
 # The legend: the meaning of the signs that several games have. It is explained here only.
 -signs-panel = • *Tabliczka z nazwą*: gracz. Ramka i mały wskaźnik pokazują, czyja jest kolej.
@@ -189,7 +189,7 @@ rules-bizingo-end =
 rules-bizingo-signs =
     { -signs-panel }
     { -signs-men }
-    • *Gwiazda w krążku*: kapitan. *Kropka*: jasny żołnierz. *Romb*: ciemny żołnierz.
+    • *Gwiazdka w krążku*: kapitan. *Kropka*: jasny żołnierz. *Romb*: ciemny żołnierz.
     { -signs-turn }
     { -signs-gone(man: "Wyblakły pionek") } Tak samo oznaczony jest pionek stracony we własnym ruchu.
     { -signs-number }
@@ -199,7 +199,7 @@ rules-bizingo-signs =
     { -signs-figures }
     • *Nazwy na polach*: widać tylko część planszy, w powiększeniu.
     .title = Znaki na obrazkach
-    .lead = Strzałka wychodząca z pierścienia to ostatni ruch. Wyblakły pionek z krzyżykiem został zbity. Gwiazda oznacza kapitana. Tabliczka z ramką i wskaźnikiem pokazuje, czyja jest kolej.
+    .lead = Strzałka wychodząca z pierścienia to ostatni ruch. Wyblakły pionek z krzyżykiem został zbity. Gwiazdka oznacza kapitana. Tabliczka z ramką i wskaźnikiem pokazuje, czyja jest kolej.
 rules-bizingo-notation =
     Zapisz pole, na którym stoi pionek, i pole, na które idzie: `i4-k4`. Bić się nie zapisuje, bo wynikają z ruchu.
     { -typing(letters: "małymi literami", loose: "`I4 to k4` i `i4k4`", turn: "`i4-k4`") }
@@ -246,7 +246,7 @@ rules-basileus-obligation =
     .title = Bicie jest obowiązkowe
     .lead = Jeśli możesz bić, musisz. Które bicie i którą drogę, wybierasz ty.
 rules-basileus-special =
-    ### Król bije króla
+    ### Basileus bije basileusa
     Basileus bije drugiego, *wchodząc na jego pole* z dowolnego z ośmiu pól wokół niego. To cały osobny ruch i bicie jak inne, więc też jest obowiązkowe.
     Nigdy nie jest to część serii: basileus, którego skoki kończą się obok drugiego, zatrzymuje się tam, a ten drugi może go zbić.
     ### Basileus pada
@@ -275,7 +275,7 @@ rules-basileus-signs =
 rules-basileus-notation =
     • Krok: `b1-c2`.
     • Zapis bicia podaje pola, na których ląduje bierka: `d4xd6xf6`. Kończy się tam, gdzie pada basileus.
-    • Król bije króla: `e4xe5`.
+    • Basileus bije basileusa: `e4xe5`.
 
     { -typing(letters: "małymi literami", loose: "`B1 to c2` i `b1c2`", turn: "`b1-c2`") }
     .title = Zapis ruchów
@@ -332,7 +332,7 @@ rules-bilitaire-end =
     ### Koniec rundy
     Runda kończy się, gdy skoczek, na którego przyszła kolej po ruchu przesuwacza, nie ma skoku. Kulki pozostałe na planszy to punkty przesuwacza.
     Po pierwszej rundzie plansza zostaje ustawiona od nowa i ponownie gra ten, kto właśnie był przesuwaczem, teraz jako skoczek. Ta zmiana rund nie jest ruchem. Punkty zostają.
-    ### Koniec meczu
+    ### Koniec partii
     Po drugiej rundzie wygrywa gracz, który jako skoczek zostawił mniej kulek. Równe liczby oznaczają remis.
     Obaj gracze mogą też uzgodnić remis (**/draw**). { -resigning }
     .title = Koniec

@@ -61,7 +61,7 @@ pace = { $minutes ->
    *[other] { $minutes } minuty na ruch
 }
 card-all-seated = Są już wszyscy – zaczynamy!
-card-closed = Tym razem nic z tego.
+card-closed = Tym razem partii nie będzie.
 card-to-act = { $player }, twoja kolej.
 card-to-act-until = { $player }, twoja kolej. Twój czas kończy się { $end }.
 # Below a question to the player to act, who is asked alone or with others.
@@ -99,8 +99,8 @@ card-vacation = -# { $name } jest na urlopie do { $end }. Do tego czasu zegar st
 card-vacation-own = -# Jesteś na urlopie do { $end }. Do tego czasu twój zegar stoi.
 card-vacation-no-clock = -# { $name } jest na urlopie do { $end }.
 card-vacation-no-clock-own = -# Jesteś na urlopie do { $end }.
-card-round-deadline = -# Termin rundy: { $at }, także podczas urlopu. Przegrywa ten, czyja kolej wtedy będzie.
-card-check-in = -# To nie twoja kolej? Naciśnij *Jestem*. Jeśli nikt nie wykona ruchu na czas, przegra też ten, kto tego nie zrobił.
+card-round-deadline = -# Termin rundy: { $at }, także podczas urlopu. Przegrywa ten, kto będzie wtedy na ruchu.
+card-check-in = -# To nie twoja kolej? Kliknij *Jestem*. Jeśli nikt nie wykona ruchu na czas, przegra też ten, kto tego nie zrobił.
 games-deadline = termin { $at }
 card-no-clock = -# Jeśli ktoś przez 3 dni nie wykona ruchu, możesz zapytać, czy jeszcze tu jest. Po kolejnych 4 dniach możesz { $seats ->
     [2] ogłosić wygraną
@@ -110,10 +110,10 @@ card-no-clock = -# Jeśli ktoś przez 3 dni nie wykona ruchu, możesz zapytać, 
 card-still-there = { $addressed ->
     [yes] { $player }, jesteś tu jeszcze?
    *[no] Jesteś tu jeszcze?
-} Bez ruchu{ $answers ->
-    [yes] {" "}lub odpowiedzi
+} Jeśli nie wykonasz ruchu{ $answers ->
+    [yes] {" "}ani nie odpowiesz
    *[no] {""}
-} { $who ->
+}, { $who ->
     [named] { $other } będzie mieć prawo
    *[others] pozostali będą mieć prawo
 } { $claim ->
@@ -131,10 +131,10 @@ card-claimable-own = Czekamy na twój ruch od { $since }. Dopóki go nie wykonas
    *[close] zamknąć partię
 }.
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = Pytanie do gracza { $name } wysłane. Bez ruchu{ $answers ->
-    [yes] {" "}lub odpowiedzi
+card-asked-presence = Pytanie do gracza { $name } wysłane. Jeśli nie będzie ruchu{ $answers ->
+    [yes] {" "}ani odpowiedzi
    *[no] {""}
-} będziesz mieć prawo { $claim ->
+}, będziesz mieć prawo { $claim ->
     [win] ogłosić wygraną
     [out] grać dalej bez tej osoby
    *[close] zamknąć partię
@@ -150,20 +150,20 @@ card-asked = { $players }, zgoda?
 card-computer-acts = { $player } myśli…
 card-left-to-computers = Zostały same komputery. Dokończą partię bez was, a wynik pojawi się tutaj.
 card-draw-near = { $turns ->
-    [one] Jeszcze jeden ruch, w którym żadna bierka nie opuści planszy, i partia skończy się remisem.
-    [few] Jeszcze { $turns } ruchy, w których żadna bierka nie opuści planszy, i partia skończy się remisem.
-    [many] Jeszcze { $turns } ruchów, w których żadna bierka nie opuści planszy, i partia skończy się remisem.
-   *[other] Jeszcze { $turns } ruchu, w których żadna bierka nie opuści planszy, i partia skończy się remisem.
+    [one] Jeśli w następnym ruchu żadna bierka nie opuści planszy, partia skończy się remisem.
+    [few] Jeśli w następnych { $turns } ruchach żadna bierka nie opuści planszy, partia skończy się remisem.
+    [many] Jeśli w następnych { $turns } ruchach żadna bierka nie opuści planszy, partia skończy się remisem.
+   *[other] Jeśli w następnych { $turns } ruchu żadna bierka nie opuści planszy, partia skończy się remisem.
 }
 card-won = **Wygrywa { $names }**{ $why ->
     [resigned] {" "}– partia została poddana.
-    [time] {" "}na czas.
+    [time] {" "}– skończył się czas.
     [forfeited] {" "}walkowerem.
    *[other] .
 }
 card-won-own = **Wygrywasz**{ $why ->
     [resigned] {" "}– partia została poddana.
-    [time] {" "}na czas.
+    [time] {" "}– skończył się czas.
     [forfeited] {" "}walkowerem.
    *[other] .
 }
@@ -183,9 +183,9 @@ card-drawn-own = **Remis** { $why ->
 # How a game ended, in a few words on its picture.
 banner-why = { $why ->
     [resigned] Poddanie partii
-    [time] Na czas
+    [time] Koniec czasu
     [absent] Nieobecność
-    [forfeited] Walkowerem
+    [forfeited] Walkower
     [agreement] Remis za zgodą
     [repetition] Remis: trzy razy ta sama pozycja
    *[quiet] Remis: zbyt długo bez bicia
@@ -257,7 +257,7 @@ news-claimable = { $name } wciąż nie wykonuje ruchu. { $who ->
 } { $claim ->
     [win] wygrać: **{ $button-claim }**
     [out] kontynuować grę: **{ $button-claim-out }**
-   *[close] zakończyć partię: **{ $button-close }**
+   *[close] zamknąć partię: **{ $button-close }**
 }
 news-still-there = { $name } wciąż tu jest.
 news-still-there-own = Potwierdzasz, że wciąż tu jesteś.
@@ -276,7 +276,7 @@ news-turn-extended-own = Dodajesz czas. { $player } otrzymuje: { $time }.
 news-turn-extended-to-you = { $name } dodaje ci czas: { $time }.
 news-returned = { $name } wraca na serwer.
 news-forfeited = { $name } opuszcza serwer i przegrywa partię walkowerem.
-news-removed = { $name } – gracz usunięty z turnieju, przegrywa partię walkowerem.
+news-removed = Gracz { $name } został usunięty z turnieju i przegrywa partię walkowerem.
 news-removed-own = Usunięto cię z turnieju, więc przegrywasz partię walkowerem.
 news-aborted = { $name } przerywa partię. Partia się nie liczy.
 news-aborted-own = Przerywasz partię. Partia się nie liczy.
@@ -286,7 +286,7 @@ news-offered = { $name } { $offer ->
     [draw] proponuje remis.
     [takeback] prosi o cofnięcie ruchu.
     [pause] chce wstrzymać partię.
-    [resign] chce poddać partię.
+    [resign] proponuje poddanie partii.
    *[resume] chce wznowić partię.
 }
 # The same for the one who has done it, who alone reads it.
@@ -378,7 +378,7 @@ news-moved = { $what ->
     [invitation] Zaproszenie jest teraz tutaj.
    *[game] Partia toczy się dalej tutaj.
 }
-news-tournament-over = Turniej się skończył. Ta partia toczy się dalej bez niego: można ją wstrzymać i cofać ruchy.
+news-tournament-over = Turniej się skończył. Ta partia toczy się dalej, a teraz można ją wstrzymać i cofać w niej ruchy.
 news-result-entered = Organizator wpisał wynik tej partii w turnieju, więc partia się tu kończy. Nie liczy się do rankingu.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -484,7 +484,7 @@ hint-locks = Ten ruch unieruchamia { $men }.
 hint-restricts = Ten ruch ogranicza drugą stronę (możliwe ruchy: { $after } zamiast { $before }).
 hint-frees = Ten ruch daje więcej miejsca (możliwe ruchy: { $after } zamiast { $before }).
 hint-blocks = Ten ruch nie pozwala przeskoczyć przez { $men } na { $cell }.
-hint-corners = Ten ruch odbiera wrogiemu basileusowi bezpieczne pola ({ $after } zamiast { $before }).
+hint-corners = Ten ruch zostawia wrogiemu basileusowi mniej bezpiecznych pól ({ $after } zamiast { $before }).
 hint-frees-king = Ten ruch daje własnemu basileusowi więcej bezpiecznych pól ({ $after } zamiast { $before }).
 hint-covers = Ten ruch osłania własnego basileusa (puste pola obok niego: { $after } zamiast { $before }).
 hint-evades = Ten ruch oddala własnego basileusa od przeciwnika (kroki do najbliższej bierki: { $after } zamiast { $before }).
@@ -499,7 +499,7 @@ hint-leads = W prawdopodobnej kontynuacji ten ruch pozwala zbić { $men }.
 hint-quiet = Spokojny ruch: niczego nie bije i niczym nie grozi.
 # What a reply does to the reader, after the sentences above.
 reply-restricts = Ten ruch zostawia ci mniej ruchów ({ $after } zamiast { $before }).
-reply-corners = Ten ruch odbiera twojemu basileusowi bezpieczne pola ({ $after } zamiast { $before }).
+reply-corners = Ten ruch zostawia twojemu basileusowi mniej bezpiecznych pól ({ $after } zamiast { $before }).
 reply-limits = Ten ruch zostawia ci mniej ruchów, które od razu nic nie tracą ({ $after } zamiast { $before }).
 reply-nears = Ten ruch zbliża bierkę do twojego basileusa (kroki: { $after } zamiast { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
@@ -588,7 +588,7 @@ review-sample = { $turn ->
    *[other] Po ruchu { $turn }
 }: { $chances }
 
-button-mistakes = Spróbuj poprawić swoje błędy
+button-mistakes = Popraw swoje błędy
 button-mistake-next = Następny błąd
 button-mistake-better = Pokaż lepszy ruch
 mistake-question = **{ $game }** · stół { $table } · ruch { $turn }
@@ -606,13 +606,13 @@ mistake-last = -# To był twój ostatni błąd wśród punktów zwrotnych tej pa
 
 say-review-not-over = Ta partia jeszcze trwa. Analiza będzie możliwa po jej końcu. Do tego czasu pomaga /hint tam, gdzie podpowiedzi są dozwolone.
 say-review-nothing = W tej partii nie było żadnych ruchów, więc nie ma czego analizować.
-say-review-under-way = Analiza { $about ->
+say-review-under-way = Przygotowuję już analizę { $about ->
     [table] stołu { $table }
    *[record] zapisu partii
-} już trwa { $whose ->
+} { $whose ->
     [own] dla ciebie
    *[channel] na tym kanale
-}. Poczekaj, aż się skończy, i spróbuj ponownie.
+}. Spróbuj ponownie, gdy będzie gotowa.
 say-reviews-many = Właśnie trwa analiza wielu partii. Spróbuj ponownie za minutę.
 say-went-wrong = Coś poszło nie tak po mojej stronie. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota: { $reference }.
 say-shown-later = Discord ma teraz problemy. Wszystko jest zapisane i pojawi się tutaj, gdy tylko Discord znów zadziała.
@@ -653,10 +653,10 @@ say-typed = Oto twój tekst, żeby nic nie przepadło:
 say-not-seen = Ta partia jest na kanale, którego nie widzisz. Poproś kogoś z grających o /record.
 say-may-not-close = Do tego potrzebujesz na tym kanale uprawnienia „Zarządzanie wiadomościami”. Żeby poddać własną partię, użyj /resign.
 say-only-in-servers = To działa tylko na kanale serwera.
-say-animation-under-way = Animacja stołu { $table } już powstaje { $whose ->
+say-animation-under-way = Przygotowuję już animację stołu { $table } { $whose ->
     [own] dla ciebie
    *[channel] na tym kanale
-}. Poczekaj, aż będzie gotowa, i spróbuj ponownie.
+}. Spróbuj ponownie, gdy będzie gotowa.
 say-animations-many = Właśnie powstaje wiele animacji. Spróbuj ponownie za minutę.
 say-offer-closed = Ta propozycja jest już nieaktualna.
 # Under an older message: where the board is now.
@@ -666,7 +666,7 @@ say-shown-here = To już jest na tym kanale: { $place }
 say-stale-button = Ten przycisk już nie działa. /board pokazuje partię na tym kanale.
 say-bad-option = „{ $input }” nie jest możliwym wyborem. Wybierz jedną z propozycji.
 say-old-command = To polecenie się zmieniło. Odśwież Discorda i spróbuj ponownie.
-say-joined-same-game = { $player } już zaprasza cię na tę samą partię, więc gracie razem.
+say-joined-same-game = { $player } już zaprasza cię do tej gry, więc grasz tam.
 say-computers-joined = { $count ->
     [one] { $names } dołącza.
     [few] { $names } dołączają.
@@ -740,8 +740,8 @@ leaderboard-levels-empty = Nikt jeszcze nie ukończył partii rankingowej z komp
 leaderboard-levels = -# Komputery: { $levels }
 leaderboard-empty = Nikt jeszcze nie ukończył partii rankingowej. Rozpocznie ją /play.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
-leaderboard-uncertain = -# Rankingi pewniejsze niż ± { $deviation } są na początku. Pozostałe wymagają więcej partii.
-leaderboard-provisional = -# Tymczasowe: mniej niż { $games } partii. Są na końcu, każdy z zakresem, w którym prawdopodobnie się mieści.
+leaderboard-uncertain = -# Rankingi z odchyleniem do ± { $deviation } są na początku. Pozostałe wymagają więcej partii.
+leaderboard-provisional = -# Tymczasowe: mniej niż { $games } partii. Są na końcu, każdy ze swoim prawdopodobnym zakresem.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -805,7 +805,7 @@ settings-me-list =
     Partie, które na ciebie czekają: { $notify ->
         [direct] od razu wiadomość prywatna
         [digest] jedna wiadomość prywatna dziennie, następna { $digest }
-        [none] bez wiadomości
+        [none] brak wiadomości
        *[other] oznaczenie na kanale
     }
     Strefa czasowa: { $zone ->
@@ -826,10 +826,10 @@ settings-change = { $setting ->
     [notify] Partie, które na ciebie czekają
    *[level] Poziom komputera
 }
-settings-digest-unused = -# Godzina podsumowania jest zapamiętana na wypadek, gdy wybierzesz jedną wiadomość dziennie.
+settings-digest-unused = -# Zapamiętam tę godzinę na wypadek, gdyby wystarczyła ci jedna wiadomość dziennie.
 settings-last-channel = -# To był ostatni kanał na liście, więc partie są znowu dozwolone na wszystkich kanałach.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Twoja strefa czasowa jest zapamiętana na potrzeby codziennej wiadomości: { $zone }. Nie uwzględnia czasu letniego. Jeśli u ciebie zmienia się czas, wybierz raczej swoje miasto opcją zone.
+settings-zone = -# Twoja strefa czasowa dla codziennej wiadomości jest zapamiętana: { $zone }. Nie uwzględnia czasu letniego. Jeśli u ciebie dwa razy w roku zmienia się czas, wybierz raczej swoje miasto opcją zone.
 settings-server = Ustawienia tego serwera
 settings-server-list =
     Język: { $language ->
@@ -905,19 +905,19 @@ settings-vacation-none = Nie jesteś na urlopie. W tym roku masz jeszcze { $days
    *[many] { $days } dni urlopu
 }{ $hours ->
     [0] {""}
-    [one] {" "}i jedna godzina
+    [one] {" "}i jedną godzinę
     [few] {" "}i { $hours } godziny
    *[many] {" "}i { $hours } godzin
 }. Podczas urlopu twoje zegary od jednego dnia wzwyż stoją.
 settings-vacation-deadlines = Rundy turniejów na ciebie nie czekają. Jeśli w chwili terminu będzie twoja kolej, przegrywasz:
 settings-vacation-deadline = - **{ $game }** · stół { $table } · { $at }
-say-vacation-and-end = Prosisz jednocześnie o urlop i o jego zakończenie. Użyj tylko jednej z opcji: days albo end.
+say-vacation-and-end = Prosisz jednocześnie o urlop i o jego zakończenie. Użyj albo days, albo end, nie obu naraz.
 say-may-not-manage = Do tego potrzebujesz uprawnienia „Zarządzanie serwerem”. Własne ustawienia zmienisz przez /settings me.
 say-elsewhere =
     Na tym kanale partie nie są dozwolone. Spróbuj tutaj: { $channels }
     -# Jeśli tego kanału już nie ma, ktoś z uprawnieniem „Zarządzanie serwerem” może to zmienić przez **/settings server**.
-say-excluded = Operator tego bota cię wykluczył, więc działa dla ciebie już tylko **/privacy**.
-say-server-excluded = Operator tego bota wykluczył ten serwer, więc działa tu już tylko **/privacy**.
+say-excluded = Osoby, które prowadzą tego bota, wykluczyły cię, więc działa dla ciebie już tylko **/privacy**.
+say-server-excluded = Osoby, które prowadzą tego bota, wykluczyły ten serwer, więc działa tu już tylko **/privacy**.
 say-no-such-place = Tam nie można grać. Wybierz kanał tekstowy, forum lub wątek.
 say-forbid-unlisted = { $named ->
     [0] Partie są dozwolone na wszystkich kanałach. Żeby to ograniczyć, podaj przez „allow” każdy kanał, na którym mogą się zaczynać.
@@ -935,7 +935,14 @@ privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankin
    *[many] { $games } partii
 }.
 privacy-export-file = Plik { $number } z { $files }
-privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia, rankingi, wyniki zadań, prywatne plansze z notatkami i planami, ogłoszenia o szukaniu przeciwnika oraz listy śledzonych partii i zablokowanych graczy zostaną trwale skasowane. Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
+privacy-delete =
+    Usunąć twoje dane? To zostanie trwale skasowane:
+    • twoja nazwa i ustawienia
+    • rankingi i wyniki zadań
+    • prywatne plansze z notatkami i planami
+    • ogłoszenia o szukaniu przeciwnika
+    • twoje listy śledzonych partii i zablokowanych graczy
+    Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
     [0] Nie masz trwających partii.
     [one] Twoja trwająca partia zostanie poddana.
     [few] Twoje { $running } trwające partie zostaną poddane.
@@ -1060,14 +1067,22 @@ table-occupied-direct = W tych wiadomościach prywatnych jest już partia; pokaz
 table-occupied-thread = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij na innym kanale.
 table-occupied-move = Na tym kanale jest już partia; pokazuje ją /board. Swoją przenieś na inny kanał lub do wątku.
 table-invited-here = { $player } już zaprasza cię tutaj do gry { $game }. Dołącz przez /accept albo odrzuć przez /decline.
-table-too-many-invitations = Liczba twoich otwartych zaproszeń to już { $most }. Anuluj któreś przyciskiem **{ $button-cancel }** pod planszą albo poczekaj, aż ktoś je przyjmie.
-table-too-many-searching = Liczba twoich stołów na tym serwerze, które czekają na graczy, to już { $most }. Anuluj któryś albo poczekaj, aż ktoś dołączy.
+table-too-many-invitations = Masz już { $most ->
+    [one] { $most } otwarte zaproszenie
+    [few] { $most } otwarte zaproszenia
+   *[many] { $most } otwartych zaproszeń
+}. Anuluj któreś przyciskiem **{ $button-cancel }** pod planszą albo poczekaj, aż ktoś je przyjmie.
+table-too-many-searching = Masz już na tym serwerze { $most ->
+    [one] { $most } stół, który czeka
+    [few] { $most } stoły, które czekają
+   *[many] { $most } stołów, które czekają
+} na graczy. Anuluj któryś albo poczekaj, aż ktoś dołączy.
 table-other-server = Partię można przenieść tylko na inny kanał tego samego serwera.
 table-invited-self = Nie możesz grać ze sobą. Zaproś kogoś innego albo zostaw pole przeciwnika puste, żeby mógł dołączyć każdy.
 table-already-here = Ten stół jest już na tym kanale. Pokazuje go /board.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Blokujesz teraz gracza **{ $name }**. Nie może cię zaprosić i żadne z was nie może dołączyć do stołu drugiej osoby. Nikt inny się o tym nie dowie. Rozpoczęte partie trwają. Cofa to /unblock.
+block-done = Blokujesz teraz gracza **{ $name }**. Nie może cię zaprosić i żadne z was nie może dołączyć do stołu drugiej osoby. Nie dowie się o blokadzie. Rozpoczęte partie trwają. Cofa to /unblock.
 block-already = Gracz **{ $name }** jest już zablokowany. Cofa to /unblock.
 block-undone = Nie blokujesz już gracza **{ $name }**.
 block-self = Nie możesz zablokować siebie.
@@ -1078,9 +1093,13 @@ block-own = Blokujesz gracza { $name }. Cofa to /unblock.
 block-cannot-invite = Nie można zaprosić gracza { $name }. Wybierz kogoś innego.
 block-cannot-join = Nie możesz dołączyć do tego stołu. Zacznij własną partię w wątku.
 
-table-invited-twice = Ta sama osoba jest zaproszona dwa razy. Podaj każdą osobę raz.
+table-invited-twice = Ta sama osoba jest zaproszona dwa razy. Zaproś każdą osobę tylko raz.
 table-too-many-opponents = Ta partia jest dla { $seats } graczy, razem z tobą. Zaproś mniej osób albo wybierz więcej miejsc.
-table-too-many-tables = Liczba twoich trwających partii to już { $most }. Najpierw którąś zakończ albo anuluj zaproszenie.
+table-too-many-tables = Masz już { $most ->
+    [one] { $most } trwającą partię
+    [few] { $most } trwające partie
+   *[many] { $most } trwających partii
+}. Najpierw którąś zakończ albo anuluj zaproszenie.
 table-reserved = { $count ->
     [one] Wolne miejsce jest zarezerwowane dla: { $players }.
     [few] Wolne miejsca są zarezerwowane dla: { $players }.
@@ -1107,7 +1126,7 @@ told-choice = { $mode ->
     [digest] Jedna wiadomość prywatna dziennie
    *[none] Nic
 }
-told-refused = -# Discord nie pozwala mi wysłać ci wiadomości prywatnej, więc oznaczam cię tutaj. Decydują o tym twoje ustawienia prywatności na tym serwerze.
+told-refused = -# Discord nie pozwala mi wysłać ci wiadomości prywatnej, więc oznaczam cię tutaj. Możesz to zmienić w swoich ustawieniach prywatności dla tego serwera.
 told-out = { $clock ->
     [yes] Przekraczasz czas
    *[no] Nie wykonujesz ruchu od { $time }
@@ -1120,15 +1139,15 @@ told-digest = { $games ->
 say-no-local-time = „{ $time }” to nie godzina. Napisz, która jest teraz u ciebie, na przykład 20:30.
 say-no-zone = Nie znam strefy czasowej „{ $name }”. Wpisz miasto lub kraj i wybierz z listy, na przykład { $known }.
 say-several-zones = „{ $name }” może oznaczać kilka stref czasowych, na przykład { $known }. Wybierz swoją z listy, która pojawia się podczas pisania, albo wpisz swoje miasto.
-say-zone-and-local-time = Użyj tylko jednej z opcji: zone albo local-time. Opcja zone uwzględnia czas letni.
-watch-begun = Gdy ta partia się skończy, dostaniesz wiadomość prywatną. Jeśli Discord ją odrzuci, nie dowiesz się inaczej. Możesz śledzić 25 partii naraz.
+say-zone-and-local-time = Użyj albo zone, albo local-time, nie obu naraz. Opcja zone uwzględnia czas letni.
+watch-begun = Gdy ta partia się skończy, dostaniesz wiadomość prywatną. Jeśli Discord nie pozwoli mi jej wysłać, nie dowiesz się o końcu partii. Możesz śledzić 25 partii naraz.
 watch-stopped = Dobrze, nie dostaniesz wiadomości.
 watch-offer = **{ $button-watch }** powie ci, kiedy ta partia się skończy.
 watch-already = Już śledzisz tę partię. Gdy się skończy, dostaniesz wiadomość prywatną.
 watch-own = Grasz w tej partii, więc zobaczysz jej koniec.
 watch-too-many = Śledzisz już { $most } partii, więcej się nie da.
-watch-ended = **{ $game }** · { $names } · partia przy stole { $table } skończona · { $place }
-table-not-absent = Nie teraz: gdy partia bez zegara czeka na ruch 3 dni, możesz zapytać, czy gracz jeszcze tu jest, a 4 dni później { $claim ->
+watch-ended = **{ $game }** · { $names } · stół { $table }: koniec partii · { $place }
+table-not-absent = Jeszcze nie. W partii bez zegara możesz zapytać po 3 dniach bez ruchu. Jeśli nie będzie go też przez kolejne 4 dni, możesz { $claim ->
     [win] ogłosić wygraną
     [out] grać dalej bez tego gracza
    *[close] zamknąć partię
@@ -1136,7 +1155,7 @@ table-not-absent = Nie teraz: gdy partia bez zegara czeka na ruch 3 dni, możesz
 table-not-absent-yet = Jeszcze nie: { $answered ->
     [yes] { $player } potwierdza obecność { $since }
    *[no] ruch ma { $player } od { $since }
-}. Jeśli nie będzie ruchu, od { $from } możesz zapytać, czy gracz jeszcze tu jest, a 4 dni później { $claim ->
+}. Jeśli nie będzie ruchu, od { $from } możesz zapytać, czy gracz jeszcze tu jest. Po kolejnych 4 dniach możesz { $claim ->
     [win] ogłosić wygraną
     [out] grać dalej bez tego gracza
    *[close] zamknąć partię
@@ -1188,7 +1207,7 @@ table-already-offered = { $made ->
         [takeback] cofnięcie ruchu
         [pause] wstrzymanie partii
        *[resume] wznowienie partii
-    } już tu jest.
+    } jest już zapisana.
 } Obowiązuje to do następnego ruchu, także twojego.
 table-offer-open = { $request } Najpierw na to odpowiedz: /accept albo /decline.
 table-offer-waits = Inna prośba czeka jeszcze na odpowiedź. Zaczekaj na nią albo na następny ruch.
@@ -1199,7 +1218,7 @@ table-no-takebacks = W partiach rankingowych z komputerem nie cofa się ruchów.
 table-nothing-to-take-back = Nie masz ruchu do cofnięcia.
 table-on-vacation = Jesteś już na urlopie. /settings vacation pokazuje, do kiedy, a opcja „end” kończy go wcześniej.
 table-not-on-vacation = Nie jesteś na urlopie.
-table-vacation-changed = Dopiero co rozpoczęto lub zakończono twój urlop. Znowu możesz to zrobić od { $again }.
+table-vacation-changed = Twój urlop dopiero co się zaczął albo skończył. Zmienić to możesz znowu od { $again }.
 table-no-such-vacation = { $most ->
     [0] Nie masz już dni urlopu (14 w roku).
     [one] Został ci tylko jeden dzień urlopu.
@@ -1234,7 +1253,7 @@ player-numbered = Gracz { $number }
 computer-level = Poziom { $level }
 computer-about = { $level ->
     [1] 1 · Sadzonka: dopiero co poznała zasady
-    [2] 2 · Wróbel: szybki i często zadowala się byle czym
+    [2] 2 · Wróbel: szybki i często zadowala się drugim najlepszym ruchem
     [3] 3 · Jeż: ostrożny, pilnuje swoich bierek
     [4] 4 · Sroka: łapie, co się da
     [5] 5 · Borsuk: uparty i rzadko nieuważny

@@ -7,48 +7,48 @@ command-tournament-create-game = Która gra
 command-tournament-create-form = Kto gra z kim
 command-tournament-create-setup = Inne ustawienie, jeśli gra je ma
 command-tournament-create-seats = Liczba graczy przy stole, jeśli gra pozwala na więcej niż dwóch (tylko każdy z każdym)
-command-tournament-create-rounds = Szwajcarski: liczba rund (domyślnie 3 do 8 graczy, 4 do 16 …). Każdy z każdym: at-once
-command-tournament-create-time = Limit czasu na ruch (domyślnie 1 dzień)
-command-tournament-create-deadline = Po ilu dniach rozstrzyga się niedokończoną partię (domyślnie bez terminu)
-command-tournament-create-casual = Partie nierankingowe (domyślnie rankingowe)
+command-tournament-create-rounds = Szwajcarski: liczba rund (domyślnie: 3 do 8 graczy, 4 do 16 …). Każdy z każdym: at-once
+command-tournament-create-time = Limit czasu na ruch (domyślnie: 1 dzień)
+command-tournament-create-deadline = Po ilu dniach rozstrzyga się niedokończoną partię (domyślnie: bez terminu)
+command-tournament-create-casual = Partie nierankingowe (domyślnie: rankingowe)
 command-tournament-create-start = Kiedy się zaczyna, np. 20:30, jutro 20:00 albo 2d (puste: ręcznie)
-command-tournament-create-players = Najwyżej tylu graczy (domyślnie 16 w systemie każdy z każdym, inaczej 128)
-command-tournament-create-channel = Graj partie na tym kanale, jedna po drugiej (domyślnie każda w osobnym wątku)
-command-tournament-create-third-place = Puchar: przegrani z półfinałów grają o trzecie miejsce (domyślnie nie)
-command-tournament-create-best-of-three = Puchar: mecze do dwóch wygranych partii (domyślnie jedna, a po remisie druga)
+command-tournament-create-players = Najwyżej tylu graczy (domyślnie: 16 w systemie każdy z każdym, inaczej 128)
+command-tournament-create-channel = Graj partie na tym kanale, jedną po drugiej (domyślnie: każdą w osobnym wątku)
+command-tournament-create-third-place = Puchar: przegrani z półfinałów grają o trzecie miejsce (domyślnie: nie)
+command-tournament-create-best-of-three = Puchar: mecze do dwóch wygranych partii (domyślnie: jedna, a po remisie druga)
 command-tournament-move = Organizatorzy: przenieś turniej na ten kanał
 command-tournament-move-tournament = Który turniej
 command-tournament-start = Organizatorzy: rozpocznij turniej
-command-tournament-start-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-start-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-pause = Organizatorzy: wstrzymaj turniej
-command-tournament-pause-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-pause-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-resume = Organizatorzy: wznów wstrzymany turniej
-command-tournament-resume-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-resume-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-cancel = Organizatorzy: zakończ turniej bez wyniku
 command-tournament-cancel-tournament = Który turniej
 command-tournament-finish = Organizatorzy: zakończ drabinę; jej kolejność będzie wynikiem
-command-tournament-finish-tournament = Którą drabinę (domyślnie tę na tym kanale)
+command-tournament-finish-tournament = Którą drabinę (domyślnie: tę na tym kanale)
 command-tournament-remove = Organizatorzy: usuń gracza z turnieju
-command-tournament-remove-player = Kogo
-command-tournament-remove-tournament = Z którego turnieju (domyślnie z tego na tym kanale)
+command-tournament-remove-player = Kogo usunąć
+command-tournament-remove-tournament = Z którego turnieju (domyślnie: z tego na tym kanale)
 command-tournament-join = Dołącz do turnieju
-command-tournament-join-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-join-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-leave = Wypisz się z turnieju przed jego początkiem
-command-tournament-leave-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-leave-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-withdraw = Wycofaj się z turnieju; przegrywasz trwającą partię
-command-tournament-withdraw-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-withdraw-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-standings = Pokaż tabelę turnieju
-command-tournament-standings-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-standings-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-standings-text = Tylko dla mnie, jako tekst
 command-tournament-standings-player = Pokaż tylko mnie partie tego gracza
 command-tournament-pairings = Pokaż, kto gra z kim
-command-tournament-pairings-tournament = Który turniej (domyślnie ten na tym kanale)
-command-tournament-pairings-round = Która runda (domyślnie bieżąca)
+command-tournament-pairings-tournament = Który turniej (domyślnie: ten na tym kanale)
+command-tournament-pairings-round = Która runda (domyślnie: bieżąca)
 command-tournament-export = Pobierz tabelę i wszystkie partie turnieju
-command-tournament-export-tournament = Który turniej (domyślnie ten na tym kanale)
-command-tournament-challenge = Wyzwij gracza nad tobą na drabinie
-command-tournament-challenge-opponent = Kogo
-command-tournament-challenge-tournament = Na której drabinie (domyślnie na tej na tym kanale)
+command-tournament-export-tournament = Który turniej (domyślnie: ten na tym kanale)
+command-tournament-challenge = Wyzwij gracza nad sobą na drabinie
+command-tournament-challenge-opponent = Kogo wyzwać
+command-tournament-challenge-tournament = Na której drabinie (domyślnie: na tej na tym kanale)
 command-tournament-change = Organizatorzy: zmień turniej
 command-tournament-change-name = Nowa nazwa
 command-tournament-change-deadline = Nowy termin rund w dniach (0: brak), dla partii otwieranych od teraz
@@ -57,29 +57,29 @@ command-tournament-change-time = Nowy limit czasu na ruch, dla partii otwieranyc
 command-tournament-change-players = Przed startem: najwyżej tylu graczy
 command-tournament-change-extend = O ile dni przedłużyć termin trwających partii
 command-tournament-change-player = Przedłuż tylko partię tego gracza
-command-tournament-change-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-change-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-result = Organizatorzy: wpisz lub popraw wynik partii
 command-tournament-result-player = Jeden z graczy
 command-tournament-result-result = Wynik tego gracza
-command-tournament-result-round = Która runda (domyślnie bieżąca)
-command-tournament-result-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-result-round = Która runda (domyślnie: bieżąca)
+command-tournament-result-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-add = Organizatorzy: dodaj gracza do turnieju lub przywróć go
 command-tournament-add-player = Kogo dodać
-command-tournament-add-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-add-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-seed = Organizatorzy: wybierz rozstawienie gracza przed startem
 command-tournament-seed-player = Czyje rozstawienie
 command-tournament-seed-seed = Rozstawienie (0: według rankingu lub losu)
-command-tournament-seed-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-seed-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-bye = Poproś o pauzę w jednej z kolejnych rund systemu szwajcarskiego: pół punktu, jeden raz
 command-tournament-bye-round = Która runda (0: żadna)
-command-tournament-bye-player = Organizatorzy: kto pauzuje (domyślnie ty)
-command-tournament-bye-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-bye-player = Organizatorzy: kto pauzuje (domyślnie: ty)
+command-tournament-bye-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-apart = Organizatorzy: dwóch graczy systemu szwajcarskiego ma się nie spotkać, albo znów może
 command-tournament-apart-player = Jeden z graczy
 command-tournament-apart-other = Drugi gracz
-command-tournament-apart-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-apart-tournament = Który turniej (domyślnie: ten na tym kanale)
 command-tournament-undo = Organizatorzy: cofnij ostatnią zmianę organizatorów
-command-tournament-undo-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-undo-tournament = Który turniej (domyślnie: ten na tym kanale)
 
 button-tournament-leave = Wypisz się
 button-tournament-players = Gracze
@@ -91,7 +91,7 @@ button-tournament-withdraw = Tak, wycofaj się
 button-tournament-remove = Tak, usuń
 button-tournament-cancel = Tak, anuluj
 button-tournament-finish = Tak, zakończ
-button-tournament-organise = Organizuj
+button-tournament-organise = Zarządzaj
 button-tournament-start = Rozpocznij
 button-tournament-pause = Wstrzymaj
 button-tournament-resume = Wznów
@@ -122,7 +122,7 @@ tournament-form-choice = { $form ->
     [double-round-robin] Każdy z każdym, dwukołowo (do 16 graczy)
     [swiss] System szwajcarski: w każdej rundzie z kimś o podobnej liczbie punktów (do 128 graczy)
     [knockout] System pucharowy: kto przegrywa, odpada (do 128 graczy)
-   *[ladder] Drabina: wyzywaj graczy nad tobą, dopóki trwa (do 128 graczy)
+   *[ladder] Drabina: wyzywaj graczy nad sobą, dopóki trwa (do 128 graczy)
 }
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] zapisy otwarte
@@ -151,18 +151,19 @@ tournament-terms = -# { $counts ->
     [exact] { $most }
    *[range] { $fewest }–{ $most }
 } graczy · organizuje { $organiser }
-tournament-in-channel = -# Partie rozgrywa się na tym kanale, jedna po drugiej.
+tournament-in-channel = -# Partie rozgrywa się na tym kanale, jedną po drugiej.
 tournament-deadline = -# Każda partia musi się skończyć najpóźniej { $days ->
     [one] { $days } dzień
     [few] { $days } dni
    *[many] { $days } dni
-} po otwarciu. { $seats ->
-    [2] Przegrywa ten, czyja kolej wtedy będzie. Przed pierwszym ruchem przegrywa też przeciwnik, który nie nacisnął *Jestem*.
-   *[other] Ten, czyja kolej wtedy będzie, jest ostatni z tych, którzy jeszcze grają, a pozostali dzielą pierwszą lokatę. Przed pierwszym ruchem ostatni jest też ten, kto nie nacisnął *Jestem*.
+} po otwarciu.
+    -# { $seats ->
+    [2] Przegrywa ten, kto będzie wtedy na ruchu. Przed pierwszym ruchem przegrywa też przeciwnik, który nie kliknął *Jestem*.
+   *[other] Ten, kto będzie wtedy na ruchu, jest ostatni z tych, którzy jeszcze grają, a pozostali dzielą pierwszą lokatę. Przed pierwszym ruchem ostatni jest też ten, kto nie kliknął *Jestem*.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Po remisie gra się jeszcze raz, a zaczyna drugi gracz. Po drugim remisie przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie.
-   *[other] Mecze trwają najwyżej trzy partie, a gracze zaczynają na zmianę. Jeśli po trzech partiach jest równo, przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie.
+    [1] Po remisie gra się jeszcze raz, a zaczyna drugi gracz. Po drugim remisie przechodzi gracz, który na starcie miał niższy ranking.
+   *[other] Mecze trwają najwyżej trzy partie, a gracze zaczynają na zmianę. Jeśli po trzech partiach jest równo, przechodzi gracz, który na starcie miał niższy ranking.
 }
 tournament-third-place = -# Przegrani z półfinałów grają o trzecie miejsce.
 tournament-at-once = -# Wszystkie rundy trwają jednocześnie: każda partia zaczyna się razem z turniejem.
@@ -175,8 +176,8 @@ tournament-players = { $count ->
    *[many] { $count } graczy: { $names }
 }
 tournament-under-way = { $rounds ->
-    [0] Drabina jest otwarta. Wyzwij kogoś nad tobą przez **/tournament challenge**.
-   *[other] Trwa: { $stage ->
+    [0] Drabina jest otwarta. Wyzwij kogoś nad sobą przez **/tournament challenge**.
+   *[other] W toku: { $stage ->
         [final] finał
         [semifinal] półfinały
         [quarterfinal] ćwierćfinały
@@ -284,9 +285,9 @@ tournament-card-row = { $entry }{ $float ->
 tournament-standings-left = -# Gracze, którzy się wycofali lub zostali usunięci, są na końcu.
 tournament-tie-breaks = -# Przy równych punktach decydują Buchholz (BH), Sonneborn-Berger (SB), bezpośredni pojedynek i wygrane.
 tournament-match = { $state ->
-    [won] { $winner } wygrywa z { $loser }
+    [won] { $winner } wygrywa (przeciwnik: { $loser })
     [left] { $winner } wygrywa, bo { $loser } już nie gra
-    [seed] { $winner } przechodzi dalej jako niżej rozstawiony po równym meczu z { $loser }
+    [seed] { $winner } przechodzi dalej z niższym rankingiem po równym meczu (przeciwnik: { $loser })
     [bye] { $winner } pauzuje
    *[open] { $players }
 }
@@ -306,11 +307,11 @@ tournament-won = { $count ->
    *[many] **{ $names } dzielą pierwszą lokatę: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** – koniec, bez zwycięzcy.{ $reason ->
-    [unplayed] {" "}Do pierwszej lokaty potrzeba partii, która się liczy.
+    [unplayed] {" "}Do zajęcia pierwszej lokaty potrzebna jest partia, która się liczy.
    *[other] {""}
 }
 tournament-no-first-place = **{ $tournament }** – koniec. Pierwszej lokaty nie zajmuje nikt.{ $reason ->
-    [unplayed] {" "}Do pierwszej lokaty potrzeba partii, która się liczy.
+    [unplayed] {" "}Do zajęcia pierwszej lokaty potrzebna jest partia, która się liczy.
    *[other] {""}
 }
 tournament-ended-early = -# Zakończył się po rundzie { $round } z { $rounds }, bo zostało za mało graczy.
@@ -323,11 +324,11 @@ profile-titles = **Turnieje**
 
 tournament-news-joined = { $name } dołącza do turnieju.
 tournament-news-removed = Organizator usuwa gracza: { $name }.{ $annulled ->
-    [yes] {" "}Partie tego gracza się nie liczą.
+    [yes] {" "}Żadna z partii tego gracza się nie liczy.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } wycofuje się z turnieju.{ $annulled ->
-    [yes] {" "}Partie tego gracza się nie liczą.
+    [yes] {" "}Żadna z partii tego gracza się nie liczy.
    *[no] {""}
 }
 tournament-news-start-missed = Jest jeszcze za mało graczy, żeby zacząć. Można dołączać dalej, a organizator może rozpocząć turniej później.
@@ -336,22 +337,22 @@ tournament-news-cancelled = Organizator anulował turniej.{ $games ->
     [yes] {" "}Trwające partie toczą się dalej bez niego.
    *[no] {""}
 }
-tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $name }. Po kolejnym remisie przechodzi { $lower } jako gracz niżej rozstawiony.
+tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $name }. Po kolejnym remisie przechodzi { $lower } dzięki niższemu rankingowi na starcie.
 tournament-news-next-game = { $name } – { $other } { $score }. Czas na kolejną partię, zaczyna { $name }.{ $last ->
-    [yes] {" "}Jeśli po niej będzie równo, przechodzi { $lower } jako gracz niżej rozstawiony.
+    [yes] {" "}Jeśli po niej będzie równo, przechodzi { $lower } dzięki niższemu rankingowi na starcie.
    *[no] {""}
 }
-tournament-news-lower-seed = Mecz zakończył się remisem: { $players }. Przechodzi { $name } jako gracz niżej rozstawiony.
+tournament-news-lower-seed = Mecz zakończył się remisem: { $players }. Przechodzi { $name } dzięki niższemu rankingowi na starcie.
 tournament-news-paused = Organizator wstrzymał turniej. Trwające partie można dokończyć, nowe się nie zaczynają.
 tournament-news-resumed = Turniej trwa dalej.
-tournament-news-fewer-rounds = Liczba graczy: { $players }, więc rund będzie { $rounds }: po nich każdy będzie już po partii z każdym.
+tournament-news-fewer-rounds = Liczba graczy: { $players }, więc rund będzie { $rounds }: po nich każdy zagra już z każdym.
 tournament-news-ladder-started = Drabina ruszyła. Liczba graczy: { $players }.
-tournament-news-accepted = { $challenged } przyjmuje wyzwanie. Wyzywa { $challenger }.
+tournament-news-accepted = { $challenged } przyjmuje wyzwanie ({ $challenger }).
 tournament-news-declined = { $challenged } odrzuca wyzwanie, więc { $challenger } zajmuje lokatę { $place }.
 tournament-news-lapsed = { $challenged } nie odpowiada na czas, więc { $challenger } zajmuje lokatę { $place }.
 tournament-news-reminded = { $challenged }, czas na odpowiedź na wyzwanie (rzuca je { $challenger }) kończy się { $end }. Bez odpowiedzi oddajesz lokatę.
-tournament-news-climbed = { $challenger } wygrywa z { $challenged } i zajmuje lokatę { $place }.
-tournament-news-stayed = { $challenger } nie wygrywa z { $challenged }, więc kolejność się nie zmienia.
+tournament-news-climbed = { $challenger } wygrywa i zajmuje lokatę { $place } (przeciwnik: { $challenged }).
+tournament-news-stayed = { $challenger } nie wygrywa, więc kolejność się nie zmienia (przeciwnik: { $challenged }).
 tournament-news-closed = Partia skończyła się bez wyniku: { $players }. Grają ją od nowa przy innym stole.
 tournament-changed = { $undo ->
     [yes] { $who } cofa ostatnią zmianę.
@@ -386,7 +387,7 @@ tournament-changed-days = { $days ->
 }
 tournament-news-moved = Turniej jest teraz na kanale { $channel }.
 tournament-challenge-over = Wyzwanie się skończyło: { $challenger } – { $challenged }.
-tournament-challenge = { $challenged }, { $challenger } wyzywa cię o twoją lokatę. Czas na odpowiedź kończy się { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
+tournament-challenge = { $challenged }, { $challenger } rzuca ci wyzwanie: stawką jest twoja lokata. Czas na odpowiedź kończy się { $end }. Kto odrzuci albo nie odpowie, oddaje lokatę.
 tournament-challenge-away = { $name } jest na urlopie do { $end }. Trzy dni na odpowiedź liczą się od tej chwili.
 tournament-challenge-ended = Wyzwanie { $challenger } – { $challenged }: { $end ->
     [declined] odrzucone
@@ -466,14 +467,14 @@ tournament-none = Brak
 tournament-result-choice = { $what ->
     [won] Wygrywa { $name }
     [drawn] Remis
-    [both-lost] Przegrywają obaj gracze
+    [both-lost] Przegrywają obie strony
    *[order] { $players }
 }
 tournament-own-result = { $result ->
     [won] wygrana
     [drawn] remis
     [lost] przegrana
-   *[both-lost] przegrana obu graczy
+   *[both-lost] przegrana obu stron
 }
 tournament-field = { $field ->
     [name] Nazwa
@@ -483,7 +484,7 @@ tournament-field = { $field ->
    *[players] Najwyżej tylu graczy
 }
 tournament-remove-whom = Którego gracza chcesz usunąć z turnieju { $name }?
-tournament-move-where = Dokąd przenieść turniej { $name }? Do wyboru są kanały, które widzisz i na których mam wszystkie potrzebne uprawnienia.
+tournament-move-where = Dokąd przenieść turniej { $name }? Wybierz spośród kanałów, które widzisz i na których mam potrzebne uprawnienia.
 tournament-move-nowhere = Nie ma innego kanału, na którym możesz używać poleceń, a ja mam wszystkie uprawnienia potrzebne turniejowi { $name }.
 tournament-moved-to = Turniej { $name } jest teraz na kanale { $channel }.
 tournament-export = { $name }: tabela i { $games ->
@@ -493,10 +494,10 @@ tournament-export = { $name }: tabela i { $games ->
    *[many] { $games } partii
 }.
 
-say-may-not-organise = To mogą tylko organizatorzy: osoby z uprawnieniem „Zarządzanie wydarzeniami” albo z rolą z **/settings server**.
+say-may-not-organise = To mogą tylko organizatorzy: osoby z uprawnieniem „Zarządzanie wydarzeniami” albo z rolą ustawioną w **/settings server**.
 say-no-tournament = Nie ma takiego turnieju na tym serwerze.
 say-no-tournament-here = Na tym kanale nie ma turnieju. Wybierz go przez „tournament”.
-say-no-start = Nie rozumiem czasu „{ $start }”. Napisz na przykład `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` albo `2d`.
+say-no-start = Nie rozumiem czasu „{ $start }”. Napisz na przykład `20:30` albo `2d`.
 say-start-too-far = Turniej może się zacząć najpóźniej za { $days } dni. Wybierz wcześniejszy czas.
 say-not-entrant = { $name } nie gra w tym turnieju.
 say-left-tournament = Ten gracz nie gra już w turnieju.
@@ -510,12 +511,12 @@ tournament-no-name = Turniej potrzebuje nazwy, którą da się przeczytać.
 tournament-name-too-long = Ta nazwa jest za długa. Może mieć najwyżej { $most } znaków (szerokie, np. chińskie, liczą się podwójnie).
 tournament-two-seats-only = Przy { $seats } graczach przy stole turniej może być tylko systemem każdy z każdym.
 tournament-no-such-rounds = Turniej w systemie szwajcarskim ma od 1 do { $most } rund.
-tournament-too-many-rounds = Liczba graczy to najwyżej { $players }, więc rund może być najwyżej { $most }: po nich każdy jest już po partii z każdym.
+tournament-too-many-rounds = Liczba graczy to najwyżej { $players }, więc rund może być najwyżej { $most }: po nich każdy zagra już z każdym.
 tournament-rounds-swiss-only = Liczbę rund można wybrać tylko w systemie szwajcarskim.
 tournament-no-rounds-at-once = Wszystkie rundy jednocześnie może mieć tylko turniej każdy z każdym, w którym partie mają osobne wątki.
 tournament-knockout-only = O trzecie miejsce i w meczach do trzech partii gra się tylko w pucharze.
 tournament-no-such-size = W takim turnieju gra od { $fewest } do { $most } graczy.
-tournament-round-too-short = Partia potrzebuje co najmniej czasu na jeden ruch. Wybierz dłuższy termin.
+tournament-round-too-short = Termin jest krótszy niż limit czasu na ruch. Wybierz dłuższy.
 tournament-start-in-past = Ten czas już minął. Wybierz późniejszy.
 tournament-already-joined = Już grasz w tym turnieju.
 tournament-not-joined = Nie grasz w tym turnieju.
@@ -523,7 +524,7 @@ tournament-full = W turnieju nie ma już miejsc. Liczba graczy: { $most }.
 tournament-too-late = Za późno, żeby dołączyć do tego turnieju.
 tournament-removed = Organizator usunął cię z tego turnieju, więc nie możesz dołączyć ponownie.
 tournament-withdrawn = Nie grasz już w tym turnieju: twoje wycofanie jest ostateczne.
-tournament-too-few-players = Za mało graczy, żeby zacząć: { $players } z co najmniej { $fewest }.
+tournament-too-few-players = Za mało graczy, żeby zacząć: jest { $players }, potrzeba co najmniej { $fewest }.
 tournament-not-started = Turniej jeszcze się nie zaczął.
 tournament-already-started = Turniej już się zaczął.
 tournament-over = Turniej się skończył.
@@ -532,7 +533,7 @@ tournament-paused = Turniej jest wstrzymany.
 tournament-already-paused = Turniej jest już wstrzymany.
 tournament-not-paused = Turniej nie jest wstrzymany.
 tournament-already-here = Turniej jest już na tym kanale.
-tournament-stale = Turniej tymczasem poszedł dalej. Spróbuj jeszcze raz.
+tournament-stale = Turniej się od tego czasu zmienił. Spróbuj jeszcze raz.
 tournament-nothing-to-change = To niczego nie zmienia.
 tournament-nothing-to-undo = Nie ma zmiany, którą można cofnąć.
 tournament-too-late-to-undo = Za późno, żeby cofnąć ostatnią zmianę: turniej poszedł od tego czasu dalej.
@@ -542,10 +543,10 @@ tournament-more-players = { $players ->
    *[many] Zapisało się już { $players } graczy.
 }
 tournament-rounds-between = Turniej może mieć teraz od { $fewest } do { $most } rund.
-tournament-result-stays = Tego wyniku nie można już zmienić: turniej poszedł od niego dalej.
+tournament-result-stays = Tego wyniku nie można już zmienić: turniej toczy się już dalej na jego podstawie.
 tournament-result-of-next-game = Następna partia tego meczu jest otwarta, więc wynik poprzedniej zostaje. Aby wpisać wynik następnej, podaj też opcję „round”.
 tournament-result-annulled = Ta partia nie liczy się nikomu, więc nie ma wyniku.
-tournament-result-by-panel = Gdy przy stole gra więcej niż dwóch graczy, wpisz wynik przez *Organizuj* pod wiadomością turnieju.
+tournament-result-by-panel = Gdy przy stole gra więcej niż dwóch graczy, wpisz wynik przez *Zarządzaj* pod wiadomością turnieju.
 tournament-no-such-game = Ten gracz nie ma takiej partii.
 tournament-no-deadline = Żadna trwająca partia nie ma terminu.
 tournament-already-in = Ten gracz już gra w turnieju.
@@ -557,16 +558,28 @@ tournament-bye-used = Każdy gracz może raz pauzować na życzenie, a ten już 
 tournament-no-bye-then = O pauzę można prosić tylko w rundzie, która dopiero nadejdzie.
 tournament-not-a-number = Wpisz liczbę.
 tournament-not-ladder = To możliwe tylko na drabinie.
-tournament-not-above = Możesz wyzwać tylko graczy nad tobą.
-tournament-too-far-above = Możesz wyzwać graczy najwyżej o { $most } lokaty nad tobą.
+tournament-not-above = Możesz wyzwać tylko graczy nad sobą.
+tournament-too-far-above = Możesz wyzwać graczy najwyżej o { $most ->
+    [one] { $most } lokatę
+    [few] { $most } lokaty
+   *[many] { $most } lokat
+} nad sobą.
 tournament-busy = Masz już wyzwanie albo partię na tej drabinie.
 tournament-opponent-busy = Ten gracz ma już wyzwanie albo partię na tej drabinie.
 tournament-too-soon = Twoje ostatnie wyzwanie tego gracza było niedawno. Następne jest możliwe siedem dni po jego zakończeniu.
 tournament-no-challenge = Nie ma wyzwania, na które możesz odpowiedzieć.
 tournament-challenge-whom = Komu chcesz rzucić wyzwanie?
 tournament-nobody-to-challenge = Nie ma teraz nikogo, komu możesz rzucić wyzwanie.
-tournament-too-many = Na tym serwerze liczba otwartych turniejów to już { $most }: { $names }. Najpierw zakończ któryś.
-tournament-too-many-own = Liczba twoich niezakończonych turniejów to już { $most }: { $names }. Najpierw zakończ któryś.
+tournament-too-many = Na tym serwerze { $most ->
+    [one] jest już { $most } otwarty turniej
+    [few] są już { $most } otwarte turnieje
+   *[many] jest już { $most } otwartych turniejów
+}: { $names }. Najpierw zakończ któryś.
+tournament-too-many-own = Masz już { $most ->
+    [one] { $most } niezakończony turniej
+    [few] { $most } niezakończone turnieje
+   *[many] { $most } niezakończonych turniejów
+}: { $names }. Najpierw zakończ któryś.
 
 help-tournaments =
     • Dołącz przyciskiem pod ogłoszeniem albo przez **/tournament join**. Każda partia ma własny wątek, a następna runda zaczyna się sama.

@@ -33,7 +33,11 @@ alt-last = { $count ->
 }: { $turn }.
 # The turn that a preview shows.
 alt-preview = Podgląd, jeszcze niezagrany: { $turn }.
-alt-demand = Żądanie: skoczek ma zbić dokładnie tyle kulek: { $balls }.
+alt-demand = Skoczek musi zbić dokładnie { $balls ->
+    [one] { $balls } kulkę
+    [few] { $balls } kulki
+   *[many] { $balls } kulek
+}.
 alt-doomed = Zaraz do zbicia: { $cells }.
 alt-must = { $count ->
     [one] Bierka na { $cells } musi bić.

@@ -28,7 +28,7 @@ lesson-biloba-escape =
 lesson-biloba-forced =
     Norte entrou no meio de b4 e d4 e ainda está ali, então você precisa capturar c4, e esse é o seu lance inteiro. Escolha qual pedra entra, de modo que Norte não possa capturar nada em troca.
     .title = Uma captura forçada
-    .right = Agora suas pedras estão lado a lado. Nenhum passo de Norte pode pegar uma delas entre duas inimigas.
+    .right = Agora suas pedras estão lado a lado. Norte não consegue pegar nenhuma delas em um só passo.
     .wrong = Sua pedra em b4 tem uma inimiga em b5. Norte vai de a3 para b3 e a captura entre as duas.
 lesson-biloba-centre =
     Nenhuma pedra pode parar em e5, mas uma pedra pode deslizar por ali. Capture assim a pedra em d3.

@@ -65,10 +65,10 @@ help-start =
     • **/watch** manda uma mensagem direta quando uma partida acaba.
     .title = Iniciar uma partida
 help-move =
-    Aperte **{ $button-choose }** embaixo do tabuleiro. Uma imagem numera as peças que podem se mover e depois as casas para onde podem ir, e os botões têm os mesmos números.
+    Aperte **{ $button-choose }** embaixo do tabuleiro. Uma imagem numera as peças que podem se mover e depois as casas para onde podem ir. Os botões têm os mesmos números.
     • **/move** joga o seu lance por escrito. Sugestões aparecem enquanto você digita; maiúsculas, espaços e traços não importam.
     • **/board** mostra o tabuleiro de novo, ou só para você: de outro lado, em outras cores ou como texto.
-    • **/hint** ajuda no seu lance em partidas amistosas e contra computadores: primeiro a peça, depois o lance, que **Jogar** executa, depois os motivos. Quem joga com você fica sabendo que você pediu, mas só você vê a dica. Em uma partida valendo rating eu pergunto antes, porque depois de uma dica só uma derrota conta para o seu rating.
+    • **/hint** ajuda no seu lance em partidas amistosas e contra computadores: primeiro a peça, depois o lance (**Jogar** faz esse lance), depois os motivos. Quem joga com você fica sabendo que você pediu, mas só você vê a dica. Em uma partida valendo rating eu pergunto antes, porque depois de uma dica só uma derrota conta para o seu rating.
     .title = Fazer um lance
 help-offers =
     • **/draw** propõe empate.
@@ -76,7 +76,7 @@ help-offers =
     • **/pause** e **/resume** pedem para parar os relógios e para retomá-los.
     • Os outros respondem com os botões, ou com **/accept** e **/decline**.
     • **/resign** desiste da partida. **/abort** cancela uma partida antes que todo mundo tenha jogado.
-    • **/table give-time** dá mais tempo ao oponente para um lance. Em partidas sem relógio, **/table still-there** pergunta por quem não joga há 3 dias.
+    • **/table give-time** dá mais tempo ao oponente para um lance. Em partidas sem relógio, **/table still-there** confere se quem não joga há 3 dias ainda está aí.
     .title = Empate e volta do lance
 help-learn =
     • **/learn** ensina um jogo em poucas lições curtas.

@@ -18,9 +18,9 @@ private-over = A partida termina aqui. Volte para testar outra coisa.
 private-outdated = Sua variante mudou desde aquela mensagem, então nada foi feito. Este é o seu tabuleiro agora.
 private-line-changed = -# Sua variante mudou desde aquela mensagem. Este é o seu tabuleiro agora.
 private-line-dropped = -# A partida seguiu outro caminho, então sua variante não existe mais.
-private-line-full = Uma variante tem no máximo { $most } lances. Volte e faça outro.
+private-line-full = Uma variante pode ter no máximo { $most } lances. Volte um lance para tentar outra coisa.
 private-players-only = Enquanto a partida está em andamento, só quem joga pode testar lances nela.
-private-no-opinion = O computador dá sua opinião depois da partida, onde ainda há um lance a fazer.
+private-no-opinion = O computador só dá sua opinião depois da partida, e só onde ainda dá para fazer um lance.
 assistance-refused = Isto está perto demais da mesa { $table }, onde você joga uma partida que conta: a no máximo quatro lances. Pergunte de novo quando essa partida tiver avançado.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Suas anotações sobre esta partida
@@ -38,10 +38,10 @@ button-plan = Planejar variante
 plan-drop = Descartar plano { $number }
 private-plan = 📌 Plano { $number }: { $line }
 plan-made = 📌 Planejado: se a partida seguir assim, faço seus lances na hora. Ninguém mais fica sabendo.
-plan-made-cut = 📌 Planejado até o lance { $turns } desta variante: um plano tem no máximo { $most } lances e termina com um seu. Mais ninguém sabe.
+plan-made-cut = 📌 Planejado até o lance { $turns } desta variante: um plano tem no máximo { $most } lances e termina com um seu. Ninguém mais fica sabendo.
 # A plan whose owner has asked for a takeback: the owner is to move, or not yet.
 plan-waits = { $to-act ->
-    [yes] 📌 Seu plano está esperando porque você pediu para voltar um lance. Agora ele jogaria **{ $turn }**. Se você fizer esse lance, o plano continua.
+    [yes] 📌 Seu plano está esperando porque você pediu para voltar um lance. O próximo lance dele é **{ $turn }**. Faça esse lance, e o plano continua.
    *[no] 📌 Seus planos esperam enquanto o seu pedido para voltar um lance estiver aberto.
 }
 plan-outdated = Esse plano não existe mais, e outro tem o número dele agora. Nada foi descartado.

@@ -40,7 +40,7 @@ puzzle-wrong-drawn = { $win ->
    *[none] Com o melhor jogo, agora é empate.
 }
 puzzle-wrong-weaker = Suas chances de vitória agora são de cerca de { $left }, em vez de { $best } com a solução.
-puzzle-wrong-later = A solução é claramente mais forte; a diferença só aparece mais tarde.
+puzzle-wrong-later = A solução é claramente mais forte, mas a diferença só aparece mais tarde.
 puzzle-wrong-over = { $result ->
     [draw] A partida termina empatada.
    *[loss] Perde na hora.
@@ -103,7 +103,7 @@ puzzle-daily-last-results = { $solved ->
 }
 puzzle-daily-all-games = Todos os jogos, um por vez
 say-no-place-for-puzzles = O problema do dia não pode ser postado lá. Escolha um canal de texto que eu veja.
-say-daily-on-and-off = Você pediu para postar o problema do dia e também para parar. Use só uma das opções: daily-puzzle ou daily-puzzle-off.
+say-daily-on-and-off = Você pediu para postar o problema do dia e também para parar. Use daily-puzzle ou daily-puzzle-off, não as duas opções.
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = “{ $name }” não é um tema. Escolha um destes: { $known }.

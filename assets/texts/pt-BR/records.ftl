@@ -30,7 +30,7 @@ record-heading = **{ $game }** · registro da partida{ $turn ->
 }
 record-not-over = Essa partida ainda não acabou. Só partidas encerradas podem ser abertas.
 record-too-large = Esse arquivo é grande demais para um registro de partida. O limite é { $most } KB.
-record-not-text = Esse arquivo não é de texto. Envie um registro como o **/record** entrega.
+record-not-text = Esse arquivo não é de texto. Envie um arquivo do **/record**.
 # Before the reason why a record cannot be opened.
 record-not-imported = Nada foi aberto. { $reason }
 say-which-game = Escolha uma partida pelo número da mesa, ou um arquivo com o registro de uma partida.

@@ -14,7 +14,7 @@
     • Os jogadores podem concordar com um empate (**/draw**). Todo mundo que ainda está na partida precisa aceitar.
 -resigning = Se um jogador desiste, ou fica sem tempo em uma partida com relógio, o outro jogador vence.
 # letters: the notation of turns; turn: an example; loose: other ways to write the example
--typing = Os lances são escritos em { $letters } sem espaços, então uma partida é uma lista de lances separados por espaços. Quando você digita, não sou exigente: maiúsculas ou minúsculas, espaços a mais, e `-`, `x`, `>`, `,`, `:`, `to` ou nada entre as casas, tudo funciona. { $loose } significam { $turn }. Se o que você digitou puder significar dois lances diferentes, eu pergunto qual.
+-typing = Os lances são escritos em { $letters } sem espaços, então uma partida é uma lista de lances separados por espaços. Quando você digita, não sou exigente: maiúsculas ou minúsculas, espaços a mais, e `-`, `x`, `>`, `,`, `:`, `to` ou nada entre as casas, tudo funciona. { $loose } significam { $turn }. Se o que você digitou puder significar dois lances diferentes, vou perguntar qual.
 
 # The legend: the meaning of the signs that several games have. It is explained here only.
 -signs-panel = • *Painel com um nome*: um jogador. Um contorno e um pequeno ponteiro mostram de quem é a vez.
@@ -50,7 +50,7 @@ rules-biloba-moving =
     • *Saltar* por cima de exatamente uma pedra vizinha de qualquer cor até a casa vazia logo atrás dela. Só um salto por turno, e nunca de volta ao próprio lado: Sul não pode cair em uma fileira mais baixa, Norte em uma mais alta, Oeste em uma coluna anterior, nem Leste em uma posterior. Saltar para o lado é permitido. Um salto não pode terminar em e5.
     • *Pelo centro*: deslizar até e5 e, no mesmo passo, seguir para qualquer casa vazia vizinha de e5, exceto aquela de onde a pedra veio. Isso é deslizar, não saltar. Precisa haver uma casa assim, e na passagem por e5 nada é capturado.
 
-    Os lances se distinguem pela casa de saída e pela de chegada. Se deslizar ou saltar já leva a uma casa, o caminho até ela pelo centro não é um lance à parte.
+    Se deslizar ou saltar já leva a uma casa, o caminho até ela pelo centro não é um lance à parte.
     .title = Movimento
     .lead = Cada turno é um passo com uma pedra.
 rules-biloba-capturing =
@@ -82,7 +82,7 @@ rules-biloba-special =
     ### Nenhum lance
     Com três pedras ou mais e nenhum lance válido, você passa a vez. Se ninguém puder jogar, a partida empata.
     ### Desistir
-    Em uma partida de três ou quatro, um jogador que desiste (ou fica sem tempo em uma partida com relógio) está fora nesse momento. As pedras dele saem do tabuleiro, o lugar dele é 1 mais o número de jogadores que se saem melhor, e os testes do fim vêm como depois de um lance. Em uma partida de dois, o outro jogador vence.
+    Em uma partida de três ou quatro, um jogador que desiste (ou fica sem tempo em uma partida com relógio) está fora nesse momento. As pedras dele saem do tabuleiro, o lugar dele é 1 mais o número de jogadores que se saem melhor, e verifica-se se a partida acabou, como depois de um lance. Em uma partida de dois, o outro jogador vence.
     .title = Casos especiais
     .lead = Quatro coisas que surpreendem nas primeiras partidas.
 rules-biloba-end =
@@ -128,7 +128,7 @@ rules-biloba-notation =
 rules-biloba-origin =
     Biloba é de Guillaume Demougeot (2003). Estas regras seguem a página do manual do programa original, a página sobre seu tabuleiro e suas peças e as imagens da sua ajuda, que confirmam as disposições, as reposições e o empate de duas pedras contra duas.
 
-    Onde essas fontes se calam ou não são claras, nós decidimos aqui:
+    Onde essas fontes se calam ou não são claras, nós decidimos:
     • Os empates por repetição, depois de muito tempo sem perdas e por acordo, para que toda partida termine.
     • “Empate quando ele pode capturar depois de perder uma pedra” significa duas pedras contra duas, como mostra a imagem da ajuda original.
     • Quais casas ficam vazias quando há flanqueadoras de menos.
@@ -209,7 +209,7 @@ rules-bizingo-notation =
 rules-bizingo-origin =
     Bizingo vem dos Estados Unidos dos anos 1850. Estas regras seguem o artigo de uma enciclopédia sobre o jogo. Os números e a disposição foram conferidos casa por casa.
 
-    Onde o artigo se cala, nós decidimos aqui:
+    Onde o artigo se cala, nós decidimos:
     • Os empates por repetição, depois de muito tempo sem perdas e por acordo, para que toda partida termine.
     • Um jogador sem lance válido perde, como no jogo de damas.
     • Os jogadores combinam qual exército começa. São as claras, a não ser que se escolha a disposição “Escuras primeiro”.
@@ -247,7 +247,7 @@ rules-basileus-obligation =
     .title = Captura obrigatória
     .lead = Se você pode capturar, é obrigatório. Qual captura e por qual caminho, você decide.
 rules-basileus-special =
-    ### Rei captura rei
+    ### Basileus captura basileus
     Um basileus captura o outro *indo para a casa dele*, a partir de qualquer das oito casas ao redor. Isso é um lance inteiro por si só e uma captura como as outras, então também é obrigatório.
     Nunca faz parte de uma sequência: um basileus cujos saltos terminam ao lado do outro fica ali, e o outro pode capturá-lo.
     ### O basileus cai
@@ -276,7 +276,7 @@ rules-basileus-signs =
 rules-basileus-notation =
     • Um passo: `b1-c2`.
     • Uma captura indica as casas em que a peça cai: `d4xd6xf6`. Ela termina onde o basileus é capturado.
-    • Rei captura rei: `e4xe5`.
+    • Basileus captura basileus: `e4xe5`.
 
     { -typing(letters: "letras minúsculas", loose: "`B1 to c2` e `b1c2`", turn: "`b1-c2`") }
     .title = Escrever lances
@@ -284,7 +284,7 @@ rules-basileus-notation =
 rules-basileus-origin =
     Basileus é de Marek Łukaszewicz (2010). Estas regras seguem a página dele em um banco de dados de jogos, que não dá nenhuma disposição. A página diz “pieces” onde dizemos oficiais, porque para nós todo peão também é uma peça.
 
-    Onde a página se cala, nós decidimos aqui:
+    Onde a página se cala, nós decidimos:
     • **A disposição inicial é uma reconstrução nossa.** Na página, os peões ficam em uma cor e os oficiais na outra, e as capturas só funcionam se as cores dos dois lados forem opostas. Uma fileira de nove em um tabuleiro de oito fileiras dá exatamente isso.
     • Um jogador sem lance válido perde, como no jogo de damas.
     • Os empates por repetição, depois de muito tempo sem perdas e por acordo, para que toda partida termine.
@@ -367,7 +367,7 @@ rules-bilitaire-notation =
 rules-bilitaire-origin =
     Bilitaire é de Kris Burm (1994). Estas regras seguem uma página tcheca sobre o jogo.
 
-    Onde a página se cala, nós decidimos aqui:
+    Onde a página se cala, nós decidimos:
     • Um salto pode voltar à cavidade de onde saiu.
     • Os jogadores podem concordar com um empate.
     .title = Quem criou, e o que decidimos

@@ -8,7 +8,7 @@ seek-post = 🔎 **{ $name }** procura oponente: **{ $game }**, { $time }.
 seek-post-taken = -# 🔎 { $game }: já apareceu um oponente.
 seek-post-taken-here = -# 🔎 { $game }: já apareceu um oponente. A partida está em { $place }.
 seek-post-closed = -# 🔎 { $game }: esta busca terminou.
-seek-opened = 🔎 Sua busca por um oponente: **{ $game }**, { $time }. Ela termina quando alguém entrar, no máximo em { $until }. { $servers ->
+seek-opened = 🔎 Sua busca por um oponente: **{ $game }**, { $time }. Ela termina quando alguém entrar, ou em { $until }. { $servers ->
     [0] Nenhum servidor mostra buscas ainda. Quem gerencia um servidor ativa isso com **/settings server seeks**.
     [one] Está publicada em um servidor, com seu nome.
    *[other] Está publicada em { $servers } servidores, com seu nome.
@@ -18,17 +18,17 @@ seek-direct-taken = Você tem uma partida nas suas mensagens diretas comigo. At�
 seek-withdrawn = Você parou de procurar oponente.
 seek-over = Esta busca já terminou.
 seek-taken = { $player }, **{ $name }** entrou na sua partida de { $game }.
-seek-begun = { $player }, aqui você joga **{ $game }** com **{ $name }**.
+seek-begun = { $player }, aqui você joga **{ $game }** contra **{ $name }**.
 seek-closed-meanwhile = Alguém foi mais rápido, ou esta busca terminou. /seek começa a sua.
 seek-own = Essa busca é sua. Outra pessoa precisa entrar.
 seek-busy = Essa pessoa não pode começar outra partida agora. /seek começa a sua própria busca.
 seek-unreachable = Não consigo falar com essa pessoa daqui, então vocês não podem jogar. /seek começa a sua própria busca.
-seek-direct = 🔎 Você joga **{ $game }** com **{ $name }**. Cada um vê o tabuleiro nas suas mensagens diretas comigo.
-seek-no-direct = Esta partida seria jogada em mensagens diretas, mas não consigo enviar nenhuma para você. Permita-as nas configurações de privacidade deste servidor e entre de novo.
+seek-direct = 🔎 Você joga **{ $game }** contra **{ $name }**. Cada pessoa vê o tabuleiro nas próprias mensagens diretas comigo.
+seek-no-direct = Esta partida seria jogada em mensagens diretas, mas não consigo enviar nenhuma para você. Permita mensagens diretas nas suas configurações de privacidade para este servidor e entre de novo.
 seek-delayed = O Discord não consegue abrir sua partida agora. Continuo tentando, e ela começa sozinha, a menos que alguém seja mais rápido ou a busca termine.
 seek-direct-occupied = Esta partida seria jogada em mensagens diretas, e você já tem uma lá. Termine essa primeiro e depois entre de novo.
 direct-unreachable = Não consigo enviar mensagens diretas para **{ $name }**, então o convite foi cancelado.
 seek-twice = Você acabou de começar outra busca.
 seek-too-many = Você começou { $most } buscas na última hora, que é o limite. Tente mais tarde.
 say-no-place-for-seeks = As buscas não podem ser postadas lá. Escolha um canal de texto que eu veja.
-say-seeks-on-and-off = Você pediu para mostrar as buscas e também para parar de mostrar. Use só uma das opções: seeks ou seeks-off.
+say-seeks-on-and-off = Você pediu para mostrar as buscas e também para parar de mostrar. Use seeks ou seeks-off, não as duas opções.

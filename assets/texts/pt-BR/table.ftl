@@ -101,8 +101,8 @@ card-no-clock = -# Se alguém não jogar por 3 dias, você pode perguntar se a p
 card-still-there = { $addressed ->
     [yes] { $player }, você ainda está aí?
    *[no] Você ainda está aí?
-} Sem um lance{ $answers ->
-    [yes] {" "}ou uma resposta
+} Se você não jogar{ $answers ->
+    [yes] {" "}nem responder
    *[no] {""}
 }, { $who ->
     [named] { $other } pode
@@ -122,8 +122,8 @@ card-claimable-own = Você não joga desde { $since }. Até você jogar, { $who 
    *[close] encerrar a partida
 }.
 # In the direct conversation with the player who has asked somebody whether they are still there.
-card-asked-presence = Perguntei a { $name }. Sem um lance{ $answers ->
-    [yes] {" "}ou uma resposta
+card-asked-presence = Perguntei a { $name }. Se não houver lance{ $answers ->
+    [yes] {" "}nem resposta
    *[no] {""}
 }, você pode { $claim ->
     [win] reivindicar a vitória
@@ -139,10 +139,10 @@ card-paused = A partida está pausada. Quando for retomada, será a vez de { $pl
 card-paused-own = A partida está pausada. Quando for retomada, será a sua vez.
 card-asked = { $players }, de acordo?
 card-computer-acts = { $player } está pensando…
-card-left-to-computers = Só restam computadores. Eles terminam a partida por conta própria, e o resultado aparece aqui.
+card-left-to-computers = Só restam computadores. Eles vão terminar a partida por conta própria, e o resultado vai aparecer aqui.
 card-draw-near = { $turns ->
-    [one] Mais um lance sem que uma peça saia do tabuleiro, e a partida termina empatada.
-   *[other] Mais { $turns } lances sem que uma peça saia do tabuleiro, e a partida termina empatada.
+    [one] Se nenhuma peça sair do tabuleiro no próximo lance, a partida termina empatada.
+   *[other] Se nenhuma peça sair do tabuleiro nos próximos { $turns } lances, a partida termina empatada.
 }
 card-won = **Vitória de { $names }**{ $why ->
     [resigned] {" "}por desistência.
@@ -264,8 +264,8 @@ news-turn-extended-own = Você deu mais { $time } a { $player }.
 news-turn-extended-to-you = { $name } deu a você mais { $time }.
 news-returned = { $name } voltou ao servidor.
 news-forfeited = { $name } saiu do servidor e perde a partida por W.O.
-news-removed = { $name } foi removido do torneio e perde a partida por W.O.
-news-removed-own = Você foi removido do torneio e perde a partida por W.O.
+news-removed = A organização removeu { $name } do torneio, e a partida é perdida por W.O.
+news-removed-own = A organização removeu você do torneio, e você perde a partida por W.O.
 news-aborted = { $name } cancelou a partida. Ela não conta.
 news-aborted-own = Você cancelou a partida. Ela não conta.
 news-closed-by = { $name } encerrou a partida. Ela não conta.
@@ -363,7 +363,7 @@ news-moved = { $what ->
     [invitation] O convite agora está aqui.
    *[game] A partida continua aqui.
 }
-news-tournament-over = O torneio terminou. Esta partida continua sem ele: é possível pausar e voltar lances.
+news-tournament-over = O torneio terminou. Esta partida continua, e agora dá para pausá-la e voltar lances.
 news-result-entered = A organização registrou o resultado desta partida no torneio, então ela termina aqui. Ela não conta para o rating.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -403,7 +403,7 @@ news-rating-provisional-levels = { $name } contra computadores: { $rating }, mai
 news-rating-settled = { $name }: { $rating }, não é mais provisório
 news-rating-settled-levels = { $name } contra computadores: { $rating }, não é mais provisório
 
-news-unrated-short = Não vale rating: antes do lance { $turns }, { $how ->
+news-unrated-short = Não valeu rating: antes do lance { $turns }, { $how ->
     [drawn] a partida terminou empatada
     [time] o tempo de alguém acabou
     [absent] alguém parou de jogar
@@ -411,12 +411,12 @@ news-unrated-short = Não vale rating: antes do lance { $turns }, { $how ->
    *[resigned] alguém desistiu
 }.
 # After a game that computers have finished on their own.
-news-unrated-left = Não vale rating: antes do lance { $turns } só restavam computadores, e eles jogaram o resto.
-news-unrated-enough = Não vale rating: só contam { $games } partidas por dia entre os mesmos dois jogadores.
-news-unrated-casual = Não vale rating: esta partida foi amistosa.
-news-unrated-removed = Não vale rating: alguém foi removido do torneio.
-news-unrated-left-server = Não vale rating: alguém não está mais no servidor e pode ter sido removido por um oponente.
-news-unrated-hinted = Não vale rating para { $names }: depois de uma dica, só uma derrota conta.
+news-unrated-left = Não valeu rating: antes do lance { $turns } só restavam computadores, e eles jogaram o resto.
+news-unrated-enough = Não valeu rating: só contam { $games } partidas por dia entre os mesmos dois jogadores.
+news-unrated-casual = Não valeu rating: esta partida foi amistosa.
+news-unrated-removed = Não valeu rating: a organização removeu alguém do torneio.
+news-unrated-left-server = Não valeu rating: alguém não está mais no servidor, e um oponente pode ter removido essa pessoa.
+news-unrated-hinted = Não valeu rating para { $names }: depois de uma dica, só uma derrota conta.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
 menu-man = Qual peça você quer mover?
@@ -467,7 +467,7 @@ hint-locks = Encurrala { $men }.
 hint-restricts = Limita o outro lado (lances possíveis: { $after } em vez de { $before }).
 hint-frees = Ganha espaço (lances possíveis: { $after } em vez de { $before }).
 hint-blocks = Impede saltos sobre { $men } que terminariam em { $cell }.
-hint-corners = Tira casas seguras do basileus adversário ({ $after } em vez de { $before }).
+hint-corners = Deixa menos casas seguras para o basileus adversário ({ $after } em vez de { $before }).
 hint-frees-king = Dá mais casas seguras ao próprio basileus ({ $after } em vez de { $before }).
 hint-covers = Cobre o próprio basileus (casas vazias ao lado dele: { $after } em vez de { $before }).
 hint-evades = Afasta o próprio basileus das peças adversárias (passos até a mais próxima: { $after } em vez de { $before }).
@@ -482,7 +482,7 @@ hint-leads = Na continuação provável, chega a capturar { $men }.
 hint-quiet = Um lance tranquilo: não captura nem ameaça nada.
 # What a reply does to the reader, after the sentences above.
 reply-restricts = Deixa você com menos lances ({ $after } em vez de { $before }).
-reply-corners = Tira casas seguras do seu basileus ({ $after } em vez de { $before }).
+reply-corners = Deixa menos casas seguras para o seu basileus ({ $after } em vez de { $before }).
 reply-limits = Deixa você com menos lances que não perdem nada de imediato ({ $after } em vez de { $before }).
 reply-nears = Aproxima uma peça do seu basileus (passos: { $after } em vez de { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
@@ -559,7 +559,7 @@ review-sample = { $turn ->
    *[other] Depois do lance { $turn }
 }: { $chances }
 
-button-mistakes = Tentar seus erros de novo
+button-mistakes = Tentar meus erros de novo
 button-mistake-next = Próximo erro
 button-mistake-better = Mostrar o lance melhor
 mistake-question = **{ $game }** · mesa { $table } · lance { $turn }
@@ -576,13 +576,13 @@ mistake-last = -# Esse foi o seu último erro entre os momentos decisivos desta 
 
 say-review-not-over = Esta partida ainda não acabou. Você pode analisá-la depois. Até lá, /hint ajuda onde dicas são permitidas.
 say-review-nothing = Nenhum lance foi jogado nessa partida, então não há o que analisar.
-say-review-under-way = Já há uma análise { $about ->
+say-review-under-way = Já estou preparando uma análise { $about ->
     [table] da mesa { $table }
    *[record] de um registro
-} em andamento { $whose ->
+} { $whose ->
     [own] para você
    *[channel] neste canal
-}. Espere ela terminar e tente de novo.
+}. Tente de novo quando ela estiver pronta.
 say-reviews-many = Muitas partidas estão sendo analisadas agora. Tente de novo em um minuto.
 say-went-wrong = Algo deu errado do meu lado. Se acontecer de novo, avise quem administra este bot: { $reference }.
 say-shown-later = O Discord está com problemas agora. Tudo está salvo e aparece aqui assim que o Discord se recuperar.
@@ -591,8 +591,8 @@ say-press-again = Demorou demais. Aperte de novo.
 say-thread-already = Isto já é um tópico. Deixe “thread” vazio para jogar aqui.
 say-no-threads = Não dá para criar tópicos aqui. Deixe “thread” vazio para jogar aqui.
 say-lacks-for-thread = Faltam permissões para mim aqui: { $permissions }. Peça a alguém que gerencia este servidor para concedê-las, ou jogue sem tópico.
-say-lacks-for-boards = Faltam permissões para mim aqui: { $permissions }. Preciso delas para postar por conta própria quando há um computador ou um relógio. Peça a alguém que gerencia este servidor para concedê-las, ou jogue contra pessoas sem relógio.
-say-lacks-for-table = Faltam permissões para mim aqui: { $permissions }. Esta mesa tem um computador ou um relógio, então preciso postar por conta própria. Peça a alguém que gerencia este servidor para concedê-las, ou jogue em um canal onde eu as tenha.
+say-lacks-for-boards = Faltam permissões para mim aqui: { $permissions }. Preciso delas para postar sem que ninguém peça quando há um computador ou um relógio. Peça a alguém que gerencia este servidor para concedê-las, ou jogue contra pessoas sem relógio.
+say-lacks-for-table = Faltam permissões para mim aqui: { $permissions }. Esta mesa tem um computador ou um relógio, então preciso postar sem que ninguém peça. Peça a alguém que gerencia este servidor para concedê-las, ou jogue em um canal onde eu as tenha.
 say-lacks-for-puzzles = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar o problema do dia lá.
 say-lacks-for-seeks = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar buscas por oponentes lá.
 say-thread-refused = O Discord não me deixa criar um tópico aqui agora. Deixe “thread” vazio para jogar no canal.
@@ -621,10 +621,10 @@ say-typed = Aqui está o seu texto, para que nada se perca:
 say-not-seen = Essa partida está em um canal que você não pode ver. Peça o /record a alguém da partida.
 say-may-not-close = Para isso você precisa da permissão “Gerenciar mensagens” neste canal. Para desistir da sua própria partida, use /resign.
 say-only-in-servers = Isso só funciona em um canal de um servidor.
-say-animation-under-way = Já há uma animação da mesa { $table } em andamento { $whose ->
+say-animation-under-way = Já estou preparando uma animação da mesa { $table } { $whose ->
     [own] para você
    *[channel] neste canal
-}. Espere ela terminar e tente de novo.
+}. Tente de novo quando ela estiver pronta.
 say-animations-many = Muitas animações estão sendo feitas agora. Tente de novo em um minuto.
 say-offer-closed = Essa proposta não está mais em aberto.
 # Under an older message: where the board is now.
@@ -634,7 +634,7 @@ say-shown-here = Isso já está neste canal: { $place }
 say-stale-button = Esse botão não funciona mais. /board mostra a partida deste canal.
 say-bad-option = “{ $input }” não é uma opção válida. Escolha uma das sugestões.
 say-old-command = Esse comando mudou. Recarregue o Discord e tente de novo.
-say-joined-same-game = { $player } já tinha convidado você para a mesma partida, então você entrou nela.
+say-joined-same-game = { $player } já tinha convidado você para esta partida, então você entrou na mesa dessa pessoa.
 say-computers-joined = { $count ->
     [one] { $names } entrou.
    *[other] { $names } entraram.
@@ -651,7 +651,7 @@ say-invited-timed-out = { $name } está de castigo neste servidor. Faça o convi
 say-invited-without-commands = { $name } não pode usar comandos neste canal. Faça o convite em outro canal.
 say-cannot-follow = { $name } não pode ver este canal, então a partida não pode vir para cá.
 say-no-such-player = Ninguém com o nome “{ $name }” joga aqui. Escolha um destes: { $names }.
-say-unknown-theme = Não há um tema de cores “{ $name }”. Escolha um destes: { $themes }.
+say-unknown-theme = Não há cores chamadas “{ $name }”. Escolha uma destas opções: { $themes }.
 say-really-resign = Você quer mesmo desistir?
 say-resigned = Você desistiu.
 say-really-claim = Você quer mesmo reivindicar a vitória? A partida termina na hora.
@@ -698,8 +698,8 @@ leaderboard-levels-empty = Ninguém terminou ainda uma partida valendo rating co
 leaderboard-levels = -# Computadores: { $levels }
 leaderboard-empty = Ninguém terminou ainda uma partida valendo rating. /play inicia uma.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
-leaderboard-uncertain = -# Ratings mais certos que ± { $deviation } vêm primeiro. Os outros precisam de mais partidas.
-leaderboard-provisional = -# Provisório: menos de { $games } partidas. Esses vêm por último, cada um com a faixa em que provavelmente está.
+leaderboard-uncertain = -# Ratings com ± { $deviation } ou menos vêm primeiro. Os outros precisam de mais partidas.
+leaderboard-provisional = -# Provisório: menos de { $games } partidas. Esses vêm por último, cada um com sua faixa provável.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -763,7 +763,7 @@ settings-me-list =
     Partidas que esperam por você: { $notify ->
         [direct] uma mensagem direta na hora
         [digest] uma mensagem direta por dia, a próxima { $digest }
-        [none] sem aviso
+        [none] nenhum aviso
        *[other] uma menção no canal
     }
     Fuso horário: { $zone ->
@@ -784,10 +784,10 @@ settings-change = { $setting ->
     [notify] Partidas que esperam por você
    *[level] Nível do computador
 }
-settings-digest-unused = -# A hora do resumo fica guardada para quando você escolher uma mensagem direta por dia.
+settings-digest-unused = -# Guardo essa hora caso você mude para uma mensagem direta por dia.
 settings-last-channel = -# Era o último canal da lista, então partidas voltam a ser permitidas em todos os canais.
 # After local-time was given. $zone is such as UTC+2.
-settings-zone = -# Seu fuso horário fica guardado para a mensagem direta diária: { $zone }. Ele não segue o horário de verão. Se o horário muda onde você mora, prefira escolher sua cidade com zone.
+settings-zone = -# Seu fuso horário fica guardado para a mensagem direta diária: { $zone }. Ele não segue o horário de verão. Se o horário muda duas vezes por ano onde você mora, prefira escolher sua cidade com zone.
 settings-server = Configurações deste servidor
 settings-server-list =
     Idioma: { $language ->
@@ -823,7 +823,7 @@ settings-server-list =
         [refused] desligado, porque o Discord não me deixou postar em { $daily }. Confira minhas permissões lá e escolha o canal de novo com daily-puzzle.
        *[none] { $daily ->
             [none] desligado
-           *[other] { $daily } às { $hour }
+           *[other] { $daily } · { $hour }
         }
     }
     Fuso horário do problema do dia: { $zone ->
@@ -867,13 +867,13 @@ settings-vacation-none = Você não está de férias. Seu saldo neste ano é de 
 } de férias. Durante as férias, seus relógios de um dia ou mais ficam pausados.
 settings-vacation-deadlines = As rodadas de torneios não esperam por você. Se for a sua vez no fim do prazo, você perde:
 settings-vacation-deadline = - **{ $game }** · mesa { $table } · { $at }
-say-vacation-and-end = Você pediu para sair de férias e também para encerrá-las. Use só uma das opções: days ou end.
+say-vacation-and-end = Você pediu para sair de férias e também para encerrá-las. Use days ou end, não as duas opções.
 say-may-not-manage = Para isso você precisa da permissão “Gerenciar servidor”. Use /settings me para as suas próprias configurações.
 say-elsewhere =
     Partidas não são permitidas neste canal. Tente aqui: { $channels }
     -# Se esse canal não existe mais, alguém com a permissão “Gerenciar servidor” pode mudar isso com **/settings server**.
-say-excluded = Quem mantém este bot excluiu você, então só **/privacy** ainda funciona para você.
-say-server-excluded = Quem mantém este bot excluiu este servidor, então só **/privacy** ainda funciona aqui.
+say-excluded = Quem administra este bot excluiu você, então só **/privacy** ainda funciona para você.
+say-server-excluded = Quem administra este bot excluiu este servidor, então só **/privacy** ainda funciona aqui.
 say-no-such-place = Não dá para jogar ali. Escolha um canal de texto, um fórum ou um tópico.
 say-forbid-unlisted = { $named ->
     [0] Partidas são permitidas em todos os canais. Para limitar isso, indique com “allow” cada canal onde elas podem começar.
@@ -885,20 +885,27 @@ say-choose-one = Escolha uma destas: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings, seus resultados em problemas, seus tabuleiros privados com notas e planos, as partidas que você acompanha, quem você bloqueou, suas buscas por oponentes e { $games ->
+privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings, seus resultados em problemas, seus tabuleiros privados com anotações e planos, as partidas que você acompanha, quem você bloqueou, suas buscas por oponentes e { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
 }.
 privacy-export-file = Arquivo { $number } de { $files }
-privacy-delete = Apagar seus dados? Seu nome, suas configurações, seus ratings, seus resultados em problemas, seus tabuleiros privados com notas e planos, suas buscas por oponentes e suas listas de partidas acompanhadas e de bloqueios serão apagados para sempre. Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
+privacy-delete =
+    Apagar seus dados? Isto será apagado para sempre:
+    • seu nome e suas configurações
+    • seus ratings e seus resultados em problemas
+    • seus tabuleiros privados com anotações e planos
+    • suas buscas por oponentes
+    • suas listas de partidas acompanhadas e de bloqueios
+    Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
     [0] Você não tem partidas em andamento.
     [one] Você vai desistir da sua partida em andamento.
    *[other] Você vai desistir das suas { $running } partidas em andamento.
 }{ $tournaments ->
     [0] {""}
-    [one] {" "}Você será retirado de um torneio. Os resultados ficam, sem seu nome.
-   *[other] {" "}Você será retirado de { $tournaments } torneios. Os resultados ficam, sem seu nome.
+    [one] {" "}Sua participação em um torneio termina. Os resultados ficam, sem seu nome.
+   *[other] {" "}Sua participação em { $tournaments } torneios termina. Os resultados ficam, sem seu nome.
 }
 privacy-deleted = Seus dados foram apagados.
 privacy-kept = OK, nada foi apagado.
@@ -906,8 +913,8 @@ privacy-kept = OK, nada foi apagado.
 link-privacy-policy = Política de privacidade
 link-terms = Termos de serviço
 feedback-sent = Valeu! Seu feedback foi encaminhado.
-feedback-too-soon = Você acabou de mandar um feedback. Espera dez minutos antes de mandar outro.
-feedback-empty = Escreve alguma coisa primeiro.
+feedback-too-soon = Você acabou de mandar um feedback. Espere dez minutos antes de mandar outro.
+feedback-empty = Escreva alguma coisa primeiro.
 # In the place of a name.
 privacy-former = Ex-jogador
 
@@ -1017,7 +1024,7 @@ table-invited-self = Você não pode jogar contra você. Convide outra pessoa, o
 table-already-here = Essa mesa já está neste canal. /board a mostra.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Você bloqueou **{ $name }**: essa pessoa não pode convidar você, e nenhum dos dois pode entrar nas mesas do outro. Ninguém mais fica sabendo. As partidas em andamento continuam. /unblock desfaz isso.
+block-done = Você bloqueou **{ $name }**. Essa pessoa não pode convidar você, e vocês não podem entrar nas mesas um do outro. Ela não fica sabendo. As partidas em andamento continuam. /unblock desfaz isso.
 block-already = Você já bloqueou **{ $name }**. /unblock desfaz isso.
 block-undone = Você desbloqueou **{ $name }**.
 block-self = Você não pode se bloquear.
@@ -1028,7 +1035,7 @@ block-own = Você bloqueou { $name }. /unblock desfaz isso.
 block-cannot-invite = Não dá para convidar { $name }. Escolha outra pessoa.
 block-cannot-join = Você não pode entrar nesta mesa. Comece sua própria partida em um tópico.
 
-table-invited-twice = Você convidou a mesma pessoa duas vezes. Indique cada pessoa só uma vez.
+table-invited-twice = Você convidou a mesma pessoa duas vezes. Convide cada pessoa só uma vez.
 table-too-many-opponents = Esta partida é para { $seats } jogadores, contando você. Convide menos pessoas, ou escolha mais assentos.
 table-too-many-tables = Você já tem { $most } partidas em andamento. Termine uma antes, ou cancele um convite.
 table-reserved = { $count ->
@@ -1056,7 +1063,7 @@ told-choice = { $mode ->
     [digest] Uma mensagem direta por dia
    *[none] Nada
 }
-told-refused = -# O Discord não me deixa mandar uma mensagem direta, então menciono você aqui. Isso depende das suas configurações de privacidade neste servidor.
+told-refused = -# O Discord não me deixa mandar mensagens diretas para você, então menciono você aqui. Dá para mudar isso nas suas configurações de privacidade para este servidor.
 told-out = { $clock ->
     [yes] Seu tempo acabou
    *[no] Você não joga há { $time }
@@ -1068,15 +1075,15 @@ told-digest = { $games ->
 say-no-local-time = “{ $time }” não é uma hora. Escreva que horas são agora para você, por exemplo 20:30.
 say-no-zone = Não conheço um fuso horário “{ $name }”. Digite uma cidade ou um país e escolha na lista, por exemplo { $known }.
 say-several-zones = “{ $name }” pode indicar vários fusos horários, por exemplo { $known }. Escolha o seu na lista que aparece enquanto você digita ou digite a sua cidade.
-say-zone-and-local-time = Use só uma das opções: zone ou local-time. Com zone, o horário de verão é seguido.
-watch-begun = Você receberá uma mensagem direta quando esta partida acabar. Se o Discord recusar, não haverá outro aviso. Dá para acompanhar 25 partidas de cada vez.
+say-zone-and-local-time = Use zone ou local-time, não as duas opções. Com zone, o horário de verão é seguido.
+watch-begun = Você receberá uma mensagem direta quando esta partida acabar. Se o Discord não me deixar mandá-la, você não ficará sabendo. Dá para acompanhar 25 partidas de cada vez.
 watch-stopped = Certo, nenhum aviso será enviado.
 watch-offer = Com **{ $button-watch }** você fica sabendo quando esta partida termina.
 watch-already = Você já acompanha esta partida. Receberá uma mensagem direta quando ela acabar.
 watch-own = Você joga nesta partida, então vai ver o fim.
-watch-too-many = Você já acompanha { $most } partidas, que é o máximo.
-watch-ended = **{ $game }** · { $names } · a mesa { $table } acabou · { $place }
-table-not-absent = Agora não: quando uma partida sem relógio espera um lance há 3 dias, você pode perguntar se a pessoa ainda está aí e, 4 dias depois, { $claim ->
+watch-too-many = Você já acompanha { $most } partidas, que é o limite.
+watch-ended = **{ $game }** · { $names } · mesa { $table } · partida encerrada · { $place }
+table-not-absent = Ainda não. Em uma partida sem relógio, você pode perguntar depois de 3 dias sem lance. Se 4 dias depois ainda não houver nenhum, você pode { $claim ->
     [win] reivindicar a vitória
     [out] continuar sem essa pessoa
    *[close] encerrar a partida
@@ -1084,7 +1091,7 @@ table-not-absent = Agora não: quando uma partida sem relógio espera um lance h
 table-not-absent-yet = Ainda não: { $answered ->
     [yes] { $player } respondeu em { $since }
    *[no] é a vez de { $player } desde { $since }
-}. Se não houver lance, a partir de { $from } você pode perguntar se a pessoa ainda está aí e, 4 dias depois, { $claim ->
+}. Se não houver lance, você pode perguntar se a pessoa ainda está aí a partir de { $from }. Outros 4 dias depois, você pode { $claim ->
     [win] reivindicar a vitória
     [out] continuar sem essa pessoa
    *[close] encerrar a partida
@@ -1101,11 +1108,11 @@ table-absence-own-turn = É a sua vez: { $waiting ->
     [opponent] seu oponente espera por você
    *[others] os outros esperam por você
 }.
-table-already-asked = A pergunta já foi feita. Se não houver lance nem resposta, a partir de { $from } você pode { $claim ->
+table-already-asked = Já perguntei. Se não houver lance nem resposta, você pode { $claim ->
     [win] reivindicar a vitória
     [out] continuar sem essa pessoa
    *[close] encerrar a partida
-}.
+} a partir de { $from }.
 table-not-asked = Ninguém perguntou se você ainda está aí.
 table-answered-before = Você já respondeu desde o seu último lance. Agora só um lance conta.
 table-checked-in = Você já disse que está aqui.

@@ -12,13 +12,13 @@ command-tournament-create-time = Tempo por lance (padrão: 1 dia)
 command-tournament-create-deadline = Dias depois dos quais uma partida inacabada é decidida (padrão: sem prazo)
 command-tournament-create-casual = Partidas sem valer rating (padrão: valendo)
 command-tournament-create-start = Quando começa, como 20:30, amanhã 20:00 ou 2d (vazio: à mão)
-command-tournament-create-players = No máximo este número de jogadores (padrão: 16 em todos contra todos, senão 128)
+command-tournament-create-players = Número máximo de jogadores (padrão: 16 em todos contra todos, senão 128)
 command-tournament-create-channel = Jogar as partidas neste canal, uma após a outra (padrão: cada uma em um tópico)
 command-tournament-create-third-place = Mata-mata: os perdedores das semifinais disputam o terceiro lugar (padrão: não)
 command-tournament-create-best-of-three = Mata-mata: melhor de três partidas (padrão: uma, e outra depois de um empate)
 command-tournament-move = Organização: move um torneio para este canal
 command-tournament-move-tournament = Qual torneio
-command-tournament-start = Organização: começa um torneio
+command-tournament-start = Organização: inicia um torneio
 command-tournament-start-tournament = Qual torneio (padrão: o deste canal)
 command-tournament-pause = Organização: pausa um torneio
 command-tournament-pause-tournament = Qual torneio (padrão: o deste canal)
@@ -28,8 +28,8 @@ command-tournament-cancel = Organização: termina um torneio sem resultado
 command-tournament-cancel-tournament = Qual torneio
 command-tournament-finish = Organização: termina uma escada; a ordem vira o resultado
 command-tournament-finish-tournament = Qual escada (padrão: a deste canal)
-command-tournament-remove = Organização: tira um jogador de um torneio
-command-tournament-remove-player = Quem
+command-tournament-remove = Organização: remove um jogador de um torneio
+command-tournament-remove-player = Quem remover
 command-tournament-remove-tournament = De qual torneio (padrão: o deste canal)
 command-tournament-join = Entra em um torneio
 command-tournament-join-tournament = Qual torneio (padrão: o deste canal)
@@ -47,15 +47,15 @@ command-tournament-pairings-round = Qual rodada (padrão: a atual)
 command-tournament-export = Baixa a classificação e todas as partidas de um torneio
 command-tournament-export-tournament = Qual torneio (padrão: o deste canal)
 command-tournament-challenge = Desafia alguém acima de você em uma escada
-command-tournament-challenge-opponent = Quem
+command-tournament-challenge-opponent = Quem desafiar
 command-tournament-challenge-tournament = Em qual escada (padrão: a deste canal)
 command-tournament-change = Organização: muda um torneio
 command-tournament-change-name = Novo nome
 command-tournament-change-deadline = Novo prazo das rodadas, em dias (0: nenhum), para partidas abertas a partir de agora
 command-tournament-change-rounds = Só suíço: novo número de rodadas
 command-tournament-change-time = Novo tempo por lance, para partidas abertas a partir de agora
-command-tournament-change-players = Antes do início: no máximo tantos jogadores
-command-tournament-change-extend = Dá às partidas em andamento tantos dias a mais de prazo
+command-tournament-change-players = Antes do início: número máximo de jogadores
+command-tournament-change-extend = Dias a mais de prazo para as partidas em andamento
 command-tournament-change-player = Prolonga só a partida desta pessoa
 command-tournament-change-tournament = Qual torneio (padrão: o deste canal)
 command-tournament-result = Organização: registra ou corrige o resultado de uma partida
@@ -63,10 +63,10 @@ command-tournament-result-player = Uma das pessoas que jogam
 command-tournament-result-result = O resultado desta pessoa
 command-tournament-result-round = Qual rodada (padrão: a atual)
 command-tournament-result-tournament = Qual torneio (padrão: o deste canal)
-command-tournament-add = Organização: coloca alguém em um torneio ou traz de volta
-command-tournament-add-player = Quem
+command-tournament-add = Organização: inclui alguém em um torneio, ou traz alguém de volta
+command-tournament-add-player = Quem incluir
 command-tournament-add-tournament = Qual torneio (padrão: o deste canal)
-command-tournament-seed = Organização: escolhe um cabeça de chave antes do início
+command-tournament-seed = Organização: escolhe o número de cabeça de chave de alguém antes do início
 command-tournament-seed-player = De quem
 command-tournament-seed-seed = O número (0: por rating ou sorteio)
 command-tournament-seed-tournament = Qual torneio (padrão: o deste canal)
@@ -85,7 +85,7 @@ button-tournament-leave = Sair
 button-tournament-players = Jogadores
 button-tournament-pairings = Emparceiramento
 button-tournament-standings = Classificação
-button-tournament-leave-running = Retirar-me
+button-tournament-leave-running = Me retirar
 button-tournament-challenge = Desafiar
 button-tournament-withdraw = Sim, me retirar
 button-tournament-remove = Sim, remover
@@ -95,7 +95,7 @@ button-tournament-organise = Organizar
 button-tournament-start = Iniciar
 button-tournament-pause = Pausar
 button-tournament-resume = Retomar
-button-tournament-remove-player = Remover jogador
+button-tournament-remove-player = Remover alguém
 button-tournament-move = Mover
 button-tournament-cancel-it = Cancelar o torneio
 button-tournament-finish-it = Encerrar a escada
@@ -154,18 +154,19 @@ tournament-in-channel = -# As partidas são jogadas neste canal, uma após a out
 tournament-deadline = -# Cada partida precisa terminar { $days ->
     [one] um dia
    *[other] { $days } dias
-} depois de aberta. { $seats ->
+} depois de aberta.
+    -# { $seats ->
     [2] Perde quem estiver na vez nessa hora. Antes do primeiro lance, também perde o oponente que não apertou *Estou aqui*.
    *[other] Quem estiver na vez nessa hora fica em último entre os que ainda jogam, e os outros dividem o primeiro lugar. Antes do primeiro lance, quem não apertou *Estou aqui* também fica em último.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Depois de um empate joga-se de novo, e o outro jogador começa. Depois de um segundo empate, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início.
-   *[other] Os confrontos são em melhor de três partidas, e os jogadores se alternam para começar. Se houver empate depois de três partidas, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início.
+    [1] Depois de um empate joga-se de novo, e o outro jogador começa. Depois de um segundo empate, avança quem tinha o menor rating no início do torneio.
+   *[other] Os confrontos são em melhor de três partidas, e os jogadores se alternam para começar. Se houver empate depois de três partidas, avança quem tinha o menor rating no início do torneio.
 }
 tournament-third-place = -# Os perdedores das semifinais disputam o terceiro lugar.
 tournament-at-once = -# Todas as rodadas são jogadas ao mesmo tempo: cada partida começa com o torneio.
 tournament-starts-at = Começa { $start }.
-tournament-starts-by-hand = A organização começa quando houver jogadores suficientes.
+tournament-starts-by-hand = A organização inicia o torneio quando houver jogadores suficientes.
 tournament-players = { $count ->
     [0] Ainda não há jogadores. Quem vem?
     [one] Um jogador: { $names }
@@ -195,7 +196,7 @@ tournament-round = **{ $name }** · { $stage ->
     [all] todas as rodadas
    *[round] rodada { $round } de { $rounds }
 }
-tournament-goes-first = -# Quem aparece primeiro começa.
+tournament-goes-first = -# Quem é citado primeiro começa.
 tournament-round-deadline = -# { $stage ->
     [all] Todas as partidas precisam terminar até { $at }.
    *[round] As partidas desta rodada precisam terminar até { $at }.
@@ -209,12 +210,12 @@ tournament-pairing = { $players } ·{ $match ->
     [planned] prevista
     [waiting] começa em breve
     [playing] mesa { $table }
-    [withdrawn] { $result }, retirada
+    [withdrawn] { $result }, por retirada
     [adjudicated] { $result } ao fim do prazo
     [not-begun] { $result }, não jogada
     [off] não jogada
     [annulled] não conta
-    [through] { $result }, { $through } passa
+    [through] { $result }, { $through } avança
    *[played] { $result }
 }
 tournament-byes = { $half ->
@@ -249,8 +250,8 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 tournament-standing-ladder = { $name } · vitórias: { $wins } de { $games }
 tournament-standing-in = { $name } · ainda na disputa
 tournament-standing-left = { $name } ({ $how ->
-    [removed] exclusão
-   *[withdrawn] retirada
+    [removed] remoção
+   *[withdrawn] se retirou
 })
 tournament-third-place-heading = Terceiro lugar
 tournament-card-heading = { $player } em { $name }
@@ -277,12 +278,12 @@ tournament-card-row = { $entry }{ $float ->
     [yes] {" "}· total { $points }
    *[no] {""}
 }
-tournament-standings-left = -# Quem se retirou ou foi excluído fica no fim.
+tournament-standings-left = -# Quem se retirou ou foi removido fica no fim.
 tournament-tie-breaks = -# Com os mesmos pontos, decidem Buchholz (BH), Sonneborn-Berger (SB), o confronto direto e as vitórias.
 tournament-match = { $state ->
     [won] { $winner } vence { $loser }
     [left] { $winner } vence, porque { $loser } saiu
-    [seed] { $winner } avança como cabeça de chave inferior, depois de empatar com { $loser }
+    [seed] { $winner } avança por ter o menor rating, depois de empatar com { $loser }
     [bye] { $winner } folga
    *[open] { $players }
 }
@@ -301,11 +302,11 @@ tournament-won = { $count ->
    *[other] **{ $names } dividem o primeiro lugar: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** terminou sem vencedor.{ $reason ->
-    [unplayed] {" "}O primeiro lugar exige uma partida que conte.
+    [unplayed] {" "}Para ficar em primeiro lugar, é preciso uma partida que conte.
    *[other] {""}
 }
 tournament-no-first-place = **{ $tournament }** terminou. Ninguém fica em primeiro lugar.{ $reason ->
-    [unplayed] {" "}O primeiro lugar exige uma partida que conte.
+    [unplayed] {" "}Para ficar em primeiro lugar, é preciso uma partida que conte.
    *[other] {""}
 }
 tournament-ended-early = -# Terminou após a rodada { $round } de { $rounds } porque restaram poucos jogadores.
@@ -317,26 +318,26 @@ tournament-title = { $place ->
 profile-titles = **Torneios**
 
 tournament-news-joined = { $name } entra no torneio.
-tournament-news-removed = A organização tirou { $name } do torneio.{ $annulled ->
-    [yes] {" "}As partidas dessa pessoa não contam.
+tournament-news-removed = A organização removeu { $name } do torneio.{ $annulled ->
+    [yes] {" "}Nenhuma partida dessa pessoa conta.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } se retirou.{ $annulled ->
-    [yes] {" "}As partidas dessa pessoa não contam.
+    [yes] {" "}Nenhuma partida dessa pessoa conta.
    *[no] {""}
 }
-tournament-news-start-missed = Ainda não há jogadores suficientes para começar. Mais gente pode entrar, e a organização pode começar o torneio depois.
+tournament-news-start-missed = Ainda não há jogadores suficientes para começar. Mais gente pode entrar, e a organização pode iniciar o torneio depois.
 tournament-news-expired = As inscrições foram encerradas, porque nada aconteceu durante um mês.
 tournament-news-cancelled = A organização cancelou o torneio.{ $games ->
     [yes] {" "}As partidas em andamento continuam sem ele.
    *[no] {""}
 }
-tournament-news-replay = Empate entre { $players }. Jogam de novo, e { $name } começa. Depois de outro empate avança { $lower }, o cabeça de chave inferior.
+tournament-news-replay = Empate entre { $players }. Jogam de novo, e { $name } começa. Se houver outro empate, { $lower } avança, porque tinha o menor rating no início.
 tournament-news-next-game = { $name } – { $other } { $score }. A próxima partida vem a seguir, e { $name } começa.{ $last ->
-    [yes] {" "}Se houver empate depois dela, avança { $lower }, o cabeça de chave inferior.
+    [yes] {" "}Se houver empate depois dela, { $lower } avança, porque tinha o menor rating no início.
    *[no] {""}
 }
-tournament-news-lower-seed = Empate entre { $players }, então avança { $name }, o cabeça de chave inferior.
+tournament-news-lower-seed = O confronto entre { $players } terminou empatado, então { $name } avança, porque tinha o menor rating no início.
 tournament-news-paused = A organização pausou o torneio. As partidas em andamento podem terminar, e nenhuma nova começa.
 tournament-news-resumed = O torneio continua.
 tournament-news-fewer-rounds = Com { $players } jogadores, são { $rounds } rodadas: depois disso, todos já se enfrentaram.
@@ -394,12 +395,12 @@ tournament-done = { $what ->
     [withdrawn] Você se retirou de { $name }.
     [removed] Essa pessoa não está mais em { $name }.
     [started] { $name } começou.
-    [paused] { $name } está pausado.
+    [paused] O torneio { $name } está pausado.
     [resumed] { $name } continua.
     [moved] { $name } está agora neste canal.
-    [cancelled] { $name } foi cancelado.
+    [cancelled] O torneio { $name } foi cancelado.
     [finished] { $name } terminou.
-    [changed] { $name } foi mudado.
+    [changed] A mudança em { $name } foi salva.
     [added] A pessoa está em { $name }.
     [undone] A última mudança em { $name } foi desfeita.
     [challenged] Seu desafio está a caminho.
@@ -440,7 +441,7 @@ tournament-ask = { $what ->
     [result] De qual partida você quer registrar o resultado?
     [result-of] Como a partida terminou? Uma partida em andamento termina assim, sem contar para o rating.
     [extend] Qual partida deve ter um dia a mais?
-    [bring-back] Quem você quer trazer de volta? **/tournament add** coloca gente nova.
+    [bring-back] Quem você quer trazer de volta? **/tournament add** inclui gente nova.
     [seed] De quem você quer escolher o número de cabeça de chave?
     [seed-of] Qual número?
     [bye] Quem deve folgar? Vale meio ponto, uma vez por pessoa.
@@ -467,10 +468,10 @@ tournament-field = { $field ->
     [deadline] Prazo das rodadas em dias (0: nenhum)
     [time] Tempo por lance, como 12h ou 3d
     [rounds] Rodadas
-   *[players] No máximo tantos jogadores
+   *[players] Número máximo de jogadores
 }
 tournament-remove-whom = Quem você quer remover de { $name }?
-tournament-move-where = Para onde { $name } deve ir? Você pode escolher canais que vê e onde eu tenho todas as permissões necessárias.
+tournament-move-where = Para onde { $name } deve ir? Escolha entre os canais que você vê e onde eu tenho as permissões necessárias.
 tournament-move-nowhere = Não há outro canal onde você possa usar comandos e eu tenha todas as permissões de que { $name } precisa.
 tournament-moved-to = { $name } está agora em { $channel }.
 tournament-export = { $name }: a classificação e { $games ->
@@ -479,10 +480,10 @@ tournament-export = { $name }: a classificação e { $games ->
    *[other] { $games } partidas
 }.
 
-say-may-not-organise = Só a organização pode fazer isso: quem tem a permissão “Gerenciar eventos”, ou o cargo de **/settings server**.
+say-may-not-organise = Só a organização pode fazer isso: quem tem a permissão “Gerenciar eventos”, ou o cargo escolhido em **/settings server**.
 say-no-tournament = Esse torneio não existe neste servidor.
 say-no-tournament-here = Não há torneio neste canal. Escolha um com “tournament”.
-say-no-start = Não entendo “{ $start }” como horário. Escreva algo como `20:30`, `tomorrow 20:00`, `2026-12-31 18:00`, `12h` ou `2d`.
+say-no-start = Não entendo “{ $start }” como horário. Escreva algo como `20:30` ou `2d`.
 say-start-too-far = Um torneio pode começar em no máximo { $days } dias. Escolha um horário mais próximo.
 say-not-entrant = { $name } não está neste torneio.
 say-left-tournament = Essa pessoa não está mais no torneio.
@@ -490,7 +491,7 @@ say-cannot-move-there = O torneio não pode mais ir para esse canal. Escolha out
 say-which-tournament = Mais de um torneio serve aqui: { $names }. Escolha um com “tournament”.
 tournament-name-taken = Já há um torneio chamado { $name } neste servidor. Escolha outro nome.
 say-tournament-game-stays = Uma partida de torneio fica onde foi aberta. A organização pode mover o torneio inteiro com **/tournament move**.
-say-tournament-needs-channel = Cada partida de um torneio tem o próprio tópico, então ele precisa de um canal de texto. Abra o torneio em um.
+say-tournament-needs-channel = Cada partida de um torneio tem o próprio tópico. Abra o torneio em um canal de texto.
 say-lacks-for-tournament = Faltam permissões para mim aqui: { $permissions }. Cada partida de um torneio tem o próprio tópico. Peça a alguém que gerencia este servidor para concedê-las, ou escolha outro canal.
 tournament-no-name = Um torneio precisa de um nome que dê para ler.
 tournament-name-too-long = Esse nome é longo demais. Use no máximo { $most } caracteres (os largos, como os chineses, contam em dobro).
@@ -501,13 +502,13 @@ tournament-rounds-swiss-only = Só em um torneio suíço dá para escolher o nú
 tournament-no-rounds-at-once = Só um torneio de todos contra todos cujas partidas têm tópicos próprios pode ter todas as rodadas ao mesmo tempo.
 tournament-knockout-only = Só em um mata-mata há disputa do terceiro lugar e melhor de três partidas.
 tournament-no-such-size = Um torneio desta forma tem de { $fewest } a { $most } jogadores.
-tournament-round-too-short = Uma partida precisa de pelo menos o tempo de um lance. Escolha um prazo maior.
+tournament-round-too-short = O prazo é menor que o limite de tempo por lance. Escolha um prazo maior.
 tournament-start-in-past = Esse horário já passou. Escolha outro.
 tournament-already-joined = Você já está no torneio.
 tournament-not-joined = Você não está neste torneio.
 tournament-full = O torneio está cheio: { $most } jogadores.
 tournament-too-late = Já é tarde para entrar neste torneio.
-tournament-removed = A organização tirou você deste torneio, então você não pode voltar.
+tournament-removed = A organização removeu você deste torneio, então você não pode voltar.
 tournament-withdrawn = Você se retirou deste torneio.
 tournament-too-few-players = Não há jogadores suficientes para começar: { $players } de pelo menos { $fewest }.
 tournament-not-started = O torneio ainda não começou.
@@ -518,7 +519,7 @@ tournament-paused = O torneio está pausado.
 tournament-already-paused = O torneio já está pausado.
 tournament-not-paused = O torneio não está pausado.
 tournament-already-here = O torneio já está neste canal.
-tournament-stale = O torneio avançou nesse meio-tempo. Tente de novo.
+tournament-stale = O torneio mudou desde então. Tente de novo.
 tournament-nothing-to-change = Isso não muda nada.
 tournament-nothing-to-undo = Não há mudança para desfazer.
 tournament-too-late-to-undo = É tarde para desfazer a última mudança: o torneio avançou desde então.
@@ -534,7 +535,7 @@ tournament-result-by-panel = Com mais de dois jogadores por mesa, registre o res
 tournament-no-such-game = Essa pessoa não tem essa partida.
 tournament-no-deadline = Nenhuma partida em andamento tem prazo.
 tournament-already-in = Essa pessoa já está no torneio.
-tournament-no-member = Só dá para colocar gente deste servidor.
+tournament-no-member = Só dá para incluir gente deste servidor.
 tournament-seed-taken = Outra pessoa tem esse número. Dê outro a ela primeiro.
 tournament-no-such-seed = Os números vão de 1 a { $most }.
 tournament-not-swiss = Isso só é possível em um torneio suíço.
@@ -546,7 +547,7 @@ tournament-not-above = Você só pode desafiar quem está acima de você.
 tournament-too-far-above = Você pode desafiar quem está no máximo { $most } lugares acima de você.
 tournament-busy = Você já tem um desafio ou uma partida nesta escada.
 tournament-opponent-busy = Essa pessoa já tem um desafio ou uma partida nesta escada.
-tournament-too-soon = Você desafiou essa pessoa há pouco tempo. Dá para desafiar de novo sete dias depois do fim daquele desafio.
+tournament-too-soon = Você desafiou essa pessoa há pouco tempo. Dá para fazer isso de novo sete dias depois do fim daquele desafio.
 tournament-no-challenge = Não há desafio para você responder.
 tournament-challenge-whom = Quem você quer desafiar?
 tournament-nobody-to-challenge = Não há ninguém que você possa desafiar agora.

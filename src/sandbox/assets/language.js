@@ -1,7 +1,7 @@
 // The language of the page. English texts are in the code; `languages` has a file with their translations for each other one, and
 // the forms of texts with a number.
 
-const LANGUAGES = ["cs", "de", "en", "es", "fr", "nl", "pl", "pt-BR"];
+const LANGUAGES = ["cs", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "tr", "uk"];
 const requested = new URLSearchParams(location.search).get("language");
 const known = (tag) => LANGUAGES.find((language) => tag?.split("-")[0] === language.split("-")[0]);
 

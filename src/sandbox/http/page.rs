@@ -14,13 +14,14 @@ macro_rules! assets {
 }
 
 /// The files of the page, each with its text. All but `page.html` are served at their names.
-const PAGE_FILES: [(&str, &str); 33] = assets! {
+const PAGE_FILES: [(&str, &str); 37] = assets! {
     "page.html" "page.css" "message.css" "icon.svg"
     "api.js" "app.js" "channels.js" "command.js" "components.js" "composer.js" "element.js" "file.js"
     "form.js" "gateway.js" "image.js" "interaction.js" "language.js" "links.js" "listbox.js"
     "markdown.js" "menu.js" "message.js" "messages.js" "people.js" "state.js"
     "languages/cs.json" "languages/de.json" "languages/en.json" "languages/es.json" "languages/fr.json"
-    "languages/nl.json" "languages/pl.json" "languages/pt-BR.json"
+    "languages/it.json" "languages/ja.json" "languages/nl.json" "languages/pl.json" "languages/pt-BR.json"
+    "languages/tr.json" "languages/uk.json"
 };
 
 /// The policy of the page: it loads from this server only, connects to its gateway only, and cannot be embedded in other pages.

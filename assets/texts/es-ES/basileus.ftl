@@ -1,0 +1,3 @@
+# Where Spain says something else than Latin America; all other texts are those of the folder es.
+
+ending-basileus = El basileus ha sido capturado.
