@@ -782,7 +782,7 @@ rating-provisional = { $rating } (předběžný: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Čeština
 language-name-in-english = Czech
-language-names-elsewhere = Tschechisch, Tsjechisch, tchèque, czeski, tcheco, checo
+language-names-elsewhere = Tschechisch, Tsjechisch, tchèque, czeski, tcheco, checo, ceco, Çekçe, чеська, チェコ語
 theme-name = { $theme ->
     [classic] klasické
     [dark] tmavé

@@ -710,7 +710,7 @@ rating-provisional = { $rating } (vorläufig: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Deutsch
 language-name-in-english = German
-language-names-elsewhere = němčina, Duits, allemand, niemiecki, alemão, alemán
+language-names-elsewhere = němčina, Duits, allemand, niemiecki, alemão, alemán, tedesco, Almanca, німецька, ドイツ語
 theme-name = { $theme ->
     [classic] klassisch
     [dark] dunkel

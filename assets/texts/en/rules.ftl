@@ -276,7 +276,7 @@ rules-basileus-signs =
 rules-basileus-notation =
     • A step: `b1-c2`.
     • A capture names the squares that the piece lands on: `d4xd6xf6`. It ends where the basileus falls.
-    • King takes king: `e4xe5`.
+    • Basileus takes basileus: `e4xe5`.
 
     { -typing(letters: "small letters", loose: "`B1 to c2` and `b1c2`", turn: "`b1-c2`") }
     .title = Writing moves

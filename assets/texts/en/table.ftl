@@ -730,7 +730,7 @@ language-name = English
 # Its name in English, by which it is found as well
 language-name-in-english = English
 # Its names in other languages, by which it is found as well, separated by commas
-language-names-elsewhere = angličtina, Engels, Englisch, anglais, angielski, inglês, inglés
+language-names-elsewhere = angličtina, Engels, Englisch, anglais, angielski, inglês, inglés, inglese, İngilizce, англійська, 英語
 # The colours of boards, after “Colours:”, and in a list to choose from
 theme-name = { $theme ->
     [classic] classic

@@ -107,7 +107,7 @@ say-claimed = Has reclamado la victoria.
 say-aborted = Has cancelado la partida.
 language-name = Español (España)
 language-name-in-english = Spanish (Spain)
-language-names-elsewhere = španělština (Španělsko), Spaans (Spanje), Spanisch (Spanien), espagnol d’Espagne, hiszpański (Hiszpania), espanhol da Espanha
+language-names-elsewhere = španělština (Španělsko), Spaans (Spanje), Spanisch (Spanien), espagnol d’Espagne, hiszpański (Hiszpania), espanhol da Espanha, spagnolo (Spagna), İspanyolca (İspanya), іспанська (Іспанія), スペイン語（スペイン）
 settings-server-list =
     Idioma: { $language ->
         [none] { $discord ->

@@ -709,7 +709,7 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Español (Latinoamérica)
 language-name-in-english = Spanish (Latin America)
-language-names-elsewhere = španělština (Latinská Amerika), Latijns-Amerikaans Spaans, lateinamerikanisches Spanisch, espagnol d’Amérique latine, hiszpański (Ameryka Łacińska), espanhol latino-americano
+language-names-elsewhere = španělština (Latinská Amerika), Latijns-Amerikaans Spaans, lateinamerikanisches Spanisch, espagnol d’Amérique latine, hiszpański (Ameryka Łacińska), espanhol latino-americano, spagnolo latinoamericano, Latin Amerika İspanyolcası, іспанська (Латинська Америка), スペイン語（中南米）
 theme-name = { $theme ->
     [classic] clásicos
     [dark] oscuros

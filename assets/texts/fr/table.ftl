@@ -716,7 +716,7 @@ rating-provisional = { $rating } (provisoire : { $least }–{ $most })
 # The name of this language, in this language
 language-name = Français
 language-name-in-english = French
-language-names-elsewhere = francouzština, Frans, Französisch, francuski, francês, francés
+language-names-elsewhere = francouzština, Frans, Französisch, francuski, francês, francés, francese, Fransızca, французька, フランス語
 theme-name = { $theme ->
     [classic] classiques
     [dark] sombres

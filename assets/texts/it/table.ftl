@@ -6,6 +6,12 @@ conjunction = { $others } e { $last }
 conjunction-i = { $others } e { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 # A whole number of hundredths, such as a chance.
 percent = { $number }%
 
@@ -210,6 +216,7 @@ news-deadline = Il termine di questo turno è scaduto.
 # The game of a tournament in which nobody has moved or said that they are there, when the time or the deadline is over.
 news-nobody-came = Nessuno si è fatto vivo in tempo, quindi tutti perdono questa partita.
 news-over = { $players }, la partita è finita.
+# players: one or several
 news-out = Fuori dalla partita: { $players }. Gli altri continuano.
 news-expired = L’invito è scaduto prima che tutti i posti fossero occupati.
 news-idle = Qui nessuno muove da un mese, quindi la partita è stata chiusa senza risultato.

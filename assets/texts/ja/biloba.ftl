@@ -1,3 +1,5 @@
+menu-men-stone = どの石を動かしますか？
+
 # Biloba: why a move is refused. Advice follows each sentence.
 
 # captured: where enemies stand between two pawns of one’s own

@@ -6,6 +6,12 @@ conjunction = { $others } と { $last }
 conjunction-i = { $others } と { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }、{ $next }
+# Two sentences after each other.
+sentences = { $others }{ $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }；{ $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 # A whole number of hundredths, such as a chance.
 percent = { $number }%
 
@@ -207,6 +213,7 @@ news-deadline = このラウンドの期限が過ぎました。
 # The game of a tournament in which nobody has moved or said that they are there, when the time or the deadline is over.
 news-nobody-came = 期限までに誰も来なかったので、この対局は全員の負けです。
 news-over = { $players }、終局です。
+# players: one or several
 news-out = { $players }、脱落です。ほかのプレイヤーは対局を続けます。
 news-expired = 全席が埋まる前に、招待の期限が切れました。
 news-idle = 1か月間誰も指さなかったので、対局は勝敗なしで打ち切られました。

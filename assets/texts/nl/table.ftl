@@ -709,7 +709,7 @@ rating-provisional = { $rating } (voorlopig: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Nederlands
 language-name-in-english = Dutch
-language-names-elsewhere = nizozemština, holandština, Niederländisch, Holländisch, néerlandais, hollandais, niderlandzki, holenderski, holandês, neerlandês, neerlandés, holandés
+language-names-elsewhere = nizozemština, holandština, Niederländisch, Holländisch, néerlandais, hollandais, niderlandzki, holenderski, holandês, neerlandês, neerlandés, holandés, olandese, Felemenkçe, нідерландська, オランダ語
 theme-name = { $theme ->
     [classic] klassiek
     [dark] donker

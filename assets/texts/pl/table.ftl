@@ -752,7 +752,7 @@ rating-provisional = { $rating } (tymczasowy: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Polski
 language-name-in-english = Polish
-language-names-elsewhere = polština, Pools, Polnisch, polonais, polonês, polaco
+language-names-elsewhere = polština, Pools, Polnisch, polonais, polonês, polaco, polacco, Lehçe, польська, ポーランド語
 theme-name = { $theme ->
     [classic] klasyczne
     [dark] ciemne

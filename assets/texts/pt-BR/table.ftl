@@ -710,7 +710,7 @@ rating-provisional = { $rating } (provisório: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Português do Brasil
 language-name-in-english = Brazilian Portuguese
-language-names-elsewhere = brazilská portugalština, Braziliaans-Portugees, brasilianisches Portugiesisch, portugais du Brésil, portugalski brazylijski, portugués de Brasil
+language-names-elsewhere = brazilská portugalština, Braziliaans-Portugees, brasilianisches Portugiesisch, portugais du Brésil, portugalski brazylijski, portugués de Brasil, portoghese brasiliano, Brezilya Portekizcesi, бразильська португальська, ブラジルポルトガル語
 theme-name = { $theme ->
     [classic] clássicas
     [dark] escuras

@@ -6,6 +6,12 @@ conjunction = { $others } ve { $last }
 conjunction-i = { $others } ve { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 # A whole number of hundredths, such as a chance.
 percent = %{ $number }
 
@@ -214,6 +220,7 @@ news-deadline = Bu turun son tarihi geçti.
 # The game of a tournament in which nobody has moved or said that they are there, when the time or the deadline is over.
 news-nobody-came = Kimse zamanında gelmedi, bu yüzden bu oyunu herkes kaybetti.
 news-over = { $players }, oyun bitti.
+# players: one or several
 news-out = Elenen: { $players }. Diğerleri oynamaya devam ediyor.
 news-expired = Tüm koltuklar dolmadan davetin süresi bitti.
 news-idle = Burada bir aydır kimse hamle yapmadı, bu yüzden oyun sonuçsuz kapatıldı.

@@ -6,6 +6,12 @@ conjunction = { $others } і { $last }
 conjunction-i = { $others } та { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# Two sentences after each other.
+sentences = { $others } { $next }
+# Two entries of a list that are lists themselves: pawns a1, b2; captain c3
+groups = { $others }; { $next }
+# Two players of a game: Ana – Ben
+pairing = { $others } – { $next }
 # A whole number of hundredths, such as a chance.
 percent = { $number }%
 
@@ -227,6 +233,7 @@ news-deadline = Термін цього туру минув.
 # The game of a tournament in which nobody has moved or said that they are there, when the time or the deadline is over.
 news-nobody-came = Ніхто не з’явився вчасно, тож у цій партії програють усі.
 news-over = { $players }, партію закінчено.
+# players: one or several
 news-out = Поза грою: { $players }. Інші грають далі.
 news-expired = Запрошення втратило чинність, бо не всі місця було зайнято.
 news-idle = Тут цілий місяць ніхто не ходив, тож партію закрито без результату.

@@ -15,44 +15,60 @@ const DAY: i64 = 24 * HOUR;
 const MAX_DAYS_AHEAD: u64 = 365;
 
 /// Words before a time ahead, in all languages of the texts; some also stand before a time of the day.
-const AHEAD: [&str; 7] = ["in", "za", "over", "dans", "em", "en", "daqui"];
+const AHEAD: [&str; 10] = ["in", "za", "over", "dans", "em", "en", "daqui", "tra", "fra", "через"];
 /// Words that add nothing to a time.
-const FILLERS: [&str; 10] = ["at", "um", "v", "ve", "om", "à", "às", "a", "las", "o"];
+const FILLERS: [&str; 13] = ["at", "um", "v", "ve", "om", "à", "às", "a", "las", "o", "alle", "о", "об"];
 /// Words behind the hour of a time of the day, before the minutes if there are some.
 const CLOCK: [&str; 3] = ["uhr", "uur", "hodin"];
 const UTC: [&str; 3] = ["utc", "gmt", "z"];
-const TODAY: [&str; 9] =
-    ["today", "heute", "dnes", "vandaag", "aujourd'hui", "aujourd’hui", "dzisiaj", "hoje", "hoy"];
-const TOMORROW: [&str; 7] = ["tomorrow", "morgen", "zítra", "demain", "jutro", "amanhã", "mañana"];
+const TODAY: [&str; 13] = [
+    "today",
+    "heute",
+    "dnes",
+    "vandaag",
+    "aujourd'hui",
+    "aujourd’hui",
+    "dzisiaj",
+    "hoje",
+    "hoy",
+    "oggi",
+    "bugün",
+    "сьогодні",
+    "今日",
+];
+const TOMORROW: [&str; 11] = [
+    "tomorrow",
+    "morgen",
+    "zítra",
+    "demain",
+    "jutro",
+    "amanhã",
+    "mañana",
+    "domani",
+    "yarın",
+    "завтра",
+    "明日",
+];
 /// Units of time by their names in all languages of the texts, in seconds.
-const UNITS: [(&[&str], i64); 4] = [
+const UNITS: [(&str, i64); 4] = [
     (
-        &[
-            "m", "min", "mins", "minute", "minutes", "minuten", "minuta", "minutas", "minuto", "minutos",
-            "minuty", "minut", "minutę", "minutu", "minuut",
-        ],
+        "m min mins minute minutes minuten minuta minutas minuto minutos minuty minut minutę minutu minuut \
+         minuti dakika dk хв хвилина хвилину хвилини хвилин 分",
         MINUTE,
     ),
     (
-        &[
-            "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora",
-            "horas", "uur", "uren", "godz", "godzina", "godzinę", "godziny", "godzin", "hodina", "hodinu",
-            "hodiny", "hodin",
-        ],
+        "h hr hrs hour hours std stunde stunden heure heures hora horas uur uren godz godzina godzinę godziny \
+         godzin hodina hodinu hodiny hodin ora ore saat год година годину години годин 時間",
         HOUR,
     ),
     (
-        &[
-            "d", "day", "days", "tag", "tage", "tagen", "j", "jour", "jours", "día", "días", "dia", "dias",
-            "dag", "dagen", "dzień", "dni", "den", "dny", "dní", "dnů",
-        ],
+        "d day days tag tage tagen j jour jours día días dia dias dag dagen dzień dni den dny dní dnů giorno \
+         giorni gün день дні днів 日",
         DAY,
     ),
     (
-        &[
-            "w", "week", "weeks", "woche", "wochen", "semaine", "semaines", "semana", "semanas", "weken",
-            "tydzień", "tygodnie", "tygodni", "týden", "týdny", "týdnů",
-        ],
+        "w week weeks woche wochen semaine semaines semana semanas weken tydzień tygodnie tygodni týden týdny \
+         týdnů settimana settimane hafta тиждень тижні тижнів 週間",
         7 * DAY,
     ),
 ];
@@ -195,7 +211,7 @@ fn span(text: &str) -> Option<i64> {
         let (count, unit) = rest.split_at(digits);
         let (name, after) =
             unit.split_at(unit.find(|char: char| char.is_ascii_digit()).unwrap_or(unit.len()));
-        let (_, size) = UNITS.into_iter().find(|(names, _)| names.contains(&name))?;
+        let (_, size) = UNITS.into_iter().find(|(names, _)| names.split(' ').any(|known| known == name))?;
         seconds = seconds.saturating_add(number(count)?.saturating_mul(size));
         rest = after;
     }
@@ -252,6 +268,12 @@ mod tests {
             ("morgen um 20:00", tomorrow_at_eight),
             ("morgen um 20 Uhr", tomorrow_at_eight),
             ("demain à 20h", tomorrow_at_eight),
+            ("domani alle 20:00", tomorrow_at_eight),
+            ("yarın 20:00", tomorrow_at_eight),
+            ("завтра о 20:00", tomorrow_at_eight),
+            ("明日 20:00", tomorrow_at_eight),
+            ("через 2 години", NOW + 2 * HOUR),
+            ("2時間", NOW + 2 * HOUR),
             ("20h30", NOW + 150 * MINUTE),
             ("20.30 Uhr", NOW + 150 * MINUTE),
             ("um 20 Uhr", NOW + 2 * HOUR),
