@@ -6,9 +6,9 @@ button-other-line = 別の手順
 button-back-to-game = 対局に戻る
 button-notes = メモ
 button-ask-computer = コンピューターに聞く
-private-board = 🔒 検討盤です。自分だけに見えます。どの側の手も試せます。実際には指されません。
+private-board = 🔒 自分だけに見える検討盤です。どの側の手も試せます。実際には指されません。
 # The same while there are plans.
-private-board-planned = 🔒 検討盤です。自分だけに見えます。どの側の手も試せます。予約のほかは実際には指されません。
+private-board-planned = 🔒 自分だけに見える検討盤です。どの側の手も試せます。実際に指されるのは予約した手だけです。
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 検討中の手順：{ $line }
 private-other = -# ほかに試した手順：{ $line }
@@ -37,7 +37,7 @@ opinion-chance = { $name } の勝率は約{ $chance }です。
 button-plan = この手順を予約
 plan-drop = 予約{ $number }を取り消す
 private-plan = 📌 予約{ $number }：{ $line }
-plan-made = 📌 予約しました：対局がこのとおりに進めば、あなたの手をすぐに指します。ほかの人には知らされません。
+plan-made = 📌 予約しました。対局がこのとおりに進めば、あなたの手は自動ですぐに指されます。ほかの人には知らされません。
 # The same, if the line is longer than a plan.
 plan-made-cut = 📌 この手順の{ $turns }手目まで予約しました。1つの予約は{ $most }手までで、自分の手で終わります。ほかの人には知らされません。
 # A plan whose owner has asked for a takeback: the owner is to move, or not yet.
@@ -51,4 +51,4 @@ plan-without-reply = この手順には、まだ自分の応手がありませ�
     [own] この盤で自分の手を指してください。
    *[other] この盤で次の手を、続けて自分の手を指してください。
 }
-plan-too-many = 1局で予約できる手順は{ $most }つまでです。まずどれかを取り消してください。
+plan-too-many = 1局で予約できる手順は{ $most }件までです。まずどれかを取り消してください。

@@ -27,7 +27,7 @@ puzzle-win = **{ $name }** の手番：{ $turns ->
 # In an ending whose result is known. $turns are the moves that this side makes until the win.
 puzzle-ending = **{ $name }** の手番：勝つ手を見つけてください（最善の守りに対して{ $turns }手）。
 # $reply says what the other side plays.
-puzzle-right = ✅ **{ $turn }** 正解です！ { $reply }。
+puzzle-right = ✅ **{ $turn }** は正解です！{ $reply }。
 # $turn says what the move does.
 puzzle-solved = ✅ **クリア！** { $turn }。
 # A move that is not the solution and wins by force as well.
@@ -134,7 +134,7 @@ button-puzzle-again = もう一度
 button-puzzle-skip = スキップ
 # Under the result that somebody has shared.
 button-puzzle-try = やってみる
-button-puzzle-board = ストームの順位
+button-puzzle-board = ストームのランキング
 button-puzzle-board-week = 最近7日間
 button-puzzle-board-ever = 全期間
 puzzle-streak-rules = **{ $game }：ストリーク**
@@ -160,8 +160,8 @@ puzzle-storm-result = ⏱️ { $end ->
     [all] **最後のパズルまで解きました（{ $game }）。**
    *[early] **時間切れです（{ $game }）。**
 } 正解：{ $solved }、不正解：{ $wrong }、最多連続正解：{ $row }
-puzzle-board-week = **{ $game }：このサーバーのストーム順位（最近7日間）**
-puzzle-board-ever = **{ $game }：このサーバーのストーム順位**
+puzzle-board-week = **{ $game }：このサーバーのストームランキング（最近7日間）**
+puzzle-board-ever = **{ $game }：このサーバーのストームランキング**
 puzzle-board-line = **{ $place }.** { $name } · { $solved }
 puzzle-board-empty = ストームでパズルを解いた人はまだいません。最初の1人になりませんか？
 

@@ -29,7 +29,7 @@ record-heading = **{ $game }** · 棋譜{ $turn ->
 }
 record-not-over = その対局はまだ終わっていません。取り込めるのは終局した対局だけです。
 record-too-large = ファイルが大きすぎます。棋譜の上限は { $most } KB です。
-record-not-text = そのファイルはテキストファイルではありません。**/record** で得られる形の棋譜を送ってください。
+record-not-text = そのファイルはテキストファイルではありません。**/record** でダウンロードしたファイルを送ってください。
 # Before the reason why a record cannot be opened.
 record-not-imported = 何も取り込みませんでした。{ $reason }
 say-which-game = テーブル番号か、棋譜のファイルを指定してください。

@@ -21,7 +21,7 @@ card-heading = **{ $game }** · テーブル{ $table }{ $turn ->
 }
 card-invitation = { $invited }、{ $opener } から{ $seats ->
     [2] { $game }の対局に招待されています。
-   *[other] { $seats }人の{ $game }の対局に招待されています。{ $free ->
+   *[other] { $game }（{ $seats }人対局）に招待されています。{ $free ->
        *[other] 空席はあと{ $free }つです。
     }
 }
@@ -29,7 +29,7 @@ card-invitation = { $invited }、{ $opener } から{ $seats ->
 card-invitation-sent = { $invited } を{ $game }の対局に招待しました。
 card-open-invitation = { $opener } が{ $seats ->
     [2] { $game }の対戦相手を募集しています。
-   *[other] { $seats }人の{ $game }の参加者を、{ $free ->
+   *[other] { $game }（{ $seats }人対局）の参加者を、{ $free ->
        *[other] あと{ $free }人
     }募集しています。
 }参加しませんか？
@@ -56,17 +56,17 @@ pace = { $minutes ->
    *[other] 1手{ $minutes }分
 }
 card-all-seated = 全員そろいました。対局開始です！
-card-closed = 今回は対局なしです。
+card-closed = 今回の対局は成立しませんでした。
 card-to-act = { $player }、あなたの手番です。
-card-to-act-until = { $player }、あなたの手番です。制限時間は{ $end }までです。
+card-to-act-until = { $player }、あなたの手番です。{ $end }に時間切れになります。
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] あなたの手番でもあります。
    *[others] { $player } の手番です。
 }{ $clock ->
     [yes] { $asked ->
-        [alone] 制限時間は{ $end }までです。
-       *[others] 制限時間は{ $end }までです。
+        [alone] { $end }に時間切れになります。
+       *[others] { $end }に時間切れになります。
     }
    *[no] {""}
 }
@@ -96,7 +96,7 @@ card-round-deadline = -# ラウンドの期限：{ $at }（休暇中でも同じ
 card-check-in = -# 手番でない人は「います」を押してください。期限までに誰も指さなければ、押していない人も負けになります。
 # In the list of games, behind a game of a tournament.
 games-deadline = 期限 { $at }
-card-no-clock = -# 3日間指さないプレイヤーには、まだいるか尋ねられます。さらに4日後には、{ $seats ->
+card-no-clock = -# プレイヤーが3日間指さないときは、まだいるか確認できます。さらに4日後には、{ $seats ->
     [2] 勝利を宣言できます
    *[other] 残りのプレイヤーで続けられます
 }。
@@ -133,7 +133,7 @@ card-asked-presence = { $name } に尋ねました。{ $answers ->
     [out] 残りのプレイヤーで続行
    *[close] 対局を打ち切ることが
 }できるようになります。
-card-reminder = { $player }、まだあなたの手番です。制限時間は{ $end }までです。
+card-reminder = { $player }、まだあなたの手番です。{ $end }に時間切れになります。
 direct-reminder = **{ $game }** · テーブル{ $table } · { $place }
 card-idle = { $player }、しばらく動きがありません。指さなければ、{ $end }に勝敗なしで打ち切られます。
 card-idle-lost = { $player }、しばらく動きがありません。指さなければ、{ $end }に負けになります。
@@ -150,24 +150,24 @@ card-draw-near = { $turns ->
 card-won = **{ $names } の勝ち**{ $why ->
     [resigned] （相手の投了）。
     [time] （相手の時間切れ）。
-    [forfeited] （不戦勝）。
+    [forfeited] （相手の離脱）。
    *[other] 。
 }
 card-won-own = **あなたの勝ち**{ $why ->
     [resigned] （相手の投了）。
     [time] （相手の時間切れ）。
-    [forfeited] （不戦勝）。
+    [forfeited] （相手の離脱）。
    *[other] 。
 }
 card-drawn = **引き分け**：{ $why ->
-    [agreement] { $names } の合意によります。
+    [agreement] { $names } が合意しました。
     [repetition] { $names }。同じ局面が3回現れました。
     [quiet] { $names }。何も取られない手が長く続きました。
    *[other] { $names }。
 }
 # The same for one of two players, who alone reads it.
 card-drawn-own = **引き分け**：{ $why ->
-    [agreement] あなたと { $other } の合意によります。
+    [agreement] あなたと { $other } が合意しました。
     [repetition] あなたと { $other }。同じ局面が3回現れました。
     [quiet] あなたと { $other }。何も取られない手が長く続きました。
    *[other] あなたと { $other }。
@@ -177,10 +177,10 @@ banner-why = { $why ->
     [resigned] 投了
     [time] 時間切れ
     [absent] 不在
-    [forfeited] 不戦敗
+    [forfeited] 離脱
     [agreement] 合意による引き分け
     [repetition] 引き分け：同じ局面3回
-   *[quiet] 引き分け：長く取りなし
+   *[quiet] 引き分け：長く何も取られず
 }
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = 指せる手がありません。
@@ -228,17 +228,17 @@ news-left = { $name } がサーバーから脱退しました。{ $others ->
     [1] 相手のプレイヤー
    *[other] 残りのプレイヤー
 }は{ $claim ->
-    [out] 対局を続行できます
+    [out] このプレイヤー抜きで対局を続行できます
    *[win] { $closable ->
         [yes] 勝利を宣言するか、対局を打ち切ることができます
        *[no] 勝利を宣言できます
     }
 }。
 news-absent = { $name } が{ $time }指していません。{ $who ->
-    [direct] 盤の下の「**{ $button-still-there }**」で尋ねられます。
-    [you] 下の「**{ $button-still-there }**」で尋ねられます。
-    [named] { $other } は、下の「**{ $button-still-there }**」で尋ねられます。
-   *[others] ほかのプレイヤーは、下の「**{ $button-still-there }**」で尋ねられます。
+    [direct] 盤の下の「**{ $button-still-there }**」で確認できます。
+    [you] 下の「**{ $button-still-there }**」で確認できます。
+    [named] { $other } は、下の「**{ $button-still-there }**」で確認できます。
+   *[others] ほかのプレイヤーは、下の「**{ $button-still-there }**」で確認できます。
 }
 news-claimable = { $name } がまだ指していません。{ $who ->
     [direct] あなたは
@@ -270,9 +270,9 @@ news-turn-extended = { $name } が { $player } の時間を{ $time }延長しま
 news-turn-extended-own = { $player } の時間を{ $time }延長しました。
 news-turn-extended-to-you = { $name } があなたの時間を{ $time }延長しました。
 news-returned = { $name } がサーバーに戻りました。
-news-forfeited = { $name } はサーバーから脱退したので、この対局は不戦敗です。
-news-removed = { $name } は大会から外されたので、この対局は不戦敗です。
-news-removed-own = あなたは大会から外されたので、この対局は不戦敗です。
+news-forfeited = { $name } はサーバーから脱退したので、この対局は負けになります。
+news-removed = { $name } は大会から外されたので、この対局は負けになります。
+news-removed-own = あなたは大会から外されたので、この対局は負けになります。
 news-aborted = { $name } が対局を中止しました。対局は無効です。
 news-aborted-own = 対局を中止しました。対局は無効です。
 news-closed-by = { $name } が対局を打ち切りました。対局は無効です。
@@ -419,7 +419,7 @@ news-unrated-left = レート対象外：{ $turns }手目より前にコンピ�
 news-unrated-enough = レート対象外：同じ2人の対局は、1日{ $games }局までしかレートに数えません。
 news-unrated-casual = レート対象外：カジュアル対局でした。
 news-unrated-removed = レート対象外：プレイヤーが大会から外されました。
-news-unrated-left-server = レート対象外：プレイヤーがサーバーから脱退しましたが、相手に外された可能性があります。
+news-unrated-left-server = レート対象外：プレイヤーがサーバーから脱退しましたが、相手に追放された可能性があります。
 news-unrated-hinted = { $names } はレート対象外：ヒントを見た後は、負けだけを数えます。
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -494,11 +494,11 @@ reply-nears = 駒をあなたのバシレウスに近づけます（歩数：{ $
 hint-ends-round = ラウンドを終わらせます。もうどの玉もジャンプできません。
 hint-opens = { $balls ->
     [0] タイルが動かなければ、次にジャンプできる玉はありません。
-   *[other] タイルが動かなければ、次にジャンプできる玉は{ $balls }個で、最長のジャンプは{ $longest }個です。
+   *[other] タイルが動かなければ、次にジャンプできる玉は{ $balls }個で、最長のジャンプでは{ $longest }個取れます。
 }
 hint-leaves = ジャンプできる玉は{ $balls ->
    *[other] { $balls }個
-}になり（前は{ $before }個）、最長のジャンプは{ $longest }個です（前は{ $longest-before }個）。
+}になり（前は{ $before }個）、最長のジャンプで取れるのは{ $longest }個です（前は{ $longest-before }個）。
 hint-demands = ちょうど{ $demand }個のジャンプを要求します。それができる玉は{ $balls ->
     [1] 1個だけ
    *[other] { $balls }個
@@ -573,12 +573,12 @@ mistake-reply = 応手は **{ $reply }** です。
 mistake-better = より良い手は **{ $turn }** です。勝率は{ $best }になります。
 mistake-last = -# この対局の分かれ目での自分のミスは、これで最後です。
 
-say-review-not-over = この対局はまだ終わっていません。解析は終局後にできます。それまでは、許されていれば /hint を使えます。
+say-review-not-over = この対局はまだ終わっていません。解析は終局後にできます。それまでは、ヒントを使える対局なら /hint を使えます。
 say-review-nothing = その対局では1手も指されていないので、解析するものがありません。
 say-review-under-way = { $whose ->
-    [own] あなたのために
-   *[channel] このチャンネルで
-}、すでに{ $about ->
+    [own] {""}
+   *[channel] このチャンネルで、
+}すでに{ $about ->
     [table] テーブル{ $table }
    *[record] 棋譜
 }を解析しています。終わってからもう一度試してください。
@@ -596,8 +596,8 @@ say-lacks-for-puzzles = そのチャンネルでボットの権限が足りま�
 say-lacks-for-seeks = そのチャンネルでボットの権限が足りません：{ $permissions }。対戦相手の募集の投稿に必要です。
 say-thread-refused = 今、Discord がここでのスレッド作成を受け付けません。チャンネルで対局するには「thread」を空欄にしてください。
 say-too-many-threads = { $whose ->
-    [own] 最近、あなたのために多くのスレッドを作成しました。
-   *[server] 最近、このサーバーで多くのスレッドを作成しました。
+    [own] 最近、あなたの操作で多くのスレッドが作成されました。
+   *[server] 最近、このサーバーで多くのスレッドが作成されました。
 }スレッドなしでチャンネルで対局するか、{ $minutes ->
    *[other] { $minutes }分後
 }にもう一度試してください。
@@ -608,8 +608,8 @@ permission-attach = ファイルを添付
 permission-create-threads = 公開スレッドの作成
 permission-send-in-threads = スレッドでメッセージを送信
 permission-read-history = メッセージ履歴を読む
-say-not-here = このボットはこのサーバーのメンバーではないので、ここに盤を投稿できません。サーバーに招待するか、ボットとの DM でコンピューターと対局してください。/rules 、 /learn 、 /games はどこでも使えます。
-say-alone-here = DM では、コンピューターとの対局だけができます。人を招待するには、サーバーのチャンネルを使ってください。
+say-not-here = このボットはこのサーバーのメンバーではないので、ここに盤を投稿できません。サーバーに招待するか、ボットとの DM でコンピューターと対局してください。/rules、/learn、/games はどこでも使えます。
+say-alone-here = DM で対局できる相手は、コンピューターだけです。人を招待するには、サーバーのチャンネルを使ってください。
 say-too-fast = 操作が速すぎます。{ $seconds ->
    *[other] { $seconds }秒後
 }にもう一度試してください。
@@ -619,9 +619,9 @@ say-not-seen = その対局は、あなたに見えないチャンネルにあ�
 say-may-not-close = それには、このチャンネルでの「メッセージの管理」権限が必要です。自分の対局を投了するには /resign を使ってください。
 say-only-in-servers = それはサーバーのチャンネルでだけ使えます。
 say-animation-under-way = { $whose ->
-    [own] あなたのために
-   *[channel] このチャンネルで
-}、すでにテーブル{ $table }のアニメーションを作成しています。終わってからもう一度試してください。
+    [own] {""}
+   *[channel] このチャンネルで、
+}すでにテーブル{ $table }のアニメーションを作成しています。終わってからもう一度試してください。
 say-animations-many = 今、多くのアニメーションを作成しています。1分後にもう一度試してください。
 say-offer-closed = その頼みや提案はもう無効です。
 # Under an older message: where the board is now.
@@ -896,7 +896,7 @@ privacy-delete =
    *[other] 進行中の対局{ $running }局は投了になります。
 }{ $tournaments ->
     [0] {""}
-   *[other] 参加中の大会{ $tournaments }つは棄権になります。結果は名前なしで残ります。
+   *[other] 参加中の大会{ $tournaments }件は棄権になります。結果は名前なしで残ります。
 }
 privacy-deleted = データを削除しました。
 privacy-kept = わかりました。何も削除していません。
@@ -928,7 +928,7 @@ games-heading = { $games ->
 games-on-hold = 保留中の対局
 games-on-hold-line = テーブル{ $table }：{ $reason ->
     [gone-tournament] チャンネルがなくなりました。新しいスレッドを開けるか、主催者が **/tournament move** を使うと続きます。
-    [tournament] チャンネルがロックされているか、ボットに閉ざされています。モデレーターがそれを変えるか、主催者が **/tournament move** を使うと続きます。
+    [tournament] チャンネルがロックされているか、ボットが入れません。モデレーターが設定を変えるか、主催者が **/tournament move** を使うと続きます。
     [hidden-tournament] 手番のプレイヤーに { $place } が見えません。見えるようになるか、主催者が **/tournament move** を使うと続きます。
     [gone] チャンネルがなくなったか、ボットがもうそこにいません。続けたいチャンネルで `/table move table:{ $table }` を使ってください。
     [locked] スレッド { $place } がロックされています。モデレーターがロックを解除すると続きます。ほかのチャンネルで `/table move table:{ $table }` を使うこともできます。
@@ -944,7 +944,7 @@ games-line = { $state ->
 } **{ $game }** · テーブル{ $table }{ $phase ->
     [open] {" "}· 参加者待ち
    *[other] {" "}· { $turn ->
-        [0] 開始前
+        [0] 初手待ち
        *[other] { $turn }手目
     }
 }{ $others ->
@@ -1005,7 +1005,7 @@ table-occupied-thread = このチャンネルではすでに対局中です。/b
 table-occupied-move = このチャンネルではすでに対局中です。/board で見られます。自分の対局は、ほかのチャンネルかスレッドに移してください。
 table-invited-here = ここですでに { $player } から{ $game }の対局に招待されています。/accept で参加するか、/decline で辞退してください。
 table-too-many-invitations = 未回答の招待がすでに{ $most }件あります。盤の下の「**{ $button-cancel }**」でどれかを取り消すか、誰かが応じるのを待ってください。
-table-too-many-searching = このサーバーで参加者を待つテーブルがすでに{ $most }つあります。どれかを取り消すか、誰かが参加するのを待ってください。
+table-too-many-searching = このサーバーで参加者を待つテーブルがすでに{ $most }卓あります。どれかを取り消すか、誰かが参加するのを待ってください。
 table-other-server = 対局を移せるのは、同じサーバーのほかのチャンネルだけです。
 table-invited-self = 自分とは対局できません。ほかの人を招待するか、相手を空欄にして誰でも参加できるようにしてください。
 table-already-here = そのテーブルはすでにこのチャンネルにあります。/board で見られます。
@@ -1023,7 +1023,7 @@ block-cannot-invite = { $name } は招待できません。ほかの人を選ん
 block-cannot-join = このテーブルには参加できません。自分の対局はスレッドで始めてください。
 
 table-invited-twice = 同じ人を2回招待しています。1人につき1回だけ招待してください。
-table-too-many-opponents = このゲームは自分を含めて{ $seats }人までです。招待する人を減らすか、席を増やしてください。
+table-too-many-opponents = この対局は自分を含めて{ $seats }人です。招待する人を減らすか、席を増やしてください。
 table-too-many-tables = 進行中の対局がすでに{ $most }局あります。先にどれかを終えるか、招待を取り消してください。
 table-reserved = { $count ->
    *[other] 空席は { $players } のために確保されています。
@@ -1055,7 +1055,7 @@ told-out = あなたは{ $clock ->
    *[no] { $time }指さなかったので
 }、脱落しました。ほかのプレイヤーは対局を続けます。
 told-digest = { $games ->
-   *[other] { $games }局があなたの手番です：
+   *[other] あなたの手番の対局が{ $games }局あります：
 }
 say-no-local-time = 「{ $time }」は時刻ではありません。今の現地時刻を 20:30 のように書いてください。
 say-no-zone = 「{ $name }」というタイムゾーンはありません。都市か国を入力し、候補から選んでください。例：{ $known }
@@ -1068,7 +1068,7 @@ watch-already = この対局の終局通知はすでにオンです。終わっ�
 watch-own = あなたはこの対局のプレイヤーなので、終局はそのままわかります。
 watch-too-many = 終局通知はすでに{ $most }局でオンです。これが上限です。
 watch-ended = **{ $game }** · { $names } · テーブル{ $table }、終局 · { $place }
-table-not-absent = まだできません。時間無制限の対局では、3日間手が指されなければ尋ねられます。さらに4日間指されなければ、{ $claim ->
+table-not-absent = まだできません。時間無制限の対局では、3日間手が指されなければ、まだいるか確認できます。さらに4日間指されなければ、{ $claim ->
     [win] 勝利を宣言
     [out] 残りのプレイヤーで続行
    *[close] 対局を打ち切ることが
@@ -1076,7 +1076,7 @@ table-not-absent = まだできません。時間無制限の対局では、3日
 table-not-absent-yet = まだできません。{ $answered ->
     [yes] { $player } は{ $since }に答えました
    *[no] { $since }から { $player } の手番です
-}。指されなければ、{ $from }からまだいるか尋ねられます。さらに4日後には、{ $claim ->
+}。指されなければ、{ $from }から、まだいるか確認できます。さらに4日後には、{ $claim ->
     [win] 勝利を宣言
     [out] 残りのプレイヤーで続行
    *[close] 対局を打ち切ることが

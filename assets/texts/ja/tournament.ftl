@@ -6,7 +6,7 @@ command-tournament-create-name = 大会の名前
 command-tournament-create-game = ゲーム
 command-tournament-create-form = 対戦の形式
 command-tournament-create-setup = 別の初期配置（あるゲームのみ）
-command-tournament-create-seats = 1テーブルの人数（3人以上でも遊べるゲームで、総当たりのみ）
+command-tournament-create-seats = 1テーブルの人数（3人以上でも遊べるゲームの総当たりのみ）
 command-tournament-create-rounds = スイス式：ラウンド数（既定：8人なら3、16人なら4、…）。総当たり：at-once
 command-tournament-create-time = 1手の制限時間（既定：1日）
 command-tournament-create-deadline = 終わらない対局の勝敗を決めるまでの日数（既定：期限なし）
@@ -161,8 +161,8 @@ tournament-deadline = -# 対局は、始まってから{ $days ->
    *[other] 期限のとき手番のプレイヤーは、残っている中で最下位になり、ほかのプレイヤーは同点1位です。1手目の前なら、「います」を押していない人も最下位になります。
 }
 tournament-knockout-rule = -# { $games ->
-    [1] 引き分けなら、先手を入れ替えてもう1局指します。2回引き分けたら、開始時のレートが低い方が勝ち進みます。
-   *[other] 3番勝負で、先手は交互に持ちます。3局で並んだら、開始時のレートが低い方が勝ち進みます。
+    [1] 引き分けなら、先手を入れ替えてもう1局指します。2回引き分けたら、シードが下位の方が勝ち進みます。シードは、主催者が決めなければ開始時のレート順です。
+   *[other] 3番勝負で、先手は交互に持ちます。3局で並んだら、シードが下位の方が勝ち進みます。シードは、主催者が決めなければ開始時のレート順です。
 }
 tournament-third-place = -# 準決勝の敗者同士で3位決定戦を行います。
 tournament-at-once = -# 全ラウンドを一斉に行います。すべての対局が大会と同時に始まります。
@@ -256,7 +256,7 @@ tournament-standing-left = { $name }（{ $how ->
    *[withdrawn] 棄権
 }）
 tournament-third-place-heading = 3位決定戦
-tournament-card-heading = { $name } での { $player }
+tournament-card-heading = { $name }：{ $player } の対局
 tournament-card-game = { $seat ->
     [1] 1番手、対
     [2] 2番手、対
@@ -286,7 +286,7 @@ tournament-tie-breaks = -# 同点のときは、ブッフホルツ（BH）、ゾ
 tournament-match = { $state ->
     [won] { $winner } が { $loser } に勝ち
     [left] { $loser } が離れ、{ $winner } の勝ち
-    [seed] { $loser } と並び、レートの低い { $winner } が勝ち進み
+    [seed] { $loser } と並び、シードが下位の { $winner } が勝ち進み
     [bye] { $winner } は抜け番
    *[open] { $players }
 }
@@ -337,12 +337,12 @@ tournament-news-cancelled = 主催者が大会を中止しました。{ $games -
     [yes] 進行中の対局は、大会とは別に続きます。
    *[no] {""}
 }
-tournament-news-replay = { $players } は引き分けました。{ $name } の先手でもう1局指します。また引き分けたら、開始時のレートが低い { $lower } が勝ち進みます。
+tournament-news-replay = { $players } は引き分けました。{ $name } の先手でもう1局指します。また引き分けたら、シードが下位の { $lower } が勝ち進みます。
 tournament-news-next-game = { $name } 対 { $other } は { $score } です。次の対局の先手は { $name } です。{ $last ->
-    [yes] その後も並んでいたら、開始時のレートが低い { $lower } が勝ち進みます。
+    [yes] その後も並んでいたら、シードが下位の { $lower } が勝ち進みます。
    *[no] {""}
 }
-tournament-news-lower-seed = { $players } の対戦は並んで終わったので、開始時のレートが低い { $name } が勝ち進みます。
+tournament-news-lower-seed = { $players } の対戦は並んで終わったので、シードが下位の { $name } が勝ち進みます。
 tournament-news-paused = 主催者が大会を一時停止しました。進行中の対局は続けられますが、新しい対局は始まりません。
 tournament-news-resumed = 大会が再開しました。
 tournament-news-fewer-rounds = 参加者が{ $players }人なので、{ $rounds }ラウンドになります。それで全員が互いに対戦し終えます。
@@ -350,7 +350,7 @@ tournament-news-ladder-started = ラダーが始まりました。参加者：{ 
 tournament-news-accepted = { $challenged } が { $challenger } の挑戦を受けました。
 tournament-news-declined = { $challenged } が挑戦を断ったので、{ $challenger } が{ $place }位になります。
 tournament-news-lapsed = { $challenged } が期限までに答えなかったので、{ $challenger } が{ $place }位になります。
-tournament-news-reminded = { $challenged }、{ $end }までに { $challenger } の挑戦に答えてください。答えなければ、順位を明け渡します。
+tournament-news-reminded = { $challenged }、{ $challenger } の挑戦に答える期限は{ $end }です。答えなければ、順位を明け渡します。
 tournament-news-climbed = { $challenger } が { $challenged } に勝ち、{ $place }位になります。
 tournament-news-stayed = { $challenger } は { $challenged } に勝てなかったので、順番は変わりません。
 tournament-news-closed = { $players } の対局は勝敗なしで終わりました。別のテーブルで指し直します。
@@ -381,7 +381,7 @@ tournament-changed-days = { $days ->
 }
 tournament-news-moved = 大会は { $channel } に移りました。
 tournament-challenge-over = { $challenger } が { $challenged } に挑戦しました。この挑戦は終わりました。
-tournament-challenge = { $challenged }、{ $challenger } があなたの順位に挑戦しています。{ $end }までに答えてください。断るか答えなければ、順位を明け渡します。
+tournament-challenge = { $challenged }、{ $challenger } があなたの順位に挑戦しています。答える期限は{ $end }です。断るか答えなければ、順位を明け渡します。
 # Below a challenge, and before it.
 tournament-challenge-away = { $name } は{ $end }まで休暇中です。答える期限の3日間は、その後に始まります。
 tournament-challenge-ended = { $challenger } から { $challenged } への挑戦：{ $end ->
@@ -529,7 +529,7 @@ tournament-nothing-to-change = それでは何も変わりません。
 tournament-nothing-to-undo = 元に戻せる変更はありません。
 tournament-too-late-to-undo = その後、大会が進んだので、直前の変更はもう元に戻せません。
 tournament-more-players = すでに{ $players }人が参加しています。
-tournament-rounds-between = 今、大会のラウンド数は{ $fewest }〜{ $most }にできます。
+tournament-rounds-between = 大会のラウンド数は、今は{ $fewest }〜{ $most }の間で選べます。
 tournament-result-stays = その結果をもとに大会が進んだので、もう変更できません。
 tournament-result-of-next-game = この対戦の次の対局が始まっているので、前の対局の結果は変えられません。次の対局の結果を入力するには、「round」も使ってください。
 tournament-result-annulled = その対局は誰の成績にも数えないので、入力する結果がありません。
@@ -553,8 +553,8 @@ tournament-too-soon = そのプレイヤーには最近挑戦しました。次�
 tournament-no-challenge = 答える挑戦はありません。
 tournament-challenge-whom = 誰に挑戦しますか？
 tournament-nobody-to-challenge = 今、挑戦できる相手はいません。
-tournament-too-many = このサーバーには、終わっていない大会がすでに{ $most }つあります：{ $names }。先にどれかを終了してください。
-tournament-too-many-own = あなたが開いた、終わっていない大会がすでに{ $most }つあります：{ $names }。先にどれかを終了してください。
+tournament-too-many = このサーバーには、終わっていない大会がすでに{ $most }件あります：{ $names }。先にどれかを終了してください。
+tournament-too-many-own = あなたが開いた、終わっていない大会がすでに{ $most }件あります：{ $names }。先にどれかを終了してください。
 
 help-tournaments =
     • お知らせの下のボタンか **/tournament join** で参加します。対局ごとに専用スレッドができ、次のラウンドは自動で始まります。

@@ -31,7 +31,7 @@ alt-last = { $count ->
 # The turn that a preview shows.
 alt-preview = プレビュー（まだ指していません）：{ $turn }。
 alt-demand = ジャンパーはちょうど{ $balls }個を飛び越えなければなりません。
-alt-doomed = このあと取られる石：{ $cells }。
+alt-doomed = このあと取られるのは { $cells }。
 alt-must = { $count ->
     [1] { $cells } の駒で取らなければなりません。
    *[other] このどれかで取らなければなりません：{ $cells }。
