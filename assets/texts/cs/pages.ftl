@@ -66,7 +66,7 @@ help-start =
     • **/watch** ti pošle přímou zprávu, až partie skončí.
     .title = Začít partii
 help-move =
-    Klikni pod deskou na **{ $button-choose }**. Na obrázku jsou očíslované kameny, které můžou táhnout, a pak pole, kam můžou. Tlačítka mají stejná čísla.
+    Klikni pod deskou na **{ $button-choose }**. Na obrázku jsou očíslované nejdřív kameny, které můžou táhnout, a pak pole, kam můžou jít. Tlačítka mají stejná čísla.
     • **/move** zahraje tvůj tah písemně. Návrhy se objevují při psaní a na velkých písmenech, mezerách a pomlčkách nezáleží.
     • **/board** ukáže desku znovu, nebo jen tobě z jiné strany, v jiných barvách či jako text.
     • **/hint** pomůže s tahem v přátelských partiích a partiích proti počítači: nejdřív kámen, pak tah (**Zahrát** ho provede), pak důvody. Ostatní hráči se dozví, že chceš poradit, ale nápovědu vidíš jen ty. V hodnocené partii se nejdřív zeptám, protože po nápovědě se do tvého ratingu počítá jen prohra.

@@ -160,9 +160,9 @@ card-asked = { $players }, souhlas?
 card-computer-acts = { $player } přemýšlí…
 card-left-to-computers = Zbývají už jen počítače. Dohrají partii samy a výsledek se objeví tady.
 card-draw-near = { $turns ->
-    [one] Když při příštím tahu z desky neodejde žádný kámen, partie skončí remízou.
-    [few] Když při příštích { $turns } tazích z desky neodejde žádný kámen, partie skončí remízou.
-   *[other] Když při příštích { $turns } tazích z desky neodejde žádný kámen, partie skončí remízou.
+    [one] Když při příštím tahu z desky nezmizí žádný kámen, partie skončí remízou.
+    [few] Když při příštích { $turns } tazích z desky nezmizí žádný kámen, partie skončí remízou.
+   *[other] Když při příštích { $turns } tazích z desky nezmizí žádný kámen, partie skončí remízou.
 }
 card-won = **{ $names } vyhrává**{ $why ->
     [resigned] , soupeř se vzdal.

@@ -166,8 +166,8 @@ tournament-deadline = -# Každá partie musí skončit nejpozději { $days ->
    *[other] Kdo je v tu chvíli na tahu, je poslední z těch, kdo ještě hrají, a ostatní se dělí o první příčku. Před prvním tahem je poslední i ten, kdo neklikl na *Jsem tu*.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje hráč, který měl při startu nižší rating.
-   *[other] Hraje se na dvě vítězné partie ze tří a v začínání se hráči střídají. Je-li po třech partiích stav nerozhodný, postupuje hráč, který měl při startu nižší rating.
+    [1] Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje níže nasazený hráč. Nasazuje se podle ratingu při startu, pokud pořadatel nezvolí jinak.
+   *[other] Hraje se na dvě vítězné partie ze tří a v začínání se hráči střídají. Je-li po třech partiích stav nerozhodný, postupuje níže nasazený hráč. Nasazuje se podle ratingu při startu, pokud pořadatel nezvolí jinak.
 }
 tournament-third-place = -# Poražení semifinalisté hrají o 3. místo.
 tournament-at-once = -# Všechna kola se hrají najednou: každá partie začne se startem turnaje.
@@ -291,7 +291,7 @@ tournament-tie-breaks = -# Při rovnosti bodů rozhoduje Buchholz (BH), Sonnebor
 tournament-match = { $state ->
     [won] { $winner } poráží soupeře: { $loser }
     [left] { $winner } vyhrává, soupeř odstoupil: { $loser }
-    [seed] { $winner } postupuje s nižším ratingem po nerozhodném zápase, soupeř: { $loser }
+    [seed] { $winner } postupuje po nerozhodném zápase jako níže nasazený hráč, soupeř: { $loser }
     [bye] { $winner } má volno
    *[open] { $players }
 }
@@ -310,11 +310,11 @@ tournament-won = { $count ->
     [few] **{ $names } se dělí o první příčku: { $tournament }!**
    *[other] **{ $names } se dělí o první příčku: { $tournament }!**
 }
-tournament-no-places = **{ $tournament }** skončil bez vítěze.{ $reason ->
+tournament-no-places = Turnaj **{ $tournament }** skončil bez vítěze.{ $reason ->
     [unplayed] {" "}Na první příčku je potřeba partie, která se počítá.
    *[other] {""}
 }
-tournament-no-first-place = **{ $tournament }** skončil. První příčku nezískává nikdo.{ $reason ->
+tournament-no-first-place = Turnaj **{ $tournament }** skončil. První příčku nezískává nikdo.{ $reason ->
     [unplayed] {" "}Na první příčku je potřeba partie, která se počítá.
    *[other] {""}
 }
@@ -341,12 +341,12 @@ tournament-news-cancelled = Pořadatel zrušil turnaj.{ $games ->
     [yes] {" "}Rozehrané partie pokračují bez něj.
    *[no] {""}
 }
-tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name }. Po další remíze postupuje { $lower } díky nižšímu ratingu při startu.
+tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name }. Po další remíze postupuje { $lower } jako níže nasazený hráč.
 tournament-news-next-game = { $name } – { $other } { $score }. Následuje další partie a začíná { $name }.{ $last ->
-    [yes] {" "}Bude-li po ní stav nerozhodný, postupuje { $lower } díky nižšímu ratingu při startu.
+    [yes] {" "}Bude-li po ní stav nerozhodný, postupuje { $lower } jako níže nasazený hráč.
    *[no] {""}
 }
-tournament-news-lower-seed = Zápas skončil nerozhodně: { $players }. Díky nižšímu ratingu při startu postupuje { $name }.
+tournament-news-lower-seed = Zápas skončil nerozhodně: { $players }. Jako níže nasazený hráč postupuje { $name }.
 tournament-news-paused = Pořadatel pozastavil turnaj. Rozehrané partie lze dohrát, nové nezačínají.
 tournament-news-resumed = Turnaj pokračuje.
 tournament-news-fewer-rounds = Při počtu hráčů { $players } bude kol jen { $rounds }: pak už každý hrál s každým.

@@ -160,8 +160,8 @@ tournament-deadline = -# Jede Partie muss { $days ->
    *[other] Wer dann am Zug ist, wird Letzter von denen, die noch spielen, und die anderen teilen sich den ersten Rang. Vor dem ersten Zug wird auch Letzter, wer nicht auf *Ich bin da* gedrückt hat.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Nach einem Remis wird noch einmal gespielt, und der andere fängt an. Nach einem zweiten Remis kommt weiter, wer beim Start die niedrigere Wertung hatte.
-   *[other] Gespielt werden bis zu drei Partien pro Begegnung, mit wechselndem Anfang. Steht es nach drei Partien unentschieden, kommt weiter, wer beim Start die niedrigere Wertung hatte.
+    [1] Nach einem Remis wird noch einmal gespielt, und der andere fängt an. Nach einem zweiten Remis kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start, wenn die Turnierleitung nichts anderes bestimmt.
+   *[other] Gespielt werden bis zu drei Partien pro Begegnung, mit wechselndem Anfang. Steht es nach drei Partien unentschieden, kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start, wenn die Turnierleitung nichts anderes bestimmt.
 }
 tournament-third-place = -# Die Verlierer der Halbfinale spielen um Platz 3.
 tournament-at-once = -# Alle Runden laufen gleichzeitig: Jede Partie beginnt mit dem Turnier.
@@ -285,7 +285,7 @@ tournament-tie-breaks = -# Bei gleichen Punkten zählen Buchholz (BH), Sonneborn
 tournament-match = { $state ->
     [won] { $winner } schlägt { $loser }
     [left] { $winner } gewinnt, weil { $loser } nicht mehr dabei ist
-    [seed] { $winner } kommt nach Gleichstand gegen { $loser } mit der niedrigeren Wertung weiter
+    [seed] { $winner } kommt nach Gleichstand gegen { $loser } weiter, da niedriger gesetzt
     [bye] { $winner } hat spielfrei
    *[open] { $players }
 }
@@ -304,11 +304,11 @@ tournament-won = { $count ->
    *[other] **{ $names } teilen sich den ersten Rang: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** ist zu Ende, ohne Sieger.{ $reason ->
-    [unplayed] {" "}Wer den ersten Rang bekommt, braucht eine Partie, die zählt.
+    [unplayed] {" "}Für den ersten Rang braucht man eine Partie, die zählt.
    *[other] {""}
 }
 tournament-no-first-place = **{ $tournament }** ist zu Ende. Den ersten Rang bekommt niemand.{ $reason ->
-    [unplayed] {" "}Wer den ersten Rang bekommt, braucht eine Partie, die zählt.
+    [unplayed] {" "}Für den ersten Rang braucht man eine Partie, die zählt.
    *[other] {""}
 }
 tournament-ended-early = -# Es endete nach Runde { $round } von { $rounds }, weil zu wenige Spieler übrig waren.
@@ -334,12 +334,12 @@ tournament-news-cancelled = Die Turnierleitung hat das Turnier abgebrochen.{ $ga
     [yes] {" "}Laufende Partien gehen ohne Turnier weiter.
    *[no] {""}
 }
-tournament-news-replay = Remis zwischen { $players }. Sie spielen noch einmal, und { $name } fängt an. Nach noch einem Remis kommt { $lower } weiter, weil die Wertung beim Start niedriger war.
+tournament-news-replay = Remis zwischen { $players }. Sie spielen noch einmal, und { $name } fängt an. Nach noch einem Remis kommt { $lower } weiter, da niedriger gesetzt.
 tournament-news-next-game = { $name } – { $other } { $score }. Es folgt die nächste Partie, und { $name } fängt an.{ $last ->
-    [yes] {" "}Steht es danach unentschieden, kommt { $lower } weiter, weil die Wertung beim Start niedriger war.
+    [yes] {" "}Steht es danach unentschieden, kommt { $lower } weiter, da niedriger gesetzt.
    *[no] {""}
 }
-tournament-news-lower-seed = Gleichstand zwischen { $players }. Also kommt { $name } weiter, weil die Wertung beim Start niedriger war.
+tournament-news-lower-seed = Gleichstand zwischen { $players }. Also kommt { $name } weiter, da niedriger gesetzt.
 tournament-news-paused = Die Turnierleitung hat das Turnier pausiert. Laufende Partien können zu Ende gespielt werden, neue beginnen nicht.
 tournament-news-resumed = Das Turnier geht weiter.
 tournament-news-fewer-rounds = Bei { $players } Spielern gibt es { $rounds } Runden: Danach haben alle gegeneinander gespielt.

@@ -17,11 +17,11 @@ private-to-move = **{ $name }** to move.
 private-over = The game ends here. Go back to try something else.
 private-outdated = Your line has changed since that message, so nothing was done. This is your board now.
 private-line-changed = -# Your line has changed since that message. This is your board now.
-private-line-dropped = -# The game went on another way, so your line is gone.
+private-line-dropped = -# The game went another way, so your line is gone.
 private-line-full = A line can have at most { $most } moves. Go back a move to try something else.
 private-players-only = While a game is in progress, only its players can explore it.
 private-no-opinion = The computer only gives its opinion after the game, and only where a move can still be made.
-assistance-refused = This is too close to table { $table }, a game of yours that counts: at most four moves away. Ask again when that game has gone on.
+assistance-refused = This is too close to table { $table }, one of your games that counts: at most four moves away. Ask again once that game has moved on.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Your notes on this game
 private-notes-label = Only you see them

@@ -31,7 +31,7 @@ puzzle-right = ✅ **{ $turn }** is right! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Solved!** { $turn }.
 # A move that is not the solution and wins by force as well.
-puzzle-also-wins = ✅ **Solved!** **{ $turn }** wins by force as well, on another way.
+puzzle-also-wins = ✅ **Solved!** **{ $turn }** also wins by force, in another way.
 puzzle-wrong = ↩️ **{ $turn }** isn’t the solution.
 puzzle-wrong-reply = ↩️ **{ $turn }** isn’t the solution. The reply is **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
@@ -171,8 +171,8 @@ puzzle-shared = **{ $name }** has a puzzle for you:
 puzzle-streak-shared = 🔥 **{ $name }** solved { $solved ->
     [one] a puzzle
    *[other] { $solved } puzzles in a row
-} in a streak of { $game }.
+} in a { $game } streak.
 puzzle-storm-shared = ⚡ **{ $name }** solved { $solved ->
-    [one] one puzzle
-   *[other] { $solved } puzzles
-} of { $game } in three minutes.
+    [one] one { $game } puzzle
+   *[other] { $solved } { $game } puzzles
+} in three minutes.

@@ -563,7 +563,7 @@ review-swings = { $swings ->
     [one] The turning point:
    *[other] The { $swings } biggest turning points:
 }
-review-swing = { $number }. Move { $turn }, { $name }: **{ $played }** left a { $left } chance of winning. Better: **{ $better }** ({ $missed }).
+review-swing = { $number }. Move { $turn }, { $name }: **{ $played }** left winning chances of { $left }. Better: **{ $better }** ({ $missed }).
 
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ and dashed: the move that was played. ✓ and solid: the better move.
@@ -585,11 +585,11 @@ mistake-question = **{ $game }** · table { $table } · move { $turn }
        *[other] { $cost } percentage points
     } of your winning chances. Find a better move.
 # $turn is a move, $left the winning chance after it, and $best that after the best move.
-mistake-best = ✅ **{ $turn }** is the best move: it leaves a { $best } chance of winning.
-mistake-right = ✅ **{ $turn }** is nearly as good as the best move: it leaves a { $left } chance of winning, instead of { $best }.
-mistake-wrong = ↩️ **{ $turn }** isn’t good enough: it leaves a { $left } chance of winning, instead of { $best }.
+mistake-best = ✅ **{ $turn }** is the best move: it leaves winning chances of { $best }.
+mistake-right = ✅ **{ $turn }** is nearly as good as the best move: it leaves winning chances of { $left }, instead of { $best }.
+mistake-wrong = ↩️ **{ $turn }** isn’t good enough: it leaves winning chances of { $left }, instead of { $best }.
 mistake-reply = The reply is **{ $reply }**.
-mistake-better = The better move is **{ $turn }**: it leaves a { $best } chance of winning.
+mistake-better = The better move is **{ $turn }**: it leaves winning chances of { $best }.
 mistake-last = -# That was your last mistake among the turning points of this game.
 
 say-review-not-over = This game isn’t over yet. You can review it afterwards. Until then, /hint helps where hints are allowed.

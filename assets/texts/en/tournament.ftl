@@ -163,8 +163,8 @@ tournament-deadline = -# Every game must be over { $days ->
    *[other] The player whose turn it is then comes last of those still playing, and the others share first place. Before the first move, whoever hasn’t pressed *I’m here* comes last, too.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] A drawn game is played again with the other player going first. After a second draw, the player with the lower rating at the start goes through.
-   *[other] Matches are best of three games, and players take turns going first. If a match is level after three games, the player with the lower rating at the start goes through.
+    [1] A drawn game is played again with the other player going first. After a second draw the lower seed is through. Seeds go by rating at the start, unless an organiser chose them.
+   *[other] Matches are best of three games, and players take turns going first. If a match is level after three games, the lower seed is through. Seeds go by rating at the start, unless an organiser chose them.
 }
 tournament-third-place = -# The losers of the semifinals play for third place.
 tournament-at-once = -# All rounds are played at once: every game starts when the tournament does.
@@ -290,7 +290,7 @@ tournament-tie-breaks = -# Equal points are ranked by Buchholz (BH), Sonneborn-B
 tournament-match = { $state ->
     [won] { $winner } beats { $loser }
     [left] { $winner } wins, because { $loser } has left
-    [seed] { $winner } goes through with the lower rating, after a level match against { $loser }
+    [seed] { $winner } is through as the lower seed, after a level match with { $loser }
     [bye] { $winner } has a bye
    *[open] { $players }
 }
@@ -341,12 +341,12 @@ tournament-news-cancelled = An organiser cancelled the tournament.{ $games ->
     [yes] {" "}Games in progress go on without it.
    *[no] {""}
 }
-tournament-news-replay = { $players } drew. They’ll play again, with { $name } going first. After another draw, { $lower } goes through, because their rating was lower at the start.
+tournament-news-replay = { $players } drew. They’ll play again, with { $name } going first. After another draw, { $lower } is through as the lower seed.
 tournament-news-next-game = { $name } – { $other } { $score }. The next game follows, with { $name } going first.{ $last ->
-    [yes] {" "}If the match is level after it, { $lower } goes through, because their rating was lower at the start.
+    [yes] {" "}If the match is level after it, { $lower } is through as the lower seed.
    *[no] {""}
 }
-tournament-news-lower-seed = The match between { $players } ended level, so { $name } goes through, because their rating was lower at the start.
+tournament-news-lower-seed = The match between { $players } ended level, so { $name } is through as the lower seed.
 tournament-news-paused = An organiser paused the tournament. Games in progress can be finished, but no new ones start.
 tournament-news-resumed = The tournament has resumed.
 tournament-news-fewer-rounds = With { $players } players there are { $rounds } rounds: after that, everyone has played everyone.
@@ -360,7 +360,7 @@ tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the o
 tournament-news-closed = The game between { $players } ended without a result. They’ll play again at another table.
 tournament-changed = { $undo ->
     [yes] { $who } took back the last change.
-   *[no] { $who } changed something.
+   *[no] { $who } made a change.
 } { $what }
 tournament-changed-value = { $what ->
     [name] Name: { $from } → { $to }
@@ -412,7 +412,7 @@ tournament-done = { $what ->
     [finished] { $name } is over.
     [changed] { $name } is changed.
     [added] The player is in { $name }.
-    [undone] The last change in { $name } is taken back.
+    [undone] The last change in { $name } has been taken back.
     [challenged] Challenge sent.
     [accepted] Challenge accepted. The game opens soon.
    *[declined] Challenge declined.
@@ -513,7 +513,7 @@ tournament-no-such-rounds = A Swiss tournament has 1 to { $most } rounds.
 tournament-too-many-rounds = With at most { $players } players, there can be { $most } rounds at most: after that, everyone has played everyone.
 tournament-rounds-swiss-only = You can only choose the number of rounds of a Swiss tournament.
 tournament-no-rounds-at-once = Only a round robin whose games have threads of their own can have all rounds at once.
-tournament-knockout-only = Only a knockout can have a match for third place and matches of three games.
+tournament-knockout-only = Only a knockout can have a match for third place and best-of-three matches.
 tournament-no-such-size = A tournament of this form has { $fewest } to { $most } players.
 tournament-round-too-short = The deadline is shorter than the time limit per move. Choose a longer one.
 tournament-start-in-past = That time has already passed. Choose a later one.
@@ -535,10 +535,10 @@ tournament-already-here = The tournament is already in this channel.
 tournament-stale = The tournament has changed since then. Try again.
 tournament-nothing-to-change = That changes nothing.
 tournament-nothing-to-undo = There’s no change to take back.
-tournament-too-late-to-undo = It’s too late to take back the last change: the tournament has gone on since.
+tournament-too-late-to-undo = It’s too late to take back the last change: the tournament has moved on since.
 tournament-more-players = { $players } players have already joined.
 tournament-rounds-between = Now the tournament can have { $fewest } to { $most } rounds.
-tournament-result-stays = That result can’t be changed any more: the tournament has gone on from it.
+tournament-result-stays = That result can’t be changed any more: the tournament has moved on from it.
 tournament-result-of-next-game = The next game of this match is open, so the result of the one before stays. To enter the result of the next game, use the “round” option as well.
 tournament-result-annulled = That game doesn’t count for anybody, so it has no result to enter.
 tournament-result-by-panel = With more than two players at a table, enter the result with *Organise* under a message of the tournament.

@@ -59,6 +59,37 @@ news-aborted = { $name } ha cancelado la partida. No cuenta.
 news-aborted-own = Has cancelado la partida. No cuenta.
 news-closed-by = { $name } ha cerrado la partida. No cuenta.
 news-closed-by-own = Has cerrado la partida. No cuenta.
+offer-closed = { $name } { $offer ->
+    [draw] ha ofrecido tablas.
+    [takeback] ha pedido deshacer una jugada.
+    [pause] ha pedido pausar la partida.
+    [resign] ha ofrecido abandonar.
+   *[resume] ha pedido reanudar la partida.
+} { $end ->
+    [accepted] Aceptado por { $players }.
+    [declined] Rechazado por { $players }.
+   *[lapsed] Ya no vale.
+}
+offer-closed-own = { $offer ->
+    [draw] Has ofrecido tablas.
+    [takeback] Has pedido deshacer una jugada.
+    [pause] Has pedido pausar la partida.
+   *[resume] Has pedido reanudar la partida.
+} { $end ->
+    [accepted] Aceptado por { $players }.
+    [declined] Rechazado por { $players }.
+   *[lapsed] Ya no vale.
+}
+offer-closed-answered = { $name } { $offer ->
+    [draw] ha ofrecido tablas.
+    [takeback] ha pedido deshacer una jugada.
+    [pause] ha pedido pausar la partida.
+    [resign] ha ofrecido abandonar.
+   *[resume] ha pedido reanudar la partida.
+} { $end ->
+    [accepted] Lo has aceptado.
+   *[declined] Lo has rechazado.
+}
 news-played-out = Las máquinas han terminado la partida por su cuenta, en { $turns ->
     [one] una jugada.
    *[other] { $turns } jugadas.
@@ -98,6 +129,7 @@ say-too-many-threads = { $whose ->
 say-may-not-close = Para eso necesitas el permiso «Gestionar mensajes» en este canal. Para abandonar tu propia partida, usa /resign.
 say-moved-on = La partida ha avanzado desde entonces. El tablero está aquí: { $place }
 say-old-command = Ese comando ha cambiado. Recarga Discord y vuelve a intentarlo.
+say-joined-same-game = { $player } ya te había invitado a esta partida, así que te has unido a la suya.
 say-seats-taken = { $count ->
     [one] { $names } ha ocupado antes el asiento. ¡Empieza la partida!
    *[other] { $names } han ocupado antes los asientos. ¡Empieza la partida!
@@ -177,7 +209,7 @@ privacy-deleted = Tus datos se han borrado.
 privacy-kept = De acuerdo, no se ha borrado nada.
 feedback-sent = ¡Gracias! Tus comentarios se han enviado.
 table-invited-here = { $player } ya te ha invitado aquí a una partida de { $game }. Únete con /accept o recházala con /decline.
-block-done = Has bloqueado a **{ $name }**. No puede invitarte, y ninguno puede unirse a las mesas del otro. No recibirá ningún aviso. Las partidas en curso siguen. /unblock lo deshace.
+block-done = Has bloqueado a **{ $name }**. No puede invitarte, y ninguno de los dos puede unirse a las mesas del otro. No recibirá ningún aviso. Las partidas en curso siguen. /unblock lo deshace.
 block-already = Ya has bloqueado a **{ $name }**. /unblock lo deshace.
 block-undone = Has desbloqueado a **{ $name }**.
 block-too-many = Ya has bloqueado a { $most } jugadores, que es el límite. Desbloquea antes a alguien con /unblock.
@@ -185,6 +217,7 @@ block-unknown = No has bloqueado a nadie que se llame «{ $name }». Elige una d
 block-own = Has bloqueado a { $name }. /unblock lo deshace.
 table-invited-twice = Has invitado dos veces a la misma persona. Invita a cada persona una sola vez.
 table-opener-stays = Has abierto esta mesa, así que no puedes irte. **{ $button-cancel }** debajo del tablero cancela la invitación.
+table-no-rematch = Alguien de esa partida ha borrado sus datos, así que no hay revancha. /play inicia una partida nueva.
 table-already-started = La partida ya ha empezado. /board la muestra.
 table-over = Esa partida ha terminado. /play inicia una nueva.
 told-out = { $clock ->

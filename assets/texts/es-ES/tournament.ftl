@@ -43,7 +43,7 @@ tournament-news-cancelled = La organización ha cancelado el torneo.{ $games ->
     [yes] {" "}Las partidas en curso siguen sin él.
    *[no] {""}
 }
-tournament-news-lower-seed = El duelo entre { $players } ha terminado en empate, así que avanza { $name }, porque su puntuación era menor al empezar.
+tournament-news-lower-seed = El duelo entre { $players } ha terminado en empate, así que avanza { $name }, como cabeza de serie inferior.
 tournament-news-paused = La organización ha pausado el torneo. Las partidas en curso se pueden terminar, y no empiezan otras.
 tournament-news-ladder-started = La escalera ha empezado. Jugadores: { $players }.
 tournament-news-lapsed = { $challenged } no ha respondido a tiempo, así que { $challenger } pasa al puesto { $place }.

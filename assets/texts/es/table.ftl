@@ -1020,7 +1020,7 @@ table-invited-self = No puedes jugar contra ti. Invita a otra persona o deja el 
 table-already-here = Esa mesa ya está en este canal. /board la muestra.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Bloqueaste a **{ $name }**. No puede invitarte, y ninguno puede unirse a las mesas del otro. No recibirá ningún aviso. Las partidas en curso siguen. /unblock lo deshace.
+block-done = Bloqueaste a **{ $name }**. No puede invitarte, y ninguno de los dos puede unirse a las mesas del otro. No recibirá ningún aviso. Las partidas en curso siguen. /unblock lo deshace.
 block-already = Ya bloqueaste a **{ $name }**. /unblock lo deshace.
 block-undone = Desbloqueaste a **{ $name }**.
 block-self = No puedes bloquearte.
@@ -1071,7 +1071,7 @@ told-digest = { $games ->
 say-no-local-time = «{ $time }» no es una hora. Escribe qué hora es ahora para ti, por ejemplo 20:30.
 say-no-zone = No conozco ninguna zona horaria «{ $name }». Escribe una ciudad o un país y elige una de la lista, por ejemplo { $known }.
 say-several-zones = «{ $name }» puede ser varias zonas horarias, por ejemplo { $known }. Elige la tuya de la lista que aparece al escribir, o escribe tu ciudad.
-say-zone-and-local-time = Usa zone o local-time, no las dos opciones. Con zone se sigue el horario de verano.
+say-zone-and-local-time = Usa zone o local-time, no las dos opciones. La opción zone sigue el horario de verano.
 watch-begun = Recibirás un mensaje directo cuando acabe esta partida. Si Discord no me deja enviártelo, no te enterarás. Puedes seguir 25 partidas a la vez.
 watch-stopped = De acuerdo, no se te avisará.
 watch-offer = Con **{ $button-watch }** sabrás cuándo termina esta partida.

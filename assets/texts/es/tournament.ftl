@@ -160,8 +160,8 @@ tournament-deadline = -# Cada partida tiene que terminar { $days ->
    *[other] La persona a la que le toque mover entonces queda en último lugar entre quienes siguen jugando, y los demás comparten el primer puesto. Antes de la primera jugada, también queda en último lugar quien no haya presionado *Aquí estoy*.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Tras unas tablas se juega otra vez y empieza el otro jugador. Tras otras tablas, avanza quien tenía menos puntuación al empezar el torneo.
-   *[other] Se juega al mejor de tres partidas, y los jugadores se turnan para empezar. Si hay empate tras tres partidas, avanza quien tenía menos puntuación al empezar el torneo.
+    [1] Tras unas tablas se juega otra vez y empieza el otro jugador. Tras otras tablas, avanza el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar, salvo que la organización elija otra cosa.
+   *[other] Se juega al mejor de tres partidas, y los jugadores se turnan para empezar. Si hay empate tras tres partidas, avanza el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar, salvo que la organización elija otra cosa.
 }
 tournament-third-place = -# Los perdedores de las semifinales juegan por el tercer puesto.
 tournament-at-once = -# Todas las rondas se juegan a la vez: cada partida empieza con el torneo.
@@ -285,7 +285,7 @@ tournament-tie-breaks = -# Con los mismos puntos deciden Buchholz (BH), Sonnebor
 tournament-match = { $state ->
     [won] { $winner } vence a { $loser }
     [left] { $winner } gana, porque { $loser } ya no está
-    [seed] { $winner } avanza por tener menos puntuación, tras empatar con { $loser }
+    [seed] { $winner } avanza como cabeza de serie inferior, tras empatar con { $loser }
     [bye] { $winner } descansa
    *[open] { $players }
 }
@@ -334,12 +334,12 @@ tournament-news-cancelled = La organización canceló el torneo.{ $games ->
     [yes] {" "}Las partidas en curso siguen sin él.
    *[no] {""}
 }
-tournament-news-replay = Tablas entre { $players }. Juegan otra vez, y empieza { $name }. Si hay tablas de nuevo, avanza { $lower }, porque su puntuación era menor al empezar.
+tournament-news-replay = Tablas entre { $players }. Juegan otra vez, y empieza { $name }. Si hay tablas de nuevo, avanza { $lower }, como cabeza de serie inferior.
 tournament-news-next-game = { $name } – { $other } { $score }. Sigue la próxima partida, y empieza { $name }.{ $last ->
-    [yes] {" "}Si tras ella hay empate, avanza { $lower }, porque su puntuación era menor al empezar.
+    [yes] {" "}Si tras ella hay empate, avanza { $lower }, como cabeza de serie inferior.
    *[no] {""}
 }
-tournament-news-lower-seed = El duelo entre { $players } terminó en empate, así que avanza { $name }, porque su puntuación era menor al empezar.
+tournament-news-lower-seed = El duelo entre { $players } terminó en empate, así que avanza { $name }, como cabeza de serie inferior.
 tournament-news-paused = La organización pausó el torneo. Las partidas en curso se pueden terminar, y no empiezan otras.
 tournament-news-resumed = El torneo continúa.
 tournament-news-fewer-rounds = Con { $players } jugadores hay { $rounds } rondas: después, todos se habrán enfrentado.

@@ -162,8 +162,8 @@ tournament-deadline = -# Chaque partie doit finir { $days ->
    *[other] La personne dont c’est alors le tour finit dernière de celles qui jouent encore, et les autres partagent le premier rang. Avant le premier coup, qui n’a pas appuyé sur *Je suis là* finit aussi au dernier rang.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Une partie nulle est rejouée, et l’autre joueur commence. Après une seconde nulle, le joueur qui avait la cote la plus basse au début se qualifie.
-   *[other] On joue au meilleur des trois parties, et chacun commence à son tour. À égalité après trois parties, le joueur qui avait la cote la plus basse au début se qualifie.
+    [1] Une partie nulle est rejouée, et l’autre joueur commence. Après une seconde nulle, la tête de série inférieure se qualifie. Les têtes de série suivent les cotes au début, sauf si un organisateur en décide autrement.
+   *[other] On joue au meilleur des trois parties, et chacun commence à son tour. À égalité après trois parties, la tête de série inférieure se qualifie. Les têtes de série suivent les cotes au début, sauf si un organisateur en décide autrement.
 }
 tournament-third-place = -# Les perdants des demi-finales jouent la troisième place.
 tournament-at-once = -# Toutes les rondes se jouent en même temps : chaque partie commence avec le tournoi.
@@ -285,7 +285,7 @@ tournament-tie-breaks = -# À égalité de points : Buchholz (BH), Sonneborn-B
 tournament-match = { $state ->
     [won] { $winner } bat { $loser }
     [left] { $winner } gagne, car { $loser } est hors du tournoi
-    [seed] { $winner } se qualifie avec la cote la plus basse, à égalité avec { $loser }
+    [seed] { $winner } se qualifie comme tête de série inférieure, à égalité avec { $loser }
     [bye] { $winner } se qualifie sans jouer
    *[open] { $players }
 }
@@ -334,12 +334,12 @@ tournament-news-cancelled = Un organisateur a annulé le tournoi.{ $games ->
     [yes] {" "}Les parties en cours continuent sans lui.
    *[no] {""}
 }
-tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } commence. Après une autre nulle, { $lower } se qualifie, car sa cote était plus basse au début.
+tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } commence. Après une autre nulle, { $lower } se qualifie, comme tête de série inférieure.
 tournament-news-next-game = { $name } – { $other } { $score }. La partie suivante arrive, et { $name } commence.{ $last ->
-    [yes] {" "}À égalité après celle-ci, { $lower } se qualifie, car sa cote était plus basse au début.
+    [yes] {" "}À égalité après celle-ci, { $lower } se qualifie, comme tête de série inférieure.
    *[no] {""}
 }
-tournament-news-lower-seed = Le match entre { $players } se termine à égalité : { $name } se qualifie, car sa cote était plus basse au début.
+tournament-news-lower-seed = Le match entre { $players } se termine à égalité : { $name } se qualifie, comme tête de série inférieure.
 tournament-news-paused = Un organisateur a mis le tournoi en pause. Les parties en cours peuvent se terminer, aucune autre ne commence.
 tournament-news-resumed = Le tournoi reprend.
 tournament-news-fewer-rounds = Avec { $players } joueurs, il y a { $rounds } rondes : ensuite, tout le monde s’est rencontré.

@@ -66,7 +66,7 @@ command-tournament-result-tournament = Quale torneo (predefinito: quello di ques
 command-tournament-add = Organizzazione: aggiungi un giocatore a un torneo, o riammettine uno
 command-tournament-add-player = Chi aggiungere
 command-tournament-add-tournament = Quale torneo (predefinito: quello di questo canale)
-command-tournament-seed = Organizzazione: scegli la testa di serie di un giocatore prima dell’inizio
+command-tournament-seed = Organizzazione: scegli il numero di testa di serie di un giocatore prima dell’inizio
 command-tournament-seed-player = Di quale giocatore
 command-tournament-seed-seed = Il numero di testa di serie (0: per punteggio o a caso)
 command-tournament-seed-tournament = Quale torneo (predefinito: quello di questo canale)
@@ -115,7 +115,7 @@ tournament-form = { $form ->
     [double-round-robin] girone di andata e ritorno
     [swiss] sistema svizzero
     [knockout] eliminazione diretta
-   *[ladder] scala
+   *[ladder] torneo a scala
 }
 # In a list to choose from: at most 100 characters.
 tournament-form-choice = { $form ->
@@ -163,8 +163,8 @@ tournament-deadline = -# Ogni partita deve finire entro { $days ->
    *[other] Chi in quel momento deve muovere finisce all’ultimo posto tra quelli ancora in gioco, e gli altri si dividono il primo. Prima della prima mossa, finisce all’ultimo posto anche chi non ha premuto *Ci sono*.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Una partita patta si rigioca, e inizia l’altro giocatore. Dopo una seconda patta passa il giocatore con il punteggio più basso all’inizio.
-   *[other] Gli incontri sono al meglio delle tre partite, e i giocatori iniziano a turno. Se dopo tre partite un incontro è in parità, passa il giocatore con il punteggio più basso all’inizio.
+    [1] Una partita patta si rigioca, e inizia l’altro giocatore. Dopo una seconda patta passa la testa di serie inferiore. Le teste di serie seguono il punteggio all’inizio, se l’organizzazione non sceglie altrimenti.
+   *[other] Gli incontri sono al meglio delle tre partite, e i giocatori iniziano a turno. Se dopo tre partite un incontro è in parità, passa la testa di serie inferiore. Le teste di serie seguono il punteggio all’inizio, se l’organizzazione non sceglie altrimenti.
 }
 tournament-third-place = -# Chi perde le semifinali gioca per il terzo posto.
 tournament-at-once = -# Tutti i turni si giocano insieme: ogni partita inizia con il torneo.
@@ -241,7 +241,7 @@ tournament-standings-heading = Classifica: { $name }
 tournament-standings-none = Prima dell’inizio non c’è una classifica.
 tournament-standings-empty = Non partecipa più nessuno, quindi non c’è una classifica.
 tournament-column = { $column ->
-    [player] Giocatore
+    [player] Nome
     [points] Pt
     [buchholz] BH
     [sonneborn] SB
@@ -273,7 +273,7 @@ tournament-card-bye = { $half ->
     [2] riposo, 1 punto
    *[other] riposo, { $points } punti
 }
-tournament-card-late = iscrizione successiva{ $half ->
+tournament-card-late = iscrizione a torneo iniziato{ $half ->
     [0] {""}
    *[other] , { $points } punto
 }
@@ -285,12 +285,12 @@ tournament-card-row = { $entry }{ $float ->
     [yes] {" "}· totale { $points }
    *[no] {""}
 }
-tournament-standings-left = -# I giocatori che si sono ritirati o sono esclusi vengono in fondo.
+tournament-standings-left = -# In fondo c’è chi ha lasciato il torneo, per ritiro o per esclusione.
 tournament-tie-breaks = -# A parità di punti decidono Buchholz (BH), Sonneborn-Berger (SB), scontro diretto e vittorie.
 tournament-match = { $state ->
     [won] { $winner } batte { $loser }
     [left] vince { $winner }, per il ritiro di { $loser }
-    [seed] passa { $winner } con il punteggio più basso, dopo la parità con { $loser }
+    [seed] passa { $winner }, testa di serie inferiore, dopo la parità con { $loser }
     [bye] riposa { $winner }
    *[open] { $players }
 }
@@ -307,7 +307,7 @@ tournament-alt-round = { $stage ->
 # The end.
 tournament-won = { $count ->
     [one] **{ $names } vince { $tournament }!**
-   *[other] **Primo posto condiviso in { $tournament }: { $names }!**
+   *[other] **Primo posto a pari merito in { $tournament }: { $names }!**
 }
 tournament-no-places = **{ $tournament }** è finito, senza un vincitore.{ $reason ->
     [unplayed] {" "}Per il primo posto serve almeno una partita che conta.
@@ -341,17 +341,17 @@ tournament-news-cancelled = L’organizzazione ha annullato il torneo.{ $games -
     [yes] {" "}Le partite in corso continuano per conto loro.
    *[no] {""}
 }
-tournament-news-replay = Patta tra { $players }. Si rigioca, e inizia { $name }. Dopo un’altra patta passa { $lower }, che all’inizio aveva il punteggio più basso.
+tournament-news-replay = Patta tra { $players }. Si rigioca, e inizia { $name }. Dopo un’altra patta passa { $lower }, testa di serie inferiore.
 tournament-news-next-game = { $name } – { $other } { $score }. Segue la prossima partita, e inizia { $name }.{ $last ->
-    [yes] {" "}Se poi l’incontro è in parità, passa { $lower }, che all’inizio aveva il punteggio più basso.
+    [yes] {" "}Se poi l’incontro è in parità, passa { $lower }, testa di serie inferiore.
    *[no] {""}
 }
-tournament-news-lower-seed = L’incontro tra { $players } è finito in parità, quindi passa { $name }, che all’inizio aveva il punteggio più basso.
+tournament-news-lower-seed = L’incontro tra { $players } è finito in parità, quindi passa { $name }, testa di serie inferiore.
 tournament-news-paused = L’organizzazione ha messo in pausa il torneo. Le partite in corso si possono finire, ma non ne iniziano di nuove.
 tournament-news-resumed = Il torneo riprende.
 tournament-news-fewer-rounds = Con { $players } giocatori i turni sono { $rounds }: dopo, tutti hanno giocato contro tutti.
 tournament-news-ladder-started = La scala è iniziata. Giocatori: { $players }.
-tournament-news-accepted = { $challenged } accetta la sfida ({ $challenger }).
+tournament-news-accepted = { $challenged } accetta la sfida di { $challenger }.
 tournament-news-declined = { $challenged } rifiuta la sfida, quindi { $challenger } sale al posto n. { $place }.
 tournament-news-lapsed = { $challenged } non ha risposto in tempo, quindi { $challenger } sale al posto n. { $place }.
 tournament-news-reminded = { $challenged }, il tempo per rispondere alla sfida di { $challenger } scade { $end }. Se non rispondi, cedi il tuo posto.
@@ -360,7 +360,7 @@ tournament-news-stayed = { $challenger } non ha battuto { $challenged }, quindi 
 tournament-news-closed = La partita tra { $players } è finita senza risultato. Si rigioca a un altro tavolo.
 tournament-changed = { $undo ->
     [yes] { $who } ha annullato l’ultima modifica.
-   *[no] { $who } ha modificato qualcosa.
+   *[no] { $who } ha modificato il torneo.
 } { $what }
 tournament-changed-value = { $what ->
     [name] Nome: { $from } → { $to }
@@ -370,13 +370,13 @@ tournament-changed-value = { $what ->
     [players] Numero massimo di giocatori: { $from } → { $to }
     [result] Risultato di { $game }: { $from } → { $to }
     [extended] Scadenza di { $game }: { $from } → { $to }
-    [added] Nuovo giocatore: { $name }
+    [added] Nuova iscrizione: { $name }
     [back] Di nuovo in gara: { $name }
     [out] Non più in gara: { $name }
     [seed] Testa di serie di { $name }: { $from } → { $to }
     [bye] Riposo da mezzo punto di { $name }, turno: { $from } → { $to }
-    [apart] Da tenere separati: { $players }
-   *[together] Non più da tenere separati: { $players }
+    [apart] Da non abbinare: { $players }
+   *[together] Di nuovo abbinabili: { $players }
 }
 tournament-changed-deadlines = Scadenze di { $games } partite: { $from } → { $to }
 tournament-changed-days = { $days ->
@@ -391,7 +391,7 @@ tournament-challenge = { $challenged }, { $challenger } ti sfida per il tuo post
 tournament-challenge-away = { $name } è in vacanza (ritorno: { $end }). I tre giorni per rispondere cominciano allora.
 tournament-challenge-ended = Sfida { $challenger } – { $challenged }: { $end ->
     [declined] rifiutata
-    [lapsed] senza risposta in tempo
+    [lapsed] scaduta senza risposta
     [won] vinta
     [not-won] non vinta
    *[withdrawn] finita, per il ritiro di un giocatore
@@ -400,9 +400,9 @@ tournament-challenge-ended = Sfida { $challenger } – { $challenged }: { $end -
 # Answers that only one person sees.
 tournament-done = { $what ->
     [opened] Le iscrizioni a { $name } sono aperte.
-    [joined] Partecipi: { $name }.
-    [left] Non partecipi più: { $name }.
-    [withdrawn] Ritiro avvenuto: { $name }.
+    [joined] Partecipi a { $name }.
+    [left] Non partecipi più a { $name }.
+    [withdrawn] Ritiro confermato: { $name }.
     [removed] Il giocatore non è più in { $name }.
     [started] { $name } è iniziato.
     [paused] { $name } è in pausa.
@@ -410,7 +410,7 @@ tournament-done = { $what ->
     [moved] { $name } adesso è in questo canale.
     [cancelled] { $name } è annullato.
     [finished] { $name } è finito.
-    [changed] Modifica avvenuta: { $name }.
+    [changed] Modifica salvata: { $name }.
     [added] Il giocatore è in { $name }.
     [undone] L’ultima modifica a { $name } è annullata.
     [challenged] Sfida inviata.
@@ -436,8 +436,8 @@ tournament-really-remove = Vuoi escludere { $player } da { $name }? { $loss ->
 tournament-really-cancel = Vuoi annullare { $name }? { $phase ->
     [registration] { $players ->
         [0] Non si è ancora iscritto nessuno.
-        [one] C’è un giocatore.
-       *[other] Ci sono { $players } giocatori.
+        [one] C’è già un’iscrizione.
+       *[other] Ci sono già { $players } iscrizioni.
     }
    *[running] { $games ->
         [0] Nessuna partita è ancora decisa,
@@ -494,7 +494,7 @@ tournament-export = { $name }: la classifica e { $games ->
 
 # Refusals.
 say-may-not-organise = Può farlo solo l’organizzazione: chi ha il permesso «Gestisci eventi» o il ruolo impostato in **/settings server**.
-say-no-tournament = In questo server non c’è un torneo così.
+say-no-tournament = In questo server non c’è nessun torneo con quel nome.
 say-no-tournament-here = In questo canale non c’è nessun torneo. Scegline uno con l’opzione «tournament».
 say-no-start = «{ $start }» non è un orario che capisco. Scrivi qualcosa come `20:30` o `2d`.
 say-start-too-far = Un torneo può iniziare al massimo tra { $days } giorni. Scegli un momento più vicino.
@@ -522,7 +522,7 @@ tournament-not-joined = Non partecipi a questo torneo.
 tournament-full = Il torneo è al completo: { $most } giocatori.
 tournament-too-late = È troppo tardi per iscriversi a questo torneo.
 tournament-removed = Sei fuori da questo torneo per decisione dell’organizzazione, quindi non puoi iscriverti di nuovo.
-tournament-withdrawn = Hai scelto il ritiro da questo torneo.
+tournament-withdrawn = Hai già lasciato questo torneo.
 tournament-too-few-players = Non ci sono abbastanza giocatori per iniziare: { $players }, ne servono almeno { $fewest }.
 tournament-not-started = Il torneo non è ancora iniziato.
 tournament-already-started = Il torneo è già iniziato.
@@ -542,7 +542,7 @@ tournament-result-stays = Quel risultato non si può più cambiare: da lì il to
 tournament-result-of-next-game = La partita successiva di questo incontro è aperta, quindi il risultato di quella precedente resta. Per inserire il risultato della successiva, usa anche l’opzione «round».
 tournament-result-annulled = Quella partita non conta per nessuno, quindi non ha un risultato da inserire.
 tournament-result-by-panel = Con più di due giocatori a un tavolo, inserisci il risultato con *Organizza* sotto un messaggio del torneo.
-tournament-no-such-game = Quel giocatore non ha una partita così.
+tournament-no-such-game = Quel giocatore non ha nessuna partita che corrisponda.
 tournament-no-deadline = Nessuna partita in corso ha una scadenza.
 tournament-already-in = Quel giocatore partecipa già al torneo.
 tournament-no-member = Si possono aggiungere solo persone di questo server.
@@ -580,4 +580,4 @@ tournament-thread = { $name }, { $stage ->
    *[round] turno { $round }
 }: { $players }
 tournament-no-threads = Qui non posso aprire thread, quindi le partite di **{ $name }** devono aspettare. Permettimi di creare thread pubblici in questo canale e di scriverci messaggi. Continuo a provare.
-tournament-channel-gone = Non posso più scrivere nel canale di **{ $name }**, quindi il torneo deve aspettare. Ridammi l’accesso, o usa **/tournament move** in un altro canale. Niente è perso: le partite continuano lì.
+tournament-channel-gone = Non posso più scrivere nel canale di **{ $name }**, quindi il torneo deve aspettare. Ridammi l’accesso, o usa **/tournament move** in un altro canale. Non è andato perso niente: le partite continuano lì.

@@ -102,7 +102,7 @@ card-still-there = { $addressed ->
     [yes] { $player }, ben je er nog?
    *[no] Ben je er nog?
 } Als je geen zet doet{ $answers ->
-    [yes] {" "}of niet antwoordt
+    [yes] {" "}en niet antwoordt
    *[no] {""}
 }, { $who ->
     [named] kan { $other }
@@ -1079,7 +1079,7 @@ watch-already = Je volgt deze partij al. Je krijgt een privébericht als die afg
 watch-own = Je speelt mee in deze partij, dus je ziet het einde.
 watch-too-many = Je volgt al { $most } partijen, meer kan niet.
 watch-ended = **{ $game }** · { $names } · tafel { $table }: partij afgelopen · { $place }
-table-not-absent = Nog niet. In een partij zonder klok kun je na 3 dagen zonder zet vragen of de speler er nog is. Komt er 4 dagen later nog geen zet, dan kun je { $claim ->
+table-not-absent = Nog niet. In een partij zonder klok kun je na 3 dagen zonder zet vragen of de speler er nog is. Is er 4 dagen later nog geen zet, dan kun je { $claim ->
     [win] de overwinning opeisen
     [out] zonder die speler verderspelen
    *[close] de partij sluiten

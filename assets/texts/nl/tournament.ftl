@@ -160,8 +160,8 @@ tournament-deadline = -# Elke partij moet { $days ->
    *[other] Wie dan aan zet is, wordt laatste van wie nog meespeelt, en de anderen delen de eerste plaats. Vóór de eerste zet wordt ook laatste wie niet op *Ik ben er* heeft gedrukt.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de speler door die bij de start de lagere rating had.
-   *[other] Een wedstrijd gaat over hoogstens drie partijen, en de spelers beginnen om de beurt. Bij gelijke stand na drie partijen gaat de speler door die bij de start de lagere rating had.
+    [1] Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start, tenzij een organisator anders kiest.
+   *[other] Een wedstrijd gaat over hoogstens drie partijen, en de spelers beginnen om de beurt. Bij gelijke stand na drie partijen gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start, tenzij een organisator anders kiest.
 }
 tournament-third-place = -# De verliezers van de halve finales spelen om de derde plaats.
 tournament-at-once = -# Alle rondes worden tegelijk gespeeld: elke partij begint met het toernooi.
@@ -283,7 +283,7 @@ tournament-tie-breaks = -# Bij gelijke punten tellen Buchholz (BH), Sonneborn-Be
 tournament-match = { $state ->
     [won] { $winner } wint van { $loser }
     [left] { $winner } wint, want { $loser } is gestopt
-    [seed] { $winner } gaat met de lagere rating door, na een gelijke stand tegen { $loser }
+    [seed] { $winner } gaat als lager geplaatste speler door, na een gelijke stand tegen { $loser }
     [bye] { $winner } is vrij
    *[open] { $players }
 }
@@ -302,11 +302,11 @@ tournament-won = { $count ->
    *[other] **{ $names } delen de eerste plaats: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** is afgelopen, zonder winnaar.{ $reason ->
-    [unplayed] {" "}Wie de eerste plaats krijgt, heeft een partij nodig die meetelt.
+    [unplayed] {" "}Voor de eerste plaats is een partij nodig die meetelt.
    *[other] {""}
 }
 tournament-no-first-place = **{ $tournament }** is afgelopen. Niemand krijgt de eerste plaats.{ $reason ->
-    [unplayed] {" "}Wie de eerste plaats krijgt, heeft een partij nodig die meetelt.
+    [unplayed] {" "}Voor de eerste plaats is een partij nodig die meetelt.
    *[other] {""}
 }
 tournament-ended-early = -# Het eindigde na ronde { $round } van { $rounds }, omdat er te weinig spelers over waren.
@@ -332,12 +332,12 @@ tournament-news-cancelled = Een organisator heeft het toernooi afgebroken.{ $gam
     [yes] {" "}Lopende partijen gaan zonder toernooi verder.
    *[no] {""}
 }
-tournament-news-replay = Remise tussen { $players }. Ze spelen opnieuw, en { $name } begint. Na nog een remise gaat { $lower } door, met de lagere rating bij de start.
+tournament-news-replay = Remise tussen { $players }. Ze spelen opnieuw, en { $name } begint. Na nog een remise gaat { $lower } door, als de lager geplaatste speler.
 tournament-news-next-game = { $name } – { $other } { $score }. De volgende partij komt eraan, en { $name } begint.{ $last ->
-    [yes] {" "}Bij gelijke stand daarna gaat { $lower } door, met de lagere rating bij de start.
+    [yes] {" "}Bij gelijke stand daarna gaat { $lower } door, als de lager geplaatste speler.
    *[no] {""}
 }
-tournament-news-lower-seed = Gelijke stand tussen { $players }, dus { $name } gaat door, met de lagere rating bij de start.
+tournament-news-lower-seed = Gelijke stand tussen { $players }, dus { $name } gaat door, als de lager geplaatste speler.
 tournament-news-paused = Een organisator heeft het toernooi gepauzeerd. Lopende partijen kunnen worden uitgespeeld, nieuwe beginnen niet.
 tournament-news-resumed = Het toernooi gaat verder.
 tournament-news-fewer-rounds = Met { $players } spelers zijn er { $rounds } rondes: dan heeft iedereen tegen iedereen gespeeld.

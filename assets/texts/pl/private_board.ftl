@@ -46,7 +46,7 @@ plan-made-cut = 📌 Zaplanowano do { $turns }. ruchu tego wariantu. Plan ma naj
 } i kończy się twoim ruchem. Nikt inny o nim nie wie.
 # A plan whose owner has asked for a takeback: the owner is to move, or not yet.
 plan-waits = { $to-act ->
-    [yes] 📌 Twój plan czeka z powodu prośby o cofnięcie ruchu. Jego następny ruch to **{ $turn }**. Zagraj go, a plan będzie trwał dalej.
+    [yes] 📌 Twój plan czeka z powodu prośby o cofnięcie ruchu. Jego następny ruch to **{ $turn }**. Wykonaj go, a plan będzie kontynuowany.
    *[no] 📌 Twoje plany czekają, dopóki twoja prośba o cofnięcie ruchu jest otwarta.
 }
 plan-outdated = Tego planu już nie ma, a jego numer ma teraz inny. Niczego nie usunięto.

@@ -102,7 +102,7 @@ puzzle-daily-results = -# { $solved ->
 }
 puzzle-daily-last-results = { $solved ->
     [0] nikt go nie rozwiązał za pierwszym razem
-   *[other] rozwiązane za pierwszym razem: { $solved } z { $tried }, najszybciej { $first }
+   *[other] rozwiązane za pierwszym razem: { $solved } z { $tried }, najwcześniej { $first }
 }
 puzzle-daily-all-games = Wszystkie gry po kolei
 say-no-place-for-puzzles = Tam nie da się publikować zadania dnia. Wybierz kanał tekstowy, który widzę.

@@ -162,8 +162,8 @@ tournament-deadline = -# Każda partia musi się skończyć najpóźniej { $days
    *[other] Ten, kto będzie wtedy na ruchu, jest ostatni z tych, którzy jeszcze grają, a pozostali dzielą pierwszą lokatę. Przed pierwszym ruchem ostatni jest też ten, kto nie kliknął *Jestem*.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Po remisie gra się jeszcze raz, a zaczyna drugi gracz. Po drugim remisie przechodzi gracz, który na starcie miał niższy ranking.
-   *[other] Mecze trwają najwyżej trzy partie, a gracze zaczynają na zmianę. Jeśli po trzech partiach jest równo, przechodzi gracz, który na starcie miał niższy ranking.
+    [1] Po remisie gra się jeszcze raz, a zaczyna drugi gracz. Po drugim remisie przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie, chyba że organizator wybierze inaczej.
+   *[other] Mecze trwają najwyżej trzy partie, a gracze zaczynają na zmianę. Jeśli po trzech partiach jest równo, przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie, chyba że organizator wybierze inaczej.
 }
 tournament-third-place = -# Przegrani z półfinałów grają o trzecie miejsce.
 tournament-at-once = -# Wszystkie rundy trwają jednocześnie: każda partia zaczyna się razem z turniejem.
@@ -287,7 +287,7 @@ tournament-tie-breaks = -# Przy równych punktach decydują Buchholz (BH), Sonne
 tournament-match = { $state ->
     [won] { $winner } wygrywa (przeciwnik: { $loser })
     [left] { $winner } wygrywa, bo { $loser } już nie gra
-    [seed] { $winner } przechodzi dalej z niższym rankingiem po równym meczu (przeciwnik: { $loser })
+    [seed] { $winner } przechodzi dalej jako gracz niżej rozstawiony po równym meczu (przeciwnik: { $loser })
     [bye] { $winner } pauzuje
    *[open] { $players }
 }
@@ -306,11 +306,11 @@ tournament-won = { $count ->
     [few] **{ $names } dzielą pierwszą lokatę: { $tournament }!**
    *[many] **{ $names } dzielą pierwszą lokatę: { $tournament }!**
 }
-tournament-no-places = **{ $tournament }** – koniec, bez zwycięzcy.{ $reason ->
+tournament-no-places = Turniej **{ $tournament }** zakończył się bez zwycięzcy.{ $reason ->
     [unplayed] {" "}Do zajęcia pierwszej lokaty potrzebna jest partia, która się liczy.
    *[other] {""}
 }
-tournament-no-first-place = **{ $tournament }** – koniec. Pierwszej lokaty nie zajmuje nikt.{ $reason ->
+tournament-no-first-place = Turniej **{ $tournament }** zakończył się. Pierwszej lokaty nie zajmuje nikt.{ $reason ->
     [unplayed] {" "}Do zajęcia pierwszej lokaty potrzebna jest partia, która się liczy.
    *[other] {""}
 }
@@ -337,12 +337,12 @@ tournament-news-cancelled = Organizator anulował turniej.{ $games ->
     [yes] {" "}Trwające partie toczą się dalej bez niego.
    *[no] {""}
 }
-tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $name }. Po kolejnym remisie przechodzi { $lower } dzięki niższemu rankingowi na starcie.
+tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $name }. Po kolejnym remisie przechodzi { $lower } jako gracz niżej rozstawiony.
 tournament-news-next-game = { $name } – { $other } { $score }. Czas na kolejną partię, zaczyna { $name }.{ $last ->
-    [yes] {" "}Jeśli po niej będzie równo, przechodzi { $lower } dzięki niższemu rankingowi na starcie.
+    [yes] {" "}Jeśli po niej będzie równo, przechodzi { $lower } jako gracz niżej rozstawiony.
    *[no] {""}
 }
-tournament-news-lower-seed = Mecz zakończył się remisem: { $players }. Przechodzi { $name } dzięki niższemu rankingowi na starcie.
+tournament-news-lower-seed = Mecz zakończył się remisem: { $players }. Przechodzi { $name } jako gracz niżej rozstawiony.
 tournament-news-paused = Organizator wstrzymał turniej. Trwające partie można dokończyć, nowe się nie zaczynają.
 tournament-news-resumed = Turniej trwa dalej.
 tournament-news-fewer-rounds = Liczba graczy: { $players }, więc rund będzie { $rounds }: po nich każdy zagra już z każdym.

@@ -160,8 +160,8 @@ tournament-deadline = -# Cada partida precisa terminar { $days ->
    *[other] Quem estiver na vez nessa hora fica em último entre os que ainda jogam, e os outros dividem o primeiro lugar. Antes do primeiro lance, quem não apertou *Estou aqui* também fica em último.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Depois de um empate joga-se de novo, e o outro jogador começa. Depois de um segundo empate, avança quem tinha o menor rating no início do torneio.
-   *[other] Os confrontos são em melhor de três partidas, e os jogadores se alternam para começar. Se houver empate depois de três partidas, avança quem tinha o menor rating no início do torneio.
+    [1] Depois de um empate joga-se de novo, e o outro jogador começa. Depois de um segundo empate, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início, a não ser que a organização escolha outra coisa.
+   *[other] Os confrontos são em melhor de três partidas, e os jogadores se alternam para começar. Se houver empate depois de três partidas, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início, a não ser que a organização escolha outra coisa.
 }
 tournament-third-place = -# Os perdedores das semifinais disputam o terceiro lugar.
 tournament-at-once = -# Todas as rodadas são jogadas ao mesmo tempo: cada partida começa com o torneio.
@@ -283,7 +283,7 @@ tournament-tie-breaks = -# Com os mesmos pontos, decidem Buchholz (BH), Sonnebor
 tournament-match = { $state ->
     [won] { $winner } vence { $loser }
     [left] { $winner } vence, porque { $loser } saiu
-    [seed] { $winner } avança por ter o menor rating, depois de empatar com { $loser }
+    [seed] { $winner } avança como cabeça de chave inferior, depois de empatar com { $loser }
     [bye] { $winner } folga
    *[open] { $players }
 }
@@ -332,12 +332,12 @@ tournament-news-cancelled = A organização cancelou o torneio.{ $games ->
     [yes] {" "}As partidas em andamento continuam sem ele.
    *[no] {""}
 }
-tournament-news-replay = Empate entre { $players }. Jogam de novo, e { $name } começa. Se houver outro empate, { $lower } avança, porque tinha o menor rating no início.
+tournament-news-replay = Empate entre { $players }. Jogam de novo, e { $name } começa. Se houver outro empate, { $lower } avança como cabeça de chave inferior.
 tournament-news-next-game = { $name } – { $other } { $score }. A próxima partida vem a seguir, e { $name } começa.{ $last ->
-    [yes] {" "}Se houver empate depois dela, { $lower } avança, porque tinha o menor rating no início.
+    [yes] {" "}Se houver empate depois dela, { $lower } avança como cabeça de chave inferior.
    *[no] {""}
 }
-tournament-news-lower-seed = O confronto entre { $players } terminou empatado, então { $name } avança, porque tinha o menor rating no início.
+tournament-news-lower-seed = O confronto entre { $players } terminou empatado, então { $name } avança como cabeça de chave inferior.
 tournament-news-paused = A organização pausou o torneio. As partidas em andamento podem terminar, e nenhuma nova começa.
 tournament-news-resumed = O torneio continua.
 tournament-news-fewer-rounds = Com { $players } jogadores, são { $rounds } rodadas: depois disso, todos já se enfrentaram.

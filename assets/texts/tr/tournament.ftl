@@ -68,7 +68,7 @@ command-tournament-add-player = Eklenecek kişi
 command-tournament-add-tournament = Hangi turnuva (varsayılan: bu kanaldaki)
 command-tournament-seed = Organizatörler: başlamadan önce bir oyuncunun başlangıç sırasını seç
 command-tournament-seed-player = Kimin başlangıç sırası
-command-tournament-seed-seed = Başlangıç sırası (0: puana veya kuraya göre)
+command-tournament-seed-seed = Başlangıç sırası (0: oyuncu puanına veya kuraya göre)
 command-tournament-seed-tournament = Hangi turnuva (varsayılan: bu kanaldaki)
 command-tournament-bye = İsviçre turnuvasının gelecek bir turunda bay iste: yarım puan, bir kez
 command-tournament-bye-round = Hangi tur (0: yok)
@@ -163,8 +163,8 @@ tournament-deadline = -# Her oyun açıldıktan sonra { $days ->
    *[other] Süre dolduğunda sıra kimdeyse hâlâ oynayanların sonuncusu olur, diğerleri birinciliği paylaşır. İlk hamleden önceyse *Buradayım* düğmesine basmayan da sonuncu olur.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Berabere biten oyun, bu kez diğer oyuncu başlayarak yeniden oynanır. İkinci beraberlikte, başlangıçta puanı daha düşük olan turu geçer.
-   *[other] Karşılaşmalar üç oyun üzerinden oynanır, iki oyun kazanan turu geçer; oyuncular sırayla başlar. Üç oyunun sonunda eşitlik varsa, başlangıçta puanı daha düşük olan turu geçer.
+    [1] Berabere biten oyun, bu kez diğer oyuncu başlayarak yeniden oynanır. İkinci beraberlikte, başlangıç sıralamasında daha geride olan turu geçer. Bu sıralama, bir organizatör başka türlü seçmedikçe başlangıçtaki oyuncu puanına göredir.
+   *[other] Karşılaşmalar üç oyun üzerinden oynanır, iki oyun kazanan turu geçer; oyuncular sırayla başlar. Üç oyunun sonunda eşitlik varsa, başlangıç sıralamasında daha geride olan turu geçer. Bu sıralama, bir organizatör başka türlü seçmedikçe başlangıçtaki oyuncu puanına göredir.
 }
 tournament-third-place = -# Yarı finalde kaybedenler üçüncülük için oynar.
 tournament-at-once = -# Tüm turlar aynı anda oynanır: bütün oyunlar turnuvayla birlikte başlar.
@@ -290,7 +290,7 @@ tournament-tie-breaks = -# Eşit puanlar Buchholz (BH), Sonneborn-Berger (SB), i
 tournament-match = { $state ->
     [won] { $winner } kazandı (rakip: { $loser })
     [left] { $winner } kazandı (ayrılan rakip: { $loser })
-    [seed] { $winner } turu geçti: { $loser } ile eşitlik, puanı daha düşük
+    [seed] { $winner } turu geçti (eşitlik, başlangıç sırası daha geride; rakip: { $loser })
     [bye] { $winner } bay geçti
    *[open] { $players }
 }
@@ -306,8 +306,8 @@ tournament-alt-round = { $stage ->
 
 # The end.
 tournament-won = { $count ->
-    [one] **{ $tournament } turnuvasını { $names } kazandı!**
-   *[other] **{ $tournament } turnuvasında birinciliği { $names } paylaşıyor!**
+    [one] **{ $tournament } şampiyonu: { $names }!**
+   *[other] **{ $tournament } birinciliğini { $names } paylaşıyor!**
 }
 tournament-no-places = **{ $tournament }** kazanan olmadan bitti.{ $reason ->
     [unplayed] {" "}Birincilik için sayılan bir oyun gerekir.
@@ -341,12 +341,12 @@ tournament-news-cancelled = Bir organizatör turnuvayı iptal etti.{ $games ->
     [yes] {" "}Devam eden oyunlar turnuva olmadan sürer.
    *[no] {""}
 }
-tournament-news-replay = Berabere: { $players }. Yeniden oynayacaklar, bu kez başlayan: { $name }. Yine berabere biterse turu geçen, başlangıçta puanı daha düşük olan { $lower }.
+tournament-news-replay = Berabere: { $players }. Yeniden oynayacaklar, bu kez başlayan: { $name }. Yine berabere biterse turu geçen, başlangıç sıralamasında daha geride olan { $lower }.
 tournament-news-next-game = { $name } – { $other } { $score }. Sıradaki oyunda başlayan: { $name }.{ $last ->
-    [yes] {" "}Ardından eşitlik olursa turu geçen, başlangıçta puanı daha düşük olan { $lower }.
+    [yes] {" "}Ardından eşitlik olursa turu geçen, başlangıç sıralamasında daha geride olan { $lower }.
    *[no] {""}
 }
-tournament-news-lower-seed = Karşılaşma eşit bitti: { $players }. Turu geçen, başlangıçta puanı daha düşük olan { $name }.
+tournament-news-lower-seed = Karşılaşma eşit bitti: { $players }. Turu geçen, başlangıç sıralamasında daha geride olan { $name }.
 tournament-news-paused = Bir organizatör turnuvayı duraklattı. Devam eden oyunlar bitirilebilir, ama yenisi başlamaz.
 tournament-news-resumed = Turnuva devam ediyor.
 tournament-news-fewer-rounds = { $players } oyuncuyla { $rounds } tur oynanır: ondan sonra herkes herkesle oynamış olur.
@@ -354,7 +354,7 @@ tournament-news-ladder-started = Merdiven başladı. Oyuncular: { $players }.
 tournament-news-accepted = { $challenged } meydan okumayı kabul etti ({ $challenger }).
 tournament-news-declined = { $challenged } meydan okumayı reddetti; { $place }. sıra artık { $challenger } adlı oyuncunun.
 tournament-news-lapsed = { $challenged } zamanında yanıt vermedi; { $place }. sıra artık { $challenger } adlı oyuncunun.
-tournament-news-reminded = { $challenged }, sana meydan okuyan { $challenger } yanıtını bekliyor. Yanıt süren { $end } doluyor. Yanıt vermezsen sıranı bırakırsın.
+tournament-news-reminded = { $challenged }, sana meydan okuyan { $challenger } yanıtını bekliyor. Yanıt süren { $end } doluyor. Yanıt vermezsen sıralamadaki yerini bırakırsın.
 tournament-news-climbed = { $challenger } kazandı (rakip: { $challenged }) ve { $place }. sıraya çıktı.
 tournament-news-stayed = { $challenger } kazanamadı (rakip: { $challenged }), sıralama aynı kalıyor.
 tournament-news-closed = Oyun sonuçsuz bitti: { $players }. Başka bir masada yeniden oynayacaklar.
@@ -386,7 +386,7 @@ tournament-changed-days = { $days ->
 }
 tournament-news-moved = Turnuva taşındı: { $channel }.
 tournament-challenge-over = { $challenger } meydan okumuştu: { $challenged }. Bu meydan okuma sona erdi.
-tournament-challenge = { $challenged }, { $challenger } sıran için sana meydan okuyor. Yanıt süren { $end } doluyor. Reddedersen veya yanıt vermezsen sıranı bırakırsın.
+tournament-challenge = { $challenged }, { $challenger } sıralamadaki yerin için sana meydan okuyor. Yanıt süren { $end } doluyor. Reddedersen veya yanıt vermezsen yerini bırakırsın.
 # Below a challenge, and before it.
 tournament-challenge-away = { $name } tatilde, dönüş: { $end }. Üç günlük yanıt süresi o zaman başlar.
 tournament-challenge-ended = Meydan okuma { $challenger } – { $challenged }: { $end ->
@@ -486,10 +486,10 @@ tournament-remove-whom = { $name } turnuvasından hangi oyuncuyu çıkarmak isti
 tournament-move-where = { $name } nereye taşınsın? Senin görebildiğin ve benim gereken izinlerimin olduğu kanallardan birini seç.
 tournament-move-nowhere = Senin komut kullanabildiğin ve benim { $name } için gereken tüm izinlerimin olduğu başka bir kanal yok.
 tournament-moved-to = { $name } artık burada: { $channel }.
-tournament-export = { $name }: sıralama ve { $games ->
-    [0] henüz oyun yok
-    [one] bir oyun
-   *[other] { $games } oyun
+tournament-export = { $name }: { $games ->
+    [0] sıralama; henüz oyun yok
+    [one] sıralama ve bir oyun
+   *[other] sıralama ve { $games } oyun
 }.
 
 # Refusals.
@@ -549,7 +549,7 @@ tournament-no-member = Yalnızca bu sunucudaki insanlar eklenebilir.
 tournament-seed-taken = O başlangıç sırası başka bir oyuncunun. Önce ona başka birini ver.
 tournament-no-such-seed = Başlangıç sıraları 1–{ $most } arasındadır.
 tournament-not-swiss = Bu yalnızca İsviçre sistemi turnuvada mümkün.
-tournament-bye-used = Her oyuncu bir kez istekle bay geçebilir, bu oyuncu hakkını kullandı.
+tournament-bye-used = Her oyuncu kendi isteğiyle bir kez bay geçebilir; bu oyuncu hakkını kullandı.
 tournament-no-bye-then = Bay yalnızca henüz gelmemiş bir tur için istenebilir.
 tournament-not-a-number = Bir sayı gir.
 tournament-not-ladder = Bu yalnızca merdivende mümkün.
@@ -579,5 +579,5 @@ tournament-thread = { $name }, { $stage ->
     [third-place] üçüncülük
    *[round] tur { $round }
 }: { $players }
-tournament-no-threads = Burada alt başlık açamıyorum, bu yüzden **{ $name }** oyunları beklemek zorunda. Bu kanalda herkese açık alt başlık oluşturmama ve içlerinde mesaj göndermeme izin ver. Denemeye devam edeceğim.
+tournament-no-threads = Burada alt başlık açamıyorum, bu yüzden **{ $name }** turnuvasının oyunları beklemek zorunda. Bu kanalda herkese açık alt başlık oluşturmama ve içlerinde mesaj göndermeme izin ver. Denemeye devam edeceğim.
 tournament-channel-gone = **{ $name }** turnuvasının kanalına artık mesaj gönderemiyorum, bu yüzden turnuva beklemek zorunda. Bana yeniden erişim ver ya da başka bir kanalda **/tournament move** kullan. Hiçbir şey kaybolmadı: oyunlar orada devam eder.
