@@ -15,7 +15,7 @@ strength-question =
     Наскільки сильним має бути комп’ютер?
     -# Початківець — рівень { $beginner }, середній — рівень { $medium }, сильний — рівень { $strong }. **/play** дає вибрати з усіх восьми.
 # Below the question, if there are buttons for both.
-strength-question-rated = -# Твій рейтинг змінять лише партії *На рейтинг*.
+strength-question-rated = -# На твій рейтинг впливають лише варіанти *На рейтинг*.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

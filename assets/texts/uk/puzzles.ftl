@@ -119,11 +119,11 @@ say-daily-on-and-off = Ти просиш і публікувати задачу 
 
 # Themes and modes that can be chosen. $known are those that there are.
 puzzle-unknown-theme = «{ $name }» — невідома тема. Вибери одну з цих: { $known }.
-puzzle-none-of-theme = Задач { $game } на тему «{ $theme }»{ $level ->
+puzzle-none-of-theme = Задач із { $game } на тему «{ $theme }»{ $level ->
     [any] { "" }
    *[other] { " " }такої складності
 } немає. Вибери одну з цих: { $known }.
-puzzle-no-other-of-theme = Це була єдина задача { $game } на тему «{ $theme }»{ $level ->
+puzzle-no-other-of-theme = Це була єдина задача з { $game } на тему «{ $theme }»{ $level ->
     [any] { "" }
    *[other] { " " }такої складності
 }. Інші теми: { $known }.

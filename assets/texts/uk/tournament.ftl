@@ -9,7 +9,7 @@ command-tournament-create-setup = Інша початкова позиція, я
 command-tournament-create-seats = Гравців за столом, якщо гра допускає більше двох (лише колова система)
 command-tournament-create-rounds = Швейцарська: кількість турів (типово: 3 для 8 гравців, 4 для 16, …). Колова: at-once
 command-tournament-create-time = Час на хід (типово: 1 день)
-command-tournament-create-deadline = Через скільки днів вирішити незакінчену партію (типово: без терміну)
+command-tournament-create-deadline = Через скільки днів присудити результат незакінченої партії (типово: без терміну)
 command-tournament-create-casual = Партії не на рейтинг (типово: рейтингові)
 command-tournament-create-start = Початок, наприклад 20:30, завтра 20:00 або 2d (порожньо: почати вручну)
 command-tournament-create-players = Щонайбільше стільки гравців (типово: 16 у коловій системі, інакше 128)
@@ -56,7 +56,7 @@ command-tournament-change-rounds = Лише швейцарська систем�
 command-tournament-change-time = Новий час на хід для партій, які ще почнуться
 command-tournament-change-players = До початку: щонайбільше стільки гравців
 command-tournament-change-extend = Додати поточним партіям стільки днів до терміну
-command-tournament-change-player = Продовжити лише партію цього гравця
+command-tournament-change-player = Додати дні лише партії цього гравця
 command-tournament-change-tournament = Який турнір (типово: той, що в цьому каналі)
 command-tournament-result = Організатори: внести або виправити результат партії
 command-tournament-result-player = Один із гравців
@@ -225,7 +225,7 @@ tournament-pairing = { $players } ·{ $match ->
     [waiting] скоро почнеться
     [playing] стіл { $table }
     [withdrawn] { $result }, знявся гравець
-    [adjudicated] { $result } за терміном
+    [adjudicated] { $result }, присуджено за терміном
     [not-begun] { $result }, не зіграно
     [off] не зіграно
     [annulled] не рахується
@@ -274,10 +274,10 @@ tournament-standing-left = { $name } ({ $how ->
 tournament-third-place-heading = Третє місце
 tournament-card-heading = { $player } у турнірі { $name }
 tournament-card-game = { $seat ->
-    [1] починає проти
-    [2] місце № 2 проти
-    [3] місце № 3 проти
-   *[4] місце № 4 проти
+    [1] перший хід, проти
+    [2] другий хід, проти
+    [3] третій хід, проти
+   *[4] четвертий хід, проти
 }: { $opponents }
 tournament-card-bye = { $half ->
     [0] вільний тур
@@ -364,10 +364,10 @@ tournament-news-resumed = Турнір продовжується.
 tournament-news-fewer-rounds = Кількість гравців — { $players }, тож турів — { $rounds }: після них кожен зіграє з кожним.
 tournament-news-ladder-started = Драбина почалася. Гравці: { $players }.
 tournament-news-accepted = { $challenged } приймає виклик гравця { $challenger }.
-tournament-news-declined = { $challenged } відхиляє виклик, тож сходинку { $place } посідає { $challenger }.
-tournament-news-lapsed = { $challenged } не відповідає вчасно, тож сходинку { $place } посідає { $challenger }.
+tournament-news-declined = { $challenged } відхиляє виклик, тож сходинку № { $place } посідає { $challenger }.
+tournament-news-lapsed = { $challenged } не відповідає вчасно, тож сходинку № { $place } посідає { $challenger }.
 tournament-news-reminded = { $challenged }, твій час відповісти на виклик гравця { $challenger } закінчується { $end }. Без відповіді ти віддаєш свою сходинку.
-tournament-news-climbed = { $challenger } перемагає гравця { $challenged } і посідає сходинку { $place }.
+tournament-news-climbed = { $challenger } перемагає гравця { $challenged } і посідає сходинку № { $place }.
 tournament-news-stayed = { $challenger } не перемагає гравця { $challenged }, тож порядок не змінюється.
 tournament-news-closed = Партію закінчено без результату ({ $players }). Її переграють за іншим столом.
 tournament-changed = { $undo ->
@@ -379,7 +379,7 @@ tournament-changed-value = { $what ->
     [deadline] Термін туру: { $from } → { $to }
     [rounds] Тури: { $from } → { $to }
     [time] Час на хід: { $from } → { $to }
-    [players] Обмеження гравців: { $from } → { $to }
+    [players] Максимум гравців: { $from } → { $to }
     [result] Результат { $game }: { $from } → { $to }
     [extended] Термін { $game }: { $from } → { $to }
     [added] Новий гравець: { $name }
@@ -398,14 +398,14 @@ tournament-changed-days = { $days ->
     [few] { $days } дні
    *[many] { $days } днів
 }
-tournament-news-moved = Турнір переїхав: { $channel }.
+tournament-news-moved = Турнір перенесено: { $channel }.
 tournament-challenge-over = Виклик: { $challenger } → { $challenged }. Його вже закрито.
 tournament-challenge = { $challenged }, { $challenger } викликає тебе на партію за твою сходинку. Твій час відповісти закінчується { $end }. Якщо відхилити виклик або не відповісти, ти її віддаєш.
 # Below a challenge, and before it.
 tournament-challenge-away = { $name } у відпустці до { $end }. Три дні на відповідь почнуться тоді.
 tournament-challenge-ended = Виклик { $challenger } – { $challenged }: { $end ->
     [declined] відхилено
-    [lapsed] без відповіді вчасно
+    [lapsed] без вчасної відповіді
     [won] перемога
     [not-won] без перемоги
    *[withdrawn] закрито, бо гравець знявся
@@ -456,11 +456,11 @@ tournament-really-cancel = Скасувати турнір { $name }? { $phase -
        *[many] Уже є { $players } гравців.
     }
    *[running] { $games ->
-        [0] Жодної партії ще не вирішено,
-        [1] Уже вирішено одну партію,
-        [one] Уже вирішено { $games } партію,
-        [few] Уже вирішено { $games } партії,
-       *[many] Уже вирішено { $games } партій,
+        [0] Результатів іще немає,
+        [1] Уже є результат однієї партії,
+        [one] Уже є результати { $games } партії,
+        [few] Уже є результати { $games } партій,
+       *[many] Уже є результати { $games } партій,
     } і місць ніхто не посяде.
 } Це остаточно.
 tournament-really-finish = Закінчити драбину { $name }? Її порядок стане результатом. Це остаточно.
@@ -590,7 +590,7 @@ tournament-no-challenge = Немає виклику, на який треба в
 tournament-challenge-whom = Кого ти хочеш викликати?
 tournament-nobody-to-challenge = Зараз викликати нікого.
 tournament-too-many = На цьому сервері вже є незакінчені турніри ({ $most }): { $names }. Спершу закінчи якийсь із них.
-tournament-too-many-own = У тебе вже є відкриті тобою незакінчені турніри ({ $most }): { $names }. Спершу закінчи якийсь із них.
+tournament-too-many-own = Твоїх незакінчених турнірів уже { $most }: { $names }. Спершу закінчи якийсь із них.
 
 help-tournaments =
     • Приєднуйся кнопкою під оголошенням або командою **/tournament join**. Кожна партія отримує власну гілку, а наступний тур починається сам.
