@@ -1,6 +1,6 @@
 # Basileus: why a move is refused. Advice follows each sentence.
 
-basileus-foreign = Bir Basileus hamlesini, taşın bulunduğu kare ve gideceği kare olarak yaz.
+basileus-foreign = Basileus hamlesinde önce taşın bulunduğu kareyi, sonra gideceği kareyi yaz.
 # cell: an empty square
 basileus-empty = { $cell } karesinde taş yok.
 # cell: where an enemy is
@@ -21,7 +21,7 @@ basileus-pawn-jumps-straight = Piyon sola, sağa, öne veya arkaya atlar; { $fro
 # from, to: two squares two apart
 basileus-piece-jumps-diagonally = Subay yalnızca çapraz atlar; { $from } – { $to } gibi düz atlamaz.
 # over: the empty square between; to: where the jump would end
-basileus-nothing-to-take = { $to } yolunda, { $over } karesinde alınacak taş yok.
+basileus-nothing-to-take = { $to } yolundaki { $over } karesinde alınacak taş yok.
 # over: where a piece of one’s own is
 basileus-over-own = { $over } karesindeki taş senin. Yalnızca rakip taşların üzerinden atlayabilirsin.
 # over: where an officer is

@@ -3,10 +3,10 @@ menu-men-stone = Hangi taşı oynamak istersin?
 # Biloba: why a move is refused. Advice follows each sentence.
 
 # captured: where enemies stand between two pawns of one’s own
-biloba-forced-capture = Şu taşları almak zorundasın: { $captured }. Bütün hamlen onları almak ve yerlerini doldurmaktır.
+biloba-forced-capture = Almak zorundasın: { $captured }. Hamlen yalnızca bu taş alma ve yer doldurmadan oluşur.
 biloba-must-capture = Taşların iki veya daha azsa taş almak zorundasın, bu hamle ise taş almıyor.
 biloba-cannot-pass = Oynayabileceğin bir hamle var, bu yüzden pas geçemezsin.
-biloba-foreign = Bir Biloba hamlesini, taşın bulunduğu hane ve gideceği hane olarak yaz.
+biloba-foreign = Biloba hamlesinde önce taşın bulunduğu haneyi, sonra gideceği haneyi yaz.
 biloba-empty = { $cell } hanesinde taş yok.
 biloba-not-yours = { $cell } hanesindeki taş senin değil.
 biloba-stuck = { $cell } hanesindeki taşın yolu kapalı. Ne kayabilir ne de atlayabilir.
@@ -23,7 +23,7 @@ biloba-not-vacant = Bu turda { $to } hanesinde taş alınmadı. Doldurulacak han
 # flankers: the pawns that may fill it
 biloba-not-flanker = { $from } hanesindeki taş { $to } hanesinin kıskaç taşı değildi. O haneyi şuralardan doldurabilirsin: { $flankers }.
 biloba-moved-already = { $cell } hanesindeki taş bu turda zaten yer değiştirdi. Bir taş her turda yalnızca bir kez yer doldurur.
-biloba-unfilled = Sırada { $to } yok. Haneler harf, sonra sayı sırasına göre doldurulur ve doldurulabilen hiçbir hane boş kalmaz.
+biloba-unfilled = Sıradaki hane { $to } değil. Haneler harf, sonra sayı sırasına göre doldurulur ve doldurulabilen hiçbir hane boş kalmaz.
 
 ending-biloba = Diğer oyuncuların hepsi elendi.
 ending-biloba-two = Diğer oyuncu elendi.

@@ -1,6 +1,6 @@
 # Bizingo: why a move is refused. Advice follows each sentence.
 
-bizingo-foreign = Bir Bizingo hamlesini, taşın bulunduğu hane ve gideceği hane olarak yaz.
+bizingo-foreign = Bizingo hamlesinde önce taşın bulunduğu haneyi, sonra gideceği haneyi yaz.
 # cell: an empty cell
 bizingo-empty = { $cell } hanesinde taş yok.
 # cell: where an enemy piece is
@@ -14,6 +14,6 @@ bizingo-wrong-colour = Taş hep kendi rengindeki hanelerde kalır. { $from } ve 
 # cell: where a piece of one’s own is
 bizingo-occupied = { $cell } hanesinde kendi taşın var.
 # from, to: two cells
-bizingo-out-of-reach = { $to }, { $from } hanesinden bir adımdan daha uzakta.
+bizingo-out-of-reach = { $from } hanesinden { $to } hanesine bir adımda gidilemez.
 
 ending-bizingo = Bir tarafın en fazla iki taşı kaldı.

@@ -7,7 +7,7 @@ lesson-biloba-step =
     .wrong = Bu, d3’teki taşın Kuzey’e doğru bir adımı değildi. Önündeki haneler c4, d4 ve e4.
 lesson-biloba-capture =
     Sen Güney’sin. c4’teki taş, senin b4’teki taşının yanında. Onu al: öbür yanına ikinci bir taş getir ya da c4’ten geçen başka bir çizgi bul.
-    .title = Taş almak
+    .title = Taş alma
     .right = İki taşının tam arasında kalan taş alınır: satırda, sütunda veya çaprazda. Sonra iki kıskaç taşından biri onun hanesine geçer.
     .wrong = c4’teki taş henüz iki taşının arasında değil. d4’e gelen bir taş onu b4 ile d4 arasına, b5’e gelen bir taş b5 ile d3 arasına sıkıştırır.
 lesson-biloba-jump =
@@ -37,23 +37,23 @@ lesson-biloba-centre =
     .wrong = c2’deki taşına aynı çaprazda, e4’te bir eş gerekiyor. e6’daki taş oraya merkezden geçerek gidebilir.
 lesson-biloba-win =
     Kuzey’in üç taşı kaldı. İki taşı kalırsa hemen taş almak zorunda, yoksa elenir. Oyunu kazan.
-    .title = Kazanmak
+    .title = Oyunu kazanma
     .right = Kuzey’in iki taşı var ve taş alamıyor. Kuzey elendi, geriye bir tek sen kaldın.
     .wrong = Kuzey’in hâlâ üç taşı var. c4’ü al: d4’e veya b5’e gelen bir taş onu iki taşının arasına sıkıştırır.
 
 lesson-bizingo-captain =
-    Açık ordu senin. Taşlarından ikisi yıldızla işaretli kaptanlar. Onlardan birini oyna.
+    Açık ordu senin. Taşlarından ikisi kaptan; yıldızla işaretliler. Onlardan birini oyna.
     .title = Kaptanlar ve adımlar
     .right = Kaptanlar tıpkı askerler gibi yürür: kendi renklerindeki en yakın altı haneden birine. Bir kaptanı veya kenardaki bir taşı almak için onlardan birine ihtiyacın var.
     .wrong = O bir askerdi. Kaptanların i4’te ve q4’te.
 lesson-bizingo-capture =
     l6’daki koyu askerin üç yan komşusu var: k6, m6 ve l5. İkisi senin elinde. Onu al.
-    .title = Taş almak
+    .title = Taş alma
     .right = l6’nın üç komşusu da senindi, bu yüzden alındı.
     .wrong = l6’nın bir komşusu hâlâ boş: altındaki l5. m4’teki asker oraya gidebilir.
 lesson-bizingo-star =
     Şimdi l6’da koyu bir kaptan var. Taşlarından ikisi çemberi kapatabilir. Doğru olanla onu al.
-    .title = Kaptanı almak
+    .title = Kaptan alma
     .right = Bir kaptanı almak için çevresindeki taşlardan biri de kaptan olmalı. m4’ten gelen öyle.
     .wrong = Üç asker bir kaptanı alamaz. m4’teki kaptanını l5’e getir.
 lesson-bizingo-edge =
@@ -63,8 +63,8 @@ lesson-bizingo-edge =
     .wrong = m1’in ikinci komşusu n1; kenarda bir kaptanın yardımı gerekir. Seninki o2’de.
 lesson-bizingo-first =
     l5 hanesi koyu taşlarla kuşatılmış: yanlarında k5 ve m5, üstünde l6. Taşını kaybetmeden oraya gir.
-    .title = Önce senin aldığın
-    .right = Önce senin aldığın taş sayılır. l6 gidince l5 artık kuşatılmış değildi.
+    .title = Önce sen alırsın
+    .right = Önce sen alırsın. l6 gidince l5 artık kuşatılmış değildi.
     .wrong = Hiçbir şey almadan içeri giren taş kaybedilir. Ama l5’e giren taşın l6’yı alır ve kalır. m4’teki taş oraya gidebilir.
 
 lesson-basileus-pawn =
@@ -73,7 +73,7 @@ lesson-basileus-pawn =
     .right = Piyon çapraz olarak bir kare gider, bu yüzden hep aynı renkteki karelerde kalır.
     .wrong = O bir subay ya da basileustu. Piyonların b1, d1, f1 ve h1 karelerinde.
 lesson-basileus-chain =
-    Almak zorundasın ve taş alan taş, atlayabildiği sürece atlamayı sürdürür. Yolu sen seçersin. Tek hamlede üç taş al.
+    Taş almak zorundasın; almaya başlayan taş, atlayabildiği sürece atlamayı sürdürür. Yolu sen seçersin. Tek hamlede üç taş al.
     .title = Zincir
     .right = Tek hamlede üç atlayış: e3’ün, d4’ün ve c5’in üzerinden. Öbür yolu da seçebilirdin.
     .wrong = En uzun yolu seçmek zorunda değilsin. Ama d4’ün üzerinden giden yol c5’in üzerinden devam eder ve üç taş alır.
@@ -86,16 +86,16 @@ lesson-basileus-kings =
     Siyah basileus seninkinin hemen yanında. Kazan.
     .title = Basileus basileusu alır
     .right = Basileus, diğer basileusu onun karesine girerek alır ve oyun biter.
-    .wrong = Bu hamle de taş alıyor, ama bir piyonu; siyah basileus kaçıyor. Bunun yerine e5’e gir.
+    .wrong = Bu hamle de taş alıyor, ama yalnızca bir piyon; siyah basileus kaçıyor. Bunun yerine e5’e gir.
 lesson-basileus-win =
     Piyon düz atlar: sola, sağa, öne veya arkaya. e4’teki piyonla kazan.
-    .title = Kazanmak
+    .title = Oyunu kazanma
     .right = Basileusu alarak kazanırsın. Piyonlar ve subaylar onu üzerinden atlayarak alır.
     .wrong = Bu hamle bir piyon aldı, oysa e5’teki basileusu alabilirdin. Öne atla.
 
 lesson-bilitaire-jump =
     Sen atlayıcısın. Bilye, yanındaki tek bir bilyenin üzerinden hemen arkasındaki boş çukura atlar. c3’teki bilyeyle atla.
-    .title = Atlamak
+    .title = Atlayış
     .right = c3 d3’ün üzerinden atladı ve o bilye tahtadan kalktı. Başka bir karoya inmesi önemli değil.
     .wrong = O, f6’daki bilyeydi. c3’teki sağa atlayabilir.
 lesson-bilitaire-chain =
@@ -105,12 +105,12 @@ lesson-bilitaire-chain =
     .wrong = Erken durabilirsin, ama o zaman tahtada daha çok bilye kalır ve bunlar senin aleyhine sayılır. c3’ten sonra e4 ve d5 üzerinden devam et.
 lesson-bilitaire-slide =
     Şimdi kaydırıcı sensin. Atlayıcı c3’ten d3’ün üzerinden e3’e atlayabilir. Ona atlayış bırakma: o zaman devre hemen biter ve kalan bilyeler sana sayı olarak yazılır.
-    .title = Kaydırmak
+    .title = Kaydırma
     .right = Artık iki bilyenin de arkasında boş çukur yok. Atlayış kalmayınca atlayıcının devresi biter. İki bilye sana sayı olarak yazılır ve tahta ikinci devre için yeniden dizilir.
     .wrong = İki karo hâlâ yan yana, yani atlayış duruyor. Birini diğerinden uzaklaştır ya da boş karoyu çıkar.
 lesson-bilitaire-remove =
     Kaydırıcı, kaydırmak yerine üzerinde bilye olmayan bir karoyu çıkarabilir. Bir tane çıkar.
-    .title = Karo çıkarmak
+    .title = Karo çıkarma
     .right = B2’de bilye yoktu, bu yüzden çıkarılabildi. Artık orada kimse atlayamaz.
     .wrong = Bu bir kaydırmaydı. Kaydırabilir veya çıkarabilirsin, ama ikisini birden yapamazsın. Boş karo B2’de.
 lesson-bilitaire-demand =

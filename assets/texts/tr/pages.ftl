@@ -67,13 +67,13 @@ help-start =
     • **/seek** diğer sunucularda rakip arar.
     • **/games** devam eden oyunlarını listeler, seni bekleyenler önde.
     • **/watch** bir oyun bitince sana DM gönderir.
-    .title = Oyun başlatmak
+    .title = Oyun başlatma
 help-move =
-    Tahtanın altındaki **{ $button-choose }** düğmesine bas. Bir resim önce oynayabilecek taşları, sonra gidebilecekleri yerleri numaralar. Düğmelerde aynı numaralar vardır.
+    Tahtanın altındaki **{ $button-choose }** düğmesine bas. Resimde önce oynayabileceğin taşlar, sonra gidebilecekleri yerler numaralanır. Düğmelerde aynı numaralar vardır.
     • **/move** hamleni yazıyla oynar. Yazdıkça öneriler çıkar; büyük harf, boşluk ve tire önemli değildir.
     • **/board** tahtayı yeniden gösterir ya da yalnızca sana başka bir taraftan, başka renklerle veya metin olarak.
     • **/hint** puansız oyunlarda ve bilgisayarlara karşı yardım eder: önce taş, sonra hamle (**Oyna** onu oynar), sonra nedenler. Diğerlerine ipucu istediğin söylenir, ama ipucunu yalnızca sen görürsün. Puanlı oyunda önce sorulur, çünkü ipucundan sonra puanını yalnızca yenilgi etkiler.
-    .title = Hamle yapmak
+    .title = Hamle yapma
 help-offers =
     • **/draw** beraberlik teklif eder.
     • **/takeback** son hamleni geri almak için izin ister.
@@ -86,7 +86,7 @@ help-learn =
     • **/learn** bir oyunu birkaç kısa derste öğretir.
     • **/rules** oyunu resimlerle, sayfa sayfa anlatır.
     • **/puzzle** en iyi hamleyi aradığın bir konum gösterir. Bulmacaların ayrı bir puanı vardır.
-    .title = Oyun öğrenmek
+    .title = Oyun öğrenme
 help-after =
     • **/review** biten bir oyunu analiz eder: hamle hamle kazanma şansları, dönüm noktaları ve daha iyi hamleler.
     • **/replay** oyunu animasyon olarak gösterir, **/record** metin dosyası olarak verir.
@@ -99,11 +99,11 @@ help-ratings =
     • **/leaderboard** en iyi oyuncuları gösterir: burada veya tüm sunucularda.
     • **/profile** bir oyuncunun zaman içindeki puanlarını, sonuçlarını, serilerini ve en sık rakiplerini gösterir.
 
-    Biten oyunlar puanlanır (Glicko). Her oyunun kendi puanı vardır ve beş oyun oynayana kadar geçicidir. Bilgisayarlara karşı oyunların puanı ayrıdır.
+    Biten oyunlar puanlanır (Glicko). Her oyun türünün ayrı puanı vardır; beş oyun oynayana kadar bu puan geçicidir. Bilgisayarlara karşı oyunların puanı ayrıdır.
     .title = Puanlar
 help-settings =
     • **/settings me** renkler, taraflar, dil, hatırlatmalar ve hamle onayı içindir.
-    • **/settings vacation** uzun süreli saatlerini yılda en fazla 14 gün durdurur.
+    • **/settings vacation** uzun hamle sürelerini yılda en fazla 14 gün durdurur.
     • **/settings server** sunucu yöneticileri içindir.
     .title = Ayarlar
 help-data =

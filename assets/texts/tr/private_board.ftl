@@ -6,12 +6,12 @@ button-other-line = Başka varyant
 button-back-to-game = Oyuna dön
 button-notes = Notlar
 button-ask-computer = Bilgisayara sor
-private-board = 🔒 Bu tahtayı yalnızca sen görüyorsun. Her taraf için hamle dene. Buradaki hiçbir şey oyunda oynanmaz.
+private-board = 🔒 Bu tahtayı yalnızca sen görüyorsun. Her taraf için hamle dene. Buradaki hamleler oyuna yansımaz.
 # The same while there are plans.
-private-board-planned = 🔒 Bu tahtayı yalnızca sen görüyorsun. Her taraf için hamle dene. Oyunda yalnızca planların oynanır.
+private-board-planned = 🔒 Bu tahtayı yalnızca sen görüyorsun. Her taraf için hamle dene. Oyuna yalnızca planların yansır.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Varyantın: { $line }
-private-other = -# Denediğin diğer: { $line }
+private-other = -# Ayrıca denediğin: { $line }
 private-notes = 📝 { $notes }
 private-to-move = Sıra: **{ $name }**.
 private-over = Oyun burada bitiyor. Başka bir şey denemek için geri git.
@@ -19,23 +19,23 @@ private-outdated = O mesajdan sonra varyantın değişti, bu yüzden hiçbir şe
 private-line-changed = -# O mesajdan sonra varyantın değişti. Tahtan şimdi böyle.
 private-line-dropped = -# Oyun başka bir yöne gitti, bu yüzden varyantın silindi.
 private-line-full = Bir varyant en fazla { $most } hamle olabilir. Başka bir şey denemek için geri git.
-private-players-only = Oyun sürerken üzerinde yalnızca oyuncuları hamle deneyebilir.
+private-players-only = Süren bir oyunda yalnızca o oyunun oyuncuları hamle deneyebilir.
 private-no-opinion = Bilgisayar görüşünü yalnızca oyun bittikten sonra ve hâlâ hamle yapılabilen konumlarda söyler.
 assistance-refused = Bu konum, puanlı bir oyununa (masa { $table }) fazla yakın: en fazla dört hamle uzakta. O oyun ilerleyince yeniden sor.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Bu oyunla ilgili notların
 private-notes-label = Yalnızca sen görürsün
 # What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
-opinion-loses = { $name } kaçınılmaz olarak kaybediyor: { $turns ->
+opinion-loses = { $name } kesin kaybediyor: { $turns ->
     [one] hemen.
    *[other] en geç { $turns } hamlede.
 }
-opinion-chance = Kazanma şansı, { $name }: yaklaşık { $chance }.
+opinion-chance = Kazanma şansı ({ $name }): yaklaşık { $chance }.
 
 # Plans: lines of moves with which somebody replies while others are to move.
 
 button-plan = Bu varyantı planla
-plan-drop = Plan { $number }: vazgeç
+plan-drop = { $number }. plandan vazgeç
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Planlandı: oyun böyle giderse hamlelerini anında yaparım. Başka kimsenin haberi olmaz.
 # The same, if the line is longer than a plan.

@@ -17,9 +17,9 @@ puzzle-heading = **{ $game }, bulmaca { $number }** · puan { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = Sıra: **{ $name }**. En iyi hamleyi bul.
 # Where the number of moves is not told.
-puzzle-forced = Sıra: **{ $name }**. Zorlayarak kazanan hamleyi bul.
+puzzle-forced = Sıra: **{ $name }**. Kesin kazandıran hamleyi bul.
 # After every other move, the other side wins by force.
-puzzle-save = Sıra: **{ $name }**, durum zor. Kaçınılmaz bir yenilgiye yol açmayan tek hamleyi bul.
+puzzle-save = Sıra: **{ $name }**, durum zor. Kesin yenilgiye götürmeyen tek hamleyi bul.
 puzzle-win = Sıra: **{ $name }**. { $turns ->
     [one] Tek hamlede kazan.
    *[other] { $turns } hamlede kazan.
@@ -31,11 +31,11 @@ puzzle-right = ✅ **{ $turn }** doğru! { $reply }.
 # $turn says what the move does.
 puzzle-solved = ✅ **Çözüldü!** { $turn }.
 # A move that is not the solution and wins by force as well.
-puzzle-also-wins = ✅ **Çözüldü!** **{ $turn }** ile de zorlayarak kazanılır, başka bir yoldan.
+puzzle-also-wins = ✅ **Çözüldü!** **{ $turn }** ile de, başka bir yoldan kesin kazanılır.
 puzzle-wrong = ↩️ **{ $turn }** çözüm değil.
-puzzle-wrong-reply = ↩️ **{ $turn }** çözüm değil. Yanıtı: **{ $reply }**.
+puzzle-wrong-reply = ↩️ **{ $turn }** çözüm değil. Yanıt: **{ $reply }**.
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
-puzzle-wrong-gone = Çözüm zorlayarak kazanır; bu hamleden sonra kazanma şansın yaklaşık { $left }.
+puzzle-wrong-gone = Çözüm kesin kazandırır; bu hamleden sonra kazanma şansın yaklaşık { $left }.
 puzzle-wrong-drawn = { $win ->
     [gone] Kazanç kaçtı: en iyi oyunla artık berabere.
    *[none] En iyi oyunla artık berabere.
@@ -53,7 +53,7 @@ puzzle-themes = -# { $count ->
    *[other] Temalar
 }: { $themes }
 # The last move of a solution that wins, though not within moves that can be counted.
-puzzle-wins = Zorlayarak kazanır.
+puzzle-wins = Kesin kazandırıyor.
 puzzle-theme = { $theme ->
     [capture] taş alma
     [double-capture] iki taş alma

@@ -10,7 +10,7 @@
 # turns: the number of turns, in the nominative; anew: the event that resets the count
 -draws =
     • Hamle sırası aynı oyuncudayken aynı konum üçüncü kez oluşursa oyun berabere biter.
-    • Şu kadar hamle boyunca hiçbir taş tahtadan ayrılmazsa oyun berabere biter: { $turns }. { $anew }
+    • { $turns } boyunca tahtadan hiç taş eksilmezse oyun berabere biter. { $anew }
     • Oyuncular beraberlikte anlaşabilir (**/draw**). Hâlâ oyunda olan herkes kabul etmelidir.
 -resigning = Bir oyuncu pes ederse ya da süreli bir oyunda süresi biterse diğer oyuncu kazanır.
 # letters: the notation of turns, with the ending -lA; turn: an example; loose: other ways to write the example
@@ -47,7 +47,7 @@ rules-biloba-goal =
 rules-biloba-moving =
     Sıran geldiğinde taşlarından biriyle bir adım atarsın; ardından alınan taşlar varsa kaldırılır ve yerleri doldurulur. Adım şunlardan biridir:
     • *Kayma*: 8 yönden birinde, bitişikteki boş bir haneye.
-    • *Atlama*: bitişikteki herhangi bir renkten yalnızca bir taşın üzerinden, hemen arkasındaki boş haneye. Hamle başına tek atlayış yapılır ve kendi tarafına doğru geri atlanmaz: Güney daha alçak, Kuzey daha yüksek bir satıra, Batı daha önceki, Doğu daha sonraki bir sütuna inemez. Yana atlamak serbesttir. Atlayış e5’te bitemez.
+    • *Atlayış*: bitişikteki herhangi bir renkten yalnızca bir taşın üzerinden, hemen arkasındaki boş haneye. Hamle başına tek atlayış yapılır ve kendi tarafına doğru geri atlanmaz: Güney daha alçak, Kuzey daha yüksek bir satıra, Batı daha önceki, Doğu daha sonraki bir sütuna inemez. Yana atlamak serbesttir. Atlayış e5’te bitemez.
     • *Merkezden geçiş*: e5’e kayıp hiç durmadan, geldiğin hane dışında e5’e bitişik herhangi bir boş haneye. Bu bir kaymadır, atlayış değildir. Böyle bir hane bulunmalıdır ve e5’in kendisinde taş alınmaz.
 
     Bir haneye zaten kayarak veya atlayarak gidilebiliyorsa, oraya merkezden geçmek ayrı bir hamle sayılmaz.
@@ -56,24 +56,24 @@ rules-biloba-moving =
 rules-biloba-capturing =
     Bir rakip taş, aynı renkten iki taşın tam arasında kalınca alınır: satırda, sütunda veya çaprazda, üçü de yan yana. Arka arkaya iki veya daha çok taş o çizgide birlikte alınamaz.
     Adımından sonra, tahtanın neresinde olursa olsun, bu şekilde iki taşının arasında kalan *her* rakip taş alınır. Önce alınan taşların hepsi tahtadan kalkar.
-    ### Yer doldurmak
+    ### Yer doldurma
     Sonra boşalan haneleri doldurursun. Bir hanenin *kıskaç taşları*, üzerindeki taşın alındığı her çizgide onun iki yanında duran taşlarındır: iki tane, birkaç çizgide alındıysa daha fazla.
     • Boşalan her haneye bir kıskaç taşı geçer. Hangisi olduğunu sen seçersin.
     • Bir taş, bir doldurma turunda en fazla bir kez yer değiştirir.
     • Bir hane ancak bütün kıskaç taşları boşalan başka hanelere geçtiyse boş kalır. Sonradan da doldurulmaz.
     • Adımı atan taş da diğerleri gibi bir kıskaç taşıdır.
-    .title = Taş almak
+    .title = Taş alma
     .lead = İki rakibin tam arasında kalan taş alınır ve o rakip taşlardan biri onun yerine geçer.
 rules-biloba-rounds =
     Bir taş aynı anda birkaç çizgide alınabilir; o zaman onu kıskaca alan taşlardan herhangi biri yerine geçebilir.
     ### Sonraki turlar
     Doldurulabilecek hane kalmayınca tüm tahtada yeniden alınacak taş aranır. Bulunursa yeni bir tur başlar ve bu turda bir taş yeniden yer değiştirebilir. Alınacak taş kalmayınca hamlen biter.
     .title = Çok taş alan hamleler
-    .lead = Tek bir hamle çok şey alabilir: birkaç çizgide, birkaç yerde ve birkaç turda.
+    .lead = Tek bir hamle çok taş alabilir: birkaç çizgide, birkaç yerde ve birkaç turda.
 rules-biloba-special =
     ### Zorunlu taş alma
     Sıran *başladığında* rakip taşlar iki taşının arasında duruyorsa, hamlen onları almak ve yerlerini doldurmaktan oluşur; sonraki turlar her zamanki gibidir ve adım atmazsın. Taşlar araya girmiş olabilir ya da buna üçüncü bir oyuncunun hamlesi yol açmış olabilir.
-    ### Araya girmek
+    ### Araya girme
     Bir taşını, bir rakibin iki taşının arasına oynayabilirsin. Bu hamle, taşını kıskaçtan kurtaracak şekilde taş alırsa taşın güvendedir. Almazsa, o rakibin sıradaki hamlesinde hâlâ kıskaçtaysa alınır.
     ### İki taş veya daha az
     Sıran başladığında en fazla iki taşın varsa taş almak zorundasın. Zorunlu olarak ya da bir adımla taş alamıyorsan elenirsin: taşların kaldırılır ve sıra bir sonraki oyuncuya geçer.
@@ -81,10 +81,10 @@ rules-biloba-special =
     Taşı kalmayan oyuncu hemen elenir.
     ### Hamle kalmayınca
     En az üç taşın var ama hamlen yoksa pas geçersin. Kimse hamle yapamıyorsa oyun berabere biter.
-    ### Pes etmek
+    ### Pes etme
     Üç veya dört kişilik bir oyunda pes eden (ya da süreli bir oyunda süresi biten) oyuncu o anda elenir. Taşları tahtadan kalkar, sıralamadaki yeri ondan iyi olan oyuncuların sayısının 1 fazlasıdır ve hamleden sonra olduğu gibi oyunun bitip bitmediğine bakılır. İki kişilik oyunda diğer oyuncu kazanır.
     .title = Özel durumlar
-    .lead = İlk oyunlarda insanları şaşırtan dört şey.
+    .lead = İlk oyunlarda oyuncuları şaşırtan dört şey.
 rules-biloba-end =
     Geriye kalan son oyuncu kazanır. İki oyuncu kalır ve ikisinin de en fazla iki taşı olursa oyun hemen berabere biter.
     ### Her hamleden sonra bu sırayla
@@ -95,15 +95,15 @@ rules-biloba-end =
     ### Sıralama
     İlk elenen oyuncu sonuncu olur. Birlikte elenenler aynı sırayı paylaşır, beraberlikteki iki oyuncu da öyle. Sıralamadaki yerin, senden iyi olan oyuncuların sayısının 1 fazlasıdır: 1 2 2 veya 1 1 3.
     ### Beraberlik
-    { -draws(turns: "hâlâ oyunda olan her oyuncu için arka arkaya 50 hamle (iki kişiyle 100, üç kişiyle 150, dört kişiyle 200)", anew: "Taş alınması veya bir oyuncunun elenmesi sayımı sıfırlar.") }
+    { -draws(turns: "Hâlâ oyunda olan her oyuncu için arka arkaya 50 hamle (iki kişiyle 100, üç kişiyle 150, dört kişiyle 200)", anew: "Taş alınması veya bir oyuncunun elenmesi sayımı sıfırlar.") }
     .title = Oyunun sonu
     .lead = Geriye kalan son oyuncu kazanır.
 rules-biloba-signs =
     { -signs-panel }
     { -signs-men }
-    • Taşların üzerinde *nokta*, *baklava*, *üçgen* ve *artı*: 1., 2., 3. ve 4. koltuğun taşları.
+    • Taşların üzerinde *nokta*, *baklava dilimi*, *üçgen* ve *artı*: 1., 2., 3. ve 4. koltuğun taşları.
     { -signs-turn }
-    • *Noktadan başlayan ince ok*: yer dolduran bir taş. Birden fazla turdan sonra noktada turun sayısı yazar.
+    • *Noktadan başlayan ince ok*: yer dolduran bir taş. Birden fazla turdan sonra noktada turun numarası yazar.
     { -signs-gone(man: "taş") }
     • *Taşın üzerinde nişangâh*: taş kıskaçta ve şimdi alınmak zorunda. Bu sayfalarda, oklu hamlenin onu aldığı anlamına da gelebilir.
     { -signs-number }
@@ -115,7 +115,7 @@ rules-biloba-signs =
     .title = Resimlerdeki işaretler
     .lead = Halkadan çıkan ok son hamledir. Üzerinde çarpı olan soluk taş alınmıştır. Nişangâh, bu taşı şimdi al demektir. Çerçeveli ve ok uçlu kutu sıranın kimde olduğunu gösterir.
 rules-biloba-notation =
-    • Kayma veya atlama: `d4-d5`, `d4-f6`.
+    • Kayma veya atlayış: `d4-d5`, `d4-f6`.
     • Merkezden geçiş: `e4-e5-f6`. Kısa hâli `e4-f6` da olur; d4-e4 için `d4-e5-e4` de.
     • Her yer doldurma `,from>to` olarak eklenir: `c5-d5,b3>c4,d5>e6`. Turlar sırayla, bir tur içinde doldurulan haneler önce harfe, sonra sayıya göre yazılır.
     • Zorunlu taş almada yalnızca yer doldurmalar olur: `d4>d5,f7>f6`.
@@ -123,7 +123,7 @@ rules-biloba-notation =
 
     İki farklı yer doldurma, aynı konuma varsalar bile iki farklı hamledir.
     { -typing(letters: "küçük harflerle", loose: "`D4 to d5` ve `d4d5`", turn: "`d4-d5`") }
-    .title = Hamle yazmak
+    .title = Hamlelerin yazılışı
     .lead = Hamle yazmak zorunda değilsin: tahtanın altındaki düğmeler yeter. Yazmayı seviyorsan **/move** hamleleri yazıyla alır ve sen yazdıkça öneri sunar.
 rules-biloba-origin =
     Biloba, Guillaume Demougeot’nun oyunudur (2003). Bu kurallar özgün programın kılavuz sayfasına, tahta ve taşlar sayfasına ve dizilişleri, yer doldurmaları ve ikiye iki beraberliği doğrulayan yardım resimlerine dayanır.
@@ -142,11 +142,11 @@ rules-biloba-origin =
 rules-bizingo-goal =
     2 oyuncu içindir. { -seats }
 
-    İki ordu, iki renkli üçgenlerin üzerinde durur. Rakibin iki veya daha az taşı kalana kadar taşlarını kuşat.
+    İki ordu, iki ayrı renkteki üçgenlerin üzerinde durur. Rakibin iki veya daha az taşı kalana kadar taşlarını kuşat.
     ### Tahta
     Tahta, kenarı 13 olan ve 169 küçük üçgene bölünmüş bir üçgendir; her köşeden kenarı 2 olan bir üçgen (4 hane) kesilince 157 hane kalır. 82’si yukarı bakar ve koyudur, 75’i aşağı bakar ve açıktır.
     ### Hanelerin adları
-    Önce sütunun harfi, sonra satırın sayısı yazılır ve açık ordudan bakınca sol alttan sayılır. Her zamanki dizilişte açık ordu 1. koltuktadır.
+    Önce sütunun harfi, sonra satırın sayısı yazılır ve açık ordunun tarafından bakınca sol alttan sayılır. Her zamanki dizilişte açık ordu 1. koltuktadır.
     Satırlar tabandan yukarıya 1’den 11’e gider. Sütunlar, üçgenin kesilmeden önceki sol köşesinden başlayarak *yarım hanelik* adımlarla a’dan y’ye gider: bir satırda bitişik hanelerin arası bir harf, aynı renkten hanelerin arası iki harftir.
     Kesilmeden önce r satırı, r numaralı sütundan 26 − r numaralı sütuna uzanıyordu (a, 1’dir). Kesilenler a1, b1, c1, b2, w1, x1, y1, x2 ve 12 ile 13. satırların tamamıdır. Böylece 1. satır d1’den v1’e (19 hane), 2. satır c2’den w2’ye (21), 3. satır c3’ten w3’e (21), 4. satır d4’ten v4’e (19) ve bu şekilde 11. satıra, k11’den o11’e (5) kadar gider.
     Sütun ve satır numaralarının toplamı çiftse hane yukarı, tekse aşağı bakar.
@@ -158,7 +158,7 @@ rules-bizingo-goal =
     • *Koyu ordu*, yukarı bakan hanelerde, tepeye yakın: 6. satır h j l n p r; 7. satır i k m o q; 8. satır j l n p; 9. satır k m o. Kaptanlar j6 ve p6. 5. satır boştur.
     Hangi ordunun başlayacağına oyuncular karar verir. **/play** iki diziliş sunar: her zamanki *Önce açık ordu* ve 1. koltuğun koyu orduyu aldığı *Önce koyu ordu*. Hep 1. koltuk başlar.
     .title = Amaç ve diziliş
-    .lead = Yalnızca ikisi kalana kadar rakibin taşlarını kuşat. Her ordu kendi rengindeki üçgenlerde yaşar.
+    .lead = Yalnızca ikisi kalana kadar rakibin taşlarını kuşat. Her ordu kendi rengindeki üçgenlerde kalır.
 rules-bizingo-moving =
     Bir taşı bir adım ötedeki boş bir haneye oyna. Adım, aynı renkteki en yakın altı haneden birine atılır: satırında iki harf sola veya sağa ya da üstteki veya alttaki satırda bir harf sola veya sağa.
     Taş hanesinin renginden hiç ayrılmaz: açık açıkta, koyu koyuda kalır.
@@ -168,7 +168,7 @@ rules-bizingo-capturing =
     Hamlenden sonra, oynadığın taşla bir kenarı ortak olan her rakip taşa bak. Tahtadaki *bütün* yan komşuları senin taşlarınla doluysa o taş alınır.
     O taş bir kaptansa ya da bir kenar hanesinde duruyorsa, çevresindeki taşlarından en az biri de kaptan olmalıdır.
     Bir hamlenin aldığı bütün taşlar tahtadan birlikte kalkar.
-    .title = Taş almak
+    .title = Taş alma
     .lead = Oynadığın taş, diğer taşlarınla birlikte kuşattığını alır.
 rules-bizingo-edge =
     Kenar hanesindeki bir taşın yalnızca iki yan komşusu vardır. İkisi de rakip taşlarla doluysa ve bunlardan en az biri kaptansa taş alınır.
@@ -176,21 +176,21 @@ rules-bizingo-edge =
     .title = Kenarda
     .lead = Tahtanın kenarında, biri kaptansa iki taş yeter.
 rules-bizingo-special =
-    ### Tuzağa girmek
+    ### Tuzağa girme
     Hamlen taş almıyorsa ve aynı ölçüye göre kendi taşın artık alınmış sayılıyorsa, taşın hemen kaldırılır.
-    Önce senin aldığın taş sayılır: taş alan bir taş bu şekilde hiç kaybedilmez.
-    .title = Tuzağa girmek
+    Önce sen alırsın: taş alan bir taş bu şekilde hiç kaybedilmez.
+    .title = Tuzağa girme
     .lead = Bastığın yere dikkat et.
 rules-bizingo-end =
     İki veya daha az taşı kalan ordu, sonuncusunu kendi hamlesiyle tuzağa girerek kaybetmiş olsa bile yenilir. Hamlesi kalmayan oyuncu da kaybeder. { -resigning }
     ### Beraberlik
-    { -draws(turns: "arka arkaya 200 hamle", anew: "Taş alınması veya tuzağa girilmesi sayımı sıfırlar.") }
+    { -draws(turns: "Arka arkaya 200 hamle", anew: "Taş alınması veya tuzağa girilmesi sayımı sıfırlar.") }
     .title = Oyunun sonu
     .lead = İki veya daha az taşı kalan ordu kaybeder. Hamle yapamayan oyuncu da kaybeder.
 rules-bizingo-signs =
     { -signs-panel }
     { -signs-men }
-    • *Yuvarlak içinde yıldız*: kaptan. *Nokta*: açık asker. *Baklava*: koyu asker.
+    • *Yuvarlak içinde yıldız*: kaptan. *Nokta*: açık ordunun askeri. *Baklava dilimi*: koyu ordunun askeri.
     { -signs-turn }
     { -signs-gone(man: "taş") } Kendi hamlesiyle kaybedilen taş da aynı şekilde işaretlenir.
     { -signs-number }
@@ -204,17 +204,17 @@ rules-bizingo-signs =
 rules-bizingo-notation =
     Taşın durduğu haneyi ve gideceği haneyi yaz: `i4-k4`. Alınan taşlar yazılmaz, çünkü hamleden bellidir.
     { -typing(letters: "küçük harflerle", loose: "`I4 to k4` ve `i4k4`", turn: "`i4-k4`") }
-    .title = Hamle yazmak
+    .title = Hamlelerin yazılışı
     .lead = Hamle yazmak zorunda değilsin: tahtanın altındaki düğmeler yeter. Yazmayı seviyorsan **/move** hamleleri yazıyla alır ve sen yazdıkça öneri sunar.
 rules-bizingo-origin =
-    Bizingo 1850’lerin Amerika Birleşik Devletleri’nden gelir. Bu kurallar bir ansiklopedi maddesine dayanır. Maddedeki sayılar ve diziliş hane hane denetlendi.
+    Bizingo, 1850’lerde Amerika Birleşik Devletleri’nde ortaya çıktı. Bu kurallar bir ansiklopedi maddesine dayanır. Maddedeki sayılar ve diziliş hane hane denetlendi.
 
     Maddenin bir şey söylemediği yerlerde kararı biz verdik:
     • Her oyun bitsin diye konum tekrarıyla, uzun süre taş kaybı olmayınca ve anlaşarak beraberlik.
     • Damada olduğu gibi, hamlesi kalmayan oyuncunun kaybetmesi.
     • Hangi ordunun başlayacağına oyuncuların karar vermesi. “Önce koyu ordu” dizilişini seçmezsen açık ordu başlar.
     .title = Kaynak ve bizim kurallarımız
-    .lead = Bizingo 1850’lerin Amerika Birleşik Devletleri’nden gelir.
+    .lead = Bizingo, 1850’lerde Amerika Birleşik Devletleri’nde ortaya çıktı.
 
 # Basileus
 
@@ -230,7 +230,7 @@ rules-basileus-goal =
     .title = Amaç ve diziliş
     .lead = Rakibin kralını, *basileusu* al.
 rules-basileus-moving =
-    Taş almadığında bir taş, bitişikteki boş bir kareye gider:
+    Bir şey almayan taş, bitişikteki boş bir kareye gider:
     • piyonlar ve subaylar dört yönden herhangi birinde *çapraz*;
     • basileus sekiz yönün hepsinde.
     .title = Hamleler
@@ -240,7 +240,7 @@ rules-basileus-capturing =
     • *Piyon* düz atlar (sola, sağa, öne veya arkaya); piyonların veya basileusun üzerinden atlar, subayların üzerinden atlamaz.
     • *Subay* çapraz atlar; piyonların veya basileusun üzerinden atlar, subayların üzerinden atlamaz.
     • *Basileus* sekiz yönde atlar; piyonların ve subayların üzerinden atlar, diğer basileusun üzerinden atlamaz.
-    .title = Taş almak
+    .title = Taş alma
     .lead = Taş, rakibin üzerinden kısa bir atlayışla alınır. Piyonlar çapraz gider ama düz atlar.
 rules-basileus-obligation =
     Taş almak zorunludur, ama hangi taşı alacağını sen seçersin. Taş alan bir taş, aynı hamle içinde atlayabildiği sürece, her atlayıştan sonra kendisine izin verilen herhangi bir yönde atlamayı sürdürür. Yolu sen seçersin: en uzunu olması gerekmez; başladığı karenin üzerinden geçebilir veya orada bitebilir.
@@ -257,13 +257,13 @@ rules-basileus-special =
 rules-basileus-end =
     Basileusu alan oyuncu kazanır. Hamlesi kalmayan oyuncu kaybeder. { -resigning }
     ### Beraberlik
-    { -draws(turns: "arka arkaya 100 hamle", anew: "Taş alınması sayımı sıfırlar.") }
+    { -draws(turns: "Arka arkaya 100 hamle", anew: "Taş alınması sayımı sıfırlar.") }
     .title = Oyunun sonu
     .lead = Basileusu alan oyuncu kazanır. Hamle yapamayan oyuncu kaybeder.
 rules-basileus-signs =
     { -signs-panel }
     { -signs-men }
-    • *Yuvarlak baş*: piyon. Satrançtaki fil gibi *yarıklı sivri baş*: subay. *Taç*: basileus. Beyazın taşlarının ayağında *nokta*, siyahınkilerde *baklava* vardır.
+    • *Yuvarlak baş*: piyon. Satrançtaki fil gibi *yarıklı sivri baş*: subay. *Taç*: basileus. Beyazın taşlarının ayağında *nokta*, siyahınkilerde *baklava dilimi* vardır.
     { -signs-turn }
     { -signs-gone(man: "taş") }
     • *Taşın çevresinde çerçeve*: bu taş alabilir ve çerçeveli taşlardan biri almak zorundadır.
@@ -279,13 +279,13 @@ rules-basileus-notation =
     • Basileus basileusu alır: `e4xe5`.
 
     { -typing(letters: "küçük harflerle", loose: "`B1 to c2` ve `b1c2`", turn: "`b1-c2`") }
-    .title = Hamle yazmak
+    .title = Hamlelerin yazılışı
     .lead = Hamle yazmak zorunda değilsin: tahtanın altındaki düğmeler yeter. Yazmayı seviyorsan **/move** hamleleri yazıyla alır ve sen yazdıkça öneri sunar.
 rules-basileus-origin =
     Basileus, Marek Łukaszewicz’in oyunudur (2010). Bu kurallar bir oyun veri tabanındaki sayfasına dayanır; o sayfada diziliş yoktur. Bizim subay dediğimize sayfa “pieces” (taşlar) der, çünkü bizim için her piyon da bir taştır.
 
     Sayfanın bir şey söylemediği yerlerde kararı biz verdik:
-    • **Diziliş bizim yorumumuzdur.** Sayfaya göre piyonlar bir renkte, subaylar diğerindedir; taş almak ise ancak iki tarafın renkleri birbirine zıtsa mümkündür. Sekiz satırlık bir tahtada dokuzluk tek bir satır tam olarak bunu sağlar.
+    • **Diziliş bizim çıkarımımızdır.** Sayfaya göre piyonlar bir renkte, subaylar diğerindedir; taş almak ise ancak iki tarafın renkleri birbirine zıtsa mümkündür. Sekiz satırlık bir tahtada dokuzluk tek bir satır tam olarak bunu sağlar.
     • Damada olduğu gibi, hamlesi kalmayan oyuncunun kaybetmesi.
     • Her oyun bitsin diye konum tekrarıyla, uzun süre taş kaybı olmayınca ve anlaşarak beraberlik.
     .title = Kaynak ve bizim kurallarımız
@@ -315,7 +315,7 @@ rules-bilitaire-jumper =
     .title = Atlayıcı
     .lead = Atlayıcı, bilyeleri üzerlerinden atlayarak toplar.
 rules-bilitaire-shifter =
-    Şunlardan tam olarak birini yap:
+    Şunlardan yalnızca birini yap:
     • Boş, yani üzerinde bilye olmayan bir karoyu *çıkar*.
     • Karo *kaydır*: düz, boş yuvaların üzerinden ve çerçevenin içinde. Tek karo 1, 2 veya 3 yuva; aynı çizgide bitişik iki karo o çizgi boyunca 1 veya 2 yuva; üç karo o çizgi boyunca 1 yuva.
 
@@ -332,7 +332,7 @@ rules-bilitaire-special =
 rules-bilitaire-end =
     ### Devrenin sonu
     Kaydırıcıdan sonra sırası gelen atlayıcının atlayışı yoksa devre biter. Tahtada kalan bilyeler kaydırıcıya sayı olarak yazılır.
-    İlk devreden sonra tahta yeniden dizilir ve az önce kaydırıcı olan oyuncu, şimdi atlayıcı olarak yeniden oynar. Bu devre değişimi hamle sayılmaz. Sayılar korunur.
+    İlk devreden sonra tahta yeniden dizilir ve az önce kaydırıcı olan oyuncu, şimdi atlayıcı olarak yeniden oynar. Bu devre değişimi hamle sayılmaz. Kazanılan sayılar korunur.
     ### Oyunun sonu
     İkinci devreden sonra, atlayıcı olarak daha az bilye bırakan oyuncu kazanır. Eşitlik beraberliktir.
     İki oyuncu beraberlikte de anlaşabilir (**/draw**). { -resigning }
@@ -342,7 +342,7 @@ rules-bilitaire-signs =
     { -signs-panel }
     • Kutuda *noktanın üzerinden atlayan ok*: bu oyuncu atlayıcıdır. Yanındaki *1/2*: iki devrenin ilki.
     • Kutuda *oklu karo*: bu oyuncu kaydırıcıdır.
-    • Kutuda *+12*: sayılar.
+    • Kutuda *+12*: bu oyuncunun sayıları.
     • Renkli zemin üzerinde *=3 yazan atlayan ok*: tam üç bilyelik bir atlayış talep edildi.
     • Tahtanın yanında *×26*: tahtada kalan bilye sayısı.
     • *Halkadan başlayan ok*: son hamle. Oradan bir bilye gitti ya da bir karo kaydı. Karolar birlikte kaydıysa ok, boşalan yuvadan dolan yuvaya gider.
@@ -362,13 +362,13 @@ rules-bilitaire-notation =
     • Talep sona eklenir: `B1-B3!3`, `xB2!2`.
 
     { -typing(letters: "küçük harflerle, yuvalar büyük harfle", loose: "`C3 to e3` ve `c3e3`", turn: "`c3xe3`") }
-    .title = Hamle yazmak
+    .title = Hamlelerin yazılışı
     .lead = Hamle yazmak zorunda değilsin: tahtanın altındaki düğmeler yeter. Yazmayı seviyorsan **/move** hamleleri yazıyla alır ve sen yazdıkça öneri sunar.
 rules-bilitaire-origin =
-    Bilitaire, Kris Burm’ün oyunudur (1994). Bu kurallar onunla ilgili Çekçe bir sayfaya dayanır.
+    Bilitaire’i Kris Burm tasarladı (1994). Bu kurallar oyunla ilgili Çekçe bir sayfaya dayanır.
 
     Sayfanın bir şey söylemediği yerlerde kararı biz verdik:
     • Bir atlayışın başladığı çukura geri dönebilmesi.
     • Oyuncuların beraberlikte anlaşabilmesi.
     .title = Kaynak ve bizim kurallarımız
-    .lead = Bilitaire, Kris Burm’ün oyunudur (1994).
+    .lead = Bilitaire’i Kris Burm tasarladı (1994).

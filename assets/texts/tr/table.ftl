@@ -74,7 +74,7 @@ card-to-act-too = { $asked ->
 }
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
-    [take] Şunu almak zorundasın: { $cells }.
+    [take] Zorunlu taş alma: { $cells }.
     [capture] Taş almak zorundasın.
     [demand] Tam { $balls } bilyenin üzerinden atlamak zorundasın.
    *[only] Oynayabileceğin tek bir hamle var.
@@ -146,8 +146,8 @@ card-asked = { $players }, kabul mü?
 card-computer-acts = { $player } düşünüyor…
 card-left-to-computers = Yalnızca bilgisayarlar kaldı. Oyunu kendi aralarında bitirecekler; sonuç burada görünecek.
 card-draw-near = { $turns ->
-    [one] Sıradaki hamlede tahtadan taş ayrılmazsa oyun berabere biter.
-   *[other] Sıradaki { $turns } hamlede tahtadan taş ayrılmazsa oyun berabere biter.
+    [one] Sıradaki hamlede tahtadan taş eksilmezse oyun berabere biter.
+   *[other] Sıradaki { $turns } hamlede tahtadan taş eksilmezse oyun berabere biter.
 }
 card-won = **{ $names } kazandı**{ $why ->
     [resigned] : rakip pes etti.
@@ -476,8 +476,8 @@ hint-turn = Ben olsam **{ $turn }** oynardım.
 # The reasons of a hint. Reviews and private boards give them for everyone’s moves, so they do not address the reader.
 hint-takes = Bu hamle { $men } alıyor.
 hint-threatens = Bu hamle { $men } almakla tehdit ediyor.
-hint-saves = Bu hamle { $men } kurtarıyor; başka hamlelerin çoğu onu kaybettirirdi.
-hint-prepares = Taş almaya hazırlanıyor: iki hamle daha { $men } alabilir.
+hint-saves = Bu hamle { $men } kurtarıyor; başka hamlelerin çoğu bunu başaramazdı.
+hint-prepares = Taş almaya hazırlanıyor: iki hamle sonra { $men } alabilir.
 hint-guards = Yoksa iki hamlede alınabilecek olan { $men } koruyor.
 hint-locks = Bu hamle { $men } hapsediyor.
 hint-restricts = Karşı tarafı kısıtlıyor (olası hamleler: { $before } yerine { $after }).
@@ -486,13 +486,13 @@ hint-blocks = { $cell } karesine inerek { $men } alacak atlayışları engelliyo
 hint-corners = Rakip basileusa daha az güvenli kare bırakıyor ({ $before } yerine { $after }).
 hint-frees-king = Basileusa daha çok güvenli kare veriyor ({ $before } yerine { $after }).
 hint-covers = Basileusu koruyor (yanındaki boş kareler: { $before } yerine { $after }).
-hint-evades = Basileusu rakipten uzaklaştırıyor (en yakın taşa uzaklık, adım: { $before } yerine { $after }).
-hint-nears = Bir taşı rakip basileusa yaklaştırıyor (adım uzaklığı: { $before } yerine { $after }).
+hint-evades = Basileusu rakipten uzaklaştırıyor (en yakın taşa adım sayısı: { $before } yerine { $after }).
+hint-nears = Bir taşı rakip basileusa yaklaştırıyor (adım sayısı: { $before } yerine { $after }).
 hint-limits = Karşı tarafa, hemen kaybettirmeyen daha az hamle bırakıyor ({ $before } yerine { $after }).
 hint-adds = Hemen kaybettirmeyen daha çok hamle sağlıyor ({ $before } yerine { $after }).
 hint-leaves-edge = Kenardaki bir taşı oyuna sokuyor, yeri: { $cell }.
 hint-chases = Basileus { $men } kovalıyor.
-hint-guards-king = Bir taşı kendi basileusuna yaklaştırıyor (adım uzaklığı: { $before } yerine { $after }).
+hint-guards-king = Bir taşı kendi basileusuna yaklaştırıyor (adım sayısı: { $before } yerine { $after }).
 hint-joins = Taşları bir arada tutuyor (yanındaki taşlar: { $before } yerine { $after }).
 hint-leads = Muhtemel devamında { $men } alıyor.
 hint-quiet = Sessiz bir hamle: ne taş alıyor ne de tehdit ediyor.
@@ -500,7 +500,7 @@ hint-quiet = Sessiz bir hamle: ne taş alıyor ne de tehdit ediyor.
 reply-restricts = Sana daha az hamle bırakıyor ({ $before } yerine { $after }).
 reply-corners = Basileusuna daha az güvenli kare bırakıyor ({ $before } yerine { $after }).
 reply-limits = Sana, hemen kaybettirmeyen daha az hamle bırakıyor ({ $before } yerine { $after }).
-reply-nears = Bir taşı basileusuna yaklaştırıyor (adım uzaklığı: { $before } yerine { $after }).
+reply-nears = Bir taşı basileusuna yaklaştırıyor (adım sayısı: { $before } yerine { $after }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Devreyi bitiriyor: artık hiçbir bilye atlayamaz.
 hint-opens = { $balls ->
@@ -548,7 +548,7 @@ hint-men = { $kind ->
 # $turns are the moves of the side that wins, or that loses.
 hint-wins = { $turns ->
     [one] Hemen kazandırıyor.
-   *[other] En geç { $turns } hamlede zorlayarak kazandırıyor.
+   *[other] En geç { $turns } hamlede kesin kazandırıyor.
 }
 hint-loses = Oyun kaybedilmiş durumda, ama en uzun bu dayanıyor: { $turns ->
     [one] bir hamle.
@@ -670,7 +670,7 @@ say-invited-timed-out = { $name } bu sunucuda zaman aşımında. Bitince davet e
 say-invited-without-commands = { $name } bu kanalda komut kullanamıyor. Başka bir kanalda davet et.
 say-cannot-follow = { $name } bu kanalı göremiyor, bu yüzden oyun buraya taşınamaz.
 say-no-such-player = Burada “{ $name }” adında biri oynamıyor. Şunlardan birini seç: { $names }.
-say-unknown-theme = “{ $name }” adında renkler yok. Şunlardan birini seç: { $themes }.
+say-unknown-theme = “{ $name }” adında bir renk seçeneği yok. Şunlardan birini seç: { $themes }.
 say-really-resign = Gerçekten pes etmek istiyor musun?
 say-resigned = Pes ettin.
 say-really-claim = Gerçekten galibiyet talep etmek istiyor musun? Oyun hemen biter.
@@ -700,8 +700,8 @@ setup-unknown-time = “{ $name }” bildiğim bir hamle süresi değil. Şunlar
 
 setup-unknown-game = “{ $name }” adında bir oyun yok. Şunlardan birini seç: { $games }.
 setup-seats = { $game } { $most ->
-    [2] iki oyunculuk bir oyundur.
-   *[other] { $fewest }–{ $most } oyunculuk bir oyundur.
+    [2] iki kişilik bir oyundur.
+   *[other] { $fewest }–{ $most } kişilik bir oyundur.
 }
 setup-too-many = { $game } { $most ->
     [2] iki kişilik bir oyundur. Bir kişi davet et.
@@ -844,7 +844,7 @@ settings-server-list =
        *[other] { $organisers }
     }
     Günün bulmacası: { $refusal ->
-        [gone] kapalı, çünkü { $daily } artık yok ya da benden gizli. daily-puzzle ile yeniden bir kanal seç.
+        [gone] kapalı, çünkü { $daily } artık yok ya da onu göremiyorum. daily-puzzle ile yeniden bir kanal seç.
         [refused] kapalı, çünkü Discord { $daily } kanalında mesaj göndermeme izin vermedi. Oradaki izinlerime bak, sonra kanalı daily-puzzle ile yeniden seç.
        *[none] { $daily ->
             [none] kapalı
@@ -1052,7 +1052,7 @@ block-already = **{ $name }** zaten engelli. /unblock engeli kaldırır.
 block-undone = Engeli kaldırıldı: **{ $name }**.
 block-self = Kendini engelleyemezsin.
 block-bot = Yalnızca insanlar engellenebilir.
-block-too-many = { $most } oyuncu engelledin, sınır bu. Önce /unblock ile birinin engelini kaldır.
+block-too-many = { $most } oyuncu engelledin, sınıra ulaştın. Önce /unblock ile birinin engelini kaldır.
 block-unknown = Engellediklerin arasında “{ $name }” adında biri yok. Önerilerden birini seç.
 block-own = Engellediğin oyuncu: { $name }. /unblock engeli kaldırır.
 block-cannot-invite = { $name } davet edilemiyor. Başka birini seç.
@@ -1084,7 +1084,7 @@ table-nobody-left = Bu oyundaki herkes hâlâ sunucuda, talep edilecek bir galib
 told-choice = { $mode ->
     [direct] Hemen DM
     [digest] Günde bir DM
-   *[none] Hiçbir şey
+   *[none] Bildirim yok
 }
 told-refused = -# Discord sana DM göndermeme izin vermiyor, bu yüzden seni burada etiketliyorum. Bunu bu sunucunun gizlilik ayarlarında değiştirebilirsin.
 told-out = { $clock ->
@@ -1104,7 +1104,7 @@ watch-stopped = Tamam, sana haber verilmeyecek.
 watch-offer = **{ $button-watch }** düğmesi, bu oyun bitince sana haber verir.
 watch-already = Bu oyunu zaten takip ediyorsun. Bitince bir DM alacaksın.
 watch-own = Bu oyunda oynuyorsun, sonunu zaten göreceksin.
-watch-too-many = Zaten { $most } oyun takip ediyorsun, sınır bu.
+watch-too-many = Zaten { $most } oyun takip ediyorsun, sınıra ulaştın.
 watch-ended = **{ $game }** · { $names } · masa { $table }: oyun bitti · { $place }
 table-not-absent = Henüz değil. Süresiz bir oyunda, 3 gün hamle gelmezse oyuncuya hâlâ orada olup olmadığını sorabilirsin. 4 gün sonra hâlâ hamle yoksa { $claim ->
     [win] galibiyet talep edebilirsin
@@ -1147,9 +1147,9 @@ table-tournament-clock = Turnuvada herkesin süresi aynıdır, bu yüzden süre 
 table-closed = O davet kapandı. Yeni oyun için: /play
 table-not-joined = Henüz bu masaya katılmadın. Önce **{ $button-join }** düğmesine bas.
 table-not-seated = Bu oyunda oynamıyorsun. Bir alt başlıkta /play ile kendi oyununu başlat.
-table-not-seated-elsewhere = Bu oyunda oynamıyorsun. Kendi oyununu /play başlatır.
-table-not-seated-over = Bu oyunda oynamadın. Kendi oyununu /play başlatır.
-table-not-your-turn = Sıra sende değil: { $player }.
+table-not-seated-elsewhere = Bu oyunda oynamıyorsun. Kendi oyunun için: /play
+table-not-seated-over = Bu oyunda oynamadın. Kendi oyunun için: /play
+table-not-your-turn = Sıra sende değil. Sıra: { $player }.
 table-out = Bu oyundan elendin. /board nasıl devam ettiğini gösterir.
 table-already-played = O hamle zaten oynandı. /board şimdiki konumu gösterir.
 table-no-hints = İnsanlar arasındaki puanlı oyunlarda ipucu yok. /play puansız ya da bilgisayara karşı bir oyun başlatır.
