@@ -1,6 +1,6 @@
 # Basileus: why a move is refused. Advice follows each sentence.
 
-basileus-foreign = Scrivi una mossa di Basileus come la casella da cui parte un pezzo e quella in cui arriva.
+basileus-foreign = In Basileus una mossa si scrive con la casella di partenza e quella di arrivo.
 # cell: an empty square
 basileus-empty = Non c’è nessun pezzo in { $cell }.
 # cell: where an enemy is
@@ -21,7 +21,7 @@ basileus-pawn-jumps-straight = Un pedone salta a sinistra, a destra, in avanti o
 # from, to: two squares two apart
 basileus-piece-jumps-diagonally = Un ufficiale salta solo in diagonale, mai in linea retta, come da { $from } in { $to }.
 # over: the empty square between; to: where the jump would end
-basileus-nothing-to-take = In { $over }, andando in { $to }, non c’è niente da catturare.
+basileus-nothing-to-take = In { $over }, sulla strada per { $to }, non c’è niente da catturare.
 # over: where a piece of one’s own is
 basileus-over-own = Il pezzo in { $over } è tuo. Puoi saltare solo i nemici.
 # over: where an officer is

@@ -1,6 +1,6 @@
 # Bizingo: why a move is refused. Advice follows each sentence.
 
-bizingo-foreign = Scrivi una mossa di Bizingo come la casella da cui parte un pezzo e quella in cui arriva.
+bizingo-foreign = In Bizingo una mossa si scrive con la casella di partenza e quella di arrivo.
 # cell: an empty cell
 bizingo-empty = Non c’è nessun pezzo in { $cell }.
 # cell: where an enemy piece is

@@ -1,14 +1,14 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
 lesson-biloba-step =
-    Sei Sud. Una pedina scivola di una casella, in una qualsiasi delle otto direzioni, su una casella vuota. Muovi verso Nord la pedina in d3.
+    Sei Sud. Una pedina si sposta di una casella, in una qualsiasi delle otto direzioni, su una casella vuota. Muovi verso Nord la pedina in d3.
     .title = Come si muovono le pedine
-    .right = In linea retta o in diagonale, una casella alla volta. Una pedina può scivolare anche di lato e all’indietro.
+    .right = In linea retta o in diagonale, una casella alla volta. Una pedina può andare anche di lato e all’indietro.
     .wrong = Non era un passo di d3 verso Nord. Le caselle davanti sono c4, d4 ed e4.
 lesson-biloba-capture =
     Sei Sud. La pedina in c4 è accanto alla tua pedina in b4. Catturala: porta una seconda pedina sull’altro lato, o trova un’altra linea che passi per c4.
     .title = Cattura
-    .right = Una pedina che sta proprio tra due delle tue è catturata, in riga, in colonna o in diagonale. Poi una delle due fiancheggiatrici va sulla sua casella.
+    .right = Una pedina che sta proprio tra due delle tue è catturata, in riga, in colonna o in diagonale. Poi una delle due che la chiudevano va sulla sua casella.
     .wrong = La pedina in c4 non è ancora tra due delle tue. Una pedina in d4 la chiuderebbe tra b4 e d4. Una in b5 la chiuderebbe tra b5 e d3.
 lesson-biloba-jump =
     Una pedina può anche saltare una pedina vicina e arrivare nella casella vuota subito dietro. Cattura una pedina con un salto.
@@ -19,11 +19,11 @@ lesson-biloba-two =
     Una cattura può portare a un’altra. Cattura due pedine con una sola mossa.
     .title = Due giri
     .right = Quando una pedina è subentrata in c4, la pedina in c5 si è trovata tra c4 e c6. È stata catturata anche quella, in un secondo giro.
-    .wrong = Si cattura solo una pedina che sta tra due delle tue. Da d4 la tua pedina fiancheggia c4 insieme a b4, e la pedina che subentra in c4 fiancheggia poi c5 insieme a c6.
+    .wrong = Si cattura solo una pedina che sta tra due delle tue. Da d4 la tua pedina chiude c4 insieme a b4, e la pedina che subentra in c4 chiude poi c5 insieme a c6.
 lesson-biloba-escape =
     La casella c4 è tra due nemiche, b4 e d4. Infilati lì lo stesso, senza correre rischi.
     .title = In mezzo, ma al sicuro
-    .right = Il tuo passo ha catturato b4, tra a4 e c4. La tua pedina non è più fiancheggiata, e resta.
+    .right = Il tuo passo ha catturato b4, tra a4 e c4. La tua pedina non è più chiusa, e resta.
     .wrong = Puoi infilarti in mezzo quando vuoi, ma è sicuro solo se quel passo cattura una delle due. La pedina in c3 può arrivare in c4.
 lesson-biloba-forced =
     Nord si è infilato tra b4 e d4 ed è ancora lì, quindi devi catturare c4, e questa è tutta la tua mossa. Scegli quale pedina subentra, in modo che Nord non possa catturare niente in cambio.
@@ -31,7 +31,7 @@ lesson-biloba-forced =
     .right = Adesso le tue pedine sono affiancate. Nord non può prenderne nessuna con un passo.
     .wrong = La tua pedina in b4 ha una nemica in b5. Nord va da a3 in b3 e la cattura tra le due.
 lesson-biloba-centre =
-    Nessuna pedina può fermarsi in e5, ma una pedina può attraversarla scivolando. Cattura così la pedina in d3.
+    Nessuna pedina può fermarsi in e5, ma una pedina può attraversarla. Cattura così la pedina in d3.
     .title = Dal centro
     .right = La tua pedina è andata da e6 in e4 attraverso e5 con un solo passo, e la pedina in d3 è stata catturata tra e4 e c2.
     .wrong = Alla tua pedina in c2 serve una compagna in e4, sulla stessa diagonale. La pedina in e6 può arrivarci passando dal centro.

@@ -45,7 +45,7 @@ help-offer = { $player } { $offer ->
 }. Rispondi con **/accept** o **/decline**.
 help-offered = Hai acconsentito { $offer ->
     [draw] alla patta
-    [takeback] a ritirare una mossa
+    [takeback] al ritiro di una mossa
     [pause] a mettere in pausa la partita
    *[resume] a riprendere la partita
 }. Vale fino alla prossima mossa, o finché qualcuno non rifiuta.
@@ -87,7 +87,7 @@ help-after =
     • **/review** analizza una partita finita: probabilità di vittoria mossa per mossa, svolte e mosse migliori.
     • **/replay** mostra la partita come animazione, e **/record** te la dà come file di testo.
     • **/game** con un numero di tavolo scorre qualsiasi partita, mossa per mossa.
-    • **/analyse** o **{ $button-explore }** sotto un tavoliere ne apre uno che vedi solo tu: prova mosse per tutti i lati e prendi appunti. A partita finita, il computer dà il suo parere. Mentre tocca all’avversario, **{ $button-plan }** gioca le tue risposte al posto tuo.
+    • **/analyse** o **{ $button-explore }** sotto un tavoliere ne apre uno che vedi solo tu: prova mosse per tutti i giocatori e prendi appunti. A partita finita, il computer dà il suo parere. Mentre tocca all’avversario, **{ $button-plan }** gioca le tue risposte al posto tuo.
     • **{ $button-rematch }** sotto l’ultimo tavoliere inizia un’altra partita a posti scambiati.
     • **{ $button-stronger }** e **{ $button-weaker }** fanno lo stesso con un computer di un livello più alto o più basso.
     .title = Dopo una partita
@@ -95,7 +95,7 @@ help-ratings =
     • **/leaderboard** mostra i migliori giocatori, qui o in tutti i server.
     • **/profile** mostra i punteggi di un giocatore nel tempo, i risultati, le serie e gli avversari più frequenti.
 
-    Le partite finite sono classificate (Glicko), con un punteggio per gioco, provvisorio finché non ne hai giocate cinque. Le partite contro i computer hanno punteggi a parte.
+    Le partite finite contano per il punteggio (Glicko): uno per gioco, provvisorio finché non ne hai giocate cinque. Le partite contro i computer hanno punteggi a parte.
     .title = Punteggi
 help-settings =
     • **/settings me** serve per colori, lati, lingua, promemoria e conferma delle mosse.

@@ -6,9 +6,9 @@ button-other-line = Altra variante
 button-back-to-game = Torna alla partita
 button-notes = Appunti
 button-ask-computer = Chiedi al computer
-private-board = 🔒 Questo tavoliere lo vedi solo tu. Prova mosse per tutti i lati: qui non si gioca niente davvero.
+private-board = 🔒 Questo tavoliere lo vedi solo tu. Prova mosse per tutti i giocatori: qui non si gioca niente davvero.
 # The same while there are plans.
-private-board-planned = 🔒 Questo tavoliere lo vedi solo tu. Prova mosse per tutti i lati: si giocano davvero solo i tuoi piani.
+private-board-planned = 🔒 Questo tavoliere lo vedi solo tu. Prova mosse per tutti i giocatori: si giocano davvero solo i tuoi piani.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 La tua variante: { $line }
 private-other = -# Provata anche: { $line }

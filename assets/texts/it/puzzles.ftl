@@ -37,8 +37,8 @@ puzzle-wrong-reply = ↩️ **{ $turn }** non è la soluzione. La risposta è **
 # What follows after them and after what the reply does. $left is the winning chance now, and $best that after the solution.
 puzzle-wrong-gone = La soluzione forza la vittoria. Le tue probabilità di vittoria dopo questa mossa: circa { $left }.
 puzzle-wrong-drawn = { $win ->
-    [gone] La vittoria è sfumata: con il gioco migliore, adesso è patta.
-   *[none] Con il gioco migliore, adesso è patta.
+    [gone] La vittoria è sfumata: con gioco corretto, adesso è patta.
+   *[none] Con gioco corretto, adesso è patta.
 }
 puzzle-wrong-weaker = Le tue probabilità di vittoria: adesso circa { $left }, con la soluzione { $best }.
 puzzle-wrong-later = La soluzione è nettamente più forte, ma la differenza si vede solo più avanti.
@@ -70,8 +70,8 @@ puzzle-theme = { $theme ->
     [defence] difesa
     [counterattack] contrattacco
     [sacrifice] sacrificio
-    [decoy] basileus adescato
-    [king] mossa di basileus
+    [decoy] basileus attirato
+    [king] mossa del basileus
     [lock-in] imprigionamento
     [blockade] blocco
     [zugzwang] zugzwang
@@ -80,7 +80,7 @@ puzzle-theme = { $theme ->
     [removal] tessera rimossa
     [group-slide] tessere spostate insieme
     [ending] finale
-   *[quiet] mossa calma
+   *[quiet] mossa tranquilla
 }
 # Under a question that was not answered yet.
 puzzle-help-costs = -# Con un consiglio, questo problema non conta. Mostrare la soluzione vale come risposta sbagliata.
@@ -99,7 +99,7 @@ puzzle-daily-last = -# Ultima soluzione ({ $game }, problema { $number }): ||{ $
 # How many people have solved it; $solvers are the first of them.
 puzzle-daily-results = -# { $solved ->
     [0] Non l’ha ancora risolto nessuno.
-   *[other] Risolto al primo tentativo da **{ $solved } su { $tried }**. I primi: { $solvers }
+   *[other] Risolto al primo tentativo da **{ $solved } su { $tried }**. Prime risposte giuste: { $solvers }
 }
 # What follows the last solution. $first was the first who solved it.
 puzzle-daily-last-results = { $solved ->
@@ -135,7 +135,7 @@ button-puzzle-again = Ancora
 button-puzzle-skip = Salta
 # Under the result that somebody has shared.
 button-puzzle-try = Provaci
-button-puzzle-board = Classifica tempesta
+button-puzzle-board = Classifica delle tempeste
 button-puzzle-board-week = Ultimi 7 giorni
 button-puzzle-board-ever = Di sempre
 puzzle-streak-rules = **{ $game }: Serie**

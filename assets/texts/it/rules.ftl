@@ -24,7 +24,7 @@
 -signs-gone = • *{ $man } con una croce*: cattura dell’ultima mossa. Se adesso lì c’è un altro pezzo, la sagoma sbiadita spunta da dietro.
 -signs-number = • *Numero in un cerchio*: una scelta. I pulsanti o il menu sotto l’immagine hanno gli stessi numeri. Due numeri in un cerchio sono due scelte.
 -signs-chosen = • *Cornice intorno a un pezzo*: il pezzo che hai scelto. Poi scegli dove va.
--signs-end = • *Coppa* o *corona*: la vittoria. *Numero in un disco* in un riquadro: un posto in classifica. *=* davanti: un posto condiviso, come in una patta (*=1*). *Bandiera*: questo giocatore ha abbandonato. *Nome sbiadito*: questo giocatore ha perso o è fuori.
+-signs-end = • *Coppa* o *corona*: la vittoria. *Numero in un disco* in un riquadro: un posto in classifica. *=* davanti: un posto a pari merito, come in una patta (*=1*). *Bandiera*: questo giocatore ha abbandonato. *Nome sbiadito*: questo giocatore ha perso o è fuori.
 -signs-grey = • *Pezzi grigi*: sono di un giocatore che ha abbandonato. Il riquadro li conta ancora.
 -signs-figures = • *Freccia senza anello*: una mossa possibile. *Freccia che finisce con una croce*: una mossa vietata da una regola.
 
@@ -46,26 +46,26 @@ rules-biloba-goal =
     .lead = Cattura le pedine degli altri giocatori finché non resti solo tu. Si gioca a turno in senso orario.
 rules-biloba-moving =
     Quando tocca a te fai un passo con una delle tue pedine, e poi seguono le catture e i rimpiazzi, se ce ne sono. Il passo è uno di questi:
-    • *Scivolare* in una casella vicina vuota, in una qualsiasi delle 8 direzioni.
+    • *Spostarsi* in una casella vicina vuota, in una qualsiasi delle 8 direzioni.
     • *Saltare* esattamente una pedina vicina, di qualsiasi colore, e arrivare nella casella vuota subito dietro. Un solo salto per turno, e mai all’indietro verso il proprio lato: Sud non può arrivare in una riga più bassa, Nord in una più alta, Ovest in una colonna precedente, Est in una successiva. Saltare di lato è permesso. Un salto non può finire in e5.
-    • *Passare dal centro*: scivolare in e5 e da lì, subito, in una qualsiasi casella vuota vicina a e5 tranne quella di partenza. Conta come scivolare, non come salto. Una casella così deve esserci, e in e5 non si cattura niente.
+    • *Passare dal centro*: andare in e5 e da lì, subito, in una qualsiasi casella vuota vicina a e5 tranne quella di partenza. Conta come spostamento, non come salto. Una casella così deve esserci, e in e5 non si cattura niente.
 
-    Se in una casella si arriva già scivolando o saltando, la via che passa dal centro non è una mossa diversa.
+    Se in una casella si arriva già con uno spostamento o un salto, la via che passa dal centro non è una mossa diversa.
     .title = Movimento
     .lead = A ogni turno si fa un passo con una pedina.
 rules-biloba-capturing =
     Una pedina nemica è catturata quando sta proprio tra due pedine dello stesso colore: in riga, in colonna o in diagonale, tutte e tre una accanto all’altra. Due o più pedine di fila non si catturano mai insieme lungo quella linea.
     Dopo il tuo passo è catturata *ogni* pedina nemica che sta in questo modo tra due delle tue, ovunque sul tavoliere. Prima lasciano il tavoliere tutte le pedine catturate.
     ### Rimpiazzi
-    Poi riempi le caselle che hanno lasciato vuote. Le *fiancheggiatrici* di una di queste caselle sono le tue pedine ai due lati, su ogni linea in cui la sua pedina è stata catturata: due, o più se è stata catturata su più linee.
-    • In ogni casella svuotata va una fiancheggiatrice. Scegli tu quale.
+    Poi riempi le caselle che hanno lasciato vuote. Le *pedine ai lati* di una di queste caselle sono le tue che la chiudono, su ogni linea in cui la sua pedina è stata catturata: due, o più se è stata catturata su più linee.
+    • In ogni casella svuotata va una delle pedine ai suoi lati. Scegli tu quale.
     • In un giro di rimpiazzi una pedina si muove al massimo una volta.
-    • Una casella resta vuota solo se tutte le sue fiancheggiatrici sono andate in altre caselle svuotate. Non si riempie più tardi.
-    • La pedina che ha fatto il passo è una fiancheggiatrice come le altre.
+    • Una casella resta vuota solo se tutte le pedine ai suoi lati sono andate in altre caselle svuotate. Non si riempie più tardi.
+    • La pedina che ha fatto il passo vale come le altre.
     .title = Cattura
     .lead = Una pedina proprio tra due nemiche è catturata, e una di quelle nemiche prende il suo posto.
 rules-biloba-rounds =
-    Una pedina può essere catturata su più linee insieme, e allora può subentrare una qualsiasi delle pedine che la fiancheggiavano.
+    Una pedina può essere catturata su più linee insieme, e allora può subentrare una qualsiasi delle pedine che la chiudevano.
     ### Altri giri
     Quando nessuna casella svuotata si può più riempire, si cercano di nuovo catture, su tutto il tavoliere. Nuove catture aprono un altro giro, in cui una pedina può muoversi di nuovo. Quando non ce ne sono più, il tuo turno è finito.
     .title = Grandi catture
@@ -74,7 +74,7 @@ rules-biloba-special =
     ### Cattura forzata
     Se all’*inizio* del tuo turno ci sono pedine nemiche tra due delle tue, il tuo turno consiste in quelle catture e nei loro rimpiazzi, con altri giri come al solito, e non fai nessun passo. Possono essersi infilate in mezzo, o può averle messe lì la mossa di un terzo giocatore.
     ### Infilarsi in mezzo
-    Puoi muovere una pedina tra due pedine di un nemico. Se quella mossa cattura in modo che la tua pedina non sia più fiancheggiata, la tua pedina è al sicuro. Altrimenti viene catturata nel turno successivo di quel nemico, se a quel punto è ancora fiancheggiata.
+    Puoi muovere una pedina tra due pedine di un nemico. Se quella mossa cattura in modo che la tua pedina non sia più chiusa, la tua pedina è al sicuro. Altrimenti viene catturata nel turno successivo di quel nemico, se a quel punto è ancora chiusa.
     ### Due pedine o meno
     Se all’inizio del tuo turno hai due pedine o meno, devi catturare. Se non hai nessuna cattura, né forzata né con un passo, sei fuori: le tue pedine vengono tolte, e tocca al giocatore successivo.
     ### Nessuna pedina
@@ -115,7 +115,7 @@ rules-biloba-signs =
     .title = I segni nelle immagini
     .lead = La freccia che parte dall’anello è l’ultima mossa. Una pedina sbiadita con una croce è stata catturata. Il mirino vuol dire: cattura adesso questa pedina. Il riquadro con la cornice e la punta mostra a chi tocca.
 rules-biloba-notation =
-    • Scivolare o saltare: `d4-d5`, `d4-f6`.
+    • Spostamento o salto: `d4-d5`, `d4-f6`.
     • Dal centro: `e4-e5-f6`. Va bene anche la forma breve `e4-f6`, e così `d4-e5-e4` per d4-e4.
     • Ogni rimpiazzo segue nella forma `,from>to`: `c5-d5,b3>c4,d5>e6`. I giri vengono in ordine, e in un giro le caselle riempite: per lettera, poi per numero.
     • Una cattura forzata ha solo rimpiazzi: `d4>d5,f7>f6`.
@@ -131,7 +131,7 @@ rules-biloba-origin =
     Dove tacciono o non sono chiare, abbiamo deciso noi:
     • Le patte per ripetizione, dopo molto tempo senza perdite e di comune accordo, perché ogni partita finisca.
     • «Patta quando può prendere dopo aver perso una pedina» significa due contro due, come mostra l’immagine di aiuto dell’originale.
-    • Quali caselle restano vuote quando le fiancheggiatrici non bastano.
+    • Quali caselle restano vuote quando le pedine ai lati non bastano.
     • Un giocatore senza mosse passa.
     • Che cosa succede alle pedine di chi abbandona.
     .title = Origine e regole della casa
@@ -225,7 +225,7 @@ rules-basileus-goal =
     ### Tavoliere
     Il tavoliere ha 9 colonne, dalla a alla i, e 8 righe, da 1 a 8. È a scacchi, e a1 è scura. { -coordinates }
     ### Pezzi
-    Ogni lato ha 4 pedoni, 4 ufficiali e un basileus: esattamente una riga di nove. Il Bianco sta sulla riga 1 e il Nero sulla riga 8, entrambi in quest’ordine: a ufficiale, b pedone, c ufficiale, d pedone, e **basileus**, f pedone, g ufficiale, h pedone, i ufficiale.
+    Ogni giocatore ha 4 pedoni, 4 ufficiali e un basileus: esattamente una riga di nove. Il Bianco sta sulla riga 1 e il Nero sulla riga 8, entrambi in quest’ordine: a ufficiale, b pedone, c ufficiale, d pedone, e **basileus**, f pedone, g ufficiale, h pedone, i ufficiale.
     I tuoi pedoni stanno su caselle di un colore e i tuoi ufficiali sull’altro; per l’avversario è il contrario. Passi e salti in diagonale non cambiano mai il colore.
     .title = Scopo e disposizione
     .lead = Cattura il re nemico, il *basileus*.
@@ -285,7 +285,7 @@ rules-basileus-origin =
     Basileus è di Marek Łukaszewicz (2010). Queste regole seguono la sua pagina in un database di giochi, che non dà una disposizione. La pagina parla di «pezzi» dove noi diciamo ufficiali, perché per noi anche un pedone è un pezzo.
 
     Dove la pagina tace, abbiamo deciso noi:
-    • **La disposizione è una nostra ricostruzione.** Nella pagina i pedoni stanno su un colore e gli ufficiali sull’altro, e le catture funzionano solo se i colori dei due lati sono opposti. Una riga di nove su un tavoliere di otto righe dà esattamente questo.
+    • **La disposizione è una nostra ricostruzione.** Nella pagina i pedoni stanno su un colore e gli ufficiali sull’altro, e le catture funzionano solo se i colori dei due giocatori sono opposti. Una riga di nove su un tavoliere di otto righe dà esattamente questo.
     • Un giocatore senza mosse legali perde, come nella dama.
     • Le patte per ripetizione, dopo molto tempo senza perdite e di comune accordo, perché ogni partita finisca.
     .title = Origine e regole della casa
@@ -309,7 +309,7 @@ rules-bilitaire-jumper =
     ### La prima mossa di una manche
     Togli dal tavoliere una biglia qualsiasi.
     ### Le mosse successive
-    Con una biglia salta una biglia vicina, in orizzontale o in verticale, e arriva nella buca vuota subito dietro. La biglia saltata viene tolta. Le tre buche possono essere sulla stessa tessera o su tessere diverse.
+    Con una biglia saltane una vicina, in orizzontale o in verticale, e arriva nella buca vuota subito dietro. La biglia saltata viene tolta. Le tre buche possono essere sulla stessa tessera o su tessere diverse.
     La stessa biglia può continuare a saltare, in qualsiasi direzione, finché può, e puoi fermarti dopo ogni salto. Può tornare nella buca da cui è partita. Mai in diagonale, e mai due biglie in una volta.
     Non puoi passare.
     .title = Il saltatore
@@ -325,7 +325,7 @@ rules-bilitaire-shifter =
     .lead = Lo spostatore fa scorrere le tessere con le loro biglie, o rimuove una tessera vuota.
 rules-bilitaire-special =
     Quando sposta o rimuove, lo spostatore può *imporre* un salto di un numero esatto di biglie, due o più. Un obbligo è legale solo se dopo lo spostamento o la rimozione un salto così è possibile. Un salto di una biglia non si impone mai.
-    Il saltatore deve allora saltarne esattamente tante, ma sceglie lui con quale salto. Valgono anche i primi salti di una catena più lunga: se una biglia potrebbe prenderne cinque, può prenderne tre e fermarsi.
+    Il saltatore deve allora saltarne esattamente quel numero, ma il salto lo sceglie lui. Valgono anche i primi salti di una catena più lunga: se una biglia potrebbe prenderne cinque, può prenderne tre e fermarsi.
     Senza un obbligo il saltatore è libero.
     .title = Obblighi
     .lead = Lo spostatore può imporre al saltatore quante biglie prendere.
@@ -345,9 +345,9 @@ rules-bilitaire-signs =
     • *+12* in un riquadro: punti.
     • *Freccia che salta con =3*, su sfondo colorato: è imposto un salto di esattamente tre biglie.
     • *×26* accanto al tavoliere: il numero di biglie rimaste.
-    • *Freccia che parte da un anello*: l’ultima mossa. Da lì è partita una biglia, o è scivolata una tessera. Se sono scivolate insieme più tessere, va dallo scomparto rimasto vuoto a quello riempito.
+    • *Freccia che parte da un anello*: l’ultima mossa. Da lì è partita una biglia, o si è spostata una tessera. Se più tessere si sono spostate insieme, va dallo scomparto rimasto vuoto a quello riempito.
     { -signs-gone(man: "Biglia sbiadita") }
-    • *Scomparto tratteggiato con una croce*: qui è stata rimossa una tessera vuota.
+    • *Contorno di uno scomparto con una croce*: qui è stata rimossa una tessera vuota.
     { -signs-number }
     • *Anello intorno a una biglia*: l’hai scelta, o può continuare a saltare.
     { -signs-end }

@@ -47,7 +47,7 @@ card-terms-playing = -# { $counts ->
 begins-named = inizia { $name }
 begins-own = inizi tu
 begins-first = inizia chi si unisce prima
-begins-lot = chi inizia è deciso a caso
+begins-lot = si sorteggia chi inizia
 pace = { $minutes ->
     [0] senza orologio
     [60] 1 ora per mossa
@@ -98,7 +98,7 @@ card-round-deadline = -# Scadenza del turno: { $at }, anche per chi è in vacanz
 card-check-in = -# Non tocca a te? Premi *Ci sono*. Se nessuno muove in tempo, perde anche chi non l’ha premuto.
 # In the list of games, behind a game of a tournament.
 games-deadline = scadenza: { $at }
-card-no-clock = -# Se un giocatore non muove per 3 giorni, puoi chiedergli se c’è ancora. Dopo altri 4 giorni puoi { $seats ->
+card-no-clock = -# Se un giocatore non muove per 3 giorni, puoi chiedere se c’è ancora. Dopo altri 4 giorni puoi { $seats ->
     [2] reclamare la vittoria
    *[other] continuare senza quel giocatore
 }.
@@ -135,7 +135,7 @@ card-asked-presence = Ho chiesto a { $name }. Se non arriva una mossa{ $answers 
     [out] continuare senza { $name }
    *[close] chiudere la partita
 } { $end }.
-card-reminder = { $player }, tocca ancora a te. Il tuo tempo scade { $end }.
+card-reminder = { $player }, tocca sempre a te. Il tuo tempo scade { $end }.
 direct-reminder = **{ $game }** · tavolo { $table } · { $place }
 card-idle = { $player }, qui non succede niente da un po’. Se non muovi, la partita sarà chiusa senza risultato { $end }.
 card-idle-lost = { $player }, qui non succede niente da un po’. Se non muovi, perderai la partita { $end }.
@@ -149,10 +149,10 @@ card-draw-near = { $turns ->
     [one] Se con la prossima mossa nessun pezzo lascia il tavoliere, la partita è patta.
    *[other] Se nelle prossime { $turns } mosse nessun pezzo lascia il tavoliere, la partita è patta.
 }
-card-won = **Vittoria: { $names }**{ $why ->
-    [resigned] , per abbandono.
-    [time] , per tempo scaduto.
-    [forfeited] , a tavolino.
+card-won = **Vince { $names }**{ $why ->
+    [resigned] {" "}per abbandono.
+    [time] {" "}per tempo scaduto.
+    [forfeited] {" "}a tavolino.
    *[other] .
 }
 card-won-own = **Hai vinto**{ $why ->
@@ -162,14 +162,14 @@ card-won-own = **Hai vinto**{ $why ->
    *[other] .
 }
 card-drawn = **Patta** { $why ->
-    [agreement] d’accordo tra { $names }.
+    [agreement] per accordo tra { $names }.
     [repetition] tra { $names }: la stessa posizione si è presentata per la terza volta.
     [quiet] tra { $names }: troppe mosse di fila senza catture.
    *[other] tra { $names }.
 }
 # The same for one of two players, who alone reads it.
 card-drawn-own = **Patta** { $why ->
-    [agreement] d’accordo tra te e { $other }.
+    [agreement] per accordo tra te e { $other }.
     [repetition] tra te e { $other }: la stessa posizione si è presentata per la terza volta.
     [quiet] tra te e { $other }: troppe mosse di fila senza catture.
    *[other] tra te e { $other }.
@@ -197,7 +197,7 @@ replay-alt = Tutta la partita, mossa per mossa ({ $turns ->
    *[other] { $turns } mosse
 }). Alla fine: { $last }
 
-news-joined = { $name } si unisce.
+news-joined = { $name } si unisce alla partita.
 news-declined = { $name } rifiuta.
 news-declined-own = Rifiuti.
 # Others can still join.
@@ -421,8 +421,8 @@ news-unrated-short = Non classificata: prima della mossa { $turns } { $how ->
 news-unrated-left = Non classificata: prima della mossa { $turns } sono rimasti solo computer, che hanno giocato il resto.
 news-unrated-enough = Non classificata: tra gli stessi due giocatori contano solo { $games } partite al giorno.
 news-unrated-casual = Non classificata: era una partita amichevole.
-news-unrated-removed = Non classificata: un giocatore è stato escluso dal torneo.
-news-unrated-left-server = Non classificata: un giocatore ha lasciato il server, e un avversario avrebbe potuto allontanarlo.
+news-unrated-removed = Non classificata: c’è stata un’esclusione dal torneo.
+news-unrated-left-server = Non classificata: un giocatore ha lasciato il server, e un avversario avrebbe potuto espellerlo.
 news-unrated-hinted = Non classificata per { $names }: dopo un consiglio conta solo una sconfitta.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
@@ -444,7 +444,7 @@ menu-placeholder = Scegli
 menu-part = da { $first } a { $last }
 menu-alt = Scelte: { $choices }.
 menu-moved-on = Nel frattempo la partita è andata avanti.
-menu-once-more = Giochi questa? **{ $turn }**
+menu-once-more = Giochi questa mossa? **{ $turn }**
 menu-played = Hai giocato: { $turn }.
 
 typing-title = La tua mossa
@@ -469,10 +469,10 @@ hint-turn = Io giocherei **{ $turn }**.
 hint-takes = Cattura { $men }.
 hint-threatens = Minaccia di catturare { $men }.
 hint-saves = Salva { $men }, cosa che quasi nessun’altra mossa fa.
-hint-prepares = Prepara una cattura: altre due mosse potrebbero catturare { $men }.
-hint-guards = Protegge { $men }: altrimenti basterebbero due mosse per una cattura.
+hint-prepares = Prepara una cattura: con altre due mosse si potrebbe catturare { $men }.
+hint-guards = Protegge { $men } da una cattura in due mosse.
 hint-locks = Imprigiona { $men }.
-hint-restricts = Limita l’altro lato (mosse possibili: { $after } invece di { $before }).
+hint-restricts = Limita l’avversario (mosse possibili: { $after } invece di { $before }).
 hint-frees = Guadagna spazio (mosse possibili: { $after } invece di { $before }).
 hint-blocks = Impedisce di saltare { $men } e arrivare in { $cell }.
 hint-corners = Lascia al basileus nemico meno caselle sicure ({ $after } invece di { $before }).
@@ -480,23 +480,23 @@ hint-frees-king = Dà al basileus più caselle sicure ({ $after } invece di { $b
 hint-covers = Copre il basileus (caselle vuote intorno: { $after } invece di { $before }).
 hint-evades = Allontana il basileus dai nemici (passi dal pezzo più vicino: { $after } invece di { $before }).
 hint-nears = Avvicina un pezzo al basileus nemico (passi di distanza: { $after } invece di { $before }).
-hint-limits = Lascia all’altro lato meno mosse che non perdono subito qualcosa ({ $after } invece di { $before }).
+hint-limits = Lascia all’avversario meno mosse che non perdono subito qualcosa ({ $after } invece di { $before }).
 hint-adds = Apre più mosse che non perdono subito qualcosa ({ $after } invece di { $before }).
 hint-leaves-edge = Porta in gioco un pezzo dal bordo, in { $cell }.
 hint-chases = Il basileus insegue { $men }.
 hint-guards-king = Avvicina un pezzo al proprio basileus (passi di distanza: { $after } invece di { $before }).
 hint-joins = Tiene uniti i pezzi (vicini: { $after } invece di { $before }).
 hint-leads = Nella variante più probabile, poi cattura { $men }.
-hint-quiet = Una mossa calma: non cattura e non minaccia niente.
+hint-quiet = Una mossa tranquilla: non cattura e non minaccia niente.
 # What a reply does to the reader, after the sentences above.
 reply-restricts = Ti lascia meno mosse ({ $after } invece di { $before }).
 reply-corners = Lascia al tuo basileus meno caselle sicure ({ $after } invece di { $before }).
 reply-limits = Ti lascia meno mosse che non perdono subito qualcosa ({ $after } invece di { $before }).
 reply-nears = Avvicina un pezzo al tuo basileus (passi di distanza: { $after } invece di { $before }).
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
-hint-ends-round = Finisce la manche: nessuna biglia può più saltare.
+hint-ends-round = Chiude la manche: nessuna biglia può più saltare.
 hint-opens = { $balls ->
-    [0] Se non si sposta una tessera, dopo nessuna biglia può saltare.
+    [0] Se non si sposta nessuna tessera, dopo non può saltare nessuna biglia.
     [one] Se non si sposta nessuna tessera, dopo può saltare una biglia; il salto più lungo ne prende { $longest }.
    *[other] Se non si sposta nessuna tessera, dopo possono saltare { $balls } biglie; il salto più lungo ne prende { $longest }.
 }
@@ -621,7 +621,7 @@ permission-attach = Allega file
 permission-create-threads = Crea thread pubblici
 permission-send-in-threads = Invia messaggi nei thread
 permission-read-history = Leggi cronologia messaggi
-say-not-here = Non sono in questo server, quindi non posso pubblicarci un tavoliere. Invitami nel server, o gioca contro il computer nei messaggi diretti con me. /rules, /learn e /games funzionano ovunque.
+say-not-here = Non sono in questo server, quindi non posso pubblicarci un tavoliere. Invitami in questo server, o gioca contro il computer nei messaggi diretti con me. /rules, /learn e /games funzionano ovunque.
 say-alone-here = Nei messaggi diretti puoi giocare solo contro il computer. Per invitare qualcuno, usa un canale di un server.
 say-too-fast = Vai troppo veloce per me. Riprova tra { $seconds ->
     [one] un secondo
@@ -630,7 +630,7 @@ say-too-fast = Vai troppo veloce per me. Riprova tra { $seconds ->
 # Above a text that somebody has typed, after the reason why it was refused.
 say-typed = Ecco che cosa hai scritto, così niente va perso:
 say-not-seen = Quella partita è in un canale che non puoi vedere. Chiedi la trascrizione (/record) a chi la gioca.
-say-may-not-close = Per questo ti serve il permesso «Gestisci messaggi» in questo canale. Per abbandonare la tua partita, usa /resign.
+say-may-not-close = Per farlo ti serve il permesso «Gestisci messaggi» in questo canale. Per abbandonare la tua partita, usa /resign.
 say-only-in-servers = Funziona solo in un canale di un server.
 say-animation-under-way = Sto già facendo un’animazione del tavolo { $table } { $whose ->
     [own] per te
@@ -647,8 +647,8 @@ say-bad-option = «{ $input }» non è una scelta valida. Scegli uno dei suggeri
 say-old-command = Quel comando è cambiato. Ricarica Discord e riprova.
 say-joined-same-game = { $player } ti aveva già mandato un invito per questo gioco, quindi adesso hai un posto al suo tavolo.
 say-computers-joined = { $count ->
-    [one] { $names } si unisce.
-   *[other] { $names } si uniscono.
+    [one] { $names } si unisce alla partita.
+   *[other] { $names } si uniscono alla partita.
 }
 # To somebody who chose a computer too late.
 say-seats-taken = { $count ->
@@ -746,7 +746,7 @@ settings-default = { $setting ->
     [level] Chiedimelo ogni volta
     [theme] I colori del server
     [daily-games] I giochi che si giocano qui
-    [daily-level] Difficile quanto può risolvere chi gioca qui
+    [daily-level] Adatto a chi gioca qui
    *[other] Predefinito
 }
 boards-choice = { $boards ->
@@ -755,7 +755,7 @@ boards-choice = { $boards ->
 }
 view-choice = { $view ->
     [mine] Il mio lato
-   *[first] Il lato che inizia
+   *[first] Il lato di chi inizia
 }
 settings-me = Le tue impostazioni
 settings-me-list =
@@ -765,7 +765,7 @@ settings-me-list =
     }
     In basso sul tavoliere: { $view ->
         [mine] il tuo lato
-       *[other] il lato che inizia
+       *[other] il lato di chi inizia
     }
     Mosse scelte con i pulsanti: { $confirm ->
         [yes] conferma prima di giocarle
@@ -884,7 +884,7 @@ settings-vacation-none = Non sei in vacanza. Per quest’anno ti { $days ->
 settings-vacation-deadlines = I turni dei tornei non ti aspettano. Se alla scadenza tocca a te, perdi:
 settings-vacation-deadline = - **{ $game }** · tavolo { $table } · { $at }
 say-vacation-and-end = Hai chiesto di andare in vacanza e anche di terminarla. Usa days oppure end, non entrambi.
-say-may-not-manage = Per questo ti serve il permesso «Gestisci server». Per le tue impostazioni, usa /settings me.
+say-may-not-manage = Per farlo ti serve il permesso «Gestisci server». Per le tue impostazioni, usa /settings me.
 say-elsewhere =
     In questo canale le partite non sono consentite. Prova qui: { $channels }
     -# Se quel canale non esiste più, chi ha il permesso «Gestisci server» può cambiarlo con **/settings server**.
@@ -907,7 +907,7 @@ privacy-export = Questo è tutto ciò che conservo su di te: nome, impostazioni,
 }.
 privacy-export-file = File { $number } di { $files }
 privacy-delete =
-    Eliminare i tuoi dati? Questo sparisce per sempre:
+    Eliminare i tuoi dati? Sparisce per sempre tutto questo:
     • nome e impostazioni
     • punteggi e risultati nei problemi
     • tavolieri privati con appunti e piani
@@ -955,14 +955,14 @@ games-heading = { $games ->
 games-on-hold = Partite in sospeso
 games-on-hold-line = Tavolo { $table }: { $reason ->
     [gone-tournament] il suo canale non c’è più. Continua in un nuovo thread, se riesco ad aprirne uno, o quando l’organizzazione usa **/tournament move**.
-    [tournament] il suo canale è bloccato o non mi è accessibile. Continua quando un moderatore lo cambia, o quando l’organizzazione usa **/tournament move**.
+    [tournament] il suo canale è bloccato o non mi è accessibile. Continua quando la moderazione lo riapre, o quando l’organizzazione usa **/tournament move**.
     [hidden-tournament] il giocatore a cui tocca non può vedere { $place }. Continua quando potrà, o quando l’organizzazione usa **/tournament move**.
     [gone] il suo canale non c’è più, o io non ci sono più. Usa `/table move table:{ $table }` nel canale in cui vuoi continuare.
-    [locked] il suo thread { $place } è bloccato. Continua quando un moderatore sblocca il thread; altrimenti usa `/table move table:{ $table }` in un altro canale.
-    [denied] non posso vedere { $place } o scriverci. Continua quando un moderatore me lo permette; altrimenti usa `/table move table:{ $table }` in un altro canale.
+    [locked] il suo thread { $place } è bloccato. Continua quando la moderazione sblocca il thread; altrimenti usa `/table move table:{ $table }` in un altro canale.
+    [denied] non posso vedere { $place } o scriverci. Continua quando la moderazione me lo permette; altrimenti usa `/table move table:{ $table }` in un altro canale.
     [hidden] il giocatore a cui tocca non può vedere { $place }. Continua quando potrà; altrimenti usa `/table move table:{ $table }` in un altro canale.
     [timed-out] il giocatore a cui tocca è in timeout nel server. Continua quando il timeout finisce.
-   *[broken] al momento non si riesce a ripristinarlo. Niente è perso. Segnala il tavolo { $table } a chi gestisce questo bot.
+   *[broken] al momento non si riesce a ripristinarlo. Non è andato perso niente. Segnala il tavolo { $table } a chi gestisce questo bot.
 }
 games-none = Non hai partite in corso. /play ne inizia una.
 games-line = { $state ->
@@ -1042,7 +1042,7 @@ table-already-here = Quel tavolo è già in questo canale. /board lo mostra.
 block-done = Hai bloccato **{ $name }**. Non può invitarti né unirsi ai tuoi tavoli, e tu non puoi unirti ai suoi. Non riceverà nessun avviso. Le partite in corso continuano. /unblock annulla il blocco.
 block-already = Hai già bloccato **{ $name }**. /unblock annulla il blocco.
 block-undone = Hai sbloccato **{ $name }**.
-block-self = Non puoi bloccare il tuo profilo.
+block-self = Non puoi bloccarti.
 block-bot = Si possono bloccare solo persone.
 block-too-many = Hai bloccato { $most } giocatori, e questo è il limite. Prima sblocca qualcuno con /unblock.
 block-unknown = Non hai bloccato nessuno che si chiama «{ $name }». Scegli uno dei suggerimenti.
@@ -1071,7 +1071,7 @@ table-not-started = La partita non è ancora iniziata. Inizia quando tutti i pos
 table-already-started = La partita è già iniziata. /board la mostra.
 table-over = Quella partita è finita. /play ne inizia una nuova.
 table-no-rematch = Qualcuno di quella partita ha eliminato i propri dati, quindi non c’è rivincita. /play inizia una nuova partita.
-table-broken = Non si riesce a ripristinare la partita del tavolo { $table }, che resta in sospeso. Niente è perso. Questo canale è libero, e /play inizia una nuova partita. Segnalalo a chi gestisce questo bot.
+table-broken = Non si riesce a ripristinare la partita del tavolo { $table }, che resta in sospeso. Non è andato perso niente. Questo canale è libero, e /play inizia una nuova partita. Segnalalo a chi gestisce questo bot.
 table-nobody-left = Tutti i giocatori di questa partita sono ancora nel server, quindi non c’è nessuna vittoria da reclamare.
 told-choice = { $mode ->
     [direct] Subito un messaggio diretto
@@ -1098,7 +1098,7 @@ watch-already = Segui già questa partita. Riceverai un messaggio diretto quando
 watch-own = In questa partita giochi anche tu, quindi ne vedrai la fine.
 watch-too-many = Segui già { $most } partite, e questo è il limite.
 watch-ended = **{ $game }** · { $names } · tavolo { $table }: partita finita · { $place }
-table-not-absent = Non ancora. In una partita senza orologio puoi chiedere dopo 3 giorni senza una mossa. Se 4 giorni dopo non c’è ancora, puoi { $claim ->
+table-not-absent = Non ancora. In una partita senza orologio puoi chiedere dopo 3 giorni senza una mossa. Se dopo altri 4 giorni non ne arriva una, puoi { $claim ->
     [win] reclamare la vittoria
     [out] continuare senza quel giocatore
    *[close] chiudere la partita
@@ -1155,11 +1155,11 @@ table-already-offered = { $made ->
     }.
    *[no] Hai già acconsentito { $offer ->
         [draw] alla patta
-        [takeback] a ritirare una mossa
+        [takeback] al ritiro di una mossa
         [pause] a mettere in pausa la partita
        *[resume] a riprendere la partita
     }.
-} Vale fino alla prossima mossa, anche tua.
+} Vale fino alla prossima mossa, anche se è tua.
 table-offer-open = { $request } Rispondi prima a questo, con /accept o /decline.
 table-offer-waits = Un’altra richiesta è ancora aperta. Aspetta la risposta o la prossima mossa.
 table-already-taken-back = La tua mossa è già stata ritirata.
@@ -1200,7 +1200,7 @@ computer-name = { $level ->
 # The second and further computers of a level at one table.
 computer-name-numbered = { computer-name } { $number }
 # A person of whose name nothing can be seen.
-player-numbered = Giocatore { $number }
+player-numbered = Partecipante { $number }
 # What somebody may type for a computer.
 computer-level = Livello { $level }
 computer-about = { $level ->
@@ -1210,6 +1210,6 @@ computer-about = { $level ->
     [4] 4 · Gazza: arraffa tutto quello che può
     [5] 5 · Tasso: testardo, e raramente distratto
     [6] 6 · Volpe: fiuta le trappole, e ne tende qualcuna
-    [7] 7 · Airone: paziente, e non scivola quasi mai
+    [7] 7 · Airone: paziente, e non sbaglia quasi mai
    *[8] 8 · Gufo: gioca con tutte le sue forze
 }

@@ -163,8 +163,8 @@ tournament-deadline = -# Ogni partita deve finire entro { $days ->
    *[other] Chi in quel momento deve muovere finisce all’ultimo posto tra quelli ancora in gioco, e gli altri si dividono il primo. Prima della prima mossa, finisce all’ultimo posto anche chi non ha premuto *Ci sono*.
 }
 tournament-knockout-rule = -# { $games ->
-    [1] Una partita patta si rigioca, e inizia l’altro giocatore. Dopo una seconda patta passa la testa di serie inferiore. Le teste di serie seguono il punteggio all’inizio, se l’organizzazione non sceglie altrimenti.
-   *[other] Gli incontri sono al meglio delle tre partite, e i giocatori iniziano a turno. Se dopo tre partite un incontro è in parità, passa la testa di serie inferiore. Le teste di serie seguono il punteggio all’inizio, se l’organizzazione non sceglie altrimenti.
+    [1] Una partita patta si rigioca, e inizia l’altro giocatore. Dopo una seconda patta passa chi ha la testa di serie più bassa. Le teste di serie seguono il punteggio all’inizio, salvo scelta dell’organizzazione.
+   *[other] Gli incontri sono al meglio delle tre partite, e i giocatori iniziano a turno. Se dopo tre partite un incontro è in parità, passa chi ha la testa di serie più bassa. Le teste di serie seguono il punteggio all’inizio, salvo scelta dell’organizzazione.
 }
 tournament-third-place = -# Chi perde le semifinali gioca per il terzo posto.
 tournament-at-once = -# Tutti i turni si giocano insieme: ogni partita inizia con il torneo.
@@ -290,7 +290,7 @@ tournament-tie-breaks = -# A parità di punti decidono Buchholz (BH), Sonneborn-
 tournament-match = { $state ->
     [won] { $winner } batte { $loser }
     [left] vince { $winner }, per il ritiro di { $loser }
-    [seed] passa { $winner }, testa di serie inferiore, dopo la parità con { $loser }
+    [seed] passa { $winner }, con la testa di serie più bassa, dopo la parità con { $loser }
     [bye] riposa { $winner }
    *[open] { $players }
 }
@@ -341,12 +341,12 @@ tournament-news-cancelled = L’organizzazione ha annullato il torneo.{ $games -
     [yes] {" "}Le partite in corso continuano per conto loro.
    *[no] {""}
 }
-tournament-news-replay = Patta tra { $players }. Si rigioca, e inizia { $name }. Dopo un’altra patta passa { $lower }, testa di serie inferiore.
+tournament-news-replay = Patta tra { $players }. Si rigioca, e inizia { $name }. Dopo un’altra patta passa { $lower }, con la testa di serie più bassa.
 tournament-news-next-game = { $name } – { $other } { $score }. Segue la prossima partita, e inizia { $name }.{ $last ->
-    [yes] {" "}Se poi l’incontro è in parità, passa { $lower }, testa di serie inferiore.
+    [yes] {" "}Se poi l’incontro è in parità, passa { $lower }, con la testa di serie più bassa.
    *[no] {""}
 }
-tournament-news-lower-seed = L’incontro tra { $players } è finito in parità, quindi passa { $name }, testa di serie inferiore.
+tournament-news-lower-seed = L’incontro tra { $players } è finito in parità, quindi passa { $name }, con la testa di serie più bassa.
 tournament-news-paused = L’organizzazione ha messo in pausa il torneo. Le partite in corso si possono finire, ma non ne iniziano di nuove.
 tournament-news-resumed = Il torneo riprende.
 tournament-news-fewer-rounds = Con { $players } giocatori i turni sono { $rounds }: dopo, tutti hanno giocato contro tutti.
