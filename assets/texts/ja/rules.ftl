@@ -182,9 +182,9 @@ rules-bizingo-special =
     .title = 囲みへの飛び込み
     .lead = 踏み込む先に気をつけましょう。
 rules-bizingo-end =
-    駒が2個以下になった軍の負けです。自分の飛び込みで失った場合も同じです。指せる手のないプレイヤーも負けです。{ -resigning }
+    駒が2個以下になった軍の負けです。自分から囲みに飛び込んで失った場合も同じです。指せる手のないプレイヤーも負けです。{ -resigning }
     ### 引き分け
-    { -draws(turns: "200手", anew: "駒が取られるか、飛び込みがあると、数え直します。") }
+    { -draws(turns: "200手", anew: "駒が取られるか、囲みへの飛び込みがあると、数え直します。") }
     .title = 終局
     .lead = 駒が2個以下になった軍の負けです。動けなくなったプレイヤーも負けです。
 rules-bizingo-signs =
@@ -192,7 +192,7 @@ rules-bizingo-signs =
     { -signs-men }
     • *円盤に星*：隊長。*点*：ライトの兵士。*ひし形*：ダークの兵士。
     { -signs-turn }
-    { -signs-gone(man: "駒") }飛び込んで失われた駒にも、同じ印が付きます。
+    { -signs-gone(man: "駒") }囲みに飛び込んで失われた駒にも、同じ印が付きます。
     { -signs-number }
     { -signs-chosen }
     { -signs-end }
