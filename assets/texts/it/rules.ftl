@@ -48,7 +48,7 @@ rules-biloba-moving =
     Quando tocca a te fai un passo con una delle tue pedine, e poi seguono le catture e i rimpiazzi, se ce ne sono. Il passo è uno di questi:
     • *Spostarsi* in una casella vicina vuota, in una qualsiasi delle 8 direzioni.
     • *Saltare* esattamente una pedina vicina, di qualsiasi colore, e arrivare nella casella vuota subito dietro. Un solo salto per turno, e mai all’indietro verso il proprio lato: Sud non può arrivare in una riga più bassa, Nord in una più alta, Ovest in una colonna precedente, Est in una successiva. Saltare di lato è permesso. Un salto non può finire in e5.
-    • *Passare dal centro*: andare in e5 e da lì, subito, in una qualsiasi casella vuota vicina a e5 tranne quella di partenza. Conta come spostamento, non come salto. Una casella così deve esserci, e in e5 non si cattura niente.
+    • *Passare dal centro*: andare in e5 e da lì, subito, in una qualsiasi casella vuota vicina a e5 tranne quella di partenza. Conta come spostamento, non come salto. Deve esserci una casella così, e in e5 non si cattura niente.
 
     Se in una casella si arriva già con uno spostamento o un salto, la via che passa dal centro non è una mossa diversa.
     .title = Movimento
@@ -57,7 +57,7 @@ rules-biloba-capturing =
     Una pedina nemica è catturata quando sta proprio tra due pedine dello stesso colore: in riga, in colonna o in diagonale, tutte e tre una accanto all’altra. Due o più pedine di fila non si catturano mai insieme lungo quella linea.
     Dopo il tuo passo è catturata *ogni* pedina nemica che sta in questo modo tra due delle tue, ovunque sul tavoliere. Prima lasciano il tavoliere tutte le pedine catturate.
     ### Rimpiazzi
-    Poi riempi le caselle che hanno lasciato vuote. Le *pedine ai lati* di una di queste caselle sono le tue che la chiudono, su ogni linea in cui la sua pedina è stata catturata: due, o più se è stata catturata su più linee.
+    Poi riempi le caselle che hanno lasciato vuote. Le *pedine ai lati* di una di queste caselle sono le tue che la chiudevano, su ogni linea in cui la sua pedina è stata catturata: due, o più se le linee sono più di una.
     • In ogni casella svuotata va una delle pedine ai suoi lati. Scegli tu quale.
     • In un giro di rimpiazzi una pedina si muove al massimo una volta.
     • Una casella resta vuota solo se tutte le pedine ai suoi lati sono andate in altre caselle svuotate. Non si riempie più tardi.
