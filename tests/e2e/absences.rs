@@ -52,7 +52,7 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     game(&harness, &ana, &ben, 2).await;
     cy.slash("watch", &[]).await.whispers("You’ll get a DM when this game is over.");
     let not_yet = format!(
-        "Not yet: it’s been Ana’s turn since <t:{}:f>. If no move comes, from <t:{}:f> you can ask",
+        "Not yet: it’s been Ana’s turn since <t:{}:f>. If no move comes, you can ask whether they’re still there from <t:{}:f>.",
         START.unix_seconds(),
         (START + 3 * DAY).unix_seconds()
     );
@@ -71,10 +71,10 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     ana.press(&board, "Still there?").await.whispers("It’s your turn");
     harness.restart().await;
     let question = ben.press_for_line(&board, "Still there?").await;
-    question.says(&format!("<@{}>, are you still there? Without a move or an answer", ana.id));
+    question.says(&format!("<@{}>, are you still there? If you don’t move or answer", ana.id));
     question.says(&format!("Ben can claim victory {}", moment(7 * DAY)));
     assert_eq!(question.pings(), ["ana"]);
-    let asked = "I’ve already asked. Without a move or an answer, you can claim victory from <t:";
+    let asked = "I’ve already asked. If there’s no move or answer, you can claim victory from <t:";
     ben.press(&board, "Still there?").await.whispers(asked);
     ben.slash("table claim", &[]).await.whispers(asked);
 
@@ -91,7 +91,7 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     let asked = ben.slash("table claim", &[]).await;
     ben.press(&asked, "Yes, claim it").await.whispers("You claimed victory.");
     let end = ben.sees("Ana hasn’t moved for 7 days.\n**Ben wins**.").await;
-    assert!(end.alt().contains("Absence") && !end.alt().contains("On time"), "{}", end.alt());
+    assert!(end.alt().contains("Absence") && !end.alt().contains("Out of time"), "{}", end.alt());
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
     let told = cy.sees("is over · ").await;
     told.says("\nAna hasn’t moved for 7 days.\n**Ben wins**.");
@@ -126,7 +126,7 @@ async fn an_answer_counts_once_between_two_moves() {
     time.send_replace(START + 6 * DAY);
     board_and_line(&ben, "Ana hasn’t moved for 6 days.").await;
     let question = ben.slash("table still-there", &[]).await;
-    question.says("are you still there? Without a move, Ben can close the game");
+    question.says("are you still there? If you don’t move, Ben can close the game");
     ana.slash("table here", &[]).await.whispers("You’ve already answered since your last move.");
     time.send_replace(START + 10 * DAY);
     let (board, _) = board_and_line(&ben, "can close the game with **Close game** below").await;
@@ -253,7 +253,7 @@ async fn the_question_declines_an_offer_of_the_one_who_does_not_move() {
     let (board, _) = board_and_line(&ben, NO_MOVE).await;
     let question = ben.press_for_line(&board, "Still there?").await;
     question.says("Ben declines the draw.");
-    question.says(&format!("<@{}>, are you still there? Without a move or an answer", ana.id));
+    question.says(&format!("<@{}>, are you still there? If you don’t move or answer", ana.id));
     assert_eq!(question.pings(), ["ana"]);
     ana.loses_buttons(&offer).await;
     harness.close().await;
@@ -342,7 +342,7 @@ async fn who_is_told_directly_reads_since_when_the_game_waits_and_that_it_can_be
     time.send_replace(START + 3 * DAY);
     let board = ben.sees(NO_MOVE).await;
     ben.press(&board, "Still there?").await;
-    ana.has_seen("Are you still there? Without a move or an answer, Ben can claim victory").await;
+    ana.has_seen("Are you still there? If you don’t move or answer, Ben can claim victory").await;
     time.send_replace(START + 7 * DAY);
     let since = format!("You haven’t moved since <t:{}:f>.", START.unix_seconds());
     let told = ana.sees(&since).await;

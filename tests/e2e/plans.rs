@@ -259,7 +259,7 @@ async fn a_plan_waits_while_its_owner_wants_to_take_back() {
     let board = ben.plays(&turns[0]).await;
     assert_eq!(board.pings(), ["ana"], "she decides anew");
     let waits = format!(
-        "📌 Your plan is waiting, because you asked for a takeback. It would play **{}** now.",
+        "📌 Your plan is waiting, because you asked for a takeback. Its next move is **{}**.",
         turns[1]
     );
     let private = ana.slash("analyse", &[]).await;

@@ -77,7 +77,7 @@ async fn a_player_tries_out_moves_of_a_running_game_that_nobody_else_sees() {
         .whispers("While a game is in progress, only its players can explore it.");
     cy.slash("analyse", &[("table", "1")]).await.whispers("While a game is in progress, only its players");
     let forged = harness.post_button(&ana, "private:ask:1:2").await;
-    ana.press(&forged, "Press").await.whispers("The computer gives its opinion after the game");
+    ana.press(&forged, "Press").await.whispers("The computer only gives its opinion after the game");
     harness.close().await;
 }
 
@@ -102,7 +102,7 @@ async fn a_line_follows_the_game_and_is_dropped_when_the_game_leaves_it() {
     ben.plays(&other).await;
     // The line is gone, which is told once, and also to somebody who was writing notes.
     let noted = ben.sends(&followed, &form, "c5 is weak").await;
-    noted.whispers("The game went on another way, so your line is gone.");
+    noted.whispers("The game went another way, so your line is gone.");
     noted.whispers("📝 c5 is weak");
     let again = ben.slash("analyse", &[]).await;
     again.whispers("🔒 Only you see this board.");

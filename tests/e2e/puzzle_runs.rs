@@ -90,7 +90,7 @@ async fn a_streak_ends_with_the_first_mistake() {
 
     let shared = ana.press(&end, "Share").await;
     assert!(!shared.has_button("Share"), "{shared:?}");
-    let public = ben.has_seen("solved 3 puzzles in a row in a streak of Basileus.").await;
+    let public = ben.has_seen("solved 3 puzzles in a row in a Basileus streak.").await;
     public.says("🔥 **Ana** solved");
     assert_eq!((public.buttons(), public.pings().len()), (vec!["Try it"], 0));
     ben.press(&public, "Try it").await.whispers("**Basileus: Streak**");

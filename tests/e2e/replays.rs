@@ -267,21 +267,21 @@ async fn a_stronger_or_weaker_computer_is_one_press_away() {
     let end = over_against_computers(&harness, &ana, &[("computer", "1")]).await;
     assert_eq!(
         end.buttons(),
-        ["Rematch", "Again, stronger", "Replay", "Game record", "Review", "Puzzle", "Explore"],
+        ["Rematch", "Rematch, stronger", "Replay", "Game record", "Review", "Puzzle", "Explore"],
         "there is no weaker one"
     );
     harness.restart().await;
-    ben.press(&end, "Again, stronger").await.whispers("You didn’t play in this game.");
-    let board = ana.press(&end, "Again, stronger").await;
+    ben.press(&end, "Rematch, stronger").await.whispers("You didn’t play in this game.");
+    let board = ana.press(&end, "Rematch, stronger").await;
     board.says("The game starts.");
     let table = harness.table(&ana).await;
     assert_eq!((table.is_casual(), table.setup().seats()), (true, 2));
     ana.sees("move 1\nSparrow: ").await;
-    ana.press(&end, "Again, stronger").await.whispers("table 2");
+    ana.press(&end, "Rematch, stronger").await.whispers("table 2");
     ana.plays(&harness.some_turn(&ana).await).await;
     let end = ana.resigns().await;
-    assert_eq!(end.buttons()[..3], ["Rematch", "Again, weaker", "Again, stronger"]);
-    ana.press(&end, "Again, weaker").await.says("The game starts.");
+    assert_eq!(end.buttons()[..3], ["Rematch", "Rematch, weaker", "Rematch, stronger"]);
+    ana.press(&end, "Rematch, weaker").await.says("The game starts.");
     assert_eq!(names(&Localizer::english(), &*harness.table(&ana).await), ["Ana", "Seedling"]);
     harness.close().await;
 }
@@ -293,7 +293,7 @@ async fn stronger_computers_take_all_their_seats_and_go_to_a_thread_if_need_be()
     over_against_computers(&harness, &ana, &[("computer", "7"), ("seats", "4")]).await;
     let end = ana.sees("The computers finished the game").await;
     harness.game(&ben, &cy).await;
-    let occupied = ana.press(&end, "Again, stronger").await;
+    let occupied = ana.press(&end, "Rematch, stronger").await;
     occupied.whispers("This channel already has a game");
     harness.restart().await;
     let reply = ana.press(&occupied, "Start in a thread").await;

@@ -175,7 +175,7 @@ async fn a_seek_ends_by_its_button_by_the_next_one_by_deletion_and_after_twelve_
     let [ana, ben, mut own] = harness.people(["ana", "ben", "own"]).await;
     show_seeks(&mut own).await;
     let first = ana.slash("seek", &BILOBA).await;
-    first.whispers("It ends when someone joins, at the latest <t:");
+    first.whispers("It ends when someone joins, or on <t:");
     first.whispers("It’s posted in 2 servers, with your name. When someone joins, I’ll ping you.");
     let post = ben.sees(SEEKS).await;
     ana.press(&first, "Stop looking").await.whispers("You’ve stopped looking for an opponent.");
@@ -421,13 +421,13 @@ async fn who_share_no_server_play_in_direct_messages() {
     ana.slash("seek", &BILOBA).await;
     let in_club = post_seen_by(&cy).await;
     harness.sandbox.inject(Fault::RefuseDirectMessage);
-    cy.press(&in_club, "Join").await.whispers("This game would be played in direct messages, but I can’t");
+    cy.press(&in_club, "Join").await.whispers("This game would be played in DMs, but I can’t");
     cy.press(&in_club, "Join").await.whispers("**Biloba** · table 1");
     cy.loses_buttons(&in_club).await;
     go_to_direct(&mut ana).await;
     go_to_direct(&mut cy).await;
-    ana.has_seen("You’re playing **Biloba** with **Cy**.").await;
-    let told = cy.has_seen("You’re playing **Biloba** with **Ana**.").await;
+    ana.has_seen("You’re playing **Biloba** against **Cy**.").await;
+    let told = cy.has_seen("You’re playing **Biloba** against **Ana**.").await;
     assert!(told.is_silent(), "the board notifies: {told:?}");
     let started = table(&host, 1).await;
     assert_eq!((started.guild(), started.channel()), (None, ChannelId(ana.channel())));

@@ -116,7 +116,7 @@ async fn a_zone_is_chosen_by_its_city_or_country_and_shows_the_time_there() {
         refused.whispers(named);
     }
     let both = [("zone", "Europe/Berlin"), ("local-time", "21:00")];
-    ben.slash("settings me", &both).await.whispers("Use only one of zone and local-time.");
+    ben.slash("settings me", &both).await.whispers("Use either zone or local-time, not both.");
     let page = ben.slash("settings me", &[]).await.page();
     assert!(page.contains("Time zone: US/Pacific · 13:00"), "nothing has changed: {page}");
     // The one takes the place of the other.

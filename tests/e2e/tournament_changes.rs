@@ -38,7 +38,7 @@ async fn a_result_is_entered_in_the_panel_and_taken_back() {
     changed.whispers("Cup is changed.\nWhat would you like to do with Cup?");
 
     let who = format!("<@{}>", people[0].id);
-    let line = format!("{who} changed something. Result of {first} – {second}: – → 1–0");
+    let line = format!("{who} made a change. Result of {first} – {second}: – → 1–0");
     people[6].has_seen(&line).await;
     wait_until_said(&mut people[5], thread, "An organiser entered the result of this game").await;
     let closed = host.tables().load(TableRef::Id(table)).await.expect("a table");
@@ -90,7 +90,7 @@ async fn a_result_is_corrected_by_a_command() {
 async fn settings_change_by_command_and_by_a_form() {
     let (harness, people) = club().await;
     let announcement = open(&people[0], "swiss", &[("rounds", "2")]).await;
-    let who = format!("<@{}> changed something.", people[0].id);
+    let who = format!("<@{}> made a change.", people[0].id);
     let options = [("deadline", "3"), ("rounds", "3"), ("players", "8")];
     change(&people[0], "change", &options).await;
     let line = "Deadline of rounds: none → 3 days; Rounds: 2 → 3; Player limit: – → 8";
@@ -146,7 +146,7 @@ async fn players_seeds_byes_and_pairs_are_arranged_before_the_start() {
     people[6].has_seen("Deadlines of 2 games: <t:").await;
 
     let question = people[0].slash("tournament remove", &[of(5)]).await;
-    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
+    people[0].press(&question, "Yes, remove them").await.whispers("The player is no longer in Cup.");
     let panel = people[0].press(&announcement, "Organise").await;
     let menu = people[0].press(&panel, "Bring a player back").await;
     assert_eq!(menu.entries(), ["Flo"]);
@@ -191,9 +191,9 @@ async fn a_deleted_organiser_is_not_named_by_the_lines_of_changes() {
     let role = role.and_then(|role| role["id"].as_str()).expect("a role").to_owned();
     people[0].slash("settings server", &[("organisers", &role)]).await;
     change(&people[1], "seed", &[("player", &people[2].id), ("seed", "1")]).await;
-    people[6].has_seen(&format!("<@{}> changed something.", people[1].id)).await;
+    people[6].has_seen(&format!("<@{}> made a change.", people[1].id)).await;
     let question = people[1].slash("privacy delete", &[]).await;
     people[1].press(&question, "Yes, delete my data").await;
-    people[6].has_seen("Former player changed something. Seed of Cy: – → 1").await;
+    people[6].has_seen("Former player made a change. Seed of Cy: – → 1").await;
     harness.close().await;
 }

@@ -54,7 +54,7 @@ async fn all_rounds_of_a_league_are_played_at_once() {
     let question = people[3].slash("tournament withdraw", &[]).await;
     question.whispers("You lose your game in progress, and none of your games will count.");
     people[3].press(&question, "Yes, withdraw").await.whispers("You’ve withdrawn from Cup.");
-    people[0].sees("Dee has withdrawn. Their games don’t count.").await;
+    people[0].sees("Dee has withdrawn. None of their games count.").await;
     let dee = tournament.entrants().len() - 1;
     for (number, pairing) in tournament.pairings().iter().enumerate() {
         if !pairing.seats.contains(&dee) {

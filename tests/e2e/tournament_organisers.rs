@@ -31,7 +31,7 @@ async fn organisers_do_everything_by_buttons() {
     assert_eq!(menu.entries(), ["Ana", "Ben", "Cy"]);
     let question = people[0].choose_labelled(&menu, "Cy").await;
     question.whispers("Remove Cy from Cup? They give up their place in it.");
-    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
+    people[0].press(&question, "Yes, remove them").await.whispers("The player is no longer in Cup.");
     people[0].choose_labelled(&menu, "Cy").await.whispers("That player isn’t in the tournament any more.");
 
     let open_panel = panel(&people[0], &announcement).await;
@@ -237,7 +237,7 @@ async fn removed_from_final(removed: usize) -> (Harness, Vec<Person>) {
     harness.play_until_rated(&[&people[first], &people[1 - first]]).await;
     let removed = [("player", people[removed].id.as_str()), ("tournament", "1")];
     let question = people[0].slash("tournament remove", &removed).await;
-    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
+    people[0].press(&question, "Yes, remove them").await.whispers("The player is no longer in Cup.");
     (harness, people)
 }
 

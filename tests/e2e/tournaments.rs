@@ -220,8 +220,8 @@ async fn players_are_removed_and_withdraw() {
     let removed: Vec<(&str, &str)> = removed.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let question = people[0].slash("tournament remove", &removed).await;
     question.whispers("Remove Eve from Cup? They give up their place in it. They can’t join again.");
-    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
-    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
+    people[0].press(&question, "Yes, remove them").await.whispers("The player is no longer in Cup.");
+    people[0].press(&question, "Yes, remove them").await.whispers("The player is no longer in Cup.");
     people[0].slash("tournament remove", &removed).await.whispers("Eve isn’t in this tournament.");
     people[4].press(&announcement, "Join").await.whispers("An organiser removed you from this tournament");
     people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
@@ -230,7 +230,7 @@ async fn players_are_removed_and_withdraw() {
     question
         .whispers("Withdraw from Cup? You lose your game in progress, and none of your games will count.");
     people[3].press(&question, "Yes, withdraw").await.whispers("You’ve withdrawn from Cup.");
-    people[0].sees("Dee has withdrawn. Their games don’t count.").await;
+    people[0].sees("Dee has withdrawn. None of their games count.").await;
     people[3].slash("tournament withdraw", &[]).await.whispers("You’ve withdrawn from this tournament.");
     people[3].slash("tournament join", &[]).await.whispers("You’ve withdrawn from this tournament.");
     let pairings = people[0].slash("tournament pairings", &[]).await;

@@ -60,7 +60,7 @@ async fn a_vacation_stops_a_slow_clock_and_is_announced() {
     assert!(line.pings().is_empty(), "she is here: {line:?}");
     ana.slash("settings vacation", &[("end", "true")]).await.whispers("You’re not on vacation.");
     let both = [("days", "3"), ("end", "true")];
-    ana.slash("settings vacation", &both).await.whispers("Use only one of days and end.");
+    ana.slash("settings vacation", &both).await.whispers("Use either days or end, not both.");
 
     // Each change is shown at all tables, so the next one comes some minutes later.
     let early = ana.slash("settings vacation", &[("days", "9")]).await;

@@ -482,8 +482,8 @@ fn a_leaderboard_says_who_is_provisional_and_who_comes_first() {
         "1. **Player 1** · 1700 ± 60 · 50 won, 0 drawn, 0 lost\n\
          2. **Player 2** · 1800 ± 100 · 12 won, 0 drawn, 0 lost\n\
          3. **Player 3** · 1900 (provisional: 1500–2300) · 2 won, 0 drawn, 0 lost\n\
-         -# Ratings more certain than ± 75 come first. The others need more games.\n\
-         -# Provisional: fewer than 5 games. These come last, each with the range it is likely to be in."
+         -# Ratings within ± 75 come first. The rest need more games.\n\
+         -# Provisional: fewer than 5 games. These come last, each with its likely range."
     );
     assert_eq!(told(&[rating(1700.0, 60.0, 50)]).lines().count(), 1);
 }

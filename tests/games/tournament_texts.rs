@@ -136,7 +136,7 @@ fn news_tell_who_withdraws_and_what_it_means() {
     let player = tournament.entrants()[0].player.id;
     let events = execute(&mut tournament, &Command::Withdraw { player });
     let news = tournament_news_text(&Localizer::english(), &tournament, &events).expect("news");
-    assert!(news.ends_with(" has withdrawn. Their games don’t count."), "{news}");
+    assert!(news.ends_with(" has withdrawn. None of their games count."), "{news}");
     let player = tournament.entrants()[1].player.id;
     let events = execute(&mut tournament, &Command::Remove { player });
     let news = tournament_news_text(&Localizer::english(), &tournament, &events).expect("news");
@@ -290,7 +290,7 @@ fn the_last_message_names_those_who_have_titles() {
     execute(&mut ladder, &Command::Finish);
     assert_eq!(
         tournament_final_text(&english, &ladder),
-        "**Cup** is over, without a winner. First place needs a game that counts."
+        "**Cup** is over, without a winner. To take first place, a player needs a game that counts."
     );
     // The first one has not played.
     let mut ladder = of_friends(Form::Ladder, 3);
@@ -303,7 +303,7 @@ fn the_last_message_names_those_who_have_titles() {
     let text = tournament_final_text(&english, &ladder);
     assert!(
         text.starts_with(
-            "**Cup** is over. Nobody takes first place. First place needs a game that counts.\n2nd"
+            "**Cup** is over. Nobody takes first place. To take first place, a player needs a game that counts.\n2nd"
         ),
         "{text}"
     );

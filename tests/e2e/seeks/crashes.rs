@@ -62,7 +62,7 @@ async fn threads(person: &Person) -> Vec<String> {
 /// The lines in a conversation that say with whom one plays.
 async fn lines(person: &Person) -> Vec<Message> {
     let messages = person.messages().await.into_iter();
-    messages.filter(|message| message.content().contains("You’re playing **Biloba** with")).collect()
+    messages.filter(|message| message.content().contains("You’re playing **Biloba** against")).collect()
 }
 
 /// Waits until nothing is left to be done about joins.

@@ -87,7 +87,7 @@ async fn a_busy_channel_without_threads_sends_the_next_game_to_direct_messages()
     assert_eq!((played.guild(), played.phase()), (None, Phase::Playing));
     for person in [&mut ana, &mut cy] {
         go_to_direct(person).await;
-        person.has_seen("You’re playing **Biloba** with").await;
+        person.has_seen("You’re playing **Biloba** against").await;
     }
     harness.close().await;
 }
@@ -117,7 +117,7 @@ async fn who_searches_is_warned_of_a_game_in_direct_messages() {
     ana.slash("play", &[("game", "biloba"), ("computer", "1")]).await;
     ana.go_to(home).await;
     let warned = ana.slash("seek", &BILOBA).await;
-    warned.whispers("You have a game in your direct messages with me.");
+    warned.whispers("You have a game in your DMs with me.");
     warned.whispers("Your earlier search has ended.");
     harness.close().await;
 }
@@ -214,7 +214,7 @@ async fn a_game_is_opened_later_where_conversations_are_opened_too_fast() {
     );
     for person in [&mut ana, &mut cy] {
         go_to_direct(person).await;
-        person.has_seen("You’re playing **Biloba** with").await;
+        person.has_seen("You’re playing **Biloba** against").await;
     }
     harness.close_after_faults().await;
 }

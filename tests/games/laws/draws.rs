@@ -235,7 +235,7 @@ fn a_board_tells_of_a_draw_once_half_of_the_quiet_turns_are_played() {
         }
         texts.push(table_text(&Localizer::english(), &table));
     }
-    let told = |text: &String| text.contains("more moves without a piece leaving the board");
+    let told = |text: &String| text.contains("If no piece leaves the board in the next");
     assert_eq!(texts.iter().position(told), Some(100), "{texts:?}");
-    assert!(texts[100].contains("100 more moves without a piece leaving the board, and the game is a draw."));
+    assert!(texts[100].contains("If no piece leaves the board in the next 100 moves, the game is a draw."));
 }
