@@ -1,8 +1,9 @@
 //! The servers that the bot is in, for commands of the operator beside a running bot.
 
 use super::client::background_http;
+use super::client::permissions::{RoleObstacle, role_obstacle};
 use super::{BotError, serenity};
-use serenity::{GuildId, GuildPagination, Http};
+use serenity::{GuildId, GuildPagination, Http, RoleId};
 use std::num::NonZeroU64;
 
 /// The most servers that Discord lists in one answer.
@@ -36,6 +37,21 @@ impl Servers {
                 return Ok(servers);
             }
         }
+    }
+
+    /// What keeps the bot from giving each of these roles of a server, in their order.
+    ///
+    /// # Errors
+    /// Fails if Discord does, for example because the bot is not in that server.
+    pub async fn role_obstacles(
+        &self,
+        server: u64,
+        roles: &[u64],
+    ) -> Result<Vec<Option<RoleObstacle>>, BotError> {
+        let guild = self.0.get_guild(GuildId::new(server)).await.map_err(Box::new)?;
+        let bot = self.0.get_current_user().await.map_err(Box::new)?.id;
+        let own = self.0.get_member(guild.id, bot).await.map_err(Box::new)?.roles;
+        Ok(roles.iter().map(|role| role_obstacle(&guild, &own, RoleId::new(*role))).collect())
     }
 
     /// Leaves a server.

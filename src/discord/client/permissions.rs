@@ -2,7 +2,69 @@
 
 use crate::app::posts::messenger::ChannelAccess;
 use crate::discord::serenity;
-use serenity::{ChannelType, Permissions};
+use serenity::{ChannelType, PartialGuild, Permissions, Role, RoleId};
+use std::cmp::Reverse;
+use std::fmt::{self, Display, Formatter};
+
+/// What keeps the bot from giving a role to members and taking it away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoleObstacle {
+    /// The role does not exist any more.
+    Gone,
+    /// Discord itself gives the role, for example to bots and boosters.
+    Managed,
+    /// The bot lacks *Manage Roles*.
+    Permission,
+    /// The role is not below the highest one of the bot.
+    Order,
+}
+
+impl RoleObstacle {
+    /// The name of the variant in texts.
+    pub(in crate::discord) fn name(self) -> &'static str {
+        match self {
+            RoleObstacle::Gone => "gone",
+            RoleObstacle::Managed => "managed",
+            RoleObstacle::Permission => "permission",
+            RoleObstacle::Order => "order",
+        }
+    }
+}
+
+impl Display for RoleObstacle {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(match self {
+            RoleObstacle::Gone => "it does not exist any more",
+            RoleObstacle::Managed => "Discord gives it itself",
+            RoleObstacle::Permission => "the bot is missing the permission Manage Roles",
+            RoleObstacle::Order => "it is not below the bot's own role",
+        })
+    }
+}
+
+/// What keeps a bot with these roles from giving a role of a guild; the bot is not the owner.
+pub(in crate::discord) fn role_obstacle(
+    guild: &PartialGuild,
+    bot: &[RoleId],
+    role: RoleId,
+) -> Option<RoleObstacle> {
+    let Some(wanted) = guild.roles.get(&role) else { return Some(RoleObstacle::Gone) };
+    // Everybody has the role with the id of the guild.
+    let everyone = RoleId::new(guild.id.get());
+    let own = || bot.iter().chain([&everyone]).filter_map(|role| guild.roles.get(role));
+    let permissions = own().fold(Permissions::empty(), |permissions, role| permissions | role.permissions);
+    // Of two roles at one position, the older one is higher.
+    let height = |role: &Role| (role.position, Reverse(role.id));
+    if wanted.managed {
+        Some(RoleObstacle::Managed)
+    } else if !permissions.administrator() && !permissions.manage_roles() {
+        Some(RoleObstacle::Permission)
+    } else if own().all(|own| height(own) <= height(wanted)) {
+        Some(RoleObstacle::Order)
+    } else {
+        None
+    }
+}
 
 /// Whether a channel is one for voices, which has messages as well.
 pub(in crate::discord) fn is_voice(kind: Option<ChannelType>) -> bool {
