@@ -2,7 +2,7 @@
 //! one request after the other, so that boards do not wait. A lost request is made again: it has the same effect.
 
 use super::App;
-use crate::app::posts::messenger::{Messenger, MessengerError, RoleAnswer};
+use crate::app::posts::messenger::{Messenger, RoleAnswer};
 use crate::app::work::rounds::Round;
 use crate::app::work::work_queue::Next;
 use crate::host::{HostError, RoleChange};
@@ -42,16 +42,16 @@ pub(super) async fn update<P: Messenger>(app: &App<P>) -> Result<Next, HostError
         let refuse = |id| app.role_refusals.0.lock().insert((guild, id), now + REFUSAL_DELAY);
         match app.messenger.set_role(change).await {
             Ok(RoleAnswer::NoMember) if is_given => drop(refuse(player.0)),
-            Ok(RoleAnswer::Done | RoleAnswer::NoMember) => app.host.ratings().record_role(change).await?,
-            Ok(RoleAnswer::NoRole) => app.host.ratings().forget_role(guild, role).await?,
+            Ok(RoleAnswer::Done | RoleAnswer::NoMember) => {
+                app.host.write(async |mut tx| Ok(tx.ratings().record_role(change).await?)).await?;
+            }
+            Ok(RoleAnswer::NoRole) => {
+                app.host.write(async |mut tx| Ok(tx.ratings().forget_role(guild, role).await?)).await?;
+            }
             Err(error) if error.is_refusal() => {
                 tracing::warn!(%guild, role, %error, "a role cannot be given or taken: its server has to permit it");
                 refuse(role);
-                app.host.ratings().forget_former_holder(change).await?;
-            }
-            Err(MessengerError::Invalid(error)) => {
-                tracing::warn!(%guild, role, error, "a role cannot be given or taken");
-                refuse(role);
+                app.host.write(async |mut tx| Ok(tx.ratings().forget_former_holder(change).await?)).await?;
             }
             // The service is slow or away.
             Err(_) => break,

@@ -4,6 +4,8 @@ use super::database::{self, ensure_complete, ensure_unused, unusable};
 use super::metrics::Metrics;
 use super::output::print;
 use crate::discord::{self, Account, CheckedGuild, Servers};
+use crate::i18n::Localizer;
+use crate::localize::Message;
 use crate::store::{self, Address, QuarantineReason, SchemaState, Shards, Store};
 use anyhow::{Context as _, bail};
 
@@ -76,9 +78,9 @@ async fn print_role_obstacles(settings: &discord::Settings, address: &Address) -
         let Ok(obstacles) = servers.role_obstacles(guild.0, &ids).await else { continue };
         for (role, obstacle) in ids.iter().zip(obstacles) {
             if let Some(obstacle) = obstacle {
-                print(format_args!(
-                    "roles        role {role} of the server {guild} cannot be given: {obstacle}\n"
-                ))?;
+                let obstacle = Message::new("roles-obstacle").with("obstacle", obstacle.name());
+                let obstacle = Localizer::of("en").render(&obstacle);
+                print(format_args!("roles        role {role} of the server {guild}: {obstacle}\n"))?;
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The servers that the bot is in, for commands of the operator beside a running bot.
 
 use super::client::background_http;
-use super::client::permissions::{RoleObstacle, role_obstacle};
+use super::client::permissions::{RoleObstacle, role_obstacles};
 use super::{BotError, serenity};
-use serenity::{GuildId, GuildPagination, Http, RoleId};
+use serenity::{GuildId, GuildPagination, Http};
 use std::num::NonZeroU64;
 
 /// The most servers that Discord lists in one answer.
@@ -48,10 +48,8 @@ impl Servers {
         server: u64,
         roles: &[u64],
     ) -> Result<Vec<Option<RoleObstacle>>, BotError> {
-        let guild = self.0.get_guild(GuildId::new(server)).await.map_err(Box::new)?;
         let bot = self.0.get_current_user().await.map_err(Box::new)?.id;
-        let own = self.0.get_member(guild.id, bot).await.map_err(Box::new)?.roles;
-        Ok(roles.iter().map(|role| role_obstacle(&guild, &own, RoleId::new(*role))).collect())
+        Ok(role_obstacles(&self.0, bot, server.into(), roles).await.map_err(Box::new)?)
     }
 
     /// Leaves a server.

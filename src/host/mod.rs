@@ -58,7 +58,7 @@ pub use crate::store::{
     ApplicationId, BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle,
     DueSeekPost, ExportedGame, FinishedGame, FormerBoards, GuildSettings, Mirror, NewThread, Notice,
     NotifyMode, OutdatedDailyPuzzle, OutdatedSeekPost, PlayerTable, Preferences, QuarantineReason,
-    RatingRole, RoleChange, RoleRule, Seek, SeekJoin, SeekState, Shards, StoreError, Vacation, Watch,
+    RatingRole, RoleChange, RoleHolder, Seek, SeekJoin, SeekState, Shards, StoreError, Vacation, Watch,
 };
 pub use clock::Clock;
 pub use daily_puzzles::{ChosenPuzzle, LastPuzzle, daily_hour};

@@ -1,7 +1,7 @@
 //! The roles of guilds that follow ratings.
 
 use super::{Ratings, Result};
-use crate::store::{RatingRole, RoleChange};
+use crate::store::RatingRole;
 use crate::table::{GuildId, Rejection};
 
 /// Upper bound of such roles, per guild.
@@ -39,20 +39,5 @@ impl Ratings<'_> {
                 Ok(if is_known { Some(tx.ratings().roles(guild).await?) } else { None })
             })
             .await
-    }
-
-    /// Records what became of the change of a role.
-    pub async fn record_role(self, change: RoleChange) -> Result<()> {
-        self.host.write(async |mut tx| Ok(tx.ratings().record_role(change).await?)).await
-    }
-
-    /// Forgets that somebody has a role that cannot be taken, if that person's data was deleted.
-    pub async fn forget_former_holder(self, change: RoleChange) -> Result<()> {
-        self.host.write(async |mut tx| Ok(tx.ratings().forget_former_holder(change).await?)).await
-    }
-
-    /// Forgets a role of a guild that does not exist any more.
-    pub async fn forget_role(self, guild: GuildId, role: u64) -> Result<()> {
-        self.host.write(async |mut tx| Ok(tx.ratings().forget_role(guild, role).await?)).await
     }
 }

@@ -6,24 +6,43 @@ use crate::rules::GameKind;
 use crate::table::{GuildId, PlayerId};
 use std::ops::RangeInclusive;
 
-/// A role of a guild that the bot gives and takes.
+/// A role of a guild that the bot gives and takes. Provisional ratings and those against computers do not count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingRole {
     /// The id of the role.
     pub role: u64,
     /// Who has it.
-    pub rule: RoleRule,
+    pub holder: RoleHolder,
+    /// The game whose rating or leaderboard counts; `None` for the game in which a member is best.
+    pub game: Option<GameKind>,
+    /// The range of ratings, in points.
+    pub range: RangeInclusive<u32>,
 }
 
-/// Who has a role. Provisional ratings and those against computers do not count.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RoleRule {
-    /// Members whose rating is in this range of points: in a game, or the best one in any game.
-    Band(Option<GameKind>, RangeInclusive<u32>),
-    /// The first of the guild's leaderboard of a game.
-    First(GameKind),
+/// Who has a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoleHolder {
+    /// Members whose rating is in the range.
+    Band,
+    /// The first of the guild's leaderboard of the game.
+    First,
     /// The winners of the tournament of the guild that ended last.
     Winner,
+}
+
+impl RoleHolder {
+    /// The name of the variant in the database and in texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            RoleHolder::Band => "band",
+            RoleHolder::First => "first",
+            RoleHolder::Winner => "winner",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<RoleHolder> {
+        [RoleHolder::Band, RoleHolder::First, RoleHolder::Winner].into_iter().find(|one| one.name() == name)
+    }
 }
 
 /// A role that a member is to be given, or that is to be taken away.
@@ -39,46 +58,35 @@ pub struct RoleChange {
     pub is_given: bool,
 }
 
-/// Who is to have which role, by the rules. A rating of 1499.5 is shown as 1500.
+/// Who is to have which role, unless the player refuses. A rating of 1499.5 is shown as 1500.
 const DESERVED: &str = "
-    SELECT roles.guild_id, roles.role_id, players.player_id FROM rating_roles AS roles
-    JOIN guild_players AS players ON players.guild_id = roles.guild_id
-        AND players.game = COALESCE(roles.game, players.game)
-    WHERE roles.kind = 'band' AND players.ladder = 'people' AND players.established >= 0
-    GROUP BY roles.guild_id, roles.role_id, players.player_id, roles.low, roles.high
-    HAVING MAX(players.rating) >= roles.low - 0.5 AND MAX(players.rating) < roles.high + 0.5
-    UNION
-    SELECT roles.guild_id, roles.role_id, players.player_id FROM rating_roles AS roles
-    JOIN guild_players AS players ON players.guild_id = roles.guild_id AND players.game = roles.game
-    WHERE roles.kind = 'first' AND players.ladder = 'people' AND players.established >= 0
-        AND NOT EXISTS (SELECT 1 FROM guild_players AS better
-            WHERE better.guild_id = players.guild_id AND better.game = players.game AND better.ladder = 'people'
-            AND (better.established > players.established OR better.established = players.established
-                AND (better.rating > players.rating
-                    OR better.rating = players.rating AND better.player_id < players.player_id)))
-    UNION
-    SELECT roles.guild_id, roles.role_id, places.player_id FROM rating_roles AS roles
-    JOIN tournament_places AS places ON places.place = 1 AND places.tournament_id =
-        (SELECT last.tournament_id FROM tournament_places AS last
-         JOIN tournaments ON tournaments.id = last.tournament_id
-         WHERE tournaments.guild_id = roles.guild_id AND tournaments.phase = 'finished'
-         ORDER BY last.at DESC, last.tournament_id DESC LIMIT 1)
-    WHERE roles.kind = 'winner'";
+    WITH rated AS (SELECT guild_id, game, player_id, rating,
+            ROW_NUMBER() OVER (PARTITION BY guild_id, game ORDER BY established DESC, rating DESC, player_id) AS rank
+        FROM guild_players WHERE ladder = 'people' AND established >= 0),
+    last AS (SELECT guild_id, MAX(id) AS id FROM tournaments WHERE phase = 'finished' GROUP BY guild_id),
+    deserved AS (
+        SELECT roles.guild_id, role_id, player_id FROM rating_roles AS roles
+        JOIN rated ON rated.guild_id = roles.guild_id AND rated.game = COALESCE(roles.game, rated.game)
+        WHERE kind = 'band' GROUP BY roles.guild_id, role_id, player_id, low, high
+        HAVING MAX(rating) >= low - 0.5 AND MAX(rating) < high + 0.5
+        UNION SELECT roles.guild_id, role_id, player_id FROM rating_roles AS roles
+        JOIN rated ON rated.guild_id = roles.guild_id AND rated.game = roles.game AND rank = 1 WHERE kind = 'first'
+        UNION SELECT roles.guild_id, role_id, player_id FROM rating_roles AS roles
+        JOIN last ON last.guild_id = roles.guild_id
+        JOIN tournament_places ON tournament_id = last.id AND place = 1 WHERE kind = 'winner'),
+    wanted AS (SELECT * FROM deserved
+        WHERE player_id NOT IN (SELECT player_id FROM preferences WHERE refuses_roles = 1))";
 
 impl Ratings<'_, Write> {
     /// Stores who has a role of a guild.
     pub async fn save_role(&mut self, guild: GuildId, role: &RatingRole) -> Result<()> {
         self.delete_role(guild, role.role).await?;
-        let (kind, game, band) = match &role.rule {
-            RoleRule::Band(game, band) => ("band", *game, Some(band)),
-            RoleRule::First(game) => ("first", Some(*game), None),
-            RoleRule::Winner => ("winner", None, None),
-        };
         let insert = self.0.query(
             "INSERT INTO rating_roles (guild_id, role_id, kind, game, low, high) VALUES ($1, $2, $3, $4, $5, $6)",
         );
-        let insert = insert.bind(guild).bind(role.role).bind(kind).bind(game.map(GameKind::name));
-        insert.bind(band.map(|band| *band.start())).bind(band.map(|band| *band.end())).execute().await
+        let insert =
+            insert.bind(guild).bind(role.role).bind(role.holder.name()).bind(role.game.map(GameKind::name));
+        insert.bind(*role.range.start()).bind(*role.range.end()).execute().await
     }
 
     /// Forgets the rule of a role of a guild, so that it is taken from those who have it. `false` if there was none.
@@ -134,14 +142,11 @@ impl<A> Ratings<'_, A> {
     /// What roles of guilds of these shards are to be given and taken away, so that all have what they deserve and want.
     pub async fn role_changes(&mut self, shards: &[Shards]) -> Result<Vec<RoleChange>> {
         let sql = format!(
-            "WITH deserved AS ({DESERVED}), wanted AS (SELECT * FROM deserved WHERE NOT EXISTS
-                (SELECT 1 FROM preferences WHERE preferences.player_id = deserved.player_id AND refuses_roles = 1))
-             SELECT changes.* FROM
-                (SELECT guild_id, role_id, player_id, CAST(1 AS BIGINT) AS is_given FROM
-                    (SELECT * FROM wanted EXCEPT SELECT guild_id, role_id, player_id FROM role_holders) AS missing
-                 UNION ALL
-                 SELECT guild_id, role_id, player_id, CAST(0 AS BIGINT) FROM
-                    (SELECT guild_id, role_id, player_id FROM role_holders EXCEPT SELECT * FROM wanted) AS extra) AS changes
+            "{DESERVED}, held AS (SELECT guild_id, role_id, player_id FROM role_holders)
+             SELECT * FROM (SELECT guild_id, role_id, player_id, CAST(1 AS BIGINT) AS is_given FROM
+                    (SELECT * FROM wanted EXCEPT SELECT * FROM held) AS missing
+                 UNION ALL SELECT guild_id, role_id, player_id, CAST(0 AS BIGINT) FROM
+                    (SELECT * FROM held EXCEPT SELECT * FROM wanted) AS extra) AS changes
              WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3 ORDER BY is_given, guild_id, player_id"
         );
         let read = |row: &Row| {
@@ -156,16 +161,11 @@ impl<A> Ratings<'_, A> {
     }
 }
 
-/// The role in a row; `None` if this version has no such rule or game.
+/// The role in a row; `None` if this version does not know who has it.
 fn role(row: &Row) -> Result<Option<RatingRole>> {
-    let (kind, game): (String, Option<GameKind>) = (row.get("kind")?, row.parsed("game")?);
-    let rule = match (kind.as_str(), game) {
-        ("band", _) => RoleRule::Band(game, row.get("low")?..=row.get("high")?),
-        ("first", Some(game)) => RoleRule::First(game),
-        ("winner", _) => RoleRule::Winner,
-        _ => return Ok(None),
-    };
-    Ok(Some(RatingRole { role: row.get("role_id")?, rule }))
+    let (role, game) = (row.get("role_id")?, row.parsed("game")?);
+    let range = row.get("low")?..=row.get("high")?;
+    Ok(row.named("kind", RoleHolder::from_name)?.map(|holder| RatingRole { role, holder, game, range }))
 }
 
 #[cfg(test)]
@@ -190,14 +190,14 @@ mod tests {
             tx.ratings().save(table.id(), GAME, Ladder::People, &change, Timestamp::UNIX_EPOCH).await?;
         }
         let rules = [
-            (10, RoleRule::Band(None, 1500..=1600)),
-            (11, RoleRule::Band(Some(GAME), 1601..=9999)),
-            (12, RoleRule::Band(Some(GameKind::Bizingo), 0..=9999)),
-            (13, RoleRule::First(GAME)),
-            (14, RoleRule::Winner),
+            (10, RoleHolder::Band, None, 1500..=1600),
+            (11, RoleHolder::Band, Some(GAME), 1601..=9999),
+            (12, RoleHolder::Band, Some(GameKind::Bizingo), 0..=9999),
+            (13, RoleHolder::First, Some(GAME), 0..=9999),
+            (14, RoleHolder::Winner, None, 0..=9999),
         ];
-        for (role, rule) in rules {
-            tx.ratings().save_role(guild, &RatingRole { role, rule }).await?;
+        for (role, holder, game, range) in rules {
+            tx.ratings().save_role(guild, &RatingRole { role, holder, game, range }).await?;
         }
         let change = |role, player, is_given| RoleChange { guild, role, player: PlayerId(player), is_given };
         let due = tx.ratings().role_changes(&[Shards::ALL]).await?;

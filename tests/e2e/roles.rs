@@ -85,7 +85,7 @@ async fn members_have_the_roles_of_their_ratings() {
     ana.slash("settings roles", &[]).await.whispers("No role follows ratings yet.");
     let shown = ana.slash("settings roles", &[expert, ("from", "1700"), ("game", "biloba")]).await.page();
     assert!(shown.contains("rating of 1700 or more · Biloba") && !shown.contains('⚠'), "{shown}");
-    let shown = ana.slash("settings roles", &[champion, ("who", "first"), ("game", "biloba")]).await.page();
+    let shown = ana.slash("settings roles", &[champion, ("first", "true"), ("game", "biloba")]).await.page();
     assert!(shown.contains("first on the leaderboard · Biloba"), "{shown}");
 
     harness.game(&ana, &ben).await;
@@ -135,7 +135,10 @@ async fn a_role_that_the_bot_may_not_give_is_named() {
         (vec![("role", option("Expert"))], "Who should have"),
         (vec![("from", "1".to_owned())], "Choose the role as well."),
         (vec![("role", option("Expert")), ("off", "true".to_owned())], "doesn’t follow ratings"),
-        (vec![("role", option("Expert")), ("who", "first".to_owned())], "Choose the game of the leaderboard"),
+        (
+            vec![("role", option("Expert")), ("first", "true".to_owned())],
+            "Choose the game of the leaderboard",
+        ),
     ] {
         let options: Vec<(&str, &str)> =
             options.iter().map(|(name, value)| (*name, value.as_str())).collect();
@@ -165,6 +168,6 @@ async fn servers_without_such_roles_need_no_permission() {
     let output = task::spawn_blocking(move || secrets::output(&mut check)).await.expect("it runs");
     let printed = String::from_utf8_lossy(&output.stdout);
     assert!(printed.contains(&format!("role {role} of the server")), "{printed}");
-    assert!(printed.contains("the bot is missing the permission Manage Roles"), "{printed}");
+    assert!(printed.contains("I need the permission Manage Roles to give it."), "{printed}");
     harness.close().await;
 }

@@ -811,32 +811,28 @@ settings-last-channel = -# That was the last channel on the list, so games are a
 settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }. It doesn’t follow daylight saving time. If your clocks change, choose your city with zone instead.
 roles-title = Roles that follow ratings
 roles-none = No role follows ratings yet. Choose a role and the ratings of those who are to have it, with **/settings roles**.
-# who: from, to, both (a range of ratings), first, winner. game: none if the best rating in any game counts.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
 roles-line = { $role }: { $who ->
     [from] rating of { $low } or more
     [to] rating of { $high } or less
-    [both] rating from { $low } to { $high }
+    [band] rating from { $low } to { $high }
     [first] first on the leaderboard
    *[winner] winner of the last tournament
 }{ $game ->
     [none] {""}
    *[other] {" "}· { $game }
 }
-roles-obstacle = -# ⚠️ { $obstacle ->
+roles-obstacle = { $obstacle ->
     [permission] I need the permission Manage Roles to give it.
     [order] I can’t give it: in the server settings, move my own role above it.
     [managed] I can’t give it: Discord manages this role itself.
    *[gone] This role no longer exists.
 }
-roles-who = { $who ->
-    [first] First on the leaderboard
-   *[winner] Winner of the last tournament
-}
 roles-which = Choose the role as well.
 roles-unknown = { $role } doesn’t follow ratings.
 roles-not-mine = Nobody can be given { $role }. Choose another role.
-roles-for-whom = Who should have { $role }? Choose the ratings with from and to, or use who.
-roles-who-and-range = Use either who or a range of ratings, not both.
+roles-for-whom = Who should have { $role }? Choose ratings with from and to, or use first or winner.
+roles-several = Use only one of these: a range of ratings, first or winner.
 roles-first-of-which = Choose the game of the leaderboard as well.
 roles-empty-range = No rating is in that range: from is higher than to.
 roles-too-many = At most { $most } roles can follow ratings. Stop one with off first.

@@ -3,7 +3,7 @@
 use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::panels::Panels;
-use super::permissions::{RoleObstacle, member_access, role_obstacle};
+use super::permissions::{RoleObstacle, member_access, role_obstacles};
 use super::snowflake::first_message_at;
 use crate::app::pools::render_pool::Picture;
 use crate::app::posts::content::Content;
@@ -146,19 +146,10 @@ impl DiscordMessenger {
     pub(in crate::discord) async fn role_obstacles(
         &self,
         guild: GuildId,
-        roles: impl Iterator<Item = u64>,
+        roles: &[u64],
     ) -> Result<Vec<Option<RoleObstacle>>, ApiError> {
-        let guild = serenity::GuildId::new(guild.0);
-        let fetched = retry(|| self.http.send(|http| http.get_guild(guild)));
-        let own = async {
-            match self.bot.get() {
-                Some(bot) => self.member(guild, *bot).await,
-                None => Ok(None),
-            }
-        };
-        let (guild, bot) = tokio::try_join!(fetched, own)?;
-        let own = bot.map(|bot| bot.roles).unwrap_or_default();
-        Ok(roles.map(|role| role_obstacle(&guild, &own, RoleId::new(role))).collect())
+        let Some(bot) = self.bot.get().copied() else { return Ok(vec![None; roles.len()]) };
+        self.http.send(|http| role_obstacles(http, bot, guild.0.into(), roles)).await
     }
 
     /// The channel whose permissions apply in this channel or thread, and the kind of the latter. `None` if it is in no

@@ -2,9 +2,8 @@
 
 use crate::app::posts::messenger::ChannelAccess;
 use crate::discord::serenity;
-use serenity::{ChannelType, PartialGuild, Permissions, Role, RoleId};
+use serenity::{ChannelType, GuildId, Http, Permissions, Role, RoleId, UserId};
 use std::cmp::Reverse;
-use std::fmt::{self, Display, Formatter};
 
 /// What keeps the bot from giving a role to members and taking it away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +20,7 @@ pub enum RoleObstacle {
 
 impl RoleObstacle {
     /// The name of the variant in texts.
-    pub(in crate::discord) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             RoleObstacle::Gone => "gone",
             RoleObstacle::Managed => "managed",
@@ -31,39 +30,29 @@ impl RoleObstacle {
     }
 }
 
-impl Display for RoleObstacle {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        f.write_str(match self {
-            RoleObstacle::Gone => "it does not exist any more",
-            RoleObstacle::Managed => "Discord gives it itself",
-            RoleObstacle::Permission => "the bot is missing the permission Manage Roles",
-            RoleObstacle::Order => "it is not below the bot's own role",
-        })
-    }
-}
-
-/// What keeps a bot with these roles from giving a role of a guild; the bot is not the owner.
-pub(in crate::discord) fn role_obstacle(
-    guild: &PartialGuild,
-    bot: &[RoleId],
-    role: RoleId,
-) -> Option<RoleObstacle> {
-    let Some(wanted) = guild.roles.get(&role) else { return Some(RoleObstacle::Gone) };
+/// What keeps the bot, which does not own the guild, from giving each of these roles, in their order.
+pub(in crate::discord) async fn role_obstacles(
+    http: &Http,
+    bot: UserId,
+    guild: GuildId,
+    roles: &[u64],
+) -> serenity::Result<Vec<Option<RoleObstacle>>> {
+    let (guild, bot) = tokio::try_join!(http.get_guild(guild), http.get_member(guild, bot))?;
     // Everybody has the role with the id of the guild.
-    let everyone = RoleId::new(guild.id.get());
-    let own = || bot.iter().chain([&everyone]).filter_map(|role| guild.roles.get(role));
-    let permissions = own().fold(Permissions::empty(), |permissions, role| permissions | role.permissions);
+    let own = bot.roles.iter().copied().chain([RoleId::new(guild.id.get())]);
+    let own: Vec<&Role> = own.filter_map(|role| guild.roles.get(&role)).collect();
+    let permissions = own.iter().fold(Permissions::empty(), |all, role| all | role.permissions);
     // Of two roles at one position, the older one is higher.
     let height = |role: &Role| (role.position, Reverse(role.id));
-    if wanted.managed {
-        Some(RoleObstacle::Managed)
-    } else if !permissions.administrator() && !permissions.manage_roles() {
-        Some(RoleObstacle::Permission)
-    } else if own().all(|own| height(own) <= height(wanted)) {
-        Some(RoleObstacle::Order)
-    } else {
-        None
-    }
+    let obstacle = |role: &u64| match guild.roles.get(&RoleId::new(*role)) {
+        None => Some(RoleObstacle::Gone),
+        Some(role) if role.managed => Some(RoleObstacle::Managed),
+        Some(_) if !permissions.administrator() && !permissions.manage_roles() => {
+            Some(RoleObstacle::Permission)
+        }
+        Some(role) => own.iter().all(|own| height(own) <= height(role)).then_some(RoleObstacle::Order),
+    };
+    Ok(roles.iter().map(obstacle).collect())
 }
 
 /// Whether a channel is one for voices, which has messages as well.
