@@ -47,3 +47,26 @@ CREATE INDEX puzzle_runs_of_guild ON puzzle_runs (guild_id, game, mode, score);
 
 -- Whether the operator has taken the game out of the ratings.
 ALTER TABLE tables ADD COLUMN is_void BIGINT NOT NULL DEFAULT 0;
+
+-- The roles of servers that follow ratings.
+CREATE TABLE rating_roles (
+    guild_id BIGINT NOT NULL,
+    role_id  BIGINT NOT NULL,
+    -- 'band', 'first' of the leaderboard, or 'winner' of the last tournament.
+    kind     TEXT NOT NULL,
+    -- Null for the best rating of a member in any game, and for winners.
+    game     TEXT,
+    -- The lowest and highest rating of a band, in points.
+    low      BIGINT,
+    high     BIGINT,
+    PRIMARY KEY (guild_id, role_id)
+);
+-- The members to whom the bot has given them.
+CREATE TABLE role_holders (
+    guild_id  BIGINT NOT NULL,
+    role_id   BIGINT NOT NULL,
+    player_id BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, role_id, player_id)
+);
+CREATE INDEX role_holders_of_player ON role_holders (player_id);
+ALTER TABLE preferences ADD COLUMN refuses_roles BIGINT;

@@ -11,6 +11,7 @@
 //! | [`seeks`], [`seek_joins`], [`daily_puzzles`] | what is posted in the channels that guilds have chosen for it |
 //! | [`threads`] | tables that are moved to threads; threads with an outdated name, or in which no game was opened |
 //! | [`rematch`] | rematches |
+//! | `roles` | roles that follow ratings |
 //! | [`work`], `workers` | the one way to work in the background; what is worked on |
 //! | [`limits`], [`pools`] | how much is done at a time, and for one person or guild; bounded pools for pictures and other slow work |
 //! | [`operations`] | health and metrics; the connections to the chat service, and when a lost one is tried again |
@@ -32,6 +33,7 @@ pub mod posts;
 mod puzzle_runs;
 pub mod random;
 pub mod rematch;
+mod roles;
 pub mod seek_joins;
 pub mod seeks;
 #[cfg(test)]
@@ -128,6 +130,8 @@ pub struct App<P> {
     tournaments: Tournaments,
     /// When a player was last found to see a channel.
     recent_access: Cache<(PlayerId, ChannelId), Instant>,
+    /// Roles that could not be given.
+    role_refusals: roles::Refusals,
     /// Whether the database takes changes.
     database_probe: Probe,
     /// Whether the chat service responds.
@@ -176,6 +180,7 @@ impl<P: Messenger> App<P> {
             tournaments: Tournaments::default(),
             join_claims: JoinClaims::default(),
             recent_access: Cache::new(people::access::MAX_RECENT_ACCESS),
+            role_refusals: roles::Refusals::default(),
             database_probe: Probe::default(),
             service_probe: Probe::default(),
             started,

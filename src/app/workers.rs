@@ -1,6 +1,6 @@
 //! The workers in the background: one for each queue.
 
-use super::{App, daily_puzzles, seeks, tournaments};
+use super::{App, daily_puzzles, roles, seeks, tournaments};
 use crate::app::analysis::computers;
 use crate::app::people::{membership, notices, waiting};
 use crate::app::posts::messenger::Messenger;
@@ -33,6 +33,7 @@ async fn run_rounds<P: Messenger>(app: Arc<App<P>>) {
         Round::Notices,
         Round::Digests,
         Round::Tournaments,
+        Round::Roles,
         Round::OutdatedThreads,
         Round::NewThreads,
     ] {
@@ -64,6 +65,7 @@ async fn look<P: Messenger>(app: Arc<App<P>>, round: Round) -> Result<Next, Host
         Round::Tournaments => Box::pin(tournaments::look(&app)).await,
         Round::DailyPuzzles => Box::pin(daily_puzzles::post_due(&app)).await,
         Round::Seeks => Box::pin(seeks::update(&app)).await,
+        Round::Roles => Box::pin(roles::update(&app)).await,
         Round::OutdatedThreads => Box::pin(outdated_threads::update_all(&app)).await,
         Round::NewThreads => Box::pin(new_threads::discard_all(&app)).await,
     }

@@ -1,9 +1,11 @@
 //! `bside serve --check`: reports whether the bot could start.
 
-use super::database::{ensure_complete, ensure_unused, unusable};
+use super::database::{self, ensure_complete, ensure_unused, unusable};
 use super::metrics::Metrics;
 use super::output::print;
-use crate::discord::{self, Account, CheckedGuild};
+use crate::discord::{self, Account, CheckedGuild, Servers};
+use crate::i18n::Localizer;
+use crate::localize::Message;
 use crate::store::{self, Address, QuarantineReason, SchemaState, Shards, Store};
 use anyhow::{Context as _, bail};
 
@@ -51,6 +53,9 @@ pub(super) async fn run(
                 problems.push(format!("{:#}", anyhow::Error::from(error).context(unusable(address))));
             }
             problems.extend(unplayable(&account));
+            if is_current {
+                print_role_obstacles(settings, address).await?;
+            }
         }
         Err(error) => problems.push(format!("{:#}", anyhow::Error::from(error))),
     }
@@ -59,6 +64,27 @@ pub(super) async fn run(
         return Ok(());
     }
     bail!("{}", problems.join("\nbside: "))
+}
+
+/// Prints which roles that follow ratings the bot cannot give. Nothing else depends on them.
+async fn print_role_obstacles(settings: &discord::Settings, address: &Address) -> anyhow::Result<()> {
+    let store = database::open_read_only(address).await?;
+    let roles = store.read().await?.ratings().all_roles().await?;
+    store.close().await;
+    let servers = Servers::new(&settings.token, settings.base.as_deref())?;
+    for roles in roles.chunk_by(|(guild, _), (next, _)| guild == next) {
+        let (guild, ids) = (roles[0].0, roles.iter().map(|(_, role)| *role).collect::<Vec<u64>>());
+        // The bot may have left the server.
+        let Ok(obstacles) = servers.role_obstacles(guild.0, &ids).await else { continue };
+        for (role, obstacle) in ids.iter().zip(obstacles) {
+            if let Some(obstacle) = obstacle {
+                let obstacle = Message::new("roles-obstacle").with("obstacle", obstacle.name());
+                let obstacle = Localizer::of("en").render(&obstacle);
+                print(format_args!("roles        role {role} of the server {guild}: {obstacle}\n"))?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The state of a database that can be used. Who may not write to a file learns that first, and not the code of SQLite's error.

@@ -29,6 +29,7 @@ use poise::serenity_prelude as serenity;
 pub use crate::app::operations::health::HealthError;
 pub use crate::app::operations::reconnects::ReconnectDelays;
 pub use bot::{Bot, Settings};
+pub use client::permissions::RoleObstacle;
 pub use gateway::bot_error::BotError;
 pub use gateway::refusal::Refusal;
 pub use gateway::shards::GatewayTiming;

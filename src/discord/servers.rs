@@ -1,6 +1,7 @@
 //! The servers that the bot is in, for commands of the operator beside a running bot.
 
 use super::client::background_http;
+use super::client::permissions::{RoleObstacle, role_obstacles};
 use super::{BotError, serenity};
 use serenity::{GuildId, GuildPagination, Http};
 use std::num::NonZeroU64;
@@ -36,6 +37,19 @@ impl Servers {
                 return Ok(servers);
             }
         }
+    }
+
+    /// What keeps the bot from giving each of these roles of a server, in their order.
+    ///
+    /// # Errors
+    /// Fails if Discord does, for example because the bot is not in that server.
+    pub async fn role_obstacles(
+        &self,
+        server: u64,
+        roles: &[u64],
+    ) -> Result<Vec<Option<RoleObstacle>>, BotError> {
+        let bot = self.0.get_current_user().await.map_err(Box::new)?.id;
+        Ok(role_obstacles(&self.0, bot, server.into(), roles).await.map_err(Box::new)?)
     }
 
     /// Leaves a server.

@@ -40,6 +40,7 @@ mod processes;
 mod puzzle_runs;
 mod puzzles;
 mod quarantine;
+mod rating_roles;
 mod ratings;
 mod rejection;
 mod retry;
@@ -56,8 +57,8 @@ mod vacations;
 pub use crate::store::{
     ApplicationId, BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle,
     DueSeekPost, ExportedGame, FinishedGame, FormerBoards, GuildSettings, Mirror, NewThread, Notice,
-    NotifyMode, OutdatedDailyPuzzle, OutdatedSeekPost, PlayerTable, Preferences, QuarantineReason, Seek,
-    SeekJoin, SeekState, Shards, StoreError, Vacation, Watch,
+    NotifyMode, OutdatedDailyPuzzle, OutdatedSeekPost, PlayerTable, Preferences, QuarantineReason,
+    RatingRole, RoleChange, RoleHolder, Seek, SeekJoin, SeekState, Shards, StoreError, Vacation, Watch,
 };
 pub use clock::Clock;
 pub use daily_puzzles::{ChosenPuzzle, LastPuzzle, daily_hour};

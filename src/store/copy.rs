@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 43] = [
+const TABLES: [&str; 45] = [
     "application",
     "players",
     "tables",
@@ -33,6 +33,8 @@ const TABLES: [&str; 43] = [
     "puzzle_answers",
     "puzzle_ratings",
     "puzzle_runs",
+    "rating_roles",
+    "role_holders",
     "private_boards",
     "plans",
     "daily_puzzles",

@@ -38,6 +38,8 @@ pub struct Preferences {
     pub locale: Option<String>,
     /// The level of computers in games that do not name one; `None` to be asked.
     pub computer_level: Option<Level>,
+    /// Whether the player wants no roles that follow ratings.
+    pub refuses_roles: Option<bool>,
 }
 
 /// Writes an id as text: JSON readers that use floating point would change a number.
@@ -139,27 +141,28 @@ impl Preferences {
             language: row.get("language")?,
             locale: row.get("locale")?,
             computer_level: level.and_then(Level::new),
+            refuses_roles: row.get("refuses_roles")?,
         })
     }
 }
 
 /// The columns of preferences, in the order in which they are bound.
 const COLUMNS: &str = "player_id, theme, view, confirms, direct_messages, language, locale, notify, digest_hour, zone, \
-    minutes_ahead, next_digest, refuses_direct, direct_channel, computer_level";
+    minutes_ahead, next_digest, refuses_direct, direct_channel, computer_level, refuses_roles";
 
 impl Settings<'_, Write> {
     /// Stores the preferences of a player.
     pub async fn save_preferences(&mut self, player: PlayerId, preferences: &Preferences) -> Result<()> {
         let Preferences { theme, view, confirms, direct_messages, language, locale, .. } = preferences;
         let Preferences { notify, digest_hour, zone, minutes_ahead, next_digest, .. } = preferences;
-        let Preferences { refuses_direct, direct_channel, computer_level, .. } = preferences;
+        let Preferences { refuses_direct, direct_channel, computer_level, refuses_roles, .. } = preferences;
         let save = self.0.query(AssertSqlSafe(upsert("preferences", COLUMNS)));
         let save = save.bind(player).bind(theme).bind(view.map(BoardOrientation::name)).bind(confirms);
         let save = save.bind(direct_messages).bind(language).bind(locale).bind(notify.map(NotifyMode::name));
         let save =
             save.bind(digest_hour).bind(zone.map(TimeZone::name)).bind(minutes_ahead).bind(next_digest);
         let save = save.bind(refuses_direct).bind(direct_channel);
-        save.bind(computer_level.map(Level::number)).execute().await
+        save.bind(computer_level.map(Level::number)).bind(refuses_roles).execute().await
     }
 }
 

@@ -144,7 +144,7 @@ CREATE TABLE preferences (
     view            TEXT CHECK (view IN ('mine', 'first')),
     confirms        INTEGER,
     direct_messages INTEGER,
-    language        TEXT, locale TEXT, notify TEXT, digest_hour BIGINT, zone TEXT, minutes_ahead BIGINT, next_digest BIGINT, refuses_direct BIGINT, computer_level BIGINT, direct_channel BIGINT);
+    language        TEXT, locale TEXT, notify TEXT, digest_hour BIGINT, zone TEXT, minutes_ahead BIGINT, next_digest BIGINT, refuses_direct BIGINT, computer_level BIGINT, direct_channel BIGINT, refuses_roles BIGINT);
 
 CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
@@ -395,6 +395,25 @@ CREATE TABLE puzzle_runs (
     PRIMARY KEY (player_id, game, mode, at)
 );
 CREATE INDEX puzzle_runs_of_guild ON puzzle_runs (guild_id, game, mode, score);
+CREATE TABLE rating_roles (
+    guild_id BIGINT NOT NULL,
+    role_id  BIGINT NOT NULL,
+    -- 'band', 'first' of the leaderboard, or 'winner' of the last tournament.
+    kind     TEXT NOT NULL,
+    -- Null for the best rating of a member in any game, and for winners.
+    game     TEXT,
+    -- The lowest and highest rating of a band, in points.
+    low      BIGINT,
+    high     BIGINT,
+    PRIMARY KEY (guild_id, role_id)
+);
+CREATE TABLE role_holders (
+    guild_id  BIGINT NOT NULL,
+    role_id   BIGINT NOT NULL,
+    player_id BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, role_id, player_id)
+);
+CREATE INDEX role_holders_of_player ON role_holders (player_id);
 CREATE INDEX tables_of_channel ON tables (channel_id, id);
 CREATE INDEX tables_not_shown ON tables (id) WHERE shown < event_count;
 CREATE INDEX results_of_player ON results (player_id, at);
@@ -438,7 +457,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
     (10, 'playability', '2026-11-26 12:00:00', 1, X'307939056519f61e3d61be5b1831142acf68c11e233ae61a21f0b5bc0019c4df84338cb0b6f499f7475d65ac65e2c451', 1),
     (11, 'posts', '2026-11-26 12:00:00', 1, X'4a1b38c1e7ce032f58fa14710c6ebf4f7cb548e57dde6b7b6e190f74342ec11fabefa7bbd372d44c1e792dac13a33681', 1),
-    (12, 'puzzles', '2026-11-30 12:00:00', 1, X'6d100783aa91ae9949a2f53bc8f3ebef2c525d84adf16d5a2e7d2ba51a277fcbd3ea97cd08fe0330c978ce0276bf9b4b', 1);
+    (12, 'puzzles', '2026-11-30 12:00:00', 1, X'9cbb13e270f253fb118b9c90ee8e51e1d5d0d32b90dce3b7dd5166115fc99946e6e4b325644d76614ba21bbfa6dc84a3', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -55,6 +55,7 @@ mod random_play;
 mod replays;
 mod restarts;
 mod reviews;
+mod roles;
 mod rules;
 mod second_offers;
 mod secrets;

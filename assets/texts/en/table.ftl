@@ -801,6 +801,10 @@ settings-me-list =
         [none] ask me each time
        *[other] { $level }
     }
+    Roles for your ratings: { $roles ->
+        [no] none
+       *[other] yes, where a server gives them
+    }
 # What is chosen in a menu below the settings.
 settings-change = { $setting ->
     [theme] Colours
@@ -812,6 +816,33 @@ settings-digest-unused = -# I’ll keep that hour in case you switch to one DM a
 settings-last-channel = -# That was the last channel on the list, so games are allowed in all channels again.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# I’ve kept your time zone for the daily DM: { $zone }. It doesn’t follow daylight saving time. If your clocks change twice a year, choose your city with zone instead.
+roles-title = Roles that follow ratings
+roles-none = No role follows ratings yet. Choose a role and the ratings of those who are to have it, with **/settings roles**.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] rating of { $low } or more
+    [to] rating of { $high } or less
+    [band] rating from { $low } to { $high }
+    [first] first on the leaderboard
+   *[winner] winner of the last tournament
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] I need the permission Manage Roles to give it.
+    [order] I can’t give it: in the server settings, move my own role above it.
+    [managed] I can’t give it: Discord manages this role itself.
+   *[gone] This role no longer exists.
+}
+roles-which = Choose the role as well.
+roles-unknown = { $role } doesn’t follow ratings.
+roles-not-mine = Nobody can be given { $role }. Choose another role.
+roles-for-whom = Who should have { $role }? Choose ratings with from and to, or use first or winner.
+roles-several = Use only one of these: a range of ratings, first or winner.
+roles-first-of-which = Choose the game of the leaderboard as well.
+roles-empty-range = No rating is in that range: from is higher than to.
+roles-too-many = At most { $most } roles can follow ratings. Stop one with off first.
 settings-server = Settings of this server
 settings-server-list =
     Language: { $language ->

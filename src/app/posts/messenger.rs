@@ -2,7 +2,7 @@
 
 use super::content::Content;
 use crate::app::pools::render_pool::Picture;
-use crate::host::QuarantineReason;
+use crate::host::{QuarantineReason, RoleChange};
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Timestamp};
 use thiserror::Error;
 
@@ -131,6 +131,10 @@ pub trait Guilds: Send + Sync + 'static {
         player: PlayerId,
     ) -> impl Future<Output = Result<bool, MessengerError>> + Send;
 
+    /// Gives a role to a member of a guild, or takes it away.
+    fn set_role(&self, change: RoleChange)
+    -> impl Future<Output = Result<RoleAnswer, MessengerError>> + Send;
+
     /// The access of these players to a channel of a guild, in their order.
     fn channel_access(
         &self,
@@ -164,6 +168,17 @@ pub enum Remains {
     Picture(String),
     /// Nothing: a later message shows the same.
     Nothing,
+}
+
+/// What became of the change of a member's role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoleAnswer {
+    /// The member has the role, or does not have it any more.
+    Done,
+    /// The player is not in the guild.
+    NoMember,
+    /// The role does not exist.
+    NoRole,
 }
 
 /// The access of a player to a channel of a guild.

@@ -2,7 +2,8 @@ use super::fake_channels::FakeChannels;
 use super::*;
 use crate::app::pools::render_pool::Picture;
 use crate::app::posts::content::{Content, Control};
-use crate::app::posts::messenger::{Guilds, Oldest};
+use crate::app::posts::messenger::{Guilds, Oldest, RoleAnswer};
+use crate::host::RoleChange;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// One thing that people see.
@@ -220,6 +221,10 @@ impl Guilds for FakeMessenger {
 
     async fn may_remove_members(&self, _: GuildId, _: PlayerId) -> Result<bool, MessengerError> {
         Ok(false)
+    }
+
+    async fn set_role(&self, _: RoleChange) -> Result<RoleAnswer, MessengerError> {
+        Ok(RoleAnswer::Done)
     }
 
     async fn channel_access(

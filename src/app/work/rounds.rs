@@ -31,6 +31,8 @@ pub enum Round {
     DailyPuzzles,
     /// Posts and closes seeks.
     Seeks,
+    /// Gives and takes roles that follow ratings.
+    Roles,
     /// Renames and discards outdated threads.
     OutdatedThreads,
     /// Discards threads without a game.

@@ -18,6 +18,8 @@ const MISSING_ACCESS: isize = 50001;
 const MISSING_PERMISSION_OR_LOCKED: [isize; 2] = [50013, 160_005];
 /// Discord's codes for a user who is not in a server, and for one who does not exist any more.
 const UNKNOWN_MEMBER_OR_USER: [isize; 2] = [10007, 10013];
+/// Discord's code for a role that does not exist.
+const UNKNOWN_ROLE: isize = 10011;
 /// serenity's code for an answer of which it cannot decode Discord's code and message.
 const UNDECODED: isize = -1;
 
@@ -134,6 +136,11 @@ impl ApiError {
     /// Whether the user is not in the server.
     pub(in crate::discord) fn is_unknown_member(&self) -> bool {
         self.has_code(&UNKNOWN_MEMBER_OR_USER)
+    }
+
+    /// Whether the role does not exist.
+    pub(in crate::discord) fn is_unknown_role(&self) -> bool {
+        self.has_code(&[UNKNOWN_ROLE])
     }
 
     fn has_code(&self, codes: &[isize]) -> bool {

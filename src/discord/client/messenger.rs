@@ -3,18 +3,19 @@
 use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::panels::Panels;
-use super::permissions::member_access;
+use super::permissions::{RoleObstacle, member_access, role_obstacles};
 use super::snowflake::first_message_at;
 use crate::app::pools::render_pool::Picture;
 use crate::app::posts::content::Content;
 use crate::app::posts::messenger::{
-    ChannelAccess, Guilds, Messenger, MessengerError, Obstacle, Oldest, Remains,
+    ChannelAccess, Guilds, Messenger, MessengerError, Obstacle, Oldest, Remains, RoleAnswer,
 };
 use crate::discord::messages::command_mentions::CommandMentions;
 use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::discord::messages::post_message;
 use crate::discord::operator::Operator;
 use crate::discord::serenity;
+use crate::host::RoleChange;
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId};
 use serde_json::{Value, json};
 use serenity::{
@@ -139,6 +140,16 @@ impl DiscordMessenger {
             Err(error) if error.is_unknown_member() => Ok(None),
             Err(error) => Err(error),
         }
+    }
+
+    /// What keeps the bot from giving each of these roles of a guild, in their order.
+    pub(in crate::discord) async fn role_obstacles(
+        &self,
+        guild: GuildId,
+        roles: &[u64],
+    ) -> Result<Vec<Option<RoleObstacle>>, ApiError> {
+        let Some(bot) = self.bot.get().copied() else { return Ok(vec![None; roles.len()]) };
+        self.http.send(|http| role_obstacles(http, bot, guild.0.into(), roles)).await
     }
 
     /// The channel whose permissions apply in this channel or thread, and the kind of the latter. `None` if it is in no
@@ -321,6 +332,22 @@ impl Guilds for DiscordMessenger {
             .fold(Permissions::empty(), |permissions, role| permissions | role.permissions);
         let removing = Permissions::ADMINISTRATOR | Permissions::KICK_MEMBERS | Permissions::BAN_MEMBERS;
         Ok(guild.owner_id == user || permissions.intersects(removing))
+    }
+
+    async fn set_role(&self, change: RoleChange) -> Result<RoleAnswer, MessengerError> {
+        let (guild, user) = (serenity::GuildId::new(change.guild.0), UserId::new(change.player.0));
+        let role = RoleId::new(change.role);
+        let reason = Some("Ratings");
+        let answer = match change.is_given {
+            true => self.http.send(|http| http.add_member_role(guild, user, role, reason)).await,
+            false => self.http.send(|http| http.remove_member_role(guild, user, role, reason)).await,
+        };
+        match answer {
+            Ok(()) => Ok(RoleAnswer::Done),
+            Err(error) if error.is_unknown_member() => Ok(RoleAnswer::NoMember),
+            Err(error) if error.is_unknown_role() => Ok(RoleAnswer::NoRole),
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn channel_access(

@@ -2,7 +2,58 @@
 
 use crate::app::posts::messenger::ChannelAccess;
 use crate::discord::serenity;
-use serenity::{ChannelType, Permissions};
+use serenity::{ChannelType, GuildId, Http, Permissions, Role, RoleId, UserId};
+use std::cmp::Reverse;
+
+/// What keeps the bot from giving a role to members and taking it away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoleObstacle {
+    /// The role does not exist any more.
+    Gone,
+    /// Discord itself gives the role, for example to bots and boosters.
+    Managed,
+    /// The bot lacks *Manage Roles*.
+    Permission,
+    /// The role is not below the highest one of the bot.
+    Order,
+}
+
+impl RoleObstacle {
+    /// The name of the variant in texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            RoleObstacle::Gone => "gone",
+            RoleObstacle::Managed => "managed",
+            RoleObstacle::Permission => "permission",
+            RoleObstacle::Order => "order",
+        }
+    }
+}
+
+/// What keeps the bot, which does not own the guild, from giving each of these roles, in their order.
+pub(in crate::discord) async fn role_obstacles(
+    http: &Http,
+    bot: UserId,
+    guild: GuildId,
+    roles: &[u64],
+) -> serenity::Result<Vec<Option<RoleObstacle>>> {
+    let (guild, bot) = tokio::try_join!(http.get_guild(guild), http.get_member(guild, bot))?;
+    // Everybody has the role with the id of the guild.
+    let own = bot.roles.iter().copied().chain([RoleId::new(guild.id.get())]);
+    let own: Vec<&Role> = own.filter_map(|role| guild.roles.get(&role)).collect();
+    let permissions = own.iter().fold(Permissions::empty(), |all, role| all | role.permissions);
+    // Of two roles at one position, the older one is higher.
+    let height = |role: &Role| (role.position, Reverse(role.id));
+    let obstacle = |role: &u64| match guild.roles.get(&RoleId::new(*role)) {
+        None => Some(RoleObstacle::Gone),
+        Some(role) if role.managed => Some(RoleObstacle::Managed),
+        Some(_) if !permissions.administrator() && !permissions.manage_roles() => {
+            Some(RoleObstacle::Permission)
+        }
+        Some(role) => own.iter().all(|own| height(own) <= height(role)).then_some(RoleObstacle::Order),
+    };
+    Ok(roles.iter().map(obstacle).collect())
+}
 
 /// Whether a channel is one for voices, which has messages as well.
 pub(in crate::discord) fn is_voice(kind: Option<ChannelType>) -> bool {

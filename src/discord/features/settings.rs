@@ -4,9 +4,10 @@
 //!
 //! `/settings` writes one row, which is read again and then cached. `/settings vacation` replays and changes all running
 //! tables of a player at once, once in ten minutes, with a line and an edit of the board for each. `/settings server seeks:`
-//! deletes five posts and posts them in another channel.
+//! deletes five posts and posts them in another channel. `/settings roles` changes roles in the background, one after the other.
 
 mod me;
+mod roles;
 mod zone;
 
 pub(super) use me::press;
@@ -46,7 +47,11 @@ const OTHER: &str = "other";
 const MAX_CHANNELS: usize = 25;
 
 // Discord runs only the subcommands.
-#[poise::command(slash_command, subcommands("me::me", "server", "vacation"), subcommand_required)]
+#[poise::command(
+    slash_command,
+    subcommands("me::me", "server", "roles::roles", "vacation"),
+    subcommand_required
+)]
 pub(super) async fn settings(_: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }

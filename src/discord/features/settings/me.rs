@@ -36,6 +36,7 @@ struct Options {
     local_time: Option<String>,
     language: Option<String>,
     level: Option<String>,
+    roles: Option<bool>,
 }
 
 #[poise::command(slash_command, custom_data = POLICY)]
@@ -55,9 +56,21 @@ pub(super) async fn me(
     #[rename = "local-time"] local_time: Option<String>,
     #[autocomplete = "suggest_languages"] language: Option<String>,
     #[autocomplete = "suggest_level_settings"] level: Option<String>,
+    roles: Option<bool>,
 ) -> Result<(), CommandError> {
-    let options =
-        Options { theme, view, confirm, direct, notify, notify_hour, zone, local_time, language, level };
+    let options = Options {
+        theme,
+        view,
+        confirm,
+        direct,
+        notify,
+        notify_hour,
+        zone,
+        local_time,
+        language,
+        level,
+        roles,
+    };
     run(ctx, Visibility::Ephemeral, async |ctx| {
         ctx.responder.reply_ephemeral(change(ctx, options).await?).await
     })
@@ -100,6 +113,7 @@ async fn change(ctx: &CommandContext<'_>, options: Options) -> Result<OutgoingMe
         preferences.confirms = options.confirm.or(preferences.confirms);
         preferences.direct_messages = options.direct.or(preferences.direct_messages);
         preferences.digest_hour = options.notify_hour.or(preferences.digest_hour);
+        preferences.refuses_roles = options.roles.map(|wants| !wants).or(preferences.refuses_roles);
         clock.into_iter().for_each(|clock| preferences.set_clock(clock));
         if let Some(notify) = notify {
             (preferences.notify, preferences.refuses_direct) = (notify, None);
@@ -154,6 +168,7 @@ fn preferences_text(localizer: &Localizer, preferences: &Preferences, now: Times
         .with("digest", preferences.next_digest.map(full_timestamp).unwrap_or_default())
         .with("zone", clock_setting(preferences.clock(), now))
         .with("language", language_setting(preferences.language.as_deref()))
-        .with("level", level_setting(localizer, preferences.computer_level));
+        .with("level", level_setting(localizer, preferences.computer_level))
+        .with("roles", yes_or_no(preferences.refuses_roles.map(|refuses| !refuses)));
     localizer.render(&text)
 }
