@@ -850,6 +850,10 @@ settings-me-list =
         [none] pokaždé se zeptat
        *[other] { $level }
     }
+    Role za tvoje ratingy: { $roles ->
+        [no] žádné
+       *[other] ano, kde je server dává
+    }
 settings-change = { $setting ->
     [theme] Barvy
     [view] Dole na desce
@@ -860,6 +864,33 @@ settings-digest-unused = -# Hodinu si nechám uloženou pro případ, že přejd
 settings-last-channel = -# Byl to poslední kanál na seznamu, takže partie jsou zase povolené ve všech kanálech.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Tvoje časové pásmo pro denní přímou zprávu mám uložené: { $zone }. Letní čas nezohledňuje. Jestli se u tebe dvakrát do roka mění čas, vyber radši svoje město volbou zone.
+roles-title = Role, které se řídí ratingem
+roles-none = Ratingem se zatím neřídí žádná role. Pomocí **/settings roles** vyber roli a ratingy těch, kdo ji mají mít.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] rating aspoň { $low }
+    [to] rating nejvýš { $high }
+    [band] rating od { $low } do { $high }
+    [first] první příčka v žebříčku
+   *[winner] vítěz posledního turnaje
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Abych ji mohl dávat, potřebuji oprávnění „Spravovat role“.
+    [order] Nemůžu ji dávat: v nastavení serveru přesuň mou vlastní roli nad ni.
+    [managed] Nemůžu ji dávat: tuto roli spravuje sám Discord.
+   *[gone] Tato role už neexistuje.
+}
+roles-which = Vyber i roli.
+roles-unknown = Role { $role } se neřídí ratingem.
+roles-not-mine = Roli { $role } nejde nikomu dát. Vyber jinou.
+roles-for-whom = Kdo má mít roli { $role }? Vyber ratingy pomocí „from“ a „to“, nebo použij „first“ či „winner“.
+roles-several = Použij jen jedno z toho: rozsah ratingů, „first“, nebo „winner“.
+roles-first-of-which = Vyber i hru, o jejíž žebříček jde.
+roles-empty-range = V tomto rozsahu není žádný rating: „from“ je vyšší než „to“.
+roles-too-many = Rolí, které se řídí ratingem, může být nejvýš { $most }. Nejdřív některou zruš pomocí „off“.
 settings-server = Nastavení tohoto serveru
 settings-server-list =
     Jazyk: { $language ->

@@ -778,6 +778,10 @@ settings-me-list =
         [none] jedes Mal fragen
        *[other] { $level }
     }
+    Rollen für deine Wertungen: { $roles ->
+        [no] keine
+       *[other] ja, wo ein Server sie vergibt
+    }
 settings-change = { $setting ->
     [theme] Farben
     [view] Unten auf dem Brett
@@ -788,6 +792,33 @@ settings-digest-unused = -# Ich merke mir die Stunde, falls du zu einer Direktna
 settings-last-channel = -# Das war der letzte Kanal auf der Liste, deshalb sind Partien jetzt wieder in allen Kanälen erlaubt.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Ich habe mir deine Zeitzone für die tägliche Direktnachricht gemerkt: { $zone }. Sommerzeit wird dabei nicht berücksichtigt. Wenn bei dir zweimal im Jahr die Uhr umgestellt wird, wähl stattdessen mit zone deine Stadt.
+roles-title = Rollen, die sich nach Wertungen richten
+roles-none = Noch richtet sich keine Rolle nach Wertungen. Wähl mit **/settings roles** eine Rolle und die Wertungen, mit denen man sie haben soll.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] Wertung ab { $low }
+    [to] Wertung bis { $high }
+    [band] Wertung von { $low } bis { $high }
+    [first] erster Rang in der Bestenliste
+   *[winner] Sieg im letzten Turnier
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Um sie zu vergeben, brauche ich die Berechtigung „Rollen verwalten“.
+    [order] Ich kann sie nicht vergeben: Verschieb in den Servereinstellungen meine eigene Rolle über sie.
+    [managed] Ich kann sie nicht vergeben: Discord verwaltet diese Rolle selbst.
+   *[gone] Diese Rolle gibt es nicht mehr.
+}
+roles-which = Wähl auch die Rolle.
+roles-unknown = { $role } richtet sich nicht nach Wertungen.
+roles-not-mine = { $role } kann niemandem gegeben werden. Wähl eine andere Rolle.
+roles-for-whom = Wer soll { $role } haben? Wähl Wertungen mit „from“ und „to“ oder nimm „first“ oder „winner“.
+roles-several = Nimm nur eins davon: einen Bereich von Wertungen, „first“ oder „winner“.
+roles-first-of-which = Wähl auch das Spiel, um dessen Bestenliste es geht.
+roles-empty-range = In diesem Bereich liegt keine Wertung: „from“ ist höher als „to“.
+roles-too-many = Höchstens { $most } Rollen können sich nach Wertungen richten. Streich erst eine mit „off“.
 settings-server = Einstellungen dieses Servers
 settings-server-list =
     Sprache: { $language ->

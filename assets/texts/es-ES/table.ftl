@@ -140,6 +140,12 @@ say-aborted = Has cancelado la partida.
 language-name = Español (España)
 language-name-in-english = Spanish (Spain)
 language-names-elsewhere = španělština (Španělsko), Spaans (Spanje), Spanisch (Spanien), espagnol d’Espagne, hiszpański (Hiszpania), espanhol da Espanha, spagnolo (Spagna), İspanyolca (İspanya), іспанська (Іспанія), スペイン語（スペイン）
+roles-obstacle = { $obstacle ->
+    [permission] Necesito el permiso «Gestionar roles» para darlo.
+    [order] No puedo darlo: en los ajustes del servidor, coloca mi propio rol por encima de este.
+    [managed] No puedo darlo: el propio Discord gestiona este rol.
+   *[gone] Este rol ya no existe.
+}
 settings-server-list =
     Idioma: { $language ->
         [none] { $discord ->

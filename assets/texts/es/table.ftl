@@ -777,6 +777,10 @@ settings-me-list =
         [none] preguntar cada vez
        *[other] { $level }
     }
+    Roles por tus puntuaciones: { $roles ->
+        [no] ninguno
+       *[other] sí, donde un servidor los dé
+    }
 settings-change = { $setting ->
     [theme] Colores
     [view] Abajo en el tablero
@@ -787,6 +791,33 @@ settings-digest-unused = -# Guardo esa hora por si eliges un mensaje directo al 
 settings-last-channel = -# Era el último canal de la lista, así que vuelven a permitirse partidas en todos los canales.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Tu zona horaria queda guardada para el mensaje directo diario: { $zone }. No sigue el horario de verano. Si donde vives la hora cambia dos veces al año, elige mejor tu ciudad con zone.
+roles-title = Roles que dependen de la puntuación
+roles-none = Todavía ningún rol depende de la puntuación. Elige con **/settings roles** un rol y las puntuaciones de quienes deben tenerlo.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] puntuación de { $low } o más
+    [to] puntuación de { $high } o menos
+    [band] puntuación de { $low } a { $high }
+    [first] primer puesto de la clasificación
+   *[winner] quien ganó el último torneo
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Necesito el permiso «Administrar roles» para darlo.
+    [order] No puedo darlo: en los ajustes del servidor, coloca mi propio rol por encima de este.
+    [managed] No puedo darlo: Discord mismo administra este rol.
+   *[gone] Este rol ya no existe.
+}
+roles-which = Elige también el rol.
+roles-unknown = { $role } no depende de la puntuación.
+roles-not-mine = No se puede dar { $role } a nadie. Elige otro rol.
+roles-for-whom = ¿Quién debe tener { $role }? Elige puntuaciones con «from» y «to», o usa «first» o «winner».
+roles-several = Usa solo una de estas opciones: un rango de puntuaciones, «first» o «winner».
+roles-first-of-which = Elige también el juego de la clasificación.
+roles-empty-range = No hay ninguna puntuación en ese rango: «from» es mayor que «to».
+roles-too-many = Como máximo { $most } roles pueden depender de la puntuación. Primero quita uno con «off».
 settings-server = Ajustes de este servidor
 settings-server-list =
     Idioma: { $language ->

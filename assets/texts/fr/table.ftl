@@ -784,6 +784,10 @@ settings-me-list =
         [none] demander à chaque fois
        *[other] { $level }
     }
+    Rôles pour tes cotes : { $roles ->
+        [no] aucun
+       *[other] oui, là où un serveur en donne
+    }
 settings-change = { $setting ->
     [theme] Couleurs
     [view] En bas du plateau
@@ -794,6 +798,33 @@ settings-digest-unused = -# Je garde cette heure, au cas où tu choisirais un MP
 settings-last-channel = -# C’était le dernier salon de la liste, donc les parties sont de nouveau autorisées dans tous les salons.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Ton fuseau horaire est gardé pour le MP quotidien : { $zone }. Il ne suit pas l’heure d’été. Si tu changes d’heure deux fois par an, choisis plutôt ta ville avec zone.
+roles-title = Rôles qui dépendent des cotes
+roles-none = Aucun rôle ne dépend encore des cotes. Choisis avec **/settings roles** un rôle et les cotes des membres qui doivent l’avoir.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role } : { $who ->
+    [from] cote d’au moins { $low }
+    [to] cote d’au plus { $high }
+    [band] cote de { $low } à { $high }
+    [first] premier rang parmi les meilleurs joueurs
+   *[winner] victoire au dernier tournoi
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Il me faut la permission « Gérer les rôles » pour le donner.
+    [order] Je ne peux pas le donner : dans les paramètres du serveur, place mon propre rôle au-dessus de lui.
+    [managed] Je ne peux pas le donner : Discord gère lui-même ce rôle.
+   *[gone] Ce rôle n’existe plus.
+}
+roles-which = Choisis aussi le rôle.
+roles-unknown = { $role } ne dépend pas des cotes.
+roles-not-mine = Personne ne peut recevoir { $role }. Choisis un autre rôle.
+roles-for-whom = Qui doit avoir { $role } ? Choisis des cotes avec « from » et « to », ou utilise « first » ou « winner ».
+roles-several = Utilise un seul de ces choix : une fourchette de cotes, « first » ou « winner ».
+roles-first-of-which = Avec « first », choisis aussi le jeu.
+roles-empty-range = Il n’y a aucune cote dans cette fourchette : « from » est plus élevé que « to ».
+roles-too-many = { $most } rôles au plus peuvent dépendre des cotes. Retires-en d’abord un avec « off ».
 settings-server = Réglages de ce serveur
 settings-server-list =
     Langue : { $language ->

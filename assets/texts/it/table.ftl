@@ -794,6 +794,10 @@ settings-me-list =
         [none] chiedimelo ogni volta
        *[other] { $level }
     }
+    Ruoli per i tuoi punteggi: { $roles ->
+        [no] nessuno
+       *[other] sì, dove un server li assegna
+    }
 # What is chosen in a menu below the settings.
 settings-change = { $setting ->
     [theme] Colori
@@ -805,6 +809,33 @@ settings-digest-unused = -# Conservo quell’ora, nel caso tu passi a un messagg
 settings-last-channel = -# Era l’ultimo canale dell’elenco, quindi le partite sono di nuovo consentite in tutti i canali.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Ho salvato il tuo fuso orario per il messaggio diretto giornaliero: { $zone }. Non segue l’ora legale. Se da te l’ora cambia due volte all’anno, scegli piuttosto la tua città con zone.
+roles-title = Ruoli che dipendono dai punteggi
+roles-none = Nessun ruolo dipende ancora dai punteggi. Scegli con **/settings roles** un ruolo e i punteggi di chi deve averlo.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] punteggio di { $low } o più
+    [to] punteggio di { $high } o meno
+    [band] punteggio da { $low } a { $high }
+    [first] 1º posto tra i migliori giocatori
+   *[winner] chi ha vinto l’ultimo torneo
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Per assegnarlo mi serve il permesso «Gestisci ruoli».
+    [order] Non posso assegnarlo: nelle impostazioni del server, sposta il mio ruolo sopra questo.
+    [managed] Non posso assegnarlo: è Discord a gestire questo ruolo.
+   *[gone] Questo ruolo non esiste più.
+}
+roles-which = Scegli anche il ruolo.
+roles-unknown = { $role } non dipende dai punteggi.
+roles-not-mine = { $role } non si può assegnare a nessuno. Scegli un altro ruolo.
+roles-for-whom = Chi deve avere { $role }? Scegli i punteggi con «from» e «to», oppure usa «first» o «winner».
+roles-several = Usa solo una di queste opzioni: un intervallo di punteggi, «first» o «winner».
+roles-first-of-which = Con «first» scegli anche il gioco.
+roles-empty-range = In quell’intervallo non c’è nessun punteggio: «from» è più alto di «to».
+roles-too-many = Al massimo { $most } ruoli possono dipendere dai punteggi. Prima togline uno con «off».
 settings-server = Impostazioni di questo server
 settings-server-list =
     Lingua: { $language ->

@@ -777,6 +777,10 @@ settings-me-list =
         [none] 毎回選ぶ
        *[other] { $level }
     }
+    レートに応じたロール：{ $roles ->
+        [no] 受け取らない
+       *[other] サーバーにあれば受け取る
+    }
 # What is chosen in a menu below the settings.
 settings-change = { $setting ->
     [theme] 配色
@@ -788,6 +792,33 @@ settings-digest-unused = -# この時刻は、1日1回の DM に切り替えた�
 settings-last-channel = -# リストの最後のチャンネルだったので、すべてのチャンネルで対局できるようになりました。
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# 1日1回の DM のタイムゾーンを保存しました：{ $zone }。夏時間には対応しません。年に2回時計が変わる場合は、代わりに zone で都市を選んでください。
+roles-title = レートに応じたロール
+roles-none = レートに応じたロールはまだありません。**/settings roles** で、ロールと、それを付けるレートを選んでください。
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }：{ $who ->
+    [from] レート{ $low }以上
+    [to] レート{ $high }以下
+    [band] レート{ $low }〜{ $high }
+    [first] ランキング1位
+   *[winner] 直近の大会の優勝者
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] このロールを付けるには、ボットに「ロールの管理」権限が必要です。
+    [order] このロールは付けられません。サーバー設定で、ボット自身のロールをこれより上に移してください。
+    [managed] このロールは付けられません。Discord が管理しているロールです。
+   *[gone] このロールはもうありません。
+}
+roles-which = ロールも選んでください。
+roles-unknown = { $role } は、レートに応じたロールではありません。
+roles-not-mine = { $role } は、誰にも付けられません。ほかのロールを選んでください。
+roles-for-whom = { $role } を誰に付けますか？「from」と「to」でレートを選ぶか、「first」か「winner」を使ってください。
+roles-several = レートの範囲、「first」、「winner」のうち、どれか1つだけを使ってください。
+roles-first-of-which = どのゲームのランキングかも選んでください。
+roles-empty-range = その範囲のレートはありません。「from」が「to」より大きくなっています。
+roles-too-many = レートに応じたロールは{ $most }個までです。先に「off」でどれかを解除してください。
 settings-server = このサーバーの設定
 settings-server-list =
     言語：{ $language ->

@@ -777,6 +777,10 @@ settings-me-list =
         [none] telkens vragen
        *[other] { $level }
     }
+    Rollen voor je ratings: { $roles ->
+        [no] geen
+       *[other] ja, waar een server ze geeft
+    }
 settings-change = { $setting ->
     [theme] Kleuren
     [view] Onderaan het bord
@@ -787,6 +791,33 @@ settings-digest-unused = -# Ik onthoud dat uur voor als je overstapt op één pr
 settings-last-channel = -# Dat was het laatste kanaal op de lijst, dus partijen zijn weer in alle kanalen toegestaan.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Ik heb je tijdzone voor het dagelijkse privébericht bewaard: { $zone }. Die houdt geen rekening met de zomertijd. Wordt de klok bij jou twee keer per jaar verzet, kies dan liever je stad met zone.
+roles-title = Rollen die van ratings afhangen
+roles-none = Er hangt nog geen rol van ratings af. Kies met **/settings roles** een rol en de ratings van wie hem moet krijgen.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] rating van { $low } of meer
+    [to] rating van { $high } of minder
+    [band] rating van { $low } tot en met { $high }
+    [first] eerste plaats op de ranglijst
+   *[winner] winnaar van het laatste toernooi
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Ik heb de machtiging “Rollen beheren” nodig om hem te geven.
+    [order] Ik kan hem niet geven: zet in de serverinstellingen mijn eigen rol erboven.
+    [managed] Ik kan hem niet geven: Discord beheert deze rol zelf.
+   *[gone] Deze rol bestaat niet meer.
+}
+roles-which = Kies ook de rol.
+roles-unknown = { $role } hangt niet van ratings af.
+roles-not-mine = Niemand kan { $role } krijgen. Kies een andere rol.
+roles-for-whom = Wie moet { $role } krijgen? Kies ratings met “from” en “to”, of gebruik “first” of “winner”.
+roles-several = Gebruik maar één hiervan: een reeks ratings, “first” of “winner”.
+roles-first-of-which = Kies ook het spel van de ranglijst.
+roles-empty-range = In die reeks zit geen rating: “from” is hoger dan “to”.
+roles-too-many = Hoogstens { $most } rollen kunnen van ratings afhangen. Haal er eerst een weg met “off”.
 settings-server = Instellingen van deze server
 settings-server-list =
     Taal: { $language ->

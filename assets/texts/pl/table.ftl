@@ -820,6 +820,10 @@ settings-me-list =
         [none] pytaj za każdym razem
        *[other] { $level }
     }
+    Role za twoje rankingi: { $roles ->
+        [no] żadne
+       *[other] tak, jeśli serwer je nadaje
+    }
 settings-change = { $setting ->
     [theme] Kolory
     [view] Na dole planszy
@@ -830,6 +834,33 @@ settings-digest-unused = -# Zapamiętam tę godzinę na wypadek, gdyby wystarczy
 settings-last-channel = -# To był ostatni kanał na liście, więc partie są znowu dozwolone na wszystkich kanałach.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Twoja strefa czasowa dla codziennej wiadomości jest zapamiętana: { $zone }. Nie uwzględnia czasu letniego. Jeśli u ciebie dwa razy w roku zmienia się czas, wybierz raczej swoje miasto opcją zone.
+roles-title = Role zależne od rankingu
+roles-none = Żadna rola nie zależy jeszcze od rankingu. Wybierz przez **/settings roles** rolę i rankingi osób, które mają ją mieć.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] ranking co najmniej { $low }
+    [to] ranking co najwyżej { $high }
+    [band] ranking od { $low } do { $high }
+    [first] pierwsza lokata wśród najlepszych graczy
+   *[winner] wygrana w ostatnim turnieju
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Do jej nadawania potrzebuję uprawnienia „Zarządzanie rolami”.
+    [order] Nie mogę jej nadawać: w ustawieniach serwera przesuń moją własną rolę nad nią.
+    [managed] Nie mogę jej nadawać: tą rolą zarządza sam Discord.
+   *[gone] Ta rola już nie istnieje.
+}
+roles-which = Wybierz też rolę.
+roles-unknown = Rola { $role } nie zależy od rankingu.
+roles-not-mine = Roli { $role } nie można nikomu nadać. Wybierz inną.
+roles-for-whom = Kto ma mieć rolę { $role }? Wybierz rankingi opcjami „from” i „to” albo użyj „first” lub „winner”.
+roles-several = Użyj tylko jednego z nich: zakresu rankingów, „first” albo „winner”.
+roles-first-of-which = Do „first” wybierz też grę.
+roles-empty-range = W tym zakresie nie ma żadnego rankingu: „from” jest wyższe niż „to”.
+roles-too-many = Liczba ról zależnych od rankingu to najwyżej { $most }. Najpierw usuń którąś przez „off”.
 settings-server = Ustawienia tego serwera
 settings-server-list =
     Język: { $language ->

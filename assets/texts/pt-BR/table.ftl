@@ -778,6 +778,10 @@ settings-me-list =
         [none] perguntar sempre
        *[other] { $level }
     }
+    Cargos pelos seus ratings: { $roles ->
+        [no] nenhum
+       *[other] sim, onde um servidor os dá
+    }
 settings-change = { $setting ->
     [theme] Cores
     [view] Embaixo no tabuleiro
@@ -788,6 +792,33 @@ settings-digest-unused = -# Guardo essa hora caso você mude para uma mensagem d
 settings-last-channel = -# Era o último canal da lista, então partidas voltam a ser permitidas em todos os canais.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Seu fuso horário fica guardado para a mensagem direta diária: { $zone }. Ele não segue o horário de verão. Se o horário muda duas vezes por ano onde você mora, prefira escolher sua cidade com zone.
+roles-title = Cargos que dependem do rating
+roles-none = Nenhum cargo depende do rating ainda. Escolha com **/settings roles** um cargo e os ratings de quem deve tê-lo.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] rating de { $low } ou mais
+    [to] rating de { $high } ou menos
+    [band] rating de { $low } a { $high }
+    [first] 1º lugar no ranking
+   *[winner] quem venceu o último torneio
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Preciso da permissão “Gerenciar cargos” para dar este cargo.
+    [order] Não posso dar este cargo: nas configurações do servidor, coloque meu próprio cargo acima dele.
+    [managed] Não posso dar este cargo: o próprio Discord o gerencia.
+   *[gone] Este cargo não existe mais.
+}
+roles-which = Escolha também o cargo.
+roles-unknown = { $role } não depende do rating.
+roles-not-mine = Ninguém pode receber { $role }. Escolha outro cargo.
+roles-for-whom = Quem deve ter { $role }? Escolha ratings com “from” e “to”, ou use “first” ou “winner”.
+roles-several = Use só uma destas opções: uma faixa de ratings, “first” ou “winner”.
+roles-first-of-which = Escolha também o jogo do ranking.
+roles-empty-range = Nenhum rating está nessa faixa: “from” é maior que “to”.
+roles-too-many = No máximo { $most } cargos podem depender do rating. Antes, tire um com “off”.
 settings-server = Configurações deste servidor
 settings-server-list =
     Idioma: { $language ->

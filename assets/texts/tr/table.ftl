@@ -802,6 +802,10 @@ settings-me-list =
         [none] her seferinde sor
        *[other] { $level }
     }
+    Puanlarına göre roller: { $roles ->
+        [no] yok
+       *[other] evet, sunucu veriyorsa
+    }
 # What is chosen in a menu below the settings.
 settings-change = { $setting ->
     [theme] Renkler
@@ -813,6 +817,33 @@ settings-digest-unused = -# Günde bir DM’e geçersen diye o saati aklımda tu
 settings-last-channel = -# Bu, listedeki son kanaldı; oyunlara yeniden tüm kanallarda izin veriliyor.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Günlük DM için saat dilimini kaydettim: { $zone }. Yaz saatine uymaz. Saatler yılda iki kez değişiyorsa bunun yerine zone ile şehrini seç.
+roles-title = Puanlara göre verilen roller
+roles-none = Henüz puanlara göre verilen bir rol yok. **/settings roles** ile bir rol ve onu alacakların puanlarını seç.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] puanı { $low } veya üstü
+    [to] puanı { $high } veya altı
+    [band] puanı { $low } ile { $high } arası
+    [first] en iyi oyuncular arasında birinci
+   *[winner] son turnuvanın şampiyonu
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Bu rolü verebilmem için Rolleri Yönet iznine ihtiyacım var.
+    [order] Bu rolü veremiyorum: sunucu ayarlarında benim rolümü onun üstüne taşı.
+    [managed] Bu rolü veremiyorum: onu Discord’un kendisi yönetiyor.
+   *[gone] Bu rol artık yok.
+}
+roles-which = Rolü de seç.
+roles-unknown = { $role } puanlara göre verilmiyor.
+roles-not-mine = { $role } kimseye verilemez. Başka bir rol seç.
+roles-for-whom = { $role } kime verilsin? “from” ve “to” ile puanları seç ya da “first” veya “winner” kullan.
+roles-several = Bunlardan yalnızca birini kullan: bir puan aralığı, “first” veya “winner”.
+roles-first-of-which = “first” için oyunu da seç.
+roles-empty-range = Bu aralıkta puan yok: “from” değeri “to” değerinden yüksek.
+roles-too-many = En fazla { $most } rol puanlara göre verilebilir. Önce “off” ile birini çıkar.
 settings-server = Bu sunucunun ayarları
 settings-server-list =
     Dil: { $language ->

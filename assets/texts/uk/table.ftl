@@ -859,6 +859,10 @@ settings-me-list =
         [none] запитувати щоразу
        *[other] { $level }
     }
+    Ролі за твої рейтинги: { $roles ->
+        [no] жодних
+       *[other] так, якщо сервер їх дає
+    }
 # What is chosen in a menu below the settings.
 settings-change = { $setting ->
     [theme] Кольори
@@ -870,6 +874,33 @@ settings-digest-unused = -# Я збережу цю годину на випад�
 settings-last-channel = -# Це був останній канал у списку, тож партії знову дозволено в усіх каналах.
 # After local-time was given. $zone is such as UTC+2.
 settings-zone = -# Твій часовий пояс для щоденного повідомлення збережено: { $zone }. Він не враховує літній час. Якщо в тебе двічі на рік переводять годинники, вибери натомість своє місто в zone.
+roles-title = Ролі, які залежать від рейтингу
+roles-none = Жодна роль ще не залежить від рейтингу. Вибери через **/settings roles** роль і рейтинги тих, хто має її отримати.
+# who: from, to, band (a range of ratings), first, winner. game: none if the best rating in any game counts.
+roles-line = { $role }: { $who ->
+    [from] рейтинг щонайменше { $low }
+    [to] рейтинг щонайбільше { $high }
+    [band] рейтинг від { $low } до { $high }
+    [first] перше місце серед найкращих гравців
+   *[winner] перемога в останньому турнірі
+}{ $game ->
+    [none] {""}
+   *[other] {" "}· { $game }
+}
+roles-obstacle = { $obstacle ->
+    [permission] Щоб давати її, мені потрібен дозвіл «Керувати ролями».
+    [order] Я не можу її давати: у налаштуваннях сервера перемісти мою власну роль вище за неї.
+    [managed] Я не можу її давати: цією роллю керує сам Discord.
+   *[gone] Цієї ролі вже немає.
+}
+roles-which = Вибери також роль.
+roles-unknown = Роль { $role } не залежить від рейтингу.
+roles-not-mine = Роль { $role } нікому не можна дати. Вибери іншу.
+roles-for-whom = Хто має отримати роль { $role }? Вибери рейтинги через «from» і «to» або скористайся «first» чи «winner».
+roles-several = Скористайся лише чимось одним: діапазоном рейтингів, «first» або «winner».
+roles-first-of-which = Для «first» вибери також гру.
+roles-empty-range = У цьому діапазоні немає жодного рейтингу: «from» більше за «to».
+roles-too-many = Ролей, які залежать від рейтингу, може бути щонайбільше { $most }. Спершу прибери одну через «off».
 settings-server = Налаштування цього сервера
 settings-server-list =
     Мова: { $language ->
