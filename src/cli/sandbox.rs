@@ -39,6 +39,9 @@ pub(super) struct Sandbox {
     /// Do not rate limit bots
     #[arg(long)]
     no_limits: bool,
+    /// Serve HTTPS with a certificate of its own, which is written to this file for clients to trust
+    #[arg(long, value_name = "FILE", requires = "no_bot")]
+    tls: Option<PathBuf>,
     /// Have the same ids, tokens and times at each start: the clock stands still until POST /sandbox/clock moves it
     #[arg(long)]
     deterministic: bool,
@@ -106,6 +109,7 @@ impl Sandbox {
             port: self.port,
             data_dir: self.db.as_ref().map(|db| db.with_extension("sandbox")),
             world,
+            certificate: self.tls.clone(),
             request_log: self.requests.clone(),
             enforce_rate_limits: !self.no_limits,
             identify_interval: if self.no_limits { Duration::ZERO } else { IDENTIFY_INTERVAL },

@@ -2,6 +2,8 @@
 
 /// Types of interactions.
 pub(super) mod interaction_type {
+    /// The check of an endpoint.
+    pub const PING: u64 = 1;
     pub const COMMAND: u64 = 2;
     pub const COMPONENT: u64 = 3;
     pub const AUTOCOMPLETE: u64 = 4;
@@ -13,6 +15,8 @@ pub(super) mod command_type {
     pub const CHAT_INPUT: u64 = 1;
     pub const USER: u64 = 2;
     pub const MESSAGE: u64 = 3;
+    /// The command that opens an activity, which the sandbox does not support.
+    pub const PRIMARY_ENTRY_POINT: u64 = 4;
 }
 
 /// Types of command options.
@@ -66,6 +70,8 @@ pub(super) mod channel_type {
     pub const DIRECTORY: u64 = 14;
     pub const FORUM: u64 = 15;
     pub const MEDIA: u64 = 16;
+    /// All types of channels.
+    pub const ALL: [u64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];
 }
 
 /// Types of messages.
@@ -76,8 +82,40 @@ pub(super) mod message_type {
     pub const REPLY: u8 = 19;
     pub const CHAT_INPUT_COMMAND: u8 = 20;
     pub const THREAD_STARTER_MESSAGE: u8 = 21;
+    pub const POLL_RESULT: u8 = 46;
     /// The types of messages that nobody has written.
-    pub const NOTICES: [u8; 3] = [CHANNEL_PINNED_MESSAGE, THREAD_CREATED, THREAD_STARTER_MESSAGE];
+    pub const NOTICES: [u8; 4] =
+        [CHANNEL_PINNED_MESSAGE, THREAD_CREATED, THREAD_STARTER_MESSAGE, POLL_RESULT];
+}
+
+/// Types of actions in the audit log.
+pub(super) mod audit_action {
+    pub const CHANNEL_CREATE: u64 = 10;
+    pub const CHANNEL_UPDATE: u64 = 11;
+    pub const CHANNEL_DELETE: u64 = 12;
+    pub const OVERWRITE_CREATE: u64 = 13;
+    pub const OVERWRITE_UPDATE: u64 = 14;
+    pub const OVERWRITE_DELETE: u64 = 15;
+    pub const MEMBER_KICK: u64 = 20;
+    pub const MEMBER_BAN_ADD: u64 = 22;
+    pub const MEMBER_BAN_REMOVE: u64 = 23;
+    pub const MEMBER_UPDATE: u64 = 24;
+    pub const MEMBER_ROLE_UPDATE: u64 = 25;
+    pub const ROLE_CREATE: u64 = 30;
+    pub const ROLE_UPDATE: u64 = 31;
+    pub const ROLE_DELETE: u64 = 32;
+    pub const INVITE_CREATE: u64 = 40;
+    pub const INVITE_DELETE: u64 = 42;
+    pub const WEBHOOK_CREATE: u64 = 50;
+    pub const WEBHOOK_UPDATE: u64 = 51;
+    pub const WEBHOOK_DELETE: u64 = 52;
+    pub const MESSAGE_DELETE: u64 = 72;
+    pub const MESSAGE_BULK_DELETE: u64 = 73;
+    pub const MESSAGE_PIN: u64 = 74;
+    pub const MESSAGE_UNPIN: u64 = 75;
+    pub const THREAD_CREATE: u64 = 110;
+    pub const THREAD_UPDATE: u64 = 111;
+    pub const THREAD_DELETE: u64 = 112;
 }
 
 /// Flags of messages.
@@ -109,6 +147,7 @@ pub(super) mod intent {
     pub const GUILD_MEMBERS: u64 = 1 << 1;
     pub const GUILD_MODERATION: u64 = 1 << 2;
     pub const GUILD_WEBHOOKS: u64 = 1 << 5;
+    pub const GUILD_INVITES: u64 = 1 << 6;
     pub const GUILD_PRESENCES: u64 = 1 << 8;
     pub const GUILD_MESSAGES: u64 = 1 << 9;
     pub const GUILD_MESSAGE_REACTIONS: u64 = 1 << 10;
@@ -117,6 +156,8 @@ pub(super) mod intent {
     pub const DIRECT_MESSAGE_REACTIONS: u64 = 1 << 13;
     pub const DIRECT_MESSAGE_TYPING: u64 = 1 << 14;
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
+    pub const GUILD_MESSAGE_POLLS: u64 = 1 << 24;
+    pub const DIRECT_MESSAGE_POLLS: u64 = 1 << 25;
     /// The intents that a bot gets only if they are enabled for its application.
     pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
     /// All intents of the API.

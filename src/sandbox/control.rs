@@ -22,8 +22,8 @@ const MAX_BODY_BYTES: usize = 64 << 10;
 const MAX_LISTED_REQUESTS: usize = 1000;
 /// The names of the filters of requests.
 const FILTERS: &str = "after, application, limit, method, path and verdict";
-/// The methods of Discord's API.
-const METHODS: [&str; 5] = ["DELETE", "GET", "PATCH", "POST", "PUT"];
+/// The methods of Discord's API, and what stands for one in payloads over the gateway.
+const METHODS: [&str; 6] = ["DELETE", "GATEWAY", "GET", "PATCH", "POST", "PUT"];
 /// How far a single call moves the clock: ten years.
 const MAX_ADVANCE_MS: u64 = 10 * 365 * 24 * 60 * 60 * 1000;
 

@@ -46,6 +46,13 @@ impl ApiError {
         ApiError { errors: Some(errors), ..error }
     }
 
+    /// A body that Discord accepts as far as the sandbox can tell, with the fields that the sandbox lacks.
+    pub fn unsupported_fields(errors: Value) -> ApiError {
+        let message = "The sandbox does not serve these fields of Discord.";
+        let error = ApiError::new(StatusCode::NOT_IMPLEMENTED, 0, message);
+        ApiError { errors: Some(errors), ..error }
+    }
+
     /// A malformed body with one error at `path`: keys separated by `.`, empty for the whole body.
     pub fn invalid_field(path: &str, code: &str, message: &str) -> ApiError {
         let error = json!({ "_errors": [{ "code": code, "message": message }] });
@@ -89,8 +96,7 @@ impl ApiError {
 
     /// Whether Discord would have accepted the request as far as the sandbox can tell, and the sandbox lacks what it needs.
     pub fn is_unsupported(&self) -> bool {
-        let has_unsupported_field = |errors: &Value| errors.to_string().contains("\"SANDBOX_UNSUPPORTED\"");
-        *self == ApiError::UNSUPPORTED_ROUTE || self.errors.as_ref().is_some_and(has_unsupported_field)
+        self.status == StatusCode::NOT_IMPLEMENTED
     }
 
     /// A rate limit (429) with a code and a message of its own.
@@ -149,11 +155,15 @@ impl ApiError {
     pub const UNKNOWN_INTERACTION: Self = not_found(10062, "Unknown interaction");
     pub const UNKNOWN_COMMAND: Self = not_found(10063, "Unknown application command");
     pub const UNKNOWN_COMMAND_PERMISSIONS: Self = not_found(10066, "Unknown application command permissions");
+    pub const UNKNOWN_TAG: Self = not_found(10087, "Unknown tag");
     pub const NOT_FOR_BOTS: Self = forbidden(20001, "Bots cannot use this endpoint");
     pub const NOT_OWN_APPLICATION: Self =
         forbidden(20012, "You are not authorized to perform this action on this application");
     pub const OPENING_DMS_TOO_FAST: Self = forbidden(40003, "You are opening direct messages too fast");
     pub const TOO_LARGE: Self = known(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large");
+    pub const BANNED: Self = forbidden(40007, "The user is banned from this guild");
+    pub const TAG_REQUIRED: Self =
+        bad_request(40067, "A tag is required to create a forum post in this channel");
     pub const ALREADY_CROSSPOSTED: Self = bad_request(40033, "This message has already been crossposted");
     pub const ALREADY_ACKNOWLEDGED: Self = bad_request(40060, "Interaction has already been acknowledged.");
     /// The caller cannot see the channel or guild.
@@ -172,9 +182,12 @@ impl ApiError {
     pub const INVALID_RECIPIENT: Self = bad_request(50033, "Invalid Recipient(s)");
     pub const TOO_OLD_FOR_BULK_DELETE: Self =
         bad_request(50034, "A message provided was too old to bulk delete");
+    pub const INVALID_API_VERSION: Self = bad_request(50041, "Invalid API version provided");
     pub const INVALID_GUILD: Self = bad_request(50055, "Invalid Guild");
     pub const THREAD_ARCHIVED: Self = bad_request(50083, "Thread is archived");
     pub const INVALID_JSON: Self = bad_request(50109, "The request body contains invalid JSON.");
+    pub const UNREADABLE_FORWARD: Self =
+        forbidden(160_014, "You cannot forward a message whose content you cannot read");
     pub const REPLY_WITHOUT_HISTORY: Self =
         forbidden(160_002, "Cannot reply without permission to read message history");
     pub const MESSAGE_HAS_THREAD: Self =
@@ -182,6 +195,9 @@ impl ApiError {
     pub const THREAD_LOCKED: Self = bad_request(160_005, "Thread is locked");
     pub const TOO_MANY_ACTIVE_THREADS: Self =
         bad_request(160_006, "Maximum number of active threads reached");
+    pub const UNKNOWN_POLL_ANSWER: Self = not_found(10102, "Unknown poll answer");
+    pub const POLL_EXPIRED: Self = bad_request(520_001, "Poll expired");
+    pub const NO_POLL: Self = bad_request(520_006, "Cannot expire a non-poll message");
     pub const FORUM_WITHOUT_THREAD: Self =
         bad_request(220_001, "Webhooks posted to forum channels must have a thread_name or thread_id");
 }

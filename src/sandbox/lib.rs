@@ -27,21 +27,23 @@
 //!
 //! ```text
 //! server.rs             the listener on loopback and the router
-//!   origin_check.rs     rejects foreign hosts and origins
-//!   control.rs          the calls that steer the sandbox
-//!   http/               the HTTP API for bots and clients, and the page
-//!   gateway/            websocket sessions and the events they receive
-//!     validate/         validation of request bodies: lengths, counts, shapes
-//!     world/            the state: people, guilds, channels, messages, commands, interactions, files
-//!       error.rs        Discord's errors
-//!       api_types.rs    the numbers of Discord's API
-//!       bounded_json.rs JSON in bounded memory
-//!       body_budget.rs  the memory for bodies
-//!       response_budget.rs  the memory for large responses
-//!       emoji.rs        which texts are an emoji
-//!       random.rs       random tokens
-//!       snowflake.rs    Discord's ids
-//!       clock.rs        the time, which tests can move
+//!   endpoint.rs         interactions over HTTP
+//!     origin_check.rs     rejects foreign hosts and origins
+//!     tls.rs              HTTPS with a certificate of its own
+//!     control.rs          the calls that steer the sandbox
+//!     http/               the HTTP API for bots and clients, and the page
+//!     gateway/            websocket sessions and the events they receive
+//!       validate/         validation of request bodies: lengths, counts, shapes
+//!       world/            the state: people, guilds, channels, messages, commands, interactions, files
+//!         error.rs        Discord's errors
+//!         api_types.rs    the numbers of Discord's API
+//!         bounded_json.rs JSON in bounded memory
+//!         body_budget.rs  the memory for bodies
+//!         response_budget.rs  the memory for large responses
+//!         emoji.rs        which texts are an emoji
+//!         random.rs       random tokens
+//!         snowflake.rs    Discord's ids
+//!         clock.rs        the time, which tests can move
 //! ```
 //!
 //! # Access
@@ -85,6 +87,8 @@
 //! - `PATCH /channels/{thread}` `{name, archived, locked}`: a message unarchives an archived thread unless the thread is
 //!   locked; commands and components do not work in an archived thread; `DELETE /channels/{thread}`
 //! - `GET` of the `url` of an attachment (no token)
+//! - `POST /invites/{code}` joins a guild
+//! - `PUT /channels/{c}/polls/{m}/answers/@me` `{answer_ids}` votes
 //! - `POST /interactions` → 204. The header `X-Discord-Locale` sets the locale; the default is the person's own.
 //!
 //! The body of an interaction has `type, application_id, channel_id, data` and may have `guild_id`,
@@ -120,6 +124,7 @@
 //! - `APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE` `{choices, nonce}`
 //! - `INTERACTION_MODAL_CREATE` `{id, nonce, custom_id, title, components, application, channel_id}`
 //! - `MESSAGE_REACTION_ADD` and the other events of reactions, `MESSAGE_DELETE_BULK`
+//! - `GUILD_CREATE` when the person has joined a guild
 //! - `THREAD_CREATE`, `THREAD_UPDATE`, `THREAD_DELETE`, `CHANNEL_CREATE`, `CHANNEL_DELETE`; `GUILD_DELETE` when the person or the bot has left a guild
 //!
 //! # Fault injection
@@ -139,14 +144,13 @@
 //! # Differences from Discord
 //!
 //! - Attachments that an embed shows stay in `attachments` too. Attachment URLs are on this server.
-//! - A route of Discord that is not served gets 501 and the header `X-Sandbox-Unsupported`, and a field or flag that is not
-//!   supported gets 50035 with the code `SANDBOX_UNSUPPORTED`.
+//! - A route or a field of Discord that is not served gets 501 and the header `X-Sandbox-Unsupported`, with the path of each field.
 //! - Discord does not publish its rate limits. The limits here are of the same kind, with numbers of their own, also that of
 //!   the DM channels that a bot opens (40003 after ten in a minute). Requests with an interaction token are counted per
 //!   interaction, as measured on Discord, or per application if the world file sets `counted_together`, which is another reading
 //!   of the documentation. The limit of 1,000 IDENTIFY a day and the ban after 10,000 invalid requests are not enforced, and
 //!   `max_concurrency` only with [`Settings::identify_interval`].
-//! - There are no polls, stickers, custom emojis, voice, categories of channels, invites or encodings other than JSON, and in modals no
+//! - There are no stickers, custom emojis, voice or encodings other than JSON, and in modals no
 //!   uploads, radio groups and checkboxes. Threads are archived by a request only. Of a channel at most 500 archived threads are
 //!   stored, and 2,000 of a guild.
 //! - In a thread, a mention of a user adds that user, as on Discord. A mention of a role adds nobody, and no line tells of who was
@@ -162,6 +166,7 @@ mod bounded_json;
 mod clock;
 mod control;
 mod emoji;
+mod endpoint;
 mod error;
 mod gateway;
 mod http;
@@ -170,6 +175,7 @@ mod random;
 mod response_budget;
 mod server;
 mod snowflake;
+mod tls;
 mod validate;
 mod world;
 
@@ -196,6 +202,9 @@ pub struct Settings {
     pub data_dir: Option<PathBuf>,
     /// The applications, people, guilds and channels at the start.
     pub world: WorldConfig,
+    /// A file to which the certificate is written, with which everything is served over HTTPS: one of the sandbox's own, for
+    /// clients to trust. Without it everything is served over plain HTTP.
+    pub certificate: Option<PathBuf>,
     /// A file to which each request of a bot is appended as a line of JSON, with whether it was accepted.
     pub request_log: Option<PathBuf>,
     /// The time a bot has for the first response to an interaction.
@@ -227,6 +236,7 @@ impl Default for Settings {
             port: 0,
             data_dir: None,
             world: WorldConfig::default(),
+            certificate: None,
             request_log: None,
             first_response_timeout: Duration::from_secs(3),
             interaction_token_lifetime: Duration::from_secs(15 * 60),
@@ -266,6 +276,14 @@ pub enum SandboxError {
     /// The state cannot be removed.
     #[error("cannot reset the sandbox: {0}")]
     Reset(String),
+    /// The certificate cannot be made, or not written.
+    #[error("cannot write the certificate {path}: {error}")]
+    Certificate {
+        /// The requested file.
+        path: PathBuf,
+        /// The error of the operating system.
+        error: io::Error,
+    },
     /// The request log cannot be opened.
     #[error("cannot write the request log {path}: {error}")]
     RequestLog {
@@ -280,6 +298,7 @@ pub enum SandboxError {
 pub struct Sandbox {
     gateway: Gateway,
     address: SocketAddr,
+    base_url: String,
     bots: Vec<(String, String)>,
     person_ids: Vec<u64>,
     first_channel_id: u64,
@@ -313,6 +332,11 @@ impl Sandbox {
         let request_log = RequestLog::new(settings.request_log.as_deref()).map_err(|error| {
             SandboxError::RequestLog { path: settings.request_log.unwrap_or_default(), error }
         })?;
+        let tls = settings.certificate.map(|path| match tls::acceptor(&path) {
+            Ok(acceptor) => Ok(acceptor),
+            Err(error) => Err(SandboxError::Certificate { path, error }),
+        });
+        let tls = tls.transpose()?;
         let port = settings.port;
         let (listener, address) =
             server::listen(port).await.map_err(|error| SandboxError::Port { port, error })?;
@@ -328,11 +352,22 @@ impl Sandbox {
             time_scale: settings.time_scale,
             identify_interval: settings.identify_interval,
         };
-        let world = World::new(base_url(address), directory, journal, limits, request_log);
+        let scheme = if tls.is_some() { "https" } else { "http" };
+        let base_url = format!("{scheme}://{address}");
+        let world = World::new(base_url.clone(), directory, journal, limits, request_log);
         let first_channel_id = world.first_open_channel().unwrap_or_default();
-        let gateway = Gateway::new(world);
-        let server = Some(tokio::spawn(server::run(gateway.clone(), listener)));
-        Ok(Sandbox { gateway, address, bots, person_ids, first_channel_id, server, _temporary: temporary })
+        let (gateway, deliveries) = Gateway::new(world);
+        let server = Some(tokio::spawn(server::run(gateway.clone(), listener, tls, deliveries)));
+        Ok(Sandbox {
+            gateway,
+            address,
+            base_url,
+            bots,
+            person_ids,
+            first_channel_id,
+            server,
+            _temporary: temporary,
+        })
     }
 
     /// The address on which the sandbox listens.
@@ -340,9 +375,9 @@ impl Sandbox {
         self.address
     }
 
-    /// The URL of the page, and of the API for a bot: `http://127.0.0.1:PORT`.
+    /// The URL of the page, and of the API for a bot: `http://127.0.0.1:PORT`, or with `https`.
     pub fn base_url(&self) -> String {
-        base_url(self.address)
+        self.base_url.clone()
     }
 
     /// The text channel with the lowest id in which the first bot and the first person can post; 0 if there is none.
@@ -418,8 +453,4 @@ impl Drop for Sandbox {
     fn drop(&mut self) {
         self.gateway.stop();
     }
-}
-
-fn base_url(address: SocketAddr) -> String {
-    format!("http://{address}")
 }

@@ -10,6 +10,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+/// The names of this machine.
+const LOOPBACK: [&str; 3] = ["127.0.0.1", "localhost", "[::1]"];
+
 /// Middleware that rejects requests with a foreign `Host` or `Origin`, and forbids other sites to embed responses. `port` is this server's.
 pub(super) async fn check_origin(State(port): State<u16>, request: Request, next: Next) -> Response {
     let mut response = if is_allowed(request.headers(), port) {
@@ -32,8 +35,13 @@ fn is_allowed(headers: &HeaderMap, port: u16) -> bool {
     let values =
         |name: HeaderName| headers.get_all(name).into_iter().map(|value| value.to_str().unwrap_or("?"));
     let mut hosts = values(header::HOST);
-    let is_host_allowed = hosts.next().is_some_and(|host| is_own_host(host, port)) && hosts.next().is_none();
-    let is_own = |origin: &str| origin.strip_prefix("http://").is_some_and(|host| is_own_host(host, port));
+    // Some clients leave the port out. The name is what tells a request that a foreign page has rebound to this machine.
+    let is_own_name = |host: &str| is_own_host(host, port) || LOOPBACK.contains(&host);
+    let is_host_allowed = hosts.next().is_some_and(is_own_name) && hosts.next().is_none();
+    let is_own = |origin: &str| {
+        let host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+        host.is_some_and(|host| is_own_host(host, port))
+    };
     is_host_allowed && values(header::ORIGIN).all(is_own)
 }
 
@@ -45,7 +53,7 @@ fn is_own_host(host: &str, port: u16) -> bool {
         _ => (host, Some(80)),
     };
     let name = name.to_ascii_lowercase();
-    host_port == Some(port) && ["127.0.0.1", "localhost", "[::1]"].contains(&name.as_str())
+    host_port == Some(port) && LOOPBACK.contains(&name.as_str())
 }
 
 #[cfg(test)]

@@ -2,8 +2,9 @@
 
 use super::body_budget::BegunBody;
 use super::control;
+use super::endpoint;
 use super::error::{ApiError, Result};
-use super::gateway::{self, Gateway};
+use super::gateway::{self, EndpointDeliveries, Gateway};
 use super::http::{self, ApiRequest, FaultOutcome, MAX_REQUEST_BYTES};
 use super::origin_check::check_origin;
 use super::response_budget::{ConnectionEnd, limit_responses};
@@ -22,10 +23,12 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
+use tokio_rustls::TlsAcceptor;
 
 /// The number of connections that are not websockets. Further ones wait.
 const MAX_CONNECTIONS: usize = 512;
@@ -41,16 +44,22 @@ pub(super) async fn listen(port: u16) -> io::Result<(TcpListener, SocketAddr)> {
     Ok((listener, address))
 }
 
-/// Serves until the gateway stops.
-pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<()> {
+/// Serves until the gateway stops, with HTTPS if there is an acceptor.
+pub(super) async fn run(
+    gateway: Gateway,
+    listener: TcpListener,
+    tls: Option<TlsAcceptor>,
+    deliveries: EndpointDeliveries,
+) -> io::Result<()> {
     let scheduler = tokio::spawn(gateway.clone().run_scheduler());
+    let deliverer = tokio::spawn(deliver(gateway.clone(), deliveries));
     let (attachments_dir, usernames, read_timeout) = gateway.with_world(|world| {
         let usernames = world.directory.people.iter().map(|person| person.username.clone()).collect();
         (world.attachments_dir(), usernames, world.limits.request_read_timeout)
     });
     let port = listener.local_addr()?.port();
     let app = Router::new()
-        .merge(http::page(attachments_dir, usernames, port))
+        .merge(http::page(attachments_dir, usernames, port, tls.is_some()))
         .route("/gateway", get(gateway::open))
         .route("/gateway/", get(gateway::open))
         .merge(control::router(gateway.clone()))
@@ -79,26 +88,16 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
                 continue;
             }
         };
-        let (end, service) = (ConnectionEnd::default(), service.clone());
-        let ends = end.clone();
-        let serve = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
-            request.extensions_mut().insert(ends.clone());
-            service.call(request)
-        });
-        let connection = server.serve_connection(TokioIo::new(stream), serve).with_upgrades();
-        let gateway = gateway.clone();
+        let (gateway, server, service, tls) = (gateway.clone(), server.clone(), service.clone(), tls.clone());
         connections.spawn(async move {
-            let mut connection = pin!(connection);
-            let result = tokio::select! {
-                result = connection.as_mut() => result,
-                () = end.wait() => Ok(()),
-                () = gateway.stopped() => {
-                    connection.as_mut().graceful_shutdown();
-                    connection.await
-                }
-            };
-            if let Err(error) = result {
-                tracing::debug!(%error, "a connection has ended");
+            match tls {
+                None => serve(&gateway, &server, service, stream).await,
+                Some(tls) => match timeout(read_timeout, tls.accept(stream)).await {
+                    Ok(Ok(stream)) => serve(&gateway, &server, service, stream).await,
+                    // The client does not trust the certificate, or speaks plain HTTP.
+                    Ok(Err(error)) => tracing::warn!(%error, "a client has refused the certificate"),
+                    Err(_) => {}
+                },
             }
             drop(permit);
         });
@@ -106,7 +105,49 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
     drop(listener);
     while connections.join_next().await.is_some() {}
     scheduler.abort();
+    deliverer.abort();
     Ok(())
+}
+
+/// Serves the requests of a connection.
+async fn serve(
+    gateway: &Gateway,
+    server: &http1::Builder,
+    service: TowerToHyperService<Router>,
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+) {
+    let end = ConnectionEnd::default();
+    let ends = end.clone();
+    let handle = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(ends.clone());
+        service.call(request)
+    });
+    let mut connection = pin!(server.serve_connection(TokioIo::new(stream), handle).with_upgrades());
+    let result = tokio::select! {
+        result = connection.as_mut() => result,
+        () = end.wait() => Ok(()),
+        () = gateway.stopped() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = result {
+        tracing::debug!(%error, "a connection has ended");
+    }
+}
+
+/// Delivers interactions to the endpoints of applications, and carries out what those answer.
+async fn deliver(gateway: Gateway, mut deliveries: EndpointDeliveries) {
+    let mut running = JoinSet::new();
+    while let Some(delivery) = deliveries.recv().await {
+        while running.try_join_next().is_some() {}
+        let gateway = gateway.clone();
+        running.spawn(async move {
+            if let Some(response) = endpoint::deliver(&gateway, delivery).await {
+                api(State(gateway), response).await;
+            }
+        });
+    }
 }
 
 /// Accepts a connection when there are not too many.
@@ -133,6 +174,10 @@ async fn api(State(gateway): State<Gateway>, http_request: Request) -> Response 
     let (body_read, reservation) = match request.check_head(&http_request) {
         Ok(()) => read_body(&gateway, &mut request, http_request, limits).await,
         Err(error) => (Err(error), None),
+    };
+    let body_read = match body_read {
+        Ok(()) => endpoint::check_new(&gateway, &request).await,
+        error => error,
     };
     if let Some(FaultOutcome::Delayed(delay)) = fault {
         tokio::time::sleep(delay).await;

@@ -40,8 +40,8 @@ async fn a_route_that_is_not_served_says_so() {
     let sandbox = sandbox().await;
     let bot = ApiClient::bot(&sandbox);
     for (method, path) in [
-        ("POST", format!("/channels/{CHANNEL}/polls/5/expire")),
-        ("GET", format!("/guilds/{GUILD}/audit-logs")),
+        ("POST", "/stage-instances".to_owned()),
+        ("GET", format!("/guilds/{GUILD}/auto-moderation/rules")),
         ("POST", format!("/guilds/{GUILD}/stickers")),
         ("POST", format!("/webhooks/{APPLICATION}/token/slack")),
     ] {
@@ -230,8 +230,8 @@ async fn a_channel_is_updated_with_the_permission() {
     assert_eq!(socket.event("CHANNEL_UPDATE").await["rate_limit_per_user"], 5);
     assert_eq!(ben.call("PATCH", &path, &json!({ "topic": "No" })).await.1["code"], 50013);
     assert_eq!(bot.call("PATCH", &path, &json!({ "topic": "x".repeat(1025) })).await.1["code"], 50035);
-    let (_, refused) = bot.call("PATCH", &path, &json!({ "parent_id": "5" })).await;
-    assert_eq!(refused["errors"]["parent_id"]["_errors"][0]["code"], "SANDBOX_UNSUPPORTED");
+    let (_, refused) = bot.call("PATCH", &path, &json!({ "type": 5 })).await;
+    assert_eq!(refused["errors"]["type"]["_errors"][0]["code"], "SANDBOX_UNSUPPORTED");
 }
 
 #[tokio::test]

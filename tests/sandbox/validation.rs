@@ -294,7 +294,7 @@ async fn an_interaction_takes_one_response_within_its_time() {
         10015,
         "there is no webhook before the first response"
     );
-    for kind in [1, 6, 7, 8, 12] {
+    for kind in [1, 6, 7, 8, 13] {
         let (status, body) = bot.respond(&interaction, &json!({ "type": kind })).await;
         assert_eq!((status, codes(&body, "/type")), (400, vec!["BASE_TYPE_CHOICES".to_owned()]));
     }

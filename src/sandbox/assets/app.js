@@ -57,6 +57,8 @@ async function initialize() {
   await showLocation();
 }
 
+const MESSAGE_EVENTS = ["MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"];
+
 function handleEvent(event, data) {
   handleInteractionEvent(event, data);
   if (event === "READY") {
@@ -70,7 +72,7 @@ function handleEvent(event, data) {
   else if (event === "MESSAGE_DELETE_BULK" && state.me) {
     for (const id of data.ids) handleMessageEvent("MESSAGE_DELETE", { ...data, id });
   }
-  else if (event.startsWith("MESSAGE_") && state.me) handleMessageEvent(event, data);
+  else if (MESSAGE_EVENTS.includes(event) && state.me) handleMessageEvent(event, data);
 }
 
 function handleNewChannel(channel) {

@@ -45,7 +45,7 @@ export function connect(token, onEvent, onConnectionChange) {
 
   function open() {
     clearTimeout(retryTimer);
-    socket = new WebSocket(`ws://${location.host}/gateway?v=10&encoding=json`);
+    socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/gateway?v=10&encoding=json`);
     socket.onmessage = ({ data }) => handlePayload(JSON.parse(data));
     socket.onclose = () => {
       clearInterval(heartbeatTimer);

@@ -5,6 +5,8 @@ import { locale } from "./language.js";
 
 /** Channel types. */
 export const THREAD = 11, DM = 1;
+/** The type of categories, which have no messages. The page does not show them. */
+const CATEGORY = 4;
 /** The value of `lastRead` before anything was read. */
 export const NOTHING_READ = "0";
 /** Message flags. */
@@ -51,7 +53,8 @@ export async function initState(ready, channelId) {
 /** The channels in the order of the list: each with its threads below it. */
 function withThreads(channels) {
   const threadsOf = (parent) => channels.filter((thread) => thread.type === THREAD && thread.parent_id === parent.id);
-  return channels.filter((channel) => channel.type !== THREAD).flatMap((channel) => [channel, ...threadsOf(channel)]);
+  const shown = channels.filter(({ type }) => type !== THREAD && type !== CATEGORY);
+  return shown.flatMap((channel) => [channel, ...threadsOf(channel)]);
 }
 
 function addChannel(channel, previous) {
@@ -62,7 +65,7 @@ function addChannel(channel, previous) {
 /** Adds a channel or thread that was created in the guild that is shown, or a DM channel. */
 export function addNewChannel(channel) {
   if (channel.guild_id && channel.guild_id !== state.guild.id) return;
-  if (state.channels.has(channel.id)) return;
+  if (state.channels.has(channel.id) || channel.type === CATEGORY) return;
   addChannel(channel);
   state.channels = new Map(withThreads([...state.channels.values()]).map((known) => [known.id, known]));
 }

@@ -4,7 +4,7 @@ use super::queue::{Frame, FrameReceiver, FrameSender, WeakFrameSender, queue};
 use super::ready::send_ready;
 use super::session::Session;
 use super::stream::{Encoding, PayloadStream};
-use super::{Account, Fault, Gateway, api_types};
+use super::{Account, Fault, Gateway, Presence, api_types};
 use api_types::intent;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use serde_json::{Value, json};
@@ -21,10 +21,17 @@ const MAX_PAYLOADS_PER_MINUTE: usize = 120;
 /// Discord's limit of a payload from a client.
 pub(super) const MAX_PAYLOAD_BYTES: usize = 4096;
 
+/// The time before the first frame, as a network takes.
+const FIRST_FRAME_DELAY: Duration = Duration::from_millis(20);
+/// The time in which the rest of a closing handshake must be over.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
+
 /// Opcodes of the gateway.
 mod opcode {
     pub const HEARTBEAT: u64 = 1;
     pub const IDENTIFY: u64 = 2;
+    pub const PRESENCE_UPDATE: u64 = 3;
+    pub const VOICE_STATE_UPDATE: u64 = 4;
     pub const RESUME: u64 = 6;
     pub const REQUEST_GUILD_MEMBERS: u64 = 8;
     pub const REQUEST_SOUNDBOARD_SOUNDS: u64 = 31;
@@ -61,6 +68,8 @@ impl Connection {
             recent_payloads: VecDeque::new(),
         };
         let mut stream = PayloadStream::new(socket, encoding);
+        // Some clients look for frames a moment after the connection is open only.
+        tokio::time::sleep(FIRST_FRAME_DELAY).await;
         if !is_version_supported {
             return stream.close(4012, "Invalid API version.").await;
         }
@@ -84,6 +93,7 @@ impl Connection {
             let frame = tokio::select! {
                 message = stream.recv() => match message {
                     Some(Ok(Message::Close(frame))) => {
+                        stream.finish_close(CLOSE_TIMEOUT).await;
                         return frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
                     }
                     // Some clients send JSON in binary frames.
@@ -165,8 +175,17 @@ impl Connection {
                 self.gateway.state().send_sounds(&json!(self.session), data);
                 Ok(())
             }
-            // Known opcodes that have no effect here, such as a presence update.
-            3 | 4 | 8 | 13 | 14 | 31 | 37 if self.session.is_some() => Ok(()),
+            opcode::PRESENCE_UPDATE if self.session.is_some() => {
+                let presence = Presence::from_payload(data).ok_or(DECODE_ERROR)?;
+                self.gateway.state().set_presence(&json!(self.session), presence);
+                Ok(())
+            }
+            opcode::VOICE_STATE_UPDATE if self.session.is_some() => {
+                self.gateway.state().record_unsupported(&json!(self.session), op, data);
+                Ok(())
+            }
+            // Known opcodes that have no effect here.
+            8 | 13 | 14 | 31 | 37 if self.session.is_some() => Ok(()),
             3 | 4 | 8 | 13 | 14 | 31 | 37 => Err((4003, "Not authenticated.")),
             _ => Err((4001, "Unknown opcode.")),
         }
@@ -185,6 +204,17 @@ impl Connection {
             // If the queue is full, the client does not read and gets no reply.
             let _is_sent = sender.try_send(Frame::InvalidSession { resumable: false });
         }
+    }
+
+    /// Tells the client to identify anew after some time, so that it does not do so all the time.
+    fn send_invalid_session_after(&self, wait: Duration) {
+        let sender = self.sender.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(wait).await;
+            if let Some(sender) = sender.upgrade() {
+                let _is_sent = sender.try_send(Frame::InvalidSession { resumable: false });
+            }
+        });
     }
 
     /// Takes the connection away from its session, so that the client can identify or resume over it.
@@ -224,14 +254,17 @@ impl Connection {
             }
         }
         if let Account::Bot(id) = owner
-            && !state.world.may_identify(id, shard.0)
+            && let Some(wait) = state.world.identify_wait(id, shard.0)
         {
-            self.send_invalid_session();
+            self.send_invalid_session_after(wait);
             return Ok(());
         }
         let sender = self.unclaimed_sender.take().ok_or(ALREADY_AUTHENTICATED)?;
         let id = format!("{:032x}", u128::from(state.world.next_id()));
         let mut session = Session::new(id.clone(), owner, intents, shard, sender);
+        if !data["presence"].is_null() {
+            session.presence = Presence::from_payload(&data["presence"]).ok_or(DECODE_ERROR)?;
+        }
         send_ready(&state.world, &mut session, &data["shard"]);
         state.add_session(session);
         self.session = Some(id);

@@ -15,19 +15,21 @@ use super::body_budget::BodyBudget;
 use super::error::Result;
 use super::response_budget::ResponseBudget;
 use super::snowflake;
-use super::world::{Account, Event, Fault, World};
+use super::world::{Account, Event, Fault, Presence, RecordedRequest, Verdict, World};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use connection::Connection;
 use parking_lot::{Mutex, MutexGuard};
+pub(super) use state::EndpointDelivery;
 use state::GatewayState;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 use stream::Encoding;
+use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::MissedTickBehavior;
 
@@ -40,6 +42,9 @@ const MAX_FRAME_BYTES: usize = 64 << 10;
 const READ_BUFFER_BYTES: usize = 8 << 10;
 /// The number of websockets.
 const MAX_WEBSOCKETS: usize = 256;
+/// The interactions for the endpoints of applications.
+pub(super) type EndpointDeliveries = UnboundedReceiver<EndpointDelivery>;
+
 /// A handle on the world and the sessions. Clones share them.
 #[derive(Clone)]
 pub(super) struct Gateway {
@@ -53,16 +58,18 @@ pub(super) struct Gateway {
 }
 
 impl Gateway {
-    /// A gateway without sessions.
-    pub fn new(world: World) -> Gateway {
-        Gateway {
-            state: Arc::new(Mutex::new(GatewayState::new(world))),
+    /// A gateway without sessions, and what is to be delivered over HTTP instead.
+    pub fn new(world: World) -> (Gateway, EndpointDeliveries) {
+        let (sender, deliveries) = mpsc::unbounded_channel();
+        let gateway = Gateway {
+            state: Arc::new(Mutex::new(GatewayState::new(world, sender))),
             stop: Arc::new(watch::Sender::new(false)),
             websockets: Arc::new(Semaphore::new(MAX_WEBSOCKETS)),
             bodies: Arc::new(BodyBudget::new()),
             responses: Arc::default(),
             queued_bytes: Arc::default(),
-        }
+        };
+        (gateway, deliveries)
     }
 
     /// Reads or changes the world. The events of a change have been dispatched to the sessions when this returns.

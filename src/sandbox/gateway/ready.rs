@@ -45,7 +45,7 @@ pub(super) fn send_ready(world: &World, session: &mut Session, shard: &Value) {
 
 /// The data of `GUILD_CREATE`: a guild with its members, and the channels and threads that `account` can view. A bot without the
 /// intent for presences gets itself as the only member.
-fn guild_create(world: &World, id: u64, account: Account, intents: u64) -> Option<Value> {
+pub(super) fn guild_create(world: &World, id: u64, account: Account, intents: u64) -> Option<Value> {
     let mut guild = world.directory.guild_view(id)?;
     let mut members = world.directory.members(id);
     let member_count = members.len();
@@ -53,11 +53,15 @@ fn guild_create(world: &World, id: u64, account: Account, intents: u64) -> Optio
         let own = account.id().to_string();
         members.retain(|member| member["user"]["id"] == own);
     }
+    let presences = match matches!(account, Account::Bot(_)) && intents & intent::GUILD_PRESENCES == 0 {
+        true => json!([]),
+        false => world.presences(id, &members),
+    };
     let more = json!({
         "joined_at": members.first()?["joined_at"], "large": false, "unavailable": false,
         "member_count": member_count, "voice_states": [], "members": members,
         "channels": world.guild_channels(id, account), "threads": world.active_threads(id, account),
-        "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
+        "presences": presences, "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
     });
     for (key, value) in more.as_object().into_iter().flatten() {
         guild[key] = value.clone();

@@ -1,7 +1,7 @@
 //! Requests of a client over the gateway: for the members of a guild, and for soundboard sounds.
 
 use super::state::GatewayState;
-use super::{Account, World, api_types, snowflake};
+use super::{Account, RecordedRequest, Verdict, World, api_types, snowflake};
 use api_types::intent;
 use serde_json::{Value, json};
 
@@ -40,7 +40,10 @@ impl GatewayState {
                 event["not_found"] = json!(not_found);
             }
             if request["presences"] == true {
-                event["presences"] = json!([]);
+                event["presences"] = match intents & intent::GUILD_PRESENCES {
+                    0 => json!([]),
+                    _ => self.world.presences(guild, &members),
+                };
             }
             if let Some(nonce) = request["nonce"].as_str().filter(|nonce| nonce.len() <= MAX_NONCE_BYTES) {
                 event["nonce"] = json!(nonce);
@@ -49,6 +52,27 @@ impl GatewayState {
                 session.dispatch("GUILD_MEMBERS_CHUNK", &event);
             }
         }
+    }
+
+    /// Records a payload of a bot that the sandbox does not serve, which has no answer.
+    pub fn record_unsupported(&mut self, session: &Value, op: u64, data: &Value) {
+        let Some(Account::Bot(application_id)) = self.session(session).map(|found| found.owner) else {
+            return;
+        };
+        tracing::warn!(op, "the sandbox does not serve this opcode of the gateway");
+        let recorded = RecordedRequest {
+            application_id,
+            method: "GATEWAY".to_owned(),
+            path: format!("op {op}"),
+            content_type: None,
+            body: Some(data.clone()),
+            files: Vec::new(),
+            status: 501,
+            response: None,
+            verdict: Verdict::Unsupported,
+        };
+        let now = self.world.now_ms();
+        self.world.request_log.push(recorded, now);
     }
 
     /// Sends the soundboard sounds of guilds (opcode 31), of which there are none, to a session.

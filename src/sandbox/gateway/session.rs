@@ -1,7 +1,7 @@
 //! A gateway session. It outlives its connection, so that a client can resume it with the events that it missed.
 
-use super::Account;
 use super::queue::{Frame, FrameSender};
+use super::{Account, Presence};
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -36,6 +36,8 @@ pub(super) struct Session {
     pub owner: Account,
     /// The gateway intents of a bot, as bits.
     pub intents: u64,
+    /// How the owner appears to others.
+    pub presence: Presence,
     /// The index of the shard and the number of shards.
     shard: (u64, u64),
     /// The sequence number of the last event.
@@ -59,6 +61,7 @@ impl Session {
             id,
             owner,
             intents,
+            presence: Presence::default(),
             shard,
             sequence: 0,
             replay_buffer: VecDeque::new(),
@@ -78,16 +81,23 @@ impl Session {
 
     /// Dispatches an event, now or when the session is resumed.
     pub fn dispatch(&mut self, event: &str, data: &Value) {
-        self.sequence += 1;
-        let payload = Payload { op: 0, t: event, s: self.sequence, d: data };
-        let Ok(text) = serde_json::to_string(&payload) else {
-            return tracing::error!(event, "an event could not be written as JSON");
-        };
-        let text = Utf8Bytes::from(text);
+        let Some(text) = self.next_payload(event, data) else { return };
         self.replay_bytes += text.len();
         self.replay_buffer.push_back((self.sequence, text.clone()));
         self.forget_old_events();
         self.send(Frame::Text(text));
+    }
+
+    /// An event with the next sequence number, as JSON.
+    fn next_payload(&mut self, event: &str, data: &Value) -> Option<Utf8Bytes> {
+        self.sequence += 1;
+        match serde_json::to_string(&Payload { op: 0, t: event, s: self.sequence, d: data }) {
+            Ok(text) => Some(text.into()),
+            Err(error) => {
+                tracing::error!(event, %error, "an event could not be written as JSON");
+                None
+            }
+        }
     }
 
     /// Takes an equal share of the memory for replays, one of this many sessions.
@@ -133,7 +143,9 @@ impl Session {
         let missed = self.replay_buffer.iter().filter(|(number, _)| *number > sequence);
         let missed: Vec<Utf8Bytes> = missed.map(|(_, text)| text.clone()).collect();
         missed.into_iter().for_each(|text| self.send(Frame::Text(text)));
-        self.dispatch("RESUMED", &json!({ "_trace": [] }));
+        // Nobody can miss it, so that it is not replayed later.
+        let resumed = self.next_payload("RESUMED", &json!({ "_trace": [] }));
+        resumed.into_iter().for_each(|text| self.send(Frame::Text(text)));
     }
 
     /// Notes that the connection behind `sender` has ended, unless the session has another one.

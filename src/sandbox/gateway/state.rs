@@ -1,11 +1,13 @@
 //! The world, the gateway sessions and the scheduled tasks, which share one lock.
 
 use super::queue::{Frame, FrameSender};
+use super::ready::guild_create;
 use super::session::Session;
-use super::{Account, Event, Fault, Result, World};
+use super::{Account, Event, Fault, Presence, Result, World};
 use serde_json::Value;
 use std::mem;
 use std::time::Duration;
+use tokio::sync::mpsc::UnboundedSender;
 
 /// The number of sessions of an account. Then a new one takes the place of one without a connection, or of the oldest.
 const MAX_SESSIONS_PER_ACCOUNT: usize = 32;
@@ -17,14 +19,30 @@ enum ScheduledTask {
     ExpireInteraction(u64),
     /// An interaction is delivered late.
     DeliverInteraction(InteractionDelivery),
+    /// The time of the poll in a message has passed.
+    EndPoll(u64),
 }
 
 /// An `INTERACTION_CREATE` event for a bot.
 #[derive(Debug)]
 struct InteractionDelivery {
+    interaction: u64,
     application: u64,
     guild: Option<u64>,
     data: Value,
+}
+
+/// An interaction for the endpoint of an application.
+#[derive(Debug)]
+pub(crate) struct EndpointDelivery {
+    pub application: u64,
+    pub interaction: u64,
+    /// The URL of the endpoint.
+    pub url: String,
+    /// The interaction as JSON.
+    pub body: String,
+    /// The path of the API that takes the first response.
+    pub callback_path: String,
 }
 
 /// The world and the sessions.
@@ -36,12 +54,13 @@ pub(super) struct GatewayState {
     sessions: Vec<Session>,
     /// The tasks with the times at which they are due, in Unix milliseconds.
     scheduled: Vec<(u64, ScheduledTask)>,
+    deliveries: UnboundedSender<EndpointDelivery>,
 }
 
 impl GatewayState {
     /// A state without sessions.
-    pub fn new(world: World) -> GatewayState {
-        GatewayState { world, sessions: Vec::new(), scheduled: Vec::new() }
+    pub fn new(world: World, deliveries: UnboundedSender<EndpointDelivery>) -> GatewayState {
+        GatewayState { world, sessions: Vec::new(), scheduled: Vec::new(), deliveries }
     }
 
     /// Reads or changes the world, and dispatches the events of a change.
@@ -57,17 +76,29 @@ impl GatewayState {
             Fault::DropSocket => Frame::Drop,
             Fault::Reconnect => Frame::Text(r#"{"op":7,"d":null,"s":null,"t":null}"#.into()),
             Fault::InvalidSession { resumable } => Frame::InvalidSession { resumable },
+            Fault::Kicked => return self.kick_newest_bot(),
             Fault::CloseSocket { code } => Frame::Close(code, "Requested by an injected fault."),
             later => return self.world.faults.push(later),
         };
-        let is_bot = |session: &&mut Session| matches!(session.owner, Account::Bot(_)) && session.is_active();
-        if let Some(session) = self.sessions.iter_mut().rev().find(is_bot) {
+        if let Some(session) = self.newest_bot_session() {
             session.send(frame);
             if fault == (Fault::InvalidSession { resumable: false }) {
                 session.end();
             }
         }
         true
+    }
+
+    fn newest_bot_session(&mut self) -> Option<&mut Session> {
+        let is_bot = |session: &&mut Session| matches!(session.owner, Account::Bot(_)) && session.is_active();
+        self.sessions.iter_mut().rev().find(is_bot)
+    }
+
+    /// Removes the bot of the newest session from its first guild. Returns false if the state cannot be written.
+    fn kick_newest_bot(&mut self) -> bool {
+        let Some(bot) = self.newest_bot_session().map(|session| session.owner.id()) else { return true };
+        let guild = self.world.directory.guilds_of(bot).next().map(|guild| guild.id);
+        guild.is_none_or(|guild| self.with_world(|world| world.remove_member(guild, bot)).is_ok())
     }
 
     /// Goes back to the start of the world, and ends all sessions.
@@ -93,7 +124,16 @@ impl GatewayState {
                     // Without a bot session the interaction expires later.
                     self.deliver(&delivery);
                 }
+                ScheduledTask::EndPoll(message) => {
+                    if let Err(error) = self.world.end_poll(message) {
+                        tracing::error!(%error, "a poll could not be ended");
+                    }
+                }
             }
+        }
+        if self.sessions.iter().any(Session::is_abandoned) {
+            self.sessions.retain(|session| !session.is_abandoned());
+            self.update_presences();
         }
         self.dispatch_events();
     }
@@ -113,6 +153,23 @@ impl GatewayState {
         self.sessions.iter_mut().for_each(|session| session.share_memory(count));
         self.world.subscriptions =
             self.sessions.iter().map(|session| (session.owner, session.intents)).collect();
+        self.update_presences();
+    }
+
+    /// Sets the presence of a session. Those who see its owner are told.
+    pub fn set_presence(&mut self, id: &Value, presence: Presence) {
+        if let Some(session) = self.session(id) {
+            session.presence = presence;
+        }
+        self.update_presences();
+    }
+
+    /// Has each account with a valid session be online, with the presence of its newest session.
+    fn update_presences(&mut self) {
+        let valid = self.sessions.iter().filter(|session| !session.is_abandoned());
+        let presences = valid.map(|session| (session.owner.id(), session.presence.clone())).collect();
+        self.world.set_presences(presences);
+        self.dispatch_events();
     }
 
     /// The session with this id.
@@ -128,6 +185,7 @@ impl GatewayState {
         } else if let Some(session) = self.sessions.iter_mut().find(|session| session.id == id) {
             session.disconnect(sender);
         }
+        self.update_presences();
     }
 
     /// Dispatches the queued events of the world to the sessions.
@@ -146,8 +204,19 @@ impl GatewayState {
                     let sessions = self.sessions.iter_mut().filter(is_theirs);
                     sessions.for_each(|session| session.dispatch(name, &data));
                 }
+                Event::Joined { person, guild } => {
+                    let account = Account::Person(person);
+                    if let Some(data) = guild_create(&self.world, guild, account, 0) {
+                        let sessions = self.sessions.iter_mut().filter(|session| session.owner == account);
+                        sessions.for_each(|session| session.dispatch("GUILD_CREATE", &data));
+                    }
+                }
+                Event::PollEnds { message, at_ms } => {
+                    self.scheduled.push((at_ms, ScheduledTask::EndPoll(message)));
+                }
                 Event::Interaction { id, application, guild, data } => {
-                    self.start_interaction(id, InteractionDelivery { application, guild, data });
+                    let delivery = InteractionDelivery { interaction: id, application, guild, data };
+                    self.start_interaction(id, delivery);
                 }
             }
         }
@@ -171,7 +240,8 @@ impl GatewayState {
         self.scheduled.push((expires_at, ScheduledTask::ExpireInteraction(id)));
     }
 
-    /// Dispatches an interaction to all sessions of the bot. Returns whether there was one.
+    /// Sends an interaction to the endpoint of the application, or dispatches it to all sessions of the bot. Returns whether there
+    /// was one.
     fn deliver(&mut self, delivery: &InteractionDelivery) -> bool {
         self.sessions.retain(|session| !session.is_abandoned());
         let times = if self.world.faults.take_equal(&Fault::DuplicateInteraction) { 2 } else { 1 };
@@ -187,6 +257,26 @@ impl GatewayState {
         });
         if let Some(patch) = patch {
             merge(&mut data, patch);
+        }
+        let application = self.world.directory.application(delivery.application);
+        if let Some(url) = application.and_then(|known| known.endpoint_url.clone()) {
+            let callback_path = format!(
+                "/api/v10/interactions/{}/{}/callback",
+                delivery.interaction,
+                data["token"].as_str().unwrap_or_default()
+            );
+            return (0..times).all(|_| {
+                let (url, callback_path) = (url.clone(), callback_path.clone());
+                self.deliveries
+                    .send(EndpointDelivery {
+                        application: delivery.application,
+                        interaction: delivery.interaction,
+                        url,
+                        body: data.to_string(),
+                        callback_path,
+                    })
+                    .is_ok()
+            });
         }
         let mut is_delivered = false;
         for session in self.bot_sessions(delivery.application, delivery.guild) {

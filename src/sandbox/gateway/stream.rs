@@ -3,6 +3,8 @@
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use flate2::{Compress, Compression, FlushCompress};
 use std::io;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// The beginning of a zstd frame: the magic number, a descriptor without options, and a window of 128 KiB.
 const ZSTD_HEADER: [u8; 6] = [0x28, 0xb5, 0x2f, 0xfd, 0, 7 << 3];
@@ -67,6 +69,13 @@ impl PayloadStream {
     pub async fn send(&mut self, text: Utf8Bytes) -> Result<(), axum::Error> {
         let message = self.encoding.message(text).map_err(axum::Error::new)?;
         self.socket.send(message).await
+    }
+
+    /// Sends the answer to the close frame of the client, which reading does.
+    pub async fn finish_close(&mut self, max_time: Duration) {
+        let rest = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        // A client that keeps the connection open gets no more of it.
+        let _timed_out = timeout(max_time, rest).await;
     }
 
     /// Closes the connection.

@@ -2,9 +2,7 @@
 
 use super::bounded_json::{self, JsonError};
 use super::world::{Message, UploadedFile};
-use super::{
-    API_PREFIX, Account, ApiError, Result, World, form, form_fields, interaction, snowflake, validate,
-};
+use super::{Account, ApiError, Result, World, form, form_fields, interaction, snowflake, validate};
 use axum::body::{self, Bytes, HttpBody as _};
 use axum::extract::multipart::MultipartError;
 use axum::extract::{FromRequest, Multipart, Query, Request};
@@ -21,6 +19,8 @@ const MAX_FORM_BYTES: usize = 8 << 20;
 const FORM: &str = "application/x-www-form-urlencoded";
 /// Discord's limit of files in a request.
 const MAX_FILES: usize = 10;
+/// Discord's limit of the characters of a reason for the audit log.
+const MAX_REASON_CHARS: usize = 512;
 
 /// A request. Its body is read in a second step.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ pub(crate) struct ApiRequest {
     pub method: Method,
     /// The path with the query, as sent.
     pub path: String,
-    /// The segments of the path after `/api/v10`.
+    /// The segments of the path after `/api/v10`; none if the path is not one of the API.
     pub segments: Vec<String>,
     /// The query parameters.
     pub query: HashMap<String, String>,
@@ -41,12 +41,18 @@ pub(crate) struct ApiRequest {
     pub content_type: Option<String>,
     /// The header `X-Discord-Locale`.
     pub locale: Option<String>,
+    /// The header `X-Audit-Log-Reason`, decoded.
+    pub reason: Option<String>,
     /// The JSON body; of a multipart request its `payload_json`; null if there is none.
     pub body: Value,
     /// The uploaded files.
     pub files: Vec<UploadedFile>,
     /// Whether the token in the path is that of a webhook.
     has_webhook_token: bool,
+    /// Whether the id in the path is that of a webhook, or of an application.
+    has_webhook_id: bool,
+    /// The error of the version of the API in the path, or of a header.
+    head: Result,
     /// The result of the checks of the body that need nothing of the world.
     form: Result,
 }
@@ -56,13 +62,18 @@ impl ApiRequest {
     pub fn new(request: &Request, world: &World) -> ApiRequest {
         let (uri, headers) = (request.uri(), request.headers());
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
-        let path = uri.path().trim_start_matches(API_PREFIX);
-        let segments: Vec<String> =
-            path.trim_start_matches('/').split('/').map(|segment| segment.replace("%40", "@")).collect();
+        let path = below_version(uri.path());
+        let segments = path.as_ref().map_or_else(
+            |_| Vec::new(),
+            |path| path.split('/').map(|segment| segment.replace("%40", "@")).collect::<Vec<String>>(),
+        );
+        let reason = header("x-audit-log-reason");
+        let reason = reason.map(|reason| form_fields::decode(reason.as_bytes()).unwrap_or(reason));
         let account =
             header("authorization").as_deref().and_then(|token| world.directory.authenticate_header(token));
         let webhook_application = webhook_application(world, &segments);
         let has_webhook_token = webhook_application.is_some();
+        let webhook_id = segments.get(1).and_then(|id| id.parse().ok());
         let application = match account {
             Some(Account::Bot(application)) => Some(application),
             Some(Account::Person(_)) => None,
@@ -80,9 +91,13 @@ impl ApiRequest {
             query: Query::try_from_uri(uri).map(|Query(query)| query).unwrap_or_default(),
             content_type: header("content-type"),
             locale: header("x-discord-locale"),
+            head: path.map(|_| ()).and_then(|()| check_reason(reason.as_deref())),
+            reason,
             body: Value::Null,
             files: Vec::new(),
             has_webhook_token,
+            has_webhook_id: webhook_id
+                .is_some_and(|id| world.webhook(id).is_some() || world.directory.application(id).is_some()),
             form: Ok(()),
         }
     }
@@ -100,7 +115,9 @@ impl ApiRequest {
         if !is_known {
             return Err(match self.segments.first().map(String::as_str) {
                 Some("interactions") if self.application.is_some() => ApiError::UNKNOWN_INTERACTION,
-                Some("webhooks") => ApiError::INVALID_WEBHOOK_TOKEN,
+                Some("webhooks") if self.has_webhook_id => ApiError::INVALID_WEBHOOK_TOKEN,
+                Some("webhooks") => ApiError::UNKNOWN_WEBHOOK,
+                None => return self.check_version_and_headers(),
                 _ => ApiError::UNAUTHORIZED,
             });
         }
@@ -127,6 +144,11 @@ impl ApiRequest {
         }
         self.form = form::check(self);
         Ok(())
+    }
+
+    /// The error of the version of the API in the path, or of a header.
+    pub fn check_version_and_headers(&self) -> Result {
+        self.head.clone()
     }
 
     /// The error of a malformed body.
@@ -253,7 +275,31 @@ impl ApiRequest {
 
     /// An optional id in the query.
     pub fn query_id(&self, key: &str) -> Result<Option<u64>> {
-        self.query.get(key).map(|text| parse_id(text)).transpose()
+        self.query.get(key).map(|text| parse_id(text, key)).transpose()
+    }
+}
+
+/// The path below `/api` and the version of the API, of which v9 differs from v10 in nothing that the sandbox has. Without a
+/// version it is v10.
+fn below_version(path: &str) -> Result<&str> {
+    let rest = path.strip_prefix("/api/").ok_or(ApiError::NOT_FOUND)?;
+    let is_version = |number: &&str| number.starts_with(|digit: char| digit.is_ascii_digit());
+    let Some(numbered) = rest.strip_prefix('v').filter(is_version) else { return Ok(rest) };
+    match numbered.split_once('/') {
+        Some(("9" | "10", rest)) => Ok(rest),
+        Some(("6" | "7" | "8", _)) => Err(ApiError::UNSUPPORTED_ROUTE),
+        Some(_) => Err(ApiError::INVALID_API_VERSION),
+        None => Err(ApiError::NOT_FOUND),
+    }
+}
+
+/// Rejects a reason that is too long for the audit log.
+fn check_reason(reason: Option<&str>) -> Result {
+    match reason {
+        Some(reason) if reason.chars().count() > MAX_REASON_CHARS => {
+            Err(ApiError::too_long_list("reason", MAX_REASON_CHARS))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -274,11 +320,11 @@ fn webhook_application(world: &World, segments: &[String]) -> Option<u64> {
     world.webhook_owner(id).map(|(_, application)| application)
 }
 
-/// Parses an id in a path or query.
-pub(super) fn parse_id(text: &str) -> Result<u64> {
+/// Parses an id in a path or query, whose parameter has this name.
+pub(super) fn parse_id(text: &str, parameter: &str) -> Result<u64> {
     text.parse().map_err(|_| {
         let message = format!("Value \"{text:.100}\" is not snowflake.");
-        ApiError::invalid_field("id", "NUMBER_TYPE_COERCE", &message)
+        ApiError::invalid_field(parameter, "NUMBER_TYPE_COERCE", &message)
     })
 }
 

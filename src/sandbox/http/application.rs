@@ -2,7 +2,7 @@
 
 use super::{ApiError, ApiResponse, Call, Reply, Result, World, bounded_json, snowflake, validate};
 use serde_json::{Value, json};
-use validate::FormValidator;
+use validate::{Field, FormValidator};
 
 /// `GET /gateway`
 pub(super) fn gateway(world: &World) -> Reply {
@@ -22,6 +22,46 @@ pub(super) fn gateway_bot(world: &World, application: u64) -> Reply {
 /// `GET /applications/@me` and `GET /oauth2/applications/@me`
 pub(super) fn application(world: &World, application: u64) -> Reply {
     ApiResponse::ok(world.directory.application_view(application).ok_or(ApiError::UNAUTHORIZED)?)
+}
+
+/// The fields of an application that can be set, with Discord's limits.
+const FIELDS: [(&str, Field); 4] = [
+    ("description", Field::Text(0, 400)),
+    ("interactions_endpoint_url", Field::Text(0, 2048)),
+    ("role_connections_verification_url", Field::Text(0, 2048)),
+    ("custom_install_url", Field::Text(0, 2048)),
+];
+/// The other fields that Discord knows.
+const UNSUPPORTED_FIELDS: [&str; 8] = [
+    "icon",
+    "cover_image",
+    "flags",
+    "install_params",
+    "integration_types_config",
+    "event_webhooks_url",
+    "event_webhooks_status",
+    "event_webhooks_types",
+];
+
+/// `PATCH /applications/@me`. The URL of an endpoint has been checked with a PING.
+pub(super) fn update(call: &mut Call) -> Reply {
+    let body = call.body();
+    let mut form = FormValidator::default();
+    if form.object(body).is_some() {
+        form.fields(body, &FIELDS);
+        let tags = form.list(body, "tags", 0, 5);
+        form.each("tags", tags, |form, tag| {
+            if !tag.as_str().is_some_and(|tag| (1..=20).contains(&tag.chars().count())) {
+                form.error("BASE_TYPE_BAD_LENGTH", "Must be between 1 and 20 in length.");
+            }
+        });
+        form.reject_unsupported(body, &UNSUPPORTED_FIELDS);
+    }
+    form.finish()?;
+    let keys = FIELDS.iter().map(|(key, _)| *key).chain(["tags"]);
+    let set = keys.filter_map(|key| Some((key.to_owned(), body.get(key)?.clone())));
+    call.world.update_application(call.user(), &set.collect())?;
+    application(call.world, call.user())
 }
 
 /// `GET /oauth2/@me`

@@ -5,7 +5,7 @@ use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, ap
 use api_types::message_flag::{EPHEMERAL, LOADING};
 use api_types::{interaction_type, message_type};
 use serde_json::{Value, json};
-use validate::MessageOperation;
+use validate::{FormValidator, MessageOperation};
 
 /// The interaction callback types of the API.
 pub(super) mod callback_type {
@@ -15,6 +15,8 @@ pub(super) mod callback_type {
     pub const UPDATE_MESSAGE: u64 = 7;
     pub const AUTOCOMPLETE: u64 = 8;
     pub const MODAL: u64 = 9;
+    /// The deprecated request to buy something, and the start of an activity, which the sandbox does not support.
+    pub const UNSUPPORTED: [u64; 2] = [10, 12];
 }
 
 /// `POST /interactions/{id}/{token}/callback`
@@ -70,11 +72,17 @@ fn check_callback_type(interaction: &Interaction, kind: u64) -> Result {
         (interaction_type::AUTOCOMPLETE, _) => &[8],
         (interaction_type::COMPONENT, _) => &[4, 5, 6, 7, 9],
         (interaction_type::MODAL_SUBMIT, Some(_)) => &[4, 5, 6, 7],
-        (interaction_type::MODAL_SUBMIT, None) => &[4, 5],
+        // A deferred update changes nothing here; what follows are followups.
+        (interaction_type::MODAL_SUBMIT, None) => &[4, 5, 6],
         _ => &[4, 5, 9],
     };
     if allowed.contains(&kind) {
         return Ok(());
+    }
+    if callback_type::UNSUPPORTED.contains(&kind) {
+        let mut form = FormValidator::default();
+        form.unsupported("type");
+        return form.finish();
     }
     let list = allowed.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
     Err(ApiError::invalid_choice("type", &list))

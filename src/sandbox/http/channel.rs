@@ -3,10 +3,13 @@
 use super::api_request::parse_id;
 use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
-use super::world::{CONNECT, MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
+use super::world::{
+    AuditedAction, CONNECT, MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit,
+    audit_action,
+};
 use super::{
-    ApiError, ApiResponse, Call, Fault, Reply, Result, guild_channel, incoming_webhook, message_action,
-    reaction, snowflake, thread, thread_list,
+    ApiError, ApiResponse, Call, Fault, Reply, Result, guild_channel, incoming_webhook, invite,
+    message_action, poll, reaction, snowflake, thread, thread_list,
 };
 use serde_json::{Value, json};
 use thread_list::ArchivedThreads;
@@ -42,8 +45,11 @@ pub(super) fn route(call: &mut Call, channel: u64, rest: &[&str]) -> Reply {
         ("POST", ["messages", message, "crosspost"]) => message_action::crosspost(call, channel, message),
         (_, ["messages", message, "reactions", rest @ ..]) => reaction::route(call, channel, message, rest),
         ("GET" | "POST", ["webhooks"]) => incoming_webhook::of_channel(call, channel),
-        (_, ["permissions", subject]) => guild_channel::overwrite(call, channel, parse_id(subject)?),
-        ("GET", ["invites"]) => guild_channel::invites(call, channel),
+        (_, ["permissions", subject]) => {
+            guild_channel::overwrite(call, channel, parse_id(subject, "overwrite_id")?)
+        }
+        ("GET" | "POST", ["invites"]) => invite::of_channel(call, channel),
+        (_, ["polls", message, rest @ ..]) => poll::route(call, channel, message, rest),
         (_, ["thread-members", rest @ ..]) => thread_list::members(call, channel, rest),
         ("GET", ["threads", "archived", "public"]) => {
             thread_list::archived(call, channel, ArchivedThreads::Public)
@@ -55,10 +61,10 @@ pub(super) fn route(call: &mut Call, channel: u64, rest: &[&str]) -> Reply {
             thread_list::archived(call, channel, ArchivedThreads::Joined)
         }
         ("GET", ["messages", _]) if !can_read_history(call, channel) => Err(ApiError::MISSING_ACCESS),
-        ("GET", ["messages", message]) => call.message_reply(channel, parse_id(message)?),
-        ("PATCH", ["messages", message]) => edit(call, channel, parse_id(message)?),
+        ("GET", ["messages", message]) => call.message_reply(channel, parse_id(message, "message_id")?),
+        ("PATCH", ["messages", message]) => edit(call, channel, parse_id(message, "message_id")?),
         ("DELETE", ["messages", message]) => {
-            let message = call.message(channel, parse_id(message)?)?;
+            let message = call.message(channel, parse_id(message, "message_id")?)?;
             let may_manage = call.has_permissions(channel, MANAGE_MESSAGES);
             if message.author() != Some(call.user())
                 && (!may_manage || !call.world.dm_recipients(channel).is_empty())
@@ -68,13 +74,16 @@ pub(super) fn route(call: &mut Call, channel: u64, rest: &[&str]) -> Reply {
             if message.body["type"] == message_type::THREAD_STARTER_MESSAGE {
                 message_action::check_not_notice(message)?;
             }
-            let message = message.id;
+            let (message, author) = (message.id, message.author());
             call.world.delete_message(message)?;
+            if author != Some(call.user()) {
+                audit_messages(call, channel, audit_action::MESSAGE_DELETE, author, json!({ "count": "1" }))?;
+            }
             ApiResponse::no_content()
         }
         ("POST", ["threads"]) => thread::create(call, channel, None),
         ("POST", ["messages", message, "threads"]) => {
-            let message = call.message(channel, parse_id(message)?)?.id;
+            let message = call.message(channel, parse_id(message, "message_id")?)?.id;
             thread::create(call, channel, Some(message))
         }
         ("POST", ["typing"]) => {
@@ -85,6 +94,19 @@ pub(super) fn route(call: &mut Call, channel: u64, rest: &[&str]) -> Reply {
     }
 }
 
+/// Adds an action on messages of a channel to the audit log of its guild.
+pub(super) fn audit_messages(
+    call: &mut Call,
+    channel: u64,
+    kind: u64,
+    target: Option<u64>,
+    mut options: Value,
+) -> Result {
+    let Some(guild) = call.world.guild_of(channel) else { return Ok(()) };
+    options["channel_id"] = json!(channel.to_string());
+    call.audit(AuditedAction { kind, guild, target, options, ..AuditedAction::default() })
+}
+
 /// Whether the caller may read earlier messages.
 fn can_read_history(call: &Call, channel: u64) -> bool {
     call.has_permissions(channel, READ_MESSAGE_HISTORY)
@@ -93,6 +115,12 @@ fn can_read_history(call: &Call, channel: u64) -> bool {
 /// `GET /channels/{id}/messages`: newest first, as on Discord.
 fn list(call: &Call, channel: u64) -> Reply {
     let limit = call.request.query_limit(50, 100)?;
+    let mut starts =
+        ["around", "before", "after"].into_iter().filter(|key| call.request.query.contains_key(*key));
+    if let (Some(_), Some(second)) = (starts.next(), starts.next()) {
+        let message = "Only one of around, before and after may be passed.";
+        return Err(ApiError::invalid_field(second, "BASE_TYPE_MUTUALLY_EXCLUSIVE", message));
+    }
     if !can_read_history(call, channel) {
         return ApiResponse::ok(json!([]));
     }
@@ -154,6 +182,9 @@ fn forwarded(call: &Call) -> Result<Value> {
     call.world.channel(channel, call.account)?;
     let id = snowflake::from_json(&requested["message_id"]).ok_or(ApiError::UNKNOWN_MESSAGE)?;
     let message = call.message(channel, id)?;
+    if !call.world.has_content(message, call.account) {
+        return Err(ApiError::UNREADABLE_FORWARD);
+    }
     let mut reference = call.world.message_reference(channel, id);
     reference["type"] = json!(FORWARD);
     let snapshot = call.world.message_snapshot(message, call.account);

@@ -18,7 +18,7 @@ pub(super) fn route(call: &mut Call, guild: Option<u64>, rest: &[&str]) -> Reply
         ("PUT", []) => replace(call, guild),
         ("POST", []) => create(call, guild),
         (method, [command]) => {
-            let command = parse_id(command)?;
+            let command = parse_id(command, "command_id")?;
             let existing =
                 call.world.command(call.user(), command, guild).ok_or(ApiError::UNKNOWN_COMMAND)?.clone();
             match method {
@@ -122,7 +122,7 @@ pub(super) fn index(world: &World, person: u64, location: CommandLocation) -> Re
 
 /// `/applications/{id}/guilds/{id}/commands/{id}/permissions`: no command has permissions of its own, and bots cannot set them.
 pub(super) fn permissions(call: &Call, guild: u64, command: &str) -> Reply {
-    let command = parse_id(command)?;
+    let command = parse_id(command, "command_id")?;
     let global = || call.world.command(call.user(), command, None);
     call.world.command(call.user(), command, Some(guild)).or_else(global).ok_or(ApiError::UNKNOWN_COMMAND)?;
     match call.method() {

@@ -2,7 +2,6 @@
 
 use super::api_request::parse_id;
 use super::api_types::intent;
-use super::world::MANAGE_GUILD;
 use super::{Account, ApiError, ApiResponse, Call, Reply, Result, snowflake};
 use serde_json::{Value, json};
 
@@ -50,15 +49,9 @@ pub(super) fn route(call: &Call, guild: u64, rest: &[&str]) -> Reply {
         }
         ["emojis" | "stickers"] => ApiResponse::ok(json!([])),
         ["members", "@me"] => ApiResponse::ok(member(call.user())?),
-        ["members", user] => ApiResponse::ok(member(parse_id(user)?)?),
+        ["members", user] => ApiResponse::ok(member(parse_id(user, "user_id")?)?),
         _ => Err(ApiError::NOT_FOUND),
     }
-}
-
-/// `GET /guilds/{id}/invites`, of which there are none.
-pub(super) fn invites(call: &Call, guild: u64) -> Reply {
-    call.require_in_guild(guild, MANAGE_GUILD)?;
-    ApiResponse::ok(json!([]))
 }
 
 /// The thread members that the caller is, in the active threads of a guild.

@@ -1,52 +1,110 @@
-//! Guild channels that are not threads: created and updated, their permission overwrites and invites.
+//! Guild channels that are not threads: created, updated and moved, and their permission overwrites.
 
 use super::api_types::channel_type;
-use super::world::{FORUM_TYPES, MANAGE_CHANNELS, MANAGE_ROLES};
-use super::{ApiError, ApiResponse, Call, Reply, Result, World, snowflake, validate};
+use super::thread::audit;
+use super::world::{
+    AuditedAction, FORUM_TYPES, MANAGE_CHANNELS, MANAGE_ROLES, audit_action, changed_fields,
+    default_channel_fields,
+};
+use super::{ApiError, ApiResponse, Call, Reply, Result, World, is_emoji, snowflake, validate};
 use serde_json::{Value, json};
-use validate::FormValidator;
+use validate::{Field, FormValidator};
 
-/// The fields that an update may set here.
-const SETTABLE_FIELDS: [&str; 6] =
-    ["name", "topic", "nsfw", "rate_limit_per_user", "position", "default_auto_archive_duration"];
-/// The other fields that Discord knows.
-const UNSUPPORTED_FIELDS: [&str; 11] = [
-    "type",
-    "parent_id",
-    "bitrate",
-    "user_limit",
-    "rtc_region",
-    "video_quality_mode",
-    "flags",
-    "available_tags",
-    "default_reaction_emoji",
-    "default_sort_order",
-    "default_forum_layout",
+/// Types of channels that have a field in common.
+const ALL: &[u64] = &GUILD_CHANNEL_TYPES;
+const VOICES: &[u64] = &[channel_type::VOICE, channel_type::STAGE];
+const WRITTEN: &[u64] =
+    &[channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM, channel_type::MEDIA];
+
+/// The fields of channels with Discord's limits, and the types of channels that have them. On others they have no effect.
+const FIELDS: [(&str, Field, &[u64]); 15] = [
+    ("position", Field::Integer(0, i32::MAX as i64), ALL),
+    ("parent_id", Field::Id, ALL),
+    ("topic", Field::Text(0, 4096), WRITTEN),
+    ("nsfw", Field::Boolean, ALL),
+    ("rate_limit_per_user", Field::Integer(0, 21_600), ALL),
+    ("bitrate", Field::Integer(8000, 96_000), VOICES),
+    ("user_limit", Field::Integer(0, 99), VOICES),
+    ("rtc_region", Field::Text(0, 100), VOICES),
+    ("video_quality_mode", Field::Choice(&[1, 2]), VOICES),
+    ("default_auto_archive_duration", Field::Choice(&[60, 1440, 4320, 10_080]), WRITTEN),
+    ("default_thread_rate_limit_per_user", Field::Integer(0, 21_600), WRITTEN),
+    ("default_sort_order", Field::Choice(&[0, 1]), &FORUM_TYPES),
+    ("default_forum_layout", Field::Choice(&[0, 1, 2]), &FORUM_TYPES),
+    ("flags", Field::Integer(0, 1 << 20), &FORUM_TYPES),
+    ("default_tag_setting", Field::Text(0, 100), &FORUM_TYPES),
 ];
+/// The fields that can be null.
+const NULLABLE_FIELDS: [&str; 4] = ["topic", "parent_id", "rtc_region", "default_sort_order"];
+/// Discord's limit of the tags of a forum.
+const MAX_TAGS: usize = 20;
+/// Discord's limit of the characters of the topic of a channel that is not a forum.
+const MAX_TOPIC_CHARS: usize = 1024;
+/// Discord's limit of channels in a category.
+const MAX_CHANNELS_IN_CATEGORY: usize = 50;
 
 /// `PATCH /channels/{id}` of a channel that is not a thread.
 pub(super) fn update(call: &mut Call, channel: u64) -> Reply {
     let body = call.body();
     call.require(channel, MANAGE_CHANNELS)?;
-    let object = call.world.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?;
-    let kind = object["type"].as_u64();
-    check(body, kind, false, &UNSUPPORTED_FIELDS)?;
-    let mut changes = body.clone();
-    if let Some(name) = body["name"].as_str() {
-        changes["name"] = json!(channel_name(name, kind));
-    }
+    let before = call.world.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
+    let guild = call.world.guild_of(channel).ok_or(ApiError::WRONG_CHANNEL_TYPE)?;
+    let kind = before["type"].as_u64().unwrap_or_default();
+    check(call, guild, Some(kind), false)?;
+    let mut after = before.clone();
+    set_fields(call, kind, &mut after)?;
     if !body["permission_overwrites"].is_null() {
-        let before = object["permission_overwrites"].as_array().map(Vec::as_slice).unwrap_or_default();
-        let guild = call.world.guild_of(channel).unwrap_or_default();
-        let permissions = call.permissions(channel);
-        changes["permission_overwrites"] = wanted_overwrites(call, guild, permissions, before)?;
+        let known = before["permission_overwrites"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let permissions = overwritable(call, channel);
+        after["permission_overwrites"] = wanted_overwrites(call, guild, permissions, known)?;
         call.require(channel, MANAGE_ROLES)?;
     }
-    let keys: Vec<&str> = SETTABLE_FIELDS.into_iter().chain(["permission_overwrites"]).collect();
-    let keys: Vec<&str> =
-        keys.into_iter().filter(|key| *key == "topic" || !changes[*key].is_null()).collect();
-    let channel = call.world.update_channel(channel, &changes, &keys)?;
-    ApiResponse::ok(call.world.channel_view(&channel, call.account))
+    let view = call.world.save_channel(channel, after.clone())?;
+    audit(call, audit_action::CHANNEL_UPDATE, &before, &after)?;
+    ApiResponse::ok(view)
+}
+
+/// Sets the checked fields in a body that channels of a type have.
+fn set_fields(call: &mut Call, kind: u64, channel: &mut Value) -> Result {
+    let body = call.body();
+    let is_set =
+        |key: &str| body.get(key).is_some_and(|value| !value.is_null() || NULLABLE_FIELDS.contains(&key));
+    for (key, _, kinds) in FIELDS.iter().filter(|(key, _, kinds)| is_set(key) && kinds.contains(&kind)) {
+        let is_category = *kinds == ALL && kind == channel_type::CATEGORY;
+        if !is_category || *key == "position" {
+            channel[*key] = body[*key].clone();
+        }
+    }
+    if let Some(name) = body["name"].as_str() {
+        channel["name"] = json!(channel_name(name, Some(kind)));
+    }
+    if FORUM_TYPES.contains(&kind) {
+        if !body["available_tags"].is_null() {
+            channel["available_tags"] = tags(call, &channel["available_tags"])?;
+        }
+        if body.get("default_reaction_emoji").is_some() {
+            channel["default_reaction_emoji"] = body["default_reaction_emoji"].clone();
+        }
+    }
+    Ok(())
+}
+
+/// The checked tags of a forum in a body. Those without an id are new.
+fn tags(call: &mut Call, before: &Value) -> Result<Value> {
+    let mut tags = Vec::new();
+    for tag in call.body()["available_tags"].as_array().into_iter().flatten() {
+        let known = before.as_array().into_iter().flatten().find(|known| known["id"] == tag["id"]);
+        let id = match (known, tag["id"].is_null()) {
+            (Some(known), _) => known["id"].clone(),
+            (None, true) => json!(call.world.next_id().to_string()),
+            (None, false) => return Err(ApiError::UNKNOWN_TAG),
+        };
+        tags.push(json!({
+            "id": id, "name": tag["name"], "moderated": tag["moderated"] == true, "emoji_id": null,
+            "emoji_name": tag["emoji_name"],
+        }));
+    }
+    Ok(Value::Array(tags))
 }
 
 /// Discord's limit of channels in a guild.
@@ -64,23 +122,20 @@ const GUILD_CHANNEL_TYPES: [u64; 8] = [
     channel_type::FORUM,
     channel_type::MEDIA,
 ];
-/// The types of channels that can be created.
-const CREATABLE_TYPES: [u64; 4] =
-    [channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM, channel_type::MEDIA];
 
 /// `POST /guilds/{id}/channels`
 pub(super) fn create(call: &mut Call, guild: u64) -> Reply {
     let body = call.body();
     call.require_in_guild(guild, MANAGE_CHANNELS)?;
     let kind = if body["type"].is_null() { Some(channel_type::TEXT) } else { body["type"].as_u64() };
-    let is_served = kind.is_some_and(|kind| CREATABLE_TYPES.contains(&kind));
-    let unsupported: Vec<&str> =
-        UNSUPPORTED_FIELDS.into_iter().filter(|key| *key != "type" || !is_served).collect();
-    check(body, kind, true, &unsupported)?;
+    check(call, guild, kind, true)?;
+    let kind = kind.unwrap_or_default();
     let permissions = call.world.directory.permissions(guild, call.user());
-    let overwrites = match body["permission_overwrites"].is_null() {
-        true => json!([]),
-        false => wanted_overwrites(call, guild, permissions, &[])?,
+    let parent = snowflake::from_json(&body["parent_id"]).and_then(|parent| call.world.channel_by_id(parent));
+    let overwrites = match (body["permission_overwrites"].is_null(), parent) {
+        (false, _) => wanted_overwrites(call, guild, permissions, &[])?,
+        (true, Some(parent)) => parent["permission_overwrites"].clone(),
+        (true, None) => json!([]),
     };
     let count = call.world.guild_channels(guild, call.account).as_array().map_or(0, Vec::len);
     if count >= MAX_CHANNELS {
@@ -88,26 +143,80 @@ pub(super) fn create(call: &mut Call, guild: u64) -> Reply {
     }
     let id = call.world.next_id();
     let mut channel = json!({
-        "id": id.to_string(), "guild_id": guild.to_string(), "type": kind, "topic": null, "position": count,
-        "permission_overwrites": overwrites, "nsfw": false, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
+        "id": id.to_string(), "guild_id": guild.to_string(), "position": count, "permission_overwrites": overwrites,
     });
-    if kind.is_some_and(|kind| FORUM_TYPES.contains(&kind)) {
-        channel["available_tags"] = json!([]);
-        channel["default_reaction_emoji"] = Value::Null;
-        channel["default_sort_order"] = Value::Null;
-        channel["default_forum_layout"] = json!(0);
+    if let (Some(fields), Value::Object(usual)) = (channel.as_object_mut(), default_channel_fields(kind)) {
+        fields.extend(usual);
     }
-    for key in SETTABLE_FIELDS.into_iter().filter(|key| !body[*key].is_null()) {
-        channel[key] = body[key].clone();
+    set_fields(call, kind, &mut channel)?;
+    let view = call.world.save_channel(id, channel.clone())?;
+    audit(call, audit_action::CHANNEL_CREATE, &Value::Null, &channel)?;
+    ApiResponse::created(view)
+}
+
+/// `PATCH /guilds/{id}/channels`: moves channels, also to other categories.
+pub(super) fn reorder(call: &mut Call, guild: u64) -> Reply {
+    call.require_in_guild(guild, MANAGE_CHANNELS)?;
+    let wrapped = json!({ "channels": call.body() });
+    let mut form = FormValidator::default();
+    let items = form.list(&wrapped, "channels", 0, MAX_CHANNELS);
+    form.each_object("channels", items, |form, item| {
+        form.within("id", |form| form.snowflake(&item["id"]));
+        form.fields(
+            item,
+            &[("position", FIELDS[0].1), ("parent_id", Field::Id), ("lock_permissions", Field::Boolean)],
+        );
+        check_parent(form, call, guild, item);
+    });
+    form.finish()?;
+    for item in items {
+        let id = snowflake::from_json(&item["id"]).filter(|id| call.world.guild_of(*id) == Some(guild));
+        let id = id.ok_or(ApiError::UNKNOWN_CHANNEL)?;
+        call.world.channel(id, call.account)?;
+        let before = call.world.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
+        let mut after = before.clone();
+        if !item["position"].is_null() {
+            after["position"] = item["position"].clone();
+        }
+        if let Some(parent) = item.get("parent_id").filter(|_| before["type"] != channel_type::CATEGORY) {
+            after["parent_id"] = parent.clone();
+            let known = snowflake::from_json(parent).and_then(|parent| call.world.channel_by_id(parent));
+            if let Some(parent) = known.filter(|_| item["lock_permissions"] == true) {
+                after["permission_overwrites"] = parent["permission_overwrites"].clone();
+            }
+        }
+        if before != after {
+            call.world.save_channel(id, after.clone())?;
+            audit(call, audit_action::CHANNEL_UPDATE, &before, &after)?;
+        }
     }
-    channel["name"] = json!(channel_name(body["name"].as_str().unwrap_or_default(), kind));
-    ApiResponse::created(call.world.save_channel(id, channel)?)
+    ApiResponse::no_content()
+}
+
+/// The permissions that the caller may allow and deny in a channel: those that they have in the guild or in the parent channel.
+/// With an overwrite that allows them to manage roles in the channel, it is all of them.
+fn overwritable(call: &Call, channel: u64) -> u64 {
+    let Some(object) = call.world.channel_by_id(channel) else { return 0 };
+    let guild = call.world.guild_of(channel).unwrap_or_default();
+    let roles = call.world.directory.guild(guild).map(|known| known.roles.as_slice()).unwrap_or_default();
+    let is_own = |id: u64| {
+        id == call.user() || roles.iter().any(|role| role.id == id && role.members.contains(&call.user()))
+    };
+    let manages_roles = |overwrite: &Value| {
+        snowflake::from_json(&overwrite["id"]).is_some_and(is_own)
+            && snowflake::from_json(&overwrite["allow"]).is_some_and(|allow| allow & MANAGE_ROLES != 0)
+    };
+    if object["permission_overwrites"].as_array().into_iter().flatten().any(manages_roles) {
+        return u64::MAX;
+    }
+    let parent = snowflake::from_json(&object["parent_id"]).map_or(0, |parent| call.permissions(parent));
+    call.world.directory.permissions(guild, call.user()) | parent
 }
 
 /// `PUT` and `DELETE /channels/{id}/permissions/{id}`. Nobody can allow or deny what they may not do.
 pub(super) fn overwrite(call: &mut Call, channel: u64, subject: u64) -> Reply {
     call.require(channel, MANAGE_ROLES)?;
-    let permissions = call.permissions(channel);
+    let permissions = overwritable(call, channel);
     let mut object = call.world.channel_by_id(channel).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
     let Some(guild) = call.world.guild_of(channel).filter(|_| !call.world.is_thread(channel)) else {
         return Err(ApiError::WRONG_CHANNEL_TYPE);
@@ -115,6 +224,7 @@ pub(super) fn overwrite(call: &mut Call, channel: u64, subject: u64) -> Reply {
     let id = subject.to_string();
     let mut list = object["permission_overwrites"].as_array().cloned().unwrap_or_default();
     let known = list.len();
+    let before = list.iter().find(|known| known["id"] == id).cloned().unwrap_or_default();
     list.retain(|known| known["id"] != id);
     match call.method() {
         "DELETE" if list.len() == known => return Err(ApiError::UNKNOWN_OVERWRITE),
@@ -127,8 +237,19 @@ pub(super) fn overwrite(call: &mut Call, channel: u64, subject: u64) -> Reply {
         }
         _ => return Err(ApiError::NOT_FOUND),
     }
+    let after = list.iter().find(|known| known["id"] == id).cloned().unwrap_or_default();
     object["permission_overwrites"] = Value::Array(list);
     call.world.save_channel(channel, object)?;
+    let kind = match (before.is_null(), after.is_null()) {
+        (true, _) => audit_action::OVERWRITE_CREATE,
+        (_, true) => audit_action::OVERWRITE_DELETE,
+        _ => audit_action::OVERWRITE_UPDATE,
+    };
+    let subject_type = if after.is_null() { &before["type"] } else { &after["type"] };
+    let options = json!({ "id": id, "type": subject_type.to_string() });
+    let changes = changed_fields(&before, &after);
+    let target = Some(channel);
+    call.audit(AuditedAction { kind, guild, target, changes, options, ..AuditedAction::default() })?;
     ApiResponse::no_content()
 }
 
@@ -197,44 +318,73 @@ fn allowed_overwrite(
     }))
 }
 
-/// `GET /channels/{id}/invites`, of which there are none.
-pub(super) fn invites(call: &Call, channel: u64) -> Reply {
-    call.require(channel, MANAGE_CHANNELS)?;
-    ApiResponse::ok(json!([]))
-}
-
 /// Checks the fields of a new or updated channel of a type.
-fn check(body: &Value, kind: Option<u64>, is_new: bool, unsupported: &[&str]) -> Result {
-    let is_forum = kind.is_some_and(|kind| FORUM_TYPES.contains(&kind));
-    let max_topic = if is_forum { 4096 } else { 1024 };
+fn check(call: &Call, guild: u64, kind: Option<u64>, is_new: bool) -> Result {
+    let body = call.body();
     let mut form = FormValidator::default();
     if form.object(body).is_some() {
         if is_new || body.get("name").is_some() {
             form.required_string(body, "name", 1, 100);
         }
-        form.optional_string(body, "topic", 0, max_topic);
-        form.boolean(body, "nsfw");
-        form.integer(body, "rate_limit_per_user", 0, 21_600);
-        form.integer(body, "position", 0, i64::from(i32::MAX));
-        form.integer(body, "default_auto_archive_duration", 60, 10_080);
-        let is_type = body["type"].as_u64().is_some_and(|kind| GUILD_CHANNEL_TYPES.contains(&kind));
-        let is_wrong = !is_type && !body["type"].is_null();
-        if is_wrong {
-            form.invalid_choice("type", "0, 2, 4, 5, 13, 14, 15, 16");
+        for (key, field, _) in FIELDS {
+            form.fields(body, &[(key, field)]);
         }
-        // A type that does not exist has its own error.
-        let is_told = |key: &str| is_wrong && key == "type";
-        for key in unsupported.iter().filter(|key| !body[**key].is_null() && !is_told(key)) {
-            form.unsupported(key);
+        if kind.is_none_or(|kind| !FORUM_TYPES.contains(&kind)) {
+            form.optional_string(body, "topic", 0, MAX_TOPIC_CHARS);
+        }
+        check_parent(&mut form, call, guild, body);
+        check_tags(&mut form, body);
+        match body["type"].as_u64() {
+            // Hubs cannot be created, and a channel keeps its type.
+            Some(channel_type::DIRECTORY) => form.unsupported("type"),
+            Some(wanted) if !is_new && Some(wanted) != kind => form.unsupported("type"),
+            Some(wanted) if GUILD_CHANNEL_TYPES.contains(&wanted) => {}
+            None if body["type"].is_null() => {}
+            _ => form.invalid_choice("type", "0, 2, 4, 5, 13, 14, 15, 16"),
         }
     }
     form.finish()
 }
 
+/// Checks that the `parent_id` of a channel is that of a category with room for it.
+fn check_parent(form: &mut FormValidator, call: &Call, guild: u64, body: &Value) {
+    let Some(parent) = snowflake::from_json(&body["parent_id"]) else { return };
+    let mut error = |code: &str, message: &str| form.error_at("parent_id", code, message);
+    if call.world.guild_of(parent) != Some(guild) {
+        error("CHANNEL_PARENT_INVALID", "Category does not exist");
+    } else if !call.world.is_category(parent) {
+        error("CHANNEL_PARENT_INVALID_TYPE", "Not a category");
+    } else if call.world.channels_in(parent) >= MAX_CHANNELS_IN_CATEGORY {
+        error("CHANNEL_PARENT_MAX_CHANNELS", "Maximum number of channels in category reached (50)");
+    }
+}
+
+/// Checks the tags of a forum, and the emoji with which its posts are reacted to.
+fn check_tags(form: &mut FormValidator, body: &Value) {
+    let tags = form.list(body, "available_tags", 0, MAX_TAGS);
+    form.each_object("available_tags", tags, |form, tag| {
+        form.required_string(tag, "name", 1, 50);
+        form.fields(tag, &[("moderated", Field::Boolean), ("id", Field::Id)]);
+        check_emoji(form, tag);
+        let is_taken = tags.iter().filter(|other| other["name"] == tag["name"]).count() > 1;
+        if is_taken {
+            form.error_at("name", "FORUM_TAG_NAME_DUPLICATED", "Tag names must be unique");
+        }
+    });
+    form.optional_object(body, "default_reaction_emoji", check_emoji);
+}
+
+fn check_emoji(form: &mut FormValidator, item: &Value) {
+    form.reject_unsupported(item, &["emoji_id"]);
+    if !item["emoji_name"].is_null() && !item["emoji_name"].as_str().is_some_and(is_emoji) {
+        form.error_at("emoji_name", "INVALID_EMOJI", "Invalid emoji");
+    }
+}
+
 /// The name that a channel gets. Those in which people write have small letters and hyphens.
 fn channel_name(wanted: &str, kind: Option<u64>) -> String {
     let wanted = wanted.trim();
-    if !kind.is_some_and(|kind| CREATABLE_TYPES.contains(&kind)) {
+    if !kind.is_some_and(|kind| WRITTEN.contains(&kind)) {
         return wanted.to_owned();
     }
     let mut name = String::new();

@@ -1,8 +1,8 @@
 //! Incoming webhooks: bots create them, and post through them with their tokens.
 
 use super::api_request::parse_id;
-use super::world::{MANAGE_WEBHOOKS, NewMessage};
-use super::{Account, ApiError, ApiRequest, ApiResponse, Call, Reply, World, snowflake, validate};
+use super::world::{AuditedAction, MANAGE_WEBHOOKS, NewMessage, audit_action, changed_fields};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Call, Reply, Result, World, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -21,6 +21,8 @@ pub(super) fn of_channel(call: &mut Call, channel: u64) -> Reply {
     let name = check_name(&mut form, call.body(), true);
     form.finish()?;
     let id = call.world.create_webhook(channel, name.unwrap_or_default(), call.account)?;
+    let after = call.world.webhook(id).cloned().unwrap_or_default();
+    audit(call, audit_action::WEBHOOK_CREATE, &Value::Null, &after)?;
     ApiResponse::ok(view(call.world, call.world.webhook(id).unwrap_or(&Value::Null), true))
 }
 
@@ -32,10 +34,28 @@ pub(super) fn of_guild(call: &Call, guild: u64) -> Reply {
 
 /// `/webhooks/{id}` with the token of a bot.
 pub(super) fn manage(call: &mut Call, id: &str) -> Reply {
-    let id = parse_id(id)?;
+    let id = parse_id(id, "webhook_id")?;
     let (channel, _) = call.world.webhook_owner(id).ok_or(ApiError::UNKNOWN_WEBHOOK)?;
     call.require(channel, MANAGE_WEBHOOKS)?;
-    change(call.world, call.request, id, true)
+    let before = call.world.webhook(id).cloned().unwrap_or_default();
+    let reply = change(call.world, call.request, id, true)?;
+    let after = call.world.webhook(id).cloned().unwrap_or_default();
+    match call.method() {
+        "PATCH" => audit(call, audit_action::WEBHOOK_UPDATE, &before, &after)?,
+        "DELETE" => audit(call, audit_action::WEBHOOK_DELETE, &before, &after)?,
+        _ => {}
+    }
+    Ok(reply)
+}
+
+/// Adds the creation, change or deletion of a webhook to the audit log, by its object before and after.
+fn audit(call: &mut Call, kind: u64, before: &Value, after: &Value) -> Result {
+    let object = if after.is_null() { before } else { after };
+    let (guild, target) = (snowflake::from_json(&object["guild_id"]), snowflake::from_json(&object["id"]));
+    let mut changes = changed_fields(before, after);
+    changes.retain(|change| ["name", "channel_id", "type"].iter().any(|key| change["key"] == *key));
+    let guild = guild.ok_or(ApiError::UNKNOWN_WEBHOOK)?;
+    call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
 }
 
 /// `/webhooks/{id}/{token}` and the paths below it.
@@ -54,7 +74,7 @@ pub(super) fn by_token(
         ("POST", []) => execute(world, request, id, &hook),
         (_, []) => change(world, request, id, false),
         (method, ["messages", message]) => {
-            let known = world.message_by_id(parse_id(message)?)?;
+            let known = world.message_by_id(parse_id(message, "message_id")?)?;
             if known.author() != Some(id) {
                 return Err(ApiError::UNKNOWN_MESSAGE);
             }

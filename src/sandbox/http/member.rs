@@ -1,7 +1,8 @@
 //! The routes of members: nicknames, roles, time-outs, kicks and bans.
 
 use super::world::{
-    ADMINISTRATOR, BAN_MEMBERS, CHANGE_NICKNAME, KICK_MEMBERS, MANAGE_NICKNAMES, MODERATE_MEMBERS,
+    ADMINISTRATOR, AuditedAction, BAN_MEMBERS, CHANGE_NICKNAME, KICK_MEMBERS, MANAGE_NICKNAMES,
+    MODERATE_MEMBERS, audit_action, changed_fields,
 };
 use super::{ApiError, ApiResponse, Call, Reply, Result, World, role, snowflake, validate};
 use serde_json::{Value, json};
@@ -53,6 +54,7 @@ pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
         true => None,
         false => Some(role::wanted(call, guild, user, roles)?),
     };
+    let before = call.world.directory.member_without_user(guild, user).unwrap_or_default();
     if body.get("communication_disabled_until").is_some() {
         call.world.time_out(guild, user, parsed)?;
     }
@@ -60,7 +62,14 @@ pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
         call.world.set_nickname(guild, user, body["nick"].as_str().map(str::trim).unwrap_or_default())?;
     }
     if let Some(wanted) = wanted {
-        call.world.set_member_roles(guild, user, &wanted)?;
+        role::set(call, guild, user, &wanted)?;
+    }
+    let after = call.world.directory.member_without_user(guild, user).unwrap_or_default();
+    let mut changes = changed_fields(&before, &after);
+    changes.retain(|change| change["key"] != "roles");
+    if !changes.is_empty() {
+        let (kind, target) = (audit_action::MEMBER_UPDATE, Some(user));
+        call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })?;
     }
     ApiResponse::ok(call.world.directory.member(guild, user).unwrap_or_default())
 }
@@ -90,6 +99,8 @@ fn check_above(call: &Call, guild: u64, user: u64) -> Result {
 pub(super) fn kick(call: &mut Call, guild: u64, user: u64) -> Reply {
     check_moderation(call, guild, user, KICK_MEMBERS)?;
     call.world.remove_member(guild, user)?;
+    let (kind, target) = (audit_action::MEMBER_KICK, Some(user));
+    call.audit(AuditedAction { kind, guild, target, ..AuditedAction::default() })?;
     ApiResponse::no_content()
 }
 
@@ -121,16 +132,20 @@ pub(super) fn bans(call: &mut Call, guild: u64, user: Option<u64>) -> Reply {
         "GET" if is_banned => ApiResponse::ok(view(call.world, user)),
         "DELETE" if is_banned => {
             call.world.set_banned(guild, user, false)?;
+            let (kind, target) = (audit_action::MEMBER_BAN_REMOVE, Some(user));
+            call.audit(AuditedAction { kind, guild, target, ..AuditedAction::default() })?;
             ApiResponse::no_content()
         }
         "GET" | "DELETE" => Err(ApiError::UNKNOWN_BAN),
-        "PUT" if call.world.directory.person(user).is_none() => Err(ApiError::UNKNOWN_USER),
+        "PUT" if call.world.directory.user(user).is_none() => Err(ApiError::UNKNOWN_USER),
         "PUT" => {
             let deleted = deleted_time(call.body())?;
             if call.world.directory.is_member(guild, user) {
                 check_moderation(call, guild, user, BAN_MEMBERS)?;
             }
             call.world.set_banned(guild, user, true)?;
+            let (kind, target) = (audit_action::MEMBER_BAN_ADD, Some(user));
+            call.audit(AuditedAction { kind, guild, target, ..AuditedAction::default() })?;
             call.world.delete_recent_messages(guild, user, deleted)?;
             ApiResponse::no_content()
         }
@@ -152,13 +167,13 @@ fn deleted_time(body: &Value) -> Result<Duration> {
 
 /// Rejects an action on a member for which the caller lacks the permission.
 fn check_moderation(call: &Call, guild: u64, user: u64, needed: u64) -> Result {
-    call.require_membership(guild)?;
-    if call.world.directory.guild(guild).is_none_or(|guild| !guild.people.contains(&user)) {
+    call.require_in_guild(guild, needed)?;
+    if !call.world.directory.is_member(guild, user) {
         return Err(ApiError::UNKNOWN_MEMBER);
     }
-    let is_protected = call.world.directory.permissions(guild, user) & ADMINISTRATOR != 0;
-    if is_protected || call.world.directory.permissions(guild, call.user()) & needed == 0 {
+    let is_administrator = call.world.directory.permissions(guild, user) & ADMINISTRATOR != 0;
+    if needed == MODERATE_MEMBERS && is_administrator {
         return Err(ApiError::MISSING_PERMISSIONS);
     }
-    Ok(())
+    check_above(call, guild, user)
 }

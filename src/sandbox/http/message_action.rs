@@ -2,7 +2,10 @@
 
 use super::api_request::parse_id;
 use super::api_types::{message_flag, message_type};
-use super::world::{MANAGE_MESSAGES, Message, PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES};
+use super::channel::audit_messages;
+use super::world::{
+    MANAGE_MESSAGES, Message, PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES, audit_action,
+};
 use super::{ApiError, ApiResponse, Call, Reply, Result, snowflake, validate};
 use serde_json::json;
 use validate::FormValidator;
@@ -42,9 +45,9 @@ fn readable_pins<'c>(call: &'c Call, channel: u64) -> Vec<&'c Message> {
 
 /// `PUT` and `DELETE /channels/{id}/messages/pins/{id}`, and `/channels/{id}/pins/{id}`
 pub(super) fn pin(call: &mut Call, channel: u64, message: &str) -> Reply {
-    let message = call.message(channel, parse_id(message)?)?;
+    let message = call.message(channel, parse_id(message, "message_id")?)?;
     let (id, notice_check) = (message.id, check_not_notice(message));
-    let is_ephemeral = message.ephemeral_to.is_some();
+    let (is_ephemeral, author) = (message.ephemeral_to.is_some(), message.author());
     let is_dm = !call.world.dm_recipients(channel).is_empty();
     if !is_dm {
         call.require(channel, PIN_MESSAGES)?;
@@ -58,6 +61,8 @@ pub(super) fn pin(call: &mut Call, channel: u64, message: &str) -> Reply {
         "DELETE" => call.world.set_pinned(id, false, call.user())?,
         _ => return Err(ApiError::NOT_FOUND),
     }
+    let kind = if call.method() == "PUT" { audit_action::MESSAGE_PIN } else { audit_action::MESSAGE_UNPIN };
+    audit_messages(call, channel, kind, author, json!({ "message_id": id.to_string() }))?;
     ApiResponse::no_content()
 }
 
@@ -77,12 +82,14 @@ pub(super) fn bulk_delete(call: &mut Call, channel: u64) -> Reply {
         return Err(ApiError::TOO_OLD_FOR_BULK_DELETE);
     }
     call.world.delete_messages(channel, &ids)?;
+    let options = json!({ "count": ids.len().to_string() });
+    audit_messages(call, channel, audit_action::MESSAGE_BULK_DELETE, Some(channel), options)?;
     ApiResponse::no_content()
 }
 
 /// `POST /channels/{id}/messages/{id}/crosspost`: publishes a message of an announcement channel.
 pub(super) fn crosspost(call: &mut Call, channel: u64, message: &str) -> Reply {
-    let message = call.message(channel, parse_id(message)?)?;
+    let message = call.message(channel, parse_id(message, "message_id")?)?;
     let (id, flags, is_own) = (message.id, message.flags(), message.author() == Some(call.user()));
     if !call.world.is_announcement(channel) {
         return Err(ApiError::WRONG_CHANNEL_TYPE);

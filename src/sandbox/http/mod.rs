@@ -5,7 +5,8 @@
 //! - [`api_request`], [`api_response`]: a request and its response; [`call`]: a request with a valid token; [`form_fields`]: bodies that are forms; [`mod@form`]: the
 //!   checks of bodies; [`route`]: the routing table; [`unsupported`]: the routes of Discord, and those that it lacks; [`rate_limit`]: the buckets; [`fault`]: injected faults
 //! - [`mod@application`], [`mod@user`], [`mod@guild`], [`guild_channel`], [`channel`], [`mod@thread`], [`command`]: the resources;
-//!   [`member`], [`role`], [`thread_list`], [`message_action`], [`reaction`], [`incoming_webhook`]: parts of them; [`permission`]:
+//!   [`member`], [`role`], [`thread_list`], [`message_action`], [`reaction`], [`mod@poll`], [`incoming_webhook`], [`invite`],
+//!   [`audit_log`]: parts of them; [`permission`]:
 //!   who may post where
 //! - [`interaction`]: what people do; [`callback`], [`webhook`]: the bot's responses
 //! - [`mod@page`]: the chat page, and the files of messages
@@ -13,6 +14,7 @@
 mod api_request;
 mod api_response;
 mod application;
+mod audit_log;
 mod call;
 mod callback;
 mod channel;
@@ -24,10 +26,12 @@ mod guild;
 mod guild_channel;
 mod incoming_webhook;
 mod interaction;
+mod invite;
 mod member;
 mod message_action;
 mod page;
 mod permission;
+mod poll;
 mod rate_limit;
 mod reaction;
 mod role;
@@ -54,9 +58,6 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use call::Call;
 
-/// The path prefix of the API.
-const API_PREFIX: &str = "/api/v10";
-
 /// Carries out a request and returns the response, or `None` if a fault suppresses the response. `body_read` is the result of
 /// reading the body.
 pub(super) fn handle(
@@ -65,7 +66,8 @@ pub(super) fn handle(
     body_read: Result,
     fault: Option<FaultOutcome>,
 ) -> Option<Response> {
-    if !request.path.strip_prefix(API_PREFIX).is_some_and(|rest| rest.starts_with('/')) {
+    let head_checked = request.check_version_and_headers();
+    if head_checked == Err(ApiError::NOT_FOUND) {
         warn_of_unknown_route(&request);
         return Some(api_response::error_response(&ApiError::NOT_FOUND));
     }
@@ -73,7 +75,7 @@ pub(super) fn handle(
     let is_fault = fault.as_ref().is_some_and(FaultOutcome::is_failure);
     let is_suppressed = matches!(fault, Some(FaultOutcome::NoResponse { .. }));
     let body_fault = if let Some(FaultOutcome::Body(body_fault)) = fault { Some(body_fault) } else { None };
-    let result = match (body_read.and(rate_limited), fault) {
+    let result = match (head_checked.and(body_read).and(rate_limited), fault) {
         (Err(error), _) | (_, Some(FaultOutcome::Rejected(error))) => Err(error),
         (_, Some(FaultOutcome::ResponseLost(error))) => routed(world, &request).and(Err(error)),
         (_, Some(FaultOutcome::NoResponse { carried_out: false })) => Err(ApiError::GATEWAY_TIMEOUT),

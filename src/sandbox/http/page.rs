@@ -25,22 +25,25 @@ const PAGE_FILES: [(&str, &str); 37] = assets! {
 };
 
 /// The policy of the page: it loads from this server only, connects to its gateway only, and cannot be embedded in other pages.
-fn content_security_policy(port: u16) -> String {
+fn content_security_policy(port: u16, has_tls: bool) -> String {
+    let scheme = if has_tls { "wss" } else { "ws" };
     // A policy cannot name an IPv6 address.
-    let gateways = ["127.0.0.1", "localhost"].map(|host| format!("ws://{host}:{port}")).join(" ");
+    let gateways = ["127.0.0.1", "localhost"].map(|host| format!("{scheme}://{host}:{port}")).join(" ");
     format!(
         "default-src 'self'; img-src 'self' data:; connect-src 'self' {gateways}; object-src 'none'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'none'"
     )
 }
 
-/// Routes that serve the web page for these people, and the attachments in `attachments_dir`. `port` is this server's.
+/// Routes that serve the web page for these people, and the attachments in `attachments_dir`. `port` is this server's, and
+/// `has_tls` says whether it speaks HTTPS.
 pub(crate) fn router<S: Clone + Send + Sync + 'static>(
     attachments_dir: PathBuf,
     usernames: Vec<String>,
     port: u16,
+    has_tls: bool,
 ) -> Router<S> {
-    let policy = content_security_policy(port);
+    let policy = content_security_policy(port, has_tls);
     let people = ([(header::CACHE_CONTROL, "no-cache")], Json(usernames));
     let mut router = Router::new().route("/people.json", get(async move || people.clone()));
     for (name, text) in PAGE_FILES {

@@ -4,11 +4,12 @@ use super::{Account, ApiError, Call, Result, World, world};
 use serde_json::Value;
 use world::{
     ATTACH_FILES, EMBED_LINKS, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
+    SEND_POLLS,
 };
 
 /// Rejects a message that the caller may not post in a channel that it can view.
 pub(super) fn check_may_post(call: &Call, channel: u64, body: &Value, has_files: bool) -> Result {
-    if call.world.is_forum(channel) {
+    if call.world.is_forum(channel) || call.world.is_category(channel) {
         return Err(ApiError::NON_TEXT_CHANNEL);
     }
     check_not_locked(call, channel)?;
@@ -43,6 +44,9 @@ pub(super) fn check_may_send_content(
     }
     if has_files {
         needed |= ATTACH_FILES;
+    }
+    if !body["poll"].is_null() {
+        needed |= SEND_POLLS;
     }
     call.require(channel, needed)
 }

@@ -11,7 +11,7 @@ const BURST: &str = "1";
 
 /// `/channels/{id}/messages/{id}/reactions` and the paths below it.
 pub(super) fn route(call: &mut Call, channel: u64, message: &str, rest: &[&str]) -> Reply {
-    let message = call.message(channel, parse_id(message)?)?.id;
+    let message = call.message(channel, parse_id(message, "message_id")?)?.id;
     match (call.method(), rest) {
         ("GET", [emoji]) => list(call, message, &unicode_emoji(emoji)?),
         ("PUT", [emoji, "@me"]) => {
@@ -36,7 +36,7 @@ pub(super) fn route(call: &mut Call, channel: u64, message: &str, rest: &[&str])
             ApiResponse::no_content()
         }
         ("DELETE", [emoji, user]) => {
-            let user = if *user == "@me" { call.user() } else { parse_id(user)? };
+            let user = if *user == "@me" { call.user() } else { parse_id(user, "user_id")? };
             if user != call.user() {
                 call.require(channel, MANAGE_MESSAGES)?;
             }

@@ -1,7 +1,7 @@
 //! The routes of roles. A role can be managed by members with `MANAGE_ROLES` whose highest role is above it.
 
 use super::api_request::parse_id;
-use super::world::{MANAGE_ROLES, Role};
+use super::world::{AuditedAction, MANAGE_ROLES, Role, audit_action, changed_fields};
 use super::{ApiError, ApiResponse, Call, Reply, Result, World, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
@@ -19,18 +19,20 @@ pub(super) fn route(call: &mut Call, guild: u64, rest: &[&str]) -> Reply {
             ApiResponse::ok(roles.map(|role| (role.id.to_string(), json!(role.members.len()))).collect())
         }
         ("GET", [role]) => {
-            let view = call.world.directory.role_view(guild, parse_id(role)?);
+            let view = call.world.directory.role_view(guild, parse_id(role, "role_id")?);
             ApiResponse::ok(view.ok_or(ApiError::UNKNOWN_ROLE)?)
         }
         ("POST", []) => create(call, guild),
         ("PATCH", []) => reorder(call, guild),
-        ("PATCH", [role]) => update(call, guild, parse_id(role)?),
+        ("PATCH", [role]) => update(call, guild, parse_id(role, "role_id")?),
         ("DELETE", [role]) => {
-            let role = manageable(call, guild, parse_id(role)?)?;
+            let role = manageable(call, guild, parse_id(role, "role_id")?)?;
             if role.id == guild || role.application.is_some() {
                 return Err(ApiError::INVALID_ROLE);
             }
+            let before = call.world.directory.role_view(guild, role.id).unwrap_or_default();
             call.world.delete_role(guild, role.id)?;
+            audit(call, guild, audit_action::ROLE_DELETE, &before, &Value::Null)?;
             ApiResponse::no_content()
         }
         _ => Err(ApiError::NOT_FOUND),
@@ -48,8 +50,37 @@ pub(super) fn of_member(call: &mut Call, guild: u64, user: u64, role: u64) -> Re
         "DELETE" => {}
         _ => return Err(ApiError::NOT_FOUND),
     }
-    call.world.set_member_roles(guild, user, &wanted)?;
+    set(call, guild, user, &wanted)?;
     ApiResponse::no_content()
+}
+
+/// Sets the roles of a member, besides those that applications manage.
+pub(super) fn set(call: &mut Call, guild: u64, user: u64, wanted: &[u64]) -> Result {
+    let before = member_roles(call.world, guild, user)?;
+    call.world.set_member_roles(guild, user, wanted)?;
+    let after = member_roles(call.world, guild, user)?;
+    let mut changes = Vec::new();
+    for (key, from, to) in [("$add", &before, &after), ("$remove", &after, &before)] {
+        let different = to.iter().filter(|role| !from.contains(role));
+        let different = different.filter_map(|role| call.world.directory.role_view(guild, *role));
+        let roles: Vec<Value> =
+            different.map(|role| json!({ "id": role["id"], "name": role["name"] })).collect();
+        if !roles.is_empty() {
+            changes.push(json!({ "key": key, "new_value": roles }));
+        }
+    }
+    if changes.is_empty() {
+        return Ok(());
+    }
+    let (kind, target) = (audit_action::MEMBER_ROLE_UPDATE, Some(user));
+    call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
+}
+
+/// Adds the creation, change or deletion of a role to the audit log, by its object before and after.
+fn audit(call: &mut Call, guild: u64, kind: u64, before: &Value, after: &Value) -> Result {
+    let object = if after.is_null() { before } else { after };
+    let (target, changes) = (snowflake::from_json(&object["id"]), changed_fields(before, after));
+    call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
 }
 
 /// The roles that a list in an update of a member names. Those that change must be assignable.
@@ -100,13 +131,18 @@ fn create(call: &mut Call, guild: u64) -> Reply {
     let mut role = Role { name: "new role".to_owned(), permissions, ..Role::default() };
     apply(call, guild, &mut role)?;
     role.id = call.world.next_id();
-    ApiResponse::ok(call.world.save_role(guild, role)?)
+    let view = call.world.save_role(guild, role)?;
+    audit(call, guild, audit_action::ROLE_CREATE, &Value::Null, &view)?;
+    ApiResponse::ok(view)
 }
 
 fn update(call: &mut Call, guild: u64, role: u64) -> Reply {
     let mut role = manageable(call, guild, role)?;
+    let before = call.world.directory.role_view(guild, role.id).unwrap_or_default();
     apply(call, guild, &mut role)?;
-    ApiResponse::ok(call.world.save_role(guild, role)?)
+    let view = call.world.save_role(guild, role)?;
+    audit(call, guild, audit_action::ROLE_UPDATE, &before, &view)?;
+    ApiResponse::ok(view)
 }
 
 /// Sets the fields of a role that are in a body. Nobody can grant a permission that they lack.
@@ -139,7 +175,8 @@ fn apply(call: &Call, guild: u64, role: &mut Role) -> Result {
     Ok(())
 }
 
-/// `PATCH /guilds/{id}/roles`: moves roles to other positions. If one cannot be moved, none is.
+/// `PATCH /guilds/{id}/roles`: moves roles to other positions, between which the others keep their order. If one cannot be moved,
+/// none is.
 fn reorder(call: &mut Call, guild: u64) -> Reply {
     call.require_in_guild(guild, MANAGE_ROLES)?;
     let Some(items) = call.body().as_array() else {
@@ -147,26 +184,30 @@ fn reorder(call: &mut Call, guild: u64) -> Reply {
         return Err(ApiError::invalid_field("", "LIST_TYPE_CONVERT", message));
     };
     let known = call.world.directory.guild(guild).ok_or(ApiError::UNKNOWN_GUILD)?;
-    let highest = match known.owner == call.user() {
-        true => usize::MAX,
-        false => known.highest_position(call.user()).saturating_sub(1),
-    };
-    let mut roles = known.roles.clone();
+    let mut wanted: Vec<(usize, u64)> = Vec::new();
     for item in items {
-        let role = snowflake::from_json(&item["id"]).ok_or(ApiError::UNKNOWN_ROLE)?;
-        let role = manageable(call, guild, role)?;
-        let Some(position) = item["position"].as_u64().and_then(|position| usize::try_from(position).ok())
-        else {
-            continue;
-        };
-        if role.id == guild || position == 0 {
-            return Err(ApiError::INVALID_ROLE);
-        }
-        if position > highest {
-            return Err(ApiError::MISSING_PERMISSIONS);
-        }
-        roles.retain(|known| known.id != role.id);
-        roles.insert(position.min(roles.len()), role);
+        let role = snowflake::from_json(&item["id"]).filter(|role| known.position(*role).is_some());
+        let role = role.ok_or(ApiError::UNKNOWN_ROLE)?;
+        let position = item["position"].as_u64().and_then(|position| usize::try_from(position).ok());
+        wanted.retain(|(_, other)| *other != role);
+        wanted.extend(position.map(|position| (position, role)));
+    }
+    wanted.sort_by_key(|(position, _)| *position);
+    let is_moved = |role: &&Role| wanted.iter().any(|(_, moved)| *moved == role.id);
+    let mut roles: Vec<Role> = known.roles.iter().filter(|role| !is_moved(role)).cloned().collect();
+    for (position, role) in wanted {
+        let role = known.roles.iter().find(|known| known.id == role).ok_or(ApiError::UNKNOWN_ROLE)?;
+        roles.insert(position.min(roles.len()), role.clone());
+    }
+    if roles.first().is_none_or(|first| first.id != guild) {
+        return Err(ApiError::INVALID_ROLE);
+    }
+    // Nothing may change above the roles that the caller manages.
+    let manageable =
+        if known.owner == call.user() { usize::MAX } else { known.highest_position(call.user()) };
+    let mut changed = known.roles.iter().zip(&roles).skip(manageable);
+    if changed.any(|(before, after)| before.id != after.id) {
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     call.world.reorder_roles(guild, roles)?;
     ApiResponse::ok(call.world.directory.guild_view(guild).unwrap_or_default()["roles"].clone())

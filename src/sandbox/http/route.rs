@@ -3,8 +3,9 @@
 use super::api_request::parse_id;
 use super::world::CommandLocation;
 use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Call, Reply, World, application, callback, channel, command,
-    guild, guild_channel, incoming_webhook, interaction, member, role, unsupported, user, webhook,
+    Account, ApiError, ApiRequest, ApiResponse, Call, Reply, World, application, audit_log, callback,
+    channel, command, guild, guild_channel, incoming_webhook, interaction, invite, member, role, unsupported,
+    user, webhook,
 };
 use serde_json::json;
 
@@ -13,19 +14,24 @@ pub(super) fn route(world: &mut World, request: &ApiRequest) -> Reply {
     let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
     let method = request.method.as_str();
     if unsupported::is_unsupported(method, &segments) {
-        request.require_account()?;
+        // A webhook's token is in its path.
+        if segments.first() != Some(&"webhooks") {
+            request.require_account()?;
+        }
         return Err(ApiError::UNSUPPORTED_ROUTE);
     }
     match (method, segments.as_slice()) {
         ("GET", ["gateway"]) => application::gateway(world),
         ("POST", ["interactions", interaction, token, "callback"]) => {
-            callback::create_response(world, request, parse_id(interaction)?, token)
+            callback::create_response(world, request, parse_id(interaction, "interaction_id")?, token)
         }
-        (_, ["webhooks", id, token, rest @ ..]) if world.webhook(parse_id(id)?).is_some() => {
-            incoming_webhook::by_token(world, request, parse_id(id)?, token, rest)
+        (_, ["webhooks", id, token, rest @ ..]) if world.webhook(parse_id(id, "webhook_id")?).is_some() => {
+            incoming_webhook::by_token(world, request, parse_id(id, "webhook_id")?, token, rest)
         }
         (_, ["webhooks", application, token, rest @ ..]) => {
-            webhook::route(world, request, parse_id(application)?, token, rest)
+            let application = parse_id(application, "webhook_id")?;
+            world.directory.application(application).ok_or(ApiError::UNKNOWN_WEBHOOK)?;
+            webhook::route(world, request, application, token, rest)
         }
         _ => {
             let account = request.require_account()?;
@@ -45,23 +51,27 @@ fn route_bot(call: &mut Call, own: u64, segments: &[&str]) -> Reply {
         ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
             application::application(call.world, own)
         }
+        ("PATCH", ["applications", "@me"]) => application::update(call),
+        ("PATCH", ["users", "@me"]) => user::update(call),
         ("GET", ["oauth2", "@me"]) => application::authorization(call.world, own),
         (method, ["applications", application, rest @ ..]) => {
-            application::check_own_application(parse_id(application)?, own)?;
+            application::check_own_application(parse_id(application, "application_id")?, own)?;
             match rest {
+                [] if method == "GET" => application::application(call.world, own),
+                [] if method == "PATCH" => application::update(call),
                 ["commands", rest @ ..] => command::route(call, None, rest),
                 ["role-connections", "metadata"] => application::role_connections(call),
                 ["guilds", guild, "commands", one, "permissions"] => {
-                    let guild = parse_id(guild)?;
+                    let guild = parse_id(guild, "guild_id")?;
                     call.require_membership(guild)?;
                     command::permissions(call, guild, one)
                 }
                 ["guilds", guild, "commands", "permissions"] if method == "GET" => {
-                    call.require_membership(parse_id(guild)?)?;
+                    call.require_membership(parse_id(guild, "guild_id")?)?;
                     ApiResponse::ok(json!([]))
                 }
                 ["guilds", guild, "commands", rest @ ..] => {
-                    let guild = parse_id(guild)?;
+                    let guild = parse_id(guild, "guild_id")?;
                     call.require_membership(guild)?;
                     command::route(call, Some(guild), rest)
                 }
@@ -80,12 +90,12 @@ fn route_person(call: &mut Call, person: u64, segments: &[&str]) -> Reply {
     match (call.method(), segments) {
         ("POST", ["interactions"]) => interaction::create(call),
         ("GET", ["guilds", guild, "application-command-index"]) => {
-            let guild = parse_id(guild)?;
+            let guild = parse_id(guild, "guild_id")?;
             call.require_membership(guild)?;
             command::index(call.world, person, CommandLocation::Guild(guild))
         }
         ("GET", ["channels", channel, "application-command-index"]) => {
-            let channel = parse_id(channel)?;
+            let channel = parse_id(channel, "channel_id")?;
             call.world.channel(channel, call.account)?;
             command::index(call.world, person, CommandLocation::Channel(channel))
         }
@@ -97,33 +107,45 @@ fn route_person(call: &mut Call, person: u64, segments: &[&str]) -> Reply {
 /// Routes for bots and people.
 fn route_any(call: &mut Call, segments: &[&str]) -> Reply {
     match (call.method(), segments) {
-        ("DELETE", ["users", "@me", "guilds", guild]) => member::leave(call, parse_id(guild)?),
+        ("DELETE", ["users", "@me", "guilds", guild]) => member::leave(call, parse_id(guild, "guild_id")?),
         ("GET", ["users", "@me"]) => user::current(call),
         ("GET", ["users", "@me", "guilds"]) => user::guilds(call),
         ("POST", ["users", "@me", "channels"]) => user::open_dm(call),
-        ("GET", ["users", user]) => user::user(call.world, parse_id(user)?),
-        ("GET", ["guilds", guild, "roles"]) => guild::route(call, parse_id(guild)?, &["roles"]),
-        (_, ["guilds", guild, "roles", rest @ ..]) => role::route(call, parse_id(guild)?, rest),
+        // As some libraries still call it, with the caller's id.
+        ("POST", ["users", user, "channels"]) if user.parse() == Ok(call.user()) => user::open_dm(call),
+        ("GET", ["users", user]) => user::user(call.world, parse_id(user, "user_id")?),
+        ("GET", ["guilds", guild, "roles"]) => guild::route(call, parse_id(guild, "guild_id")?, &["roles"]),
+        (_, ["guilds", guild, "roles", rest @ ..]) => role::route(call, parse_id(guild, "guild_id")?, rest),
         (_, ["guilds", guild, "members", user, "roles", role]) => {
-            let (user, role) = (parse_id(user)?, parse_id(role)?);
-            role::of_member(call, parse_id(guild)?, user, role)
+            let (user, role) = (parse_id(user, "user_id")?, parse_id(role, "role_id")?);
+            role::of_member(call, parse_id(guild, "guild_id")?, user, role)
         }
-        ("GET", ["guilds", guild, "bans"]) => member::bans(call, parse_id(guild)?, None),
-        (_, ["guilds", guild, "bans", user]) => member::bans(call, parse_id(guild)?, Some(parse_id(user)?)),
-        ("GET", ["guilds", guild, "invites"]) => guild::invites(call, parse_id(guild)?),
-        ("GET", ["guilds", guild, "webhooks"]) => incoming_webhook::of_guild(call, parse_id(guild)?),
-        ("POST", ["guilds", guild, "channels"]) => guild_channel::create(call, parse_id(guild)?),
-        ("GET", ["guilds", guild, rest @ ..]) => guild::route(call, parse_id(guild)?, rest),
-        ("PATCH", ["guilds", guild, "members", "@me"]) => member::update(call, parse_id(guild)?, call.user()),
+        ("GET", ["guilds", guild, "bans"]) => member::bans(call, parse_id(guild, "guild_id")?, None),
+        (_, ["guilds", guild, "bans", user]) => {
+            member::bans(call, parse_id(guild, "guild_id")?, Some(parse_id(user, "user_id")?))
+        }
+        ("GET", ["guilds", guild, "invites"]) => invite::of_guild(call, parse_id(guild, "guild_id")?),
+        ("GET", ["guilds", guild, "audit-logs"]) => audit_log::list(call, parse_id(guild, "guild_id")?),
+        ("GET", ["guilds", guild, "webhooks"]) => {
+            incoming_webhook::of_guild(call, parse_id(guild, "guild_id")?)
+        }
+        ("POST", ["guilds", guild, "channels"]) => guild_channel::create(call, parse_id(guild, "guild_id")?),
+        ("PATCH", ["guilds", guild, "channels"]) => {
+            guild_channel::reorder(call, parse_id(guild, "guild_id")?)
+        }
+        ("GET", ["guilds", guild, rest @ ..]) => guild::route(call, parse_id(guild, "guild_id")?, rest),
+        ("PATCH", ["guilds", guild, "members", "@me"]) => {
+            member::update(call, parse_id(guild, "guild_id")?, call.user())
+        }
         ("PATCH", ["guilds", guild, "members", user]) => {
-            member::update(call, parse_id(guild)?, parse_id(user)?)
+            member::update(call, parse_id(guild, "guild_id")?, parse_id(user, "user_id")?)
         }
         ("DELETE", ["guilds", guild, "members", user]) => {
-            member::kick(call, parse_id(guild)?, parse_id(user)?)
+            member::kick(call, parse_id(guild, "guild_id")?, parse_id(user, "user_id")?)
         }
-        ("GET", ["invites", _]) => Err(ApiError::UNKNOWN_INVITE),
+        (_, ["invites", code]) => invite::by_code(call, code),
         (_, ["webhooks", id]) => incoming_webhook::manage(call, id),
-        (_, ["channels", channel, rest @ ..]) => channel::route(call, parse_id(channel)?, rest),
+        (_, ["channels", channel, rest @ ..]) => channel::route(call, parse_id(channel, "channel_id")?, rest),
         _ => Err(ApiError::NOT_FOUND),
     }
 }

@@ -3,15 +3,41 @@
 use super::api_types::channel_type::PRIVATE_THREAD;
 use super::permission::{check_may_send_content, check_not_locked};
 use super::world::{
-    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread,
-    SEND_MESSAGES,
+    AuditedAction, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS,
+    NewMessage, NewThread, SEND_MESSAGES, audit_action, changed_fields,
 };
-use super::{ApiError, ApiResponse, Call, Reply, message_action, validate};
+use super::{ApiError, ApiResponse, Call, Reply, Result, message_action, snowflake, validate};
 use serde_json::{Value, json};
-use validate::FormValidator;
+use validate::{Field, FormValidator};
 
 /// The durations without messages after which threads may be archived, in minutes.
 const AUTO_ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10080];
+
+/// Discord's limit of the tags of a post.
+const MAX_APPLIED_TAGS: usize = 5;
+/// The flag of a forum whose posts need a tag.
+const REQUIRE_TAG: u64 = 1 << 4;
+/// The fields of channels and threads whose changes are told in the audit log.
+const AUDITED_FIELDS: [&str; 18] = [
+    "name",
+    "type",
+    "topic",
+    "nsfw",
+    "position",
+    "parent_id",
+    "rate_limit_per_user",
+    "bitrate",
+    "user_limit",
+    "permission_overwrites",
+    "default_auto_archive_duration",
+    "available_tags",
+    "flags",
+    "applied_tags",
+    "archived",
+    "locked",
+    "invitable",
+    "auto_archive_duration",
+];
 
 /// Creates a thread. A thread at a message has the id of the message, as on Discord. A post in a forum has its first message
 /// in `message`, which gets the id of the thread.
@@ -20,6 +46,8 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
     let mut form = FormValidator::default();
     let name = form.required_string(body, "name", 1, 100).unwrap_or_default();
     let minutes = auto_archive_minutes(&mut form, body);
+    form.fields(body, &[("rate_limit_per_user", Field::Integer(0, 21_600))]);
+    form.id_list(body, "applied_tags", 0, MAX_APPLIED_TAGS);
     let is_forum = call.world.is_forum(parent);
     if is_forum && body["message"].is_null() {
         form.missing("message");
@@ -53,6 +81,7 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
         (false, true) => CREATE_PRIVATE_THREADS,
         (false, false) => CREATE_PUBLIC_THREADS,
     };
+    let applied_tags = if is_forum { applied_tags(call, parent)? } else { Vec::new() };
     let first_message = &body["message"];
     check_may_send_content(call, parent, first_message, is_forum && !call.request.files.is_empty(), needed)?;
     if is_forum {
@@ -66,6 +95,8 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
         name,
         kind: is_private.then_some(PRIVATE_THREAD),
         is_invitable: body["invitable"] != false,
+        seconds_between_messages: body["rate_limit_per_user"].as_u64().unwrap_or_default(),
+        applied_tags,
         auto_archive_minutes: minutes.unwrap_or(4320),
     };
     let id = call.world.create_thread(&thread)?;
@@ -74,6 +105,8 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
         call.world.create_message(new_message, first_message, &call.request.files)?;
     }
     call.world.announce_thread(id, message)?;
+    let created = call.world.channel_by_id(id).cloned().unwrap_or_default();
+    audit(call, audit_action::THREAD_CREATE, &Value::Null, &created)?;
     let mut view = call.world.channel_view(call.world.channel(id, call.account)?, call.account);
     view["member"] = json!({
         "id": id.to_string(), "user_id": owner.to_string(), "flags": 0,
@@ -93,6 +126,9 @@ pub(super) fn update(call: &mut Call, thread: u64) -> Reply {
     form.boolean(body, "archived");
     form.boolean(body, "locked");
     form.boolean(body, "invitable");
+    form.fields(body, &[("rate_limit_per_user", Field::Integer(0, 21_600))]);
+    form.id_list(body, "applied_tags", 0, MAX_APPLIED_TAGS);
+    form.reject_unsupported(body, &["flags"]);
     auto_archive_minutes(&mut form, body);
     form.finish()?;
     if !call.world.is_thread(thread) {
@@ -100,7 +136,7 @@ pub(super) fn update(call: &mut Call, thread: u64) -> Reply {
     }
     check_not_locked(call, thread)?;
     let owner = call.world.channel_by_id(thread).map(|known| &known["owner_id"]);
-    let is_owner = owner.is_some_and(|owner| super::snowflake::from_json(owner) == Some(call.user()));
+    let is_owner = owner.is_some_and(|owner| snowflake::from_json(owner) == Some(call.user()));
     let may_manage = call.has_permissions(thread, MANAGE_THREADS);
     // Everybody may unarchive a thread. Other changes need the owner or MANAGE_THREADS, and locking needs MANAGE_THREADS.
     let is_unarchive = body["archived"] == false && body["locked"].is_null() && body["name"].is_null();
@@ -111,7 +147,43 @@ pub(super) fn update(call: &mut Call, thread: u64) -> Reply {
     if archived && body["archived"] != false && body != &json!({}) {
         return Err(ApiError::THREAD_ARCHIVED);
     }
-    ApiResponse::ok(call.world.update_thread(thread, body)?)
+    let parent = call.world.channel_by_id(thread).and_then(|known| snowflake::from_json(&known["parent_id"]));
+    if let Some(parent) =
+        parent.filter(|parent| !body["applied_tags"].is_null() && call.world.is_forum(*parent))
+    {
+        applied_tags(call, parent)?;
+    }
+    let before = call.world.channel_by_id(thread).cloned().unwrap_or_default();
+    let after = call.world.update_thread(thread, body)?;
+    audit(call, audit_action::THREAD_UPDATE, &before, &after)?;
+    ApiResponse::ok(after)
+}
+
+/// Adds the creation, change or deletion of a channel or thread to the audit log, by its object before and after.
+pub(super) fn audit(call: &mut Call, kind: u64, before: &Value, after: &Value) -> Result {
+    let object = if after.is_null() { before } else { after };
+    let (guild, target) = (snowflake::from_json(&object["guild_id"]), snowflake::from_json(&object["id"]));
+    let Some(guild) = guild else { return Ok(()) };
+    let mut changes = changed_fields(before, after);
+    changes.retain(|change| AUDITED_FIELDS.iter().any(|field| change["key"] == *field));
+    call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
+}
+
+/// The checked tags in a body, which the forum has. Some forums require one.
+fn applied_tags(call: &Call, forum: u64) -> Result<Vec<u64>> {
+    let object = call.world.channel_by_id(forum).ok_or(ApiError::UNKNOWN_CHANNEL)?;
+    let list = call.body()["applied_tags"].as_array().into_iter().flatten();
+    let tags: Vec<u64> = list.filter_map(snowflake::from_json).collect();
+    for tag in &tags {
+        let id = tag.to_string();
+        let mut known = object["available_tags"].as_array().into_iter().flatten();
+        let known = known.find(|known| known["id"] == id).ok_or(ApiError::UNKNOWN_TAG)?;
+        if known["moderated"] == true {
+            call.require(forum, MANAGE_THREADS)?;
+        }
+    }
+    let is_required = object["flags"].as_u64().is_some_and(|flags| flags & REQUIRE_TAG != 0);
+    if is_required && tags.is_empty() { Err(ApiError::TAG_REQUIRED) } else { Ok(tags) }
 }
 
 /// `DELETE /channels/{id}` of a channel of a guild or of a thread. The creator of a thread may not delete it without
@@ -119,8 +191,16 @@ pub(super) fn update(call: &mut Call, thread: u64) -> Reply {
 pub(super) fn delete(call: &mut Call, channel: u64) -> Reply {
     let permissions = call.permissions(channel);
     match call.world.is_thread(channel) {
-        true if permissions & MANAGE_THREADS != 0 => ApiResponse::ok(call.world.delete_thread(channel)?),
-        false if permissions & MANAGE_CHANNELS != 0 => ApiResponse::ok(call.world.delete_channel(channel)?),
+        true if permissions & MANAGE_THREADS != 0 => {
+            let deleted = call.world.delete_thread(channel)?;
+            audit(call, audit_action::THREAD_DELETE, &deleted, &Value::Null)?;
+            ApiResponse::ok(deleted)
+        }
+        false if permissions & MANAGE_CHANNELS != 0 => {
+            let deleted = call.world.delete_channel(channel)?;
+            audit(call, audit_action::CHANNEL_DELETE, &deleted, &Value::Null)?;
+            ApiResponse::ok(deleted)
+        }
         _ => Err(ApiError::MISSING_PERMISSIONS),
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn members(call: &mut Call, thread: u64, rest: &[&str]) -> Reply {
         return Err(ApiError::WRONG_CHANNEL_TYPE);
     }
     let with_member = call.request.query_flag("with_member");
-    let user = |segment: &str| if segment == "@me" { Ok(call.user()) } else { parse_id(segment) };
+    let user = |segment: &str| if segment == "@me" { Ok(call.user()) } else { parse_id(segment, "user_id") };
     match (call.method(), rest) {
         ("GET", []) => {
             let limit = call.request.query_limit(100, 100)?;

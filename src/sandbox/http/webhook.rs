@@ -20,7 +20,7 @@ pub(super) fn route(
         (method, ["messages", which]) => {
             let message = match *which {
                 "@original" => interaction.original_response.ok_or(ApiError::UNKNOWN_MESSAGE)?,
-                other => parse_id(other)?,
+                other => parse_id(other, "message_id")?,
             };
             let known = world.message_by_id(message)?;
             if known.interaction_id != Some(interaction.id) && interaction.original_response != Some(message)

@@ -1,6 +1,6 @@
 //! Application commands that a bot registers.
 
-use super::api_types::{command_type, option_type};
+use super::api_types::{channel_type, command_type, option_type};
 use super::{FormValidator, Result};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -56,7 +56,8 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
         Value::Null => true,
         kind if *kind == command_type::CHAT_INPUT => true,
         kind if *kind == command_type::USER || *kind == command_type::MESSAGE => false,
-        _ => return form.invalid_choice("type", "1, 2, 3"),
+        kind if *kind == command_type::PRIMARY_ENTRY_POINT => return form.unsupported("type"),
+        _ => return form.invalid_choice("type", "1, 2, 3, 4"),
     };
     if is_complete || !body["name"].is_null() {
         name(form, body, is_chat_input);
@@ -70,8 +71,8 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     form.boolean(body, "nsfw");
     form.boolean(body, "dm_permission");
     form.permissions(body, "default_member_permissions");
-    check_numbers(form, body, "contexts", 1, &[0, 1, 2]);
-    check_numbers(form, body, "integration_types", 1, &[0, 1]);
+    form.number_set(body, "contexts", 1, &[0, 1, 2]);
+    form.number_set(body, "integration_types", 1, &[0, 1]);
     if !is_chat_input && body["options"].as_array().is_some_and(|options| !options.is_empty()) {
         let message = "Only chat input commands have options";
         form.error_at("options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS", message);
@@ -80,21 +81,6 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     if size(body) > 8000 {
         form.error("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
     }
-}
-
-/// Checks that the field is a list of at least `min` distinct numbers, each one of `known`.
-fn check_numbers(form: &mut FormValidator, body: &Value, key: &str, min: usize, known: &[u64]) {
-    let list = form.list(body, key, min, known.len());
-    let allowed = known.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-    form.within(key, |form| {
-        for (index, item) in list.iter().enumerate() {
-            if !item.as_u64().is_some_and(|number| known.contains(&number)) {
-                form.invalid_choice(&index.to_string(), &allowed);
-            } else if list[..index].contains(item) {
-                form.already_in_set();
-            }
-        }
-    });
 }
 
 /// The name of a command or option, with its localizations.
@@ -190,7 +176,7 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     if kind != Some(option_type::CHANNEL) && has(option, "channel_types") {
         reject_field(form, "channel_types");
     }
-    check_numbers(form, option, "channel_types", 0, &[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16]);
+    form.number_set(option, "channel_types", 0, &channel_type::ALL);
     let autocomplete = form.boolean(option, "autocomplete");
     let choices = form.list(option, "choices", 0, 25);
     if (autocomplete || !choices.is_empty())

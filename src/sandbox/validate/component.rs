@@ -1,6 +1,6 @@
 //! The components of a message.
 
-use super::api_types::component_type;
+use super::api_types::{channel_type, component_type};
 use super::{FormValidator, is_emoji, snowflake};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -86,6 +86,10 @@ pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &
         string_select(form, item);
     } else {
         select(form, item, 25);
+        default_values(form, item);
+        if item["type"] == component_type::CHANNEL_SELECT {
+            form.number_set(item, "channel_types", 0, &channel_type::ALL);
+        }
         if item["options"].as_array().is_some_and(|options| !options.is_empty()) {
             let message = "Only a string select has options";
             form.error_at("options", "SELECT_COMPONENT_OPTIONS_UNEXPECTED", message);
@@ -172,6 +176,28 @@ fn string_select(form: &mut FormValidator, item: &Value) {
     });
     if defaults > item["max_values"].as_i64().unwrap_or(1) {
         form.error_at("options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than max_values");
+    }
+}
+
+/// Checks what is chosen from the start in a menu of users, roles or channels.
+fn default_values(form: &mut FormValidator, item: &Value) {
+    let (types, allowed): (&[&str], _) = match item["type"].as_u64() {
+        Some(component_type::USER_SELECT) => (&["user"], "'user'"),
+        Some(component_type::ROLE_SELECT) => (&["role"], "'role'"),
+        Some(component_type::CHANNEL_SELECT) => (&["channel"], "'channel'"),
+        _ => (&["user", "role"], "'user', 'role'"),
+    };
+    let defaults = form.list(item, "default_values", 0, 25);
+    form.each_object("default_values", defaults, |form, value| {
+        form.within("id", |form| form.snowflake(&value["id"]));
+        if !value["type"].as_str().is_some_and(|kind| types.contains(&kind)) {
+            form.invalid_choice("type", allowed);
+        }
+    });
+    let [min, max] = ["min_values", "max_values"].map(|key| item[key].as_u64().unwrap_or(1));
+    if !defaults.is_empty() && !(min..=max).contains(&(defaults.len() as u64)) {
+        let message = format!("Must be between {min} and {max} in length.");
+        form.error_at("default_values", "BASE_TYPE_BAD_LENGTH", message);
     }
 }
 

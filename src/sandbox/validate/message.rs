@@ -1,7 +1,7 @@
 //! The body of a message, new or edited.
 
 use super::api_types::message_flag::{EPHEMERAL, IS_COMPONENTS_V2, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
-use super::{FormValidator, Result, component, embed, layout, mentions, snowflake};
+use super::{FormValidator, Result, component, embed, layout, mentions, poll, snowflake};
 use serde_json::Value;
 
 /// The operation that a message body belongs to, which decides the flags it may set.
@@ -50,7 +50,7 @@ pub(crate) fn message(
         form.enter(parent);
     }
     if form.object(body).is_some() {
-        fields(&mut form, body, operation);
+        fields(&mut form, body, operation, files);
         if !operation.is_edit() {
             check_attachments(&mut form, body, operation, files, &[]);
         }
@@ -74,7 +74,12 @@ pub(crate) fn attachments(
     form.finish()
 }
 
-fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
+/// The type of a `message_reference` that forwards a message.
+const FORWARD: u64 = 1;
+/// What a message that forwards another one cannot have.
+const FORWARD_EXCLUDES: [&str; 6] = ["content", "embeds", "components", "attachments", "sticker_ids", "poll"];
+
+fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation, files: &[u64]) {
     form.optional_string(body, "content", 0, 2000);
     form.boolean(body, "tts");
     form.boolean(body, "enforce_nonce");
@@ -94,7 +99,9 @@ fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
         form.error_at("flags", "MESSAGE_FLAGS_INVALID", "These flags cannot be set here");
     }
     match &body["nonce"] {
-        Value::Null | Value::Number(_) => {}
+        Value::Null => {}
+        Value::Number(number) if number.is_f64() => form.not_coercible(body, "nonce", "int"),
+        Value::Number(_) => {}
         _ => {
             form.optional_string(body, "nonce", 0, 25);
         }
@@ -107,11 +114,25 @@ fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
         } else {
             form.within("message_id", |form| form.snowflake(&reference["message_id"]));
         }
-    });
-    for key in ["poll", "sticker_ids"] {
-        if body[key].as_array().map_or(!body[key].is_null(), |list| !list.is_empty()) {
-            form.unsupported(key);
+        let is_empty = |key: &str| match &body[key] {
+            Value::Null => true,
+            Value::String(text) => text.trim().is_empty(),
+            Value::Array(list) => list.is_empty(),
+            _ => false,
+        };
+        let has_more = !files.is_empty() || !FORWARD_EXCLUDES.into_iter().all(is_empty);
+        if reference["type"] == FORWARD && has_more {
+            let message = "A forward cannot have content of its own";
+            form.error("FORWARD_CONTAINS_UNSUPPORTED_CONTENT", message);
         }
+    });
+    if operation.is_edit() {
+        form.reject_unsupported(body, &["poll"]);
+    } else {
+        poll::poll(form, body);
+    }
+    if body["sticker_ids"].as_array().map_or(!body["sticker_ids"].is_null(), |list| !list.is_empty()) {
+        form.unsupported("sticker_ids");
     }
 }
 

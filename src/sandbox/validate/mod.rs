@@ -9,14 +9,15 @@ mod mentions;
 mod message;
 mod modal;
 mod option;
+mod poll;
 mod validator;
 
 pub(super) use command::{command, commands};
 pub(super) use message::{MessageOperation, attachments, message};
 pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
-pub(super) use validator::FormValidator;
 use validator::char_count;
+pub(super) use validator::{Field, FormValidator};
 
 use super::api_types;
 use super::emoji::is_emoji;

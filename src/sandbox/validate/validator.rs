@@ -9,6 +9,21 @@ pub(crate) struct FormValidator {
     path: Vec<String>,
     errors: Map<String, Value>,
     error_count: usize,
+    /// Whether one of the errors would be one on Discord too.
+    has_own_error: bool,
+}
+
+/// What an optional field of a body may be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Field {
+    /// A text with its shortest and longest length.
+    Text(usize, usize),
+    /// A whole number with its limits.
+    Integer(i64, i64),
+    Boolean,
+    /// One of these numbers.
+    Choice(&'static [u64]),
+    Id,
 }
 
 /// The code of errors that Discord would not give.
@@ -48,6 +63,7 @@ impl FormValidator {
         {
             list.push(error);
             self.error_count += 1;
+            self.has_own_error |= code != UNSUPPORTED;
         }
     }
 
@@ -58,10 +74,11 @@ impl FormValidator {
 
     /// Returns the collected errors as one, if there are any.
     pub fn finish(self) -> Result {
-        if self.errors.is_empty() {
-            Ok(())
-        } else {
-            Err(ApiError::invalid_form_body(Value::Object(self.errors)))
+        let errors = Value::Object(self.errors);
+        match (self.error_count, self.has_own_error) {
+            (0, _) => Ok(()),
+            (_, true) => Err(ApiError::invalid_form_body(errors)),
+            (_, false) => Err(ApiError::unsupported_fields(errors)),
         }
     }
 
@@ -247,6 +264,23 @@ impl FormValidator {
         }
     }
 
+    /// Checks optional fields by a table of their names.
+    pub fn fields(&mut self, at: &Value, table: &[(&str, Field)]) {
+        for (key, field) in table {
+            match *field {
+                Field::Text(min, max) => drop(self.optional_string(at, key, min, max)),
+                Field::Integer(min, max) => drop(self.integer(at, key, min, max)),
+                Field::Boolean => drop(self.boolean(at, key)),
+                Field::Choice(known) if !at[*key].is_null() && !known.iter().any(|one| at[*key] == *one) => {
+                    let allowed = known.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+                    self.invalid_choice(key, &allowed);
+                }
+                Field::Id if !at[*key].is_null() => self.within(key, |form| form.snowflake(&at[*key])),
+                Field::Choice(_) | Field::Id => {}
+            }
+        }
+    }
+
     /// Adds the error of a field that Discord knows and the sandbox does not support.
     pub fn unsupported(&mut self, key: &str) {
         self.error_at(key, UNSUPPORTED, "The sandbox does not support this");
@@ -277,6 +311,21 @@ impl FormValidator {
     /// Adds the error of a value that comes twice in a set, whose path is the current one.
     pub fn already_in_set(&mut self) {
         self.error("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
+    }
+
+    /// An optional list of at least `min` numbers, each one of `known` and none twice.
+    pub fn number_set(&mut self, at: &Value, key: &str, min: usize, known: &[u64]) {
+        let list = self.list(at, key, min, known.len());
+        let allowed = known.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+        self.within(key, |form| {
+            for (index, item) in list.iter().enumerate() {
+                if !item.as_u64().is_some_and(|number| known.contains(&number)) {
+                    form.invalid_choice(&index.to_string(), &allowed);
+                } else if list[..index].contains(item) {
+                    form.already_in_set();
+                }
+            }
+        });
     }
 
     /// Adds the error of a field that is not a number of this type.

@@ -31,6 +31,10 @@ pub(crate) struct NewThread<'a> {
     pub kind: Option<u64>,
     /// Whether all members of a private thread may add others.
     pub is_invitable: bool,
+    /// The time that members wait between two messages, in seconds.
+    pub seconds_between_messages: u64,
+    /// The ids of the tags of a post in a forum.
+    pub applied_tags: Vec<u64>,
     /// The time without messages after which a client shows it as archived, in minutes.
     pub auto_archive_minutes: u64,
 }
@@ -104,6 +108,17 @@ impl World {
     /// Whether a channel is a forum or for media: it has posts (threads) and no messages of its own.
     pub fn is_forum(&self, channel: u64) -> bool {
         self.channel_by_id(channel).is_some_and(|channel| is(channel, &FORUM_TYPES))
+    }
+
+    /// Whether a channel is a category, which has channels and no messages.
+    pub fn is_category(&self, channel: u64) -> bool {
+        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[channel_type::CATEGORY]))
+    }
+
+    /// The channels in a category.
+    pub fn channels_in(&self, category: u64) -> usize {
+        let id = category.to_string();
+        self.state().channels.values().filter(|channel| channel["parent_id"] == id).count()
     }
 
     /// Whether a channel is one for voices, which has messages too.
@@ -201,14 +216,15 @@ impl World {
             "id": id.to_string(), "type": thread.kind.unwrap_or_else(|| self.thread_type(thread.parent)), "guild_id": parent["guild_id"],
             "parent_id": thread.parent.to_string(), "owner_id": thread.owner.to_string(), "name": thread.name,
             "last_message_id": null, "message_count": 0, "member_count": 1, "total_message_sent": 0,
-            "rate_limit_per_user": 0, "flags": 0,
+            "rate_limit_per_user": thread.seconds_between_messages, "flags": 0,
             "thread_metadata": {
                 "archived": false, "auto_archive_duration": thread.auto_archive_minutes, "archive_timestamp": time,
                 "locked": false, "create_timestamp": time,
             },
         });
         if is(parent, &FORUM_TYPES) {
-            channel["applied_tags"] = json!([]);
+            let tags = thread.applied_tags.iter().map(u64::to_string);
+            channel["applied_tags"] = tags.collect();
         }
         if channel["type"] == channel_type::PRIVATE_THREAD {
             channel["thread_metadata"]["invitable"] = json!(thread.is_invitable);
@@ -244,11 +260,16 @@ impl World {
         oldest.into_iter().try_for_each(|thread| self.delete_thread(thread).map(|_| ()))
     }
 
-    /// Updates the name and the metadata of a thread from a validated body.
+    /// Updates the name, the tags and the metadata of a thread from a validated body.
     pub fn update_thread(&mut self, id: u64, body: &Value) -> Result<Value> {
         let mut thread = self.channel_by_id(id).ok_or(ApiError::UNKNOWN_CHANNEL)?.clone();
         if !body["name"].is_null() {
             thread["name"] = body["name"].clone();
+        }
+        for key in ["applied_tags", "rate_limit_per_user"] {
+            if !body[key].is_null() {
+                thread[key] = body[key].clone();
+            }
         }
         let data = &mut thread["thread_metadata"];
         for key in ["archived", "locked", "auto_archive_duration", "invitable"] {
@@ -307,10 +328,14 @@ impl World {
             return Err(ApiError::MISSING_PERMISSIONS);
         }
         let is_inside = |thread: &&Value| snowflake::from_json(&thread["parent_id"]) == Some(id);
-        let threads = self.state().channels.values().filter(is_inside);
-        let threads: Vec<u64> = threads.filter_map(|thread| snowflake::from_json(&thread["id"])).collect();
-        for thread in threads.into_iter().filter(|thread| self.is_thread(*thread)).collect::<Vec<u64>>() {
-            self.delete_thread(thread)?;
+        let inside = self.state().channels.values().filter(is_inside);
+        let inside: Vec<u64> = inside.filter_map(|thread| snowflake::from_json(&thread["id"])).collect();
+        for child in inside {
+            match self.is_thread(child) {
+                true => drop(self.delete_thread(child)?),
+                // The channels of a category stay without one.
+                false => drop(self.update_channel(child, &json!({ "parent_id": null }), &["parent_id"])?),
+            }
         }
         self.remove_messages_of(id)?;
         self.delete_webhooks_of(id)?;
@@ -342,8 +367,34 @@ impl World {
     }
 }
 
+/// The fields of a new channel of a guild, besides those that its creator sets.
+pub(crate) fn default_channel_fields(kind: u64) -> Value {
+    let mut fields = json!({
+        "type": kind, "topic": null, "nsfw": false, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
+        "last_message_id": null,
+    });
+    let more = match kind {
+        channel_type::VOICE | channel_type::STAGE => {
+            json!({ "bitrate": 64_000, "user_limit": 0, "rtc_region": null })
+        }
+        channel_type::FORUM | channel_type::MEDIA => json!({
+            "available_tags": [], "default_reaction_emoji": null, "default_sort_order": null, "default_forum_layout": 0,
+        }),
+        _ => json!({}),
+    };
+    if let (Some(fields), Value::Object(more)) = (fields.as_object_mut(), more) {
+        fields.extend(more);
+    }
+    fields
+}
+
 fn is(channel: &Value, kinds: &[u64]) -> bool {
     channel["type"].as_u64().is_some_and(|kind| kinds.contains(&kind))
+}
+
+/// Whether a channel object is one of a thread.
+pub(super) fn is_thread(channel: &Value) -> bool {
+    is(channel, &THREAD_TYPES)
 }
 
 fn is_dm(channel: &Value) -> bool {

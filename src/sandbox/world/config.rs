@@ -85,6 +85,8 @@ pub(super) struct ApplicationConfig {
     /// The privileged intents that are enabled: `members`, `presences`, `content`.
     #[serde(default)]
     pub intents: Vec<String>,
+    /// Where interactions are delivered over HTTP.
+    pub interactions_endpoint_url: Option<String>,
 }
 
 /// A human user.
@@ -152,6 +154,8 @@ pub(super) struct ChannelConfig {
     pub topic: Option<String>,
     #[serde(default)]
     pub kind: ChannelKind,
+    /// The name of the category in which it is, which comes before it.
+    pub parent: Option<String>,
     #[serde(default)]
     pub nsfw: bool,
     #[serde(default)]
@@ -166,6 +170,8 @@ pub(super) enum ChannelKind {
     Text = 0,
     /// A voice channel, which has text messages too.
     Voice = 2,
+    /// A category, which has other channels in it.
+    Category = 4,
     Announcement = 5,
     /// A stage channel, which has text messages too.
     Stage = 13,

@@ -41,6 +41,14 @@ pub(crate) struct Application {
     pub counted_together: bool,
     /// The privileged intents that are enabled, as bits.
     pub privileged_intents: u64,
+    /// Where interactions are delivered over HTTP, instead of over the gateway.
+    pub endpoint_url: Option<String>,
+    /// The username of the bot, if it is not the name of the application.
+    pub username: Option<String>,
+    /// The other fields that the bot has set.
+    pub(super) fields: Value,
+    /// The secret from which the key of the signatures of these interactions is made.
+    pub(super) signing_seed: [u8; 32],
 }
 
 /// A human user.

@@ -1,9 +1,10 @@
 //! Builds a [`Directory`] from a [`WorldConfig`]: assigns the missing ids and resolves names.
 
 use super::Clock;
-use super::api_types::intent;
+use super::api_types::{channel_type, intent};
+use super::channel::default_channel_fields;
 use super::config::{
-    ApplicationConfig, ChannelConfig, ChannelKind, GuildConfig, OverwriteConfig, PersonConfig, WorldConfig,
+    ApplicationConfig, ChannelConfig, GuildConfig, OverwriteConfig, PersonConfig, WorldConfig,
     WorldConfigError,
 };
 use super::directory::{Application, Directory, Guild, Person, Role};
@@ -61,6 +62,10 @@ impl Directory {
             max_concurrency: config.max_concurrency,
             counted_together: config.counted_together,
             privileged_intents,
+            endpoint_url: config.interactions_endpoint_url.clone(),
+            username: None,
+            fields: Value::Null,
+            signing_seed: signing_seed(id, &self.clock),
         });
         Ok(())
     }
@@ -102,6 +107,18 @@ impl Directory {
             object["id"] = json!(channel_id.to_string());
             object["guild_id"] = json!(id.to_string());
             object["position"] = json!(position);
+            if let Some(name) = &channel.parent {
+                let here = id.to_string();
+                let is_parent = |known: &&Value| {
+                    known["guild_id"] == here
+                        && known["name"] == *name
+                        && known["type"] == channel_type::CATEGORY
+                };
+                let parent = self.channels.values().find(is_parent);
+                let parent = parent
+                    .ok_or_else(|| invalid(format!("there is no category {name} before {}", channel.name)))?;
+                object["parent_id"] = parent["id"].clone();
+            }
             self.channels.insert(channel_id, object);
         }
         let (name, features, locale) = (config.name.clone(), config.features.clone(), config.locale.clone());
@@ -168,24 +185,11 @@ impl Directory {
     fn channel_object(&self, config: &ChannelConfig, roles: &[Role]) -> Result<Value, WorldConfigError> {
         let overwrites = config.overwrites.iter().map(|overwrite| self.overwrite(overwrite, roles));
         let overwrites = overwrites.collect::<Result<Vec<Value>, _>>()?;
-        let mut object = json!({
-            "type": config.kind as u8, "name": config.name, "topic": config.topic,
-            "permission_overwrites": overwrites, "nsfw": config.nsfw, "rate_limit_per_user": 0,
-            "parent_id": null, "last_message_id": null, "flags": 0,
-        });
-        match config.kind {
-            ChannelKind::Voice | ChannelKind::Stage => {
-                object["bitrate"] = json!(64_000);
-                object["user_limit"] = json!(0);
-            }
-            ChannelKind::Forum | ChannelKind::Media => {
-                object["available_tags"] = json!([]);
-                object["default_reaction_emoji"] = Value::Null;
-                object["default_sort_order"] = Value::Null;
-                object["default_forum_layout"] = json!(0);
-            }
-            ChannelKind::Text | ChannelKind::Announcement => {}
-        }
+        let mut object = default_channel_fields(config.kind as u64);
+        object["name"] = json!(config.name);
+        object["topic"] = json!(config.topic);
+        object["nsfw"] = json!(config.nsfw);
+        object["permission_overwrites"] = Value::Array(overwrites);
         Ok(object)
     }
 
@@ -260,6 +264,14 @@ fn permissions(names: &[String]) -> Result<u64, WorldConfigError> {
 
 fn invalid(reason: String) -> WorldConfigError {
     WorldConfigError::Invalid(reason)
+}
+
+/// A random secret, or with a clock that stands still the same each time.
+fn signing_seed(id: u64, clock: &Clock) -> [u8; 32] {
+    let text = if clock.is_fixed() { format!("{id:032x}") } else { random_hex() };
+    let mut seed = [0; 32];
+    seed.iter_mut().zip(text.bytes()).for_each(|(byte, digit)| *byte = digit);
+    seed
 }
 
 /// A token in the form of Discord's: the id in unpadded base64url, and two random parts. With a clock that stands still it is the

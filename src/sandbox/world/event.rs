@@ -37,6 +37,10 @@ pub(crate) enum Event {
     },
     /// For all sessions of a person.
     Person { person: u64, name: &'static str, data: Value },
+    /// `GUILD_CREATE` for a person who has joined a guild.
+    Joined { person: u64, guild: u64 },
+    /// Nothing yet: the poll in a message ends at this time, in Unix milliseconds.
+    PollEnds { message: u64, at_ms: u64 },
     /// `INTERACTION_CREATE` for a bot, which has a limited time to respond.
     Interaction { id: u64, application: u64, guild: Option<u64>, data: Value },
 }

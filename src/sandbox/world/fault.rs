@@ -89,6 +89,8 @@ pub enum Fault {
     UnreadableInteraction,
     /// The next interaction is delivered with these changes, a JSON merge patch (RFC 7396): `{"locale": null}` removes a field.
     PatchedInteraction(Value),
+    /// The bot is removed at once from the first guild of which it is a member, as when somebody kicks it.
+    Kicked,
     /// The bot's gateway connection is cut at once, without a close frame.
     DropSocket,
     /// The bot's next heartbeat is not acknowledged.
@@ -176,6 +178,7 @@ impl TryFrom<FaultJson> for Fault {
                 patch @ Value::Object(_) => Fault::PatchedInteraction(patch),
                 _ => return Err("patch is an object".to_owned()),
             },
+            "kicked" => Fault::Kicked,
             "drop_socket" => Fault::DropSocket,
             "no_heartbeat_ack" | "no_ack" => Fault::NoHeartbeatAck,
             "close_socket" | "close" => match u16::try_from(code()?) {
@@ -225,6 +228,7 @@ impl Fault {
             Fault::LateInteraction(delay) => json!({ "kind": "late_interaction", "millis": millis(delay) }),
             Fault::UnreadableInteraction => json!({ "kind": "unreadable_interaction" }),
             Fault::PatchedInteraction(patch) => json!({ "kind": "patched_interaction", "patch": patch }),
+            Fault::Kicked => json!({ "kind": "kicked" }),
             Fault::DropSocket => json!({ "kind": "drop_socket" }),
             Fault::NoHeartbeatAck => json!({ "kind": "no_heartbeat_ack" }),
             Fault::CloseSocket { code } => json!({ "kind": "close_socket", "code": code }),

@@ -113,6 +113,17 @@ impl World {
         Ok(())
     }
 
+    /// The interaction as JSON with which Discord checks an endpoint.
+    pub fn ping(&mut self, application: u64) -> String {
+        let id = self.next_id();
+        let ping = json!({
+            "id": id.to_string(), "application_id": application.to_string(), "type": interaction_type::PING,
+            "token": self.random_hex(id), "version": 1, "entitlements": [], "authorizing_integration_owners": {},
+            "user": self.directory.people.first().and_then(|person| self.directory.user(person.id)),
+        });
+        ping.to_string()
+    }
+
     /// Stores an updated interaction.
     pub fn update_interaction(&mut self, interaction: Interaction) -> Result {
         self.commit(Change::Interaction(Box::new(interaction)))

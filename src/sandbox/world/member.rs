@@ -33,6 +33,9 @@ impl Directory {
         for (guild, roles) in &state.roles {
             self.set_roles(*guild, roles.clone());
         }
+        for (id, fields) in &state.applications {
+            self.apply_application(*id, fields);
+        }
     }
 
     /// Sets the roles of a guild.
@@ -44,7 +47,11 @@ impl Directory {
 
     /// Applies a changed membership.
     pub(super) fn apply_membership(&mut self, guild: u64, person: u64, membership: &Membership) {
+        let is_person = self.people.iter().any(|known| known.id == person);
         let Some(guild) = self.guilds.iter_mut().find(|known| known.id == guild) else { return };
+        if !membership.has_left && is_person && !guild.has_member(person) {
+            guild.people.push(person);
+        }
         if membership.has_left {
             guild.people.retain(|known| *known != person);
             guild.applications.retain(|known| *known != person);
@@ -76,6 +83,16 @@ impl World {
         }
         let removed = json!({ "guild_id": guild.to_string(), "user": self.directory.user(user) });
         self.dispatch_to_bots(guild, intent::GUILD_MEMBERS, "GUILD_MEMBER_REMOVE", &removed);
+        Ok(())
+    }
+
+    /// A person joins a guild. They and the bots with the intent are told.
+    pub fn add_member(&mut self, guild: u64, person: u64) -> Result {
+        self.change_membership(guild, person, |membership| *membership = Membership::default())?;
+        self.events.push_back(Event::Joined { person, guild });
+        let mut added = self.directory.member(guild, person).unwrap_or_default();
+        added["guild_id"] = json!(guild.to_string());
+        self.dispatch_to_bots(guild, intent::GUILD_MEMBERS, "GUILD_MEMBER_ADD", &added);
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use super::attachment::{self, UploadedFile};
 use super::component;
 use super::content::{check_content, embeds, trimmed_content};
 use super::state::Change;
-use super::{Account, ApiError, Result, World, api_types, bounded_json, reaction, snowflake};
+use super::{Account, ApiError, Result, World, api_types, bounded_json, poll, reaction, snowflake};
 use api_types::message_flag::{HAS_THREAD, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS};
 use api_types::{channel_type, intent, message_type};
 use serde::{Deserialize, Serialize};
@@ -115,17 +115,23 @@ impl Message {
         versions.flat_map(component::flattened).find(|item| &item["custom_id"] == custom_id)
     }
 
+    /// Whether `account` sees the content without the message content intent.
+    fn is_readable(&self, account: Account, is_dm: bool) -> bool {
+        let Account::Bot(id) = account else { return true };
+        is_dm || self.author() == Some(id) || self.mentioned().contains(&id)
+    }
+
     /// The message object for `account`. Without the message content intent, a bot sees the content of other users' messages
     /// only if it is mentioned or in a DM channel.
     fn view(&self, base_url: &str, account: Account, has_content: bool, is_dm: bool) -> Value {
         let mut view = self.body.clone();
         attachment::set_urls(&mut view, base_url, self.channel, self.id);
         reaction::show(&mut view, account);
+        poll::show(&mut view, account);
         if let Some(fields) = view.as_object_mut() {
             fields.remove("pinned_at");
         }
-        let Account::Bot(id) = account else { return view };
-        if !has_content && !is_dm && self.author() != Some(id) && !self.mentioned().contains(&id) {
+        if !has_content && !self.is_readable(account, is_dm) {
             view["content"] = json!("");
             for key in ["embeds", "attachments", "components"] {
                 view[key] = json!([]);
@@ -177,15 +183,14 @@ impl World {
 
     /// The message object for `account`, with the message to which it replies.
     pub fn view(&self, message: &Message, account: Account) -> Value {
-        let has_intent = |id: u64| {
-            let application = self.directory.application(id);
-            application.is_some_and(|known| known.privileged_intents & intent::MESSAGE_CONTENT != 0)
-        };
-        let has_content = match account {
-            Account::Bot(id) => has_intent(id),
-            Account::Person(_) => true,
-        };
-        self.view_with(message, account, has_content)
+        self.view_with(message, account, self.has_content(message, account))
+    }
+
+    /// Whether `account` sees the content of a message.
+    pub fn has_content(&self, message: &Message, account: Account) -> bool {
+        let application = self.directory.application(account.id());
+        application.is_none_or(|known| known.privileged_intents & intent::MESSAGE_CONTENT != 0)
+            || message.is_readable(account, !self.dm_recipients(message.channel).is_empty())
     }
 
     /// The message object for a session without the message content intent.
@@ -269,9 +274,13 @@ impl World {
         if !body["nonce"].is_null() {
             object["nonce"] = body["nonce"].clone();
         }
+        if !body["poll"].is_null() {
+            object["poll"] = poll::of_message(body, self.now_ms());
+        }
         self.set_mentions(&mut object, body, new_message.channel);
         let is_notice = message_type::NOTICES.contains(&new_message.kind);
-        if flags & LOADING == 0 && object["message_snapshots"].is_null() && !is_notice {
+        let has_content = !object["message_snapshots"].is_null() || !body["poll"].is_null();
+        if flags & LOADING == 0 && !has_content && !is_notice {
             check_content(&object)?;
         }
         self.commit(Change::Message(Message {
@@ -282,6 +291,7 @@ impl World {
             body: object,
             previous_components: Vec::new(),
         }))?;
+        self.schedule_poll(id);
         self.count_in_thread(id, true)?;
         // A person who was not in a private thread sees the message too.
         self.add_mentioned(id, &[])?;
@@ -380,7 +390,7 @@ impl World {
         if !was_loading {
             object["edited_timestamp"] = json!(snowflake::format_timestamp(self.now_ms()));
         }
-        if object["message_snapshots"].is_null() {
+        if object["message_snapshots"].is_null() && object.get("poll").is_none() {
             check_content(object)?;
         }
         self.commit(Change::Message(message))?;

@@ -6,7 +6,8 @@
 //! - [`config`]: the world file; [`directory`], [`directory_builder`]: the applications, people and guilds in it;
 //!   [`mod@user`], [`mod@guild`], [`mod@application`]: their API objects; [`member`]: changes of memberships; [`permission`]:
 //!   permissions and overwrites; [`mention`]: whom a message mentions
-//! - [`role`], [`thread_member`], [`webhook`]: roles, the members of threads, webhooks; [`reaction`], [`pin`]: reactions and pins
+//! - [`role`], [`thread_member`], [`webhook`], [`invite`]: roles, the members of threads, webhooks, invites; [`reaction`],
+//!   [`pin`], [`poll`]: reactions, pins and polls; [`presence`]: who is online; [`audit_log`]: who has changed what
 //! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: the objects that change; [`content`],
 //!   [`component`]: from a request body to a message
 //! - [`state`], [`journal`]: the part that survives a restart
@@ -15,6 +16,7 @@
 
 mod application;
 mod attachment;
+mod audit_log;
 mod channel;
 mod command;
 mod component;
@@ -26,12 +28,15 @@ mod event;
 mod fault;
 mod guild;
 mod interaction;
+mod invite;
 mod journal;
 mod member;
 mod mention;
 mod message;
 mod permission;
 mod pin;
+mod poll;
+mod presence;
 mod rate_limit;
 mod reaction;
 mod request_log;
@@ -41,8 +46,10 @@ mod thread_member;
 mod user;
 mod webhook;
 
+pub(super) use api_types::audit_action;
 pub(super) use attachment::{UploadedFile, content_type, file_path};
-pub(super) use channel::{FORUM_TYPES, NewThread};
+pub(super) use audit_log::{AuditedAction, changed_fields};
+pub(super) use channel::{FORUM_TYPES, NewThread, default_channel_fields};
 pub(super) use command::CommandLocation;
 pub(super) use component::{flattened, with_component_ids};
 pub use config::{WorldConfig, WorldConfigError};
@@ -50,9 +57,11 @@ pub(super) use directory::{Account, Directory, Role};
 pub(super) use event::{Event, Subscriptions};
 pub use fault::Fault;
 pub(super) use interaction::{Interaction, ResponseState};
+pub(super) use invite::Invite;
 pub(super) use journal::Journal;
 pub(super) use message::{Message, NewMessage};
 pub(super) use permission::*;
+pub(super) use presence::Presence;
 pub(super) use rate_limit::{BucketState, RateLimit, RateLimiter};
 pub(super) use request_log::RequestLog;
 pub use request_log::{RecordedRequest, Verdict};
@@ -66,7 +75,7 @@ use super::snowflake::{self, SnowflakeGenerator};
 use fault::Faults;
 use serde_json::{Value, json};
 use state::{Change, WorldState};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 /// Limits of time and size, and whether rate limits are enforced.
@@ -107,6 +116,8 @@ pub(super) struct World {
     pub faults: Faults,
     /// The accounts that receive events.
     pub subscriptions: Subscriptions,
+    /// The presences of the users who are online.
+    presences: BTreeMap<u64, Presence>,
     /// The rate limit buckets.
     pub rate_limiter: RateLimiter,
     /// The requests of the bots.
@@ -130,13 +141,14 @@ impl World {
         let clock = initial.clock.clone();
         let mut directory = initial.clone();
         directory.apply_changes(journal.state());
-        World {
+        let mut world = World {
             base_url,
             initial,
             directory,
             limits,
             faults: Faults::default(),
             subscriptions: Subscriptions::default(),
+            presences: BTreeMap::new(),
             rate_limiter: RateLimiter::new(limits.time_scale, clock.clone()),
             request_log,
             deleted_with_nonce: Vec::new(),
@@ -144,7 +156,9 @@ impl World {
             clock,
             journal,
             events: VecDeque::new(),
-        }
+        };
+        world.schedule_all_polls();
+        world
     }
 
     /// Goes back to the start: only what the world file describes is left, with the same tokens. Ids go on, except with a clock
@@ -194,9 +208,9 @@ impl World {
         if self.clock.is_fixed() { format!("{id:032x}") } else { random::random_hex() }
     }
 
-    /// Whether a shard of an application may identify now. Of the shards with the same remainder by `max_concurrency`, one may
-    /// in each interval.
-    pub fn may_identify(&mut self, application: u64, shard: u64) -> bool {
+    /// The time that a shard of an application must wait if it may not identify now. Of the shards with the same remainder by
+    /// `max_concurrency`, one may in each interval.
+    pub fn identify_wait(&mut self, application: u64, shard: u64) -> Option<Duration> {
         let concurrency = self.directory.application(application).map_or(1, |known| known.max_concurrency);
         let bucket = format!("{application} identify {}", shard % concurrency);
         self.rate_limiter.acquire_one(&bucket, self.limits.identify_interval)

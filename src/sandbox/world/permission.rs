@@ -58,6 +58,8 @@ pub(super) const DEFAULT_PERMISSIONS: u64 = ADD_REACTIONS
     | USE_APPLICATION_COMMANDS
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS
+    | SEND_POLLS
+    | CREATE_INSTANT_INVITE
     | USE_EXTERNAL_APPS;
 /// The permissions that a time-out leaves to a member.
 const TIMED_OUT_PERMISSIONS: u64 = VIEW_CHANNEL | READ_MESSAGE_HISTORY;
@@ -117,7 +119,8 @@ impl World {
         }
         // A thread has the overwrites of its parent channel.
         let parent =
-            snowflake::from_json(&channel["parent_id"]).and_then(|id| self.state().channels.get(&id));
+            snowflake::from_json(&channel["parent_id"]).filter(|_| super::channel::is_thread(channel));
+        let parent = parent.and_then(|id| self.state().channels.get(&id));
         let overwrites = parent.unwrap_or(channel)["permission_overwrites"].as_array().map(Vec::as_slice);
         let overwrites = overwrites.unwrap_or_default();
         let is_own_role =

@@ -52,10 +52,12 @@ impl RateLimiter {
         }
     }
 
-    /// Counts an event in a bucket that takes one in each window. Returns whether it may happen.
-    pub fn acquire_one(&mut self, bucket: &str, window: Duration) -> bool {
+    /// Counts an event in a bucket that takes one in each window. Returns the time to wait if it may not happen now.
+    pub fn acquire_one(&mut self, bucket: &str, window: Duration) -> Option<Duration> {
         let window_ms = u64::try_from(window.as_millis()).unwrap_or(u64::MAX);
-        window_ms == 0 || !self.acquire(bucket, RateLimit { max_requests: 1, window_ms }).is_exceeded
+        let state =
+            (window_ms > 0).then(|| self.acquire(bucket, RateLimit { max_requests: 1, window_ms }))?;
+        state.is_exceeded.then_some(state.reset_after)
     }
 
     /// Counts a request in a bucket, unless it exceeds the limit.

@@ -1,11 +1,15 @@
 //! The part of the world that changes and survives a restart.
 
 use super::directory::Role;
+use super::invite::Invite;
 use super::member::Membership;
 use super::{Interaction, Message};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
+
+/// The number of entries of all audit logs.
+const MAX_AUDIT_LOG_ENTRIES: usize = 1000;
 
 /// A change of the state, as it is written to the journal. The serialized names are part of the file format.
 #[derive(Debug, Deserialize, Serialize)]
@@ -25,6 +29,15 @@ pub(super) enum Change {
     /// A webhook was deleted.
     #[serde(rename = "webhook_gone")]
     WebhookDeleted(u64),
+    /// Somebody has changed something in a guild, which is told in its audit log.
+    AuditLogEntry(u64, Value),
+    /// An invite was created or used.
+    Invite(Invite),
+    /// An invite was deleted.
+    #[serde(rename = "invite_gone")]
+    InviteDeleted(String),
+    /// A bot has changed fields of its application.
+    Application(u64, Value),
     /// An application has set the metadata of its role connections.
     RoleConnections(u64, Value),
     /// A message was created or edited.
@@ -55,6 +68,12 @@ pub(super) struct WorldState {
     pub roles: BTreeMap<u64, Vec<Role>>,
     /// The webhooks by id.
     pub webhooks: BTreeMap<u64, Value>,
+    /// The newest entries of the audit logs of all guilds by id.
+    pub audit_log: BTreeMap<u64, Value>,
+    /// The invites by code.
+    pub invites: BTreeMap<String, Invite>,
+    /// The changed fields of applications.
+    pub applications: BTreeMap<u64, Value>,
     /// The metadata of role connections by application.
     pub role_connections: BTreeMap<u64, Value>,
     /// All messages by id, which is the order of their creation.
@@ -88,6 +107,24 @@ impl WorldState {
             }
             Change::Webhook(id, webhook) => put(&mut self.webhooks, id, webhook),
             Change::WebhookDeleted(id) => remove(&mut self.webhooks, id),
+            Change::AuditLogEntry(id, entry) => {
+                if self.audit_log.len() >= MAX_AUDIT_LOG_ENTRIES {
+                    self.audit_log.pop_first();
+                }
+                put(&mut self.audit_log, id, entry)
+            }
+            Change::Invite(invite) => {
+                self.invites.insert(invite.code.clone(), invite);
+                0
+            }
+            Change::InviteDeleted(code) => {
+                self.invites.remove(&code);
+                0
+            }
+            Change::Application(id, fields) => {
+                self.applications.insert(id, fields);
+                0
+            }
             Change::RoleConnections(application, metadata) => {
                 self.role_connections.insert(application, metadata);
                 0
@@ -131,6 +168,10 @@ impl WorldState {
         );
         changes.extend(self.roles.iter().map(|(guild, roles)| Change::Roles(*guild, roles.clone())));
         changes.extend(self.webhooks.iter().map(|(id, webhook)| Change::Webhook(*id, webhook.clone())));
+        changes.extend(self.audit_log.iter().map(|(id, entry)| Change::AuditLogEntry(*id, entry.clone())));
+        changes.extend(self.invites.values().cloned().map(Change::Invite));
+        let applications = self.applications.iter();
+        changes.extend(applications.map(|(id, fields)| Change::Application(*id, fields.clone())));
         let connections = self.role_connections.iter();
         changes.extend(connections.map(|(id, metadata)| Change::RoleConnections(*id, metadata.clone())));
         changes.extend(self.messages.values().cloned().map(Change::Message));

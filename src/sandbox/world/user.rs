@@ -10,7 +10,9 @@ impl Directory {
     /// The user object of a bot or person.
     pub fn user(&self, id: u64) -> Option<Value> {
         let (username, discriminator, name, bot) = match (self.application(id), self.person(id)) {
-            (Some(application), _) => (&application.name, "0001", None, true),
+            (Some(application), _) => {
+                (application.username.as_ref().unwrap_or(&application.name), "0001", None, true)
+            }
             (None, person) => person.map(|person| (&person.username, "0", Some(&person.name), false))?,
         };
         Some(json!({
