@@ -11,6 +11,7 @@ import asyncio
 import json
 import os
 import pathlib
+import ssl
 import sys
 import tempfile
 
@@ -22,8 +23,12 @@ from person import NoEvent, Person
 HERE = pathlib.Path(__file__).parent
 # The time that a bot has to start, and to live, in seconds.
 START, LIFE = 120, 300
-# The share of steps that must succeed.
+# The share of steps that must succeed, of those that the library has.
 MIN_PASSED = 0.95
+# The libraries that speak HTTPS only.
+HTTPS_ONLY = ("discord.js-13", "seyfert")
+# The reason that says that a library does not have what a step needs.
+LACKING = "the library has no "
 
 
 class Step:
@@ -53,26 +58,28 @@ async def first_line(process, start):
     raise AssertionError("the sandbox has not started")
 
 
-async def play(folder, bside, command, results):
+async def play(folder, library, bside, command, results):
     """Plays all steps with one bot in one sandbox."""
-    requests = folder / "requests"
+    requests, certificate = folder / "requests", folder / "certificate.pem"
+    tls = ["--tls", certificate] if library in HTTPS_ONLY else []
     sandbox = await asyncio.create_subprocess_exec(
         bside, "sandbox", "--no-bot", "--port", "0", "--world", HERE / "world.toml",
-        "--requests", requests,
+        "--requests", requests, *tls,
         stdout=asyncio.subprocess.PIPE, stderr=(folder / "sandbox").open("w"),
     )
     bot = None
     try:
         base = await first_line(sandbox, "The sandbox is open at ")
         token = await first_line(sandbox, "B-Side: ")
-        async with aiohttp.ClientSession() as http:
+        trusted = ssl.create_default_context(cafile=certificate) if tls else True
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=trusted)) as http:
             async with http.ws_connect(base.replace("http", "ws") + "/gateway?v=10&encoding=json") as socket:
                 await socket.send_json({"op": 2, "d": {"token": "user-ana", "properties": {}}})
                 ana = Person(base, http, socket)
                 tasks = [asyncio.create_task(ana.read()), asyncio.create_task(ana.beat())]
                 await ana.event("READY")
                 bot = await asyncio.create_subprocess_exec(
-                    *command, env={**os.environ, "BASE": base, "TOKEN": token},
+                    *command, env={**os.environ, "BASE": base, "TOKEN": token, "NODE_EXTRA_CA_CERTS": str(certificate) if tls else ""},
                     stdout=(folder / "bot").open("w"), stderr=asyncio.subprocess.STDOUT,
                 )
                 step = lambda name: Step(results, name, ana)
@@ -119,7 +126,7 @@ def main():
         folder = pathlib.Path(os.environ.get("FOLDER", name)) / library
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            asyncio.run(asyncio.wait_for(play(folder, bside, command, results), LIFE))
+            asyncio.run(asyncio.wait_for(play(folder, library, bside, command, results), LIFE))
         except TimeoutError:
             results["in-time"] = f"the life takes longer than {LIFE} s"
         for step, failure in results.items():
@@ -133,9 +140,10 @@ def main():
         if problems:
             for output in ("bot", "sandbox"):
                 print(f"--- the output of the {output} of {library}", (folder / output).read_text()[-6000:], sep="\n")
-    passed = sum(failure is None for failure in results.values())
-    print(f"{library}: {passed} of {len(results)} steps succeed, {len(known)} are expected to fail.")
-    sys.exit(problems > 0 or passed < MIN_PASSED * len(results))
+    tried = {step: failure for step, failure in results.items() if not known.get(step, "").startswith(LACKING)}
+    passed = sum(failure is None for failure in tried.values())
+    print(f"{library}: {passed} of {len(tried)} steps succeed, and the library lacks {len(results) - len(tried)}.")
+    sys.exit(problems > 0 or passed < MIN_PASSED * len(tried))
 
 
 main()

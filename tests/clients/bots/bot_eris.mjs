@@ -1,11 +1,13 @@
-// A bot with eris.
+// A bot with eris, or with its fork dysnomia, which differs in its options and in how files are sent.
 
 import https from "node:https";
+import { createRequire } from "node:module";
 import net from "node:net";
-import * as Eris from "eris";
 import { ASK, BUTTONS, COMMANDS, EMBED, EPHEMERAL, SELECTS, choices, counts, names, sessions, submitted } from "./data.mjs";
 
-const { BASE, TOKEN } = process.env;
+const { BASE, LIBRARY, TOKEN } = process.env;
+const Eris = createRequire(import.meta.url)(LIBRARY);
+const isFork = LIBRARY !== "eris";
 const { host, hostname, port } = new URL(BASE);
 
 // The library always speaks TLS, so its agent opens plain connections.
@@ -15,21 +17,25 @@ class PlainAgent extends https.Agent {
   }
 }
 
+const intents = ["guilds", "guildMessages", "messageContent", "guildMembers"];
 const client = new Eris.Client(`Bot ${TOKEN}`, {
-  intents: ["guilds", "guildMessages", "messageContent", "guildMembers"],
-  rest: { agent: new PlainAgent(), domain: host, baseURL: "/api/v10" },
+  ...isFork
+    ? { gateway: { intents }, rest: { domain: hostname, port, https: false, baseURL: "/api/v10" } }
+    : { intents, rest: { domain: host, agent: new PlainAgent(), baseURL: "/api/v10" } },
   restMode: true,
 });
 
-const file = (name) => ({ file: Buffer.from(name), name: `${name}.txt` });
+const file = (name, description) => ({ file: Buffer.from(name), [isFork ? "filename" : "name"]: `${name}.txt`, description });
 const ephemeral = (content) => ({ content, flags: EPHEMERAL });
 const value = ({ data }, name) => data.options.find((option) => option.name === name).value;
 
-/** What the value of an option or of a menu stands for. A menu has plain objects, a command collections. */
+/** Finds a thing by its id in a plain object or a collection. */
+const find = (things, id) => (things instanceof Map ? things.get(id) : things?.[id]);
+
+/** What the value of an option or of a menu stands for. */
 function nameOf({ data }, id) {
-  const find = (things) => (things instanceof Map ? things.get(id) : things?.[id]);
   const { users, roles, channels } = data.resolved ?? {};
-  return find(users)?.username ?? find(roles)?.name ?? find(channels)?.name ?? client.getChannel(id)?.name ?? String(id);
+  return find(users, id)?.username ?? find(roles, id)?.name ?? find(channels, id)?.name ?? client.getChannel(id)?.name ?? String(id);
 }
 
 async function provoke(channel, kind) {
@@ -74,9 +80,11 @@ const tellers = {
 const commands = {
   sessions: (interaction) => interaction.createMessage(sessions()),
   async options(interaction) {
-    const files = interaction.data.resolved?.attachments ?? {};
-    const words = interaction.data.options.map(async ({ value }) =>
-      files[value] ? (await fetch(files[value].url)).text() : nameOf(interaction, value));
+    const files = interaction.data.resolved?.attachments;
+    const words = interaction.data.options.map(async ({ value }) => {
+      const file = find(files, value);
+      return file ? (await fetch(file.url)).text() : nameOf(interaction, value);
+    });
     await interaction.createMessage((await Promise.all(words)).join(" "));
   },
   colour: (interaction) => interaction.createMessage(value(interaction, "colour")),
@@ -96,10 +104,14 @@ const commands = {
   ask: (interaction) => interaction.createModal(ASK),
   labels: (interaction) => interaction.createMessage("The library has no labels."),
   async files(interaction) {
-    const attachments = [{ id: 0, description: "First" }, { id: 1, description: "Second" }];
-    await interaction.createMessage({ content: "files", attachments }, [file("one"), file("two")]);
-    const [{ id }] = (await interaction.getOriginalMessage()).attachments;
-    await interaction.editOriginalMessage({ content: "fewer files", attachments: [{ id }, { id: 0 }] }, [file("three")]);
+    const files = [file("one", "First"), file("two", "Second")];
+    const attachments = isFork ? files : files.map(({ description }, id) => ({ id, description }));
+    await interaction.createMessage({ content: "files", attachments }, files);
+    // The fork has a collection, whose first item is an entry.
+    const [first] = (await interaction.getOriginalMessage()).attachments;
+    const { id } = first[1] ?? first;
+    const kept = isFork ? [{ id }, file("three")] : [{ id }, { id: 0 }];
+    await interaction.editOriginalMessage({ content: "fewer files", attachments: kept }, [file("three")]);
   },
   async later(interaction) {
     await interaction.defer();
