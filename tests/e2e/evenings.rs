@@ -232,8 +232,10 @@ fn strings(value: &Value) -> Vec<String> {
 
 /// All words in the texts of a language, without keys and variables.
 fn words_of(locale: &str) -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/texts").join(locale);
-    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+    let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/texts");
+    let folders = Localizer::of(locale).folders().map(|folder| texts.join(folder));
+    let files = folders.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten();
+    let files = files.map(|file| file.expect("a file").path());
     let text: String = files.map(|file| fs::read_to_string(file).expect("text")).collect();
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let values = lines.map(|line| line.split_once(" = ").map_or(line, |(_, value)| value));

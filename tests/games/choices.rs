@@ -58,6 +58,16 @@ fn press_everything(position: &AnyPosition, beginning: &str, whole: &mut Vec<Str
 fn check_list(position: &AnyPosition, choices: &Choices) {
     let place = || format!("{:?} in {}: {:#?}", choices.beginning, position.fen(), choices.list);
     assert!((1..=75).contains(&choices.list.len()), "{}", place());
+    if choices.prompt == Prompt::Man {
+        let question = chooser_question(&Localizer::english(), choices);
+        let asks_for_own = match (choices.scene.game, choices.effects.is_empty()) {
+            (GameKind::Bilitaire, _) => question == "Which ball?",
+            (GameKind::Biloba, true) => question == "Which pawn do you want to move?",
+            (_, true) => question == "Which piece do you want to move?",
+            (_, false) => question.ends_with(" – which one moves in?"),
+        };
+        assert!(asks_for_own, "{question}: {}", place());
+    }
     for (index, choice) in choices.list.iter().enumerate() {
         assert_eq!(choice.label, (index + 1).to_string(), "{}", place());
         assert!(choice.compact().len() < 100, "{}", place());

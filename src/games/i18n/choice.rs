@@ -33,11 +33,12 @@ pub fn choice_text(localizer: &Localizer, choices: &Choices, choice: &Choice) ->
 /// The question that the choices answer.
 pub fn chooser_question(localizer: &Localizer, choices: &Choices) -> String {
     let key = match (choices.prompt, choices.beginning.is_empty()) {
-        (Prompt::Man, true) => match localizer.which_man(choices.scene.game) {
+        // After what the first man has done, another one follows it.
+        (Prompt::Man, _) if !choices.effects.is_empty() => "menu-next-man",
+        (Prompt::Man, _) => match localizer.which_man(choices.scene.game) {
             Some(prompt) => return prompt,
             None => "menu-man",
         },
-        (Prompt::Man, false) => "menu-next-man",
         (Prompt::StartTile, _) => "menu-ground",
         (Prompt::Tile, _) => "menu-tile",
         (Prompt::Destination, true) => "menu-cell",

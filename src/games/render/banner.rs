@@ -336,7 +336,7 @@ mod tests {
         for (names, lines, cut) in [
             (&["Ana", "Ben"][..], 1, &[][..]),
             (&["Maximilian"; 4], 2, &[]),
-            (&["Ana", long], 1, &[]),
+            (&["Ana", long], 2, &[]),
             (&[long, long], 2, &[]),
             (&[long, long, "Ana", long], 2, &[long]),
         ] {

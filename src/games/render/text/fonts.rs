@@ -24,6 +24,7 @@ static PRIMARY_FACE: LazyLock<Face> = LazyLock::new(|| Face::text(font!("Inter-S
 /// Fallback fonts in order of preference: scripts first, then symbols that people decorate their names with.
 static COMPRESSED_FONTS: [&[u8]; 33] = [
     font!("NotoSans-Bold.ttf.gz"),
+    font!("NotoSansCJKjp-Bold.otf.gz"),
     font!("NotoSansHebrew-Bold.ttf.gz"),
     font!("NotoSansArabic-Bold.ttf.gz"),
     font!("NotoSansArmenian-Bold.ttf.gz"),
@@ -51,7 +52,6 @@ static COMPRESSED_FONTS: [&[u8]; 33] = [
     font!("NotoSansMongolian-Regular.ttf.gz"),
     font!("NotoSansNKo-Regular.ttf.gz"),
     font!("NotoSansTifinagh-Regular.ttf.gz"),
-    font!("NotoSansCJKjp-Bold.otf.gz"),
     font!("NotoSansCJKsc-Bold.otf.gz"),
     font!("BSideHangul-Bold.ttf.gz"),
     font!("DejaVuSans-Bold.ttf.gz"),
