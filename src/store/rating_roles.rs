@@ -147,7 +147,7 @@ impl<A> Ratings<'_, A> {
                     (SELECT * FROM wanted EXCEPT SELECT * FROM held) AS missing
                  UNION ALL SELECT guild_id, role_id, player_id, CAST(0 AS BIGINT) FROM
                     (SELECT * FROM held EXCEPT SELECT * FROM wanted) AS extra) AS changes
-             WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3 ORDER BY is_given, guild_id, player_id"
+             WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3 ORDER BY is_given, guild_id, player_id, role_id"
         );
         let read = |row: &Row| {
             Ok(RoleChange {
@@ -207,9 +207,8 @@ mod tests {
         }
         assert_eq!(tx.ratings().role_changes(&[Shards::ALL]).await?, []);
         // A band moves, a member wants no roles, and a rule ends.
-        tx.ratings()
-            .save_role(guild, &RatingRole { role: 10, rule: RoleRule::Band(None, 1700..=1800) })
-            .await?;
+        let moved = RatingRole { role: 10, holder: RoleHolder::Band, game: None, range: 1600..=1800 };
+        tx.ratings().save_role(guild, &moved).await?;
         let mut preferences = tx.settings().preferences(PlayerId(2)).await?;
         preferences.refuses_roles = Some(true);
         tx.settings().save_preferences(PlayerId(2), &preferences).await?;

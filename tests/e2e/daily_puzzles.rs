@@ -120,7 +120,9 @@ async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
     assert_eq!(posted(&ana).await.len(), 3);
 
     let both = [("daily-puzzle", channel.as_str()), ("daily-puzzle-off", "true")];
-    ana.slash("settings server", &both).await.whispers("Use either daily-puzzle or daily-puzzle-off, not both.");
+    ana.slash("settings server", &both)
+        .await
+        .whispers("Use either daily-puzzle or daily-puzzle-off, not both.");
     let page = ana.slash("settings server", &[]).await.page();
     assert!(page.contains(&hour(START + 6 * DAY + 26 * HOUR)), "nothing has changed: {page}");
     let page = ana.slash("settings server", &[("daily-puzzle-off", "true")]).await.page();

@@ -52,7 +52,9 @@ async fn two_people_who_invite_each_other_play_one_game() {
         assert_eq!(waiting.buttons(), ["Start in a thread"]);
     }
     let options = [("game", "biloba"), ("opponent", &*ana.id), ("time", "1d")];
-    ben.slash("play", &options).await.whispers("Ana had already invited you to this game, so you’ve joined theirs.");
+    ben.slash("play", &options)
+        .await
+        .whispers("Ana had already invited you to this game, so you’ve joined theirs.");
     let board = ben.sees("The game starts.").await;
     board.shows_board();
     ana.loses_buttons(&invitation).await;

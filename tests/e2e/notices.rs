@@ -253,7 +253,11 @@ async fn the_digest_comes_once_a_day_and_lists_the_games_that_wait() {
         let kept = ana.slash("settings me", given).await.page();
         let told = kept.contains("I’ve kept your time zone for the daily DM: UTC−3:30.");
         assert_eq!(told, zone_is_told, "{kept}");
-        assert_eq!(kept.contains("keep that hour in case you switch to one DM a day"), hour_is_told, "{kept}");
+        assert_eq!(
+            kept.contains("keep that hour in case you switch to one DM a day"),
+            hour_is_told,
+            "{kept}"
+        );
     }
     ben.slash("settings me", &[("notify-hour", "9"), ("local-time", "late")])
         .await

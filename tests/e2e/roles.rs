@@ -6,7 +6,7 @@ use bside::host::Clock;
 use bside::ratings::{Ladder, Outcome, Rating, RatingChange};
 use bside::rules::GameKind;
 use bside::sandbox::{Fault, Settings, WorldConfig};
-use bside::table::{Player, PlayerId, Timestamp};
+use bside::table::{Player, PlayerId};
 use bside_test_support::secrets;
 use reqwest::Method;
 use serde_json::Value;
@@ -70,8 +70,9 @@ async fn rate(harness: &Harness, person: &Person, value: f64, games: u32) {
     let player = Player::human(PlayerId(person.id.parse().expect("an id")), person.name.to_owned());
     let after = Rating { value, deviation: 70.0, games };
     let change = RatingChange { player, outcome: Outcome::Win, before: Rating::default(), after };
+    let now = host.clock().now();
     let saved = host.write(async |mut tx| {
-        Ok(tx.ratings().save(table, GameKind::Biloba, Ladder::People, &change, Timestamp::now()).await?)
+        Ok(tx.ratings().save(table, GameKind::Biloba, Ladder::People, &change, now).await?)
     });
     saved.await.expect("a store");
 }

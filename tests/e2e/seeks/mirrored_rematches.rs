@@ -90,8 +90,7 @@ async fn a_rematch_that_discord_does_not_deliver_is_taken_back_and_who_asks_is_t
         game.harness.sandbox.inject(Fault::RefuseDirectMessage);
         asking.press(&board, "Rematch").await;
         let name = capitalised(refusing);
-        reads(asking, &format!("I can’t DM **{name}**, so the invitation was cancelled."))
-            .await;
+        reads(asking, &format!("I can’t DM **{name}**, so the invitation was cancelled.")).await;
         let closed = table(&game.host, 2).await;
         assert_eq!(closed.phase(), Phase::Closed);
         wait_while(async || game.host.mirrors().of_table(closed.id()).await.expect("a store").is_some())
