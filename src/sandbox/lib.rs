@@ -400,8 +400,8 @@ impl Sandbox {
         &self.bots
     }
 
-    /// The last requests of all bots, oldest first: at most 10,000, and 8 MiB of them. A body or an answer above
-    /// 1 MiB is left out.
+    /// The last requests of all bots, oldest first: at most 10,000, and 16 MiB of them. A body or an answer above
+    /// 2 MiB is left out.
     pub fn requests(&self) -> Vec<RecordedRequest> {
         self.requests_after(0).0
     }

@@ -120,14 +120,14 @@ fn news_tell_who_changed_what_from_what_to_what() {
     ];
     assert_eq!(
         said(&Command::Change { by, changes }),
-        "<@77> changed something. Name: Cup → \\*Cup\\*; Deadline of rounds: none → one day; Rounds: 2 → 3"
+        "<@77> made a change. Name: Cup → \\*Cup\\*; Deadline of rounds: none → one day; Rounds: 2 → 3"
     );
     let undone = "<@77> took back the last change. Rounds: 3 → 2; Deadline of rounds: one day → none; ";
     assert_eq!(said(&Command::Undo { by }), format!("{undone}Name: \\*Cup\\* → Cup"));
     let bye = Change::Bye { entrant: 0, from: None, to: Some(2) };
     let former = Participant::Former(1);
     let line = said(&Command::Change { by: former, changes: vec![bye] });
-    assert!(line.starts_with("Former player changed something. Half-point bye of "), "{line}");
+    assert!(line.starts_with("Former player made a change. Half-point bye of "), "{line}");
 }
 
 #[test]

@@ -11,9 +11,9 @@ use std::path::Path;
 /// The number of requests that are kept in memory.
 const MAX_REQUESTS: usize = 10_000;
 /// The size of these requests. The newest one stays, however large it is.
-const MAX_BYTES: usize = 8 << 20;
+const MAX_BYTES: usize = 16 << 20;
 /// The size of a body or a response that is kept.
-const MAX_VALUE_BYTES: usize = 1 << 20;
+const MAX_VALUE_BYTES: usize = 2 << 20;
 /// The size of the requests that are listed at a time.
 const MAX_LISTED_BYTES: usize = 4 << 20;
 /// Requests have at most 25 MiB, and so have lines.
