@@ -107,7 +107,7 @@ fn change(world: &mut World, request: &ApiRequest, id: u64, with_user: bool) -> 
             if let Some(name) = check_name(&mut form, &request.body, false) {
                 hook["name"] = json!(name.trim());
             }
-            form.reject_unsupported(&request.body, &["avatar", "channel_id"]);
+            form.fields(&request.body, "webhook");
             form.finish()?;
             world.save_webhook(id, hook.clone())?;
         }
@@ -126,7 +126,7 @@ fn execute(world: &mut World, request: &ApiRequest, id: u64, hook: &Value) -> Re
     request.check_form()?;
     let mut form = FormValidator::default();
     let name = check_name_at(&mut form, body, "username");
-    form.reject_unsupported(body, &["avatar_url", "thread_name", "applied_tags"]);
+    form.fields(body, "webhook_message");
     form.finish()?;
     let home = snowflake::from_json(&hook["channel_id"]).ok_or(ApiError::UNKNOWN_CHANNEL)?;
     let channel = match request.query_id("thread_id")? {

@@ -74,10 +74,10 @@ pub(super) fn bulk_delete(call: &mut Call, channel: u64) -> Reply {
     }
     call.require(channel, MANAGE_MESSAGES)?;
     let mut form = FormValidator::default();
-    form.require(body, "messages");
-    let listed = form.id_list(body, "messages", 2, 100);
+    form.fields(body, "bulk_delete");
     form.finish()?;
-    let ids: Vec<u64> = listed.iter().filter_map(snowflake::from_json).collect();
+    let listed = body["messages"].as_array().into_iter().flatten();
+    let ids: Vec<u64> = listed.filter_map(snowflake::from_json).collect();
     if ids.iter().any(|id| call.world.age_ms(*id) > MAX_BULK_DELETE_AGE_MS) {
         return Err(ApiError::TOO_OLD_FOR_BULK_DELETE);
     }

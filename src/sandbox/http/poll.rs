@@ -33,10 +33,10 @@ pub(super) fn route(call: &mut Call, channel: u64, message: &str, rest: &[&str])
         ("PUT", ["answers", "@me"]) => {
             let Account::Person(person) = call.account else { return Err(ApiError::NOT_FOR_BOTS) };
             let mut form = FormValidator::default();
-            form.require(call.body(), "answer_ids");
-            let answers = form.id_list(call.body(), "answer_ids", 0, 10);
+            form.fields(call.body(), "vote");
             form.finish()?;
-            let answers: Vec<u64> = answers.iter().filter_map(super::snowflake::from_json).collect();
+            let answers = call.body()["answer_ids"].as_array().into_iter().flatten();
+            let answers: Vec<u64> = answers.filter_map(super::snowflake::from_json).collect();
             call.world.vote(id, person, &answers)?;
             ApiResponse::no_content()
         }

@@ -150,21 +150,19 @@ fn apply(call: &Call, guild: u64, role: &mut Role) -> Result {
     let body = call.body();
     let mut form = FormValidator::default();
     if form.object(body).is_some() {
-        if let Some(name) = form.optional_string(body, "name", 1, 100) {
-            role.name = name.trim().to_owned();
+        form.fields(body, "role");
+        if body["color"].is_null() {
+            form.fields(&body["colors"], "role_colors");
         }
-        let color = form.integer(body, "color", 0, 0xff_ffff);
-        let color = color.or_else(|| form.integer(&body["colors"], "primary_color", 0, 0xff_ffff));
-        role.color = color.and_then(|color| u64::try_from(color).ok()).unwrap_or(role.color);
-        for (key, value) in [("hoist", &mut role.hoist), ("mentionable", &mut role.mentionable)] {
-            if !body[key].is_null() {
-                *value = form.boolean(body, key);
-            }
-        }
-        form.reject_unsupported(body, &["icon", "unicode_emoji"]);
-        form.permissions(body, "permissions");
     }
     form.finish()?;
+    let color = body["color"].as_u64().or(body["colors"]["primary_color"].as_u64());
+    role.color = color.unwrap_or(role.color);
+    if let Some(name) = body["name"].as_str() {
+        role.name = name.trim().to_owned();
+    }
+    role.hoist = body["hoist"].as_bool().unwrap_or(role.hoist);
+    role.mentionable = body["mentionable"].as_bool().unwrap_or(role.mentionable);
     if let Some(permissions) = snowflake::from_json(&body["permissions"]) {
         let added = permissions & !role.permissions;
         if added & !call.world.directory.permissions(guild, call.user()) != 0 {

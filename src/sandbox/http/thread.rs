@@ -8,13 +8,8 @@ use super::world::{
 };
 use super::{ApiError, ApiResponse, Call, Reply, Result, message_action, snowflake, validate};
 use serde_json::{Value, json};
-use validate::{Field, FormValidator};
+use validate::FormValidator;
 
-/// The durations without messages after which threads may be archived, in minutes.
-const AUTO_ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10080];
-
-/// Discord's limit of the tags of a post.
-const MAX_APPLIED_TAGS: usize = 5;
 /// The flag of a forum whose posts need a tag.
 const REQUIRE_TAG: u64 = 1 << 4;
 /// The fields of channels and threads whose changes are told in the audit log.
@@ -44,10 +39,7 @@ const AUDITED_FIELDS: [&str; 18] = [
 pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Reply {
     let body = call.body();
     let mut form = FormValidator::default();
-    let name = form.required_string(body, "name", 1, 100).unwrap_or_default();
-    let minutes = auto_archive_minutes(&mut form, body);
-    form.fields(body, &[("rate_limit_per_user", Field::Integer(0, 21_600))]);
-    form.id_list(body, "applied_tags", 0, MAX_APPLIED_TAGS);
+    form.fields(body, "new_thread");
     let is_forum = call.world.is_forum(parent);
     if is_forum && body["message"].is_null() {
         form.missing("message");
@@ -92,12 +84,12 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
         parent,
         message,
         owner,
-        name,
+        name: body["name"].as_str().unwrap_or_default(),
         kind: is_private.then_some(PRIVATE_THREAD),
         is_invitable: body["invitable"] != false,
         seconds_between_messages: body["rate_limit_per_user"].as_u64().unwrap_or_default(),
         applied_tags,
-        auto_archive_minutes: minutes.unwrap_or(4320),
+        auto_archive_minutes: body["auto_archive_duration"].as_u64().unwrap_or(4320),
     };
     let id = call.world.create_thread(&thread)?;
     if is_forum {
@@ -122,14 +114,7 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
 pub(super) fn update(call: &mut Call, thread: u64) -> Reply {
     let body = call.body();
     let mut form = FormValidator::default();
-    form.optional_string(body, "name", 1, 100);
-    form.boolean(body, "archived");
-    form.boolean(body, "locked");
-    form.boolean(body, "invitable");
-    form.fields(body, &[("rate_limit_per_user", Field::Integer(0, 21_600))]);
-    form.id_list(body, "applied_tags", 0, MAX_APPLIED_TAGS);
-    form.reject_unsupported(body, &["flags"]);
-    auto_archive_minutes(&mut form, body);
+    form.fields(body, "thread");
     form.finish()?;
     if !call.world.is_thread(thread) {
         return Err(ApiError::MISSING_PERMISSIONS);
@@ -203,13 +188,4 @@ pub(super) fn delete(call: &mut Call, channel: u64) -> Reply {
         }
         _ => Err(ApiError::MISSING_PERMISSIONS),
     }
-}
-
-fn auto_archive_minutes(form: &mut FormValidator, body: &Value) -> Option<u64> {
-    let minutes = &body["auto_archive_duration"];
-    let known = minutes.as_u64().filter(|minutes| AUTO_ARCHIVE_MINUTES.contains(minutes));
-    if known.is_none() && !minutes.is_null() {
-        form.invalid_choice("auto_archive_duration", "60, 1440, 4320, 10080");
-    }
-    known
 }

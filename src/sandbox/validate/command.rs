@@ -1,6 +1,6 @@
 //! Application commands that a bot registers.
 
-use super::api_types::{channel_type, command_type, option_type};
+use super::api_types::{command_type, option_type};
 use super::{FormValidator, Result};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -68,11 +68,7 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     } else if !is_chat_input {
         form.optional_string(body, "description", 0, 0);
     }
-    form.boolean(body, "nsfw");
-    form.boolean(body, "dm_permission");
-    form.permissions(body, "default_member_permissions");
-    form.number_set(body, "contexts", 1, &[0, 1, 2]);
-    form.number_set(body, "integration_types", 1, &[0, 1]);
+    form.fields(body, "command");
     if !is_chat_input && body["options"].as_array().is_some_and(|options| !options.is_empty()) {
         let message = "Only chat input commands have options";
         form.error_at("options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS", message);
@@ -154,9 +150,8 @@ fn options(form: &mut FormValidator, body: &Value, depth: usize) {
 
 fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     name(form, option, true);
-    form.required_string(option, "description", 1, 100);
+    form.fields(option, "command_option");
     localizations(form, option, "description_localizations", 100);
-    form.boolean(option, "required");
     let kind = option["type"].as_u64();
     match kind {
         Some(option_type::SUB_COMMAND_GROUP) if depth == 0 => options(form, option, 1),
@@ -176,8 +171,8 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     if kind != Some(option_type::CHANNEL) && has(option, "channel_types") {
         reject_field(form, "channel_types");
     }
-    form.number_set(option, "channel_types", 0, &channel_type::ALL);
-    let autocomplete = form.boolean(option, "autocomplete");
+    form.fields(option, "channel_filter");
+    let autocomplete = option["autocomplete"] == true;
     let choices = form.list(option, "choices", 0, 25);
     if (autocomplete || !choices.is_empty())
         && !matches!(kind, Some(option_type::STRING | option_type::INTEGER | option_type::NUMBER))
@@ -207,13 +202,11 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
 
 /// The limits of an option's value or length, which only some types have.
 fn bounds(form: &mut FormValidator, option: &Value, kind: Option<u64>) {
-    let lengths = [("min_length", 0), ("max_length", 1)];
-    for (key, min) in lengths {
-        if kind == Some(option_type::STRING) {
-            form.integer(option, key, min, 6000);
-        } else if has(option, key) {
-            reject_field(form, key);
-        }
+    if kind == Some(option_type::STRING) {
+        form.fields(option, "string_option");
+    } else {
+        let lengths = ["min_length", "max_length"].into_iter();
+        lengths.filter(|key| has(option, key)).for_each(|key| reject_field(form, key));
     }
     for key in ["min_value", "max_value"].into_iter().filter(|key| has(option, key)) {
         match kind {

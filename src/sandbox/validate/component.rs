@@ -1,6 +1,6 @@
 //! The components of a message.
 
-use super::api_types::{channel_type, component_type};
+use super::api_types::component_type;
 use super::{FormValidator, is_emoji, snowflake};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -88,7 +88,7 @@ pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &
         select(form, item, 25);
         default_values(form, item);
         if item["type"] == component_type::CHANNEL_SELECT {
-            form.number_set(item, "channel_types", 0, &channel_type::ALL);
+            form.fields(item, "channel_filter");
         }
         if item["options"].as_array().is_some_and(|options| !options.is_empty()) {
             let message = "Only a string select has options";
@@ -103,9 +103,7 @@ pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &
 pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut SeenIds<'v>) {
     seen.check_id(form, item);
     seen.check_custom_id(form, item);
-    form.optional_string(item, "label", 0, 80);
-    form.boolean(item, "disabled");
-    emoji(form, item);
+    form.fields(item, "button");
     if item["style"] == PREMIUM_STYLE {
         return premium_button(form, item);
     }
@@ -117,8 +115,7 @@ pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut S
             }
         }
         Some(5) => {
-            form.require(item, "url");
-            form.url(item, "url", 512, &["http", "https", "discord"]);
+            form.fields(item, "link_button");
             if !item["custom_id"].is_null() {
                 form.error(
                     "BUTTON_COMPONENT_CUSTOM_ID_AND_URL",
@@ -147,13 +144,11 @@ fn premium_button(form: &mut FormValidator, item: &Value) {
 }
 
 /// Checks the emoji of a button or an option. There are no custom ones, which have ids.
-fn emoji(form: &mut FormValidator, item: &Value) {
-    form.optional_object(item, "emoji", |form, emoji| {
-        let key = if emoji["id"].is_null() { "name" } else { "id" };
-        if key == "id" || !emoji["name"].as_str().is_some_and(is_emoji) {
-            form.error_at(key, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
-        }
-    });
+pub(super) fn emoji(form: &mut FormValidator, emoji: &Value) {
+    let key = if emoji["id"].is_null() { "name" } else { "id" };
+    if key == "id" || !emoji["name"].as_str().is_some_and(is_emoji) {
+        form.error_at(key, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+    }
 }
 
 fn string_select(form: &mut FormValidator, item: &Value) {
@@ -163,13 +158,9 @@ fn string_select(form: &mut FormValidator, item: &Value) {
     let mut values = HashSet::new();
     let mut defaults = 0;
     form.each_object("options", options, |form, option| {
-        form.required_string(option, "label", 1, 100);
-        form.optional_string(option, "description", 0, 100);
-        defaults += i64::from(form.boolean(option, "default"));
-        emoji(form, option);
-        if let Some(value) = form.required_string(option, "value", 1, 100)
-            && !values.insert(value)
-        {
+        form.fields(option, "select_option");
+        defaults += i64::from(option["default"] == true);
+        if option["value"].as_str().is_some_and(|value| !values.insert(value)) {
             let message = "The specified option value is already used";
             form.error_at("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
         }
@@ -189,7 +180,7 @@ fn default_values(form: &mut FormValidator, item: &Value) {
     };
     let defaults = form.list(item, "default_values", 0, 25);
     form.each_object("default_values", defaults, |form, value| {
-        form.within("id", |form| form.snowflake(&value["id"]));
+        form.fields(value, "default_value");
         if !value["type"].as_str().is_some_and(|kind| types.contains(&kind)) {
             form.invalid_choice("type", allowed);
         }
@@ -202,10 +193,8 @@ fn default_values(form: &mut FormValidator, item: &Value) {
 }
 
 fn select(form: &mut FormValidator, item: &Value, max_values: i64) {
-    form.required_string(item, "custom_id", 1, 100);
-    form.optional_string(item, "placeholder", 0, 150);
-    form.boolean(item, "disabled");
-    let min = form.integer(item, "min_values", 0, 25).unwrap_or(1);
+    form.fields(item, "select");
+    let min = item["min_values"].as_i64().unwrap_or(1);
     let max = form.integer(item, "max_values", 1, max_values).unwrap_or(1);
     if min > max {
         form.error_at(

@@ -5,19 +5,19 @@ mod command;
 mod component;
 mod embed;
 mod layout;
-mod mentions;
 mod message;
 mod modal;
 mod option;
-mod poll;
+mod rules;
 mod validator;
 
 pub(super) use command::{command, commands};
 pub(super) use message::{MessageOperation, attachments, message};
 pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
+pub(super) use rules::object;
+pub(super) use validator::FormValidator;
 use validator::char_count;
-pub(super) use validator::{Field, FormValidator};
 
 use super::api_types;
 use super::emoji::is_emoji;
