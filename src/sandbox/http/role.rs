@@ -1,7 +1,7 @@
 //! The routes of roles. A role can be managed by members with `MANAGE_ROLES` whose highest role is above it.
 
 use super::api_request::parse_id;
-use super::world::{AuditedAction, MANAGE_ROLES, Role, audit_action, changed_fields};
+use super::world::{AuditedAction, MANAGE_ROLES, Role, audit_action};
 use super::{ApiError, ApiResponse, Call, Reply, Result, World, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
@@ -32,7 +32,7 @@ pub(super) fn route(call: &mut Call, guild: u64, rest: &[&str]) -> Reply {
             }
             let before = call.world.directory.role_view(guild, role.id).unwrap_or_default();
             call.world.delete_role(guild, role.id)?;
-            audit(call, guild, audit_action::ROLE_DELETE, &before, &Value::Null)?;
+            call.audit_change(audit_action::ROLE_DELETE, guild, [&before, &Value::Null], |_| true)?;
             ApiResponse::no_content()
         }
         _ => Err(ApiError::NOT_FOUND),
@@ -73,13 +73,6 @@ pub(super) fn set(call: &mut Call, guild: u64, user: u64, wanted: &[u64]) -> Res
         return Ok(());
     }
     let (kind, target) = (audit_action::MEMBER_ROLE_UPDATE, Some(user));
-    call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
-}
-
-/// Adds the creation, change or deletion of a role to the audit log, by its object before and after.
-fn audit(call: &mut Call, guild: u64, kind: u64, before: &Value, after: &Value) -> Result {
-    let object = if after.is_null() { before } else { after };
-    let (target, changes) = (snowflake::from_json(&object["id"]), changed_fields(before, after));
     call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
 }
 
@@ -132,7 +125,7 @@ fn create(call: &mut Call, guild: u64) -> Reply {
     apply(call, guild, &mut role)?;
     role.id = call.world.next_id();
     let view = call.world.save_role(guild, role)?;
-    audit(call, guild, audit_action::ROLE_CREATE, &Value::Null, &view)?;
+    call.audit_change(audit_action::ROLE_CREATE, guild, [&Value::Null, &view], |_| true)?;
     ApiResponse::ok(view)
 }
 
@@ -141,7 +134,7 @@ fn update(call: &mut Call, guild: u64, role: u64) -> Reply {
     let before = call.world.directory.role_view(guild, role.id).unwrap_or_default();
     apply(call, guild, &mut role)?;
     let view = call.world.save_role(guild, role)?;
-    audit(call, guild, audit_action::ROLE_UPDATE, &before, &view)?;
+    call.audit_change(audit_action::ROLE_UPDATE, guild, [&before, &view], |_| true)?;
     ApiResponse::ok(view)
 }
 

@@ -3,8 +3,8 @@
 use super::api_types::channel_type::PRIVATE_THREAD;
 use super::permission::{check_may_send_content, check_not_locked};
 use super::world::{
-    AuditedAction, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS,
-    NewMessage, NewThread, SEND_MESSAGES, audit_action, changed_fields,
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread,
+    SEND_MESSAGES, audit_action, has_field,
 };
 use super::{ApiError, ApiResponse, Call, Reply, Result, message_action, snowflake, validate};
 use serde_json::{Value, json};
@@ -12,27 +12,6 @@ use validate::FormValidator;
 
 /// The flag of a forum whose posts need a tag.
 const REQUIRE_TAG: u64 = 1 << 4;
-/// The fields of channels and threads whose changes are told in the audit log.
-const AUDITED_FIELDS: [&str; 18] = [
-    "name",
-    "type",
-    "topic",
-    "nsfw",
-    "position",
-    "parent_id",
-    "rate_limit_per_user",
-    "bitrate",
-    "user_limit",
-    "permission_overwrites",
-    "default_auto_archive_duration",
-    "available_tags",
-    "flags",
-    "applied_tags",
-    "archived",
-    "locked",
-    "invitable",
-    "auto_archive_duration",
-];
 
 /// Creates a thread. A thread at a message has the id of the message, as on Discord. A post in a forum has its first message
 /// in `message`, which gets the id of the thread.
@@ -113,9 +92,7 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
 /// `PATCH /channels/{id}` of a thread.
 pub(super) fn update(call: &mut Call, thread: u64) -> Reply {
     let body = call.body();
-    let mut form = FormValidator::default();
-    form.fields(body, "thread");
-    form.finish()?;
+    validate::fields(body, "thread")?;
     if !call.world.is_thread(thread) {
         return Err(ApiError::MISSING_PERMISSIONS);
     }
@@ -147,11 +124,8 @@ pub(super) fn update(call: &mut Call, thread: u64) -> Reply {
 /// Adds the creation, change or deletion of a channel or thread to the audit log, by its object before and after.
 pub(super) fn audit(call: &mut Call, kind: u64, before: &Value, after: &Value) -> Result {
     let object = if after.is_null() { before } else { after };
-    let (guild, target) = (snowflake::from_json(&object["guild_id"]), snowflake::from_json(&object["id"]));
-    let Some(guild) = guild else { return Ok(()) };
-    let mut changes = changed_fields(before, after);
-    changes.retain(|change| AUDITED_FIELDS.iter().any(|field| change["key"] == *field));
-    call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
+    let Some(guild) = snowflake::from_json(&object["guild_id"]) else { return Ok(()) };
+    call.audit_change(kind, guild, [before, after], |key| has_field("audited channel", key))
 }
 
 /// The checked tags in a body, which the forum has. Some forums require one.

@@ -15,7 +15,7 @@ pub(super) use command::{command, commands};
 pub(super) use message::{MessageOperation, attachments, message};
 pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
-pub(super) use rules::object;
+pub(super) use rules::{fields, object};
 pub(super) use validator::FormValidator;
 use validator::char_count;
 

@@ -50,12 +50,19 @@ enum FieldType {
     Url,
 }
 
-/// Checks a body that is an object of this kind.
+/// Checks a body by the rules in a table. It must be an object.
 pub(crate) fn object(body: &Value, table: &str) -> Result {
     let mut form = FormValidator::default();
-    if form.object(body).is_some() {
-        form.fields(body, table);
+    match form.object(body) {
+        Some(_) => fields(body, table),
+        None => form.finish(),
     }
+}
+
+/// Checks the fields of a body by the rules in a table. A body that is not an object has none.
+pub(crate) fn fields(body: &Value, table: &str) -> Result {
+    let mut form = FormValidator::default();
+    form.fields(body, table);
     form.finish()
 }
 

@@ -423,13 +423,10 @@ impl World {
             self.count_in_thread(*id, false)?;
             self.remove_message(*id)?;
         }
-        let mut data = json!({
+        let data = json!({
             "ids": ids.iter().map(u64::to_string).collect::<Vec<_>>(), "channel_id": channel.to_string(),
         });
-        if let Some(guild) = self.guild_of(channel) {
-            data["guild_id"] = json!(guild.to_string());
-        }
-        self.dispatch_to_channel(channel, intent::GUILD_MESSAGES, "MESSAGE_DELETE_BULK", &data);
+        self.dispatch_in_channel(channel, [intent::GUILD_MESSAGES; 2], "MESSAGE_DELETE_BULK", data);
         Ok(())
     }
 
