@@ -108,7 +108,7 @@ fn checked_metadata(body: &Value) -> Result<Value> {
             }
             form.fields(item, "role_connection");
             let is_allowed = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_';
-            if !item["key"].as_str().is_none_or(|key| key.chars().all(is_allowed)) {
+            if !item["key"].as_str().is_none_or(|key| key.trim().is_empty() || key.chars().all(is_allowed)) {
                 form.error_at("key", "STRING_TYPE_REGEX", "String value did not match validation regex.");
             }
         });

@@ -144,7 +144,7 @@ fn apply(call: &Call, guild: u64, role: &mut Role) -> Result {
     let mut form = FormValidator::default();
     if form.object(body).is_some() {
         form.fields(body, "role");
-        if body["color"].is_null() {
+        if !body["color"].is_i64() {
             form.fields(&body["colors"], "role_colors");
         }
     }

@@ -117,7 +117,6 @@ fn localizations(form: &mut FormValidator, body: &Value, key: &str, max: usize) 
 
 fn options(form: &mut FormValidator, body: &Value, depth: usize) {
     let options = form.list(body, "options", 0, 25);
-    let mut names = HashSet::new();
     let mut optional_seen = false;
     let is_subcommand = |option: &Value| {
         matches!(option["type"].as_u64(), Some(option_type::SUB_COMMAND | option_type::SUB_COMMAND_GROUP))
@@ -130,12 +129,6 @@ fn options(form: &mut FormValidator, body: &Value, depth: usize) {
     }
     form.each_object("options", options, |form, option| {
         check_option(form, option, depth);
-        if let Some(name) = option["name"].as_str()
-            && !names.insert(name)
-        {
-            let message = "Option names must be unique";
-            form.error_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
-        }
         let required = option["required"] == true;
         if is_subcommand(option) {
             return;
@@ -146,6 +139,8 @@ fn options(form: &mut FormValidator, body: &Value, depth: usize) {
         }
         optional_seen |= !required;
     });
+    let code = "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS";
+    form.unique("options", options, "name", code, "Option names must be unique");
 }
 
 fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
@@ -171,7 +166,7 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     if kind != Some(option_type::CHANNEL) && has(option, "channel_types") {
         reject_field(form, "channel_types");
     }
-    form.fields(option, "channel_filter");
+    form.fields(option, "channel_option");
     let autocomplete = option["autocomplete"] == true;
     let choices = form.list(option, "choices", 0, 25);
     if (autocomplete || !choices.is_empty())
@@ -187,17 +182,9 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
         form.error_at("autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message);
     }
     super::modal::choices(form, choices, kind.unwrap_or(option_type::STRING));
-    for (index, choice) in choices.iter().enumerate() {
-        let name = &choice["name"];
-        if name.is_string() && choices[..index].iter().any(|other| other["name"] == *name) {
-            let message = "Option choice names must be unique";
-            form.within("choices", |form| {
-                form.within(index, |form| {
-                    form.error_at("name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", message);
-                });
-            });
-        }
-    }
+    let (code, message) =
+        ("APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Option choice names must be unique");
+    form.unique("choices", choices, "name", code, message);
 }
 
 /// The limits of an option's value or length, which only some types have.

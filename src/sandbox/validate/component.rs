@@ -87,9 +87,6 @@ pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &
     } else {
         select(form, item, 25);
         default_values(form, item);
-        if item["type"] == component_type::CHANNEL_SELECT {
-            form.fields(item, "channel_filter");
-        }
         if item["options"].as_array().is_some_and(|options| !options.is_empty()) {
             let message = "Only a string select has options";
             form.error_at("options", "SELECT_COMPONENT_OPTIONS_UNEXPECTED", message);
@@ -155,16 +152,13 @@ fn string_select(form: &mut FormValidator, item: &Value) {
     form.require(item, "options");
     let options = form.list(item, "options", 1, 25);
     select(form, item, options.len().clamp(1, 25) as i64);
-    let mut values = HashSet::new();
     let mut defaults = 0;
     form.each_object("options", options, |form, option| {
         form.fields(option, "select_option");
         defaults += i64::from(option["default"] == true);
-        if option["value"].as_str().is_some_and(|value| !values.insert(value)) {
-            let message = "The specified option value is already used";
-            form.error_at("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
-        }
     });
+    let message = "The specified option value is already used";
+    form.unique("options", options, "value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
     if defaults > item["max_values"].as_i64().unwrap_or(1) {
         form.error_at("options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than max_values");
     }
@@ -172,19 +166,16 @@ fn string_select(form: &mut FormValidator, item: &Value) {
 
 /// Checks what is chosen from the start in a menu of users, roles or channels.
 fn default_values(form: &mut FormValidator, item: &Value) {
-    let (types, allowed): (&[&str], _) = match item["type"].as_u64() {
-        Some(component_type::USER_SELECT) => (&["user"], "'user'"),
-        Some(component_type::ROLE_SELECT) => (&["role"], "'role'"),
-        Some(component_type::CHANNEL_SELECT) => (&["channel"], "'channel'"),
-        _ => (&["user", "role"], "'user', 'role'"),
-    };
+    form.fields(
+        item,
+        match item["type"].as_u64() {
+            Some(component_type::USER_SELECT) => "user_select",
+            Some(component_type::ROLE_SELECT) => "role_select",
+            Some(component_type::CHANNEL_SELECT) => "channel_select",
+            _ => "mentionable_select",
+        },
+    );
     let defaults = form.list(item, "default_values", 0, 25);
-    form.each_object("default_values", defaults, |form, value| {
-        form.fields(value, "default_value");
-        if !value["type"].as_str().is_some_and(|kind| types.contains(&kind)) {
-            form.invalid_choice("type", allowed);
-        }
-    });
     let [min, max] = ["min_values", "max_values"].map(|key| item[key].as_u64().unwrap_or(1));
     if !defaults.is_empty() && !(min..=max).contains(&(defaults.len() as u64)) {
         let message = format!("Must be between {min} and {max} in length.");

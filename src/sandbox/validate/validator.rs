@@ -2,6 +2,7 @@
 
 use super::{ApiError, Result, snowflake};
 use serde_json::{Map, Value, json};
+use std::collections::HashSet;
 
 /// The current path in a body, and the errors found so far.
 #[derive(Debug, Default)]
@@ -151,6 +152,16 @@ impl FormValidator {
         self.each(key, items, |form, item| {
             if form.object(item).is_some() {
                 check(form, item);
+            }
+        });
+    }
+
+    /// Adds an error at the field `field` of each item of the list `key` that has the same text as an earlier one.
+    pub fn unique(&mut self, key: &str, items: &[Value], field: &str, code: &str, message: &str) {
+        let mut seen = HashSet::new();
+        self.each(key, items, |form, item| {
+            if item[field].as_str().is_some_and(|text| !seen.insert(text)) {
+                form.error_at(field, code, message);
             }
         });
     }

@@ -56,6 +56,20 @@ impl World {
         self.events.push_back(Event::Person { person, name, data });
     }
 
+    /// Queues an event for a bot, if it has a session with the intent.
+    pub(super) fn dispatch_to_bot(
+        &mut self,
+        application: u64,
+        guild: Option<u64>,
+        [intent, without]: [u64; 2],
+        name: &'static str,
+        data: Value,
+    ) {
+        if self.subscriptions.includes(Account::Bot(application), intent) {
+            self.events.push_back(Event::Bot { application, guild, intent, without, name, data });
+        }
+    }
+
     /// Queues an event for all accounts that can view a channel.
     pub(super) fn dispatch_to_channel(
         &mut self,
