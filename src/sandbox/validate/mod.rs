@@ -1,5 +1,6 @@
 //! Validation of request bodies by Discord's rules for lengths, counts and shapes. Each check walks a JSON body and collects
-//! every error with its path, so that one response contains them all.
+//! every error with its path, so that one response contains them all. The limits of single fields are in `rules.toml`; rules
+//! between fields are in code.
 
 mod command;
 mod component;

@@ -15,7 +15,7 @@ static TABLES: LazyLock<HashMap<String, BTreeMap<String, Rule>>> = LazyLock::new
         .unwrap_or_else(|error| unreachable!("a test parses the rules: {error}"))
 });
 
-/// The rule for a field.
+/// The rule for a field. `rules.toml` describes the keys.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Rule {
@@ -29,6 +29,7 @@ struct Rule {
     repeats: bool,
 }
 
+/// What a field may be; an object if the rule does not say it.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum FieldType {

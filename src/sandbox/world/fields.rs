@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 static FIELDS: LazyLock<Value> = LazyLock::new(|| {
     serde_json::from_str(include_str!("fields.json"))
-        .unwrap_or_else(|error| unreachable!("each test of commands reads it: {error}"))
+        .unwrap_or_else(|error| unreachable!("a test of components reads it: {error}"))
 });
 
 /// The names of the fields that objects of this kind have.

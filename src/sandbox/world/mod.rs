@@ -9,7 +9,7 @@
 //! - [`role`], [`thread_member`], [`webhook`], [`invite`]: roles, the members of threads, webhooks, invites; [`reaction`],
 //!   [`pin`], [`poll`]: reactions, pins and polls; [`presence`]: who is online; [`audit_log`]: who has changed what
 //! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: the objects that change; [`content`],
-//!   [`component`]: from a request body to a message
+//!   [`component`]: from a request body to a message; [`fields`]: the names of fields
 //! - [`state`], [`journal`]: the part that survives a restart
 //! - [`event`]: gateway events; [`fault`]: injected faults; [`rate_limit`]: rate limits; [`request_log`]: the requests of
 //!   bots
