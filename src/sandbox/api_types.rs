@@ -70,8 +70,6 @@ pub(super) mod channel_type {
     pub const DIRECTORY: u64 = 14;
     pub const FORUM: u64 = 15;
     pub const MEDIA: u64 = 16;
-    /// All types of channels.
-    pub const ALL: [u64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];
 }
 
 /// Types of messages.

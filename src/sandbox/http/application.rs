@@ -2,7 +2,7 @@
 
 use super::{ApiError, ApiResponse, Call, Reply, Result, World, bounded_json, snowflake, validate};
 use serde_json::{Value, json};
-use validate::{Field, FormValidator};
+use validate::FormValidator;
 
 /// `GET /gateway`
 pub(super) fn gateway(world: &World) -> Reply {
@@ -24,23 +24,13 @@ pub(super) fn application(world: &World, application: u64) -> Reply {
     ApiResponse::ok(world.directory.application_view(application).ok_or(ApiError::UNAUTHORIZED)?)
 }
 
-/// The fields of an application that can be set, with Discord's limits.
-const FIELDS: [(&str, Field); 4] = [
-    ("description", Field::Text(0, 400)),
-    ("interactions_endpoint_url", Field::Text(0, 2048)),
-    ("role_connections_verification_url", Field::Text(0, 2048)),
-    ("custom_install_url", Field::Text(0, 2048)),
-];
-/// The other fields that Discord knows.
-const UNSUPPORTED_FIELDS: [&str; 8] = [
-    "icon",
-    "cover_image",
-    "flags",
-    "install_params",
-    "integration_types_config",
-    "event_webhooks_url",
-    "event_webhooks_status",
-    "event_webhooks_types",
+/// The fields of an application that can be set.
+const FIELDS: [&str; 5] = [
+    "description",
+    "interactions_endpoint_url",
+    "role_connections_verification_url",
+    "custom_install_url",
+    "tags",
 ];
 
 /// `PATCH /applications/@me`. The URL of an endpoint has been checked with a PING.
@@ -48,18 +38,16 @@ pub(super) fn update(call: &mut Call) -> Reply {
     let body = call.body();
     let mut form = FormValidator::default();
     if form.object(body).is_some() {
-        form.fields(body, &FIELDS);
+        form.fields(body, "application");
         let tags = form.list(body, "tags", 0, 5);
         form.each("tags", tags, |form, tag| {
             if !tag.as_str().is_some_and(|tag| (1..=20).contains(&tag.chars().count())) {
                 form.error("BASE_TYPE_BAD_LENGTH", "Must be between 1 and 20 in length.");
             }
         });
-        form.reject_unsupported(body, &UNSUPPORTED_FIELDS);
     }
     form.finish()?;
-    let keys = FIELDS.iter().map(|(key, _)| *key).chain(["tags"]);
-    let set = keys.filter_map(|key| Some((key.to_owned(), body.get(key)?.clone())));
+    let set = FIELDS.into_iter().filter_map(|key| Some((key.to_owned(), body.get(key)?.clone())));
     call.world.update_application(call.user(), &set.collect())?;
     application(call.world, call.user())
 }
@@ -118,18 +106,10 @@ fn checked_metadata(body: &Value) -> Result<Value> {
             if form.object(item).is_none() {
                 return;
             }
-            if !matches!(item["type"].as_u64(), Some(1..=8)) {
-                form.invalid_choice("type", "1, 2, 3, 4, 5, 6, 7, 8");
-            }
-            let key = form.required_string(item, "key", 1, 50);
+            form.fields(item, "role_connection");
             let is_allowed = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_';
-            if !key.is_none_or(|key| key.chars().all(is_allowed)) {
+            if !item["key"].as_str().is_none_or(|key| key.trim().is_empty() || key.chars().all(is_allowed)) {
                 form.error_at("key", "STRING_TYPE_REGEX", "String value did not match validation regex.");
-            }
-            form.required_string(item, "name", 1, 100);
-            form.required_string(item, "description", 1, 200);
-            for key in ["name_localizations", "description_localizations"] {
-                form.optional_object(item, key, |_, _| ());
             }
         });
     }

@@ -1,6 +1,6 @@
 //! The route of the audit log.
 
-use super::world::{AuditedAction, VIEW_AUDIT_LOG};
+use super::world::{AuditedAction, VIEW_AUDIT_LOG, changed_fields};
 use super::{ApiError, ApiResponse, Call, Reply, Result, snowflake};
 use serde_json::{Value, json};
 
@@ -9,6 +9,22 @@ impl Call<'_> {
     pub fn audit(&mut self, action: AuditedAction) -> Result {
         let reason = self.request.reason.clone();
         self.world.audit(AuditedAction { user: self.user(), reason, ..action })
+    }
+
+    /// Adds the creation, change or deletion of an object of a guild to the audit log, by the object before and after, with the
+    /// changes of those fields that `is_told` accepts.
+    pub fn audit_change(
+        &mut self,
+        kind: u64,
+        guild: u64,
+        [before, after]: [&Value; 2],
+        is_told: impl Fn(&str) -> bool,
+    ) -> Result {
+        let object = if after.is_null() { before } else { after };
+        let target = snowflake::from_json(&object["id"]);
+        let mut changes = changed_fields(before, after);
+        changes.retain(|change| change["key"].as_str().is_some_and(&is_told));
+        self.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
     }
 }
 

@@ -29,23 +29,14 @@ pub(super) fn route(call: &Call, guild: u64, rest: &[&str]) -> Reply {
                     || starts_with_query(&member["user"]["global_name"])
                     || starts_with_query(&member["nick"])
             };
-            let limit = call.request.query_limit(default_limit(call.account, 1), 1000)?;
-            let mut members = call.world.directory.members(guild);
-            members.retain(matches);
-            members.sort_by_key(user_id);
-            members.truncate(limit);
-            ApiResponse::ok(Value::Array(members))
+            members(call, guild, list_limit(call)?, matches)
         }
         // A bot needs the privileged intent for the list of all members.
         ["members"] if !may_list_members(call) => Err(ApiError::MISSING_ACCESS),
         ["members"] => {
-            let limit = call.request.query_limit(default_limit(call.account, 1), 1000)?;
+            let limit = list_limit(call)?;
             let after = call.request.query_id("after")?.unwrap_or_default();
-            let mut members = call.world.directory.members(guild);
-            members.retain(|member| user_id(member) > after);
-            members.sort_by_key(user_id);
-            members.truncate(limit);
-            ApiResponse::ok(Value::Array(members))
+            members(call, guild, limit, |member| user_id(member) > after)
         }
         ["emojis" | "stickers"] => ApiResponse::ok(json!([])),
         ["members", "@me"] => ApiResponse::ok(member(call.user())?),
@@ -76,12 +67,18 @@ fn user_id(member: &Value) -> u64 {
     snowflake::from_json(&member["user"]["id"]).unwrap_or_default()
 }
 
-/// The number of items in a list without `limit`. A person's client gets all.
-fn default_limit(account: Account, limit_of_bots: usize) -> usize {
-    match account {
-        Account::Person(_) => 1000,
-        Account::Bot(_) => limit_of_bots,
-    }
+/// The number of members that a request asks for: without `limit` one, and all for a person's client.
+fn list_limit(call: &Call) -> Result<usize> {
+    call.request.query_limit(if call.is_bot() { 1 } else { 1000 }, 1000)
+}
+
+/// The members of a guild that are to be listed, by user id.
+fn members(call: &Call, guild: u64, limit: usize, is_listed: impl Fn(&Value) -> bool) -> Reply {
+    let mut members = call.world.directory.members(guild);
+    members.retain(is_listed);
+    members.sort_by_key(user_id);
+    members.truncate(limit);
+    ApiResponse::ok(Value::Array(members))
 }
 
 fn may_list_members(call: &Call) -> bool {

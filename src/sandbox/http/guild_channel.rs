@@ -8,31 +8,20 @@ use super::world::{
 };
 use super::{ApiError, ApiResponse, Call, Reply, Result, World, is_emoji, snowflake, validate};
 use serde_json::{Value, json};
-use validate::{Field, FormValidator};
+use validate::FormValidator;
 
-/// Types of channels that have a field in common.
-const ALL: &[u64] = &GUILD_CHANNEL_TYPES;
-const VOICES: &[u64] = &[channel_type::VOICE, channel_type::STAGE];
+/// Types of channels in which people write.
 const WRITTEN: &[u64] =
     &[channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM, channel_type::MEDIA];
 
-/// The fields of channels with Discord's limits, and the types of channels that have them. On others they have no effect.
-const FIELDS: [(&str, Field, &[u64]); 15] = [
-    ("position", Field::Integer(0, i32::MAX as i64), ALL),
-    ("parent_id", Field::Id, ALL),
-    ("topic", Field::Text(0, 4096), WRITTEN),
-    ("nsfw", Field::Boolean, ALL),
-    ("rate_limit_per_user", Field::Integer(0, 21_600), ALL),
-    ("bitrate", Field::Integer(8000, 96_000), VOICES),
-    ("user_limit", Field::Integer(0, 99), VOICES),
-    ("rtc_region", Field::Text(0, 100), VOICES),
-    ("video_quality_mode", Field::Choice(&[1, 2]), VOICES),
-    ("default_auto_archive_duration", Field::Choice(&[60, 1440, 4320, 10_080]), WRITTEN),
-    ("default_thread_rate_limit_per_user", Field::Integer(0, 21_600), WRITTEN),
-    ("default_sort_order", Field::Choice(&[0, 1]), &FORUM_TYPES),
-    ("default_forum_layout", Field::Choice(&[0, 1, 2]), &FORUM_TYPES),
-    ("flags", Field::Integer(0, 1 << 20), &FORUM_TYPES),
-    ("default_tag_setting", Field::Text(0, 100), &FORUM_TYPES),
+/// The fields that some types of channels have. On others they have no effect.
+const FIELDS: [(&[u64], &[&str]); 3] = [
+    (WRITTEN, &["topic", "default_auto_archive_duration", "default_thread_rate_limit_per_user"]),
+    (
+        &[channel_type::VOICE, channel_type::STAGE],
+        &["bitrate", "user_limit", "rtc_region", "video_quality_mode"],
+    ),
+    (&FORUM_TYPES, &["default_sort_order", "default_forum_layout", "flags", "default_tag_setting"]),
 ];
 /// The fields that can be null.
 const NULLABLE_FIELDS: [&str; 4] = ["topic", "parent_id", "rtc_region", "default_sort_order"];
@@ -69,11 +58,13 @@ fn set_fields(call: &mut Call, kind: u64, channel: &mut Value) -> Result {
     let body = call.body();
     let is_set =
         |key: &str| body.get(key).is_some_and(|value| !value.is_null() || NULLABLE_FIELDS.contains(&key));
-    for (key, _, kinds) in FIELDS.iter().filter(|(key, _, kinds)| is_set(key) && kinds.contains(&kind)) {
-        let is_category = *kinds == ALL && kind == channel_type::CATEGORY;
-        if !is_category || *key == "position" {
-            channel[*key] = body[*key].clone();
-        }
+    let common = match kind {
+        channel_type::CATEGORY => &["position"][..],
+        _ => &["position", "parent_id", "nsfw", "rate_limit_per_user"],
+    };
+    let special = FIELDS.iter().filter(|(kinds, _)| kinds.contains(&kind)).flat_map(|(_, keys)| *keys);
+    for key in common.iter().chain(special).filter(|key| is_set(key)) {
+        channel[*key] = body[*key].clone();
     }
     if let Some(name) = body["name"].as_str() {
         channel["name"] = json!(channel_name(name, Some(kind)));
@@ -161,11 +152,7 @@ pub(super) fn reorder(call: &mut Call, guild: u64) -> Reply {
     let mut form = FormValidator::default();
     let items = form.list(&wrapped, "channels", 0, MAX_CHANNELS);
     form.each_object("channels", items, |form, item| {
-        form.within("id", |form| form.snowflake(&item["id"]));
-        form.fields(
-            item,
-            &[("position", FIELDS[0].1), ("parent_id", Field::Id), ("lock_permissions", Field::Boolean)],
-        );
+        form.fields(item, "channel_move");
         check_parent(form, call, guild, item);
     });
     form.finish()?;
@@ -230,9 +217,7 @@ pub(super) fn overwrite(call: &mut Call, channel: u64, subject: u64) -> Reply {
         "DELETE" if list.len() == known => return Err(ApiError::UNKNOWN_OVERWRITE),
         "DELETE" => {}
         "PUT" => {
-            let mut form = FormValidator::default();
-            check_overwrite(&mut form, call.body());
-            form.finish()?;
+            validate::object(call.body(), "overwrite")?;
             list.push(allowed_overwrite(call.world, call.body(), guild, subject, permissions)?);
         }
         _ => return Err(ApiError::NOT_FOUND),
@@ -258,7 +243,9 @@ fn wanted_overwrites(call: &Call, guild: u64, permissions: u64, before: &[Value]
     let mut form = FormValidator::default();
     let list = form.list(call.body(), "permission_overwrites", 0, MAX_OVERWRITES);
     form.each("permission_overwrites", list, |form, item| {
-        check_overwrite(form, item);
+        if form.object(item).is_some() {
+            form.fields(item, "overwrite");
+        }
         form.within("id", |form| form.snowflake(&item["id"]));
     });
     form.finish()?;
@@ -281,17 +268,6 @@ fn wanted_overwrites(call: &Call, guild: u64, permissions: u64, before: &[Value]
         wanted.push(overwrite);
     }
     Ok(Value::Array(wanted))
-}
-
-/// Checks the form of an overwrite.
-fn check_overwrite(form: &mut FormValidator, body: &Value) {
-    if form.object(body).is_some() {
-        form.permissions(body, "allow");
-        form.permissions(body, "deny");
-        if !matches!(body["type"].as_u64(), Some(0 | 1)) {
-            form.invalid_choice("type", "0, 1");
-        }
-    }
 }
 
 /// The overwrite of a checked body, if its subject exists and `permissions` include all that it allows and denies.
@@ -326,9 +302,7 @@ fn check(call: &Call, guild: u64, kind: Option<u64>, is_new: bool) -> Result {
         if is_new || body.get("name").is_some() {
             form.required_string(body, "name", 1, 100);
         }
-        for (key, field, _) in FIELDS {
-            form.fields(body, &[(key, field)]);
-        }
+        form.fields(body, "channel");
         if kind.is_none_or(|kind| !FORUM_TYPES.contains(&kind)) {
             form.optional_string(body, "topic", 0, MAX_TOPIC_CHARS);
         }
@@ -363,8 +337,7 @@ fn check_parent(form: &mut FormValidator, call: &Call, guild: u64, body: &Value)
 fn check_tags(form: &mut FormValidator, body: &Value) {
     let tags = form.list(body, "available_tags", 0, MAX_TAGS);
     form.each_object("available_tags", tags, |form, tag| {
-        form.required_string(tag, "name", 1, 50);
-        form.fields(tag, &[("moderated", Field::Boolean), ("id", Field::Id)]);
+        form.fields(tag, "forum_tag");
         check_emoji(form, tag);
         let is_taken = tags.iter().filter(|other| other["name"] == tag["name"]).count() > 1;
         if is_taken {
@@ -375,7 +348,9 @@ fn check_tags(form: &mut FormValidator, body: &Value) {
 }
 
 fn check_emoji(form: &mut FormValidator, item: &Value) {
-    form.reject_unsupported(item, &["emoji_id"]);
+    if !item["emoji_id"].is_null() {
+        form.unsupported("emoji_id");
+    }
     if !item["emoji_name"].is_null() && !item["emoji_name"].as_str().is_some_and(is_emoji) {
         form.error_at("emoji_name", "INVALID_EMOJI", "Invalid emoji");
     }

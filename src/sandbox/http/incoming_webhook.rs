@@ -1,8 +1,11 @@
 //! Incoming webhooks: bots create them, and post through them with their tokens.
 
 use super::api_request::parse_id;
-use super::world::{AuditedAction, MANAGE_WEBHOOKS, NewMessage, audit_action, changed_fields};
-use super::{Account, ApiError, ApiRequest, ApiResponse, Call, Reply, Result, World, snowflake, validate};
+use super::world::{MANAGE_WEBHOOKS, NewMessage, audit_action};
+use super::{
+    Account, ApiError, ApiRequest, ApiResponse, Call, Reply, Result, World, message_action, snowflake,
+    validate,
+};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -51,11 +54,8 @@ pub(super) fn manage(call: &mut Call, id: &str) -> Reply {
 /// Adds the creation, change or deletion of a webhook to the audit log, by its object before and after.
 fn audit(call: &mut Call, kind: u64, before: &Value, after: &Value) -> Result {
     let object = if after.is_null() { before } else { after };
-    let (guild, target) = (snowflake::from_json(&object["guild_id"]), snowflake::from_json(&object["id"]));
-    let mut changes = changed_fields(before, after);
-    changes.retain(|change| ["name", "channel_id", "type"].iter().any(|key| change["key"] == *key));
-    let guild = guild.ok_or(ApiError::UNKNOWN_WEBHOOK)?;
-    call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
+    let guild = snowflake::from_json(&object["guild_id"]).ok_or(ApiError::UNKNOWN_WEBHOOK)?;
+    call.audit_change(kind, guild, [before, after], |key| ["name", "channel_id", "type"].contains(&key))
 }
 
 /// `/webhooks/{id}/{token}` and the paths below it.
@@ -73,25 +73,12 @@ pub(super) fn by_token(
     match (request.method.as_str(), rest) {
         ("POST", []) => execute(world, request, id, &hook),
         (_, []) => change(world, request, id, false),
-        (method, ["messages", message]) => {
-            let known = world.message_by_id(parse_id(message, "message_id")?)?;
-            if known.author() != Some(id) {
+        (_, ["messages", message]) => {
+            let message = parse_id(message, "message_id")?;
+            if world.message_by_id(message)?.author() != Some(id) {
                 return Err(ApiError::UNKNOWN_MESSAGE);
             }
-            let message = known.id;
-            match method {
-                "GET" => {}
-                "PATCH" => {
-                    request.check_edit(known)?;
-                    world.edit_message(message, &request.body, &request.files)?;
-                }
-                "DELETE" => {
-                    world.delete_message(message)?;
-                    return ApiResponse::no_content();
-                }
-                _ => return Err(ApiError::NOT_FOUND),
-            }
-            shown(world, id, message)
+            message_action::by_token(world, request, message, |world| shown(world, id, message))
         }
         _ => Err(ApiError::NOT_FOUND),
     }
@@ -107,7 +94,7 @@ fn change(world: &mut World, request: &ApiRequest, id: u64, with_user: bool) -> 
             if let Some(name) = check_name(&mut form, &request.body, false) {
                 hook["name"] = json!(name.trim());
             }
-            form.reject_unsupported(&request.body, &["avatar", "channel_id"]);
+            form.fields(&request.body, "webhook");
             form.finish()?;
             world.save_webhook(id, hook.clone())?;
         }
@@ -126,7 +113,7 @@ fn execute(world: &mut World, request: &ApiRequest, id: u64, hook: &Value) -> Re
     request.check_form()?;
     let mut form = FormValidator::default();
     let name = check_name_at(&mut form, body, "username");
-    form.reject_unsupported(body, &["avatar_url", "thread_name", "applied_tags"]);
+    form.fields(body, "webhook_message");
     form.finish()?;
     let home = snowflake::from_json(&hook["channel_id"]).ok_or(ApiError::UNKNOWN_CHANNEL)?;
     let channel = match request.query_id("thread_id")? {

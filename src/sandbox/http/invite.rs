@@ -6,17 +6,7 @@ use super::world::{
 };
 use super::{Account, ApiError, ApiResponse, Call, Reply, validate};
 use serde_json::{Value, json};
-use validate::{Field, FormValidator};
 
-/// The fields of an invite, with Discord's limits.
-const FIELDS: [(&str, Field); 4] = [
-    ("max_age", Field::Integer(0, 5_184_000)),
-    ("max_uses", Field::Integer(0, 100)),
-    ("temporary", Field::Boolean),
-    ("unique", Field::Boolean),
-];
-/// The fields of invites to an activity or a stream, and of those that give roles.
-const UNSUPPORTED_FIELDS: [&str; 4] = ["target_type", "target_user_id", "target_application_id", "role_ids"];
 /// The time for which an invite can be used unless it says another one, in seconds: a day.
 const DEFAULT_MAX_AGE: u64 = 24 * 60 * 60;
 
@@ -32,12 +22,9 @@ pub(super) fn of_channel(call: &mut Call, channel: u64) -> Reply {
     }
     call.require(channel, CREATE_INSTANT_INVITE)?;
     let body = call.body();
-    let mut form = FormValidator::default();
-    if !body.is_null() && form.object(body).is_some() {
-        form.fields(body, &FIELDS);
-        form.reject_unsupported(body, &UNSUPPORTED_FIELDS);
+    if !body.is_null() {
+        validate::object(body, "invite")?;
     }
-    form.finish()?;
     let number = |key: &str, default| body[key].as_u64().unwrap_or(default);
     let invite = Invite {
         code: String::new(),

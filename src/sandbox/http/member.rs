@@ -9,13 +9,8 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use validate::FormValidator;
 
-/// The fields of a member that the sandbox does not have.
-const UNSUPPORTED_FIELDS: [&str; 5] = ["mute", "deaf", "channel_id", "flags", "bio"];
-
 /// The longest time-out: 28 days.
 const MAX_TIME_OUT_MS: u64 = 28 * 24 * 60 * 60 * 1000;
-/// The longest time whose messages a ban deletes, in seconds: a week.
-const MAX_DELETED_SECONDS: i64 = 7 * 24 * 60 * 60;
 
 /// `PATCH /guilds/{id}/members/{id}`. Owners and administrators cannot be timed out.
 pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
@@ -27,11 +22,8 @@ pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
     let until = &body["communication_disabled_until"];
     let parsed = until.as_str().and_then(snowflake::parse_timestamp);
     let mut form = FormValidator::default();
-    let mut roles = &[][..];
     if form.object(body).is_some() {
-        form.optional_string(body, "nick", 0, 32);
-        roles = form.list(body, "roles", 0, 250);
-        form.each("roles", roles, FormValidator::snowflake);
+        form.fields(body, "member");
         if parsed.is_none() && !until.is_null() {
             let message = "Could not parse the value. Should be in ISO8601 format";
             form.error_at("communication_disabled_until", "DATE_TIME_TYPE_PARSE", message);
@@ -41,7 +33,6 @@ pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
             let code = "INVALID_COMMUNICATION_DISABLED_TIMESTAMP";
             form.error_at("communication_disabled_until", code, message);
         }
-        form.reject_unsupported(body, &UNSUPPORTED_FIELDS);
     }
     form.finish()?;
     if body.get("communication_disabled_until").is_some() {
@@ -50,10 +41,7 @@ pub(super) fn update(call: &mut Call, guild: u64, user: u64) -> Reply {
     if body.get("nick").is_some() {
         check_nickname(call, guild, user)?;
     }
-    let wanted = match body["roles"].is_null() {
-        true => None,
-        false => Some(role::wanted(call, guild, user, roles)?),
-    };
+    let wanted = body["roles"].as_array().map(|roles| role::wanted(call, guild, user, roles)).transpose()?;
     let before = call.world.directory.member_without_user(guild, user).unwrap_or_default();
     if body.get("communication_disabled_until").is_some() {
         call.world.time_out(guild, user, parsed)?;
@@ -155,14 +143,11 @@ pub(super) fn bans(call: &mut Call, guild: u64, user: Option<u64>) -> Reply {
 
 /// The time before a ban whose messages are deleted. Once it was given in days.
 fn deleted_time(body: &Value) -> Result<Duration> {
-    let mut form = FormValidator::default();
-    let mut seconds = None;
-    if !body.is_null() && form.object(body).is_some() {
-        let days = form.integer(body, "delete_message_days", 0, 7).map(|days| days * 24 * 60 * 60);
-        seconds = form.integer(body, "delete_message_seconds", 0, MAX_DELETED_SECONDS).or(days);
+    if !body.is_null() {
+        validate::object(body, "ban")?;
     }
-    form.finish()?;
-    Ok(Duration::from_secs(seconds.and_then(|seconds| seconds.try_into().ok()).unwrap_or_default()))
+    let days = body["delete_message_days"].as_u64().unwrap_or_default();
+    Ok(Duration::from_secs(body["delete_message_seconds"].as_u64().unwrap_or(days * 24 * 60 * 60)))
 }
 
 /// Rejects an action on a member for which the caller lacks the permission.

@@ -6,9 +6,8 @@ use super::channel::audit_messages;
 use super::world::{
     MANAGE_MESSAGES, Message, PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES, audit_action,
 };
-use super::{ApiError, ApiResponse, Call, Reply, Result, snowflake, validate};
+use super::{ApiError, ApiRequest, ApiResponse, Call, Reply, Result, World, snowflake, validate};
 use serde_json::json;
-use validate::FormValidator;
 
 /// The age from which messages cannot be deleted in bulk: two weeks.
 const MAX_BULK_DELETE_AGE_MS: u64 = 14 * 24 * 60 * 60 * 1000;
@@ -73,11 +72,9 @@ pub(super) fn bulk_delete(call: &mut Call, channel: u64) -> Reply {
         return Err(ApiError::NOT_IN_DM_CHANNEL);
     }
     call.require(channel, MANAGE_MESSAGES)?;
-    let mut form = FormValidator::default();
-    form.require(body, "messages");
-    let listed = form.id_list(body, "messages", 2, 100);
-    form.finish()?;
-    let ids: Vec<u64> = listed.iter().filter_map(snowflake::from_json).collect();
+    validate::fields(body, "bulk_delete")?;
+    let listed = body["messages"].as_array().into_iter().flatten();
+    let ids: Vec<u64> = listed.filter_map(snowflake::from_json).collect();
     if ids.iter().any(|id| call.world.age_ms(*id) > MAX_BULK_DELETE_AGE_MS) {
         return Err(ApiError::TOO_OLD_FOR_BULK_DELETE);
     }
@@ -102,6 +99,28 @@ pub(super) fn crosspost(call: &mut Call, channel: u64, message: &str) -> Reply {
     }
     call.world.add_message_flags(id, message_flag::CROSSPOSTED)?;
     call.message_reply(channel, id)
+}
+
+/// Reads, edits or deletes a message with the token of its webhook or interaction. `view` is the response with the message.
+pub(super) fn by_token(
+    world: &mut World,
+    request: &ApiRequest,
+    message: u64,
+    view: impl Fn(&World) -> Reply,
+) -> Reply {
+    match request.method.as_str() {
+        "GET" => {}
+        "PATCH" => {
+            request.check_edit(world.message_by_id(message)?)?;
+            world.edit_message(message, &request.body, &request.files)?;
+        }
+        "DELETE" => {
+            world.delete_message(message)?;
+            return ApiResponse::no_content();
+        }
+        _ => return Err(ApiError::NOT_FOUND),
+    }
+    view(world)
 }
 
 /// Rejects an action on a message that nobody has written.

@@ -3,7 +3,6 @@
 use super::{Account, ApiError, ApiResponse, Call, Reply, api_request, validate};
 use api_request::parse_id;
 use serde_json::json;
-use validate::FormValidator;
 
 /// `/channels/{id}/polls/{id}` and the paths below it.
 pub(super) fn route(call: &mut Call, channel: u64, message: &str, rest: &[&str]) -> Reply {
@@ -32,11 +31,9 @@ pub(super) fn route(call: &mut Call, channel: u64, message: &str, rest: &[&str])
         // The votes of a person, as Discord's own client sends them.
         ("PUT", ["answers", "@me"]) => {
             let Account::Person(person) = call.account else { return Err(ApiError::NOT_FOR_BOTS) };
-            let mut form = FormValidator::default();
-            form.require(call.body(), "answer_ids");
-            let answers = form.id_list(call.body(), "answer_ids", 0, 10);
-            form.finish()?;
-            let answers: Vec<u64> = answers.iter().filter_map(super::snowflake::from_json).collect();
+            validate::fields(call.body(), "vote")?;
+            let answers = call.body()["answer_ids"].as_array().into_iter().flatten();
+            let answers: Vec<u64> = answers.filter_map(super::snowflake::from_json).collect();
             call.world.vote(id, person, &answers)?;
             ApiResponse::no_content()
         }

@@ -1,7 +1,7 @@
 //! The routes of roles. A role can be managed by members with `MANAGE_ROLES` whose highest role is above it.
 
 use super::api_request::parse_id;
-use super::world::{AuditedAction, MANAGE_ROLES, Role, audit_action, changed_fields};
+use super::world::{AuditedAction, MANAGE_ROLES, Role, audit_action};
 use super::{ApiError, ApiResponse, Call, Reply, Result, World, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
@@ -32,7 +32,7 @@ pub(super) fn route(call: &mut Call, guild: u64, rest: &[&str]) -> Reply {
             }
             let before = call.world.directory.role_view(guild, role.id).unwrap_or_default();
             call.world.delete_role(guild, role.id)?;
-            audit(call, guild, audit_action::ROLE_DELETE, &before, &Value::Null)?;
+            call.audit_change(audit_action::ROLE_DELETE, guild, [&before, &Value::Null], |_| true)?;
             ApiResponse::no_content()
         }
         _ => Err(ApiError::NOT_FOUND),
@@ -73,13 +73,6 @@ pub(super) fn set(call: &mut Call, guild: u64, user: u64, wanted: &[u64]) -> Res
         return Ok(());
     }
     let (kind, target) = (audit_action::MEMBER_ROLE_UPDATE, Some(user));
-    call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
-}
-
-/// Adds the creation, change or deletion of a role to the audit log, by its object before and after.
-fn audit(call: &mut Call, guild: u64, kind: u64, before: &Value, after: &Value) -> Result {
-    let object = if after.is_null() { before } else { after };
-    let (target, changes) = (snowflake::from_json(&object["id"]), changed_fields(before, after));
     call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
 }
 
@@ -132,7 +125,7 @@ fn create(call: &mut Call, guild: u64) -> Reply {
     apply(call, guild, &mut role)?;
     role.id = call.world.next_id();
     let view = call.world.save_role(guild, role)?;
-    audit(call, guild, audit_action::ROLE_CREATE, &Value::Null, &view)?;
+    call.audit_change(audit_action::ROLE_CREATE, guild, [&Value::Null, &view], |_| true)?;
     ApiResponse::ok(view)
 }
 
@@ -141,7 +134,7 @@ fn update(call: &mut Call, guild: u64, role: u64) -> Reply {
     let before = call.world.directory.role_view(guild, role.id).unwrap_or_default();
     apply(call, guild, &mut role)?;
     let view = call.world.save_role(guild, role)?;
-    audit(call, guild, audit_action::ROLE_UPDATE, &before, &view)?;
+    call.audit_change(audit_action::ROLE_UPDATE, guild, [&before, &view], |_| true)?;
     ApiResponse::ok(view)
 }
 
@@ -150,21 +143,19 @@ fn apply(call: &Call, guild: u64, role: &mut Role) -> Result {
     let body = call.body();
     let mut form = FormValidator::default();
     if form.object(body).is_some() {
-        if let Some(name) = form.optional_string(body, "name", 1, 100) {
-            role.name = name.trim().to_owned();
+        form.fields(body, "role");
+        if !body["color"].is_i64() {
+            form.fields(&body["colors"], "role_colors");
         }
-        let color = form.integer(body, "color", 0, 0xff_ffff);
-        let color = color.or_else(|| form.integer(&body["colors"], "primary_color", 0, 0xff_ffff));
-        role.color = color.and_then(|color| u64::try_from(color).ok()).unwrap_or(role.color);
-        for (key, value) in [("hoist", &mut role.hoist), ("mentionable", &mut role.mentionable)] {
-            if !body[key].is_null() {
-                *value = form.boolean(body, key);
-            }
-        }
-        form.reject_unsupported(body, &["icon", "unicode_emoji"]);
-        form.permissions(body, "permissions");
     }
     form.finish()?;
+    let color = body["color"].as_u64().or(body["colors"]["primary_color"].as_u64());
+    role.color = color.unwrap_or(role.color);
+    if let Some(name) = body["name"].as_str() {
+        role.name = name.trim().to_owned();
+    }
+    role.hoist = body["hoist"].as_bool().unwrap_or(role.hoist);
+    role.mentionable = body["mentionable"].as_bool().unwrap_or(role.mentionable);
     if let Some(permissions) = snowflake::from_json(&body["permissions"]) {
         let added = permissions & !role.permissions;
         if added & !call.world.directory.permissions(guild, call.user()) != 0 {

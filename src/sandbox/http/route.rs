@@ -3,7 +3,7 @@
 use super::api_request::parse_id;
 use super::world::CommandLocation;
 use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Call, Reply, World, application, audit_log, callback,
+    Account, ApiError, ApiRequest, ApiResponse, Call, Reply, Result, World, application, audit_log, callback,
     channel, command, guild, guild_channel, incoming_webhook, interaction, invite, member, role, unsupported,
     user, webhook,
 };
@@ -62,18 +62,14 @@ fn route_bot(call: &mut Call, own: u64, segments: &[&str]) -> Reply {
                 ["commands", rest @ ..] => command::route(call, None, rest),
                 ["role-connections", "metadata"] => application::role_connections(call),
                 ["guilds", guild, "commands", one, "permissions"] => {
-                    let guild = parse_id(guild, "guild_id")?;
-                    call.require_membership(guild)?;
-                    command::permissions(call, guild, one)
+                    command::permissions(call, own_guild(call, guild)?, one)
                 }
                 ["guilds", guild, "commands", "permissions"] if method == "GET" => {
-                    call.require_membership(parse_id(guild, "guild_id")?)?;
+                    own_guild(call, guild)?;
                     ApiResponse::ok(json!([]))
                 }
                 ["guilds", guild, "commands", rest @ ..] => {
-                    let guild = parse_id(guild, "guild_id")?;
-                    call.require_membership(guild)?;
-                    command::route(call, Some(guild), rest)
+                    command::route(call, Some(own_guild(call, guild)?), rest)
                 }
                 ["emojis"] if method == "GET" => ApiResponse::ok(json!({ "items": [] })),
                 ["entitlements" | "skus"] if method == "GET" => ApiResponse::ok(json!([])),
@@ -90,8 +86,7 @@ fn route_person(call: &mut Call, person: u64, segments: &[&str]) -> Reply {
     match (call.method(), segments) {
         ("POST", ["interactions"]) => interaction::create(call),
         ("GET", ["guilds", guild, "application-command-index"]) => {
-            let guild = parse_id(guild, "guild_id")?;
-            call.require_membership(guild)?;
+            let guild = own_guild(call, guild)?;
             command::index(call.world, person, CommandLocation::Guild(guild))
         }
         ("GET", ["channels", channel, "application-command-index"]) => {
@@ -104,44 +99,51 @@ fn route_person(call: &mut Call, person: u64, segments: &[&str]) -> Reply {
     }
 }
 
+/// The guild with an id in the path, of which the caller is a member.
+fn own_guild(call: &Call, id: &str) -> Result<u64> {
+    let guild = guild_id(id)?;
+    call.require_membership(guild)?;
+    Ok(guild)
+}
+
+fn guild_id(text: &str) -> Result<u64> {
+    parse_id(text, "guild_id")
+}
+
+fn user_id(text: &str) -> Result<u64> {
+    parse_id(text, "user_id")
+}
+
 /// Routes for bots and people.
 fn route_any(call: &mut Call, segments: &[&str]) -> Reply {
     match (call.method(), segments) {
-        ("DELETE", ["users", "@me", "guilds", guild]) => member::leave(call, parse_id(guild, "guild_id")?),
+        ("DELETE", ["users", "@me", "guilds", guild]) => member::leave(call, guild_id(guild)?),
         ("GET", ["users", "@me"]) => user::current(call),
         ("GET", ["users", "@me", "guilds"]) => user::guilds(call),
         ("POST", ["users", "@me", "channels"]) => user::open_dm(call),
         // As some libraries still call it, with the caller's id.
         ("POST", ["users", user, "channels"]) if user.parse() == Ok(call.user()) => user::open_dm(call),
-        ("GET", ["users", user]) => user::user(call.world, parse_id(user, "user_id")?),
-        ("GET", ["guilds", guild, "roles"]) => guild::route(call, parse_id(guild, "guild_id")?, &["roles"]),
-        (_, ["guilds", guild, "roles", rest @ ..]) => role::route(call, parse_id(guild, "guild_id")?, rest),
+        ("GET", ["users", user]) => user::user(call.world, user_id(user)?),
+        ("GET", ["guilds", guild, "roles"]) => guild::route(call, guild_id(guild)?, &["roles"]),
+        (_, ["guilds", guild, "roles", rest @ ..]) => role::route(call, guild_id(guild)?, rest),
         (_, ["guilds", guild, "members", user, "roles", role]) => {
-            let (user, role) = (parse_id(user, "user_id")?, parse_id(role, "role_id")?);
-            role::of_member(call, parse_id(guild, "guild_id")?, user, role)
+            let (user, role) = (user_id(user)?, parse_id(role, "role_id")?);
+            role::of_member(call, guild_id(guild)?, user, role)
         }
-        ("GET", ["guilds", guild, "bans"]) => member::bans(call, parse_id(guild, "guild_id")?, None),
-        (_, ["guilds", guild, "bans", user]) => {
-            member::bans(call, parse_id(guild, "guild_id")?, Some(parse_id(user, "user_id")?))
-        }
-        ("GET", ["guilds", guild, "invites"]) => invite::of_guild(call, parse_id(guild, "guild_id")?),
-        ("GET", ["guilds", guild, "audit-logs"]) => audit_log::list(call, parse_id(guild, "guild_id")?),
-        ("GET", ["guilds", guild, "webhooks"]) => {
-            incoming_webhook::of_guild(call, parse_id(guild, "guild_id")?)
-        }
-        ("POST", ["guilds", guild, "channels"]) => guild_channel::create(call, parse_id(guild, "guild_id")?),
-        ("PATCH", ["guilds", guild, "channels"]) => {
-            guild_channel::reorder(call, parse_id(guild, "guild_id")?)
-        }
-        ("GET", ["guilds", guild, rest @ ..]) => guild::route(call, parse_id(guild, "guild_id")?, rest),
-        ("PATCH", ["guilds", guild, "members", "@me"]) => {
-            member::update(call, parse_id(guild, "guild_id")?, call.user())
-        }
+        ("GET", ["guilds", guild, "bans"]) => member::bans(call, guild_id(guild)?, None),
+        (_, ["guilds", guild, "bans", user]) => member::bans(call, guild_id(guild)?, Some(user_id(user)?)),
+        ("GET", ["guilds", guild, "invites"]) => invite::of_guild(call, guild_id(guild)?),
+        ("GET", ["guilds", guild, "audit-logs"]) => audit_log::list(call, guild_id(guild)?),
+        ("GET", ["guilds", guild, "webhooks"]) => incoming_webhook::of_guild(call, guild_id(guild)?),
+        ("POST", ["guilds", guild, "channels"]) => guild_channel::create(call, guild_id(guild)?),
+        ("PATCH", ["guilds", guild, "channels"]) => guild_channel::reorder(call, guild_id(guild)?),
+        ("GET", ["guilds", guild, rest @ ..]) => guild::route(call, guild_id(guild)?, rest),
+        ("PATCH", ["guilds", guild, "members", "@me"]) => member::update(call, guild_id(guild)?, call.user()),
         ("PATCH", ["guilds", guild, "members", user]) => {
-            member::update(call, parse_id(guild, "guild_id")?, parse_id(user, "user_id")?)
+            member::update(call, guild_id(guild)?, user_id(user)?)
         }
         ("DELETE", ["guilds", guild, "members", user]) => {
-            member::kick(call, parse_id(guild, "guild_id")?, parse_id(user, "user_id")?)
+            member::kick(call, guild_id(guild)?, user_id(user)?)
         }
         (_, ["invites", code]) => invite::by_code(call, code),
         (_, ["webhooks", id]) => incoming_webhook::manage(call, id),

@@ -3,51 +3,22 @@
 use super::api_types::channel_type::PRIVATE_THREAD;
 use super::permission::{check_may_send_content, check_not_locked};
 use super::world::{
-    AuditedAction, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS,
-    NewMessage, NewThread, SEND_MESSAGES, audit_action, changed_fields,
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread,
+    SEND_MESSAGES, audit_action, has_field,
 };
 use super::{ApiError, ApiResponse, Call, Reply, Result, message_action, snowflake, validate};
 use serde_json::{Value, json};
-use validate::{Field, FormValidator};
+use validate::FormValidator;
 
-/// The durations without messages after which threads may be archived, in minutes.
-const AUTO_ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10080];
-
-/// Discord's limit of the tags of a post.
-const MAX_APPLIED_TAGS: usize = 5;
 /// The flag of a forum whose posts need a tag.
 const REQUIRE_TAG: u64 = 1 << 4;
-/// The fields of channels and threads whose changes are told in the audit log.
-const AUDITED_FIELDS: [&str; 18] = [
-    "name",
-    "type",
-    "topic",
-    "nsfw",
-    "position",
-    "parent_id",
-    "rate_limit_per_user",
-    "bitrate",
-    "user_limit",
-    "permission_overwrites",
-    "default_auto_archive_duration",
-    "available_tags",
-    "flags",
-    "applied_tags",
-    "archived",
-    "locked",
-    "invitable",
-    "auto_archive_duration",
-];
 
 /// Creates a thread. A thread at a message has the id of the message, as on Discord. A post in a forum has its first message
 /// in `message`, which gets the id of the thread.
 pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Reply {
     let body = call.body();
     let mut form = FormValidator::default();
-    let name = form.required_string(body, "name", 1, 100).unwrap_or_default();
-    let minutes = auto_archive_minutes(&mut form, body);
-    form.fields(body, &[("rate_limit_per_user", Field::Integer(0, 21_600))]);
-    form.id_list(body, "applied_tags", 0, MAX_APPLIED_TAGS);
+    form.fields(body, "new_thread");
     let is_forum = call.world.is_forum(parent);
     if is_forum && body["message"].is_null() {
         form.missing("message");
@@ -92,12 +63,12 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
         parent,
         message,
         owner,
-        name,
+        name: body["name"].as_str().unwrap_or_default(),
         kind: is_private.then_some(PRIVATE_THREAD),
         is_invitable: body["invitable"] != false,
         seconds_between_messages: body["rate_limit_per_user"].as_u64().unwrap_or_default(),
         applied_tags,
-        auto_archive_minutes: minutes.unwrap_or(4320),
+        auto_archive_minutes: body["auto_archive_duration"].as_u64().unwrap_or(4320),
     };
     let id = call.world.create_thread(&thread)?;
     if is_forum {
@@ -121,16 +92,7 @@ pub(super) fn create(call: &mut Call, parent: u64, message: Option<u64>) -> Repl
 /// `PATCH /channels/{id}` of a thread.
 pub(super) fn update(call: &mut Call, thread: u64) -> Reply {
     let body = call.body();
-    let mut form = FormValidator::default();
-    form.optional_string(body, "name", 1, 100);
-    form.boolean(body, "archived");
-    form.boolean(body, "locked");
-    form.boolean(body, "invitable");
-    form.fields(body, &[("rate_limit_per_user", Field::Integer(0, 21_600))]);
-    form.id_list(body, "applied_tags", 0, MAX_APPLIED_TAGS);
-    form.reject_unsupported(body, &["flags"]);
-    auto_archive_minutes(&mut form, body);
-    form.finish()?;
+    validate::fields(body, "thread")?;
     if !call.world.is_thread(thread) {
         return Err(ApiError::MISSING_PERMISSIONS);
     }
@@ -162,11 +124,8 @@ pub(super) fn update(call: &mut Call, thread: u64) -> Reply {
 /// Adds the creation, change or deletion of a channel or thread to the audit log, by its object before and after.
 pub(super) fn audit(call: &mut Call, kind: u64, before: &Value, after: &Value) -> Result {
     let object = if after.is_null() { before } else { after };
-    let (guild, target) = (snowflake::from_json(&object["guild_id"]), snowflake::from_json(&object["id"]));
-    let Some(guild) = guild else { return Ok(()) };
-    let mut changes = changed_fields(before, after);
-    changes.retain(|change| AUDITED_FIELDS.iter().any(|field| change["key"] == *field));
-    call.audit(AuditedAction { kind, guild, target, changes, ..AuditedAction::default() })
+    let Some(guild) = snowflake::from_json(&object["guild_id"]) else { return Ok(()) };
+    call.audit_change(kind, guild, [before, after], |key| has_field("audited channel", key))
 }
 
 /// The checked tags in a body, which the forum has. Some forums require one.
@@ -203,13 +162,4 @@ pub(super) fn delete(call: &mut Call, channel: u64) -> Reply {
         }
         _ => Err(ApiError::MISSING_PERMISSIONS),
     }
-}
-
-fn auto_archive_minutes(form: &mut FormValidator, body: &Value) -> Option<u64> {
-    let minutes = &body["auto_archive_duration"];
-    let known = minutes.as_u64().filter(|minutes| AUTO_ARCHIVE_MINUTES.contains(minutes));
-    if known.is_none() && !minutes.is_null() {
-        form.invalid_choice("auto_archive_duration", "60, 1440, 4320, 10080");
-    }
-    known
 }

@@ -3,7 +3,6 @@
 use super::world::RateLimit;
 use super::{Account, ApiError, ApiResponse, Call, Reply, World, snowflake, validate};
 use serde_json::{Value, json};
-use validate::FormValidator;
 
 /// The limit of DM channels that a bot opens. Discord does not publish its number.
 const DM_OPENINGS: RateLimit = RateLimit { max_requests: 10, window_ms: 60 * 1000 };
@@ -21,12 +20,7 @@ pub(super) fn current(call: &Call) -> Reply {
 /// `PATCH /users/@me` of a bot: its username.
 pub(super) fn update(call: &mut Call) -> Reply {
     let body = call.body();
-    let mut form = FormValidator::default();
-    if form.object(body).is_some() {
-        form.optional_string(body, "username", 2, 32);
-        form.reject_unsupported(body, &["avatar", "banner"]);
-    }
-    form.finish()?;
+    validate::object(body, "user")?;
     if let Some(username) = body["username"].as_str() {
         call.world.update_application(call.user(), &json!({ "username": username.trim() }))?;
     }

@@ -3,7 +3,9 @@
 use super::api_request::parse_id;
 use super::api_types::message_flag::{EPHEMERAL, LOADING};
 use super::world::{Interaction, ResponseState};
-use super::{Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, callback, interaction};
+use super::{
+    Account, ApiError, ApiRequest, ApiResponse, Reply, Result, World, callback, interaction, message_action,
+};
 use serde_json::json;
 
 /// `/webhooks/{application}/{token}` and the paths below it.
@@ -17,7 +19,7 @@ pub(super) fn route(
     let interaction = interaction_by_token(world, application, token)?;
     match (request.method.as_str(), rest) {
         ("POST", []) => create_followup(world, request, &interaction),
-        (method, ["messages", which]) => {
+        (_, ["messages", which]) => {
             let message = match *which {
                 "@original" => interaction.original_response.ok_or(ApiError::UNKNOWN_MESSAGE)?,
                 other => parse_id(other, "message_id")?,
@@ -27,19 +29,9 @@ pub(super) fn route(
             {
                 return Err(ApiError::UNKNOWN_MESSAGE);
             }
-            match method {
-                "GET" => message_response(world, message, &interaction),
-                "PATCH" => {
-                    request.check_edit(known)?;
-                    world.edit_message(message, &request.body, &request.files)?;
-                    message_response(world, message, &interaction)
-                }
-                "DELETE" => {
-                    world.delete_message(message)?;
-                    ApiResponse::no_content()
-                }
-                _ => Err(ApiError::NOT_FOUND),
-            }
+            message_action::by_token(world, request, message, |world| {
+                message_response(world, message, &interaction)
+            })
         }
         _ => Err(ApiError::NOT_FOUND),
     }

@@ -1,6 +1,6 @@
 //! Application commands that a bot registers.
 
-use super::api_types::{channel_type, command_type, option_type};
+use super::api_types::{command_type, option_type};
 use super::{FormValidator, Result};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -68,11 +68,7 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     } else if !is_chat_input {
         form.optional_string(body, "description", 0, 0);
     }
-    form.boolean(body, "nsfw");
-    form.boolean(body, "dm_permission");
-    form.permissions(body, "default_member_permissions");
-    form.number_set(body, "contexts", 1, &[0, 1, 2]);
-    form.number_set(body, "integration_types", 1, &[0, 1]);
+    form.fields(body, "command");
     if !is_chat_input && body["options"].as_array().is_some_and(|options| !options.is_empty()) {
         let message = "Only chat input commands have options";
         form.error_at("options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS", message);
@@ -121,7 +117,6 @@ fn localizations(form: &mut FormValidator, body: &Value, key: &str, max: usize) 
 
 fn options(form: &mut FormValidator, body: &Value, depth: usize) {
     let options = form.list(body, "options", 0, 25);
-    let mut names = HashSet::new();
     let mut optional_seen = false;
     let is_subcommand = |option: &Value| {
         matches!(option["type"].as_u64(), Some(option_type::SUB_COMMAND | option_type::SUB_COMMAND_GROUP))
@@ -134,12 +129,6 @@ fn options(form: &mut FormValidator, body: &Value, depth: usize) {
     }
     form.each_object("options", options, |form, option| {
         check_option(form, option, depth);
-        if let Some(name) = option["name"].as_str()
-            && !names.insert(name)
-        {
-            let message = "Option names must be unique";
-            form.error_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
-        }
         let required = option["required"] == true;
         if is_subcommand(option) {
             return;
@@ -150,13 +139,14 @@ fn options(form: &mut FormValidator, body: &Value, depth: usize) {
         }
         optional_seen |= !required;
     });
+    let code = "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS";
+    form.unique("options", options, "name", code, "Option names must be unique");
 }
 
 fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     name(form, option, true);
-    form.required_string(option, "description", 1, 100);
+    form.fields(option, "command_option");
     localizations(form, option, "description_localizations", 100);
-    form.boolean(option, "required");
     let kind = option["type"].as_u64();
     match kind {
         Some(option_type::SUB_COMMAND_GROUP) if depth == 0 => options(form, option, 1),
@@ -176,8 +166,8 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     if kind != Some(option_type::CHANNEL) && has(option, "channel_types") {
         reject_field(form, "channel_types");
     }
-    form.number_set(option, "channel_types", 0, &channel_type::ALL);
-    let autocomplete = form.boolean(option, "autocomplete");
+    form.fields(option, "channel_option");
+    let autocomplete = option["autocomplete"] == true;
     let choices = form.list(option, "choices", 0, 25);
     if (autocomplete || !choices.is_empty())
         && !matches!(kind, Some(option_type::STRING | option_type::INTEGER | option_type::NUMBER))
@@ -192,28 +182,18 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
         form.error_at("autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message);
     }
     super::modal::choices(form, choices, kind.unwrap_or(option_type::STRING));
-    for (index, choice) in choices.iter().enumerate() {
-        let name = &choice["name"];
-        if name.is_string() && choices[..index].iter().any(|other| other["name"] == *name) {
-            let message = "Option choice names must be unique";
-            form.within("choices", |form| {
-                form.within(index, |form| {
-                    form.error_at("name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", message);
-                });
-            });
-        }
-    }
+    let (code, message) =
+        ("APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Option choice names must be unique");
+    form.unique("choices", choices, "name", code, message);
 }
 
 /// The limits of an option's value or length, which only some types have.
 fn bounds(form: &mut FormValidator, option: &Value, kind: Option<u64>) {
-    let lengths = [("min_length", 0), ("max_length", 1)];
-    for (key, min) in lengths {
-        if kind == Some(option_type::STRING) {
-            form.integer(option, key, min, 6000);
-        } else if has(option, key) {
-            reject_field(form, key);
-        }
+    if kind == Some(option_type::STRING) {
+        form.fields(option, "string_option");
+    } else {
+        let lengths = ["min_length", "max_length"].into_iter();
+        lengths.filter(|key| has(option, key)).for_each(|key| reject_field(form, key));
     }
     for key in ["min_value", "max_value"].into_iter().filter(|key| has(option, key)) {
         match kind {

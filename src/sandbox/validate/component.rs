@@ -1,6 +1,6 @@
 //! The components of a message.
 
-use super::api_types::{channel_type, component_type};
+use super::api_types::component_type;
 use super::{FormValidator, is_emoji, snowflake};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -87,9 +87,6 @@ pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &
     } else {
         select(form, item, 25);
         default_values(form, item);
-        if item["type"] == component_type::CHANNEL_SELECT {
-            form.number_set(item, "channel_types", 0, &channel_type::ALL);
-        }
         if item["options"].as_array().is_some_and(|options| !options.is_empty()) {
             let message = "Only a string select has options";
             form.error_at("options", "SELECT_COMPONENT_OPTIONS_UNEXPECTED", message);
@@ -103,9 +100,7 @@ pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &
 pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut SeenIds<'v>) {
     seen.check_id(form, item);
     seen.check_custom_id(form, item);
-    form.optional_string(item, "label", 0, 80);
-    form.boolean(item, "disabled");
-    emoji(form, item);
+    form.fields(item, "button");
     if item["style"] == PREMIUM_STYLE {
         return premium_button(form, item);
     }
@@ -117,8 +112,7 @@ pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut S
             }
         }
         Some(5) => {
-            form.require(item, "url");
-            form.url(item, "url", 512, &["http", "https", "discord"]);
+            form.fields(item, "link_button");
             if !item["custom_id"].is_null() {
                 form.error(
                     "BUTTON_COMPONENT_CUSTOM_ID_AND_URL",
@@ -147,33 +141,24 @@ fn premium_button(form: &mut FormValidator, item: &Value) {
 }
 
 /// Checks the emoji of a button or an option. There are no custom ones, which have ids.
-fn emoji(form: &mut FormValidator, item: &Value) {
-    form.optional_object(item, "emoji", |form, emoji| {
-        let key = if emoji["id"].is_null() { "name" } else { "id" };
-        if key == "id" || !emoji["name"].as_str().is_some_and(is_emoji) {
-            form.error_at(key, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
-        }
-    });
+pub(super) fn emoji(form: &mut FormValidator, emoji: &Value) {
+    let key = if emoji["id"].is_null() { "name" } else { "id" };
+    if key == "id" || !emoji["name"].as_str().is_some_and(is_emoji) {
+        form.error_at(key, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+    }
 }
 
 fn string_select(form: &mut FormValidator, item: &Value) {
     form.require(item, "options");
     let options = form.list(item, "options", 1, 25);
     select(form, item, options.len().clamp(1, 25) as i64);
-    let mut values = HashSet::new();
     let mut defaults = 0;
     form.each_object("options", options, |form, option| {
-        form.required_string(option, "label", 1, 100);
-        form.optional_string(option, "description", 0, 100);
-        defaults += i64::from(form.boolean(option, "default"));
-        emoji(form, option);
-        if let Some(value) = form.required_string(option, "value", 1, 100)
-            && !values.insert(value)
-        {
-            let message = "The specified option value is already used";
-            form.error_at("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
-        }
+        form.fields(option, "select_option");
+        defaults += i64::from(option["default"] == true);
     });
+    let message = "The specified option value is already used";
+    form.unique("options", options, "value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
     if defaults > item["max_values"].as_i64().unwrap_or(1) {
         form.error_at("options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than max_values");
     }
@@ -181,19 +166,16 @@ fn string_select(form: &mut FormValidator, item: &Value) {
 
 /// Checks what is chosen from the start in a menu of users, roles or channels.
 fn default_values(form: &mut FormValidator, item: &Value) {
-    let (types, allowed): (&[&str], _) = match item["type"].as_u64() {
-        Some(component_type::USER_SELECT) => (&["user"], "'user'"),
-        Some(component_type::ROLE_SELECT) => (&["role"], "'role'"),
-        Some(component_type::CHANNEL_SELECT) => (&["channel"], "'channel'"),
-        _ => (&["user", "role"], "'user', 'role'"),
-    };
+    form.fields(
+        item,
+        match item["type"].as_u64() {
+            Some(component_type::USER_SELECT) => "user_select",
+            Some(component_type::ROLE_SELECT) => "role_select",
+            Some(component_type::CHANNEL_SELECT) => "channel_select",
+            _ => "mentionable_select",
+        },
+    );
     let defaults = form.list(item, "default_values", 0, 25);
-    form.each_object("default_values", defaults, |form, value| {
-        form.within("id", |form| form.snowflake(&value["id"]));
-        if !value["type"].as_str().is_some_and(|kind| types.contains(&kind)) {
-            form.invalid_choice("type", allowed);
-        }
-    });
     let [min, max] = ["min_values", "max_values"].map(|key| item[key].as_u64().unwrap_or(1));
     if !defaults.is_empty() && !(min..=max).contains(&(defaults.len() as u64)) {
         let message = format!("Must be between {min} and {max} in length.");
@@ -202,10 +184,8 @@ fn default_values(form: &mut FormValidator, item: &Value) {
 }
 
 fn select(form: &mut FormValidator, item: &Value, max_values: i64) {
-    form.required_string(item, "custom_id", 1, 100);
-    form.optional_string(item, "placeholder", 0, 150);
-    form.boolean(item, "disabled");
-    let min = form.integer(item, "min_values", 0, 25).unwrap_or(1);
+    form.fields(item, "select");
+    let min = item["min_values"].as_i64().unwrap_or(1);
     let max = form.integer(item, "max_values", 1, max_values).unwrap_or(1);
     if min > max {
         form.error_at(

@@ -62,8 +62,7 @@ fn top_level<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<
     }
     totals.components += 1;
     totals.seen.check_id(form, item);
-    form.integer(item, "accent_color", 0, 0xff_ffff);
-    form.boolean(item, "spoiler");
+    form.fields(item, "container");
     if item["components"].is_null() {
         return form.missing("components");
     }
@@ -90,17 +89,9 @@ fn content<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<'v
         }
         kind::SECTION => section(form, item, totals),
         kind::TEXT_DISPLAY => text(form, item, totals),
-        kind::MEDIA_GALLERY => gallery(form, item),
-        kind::FILE => {
-            media(form, item, "file", &["attachment"]);
-            form.boolean(item, "spoiler");
-        }
-        _ => {
-            form.integer(item, "spacing", 1, 2);
-            if !item["divider"].is_null() {
-                form.boolean(item, "divider");
-            }
-        }
+        kind::MEDIA_GALLERY => form.fields(item, "media_gallery"),
+        kind::FILE => form.fields(item, "file"),
+        _ => form.fields(item, "separator"),
     }
 }
 
@@ -124,8 +115,7 @@ fn section<'v>(form: &mut FormValidator, item: &'v Value, totals: &mut Totals<'v
         Some(kind::BUTTON) => button(form, accessory, &mut totals.seen),
         Some(kind::THUMBNAIL) => {
             totals.seen.check_id(form, accessory);
-            media(form, accessory, "media", &["http", "https", "attachment"]);
-            described(form, accessory);
+            form.fields(accessory, "thumbnail");
         }
         _ => form.invalid_choice("type", "2, 11"),
     });
@@ -136,27 +126,4 @@ fn text(form: &mut FormValidator, item: &Value, totals: &mut Totals) {
     if let Some(content) = form.required_string(item, "content", 1, MAX_TEXT_CHARS) {
         totals.text_chars += char_count(content, MAX_TEXT_CHARS);
     }
-}
-
-fn gallery(form: &mut FormValidator, item: &Value) {
-    form.require(item, "items");
-    let items = form.list(item, "items", 1, 10);
-    form.each_object("items", items, |form, item| {
-        media(form, item, "media", &["http", "https", "attachment"]);
-        described(form, item);
-    });
-}
-
-/// The URL of a picture or file.
-fn media(form: &mut FormValidator, item: &Value, key: &str, schemes: &[&str]) {
-    form.require(item, key);
-    form.optional_object(item, key, |form, media| {
-        form.require(media, "url");
-        form.url(media, "url", 2048, schemes);
-    });
-}
-
-fn described(form: &mut FormValidator, item: &Value) {
-    form.optional_string(item, "description", 1, 1024);
-    form.boolean(item, "spoiler");
 }

@@ -1,7 +1,7 @@
 //! The body of a message, new or edited.
 
 use super::api_types::message_flag::{EPHEMERAL, IS_COMPONENTS_V2, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
-use super::{FormValidator, Result, component, embed, layout, mentions, poll, snowflake};
+use super::{FormValidator, Result, component, embed, is_emoji, layout, snowflake};
 use serde_json::Value;
 
 /// The operation that a message body belongs to, which decides the flags it may set.
@@ -80,22 +80,18 @@ const FORWARD: u64 = 1;
 const FORWARD_EXCLUDES: [&str; 6] = ["content", "embeds", "components", "attachments", "sticker_ids", "poll"];
 
 fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation, files: &[u64]) {
-    form.optional_string(body, "content", 0, 2000);
-    form.boolean(body, "tts");
-    form.boolean(body, "enforce_nonce");
-    embed::embeds(form, body);
-    mentions::mentions(form, body);
-    let flags = form.integer(body, "flags", 0, i64::MAX);
+    form.fields(body, "message");
+    embed::check_size(form, body);
+    check_mentions(form, &body["allowed_mentions"]);
+    let flags = body["flags"].as_i64().unwrap_or_default().cast_unsigned();
     // An edit need not repeat the flag of the message.
-    let is_layout = flags.is_some_and(|flags| flags.cast_unsigned() & IS_COMPONENTS_V2 != 0)
-        || operation.is_edit() && layout::has_layout(&body["components"]);
+    let is_layout =
+        flags & IS_COMPONENTS_V2 != 0 || operation.is_edit() && layout::has_layout(&body["components"]);
     match is_layout {
         true => layout::layout(form, body),
         false => component::components(form, body),
     }
-    if let Some(flags) = flags
-        && flags.cast_unsigned() & !operation.allowed_flags() != 0
-    {
+    if flags & !operation.allowed_flags() != 0 {
         form.error_at("flags", "MESSAGE_FLAGS_INVALID", "These flags cannot be set here");
     }
     match &body["nonce"] {
@@ -126,13 +122,34 @@ fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation, f
             form.error("FORWARD_CONTAINS_UNSUPPORTED_CONTENT", message);
         }
     });
-    if operation.is_edit() {
-        form.reject_unsupported(body, &["poll"]);
-    } else {
-        poll::poll(form, body);
+    match operation.is_edit() {
+        false => form.optional_object(body, "poll", |form, poll| form.fields(poll, "poll")),
+        true if body["poll"].is_null() => {}
+        true => form.unsupported("poll"),
     }
     if body["sticker_ids"].as_array().map_or(!body["sticker_ids"].is_null(), |list| !list.is_empty()) {
         form.unsupported("sticker_ids");
+    }
+}
+
+/// Checks that the allowed mentions do not name users or roles and allow all of them too.
+fn check_mentions(form: &mut FormValidator, allowed: &Value) {
+    for key in ["users", "roles"] {
+        let [list, parsed] =
+            [key, "parse"].map(|key| allowed[key].as_array().map(Vec::as_slice).unwrap_or_default());
+        if !list.is_empty() && parsed.iter().take(3).any(|kind| kind == key) {
+            let message = format!("parse:[\"{key}\"] and {key}: [ids...] are mutually exclusive.");
+            form.error_at("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
+        }
+    }
+}
+
+/// Checks the emoji of an answer of a poll. There are no custom ones, which have ids.
+pub(super) fn poll_emoji(form: &mut FormValidator, emoji: &Value) {
+    if !emoji["id"].is_null() {
+        form.unsupported("id");
+    } else if !emoji["name"].as_str().is_some_and(is_emoji) {
+        form.error_at("name", "POLL_INVALID_EMOJI", "Invalid emoji");
     }
 }
 
@@ -145,8 +162,7 @@ fn check_attachments(
 ) {
     let listed = form.list(body, "attachments", 0, 10);
     form.each_object("attachments", listed, |form, item| {
-        form.optional_string(item, "filename", 1, 1024);
-        form.optional_string(item, "description", 0, 1024);
+        form.fields(item, "attachment");
         match snowflake::from_json(&item["id"]) {
             Some(id) if files.contains(&id) || existing.contains(&id) => {}
             Some(_) => form.error_at("id", "ATTACHMENT_NOT_FOUND", "Attachment data not found"),

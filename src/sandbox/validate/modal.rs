@@ -15,8 +15,7 @@ pub(crate) fn modal(data: &Value) -> Result {
     if form.object(data).is_none() {
         return form.finish();
     }
-    form.required_string(data, "title", 1, 45);
-    form.required_string(data, "custom_id", 1, 100);
+    form.fields(data, "modal");
     form.require(data, "components");
     let rows = form.list(data, "components", 1, 5);
     let mut seen = SeenIds::default();
@@ -42,8 +41,7 @@ fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut SeenIds<'v
             form.required_string(row, "content", 1, 4000);
         }
         Some(component_type::LABEL) => {
-            form.required_string(row, "label", 1, 45);
-            form.optional_string(row, "description", 1, 100);
+            form.fields(row, "label");
             if row["component"].is_null() {
                 return form.missing("component");
             }
@@ -70,18 +68,10 @@ fn check_labelled<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut Seen
 }
 
 fn check_text_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut SeenIds<'v>) {
-    form.optional_string(item, "placeholder", 0, 100);
-    form.optional_string(item, "value", 0, 4000);
-    form.boolean(item, "required");
-    let min = form.integer(item, "min_length", 0, 4000).unwrap_or(0);
-    let max = form.integer(item, "max_length", 1, 4000).unwrap_or(4000);
-    if min > max {
+    form.fields(item, "text_input");
+    if item["min_length"].as_i64().unwrap_or(0) > item["max_length"].as_i64().unwrap_or(4000) {
         form.error_at("min_length", "TEXT_INPUT_MIN_ABOVE_MAX", "min_length is above max_length");
     }
-    if !matches!(item["style"].as_u64(), Some(1 | 2)) {
-        form.invalid_choice("style", "1, 2");
-    }
-    form.required_string(item, "custom_id", 1, 100);
     seen.check_id(form, item);
     seen.check_custom_id(form, item);
 }

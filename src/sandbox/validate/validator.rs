@@ -2,6 +2,7 @@
 
 use super::{ApiError, Result, snowflake};
 use serde_json::{Map, Value, json};
+use std::collections::HashSet;
 
 /// The current path in a body, and the errors found so far.
 #[derive(Debug, Default)]
@@ -11,19 +12,6 @@ pub(crate) struct FormValidator {
     error_count: usize,
     /// Whether one of the errors would be one on Discord too.
     has_own_error: bool,
-}
-
-/// What an optional field of a body may be.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Field {
-    /// A text with its shortest and longest length.
-    Text(usize, usize),
-    /// A whole number with its limits.
-    Integer(i64, i64),
-    Boolean,
-    /// One of these numbers.
-    Choice(&'static [u64]),
-    Id,
 }
 
 /// The code of errors that Discord would not give.
@@ -168,18 +156,14 @@ impl FormValidator {
         });
     }
 
-    /// An optional list of ids, none of which may come twice, with its length limits.
-    pub fn id_list<'v>(&mut self, at: &'v Value, key: &str, min: usize, max: usize) -> &'v [Value] {
-        let ids = self.list(at, key, min, max);
-        self.within(key, |form| {
-            for (index, id) in ids.iter().enumerate() {
-                form.within(index, |form| form.snowflake(id));
-                if ids[..index].contains(id) {
-                    form.already_in_set();
-                }
+    /// Adds an error at the field `field` of each item of the list `key` that has the same text as an earlier one.
+    pub fn unique(&mut self, key: &str, items: &[Value], field: &str, code: &str, message: &str) {
+        let mut seen = HashSet::new();
+        self.each(key, items, |form, item| {
+            if item[field].as_str().is_some_and(|text| !seen.insert(text)) {
+                form.error_at(field, code, message);
             }
         });
-        ids
     }
 
     /// An optional object, on which `check` is run at its path.
@@ -241,54 +225,9 @@ impl FormValidator {
         }
     }
 
-    /// An optional set of permissions: a number, or a string of its digits.
-    pub fn permissions(&mut self, at: &Value, key: &str) {
-        if !at[key].is_null() && snowflake::from_json(&at[key]).is_none() {
-            let message = format!("Value {} is not a set of permissions.", excerpt(&at[key]));
-            self.error_at(key, "BITFIELD_TYPE_COERCE", message);
-        }
-    }
-
-    /// An optional URL with one of the `schemes`.
-    pub fn url(&mut self, at: &Value, key: &str, max: usize, schemes: &[&str]) {
-        let Some(url) = self.optional_string(at, key, 1, max) else { return };
-        let is_valid = url.split_once("://").is_some_and(|(scheme, rest)| {
-            let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-            let has_host = !scheme.starts_with("http") || host.trim_matches('.').contains('.');
-            schemes.contains(&scheme) && has_host && !rest.is_empty() && !rest.contains(char::is_whitespace)
-        });
-        if !is_valid {
-            let list = schemes.iter().map(|scheme| format!("'{scheme}'")).collect::<Vec<_>>().join(", ");
-            let message = format!("Not a well formed URL: the scheme must be one of ({list}).");
-            self.error_at(key, "URL_TYPE_INVALID_URL", message);
-        }
-    }
-
-    /// Checks optional fields by a table of their names.
-    pub fn fields(&mut self, at: &Value, table: &[(&str, Field)]) {
-        for (key, field) in table {
-            match *field {
-                Field::Text(min, max) => drop(self.optional_string(at, key, min, max)),
-                Field::Integer(min, max) => drop(self.integer(at, key, min, max)),
-                Field::Boolean => drop(self.boolean(at, key)),
-                Field::Choice(known) if !at[*key].is_null() && !known.iter().any(|one| at[*key] == *one) => {
-                    let allowed = known.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-                    self.invalid_choice(key, &allowed);
-                }
-                Field::Id if !at[*key].is_null() => self.within(key, |form| form.snowflake(&at[*key])),
-                Field::Choice(_) | Field::Id => {}
-            }
-        }
-    }
-
     /// Adds the error of a field that Discord knows and the sandbox does not support.
     pub fn unsupported(&mut self, key: &str) {
         self.error_at(key, UNSUPPORTED, "The sandbox does not support this");
-    }
-
-    /// Rejects those of the `keys` that Discord knows and the sandbox does not support.
-    pub fn reject_unsupported(&mut self, at: &Value, keys: &[&str]) {
-        keys.iter().filter(|key| !at[**key].is_null()).for_each(|key| self.unsupported(key));
     }
 
     /// Requires a field.
@@ -306,26 +245,6 @@ impl FormValidator {
     /// Adds the error of a value that is not among the `allowed` ones.
     pub fn invalid_choice(&mut self, key: &str, allowed: &str) {
         self.error_at(key, "BASE_TYPE_CHOICES", format!("Value must be one of {{{allowed}}}."));
-    }
-
-    /// Adds the error of a value that comes twice in a set, whose path is the current one.
-    pub fn already_in_set(&mut self) {
-        self.error("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
-    }
-
-    /// An optional list of at least `min` numbers, each one of `known` and none twice.
-    pub fn number_set(&mut self, at: &Value, key: &str, min: usize, known: &[u64]) {
-        let list = self.list(at, key, min, known.len());
-        let allowed = known.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-        self.within(key, |form| {
-            for (index, item) in list.iter().enumerate() {
-                if !item.as_u64().is_some_and(|number| known.contains(&number)) {
-                    form.invalid_choice(&index.to_string(), &allowed);
-                } else if list[..index].contains(item) {
-                    form.already_in_set();
-                }
-            }
-        });
     }
 
     /// Adds the error of a field that is not a number of this type.
@@ -351,7 +270,7 @@ pub(super) fn char_count(text: &str, max: usize) -> usize {
 }
 
 /// A value as JSON, of which at most a hundred characters are shown in an error.
-fn excerpt(value: &Value) -> String {
+pub(super) fn excerpt(value: &Value) -> String {
     const MAX_CHARS: usize = 100;
     let text = match value {
         Value::String(text) => format!("{:?}", text.chars().take(MAX_CHARS + 1).collect::<String>()),
@@ -360,25 +279,5 @@ fn excerpt(value: &Value) -> String {
     match text.char_indices().nth(MAX_CHARS) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_error_is_told_once() {
-        let mut form = FormValidator::default();
-        let body = json!({ "url": 5, "allow": "x" });
-        form.optional_string(&body, "url", 1, 512);
-        form.url(&body, "url", 2048, &["https"]);
-        form.permissions(&body, "allow");
-        form.permissions(&body, "deny");
-        let error = form.finish().expect_err("two fields are wrong");
-        let errors = error.errors.expect("one for each field");
-        assert_eq!(errors["url"]["_errors"].as_array().map(Vec::len), Some(1));
-        assert_eq!(errors["allow"]["_errors"][0]["message"], "Value \"x\" is not a set of permissions.");
-        assert_eq!(errors.get("deny"), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::directory::Application;
 use super::state::Change;
-use super::{Account, Directory, Event, Result, World, api_types};
+use super::{Directory, Result, World, api_types};
 use api_types::{application_flag, intent};
 use ring::signature::{Ed25519KeyPair, KeyPair as _};
 use serde_json::{Map, Value, json};
@@ -19,10 +19,9 @@ impl World {
         }
         self.commit(Change::Application(id, fields.clone()))?;
         self.directory.apply_application(id, &fields);
-        if changes.get("username").is_some() && self.subscriptions.includes(Account::Bot(id), 0) {
+        if changes.get("username").is_some() {
             let data = self.directory.user(id).unwrap_or_default();
-            let (application, name) = (id, "USER_UPDATE");
-            self.events.push_back(Event::Bot { application, guild: None, intent: 0, without: 0, name, data });
+            self.dispatch_to_bot(id, None, [0, 0], "USER_UPDATE", data);
         }
         Ok(())
     }

@@ -1,45 +1,11 @@
 //! Registered application commands.
 
 use super::api_types::option_type;
+use super::fields::{field_names, has_field};
 use super::permission::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
 use super::state::Change;
 use super::{ApiError, Result, World, snowflake};
 use serde_json::{Value, json};
-
-/// The fields of a command that a request may set.
-const SETTABLE_FIELDS: [&str; 11] = [
-    "type",
-    "name",
-    "name_localizations",
-    "description",
-    "description_localizations",
-    "options",
-    "default_member_permissions",
-    "dm_permission",
-    "contexts",
-    "integration_types",
-    "nsfw",
-];
-
-/// The fields of an option.
-const OPTION_FIELDS: [&str; 14] = [
-    "type",
-    "name",
-    "name_localizations",
-    "description",
-    "description_localizations",
-    "required",
-    "choices",
-    "options",
-    "channel_types",
-    "min_value",
-    "max_value",
-    "min_length",
-    "max_length",
-    "autocomplete",
-];
-/// The fields of a choice.
-const CHOICE_FIELDS: [&str; 3] = ["name", "name_localizations", "value"];
 
 /// Where a command is run.
 #[derive(Clone, Copy, Debug)]
@@ -235,7 +201,7 @@ fn is_same_command(known: &Value, body: &Value) -> bool {
 
 /// A command with the fields of a body and a new version.
 fn merged(mut command: Value, body: &Value, version: u64) -> Value {
-    for key in SETTABLE_FIELDS {
+    for key in field_names("command") {
         if let Some(value) = body.get(key).filter(|value| !value.is_null() || key == "contexts") {
             command[key] = value.clone();
         }
@@ -252,12 +218,12 @@ fn normalize(options: &mut Value) {
         normalize(&mut option["options"]);
         for choice in option.get_mut("choices").and_then(Value::as_array_mut).into_iter().flatten() {
             if let Some(fields) = choice.as_object_mut() {
-                fields.retain(|key, value| CHOICE_FIELDS.contains(&key.as_str()) && !value.is_null());
+                fields.retain(|key, value| has_field("command choice", key) && !value.is_null());
             }
         }
         if let Some(fields) = option.as_object_mut() {
             fields.retain(|key, value| {
-                OPTION_FIELDS.contains(&key.as_str()) && !value.is_null() && *value != json!([])
+                has_field("command option", key) && !value.is_null() && *value != json!([])
             });
             if fields.get("type").is_some_and(|kind| *kind == option_type::INTEGER) {
                 for key in ["min_value", "max_value"] {

@@ -1,7 +1,7 @@
 //! The components of messages and modals, as they are stored: with ids and defaults, and without unknown fields.
 
-use super::api_types::component_type as kind;
 use super::bounded_json;
+use super::fields::{component_defaults, has_field};
 use serde_json::{Map, Value, json};
 use std::mem;
 
@@ -9,37 +9,6 @@ use std::mem;
 const NESTED_FIELDS: [&str; 3] = ["components", "accessory", "component"];
 /// The size of a field in memory, above which it is left out. No valid field is as large.
 const MAX_FIELD_BYTES: usize = 128 << 10;
-
-/// The fields of a component of each type, besides `type` and `id`.
-fn known_fields(number: u64) -> &'static [&'static str] {
-    match number {
-        kind::ACTION_ROW => &["components"],
-        kind::BUTTON => &["style", "label", "emoji", "custom_id", "url", "disabled", "sku_id"],
-        kind::TEXT_INPUT => {
-            &["custom_id", "style", "label", "min_length", "max_length", "required", "value", "placeholder"]
-        }
-        kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT => &[
-            "custom_id",
-            "options",
-            "placeholder",
-            "min_values",
-            "max_values",
-            "disabled",
-            "required",
-            "default_values",
-            "channel_types",
-        ],
-        kind::SECTION => &["components", "accessory"],
-        kind::TEXT_DISPLAY => &["content"],
-        kind::THUMBNAIL => &["media", "description", "spoiler"],
-        kind::MEDIA_GALLERY => &["items"],
-        kind::FILE => &["file", "spoiler"],
-        kind::SEPARATOR => &["spacing", "divider"],
-        kind::CONTAINER => &["components", "accent_color", "spoiler"],
-        kind::LABEL => &["label", "description", "component"],
-        _ => &[],
-    }
-}
 
 /// The components inside of a component or a list of them, from the outside in and with `value` itself.
 pub(crate) fn flattened(value: &Value) -> Vec<&Value> {
@@ -73,32 +42,9 @@ pub(super) fn for_each(value: &mut Value, visit: &mut impl FnMut(&mut Value)) {
 pub(super) fn of_message(body: &Value) -> Value {
     let mut list = with_component_ids(body)["components"].take();
     for_each(&mut list, &mut |item| {
-        let number = item["type"].as_u64().unwrap_or_default();
-        let Some(fields) = item.as_object_mut() else { return };
-        let mut default = |key: &str, value: Value| {
-            fields.entry(key).or_insert(value);
-        };
-        match number {
-            kind::BUTTON => default("disabled", json!(false)),
-            kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT => {
-                default("disabled", json!(false));
-                default("min_values", json!(1));
-                default("max_values", json!(1));
-            }
-            kind::CONTAINER => {
-                default("accent_color", Value::Null);
-                default("spoiler", json!(false));
-            }
-            kind::THUMBNAIL => {
-                default("description", Value::Null);
-                default("spoiler", json!(false));
-            }
-            kind::FILE => default("spoiler", json!(false)),
-            kind::SEPARATOR => {
-                default("spacing", json!(1));
-                default("divider", json!(true));
-            }
-            _ => {}
+        let defaults = component_defaults(item["type"].as_u64().unwrap_or_default());
+        for (key, value) in defaults {
+            item.as_object_mut().map(|fields| fields.entry(key).or_insert(value));
         }
     });
     list
@@ -125,10 +71,10 @@ pub(crate) fn with_component_ids(holder: &Value) -> Value {
 }
 
 fn remove_unknown_fields(item: &mut Value) {
-    let known = known_fields(item["type"].as_u64().unwrap_or_default());
+    let kind = format!("component {}", item["type"]);
     let Some(fields) = item.as_object_mut() else { return };
     fields.retain(|key, value| {
-        let is_known = known.contains(&key.as_str()) || key == "type" || key == "id";
+        let is_known = has_field(&kind, key) || key == "type" || key == "id";
         let is_nested = NESTED_FIELDS.contains(&key.as_str());
         is_known && !value.is_null() && (is_nested || bounded_json::heap_bytes(value) <= MAX_FIELD_BYTES)
     });

@@ -3,6 +3,7 @@
 use super::api_types::component_type::ACTION_ROW;
 use super::api_types::message_flag::IS_COMPONENTS_V2;
 use super::component::flattened;
+use super::fields::has_field;
 use super::{ApiError, Result};
 use serde_json::{Value, json};
 
@@ -13,12 +14,6 @@ const MAX_ROWS: usize = 5;
 pub(super) fn trimmed_content(body: &Value) -> &str {
     body["content"].as_str().unwrap_or_default().trim()
 }
-
-/// The fields of an embed that a request can set.
-const EMBED_FIELDS: [&str; 10] =
-    ["title", "description", "url", "timestamp", "color", "footer", "image", "thumbnail", "author", "fields"];
-/// The fields of an embed's footer, author and pictures that a request can set.
-const EMBED_PART_FIELDS: [&str; 4] = ["text", "name", "url", "icon_url"];
 
 /// The embeds, without empty ones and without fields that embeds do not have.
 pub(super) fn embeds(body: &Value) -> Value {
@@ -34,9 +29,9 @@ pub(super) fn embeds(body: &Value) -> Value {
     let embeds = body["embeds"].as_array().into_iter().flatten().filter(is_visible).map(|embed| {
         let mut embed = embed.clone();
         if let Some(fields) = embed.as_object_mut() {
-            fields.retain(|key, value| EMBED_FIELDS.contains(&key.as_str()) && !value.is_null());
+            fields.retain(|key, value| has_field("embed", key) && !value.is_null());
             for part in fields.values_mut().filter_map(Value::as_object_mut) {
-                part.retain(|key, value| EMBED_PART_FIELDS.contains(&key.as_str()) && !value.is_null());
+                part.retain(|key, value| has_field("embed part", key) && !value.is_null());
             }
             fields.insert("type".to_owned(), json!("rich"));
             for field in fields.get_mut("fields").and_then(Value::as_array_mut).into_iter().flatten() {

@@ -56,6 +56,20 @@ impl World {
         self.events.push_back(Event::Person { person, name, data });
     }
 
+    /// Queues an event for a bot, if it has a session with the intent.
+    pub(super) fn dispatch_to_bot(
+        &mut self,
+        application: u64,
+        guild: Option<u64>,
+        [intent, without]: [u64; 2],
+        name: &'static str,
+        data: Value,
+    ) {
+        if self.subscriptions.includes(Account::Bot(application), intent) {
+            self.events.push_back(Event::Bot { application, guild, intent, without, name, data });
+        }
+    }
+
     /// Queues an event for all accounts that can view a channel.
     pub(super) fn dispatch_to_channel(
         &mut self,
@@ -67,6 +81,23 @@ impl World {
         for account in self.subscribed_viewers(channel, intent) {
             self.dispatch_to(account, channel, intent, name, data.clone());
         }
+    }
+
+    /// Queues an event for all accounts that can view a channel, with the id of its guild. Of the two intents the first is for
+    /// guilds, and the second for direct messages.
+    pub(super) fn dispatch_in_channel(
+        &mut self,
+        channel: u64,
+        intents: [u64; 2],
+        name: &'static str,
+        mut data: Value,
+    ) {
+        let guild = self.guild_of(channel);
+        if let Some(guild) = guild {
+            data["guild_id"] = json!(guild.to_string());
+        }
+        let intent = if guild.is_some() { intents[0] } else { intents[1] };
+        self.dispatch_to_channel(channel, intent, name, &data);
     }
 
     /// Queues `MESSAGE_CREATE` or `MESSAGE_UPDATE` for all accounts that can see the message. Sessions of bots without the message
@@ -109,42 +140,27 @@ impl World {
 
     /// Queues `TYPING_START` for all accounts that can view the channel.
     pub fn dispatch_typing(&mut self, channel: u64, user: u64) {
-        let guild = self.guild_of(channel);
         let mut data = json!({
             "channel_id": channel.to_string(), "user_id": user.to_string(), "timestamp": self.now_ms() / 1000,
         });
-        if let Some(guild) = guild {
-            data["guild_id"] = json!(guild.to_string());
+        if let Some(guild) = self.guild_of(channel) {
             data["member"] = json!(self.directory.member(guild, user));
         }
-        let intent =
-            if guild.is_some() { intent::GUILD_MESSAGE_TYPING } else { intent::DIRECT_MESSAGE_TYPING };
-        self.dispatch_to_channel(channel, intent, "TYPING_START", &data);
+        let intents = [intent::GUILD_MESSAGE_TYPING, intent::DIRECT_MESSAGE_TYPING];
+        self.dispatch_in_channel(channel, intents, "TYPING_START", data);
     }
 
     /// Queues `MESSAGE_DELETE` for all accounts that could see the message.
     pub(super) fn dispatch_message_delete(&mut self, message: &Message) {
-        self.dispatch_to_viewers(message, "MESSAGE_DELETE", |world, _| {
-            let mut data = json!({ "id": message.id.to_string(), "channel_id": message.channel.to_string() });
-            if let Some(guild) = world.guild_of(message.channel) {
-                data["guild_id"] = json!(guild.to_string());
-            }
-            data
-        });
-    }
-
-    fn dispatch_to_viewers(
-        &mut self,
-        message: &Message,
-        name: &'static str,
-        data: impl Fn(&World, Account) -> Value,
-    ) {
-        let is_in_guild = self.guild_of(message.channel).is_some();
-        let intent = if is_in_guild { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES };
+        let guild = self.guild_of(message.channel);
+        let mut data = json!({ "id": message.id.to_string(), "channel_id": message.channel.to_string() });
+        if let Some(guild) = guild {
+            data["guild_id"] = json!(guild.to_string());
+        }
+        let intent = if guild.is_some() { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES };
         for account in self.subscribed_viewers(message.channel, intent) {
             if message.is_visible_to(account) {
-                let data = data(self, account);
-                self.dispatch_to(account, message.channel, intent, name, data);
+                self.dispatch_to(account, message.channel, intent, "MESSAGE_DELETE", data.clone());
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Invites to guilds, with which people join them.
 
 use super::directory::Guild;
+use super::fields::picked;
 use super::state::Change;
 use super::{ApiError, Result, World, api_types, snowflake};
 use api_types::intent;
@@ -56,21 +57,7 @@ impl World {
     /// The invite object. Members of the guild who manage it see how often it was used.
     pub fn invite_view(&self, invite: &Invite, with_use: bool) -> Value {
         let guild = self.directory.guild_view(invite.guild).unwrap_or_default();
-        let kept = [
-            "id",
-            "name",
-            "splash",
-            "banner",
-            "description",
-            "icon",
-            "features",
-            "verification_level",
-            "vanity_url_code",
-            "nsfw_level",
-            "nsfw",
-            "premium_subscription_count",
-        ];
-        let guild: Value = kept.into_iter().map(|key| (key.to_owned(), guild[key].clone())).collect();
+        let guild = picked(&guild, "guild of an invite");
         let channel = self.channel_by_id(invite.channel).unwrap_or(&Value::Null);
         let mut view = json!({
             "type": 0, "code": invite.code, "guild": guild, "guild_id": invite.guild.to_string(),

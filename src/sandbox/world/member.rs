@@ -2,7 +2,7 @@
 
 use super::directory::Role;
 use super::state::{Change, WorldState};
-use super::{Account, Directory, Event, Result, World, api_types};
+use super::{Directory, Event, Result, World, api_types};
 use api_types::intent;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -77,9 +77,8 @@ impl World {
         let (name, data) = ("GUILD_DELETE", json!({ "id": guild.to_string() }));
         if self.directory.person(user).is_some() {
             self.dispatch_to_person(user, name, data);
-        } else if self.subscriptions.includes(Account::Bot(user), intent::GUILDS) {
-            let (guild, intent) = (Some(guild), intent::GUILDS);
-            self.events.push_back(Event::Bot { application: user, guild, intent, without: 0, name, data });
+        } else {
+            self.dispatch_to_bot(user, Some(guild), [intent::GUILDS, 0], name, data);
         }
         let removed = json!({ "guild_id": guild.to_string(), "user": self.directory.user(user) });
         self.dispatch_to_bots(guild, intent::GUILD_MEMBERS, "GUILD_MEMBER_REMOVE", &removed);
@@ -158,26 +157,15 @@ impl World {
         let mut updated = self.directory.member(guild, user).unwrap_or_default();
         updated["guild_id"] = json!(guild.to_string());
         self.dispatch_to_bots(guild, intent::GUILD_MEMBERS, "GUILD_MEMBER_UPDATE", &updated);
-        if self.subscriptions.includes(Account::Bot(user), 0) {
-            self.events.push_back(Event::Bot {
-                application: user,
-                guild: Some(guild),
-                intent: 0,
-                without: intent::GUILD_MEMBERS,
-                name: "GUILD_MEMBER_UPDATE",
-                data: updated,
-            });
-        }
+        let intents = [0, intent::GUILD_MEMBERS];
+        self.dispatch_to_bot(user, Some(guild), intents, "GUILD_MEMBER_UPDATE", updated);
     }
 
     /// Queues an event for the bots of a guild.
     pub(super) fn dispatch_to_bots(&mut self, guild: u64, intent: u64, name: &'static str, data: &Value) {
         let bots = self.directory.guild(guild).map(|known| known.applications.clone()).unwrap_or_default();
         for application in bots {
-            if self.subscriptions.includes(Account::Bot(application), intent) {
-                let (guild, data) = (Some(guild), data.clone());
-                self.events.push_back(Event::Bot { application, guild, intent, without: 0, name, data });
-            }
+            self.dispatch_to_bot(application, Some(guild), [intent, 0], name, data.clone());
         }
     }
 }

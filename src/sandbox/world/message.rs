@@ -3,12 +3,13 @@
 use super::attachment::{self, UploadedFile};
 use super::component;
 use super::content::{check_content, embeds, trimmed_content};
+use super::fields::picked;
 use super::state::Change;
 use super::{Account, ApiError, Result, World, api_types, bounded_json, poll, reaction, snowflake};
 use api_types::message_flag::{HAS_THREAD, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS};
 use api_types::{channel_type, intent, message_type};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::iter;
 use std::mem;
 use std::ops::RangeBounds;
@@ -231,20 +232,7 @@ impl World {
 
     /// The copy of a message in one that forwards it.
     pub fn message_snapshot(&self, message: &Message, account: Account) -> Value {
-        let view = self.view(message, account);
-        let keys = [
-            "type",
-            "content",
-            "embeds",
-            "attachments",
-            "timestamp",
-            "edited_timestamp",
-            "flags",
-            "mentions",
-            "mention_roles",
-            "components",
-        ];
-        json!({ "message": keys.into_iter().map(|key| (key.to_owned(), view[key].clone())).collect::<Map<_, _>>() })
+        json!({ "message": picked(&self.view(message, account), "message snapshot") })
     }
 
     /// Creates a message from a validated body and returns its id.
@@ -435,13 +423,10 @@ impl World {
             self.count_in_thread(*id, false)?;
             self.remove_message(*id)?;
         }
-        let mut data = json!({
+        let data = json!({
             "ids": ids.iter().map(u64::to_string).collect::<Vec<_>>(), "channel_id": channel.to_string(),
         });
-        if let Some(guild) = self.guild_of(channel) {
-            data["guild_id"] = json!(guild.to_string());
-        }
-        self.dispatch_to_channel(channel, intent::GUILD_MESSAGES, "MESSAGE_DELETE_BULK", &data);
+        self.dispatch_in_channel(channel, [intent::GUILD_MESSAGES; 2], "MESSAGE_DELETE_BULK", data);
         Ok(())
     }
 

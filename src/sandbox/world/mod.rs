@@ -9,7 +9,7 @@
 //! - [`role`], [`thread_member`], [`webhook`], [`invite`]: roles, the members of threads, webhooks, invites; [`reaction`],
 //!   [`pin`], [`poll`]: reactions, pins and polls; [`presence`]: who is online; [`audit_log`]: who has changed what
 //! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: the objects that change; [`content`],
-//!   [`component`]: from a request body to a message
+//!   [`component`]: from a request body to a message; [`fields`]: the names of fields
 //! - [`state`], [`journal`]: the part that survives a restart
 //! - [`event`]: gateway events; [`fault`]: injected faults; [`rate_limit`]: rate limits; [`request_log`]: the requests of
 //!   bots
@@ -26,6 +26,7 @@ mod directory;
 mod directory_builder;
 mod event;
 mod fault;
+mod fields;
 mod guild;
 mod interaction;
 mod invite;
@@ -56,6 +57,7 @@ pub use config::{WorldConfig, WorldConfigError};
 pub(super) use directory::{Account, Directory, Role};
 pub(super) use event::{Event, Subscriptions};
 pub use fault::Fault;
+pub(super) use fields::has_field;
 pub(super) use interaction::{Interaction, ResponseState};
 pub(super) use invite::Invite;
 pub(super) use journal::Journal;

@@ -54,12 +54,8 @@ impl World {
 
     fn dispatch_pins(&mut self, channel: u64) {
         let last = self.messages(channel, Account::Bot(0), ..).filter_map(Message::pinned_at).max();
-        let mut data = json!({ "channel_id": channel.to_string(), "last_pin_timestamp": last });
-        let guild = self.guild_of(channel);
-        if let Some(guild) = guild {
-            data["guild_id"] = json!(guild.to_string());
-        }
-        let intent = if guild.is_some() { intent::GUILDS } else { intent::DIRECT_MESSAGES };
-        self.dispatch_to_channel(channel, intent, "CHANNEL_PINS_UPDATE", &data);
+        let data = json!({ "channel_id": channel.to_string(), "last_pin_timestamp": last });
+        let intents = [intent::GUILDS, intent::DIRECT_MESSAGES];
+        self.dispatch_in_channel(channel, intents, "CHANNEL_PINS_UPDATE", data);
     }
 }

@@ -100,17 +100,13 @@ impl World {
         }
         let channel = message.channel;
         self.commit(Change::Message(message))?;
-        let guild = self.guild_of(channel);
-        let intent = if guild.is_some() { intent::GUILD_MESSAGE_POLLS } else { intent::DIRECT_MESSAGE_POLLS };
+        let intents = [intent::GUILD_MESSAGE_POLLS, intent::DIRECT_MESSAGE_POLLS];
         for (answer, name) in changes {
-            let mut data = json!({
+            let data = json!({
                 "user_id": person.to_string(), "channel_id": channel.to_string(), "message_id": id.to_string(),
                 "answer_id": answer,
             });
-            if let Some(guild) = guild {
-                data["guild_id"] = json!(guild.to_string());
-            }
-            self.dispatch_to_channel(channel, intent, name, &data);
+            self.dispatch_in_channel(channel, intents, name, data);
         }
         Ok(())
     }

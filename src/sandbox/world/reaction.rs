@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 
 /// Discord's limit of different emojis at a message.
 const MAX_EMOJIS: usize = 20;
+/// The intents for reactions in guilds and in DM channels.
+const INTENTS: [u64; 2] = [intent::GUILD_MESSAGE_REACTIONS, intent::DIRECT_MESSAGE_REACTIONS];
 
 impl Message {
     /// The users who have reacted with an emoji.
@@ -59,7 +61,7 @@ impl World {
             None => list.push(json!({ "name": emoji, "users": [user.to_string()] })),
         }
         message.body["reactions"] = Value::Array(list);
-        let mut data = self.reaction_event(&message, Some((emoji, user)));
+        let mut data = reaction_event(&message, Some((emoji, user)));
         if let Some(author) = message.author() {
             data["message_author_id"] = json!(author.to_string());
         }
@@ -68,7 +70,7 @@ impl World {
             data["member"] = member;
         }
         self.commit(Change::Message(message.clone()))?;
-        self.dispatch_reaction(&message, "MESSAGE_REACTION_ADD", &data);
+        self.dispatch_in_channel(message.channel, INTENTS, "MESSAGE_REACTION_ADD", data);
         Ok(true)
     }
 
@@ -82,8 +84,8 @@ impl World {
         users.retain(|other| *other != user);
         set_users(&mut message, emoji, &users);
         self.commit(Change::Message(message.clone()))?;
-        let data = self.reaction_event(&message, Some((emoji, user)));
-        self.dispatch_reaction(&message, "MESSAGE_REACTION_REMOVE", &data);
+        let data = reaction_event(&message, Some((emoji, user)));
+        self.dispatch_in_channel(message.channel, INTENTS, "MESSAGE_REACTION_REMOVE", data);
         Ok(true)
     }
 
@@ -96,7 +98,7 @@ impl World {
         }
         remove_empty(&mut message);
         self.commit(Change::Message(message.clone()))?;
-        let mut data = self.reaction_event(&message, None);
+        let mut data = reaction_event(&message, None);
         let name = match emoji {
             Some(emoji) => {
                 data["emoji"] = emoji_view(emoji);
@@ -104,31 +106,20 @@ impl World {
             }
             None => "MESSAGE_REACTION_REMOVE_ALL",
         };
-        self.dispatch_reaction(&message, name, &data);
+        self.dispatch_in_channel(message.channel, INTENTS, name, data);
         Ok(())
     }
+}
 
-    fn reaction_event(&self, message: &Message, reaction: Option<(&str, u64)>) -> Value {
-        let mut data =
-            json!({ "channel_id": message.channel.to_string(), "message_id": message.id.to_string() });
-        if let Some(guild) = self.guild_of(message.channel) {
-            data["guild_id"] = json!(guild.to_string());
-        }
-        if let Some((emoji, user)) = reaction {
-            data["emoji"] = emoji_view(emoji);
-            data["user_id"] = json!(user.to_string());
-            data["burst"] = json!(false);
-            data["type"] = json!(0);
-        }
-        data
+fn reaction_event(message: &Message, reaction: Option<(&str, u64)>) -> Value {
+    let mut data = json!({ "channel_id": message.channel.to_string(), "message_id": message.id.to_string() });
+    if let Some((emoji, user)) = reaction {
+        data["emoji"] = emoji_view(emoji);
+        data["user_id"] = json!(user.to_string());
+        data["burst"] = json!(false);
+        data["type"] = json!(0);
     }
-
-    fn dispatch_reaction(&mut self, message: &Message, name: &'static str, data: &Value) {
-        let is_in_guild = self.guild_of(message.channel).is_some();
-        let intent =
-            if is_in_guild { intent::GUILD_MESSAGE_REACTIONS } else { intent::DIRECT_MESSAGE_REACTIONS };
-        self.dispatch_to_channel(message.channel, intent, name, data);
-    }
+    data
 }
 
 /// Sets the users who have reacted with an emoji.
