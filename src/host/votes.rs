@@ -1,6 +1,6 @@
 //! The votes of the members of a server that has a seat at a table.
 
-use super::{HostError, Result, TableRef, Tables};
+use super::{HostError, Players, Result, TableRef, Tables};
 use crate::store::{Transaction, Write};
 use crate::table::{Ballot, Command, Event, Motion, PlayerId, Table, Vote};
 use std::sync::Arc;
@@ -16,6 +16,13 @@ pub struct CastVote {
     pub command: Command,
     /// All votes at the table.
     pub ballot: Ballot,
+}
+
+impl Players<'_> {
+    /// The number of turns of servers for which a player has voted, and of those that were played.
+    pub async fn vote_counts(self, player: PlayerId) -> Result<(usize, usize)> {
+        self.host.read(async |mut tx| Ok(tx.votes().counts_of(player).await?)).await
+    }
 }
 
 impl Tables<'_> {
@@ -47,6 +54,13 @@ impl Tables<'_> {
     /// The votes at a table as it stands.
     pub async fn ballot(self, table: &Table) -> Result<Ballot> {
         self.host.read(async |mut tx| Ok(tx.votes().ballot(table).await?)).await
+    }
+
+    /// The votes at the revision at which a turn of the game was played, by its index.
+    pub async fn votes_of_turn(self, table: &Table, turn: usize) -> Result<Ballot> {
+        let Some(revision) = table.revision_of_turn(turn) else { return Ok(Ballot::default()) };
+        let votes = self.host.read(async |mut tx| Ok(tx.votes().at(table.id(), revision).await?)).await?;
+        Ok(Ballot { votes, last_voters: None })
     }
 
     /// Removes the votes of people who have left the server. Returns the others.

@@ -74,7 +74,7 @@ impl<A> Votes<'_, A> {
     }
 
     /// The votes at a revision of a table, the earliest first.
-    async fn at(&mut self, table: TableId, revision: usize) -> Result<Vec<Vote>> {
+    pub async fn at(&mut self, table: TableId, revision: usize) -> Result<Vec<Vote>> {
         let found = self.0.query(
             "SELECT player_id, motion, turn, at FROM votes WHERE table_id = $1 AND revision = $2
              ORDER BY at, player_id",

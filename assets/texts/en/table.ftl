@@ -591,6 +591,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Move { $turn }, { $name }: **{ $played }** left winning chances of { $left }. Better: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Move { $turn }: { $votes ->
+    [one] one person
+   *[other] { $votes } people
+} voted for { $better }.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ and dashed: the move that was played. ✓ and solid: the better move.
 review-arrows = A dashed arrow with a cross shows { $played }, a solid arrow with a check mark shows { $better }.

@@ -64,13 +64,14 @@ async fn visit<P: Messenger>(app: Arc<App<P>>, table: TableId) -> Result<Next, H
             // Boxed, because the future is large and rarely does anything.
             return Box::pin(app.at_expense_of(Cause::Table(table.id()), app.show_mirror(table.id()))).await;
         }
-        if table.team().is_some() {
-            Box::pin(votes::visit(&app, &table)).await?;
-        }
+        let next = match table.team() {
+            Some(_) => Box::pin(votes::visit(&app, &table)).await?,
+            None => Next::Done,
+        };
         if let Some(outcome) = act(&app, &table).await? {
             app.post_outcome(outcome).await;
         }
-        Ok(Next::Done)
+        Ok(next)
     };
     match acted.await {
         // A player was faster, or the game cannot continue.

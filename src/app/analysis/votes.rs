@@ -4,6 +4,7 @@
 use super::computers;
 use crate::app::App;
 use crate::app::posts::messenger::Messenger;
+use crate::app::work::work_queue::Next;
 use crate::host::{CastVote, CommandOutcome, HostError, TableRef};
 use crate::i18n::{Localizer, votes_text};
 use crate::search::Level;
@@ -65,7 +66,9 @@ impl<P: Messenger> App<P> {
         may_vote?;
         if table.is_on_hold() && matches!(command, Command::Turn { .. }) {
             let resumed = tables.execute(at, Command::EndHold).await?;
-            Box::pin(self.post_outcome(resumed)).await;
+            if !resumed.events.is_empty() {
+                Box::pin(self.post_outcome(resumed)).await;
+            }
         }
         let mut cast = tables.vote(at, player, &command).await?;
         if !matches!(cast.motion, Motion::Turn(_)) && cast.ballot.is_carried(&cast.motion) {
@@ -120,22 +123,25 @@ impl<P: Messenger> App<P> {
     }
 
     /// Brings the number of votes on the board of a table up to date.
-    pub(in crate::app) async fn count_votes(&self, id: TableId) -> Result<(), HostError> {
+    async fn count_votes(&self, id: TableId) -> Result<Next, HostError> {
         self.outbox.wait_until_idle(id).await;
         let table = self.host.tables().load(TableRef::Id(id)).await?;
         let shown = self.host.deliveries().displayed(id).await?;
         if self.host.tables().ballot(&table).await?.votes.is_empty() {
             // The last board says so.
-            return Ok(());
+            return Ok(Next::Done);
         }
         let is_current = |count: usize| count == table.event_count();
-        let Some(shown) = shown.filter(|shown| is_current(shown.event_count)) else { return Ok(()) };
+        let Some(shown) = shown.filter(|shown| is_current(shown.event_count)) else { return Ok(Next::Done) };
         let localizer = self.table_localizer(&table).await;
         let board = self.board(&localizer, &table).await;
-        if let Err(error) = self.show_board_in(shown.message, board).await {
-            tracing::debug!(%error, table = %id, "a board does not show the last votes");
+        match self.show_board_in(shown.message, board).await {
+            Err(error) if !error.is_refusal() => {
+                tracing::debug!(%error, table = %id, "a board does not show the last votes yet");
+                Ok(Next::Failed)
+            }
+            _ => Ok(Next::Done),
         }
-        Ok(())
     }
 }
 
@@ -155,9 +161,9 @@ impl<P> App<P> {
 }
 
 /// Visits a table at which a server has a seat: plays its turn or shows how many have voted.
-pub(in crate::app) async fn visit<P: Messenger>(app: &App<P>, table: &Table) -> Result<(), HostError> {
+pub(super) async fn visit<P: Messenger>(app: &App<P>, table: &Table) -> Result<Next, HostError> {
     let before = table.event_count();
     app.end_vote(table, false).await?;
     let after = app.host.tables().load(TableRef::Id(table.id())).await?;
-    if after.event_count() == before { app.count_votes(table.id()).await } else { Ok(()) }
+    if after.event_count() == before { app.count_votes(table.id()).await } else { Ok(Next::Done) }
 }

@@ -1,8 +1,8 @@
 //! `/resign` and `/abort`, and the confirmation that these, `/close` and `/table claim` need, because none of them can be undone.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
-use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::app::analysis::votes::Acted;
+use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::interactions::reply;
 use crate::discord::interactions::vote;
 use crate::discord::messages::board_message::table_button;

@@ -71,7 +71,9 @@ impl<'a> CommandContext<'a> {
             typed: None,
             max_file_bytes: MAX_FILE_BYTES.min(info.attachment_size_limit as usize),
             member_permissions: info.member_permissions,
-            member_since: info.member_since.map(|since| Timestamp::from_unix_millis(since.unix_timestamp() * 1000)),
+            member_since: info
+                .member_since
+                .map(|since| Timestamp::from_unix_millis(since.unix_timestamp() * 1000)),
             member_roles: info.member_roles,
             locale: info.locale,
             client_localizer: Localizer::of(info.locale),

@@ -31,10 +31,7 @@ pub(in crate::discord) async fn act(
 ///
 /// # Errors
 /// Fails if the user may not vote there.
-pub(in crate::discord) fn acting(
-    ctx: &CommandContext<'_>,
-    table: &Table,
-) -> Result<Participant, Rejection> {
+pub(in crate::discord) fn acting(ctx: &CommandContext<'_>, table: &Table) -> Result<Participant, Rejection> {
     let acting = table.acting(ctx.player.id);
     if acting != ctx.player.id {
         check_voter(ctx)?;

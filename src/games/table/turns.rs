@@ -195,6 +195,14 @@ impl Table {
         undone.map(|turn| turn.event + 1)
     }
 
+    /// The revision at which a turn of the game was played, by its index.
+    pub fn revision_of_turn(&self, turn: usize) -> Option<usize> {
+        let TurnLog { events, undone, takebacks, .. } = &self.turn_log;
+        let at = *events.get(turn)?;
+        let undone = undone.iter().filter(|undone| undone.event < at).count();
+        Some(turn + undone + takebacks.iter().filter(|takeback| takeback.event < at).count())
+    }
+
     pub(super) fn is_computers(&self, seat: Seat) -> bool {
         self.seats[seat].as_ref().is_some_and(Player::is_computer)
     }

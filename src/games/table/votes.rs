@@ -196,7 +196,10 @@ impl Table {
             Ok::<_, Rejection>(Some(Motion::Answer { number, accepts }))
         };
         let motion = match &command {
-            Command::Offer { offer, .. } => Some(Motion::Offer(*offer)),
+            Command::Offer { offer, .. } => match self.offer().filter(|open| open.offer == *offer) {
+                Some(open) => answer(Some(open.number), true)?,
+                None => Some(Motion::Offer(*offer)),
+            },
             Command::Accept { number, .. } => answer(*number, true)?,
             Command::DeclineOffer { number, .. } => answer(*number, false)?,
             Command::Resign { .. } => Some(Motion::Resign),
@@ -228,6 +231,8 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{GameKind, Setup};
+    use crate::table::{ChannelId, GuildId, NewTable, Phase, TableId, TimeControl};
 
     /// The votes of these people in this order, one a second.
     fn ballot(votes: &[(u64, &str)], last: Option<&[u64]>) -> Ballot {
@@ -267,7 +272,11 @@ mod tests {
         assert_eq!(ballot(&votes, Some(&[])).verdict(false), Verdict::Wait);
         assert_eq!(ballot(&votes, Some(&[1, 2, 3, 4, 5])).verdict(false), play("a"));
         assert_eq!(ballot(&votes, Some(&[1, 2, 3, 4, 5, 6])).verdict(false), Verdict::Wait);
-        assert_eq!(ballot(&votes[..1], Some(&[9])).verdict(false), play("a"), "they need not be the same people");
+        assert_eq!(
+            ballot(&votes[..1], Some(&[9])).verdict(false),
+            play("a"),
+            "they need not be the same people"
+        );
     }
 
     #[test]
@@ -280,6 +289,69 @@ mod tests {
         assert_eq!(ballot(&[(1, "draw")], Some(&[])).verdict(true), Verdict::Hold);
     }
 
+    /// A server against Ana, which is to act.
+    fn team_table() -> (Table, Timestamp) {
+        let now = Timestamp::UNIX_EPOCH;
+        let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
+        let club = Player::server(GuildId(7), "The Club".to_owned());
+        let new_table = NewTable {
+            guild: Some(GuildId(7)),
+            casual: true,
+            time_control: Some(TimeControl::OneHour),
+            ..NewTable::new(ChannelId(70), club, setup)
+        };
+        let mut table = Table::open(TableId(1), new_table, now).expect("a valid table");
+        carry_out(&mut table, &Command::Join { by: Player::human(PlayerId(1), "Ana".to_owned()) }, now);
+        (table, now)
+    }
+
+    fn carry_out(table: &mut Table, command: &Command, now: Timestamp) -> Vec<Event> {
+        let events = table.decide(command, now).expect("a legal command");
+        events.iter().for_each(|event| table.apply(event, now).expect("an event that fits"));
+        events
+    }
+
+    #[test]
+    fn people_without_a_seat_act_for_the_server() {
+        let (table, now) = team_table();
+        let (club, ana, ben) = (Participant::Server(GuildId(7)), PlayerId(1), PlayerId(2));
+        assert_eq!((table.acting(ana.into()), table.acting(ben.into())), (ana.into(), club));
+        let turn = table.game().expect("a game").position().legal_turns().remove(0);
+        let command = |text: &str| Command::Turn { by: ben.into(), text: text.to_owned(), number: None };
+        let voted = table.motion(&command(&turn.to_uppercase()), now).expect("a legal turn");
+        let plays = Command::Turn { by: club, text: turn.to_uppercase(), number: None };
+        assert_eq!(voted, (Motion::Turn(turn.clone()), plays));
+        assert!(matches!(table.motion(&command("nothing"), now), Err(Rejection::Turn(_))));
+        assert_eq!(table.decide(&command(&turn), now), Err(Rejection::NotAtTable));
+        let confirm = Command::ConfirmPresence { by: ben.into() };
+        assert_eq!(table.motion(&confirm, now), Err(Rejection::NotAtTable));
+        assert!(!table.allows_hints() && !table.is_solo());
+    }
+
+    #[test]
+    fn the_server_never_loses_on_time_and_its_game_waits() {
+        let (mut table, start) = team_table();
+        let end = start + TimeControl::OneHour.duration();
+        assert_eq!((table.due(), table.is_vote_over(start)), (Some(end), false));
+        assert_eq!(table.decide(&Command::Tick { at: end }, end), Ok(Vec::new()));
+        assert!(table.is_vote_over(end));
+        assert_eq!(table.decide(&Command::Hold { number: 7 }, end), Err(Rejection::Stale));
+        assert_eq!(carry_out(&mut table, &Command::Hold { number: 0 }, end), [Event::Paused]);
+        assert!(table.is_on_hold() && !table.is_vote_over(end + MIN_MEMBERSHIP));
+        let vote = end + MIN_MEMBERSHIP;
+        assert_eq!(carry_out(&mut table, &Command::EndHold, vote), [Event::Resumed]);
+        assert_eq!(table.due(), Some(vote + TimeControl::OneHour.duration()), "the vote begins again");
+        assert_eq!(table.decide(&Command::EndHold, vote), Ok(Vec::new()));
+        // A game that nobody comes back to is closed.
+        carry_out(&mut table, &Command::Hold { number: 0 }, vote);
+        let mut now = vote;
+        while table.phase() == Phase::Playing {
+            now = table.due().expect("something to come");
+            carry_out(&mut table, &Command::Tick { at: now }, now);
+        }
+        assert_eq!((table.phase(), now), (Phase::Closed, vote + Duration::from_hours(30 * 24)));
+    }
+
     #[test]
     fn nobody_resigns_alone() {
         let carried = |votes, last| ballot(votes, last).is_carried(&Motion::Resign);
@@ -288,6 +360,9 @@ mod tests {
         assert!(!carried(&[(1, "resign"), (2, "resign"), (3, "a"), (4, "draw")], None));
         assert!(carried(&[(1, "resign"), (2, "resign"), (1, "a")], Some(&[1, 2, 3])));
         assert!(!carried(&[(1, "resign"), (2, "resign")], Some(&[3, 4])));
-        assert_eq!(ballot(&[(1, "draw"), (2, "draw"), (1, "a")], None).wishes(), [&Motion::Offer(Offer::Draw)]);
+        assert_eq!(
+            ballot(&[(1, "draw"), (2, "draw"), (1, "a")], None).wishes(),
+            [&Motion::Offer(Offer::Draw)]
+        );
     }
 }

@@ -64,7 +64,8 @@ impl GameRequest {
     fn first_command(&self, new_table: &NewTable) -> Option<Command> {
         let computers = self.computer.map(computers::computer_players).unwrap_or_default();
         let choose_rated = || Command::ChooseRated { by: new_table.by.id };
-        rematch::seating(new_table, computers).or_else(|| (self.rated == Some(true) && self.team.is_none()).then(choose_rated))
+        rematch::seating(new_table, computers)
+            .or_else(|| (self.rated == Some(true) && self.team.is_none()).then(choose_rated))
     }
 }
 
