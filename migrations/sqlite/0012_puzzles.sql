@@ -70,3 +70,23 @@ CREATE TABLE role_holders (
 );
 CREATE INDEX role_holders_of_player ON role_holders (player_id);
 ALTER TABLE preferences ADD COLUMN refuses_roles BIGINT;
+
+-- Whether everyone sees for which turns the members of a server vote that has a seat.
+ALTER TABLE tables ADD COLUMN shows_votes BIGINT NOT NULL DEFAULT 0;
+
+-- The votes of people on what a server does that has a seat.
+CREATE TABLE votes (
+    table_id  BIGINT NOT NULL,
+    -- The revision of the table.
+    revision  BIGINT NOT NULL,
+    player_id BIGINT NOT NULL,
+    -- 'turn', or another action.
+    motion    TEXT NOT NULL,
+    -- The turn in notation; empty for another action.
+    turn      TEXT NOT NULL,
+    at        BIGINT NOT NULL,
+    -- Whether this turn was played.
+    is_played BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, revision, player_id, motion)
+);
+CREATE INDEX votes_of_player ON votes (player_id);

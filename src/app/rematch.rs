@@ -35,6 +35,9 @@ pub fn rematch(
     channel: ChannelId,
 ) -> Result<(NewTable, Vec<Player>), Rejection> {
     let seat = table.seat_of(by.id).ok_or(Rejection::new("table-not-seated-over"))?;
+    if table.team().is_some() {
+        return Err(Rejection::new("vote-no-rematch"));
+    }
     if table.has_former_players() {
         return Err(Rejection::new("table-no-rematch"));
     }

@@ -53,6 +53,7 @@ mod tables;
 mod tournaments;
 mod transactions;
 mod vacations;
+mod votes;
 
 pub use crate::store::{
     ApplicationId, BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle,
@@ -85,6 +86,7 @@ pub use tournaments::{
     TournamentSummary,
 };
 pub use vacations::VacationStatus;
+pub use votes::CastVote;
 
 #[cfg(test)]
 mod tests {

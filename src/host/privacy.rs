@@ -9,8 +9,8 @@ use crate::puzzles::{FirstAnswer, RunResult};
 use crate::ratings::{LadderStats, Outcome, Rating};
 use crate::rules::Seat;
 use crate::store::{
-    ExportedGame, ExportedSeek, ExportedTournament, OPERATOR, Preferences, PrivateBoard, StoreError,
-    Transaction, Vacation, Write, outcome_name,
+    ExportedGame, ExportedSeek, ExportedTournament, ExportedVote, OPERATOR, Preferences, PrivateBoard,
+    StoreError, Transaction, Vacation, Write, outcome_name,
 };
 use crate::table::{
     ChannelId, Command, Exploration, Phase, Plan, Player, PlayerId, Table, TableId, Timestamp,
@@ -53,6 +53,8 @@ pub struct PlayerExport {
     pub private_boards: Vec<ExportedPrivateBoard>,
     /// The lines that the player has planned.
     pub plans: Vec<ExportedPlan>,
+    /// The votes on what servers do that have seats.
+    pub votes: Vec<ExportedVote>,
     /// Games, in the order of their tables.
     pub games: Vec<ExportedGame>,
     /// The number of all games.
@@ -206,6 +208,7 @@ impl Players<'_> {
                     puzzle_runs: puzzle_runs.into_iter().map(ExportedPuzzleRun::from).collect(),
                     private_boards: private_boards.into_iter().map(ExportedPrivateBoard::from).collect(),
                     plans: plans.into_iter().map(ExportedPlan::from).collect(),
+                    votes: tx.votes().of_player(player).await?,
                     games: tx.seats().exported_after(player, TableId(0), most).await?,
                     game_count: tx.seats().count_of(player).await?,
                 })

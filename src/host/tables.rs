@@ -9,7 +9,7 @@ use super::plans::Members;
 use super::rejection::HostRejection;
 use super::tournaments::credit_game;
 use super::transactions::commit_once;
-use super::{CommandOutcome, Result, TableRef, Tables, plans, vacations};
+use super::{CommandOutcome, Result, TableRef, Tables, plans, vacations, votes};
 use crate::store::{Transaction, Write};
 use crate::table::{
     ChannelId, Command, Event, NewTable, Phase, Player, PlayerId, Rejection, SeekId, Table, Timestamp,
@@ -232,6 +232,7 @@ impl Tables<'_> {
         if saved.ok_or_else(|| unmatched_events(&table))? {
             plans::follow(&mut tx, &mut table, &mut events, members, now).await?;
         }
+        votes::mark_played(&mut tx, &table, &events).await?;
         self.host.store_notices(&mut tx, &table, &events).await?;
         if let Command::Close { by } = command {
             self.host.store_closing(&mut tx, &table, &events, *by).await?;

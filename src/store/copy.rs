@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 45] = [
+const TABLES: [&str; 46] = [
     "application",
     "players",
     "tables",
@@ -37,6 +37,7 @@ const TABLES: [&str; 45] = [
     "role_holders",
     "private_boards",
     "plans",
+    "votes",
     "daily_puzzles",
     "daily_answers",
     "seeks",

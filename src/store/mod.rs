@@ -58,6 +58,7 @@ mod tables;
 mod tournaments;
 mod transaction;
 mod vacations;
+mod votes;
 mod writer;
 
 pub use address::{Address, AddressError};
@@ -87,9 +88,10 @@ pub use shards::{Shards, ShardsError};
 pub use tournaments::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 pub use transaction::{
     Blocks, DailyPuzzles, Deliveries, Mirrors, NewThreads, Notices, Plans, Players, Posts, Quarantine,
-    Ratings, Read, Results, Schedule, Seats, Seeks, Settings, Tables, Tournaments, Transaction, Write,
+    Ratings, Read, Results, Schedule, Seats, Seeks, Settings, Tables, Tournaments, Transaction, Votes, Write,
 };
 pub use vacations::Vacation;
+pub use votes::ExportedVote;
 
 use columns::{from_db, name_of, to_db, value_of};
 

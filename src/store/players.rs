@@ -84,6 +84,7 @@ impl Players<'_, Write> {
             "DELETE FROM puzzle_runs WHERE player_id = $1",
             "DELETE FROM private_boards WHERE player_id = $1",
             "DELETE FROM plans WHERE player_id = $1",
+            "DELETE FROM votes WHERE player_id = $1",
             // The post is then deleted, because no table waits for nobody.
             "UPDATE posts SET slot = 'waiting-0' || SUBSTR(slot, LENGTH('waiting-' || CAST($1 AS BIGINT)) + 1)
              WHERE subject = 'table' AND slot LIKE 'waiting-' || CAST($1 AS BIGINT) || '-%'",

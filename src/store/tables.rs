@@ -28,8 +28,8 @@ impl Tables<'_, Write> {
         let insert = self.0.query(
             "INSERT INTO tables
                 (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual,
-                 pace, begins, seed)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10, $11, $12) RETURNING id",
+                 pace, begins, seed, shows_votes)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10, $11, $12, $13) RETURNING id",
         );
         let insert = insert
             .bind(new_table.guild)
@@ -43,7 +43,8 @@ impl Tables<'_, Write> {
             .bind(new_table.casual)
             .bind(new_table.time_control.map(TimeControl::name))
             .bind(begins)
-            .bind(seed);
+            .bind(seed)
+            .bind(new_table.shows_votes);
         let id = insert.value().await?;
         self.forget_relocation(new_table.channel).await?;
         self.0.seats().save(id, 0, &new_table.by).await?;
@@ -140,7 +141,7 @@ impl<A> Tables<'_, A> {
         let found = self.0.query(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
                     tables.rules_version, tables.casual, tables.pace, tables.begins, tables.seed,
-                    tables.opened_at, players.id, players.name,
+                    tables.shows_votes, tables.opened_at, players.id, players.name,
                     (SELECT COUNT(*) FROM tournament_tables WHERE table_id = tables.id) AS is_of_tournament
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         );
@@ -246,6 +247,7 @@ impl<A> Tables<'_, A> {
             begins,
             casual: row.get("casual")?,
             time_control,
+            shows_votes: row.get("shows_votes")?,
             is_of_tournament: row.get("is_of_tournament")?,
         })
     }

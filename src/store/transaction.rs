@@ -101,6 +101,8 @@ repositories! {
     players: Players,
     /// The plans of players at tables.
     plans: Plans,
+    /// The votes of the members of servers that have seats.
+    votes: Votes,
     /// The players whom players have blocked.
     blocks: Blocks,
     /// The puzzles of the day of guilds.

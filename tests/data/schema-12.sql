@@ -29,7 +29,7 @@ CREATE TABLE tables (
     event_count          INTEGER NOT NULL DEFAULT 0,
     shown         INTEGER NOT NULL DEFAULT -1,
     message_id    BIGINT
-, casual INTEGER NOT NULL DEFAULT 0, pace TEXT, due BIGINT, clock_runs INTEGER NOT NULL DEFAULT 0, begins TEXT NOT NULL DEFAULT 'opener' CHECK (begins IN ('opener', 'other', 'lot')), seed BIGINT NOT NULL DEFAULT 0, message_channel_id BIGINT, has_plans BIGINT NOT NULL DEFAULT 0, is_void BIGINT NOT NULL DEFAULT 0);
+, casual INTEGER NOT NULL DEFAULT 0, pace TEXT, due BIGINT, clock_runs INTEGER NOT NULL DEFAULT 0, begins TEXT NOT NULL DEFAULT 'opener' CHECK (begins IN ('opener', 'other', 'lot')), seed BIGINT NOT NULL DEFAULT 0, message_channel_id BIGINT, has_plans BIGINT NOT NULL DEFAULT 0, is_void BIGINT NOT NULL DEFAULT 0, shows_votes BIGINT NOT NULL DEFAULT 0);
 
 CREATE TABLE seats (
     table_id  INTEGER NOT NULL REFERENCES tables (id),
@@ -414,6 +414,21 @@ CREATE TABLE role_holders (
     PRIMARY KEY (guild_id, role_id, player_id)
 );
 CREATE INDEX role_holders_of_player ON role_holders (player_id);
+CREATE TABLE votes (
+    table_id  BIGINT NOT NULL,
+    -- The revision of the table.
+    revision  BIGINT NOT NULL,
+    player_id BIGINT NOT NULL,
+    -- 'turn', or another action.
+    motion    TEXT NOT NULL,
+    -- The turn in notation; empty for another action.
+    turn      TEXT NOT NULL,
+    at        BIGINT NOT NULL,
+    -- Whether this turn was played.
+    is_played BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, revision, player_id, motion)
+);
+CREATE INDEX votes_of_player ON votes (player_id);
 CREATE INDEX tables_of_channel ON tables (channel_id, id);
 CREATE INDEX tables_not_shown ON tables (id) WHERE shown < event_count;
 CREATE INDEX results_of_player ON results (player_id, at);
@@ -457,7 +472,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
     (10, 'playability', '2026-11-26 12:00:00', 1, X'307939056519f61e3d61be5b1831142acf68c11e233ae61a21f0b5bc0019c4df84338cb0b6f499f7475d65ac65e2c451', 1),
     (11, 'posts', '2026-11-26 12:00:00', 1, X'4a1b38c1e7ce032f58fa14710c6ebf4f7cb548e57dde6b7b6e190f74342ec11fabefa7bbd372d44c1e792dac13a33681', 1),
-    (12, 'puzzles', '2026-11-30 12:00:00', 1, X'9cbb13e270f253fb118b9c90ee8e51e1d5d0d32b90dce3b7dd5166115fc99946e6e4b325644d76614ba21bbfa6dc84a3', 1);
+    (12, 'puzzles', '2026-11-30 12:00:00', 1, X'5caecc6924ba4a4682042e8fed9d4619a10cffe49695b31509406d5e1158a46904d63bc1b69ede5d6f099258d2335c79', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
@@ -537,3 +552,6 @@ INSERT INTO private_boards (player_id, table_id, line, other_line, ply, turned, 
 
 INSERT INTO puzzle_runs (player_id, game, mode, at, guild_id, score) VALUES
     (1, 'biloba', 'storm', 1795263162000, 500, 9);
+
+INSERT INTO votes (table_id, revision, player_id, motion, turn, at, is_played) VALUES
+    (1, 0, 1, 'turn', 'd6-c5', 1795263162000, 1);

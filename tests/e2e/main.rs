@@ -80,6 +80,7 @@ mod tunnel;
 mod typing;
 mod upkeep;
 mod vacations;
+mod votes;
 mod wrong;
 
 use bside_test_support::database;

@@ -61,6 +61,30 @@ card-all-seated = Everyone’s here – the game starts!
 card-closed = No game this time.
 card-to-act = { $player }, it’s your turn.
 card-to-act-until = { $player }, it’s your turn. Your time runs out { $end }.
+# player: a server, whose members vote
+card-team-votes = { $player }, it’s your turn: vote for a move. Voting ends { $end }.
+card-on-hold = The game is on hold because nobody voted twice in a row. A vote for a move of { $player } resumes it.
+votes-missed = Nobody voted last time, so the computer moved for you.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] No votes yet.
+    [one] 1 vote so far.
+   *[other] { $votes } votes so far.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}The first vote is played at once.
+   *[other] {" "}A move with { $needed } votes is played at once.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Offer a draw
+    [takeback] Ask for a takeback
+    [accept] Accept the offer
+    [decline] Decline the offer
+    [resign] Resign
+    [abort] Call off the game
+   *[other] Play on
+}: { $votes } of { $needed } votes
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] It’s also your turn.
@@ -370,6 +394,7 @@ news-taken-back = { $turns ->
    *[other] The game is back at the position after move { $turns }.
 }
 news-paused = The game is paused.
+news-on-hold = Nobody voted twice in a row, so the game is on hold until somebody does.
 news-resumed = The game resumes.
 news-vacation-ended = { $name } is back from vacation.
 news-vacation-ended-own = You’re back from vacation.
@@ -453,6 +478,7 @@ menu-alt = Choices: { $choices }.
 menu-moved-on = The game has moved on since then.
 menu-once-more = Play this? **{ $turn }**
 menu-played = You played: { $turn }.
+menu-voted = You voted for { $turn }. You can change your vote until the move is played.
 
 typing-title = Your move
 typing-label = Type your move
@@ -565,6 +591,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Move { $turn }, { $name }: **{ $played }** left winning chances of { $left }. Better: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Move { $turn }: { $votes ->
+    [one] one person
+   *[other] { $votes } people
+} voted for { $better }.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ and dashed: the move that was played. ✓ and solid: the better move.
 review-arrows = A dashed arrow with a cross shows { $played }, a solid arrow with a check mark shows { $better }.
@@ -1048,6 +1079,11 @@ profile-opponent = { $name }: { $games ->
 }, { $wins } won, { $draws } drawn, { $losses } lost
 profile-provisional = -# Provisional: fewer than { $games } games.
 profile-recent = -# Opponents and chart: the last { $games } games.
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Team games** · { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}, { $played } played
 progress-alt = { $name }’s ratings over time. { $tracks }
 progress-alt-levels = { $name }’s ratings against computers over time. { $tracks }
 progress-game = { $game }: from { $first } on { $from } to { $last } on { $to }, lowest { $least }, highest { $most }.
@@ -1182,6 +1218,10 @@ table-not-seated-over = You didn’t play in this game. /play starts one of your
 table-not-your-turn = It’s { $player }’s turn.
 table-out = You’re out of this game. /board shows how it continues.
 table-already-played = That move has already been played. /board shows the current position.
+vote-too-new = You can vote once you’ve been in this server for a day.
+vote-never-rated = Games in which a server votes are never rated.
+vote-no-pause = A game in which a server votes can’t be paused.
+vote-no-rematch = There’s no rematch with a server. /play starts a new game.
 table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.
 table-no-hints-in-tournament = In a tournament there are no hints.
 table-already-offered = { $made ->

@@ -4,6 +4,7 @@
 //! so a game continues after any restart.
 
 use super::search_pool::SearchPool;
+use super::votes;
 use crate::app::App;
 use crate::app::limits::budgets::Cause;
 use crate::app::posts::delivery::report_broken;
@@ -54,7 +55,7 @@ pub(in crate::app) async fn run<P: Messenger>(app: Arc<App<P>>) {
 async fn visit<P: Messenger>(app: Arc<App<P>>, table: TableId) -> Result<Next, HostError> {
     // A running game keeps its computers.
     let cached = app.host.tables().cached_running(TableRef::Id(table));
-    if cached.is_some_and(|table| !table.has_computers() && !table.is_direct()) {
+    if cached.is_some_and(|table| !table.has_computers() && !table.is_direct() && table.team().is_none()) {
         return Ok(Next::Done);
     }
     let acted = async {
@@ -63,10 +64,14 @@ async fn visit<P: Messenger>(app: Arc<App<P>>, table: TableId) -> Result<Next, H
             // Boxed, because the future is large and rarely does anything.
             return Box::pin(app.at_expense_of(Cause::Table(table.id()), app.show_mirror(table.id()))).await;
         }
+        let next = match table.team() {
+            Some(_) => Box::pin(votes::visit(&app, &table)).await?,
+            None => Next::Done,
+        };
         if let Some(outcome) = act(&app, &table).await? {
             app.post_outcome(outcome).await;
         }
-        Ok(Next::Done)
+        Ok(next)
     };
     match acted.await {
         // A player was faster, or the game cannot continue.
@@ -184,17 +189,22 @@ fn accepts_draw(chance: f64, is_draw_near: bool) -> bool {
 /// Plays the turn of the computer that is to act, if there is one.
 async fn play_turn(pool: &SearchPool, table: &Table, game: &Game) -> Option<Command> {
     let computer = table.to_act().filter(|_| !table.is_paused())?;
-    let player = search::PlayerProfile::at_level(table.setup(), computer.level()?);
+    let text = find_turn(pool, table, game, computer.level()?).await?;
+    Some(Command::Turn { by: computer.id, text, number: Some(table.revision()) })
+}
+
+/// The turn that a computer of this level would play for the seat to act.
+pub(super) async fn find_turn(pool: &SearchPool, table: &Table, game: &Game, level: Level) -> Option<String> {
+    let player = search::PlayerProfile::at_level(table.setup(), level);
     let history = game.history().clone();
     // The seed depends on the table alone, so a restart does not change the turn.
     let seed = search::splitmix64(table.id().0 as u64 ^ (table.revision() as u64) << 32);
     let search = move |time| search::search(&history, &player, Budget::until(Instant::now() + time), seed);
     let result = pool.run_timed(search).await.ok().flatten();
-    let text = result.map(|result| result.best_turn().to_owned()).or_else(|| {
+    result.map(|result| result.best_turn().to_owned()).or_else(|| {
         tracing::error!(table = %table.id(), "a search failed: the first legal move is played");
         game.position().legal_turns().into_iter().next()
-    })?;
-    Some(Command::Turn { by: computer.id, text, number: Some(table.revision()) })
+    })
 }
 
 /// The rest of a game that all people have left. Nobody watches: it is stored and shown as one change, and little is

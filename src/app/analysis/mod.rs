@@ -5,3 +5,4 @@ pub mod computers;
 pub mod hints;
 pub mod reviews;
 pub mod search_pool;
+pub mod votes;

@@ -159,6 +159,7 @@ impl<P> App<P> {
     }
 
     async fn board_with_text(&self, localizer: &Localizer, table: &Arc<Table>, mut text: String) -> Board {
+        text.extend(self.votes_line(localizer, table).await.map(|line| format!("\n{line}")));
         let options = self.table_options(table).await;
         let choices = self.chooser_boards.choices(localizer, table).map(Arc::new);
         let drawn = match &choices {

@@ -5,6 +5,7 @@ use super::fake_channels::{Fault, PASSING_FAULTS};
 use super::fake_reply::FakeReply;
 use super::world::{Process, World, assert_approved, changes_by_faults, played};
 use super::*;
+use crate::app::analysis::votes::Acted;
 use crate::app::news::reply::Origin;
 use crate::app::posts::content::{Control, LineSubject};
 use bside_test_support::properties::{is_long, values};
@@ -33,6 +34,8 @@ enum Step {
     Turn,
     /// Plays a turn by a command.
     EnterTurn,
+    /// Somebody without a seat votes for the legal turn with this index.
+    Vote(PlayerId, usize),
     /// Lets this time pass.
     Pass(Duration),
     /// Somebody writes this number of messages in the channel.
@@ -107,6 +110,12 @@ fn timed() -> NewTable {
     NewTable { time_control: Some(TimeControl::OneDay), ..biloba() }
 }
 
+/// The server plays.
+fn team() -> NewTable {
+    let club = Player::server(GUILD, "The Club".to_owned());
+    NewTable { by: club, casual: true, shows_votes: true, ..timed() }
+}
+
 fn casual() -> NewTable {
     NewTable { casual: true, ..biloba() }
 }
@@ -121,12 +130,34 @@ fn direct() -> NewTable {
 
 fn scripts() -> Vec<GameScript> {
     use LineSubject::PlayerToAct;
-    use Step::{Close, Do, Enter, EnterTurn, Pass, PressBoard, PressLine, Reopen, Turn, Write};
+    use Step::{Close, Do, Enter, EnterTurn, Pass, PressBoard, PressLine, Reopen, Turn, Vote, Write};
     let with_computer =
         Do(Command::SeatComputers { by: ANA.into(), computers: computer_players(1), rated: true });
     let day = Duration::from_hours(24);
     let mirror = Some(direct_channel(BEN));
     vec![
+        GameScript {
+            name: "votes",
+            table: team,
+            mirror: None,
+            steps: vec![
+                Do(Command::SeatComputers {
+                    by: Participant::Server(GUILD),
+                    computers: computer_players(1),
+                    rated: false,
+                }),
+                Vote(ANA, 0),
+                Vote(BEN, 1),
+                Vote(CY, 1),
+                Pass(day),
+                Vote(ANA, 0),
+                Vote(BEN, 0),
+                Pass(day),
+                Pass(day),
+                Vote(CY, 0),
+                Pass(day),
+            ],
+        },
         GameScript {
             name: "direct",
             table: direct,
@@ -487,6 +518,13 @@ async fn act(
             let origin = by.human_id().filter(|_| entered).map(|by| (by, Origin::Command));
             (Command::Turn { by, text, number: None }, origin)
         }
+        Step::Vote(by, index) => {
+            let text = now.game().expect("a game").position().legal_turns().swap_remove(*index);
+            let command = Command::Turn { by: (*by).into(), text, number: None };
+            let acted = app.act(TableRef::Id(table), *by, command, Ok(())).await.expect("a vote");
+            assert!(matches!(acted, Acted::Voted(_)));
+            return None;
+        }
         Step::Pass(time) => {
             world.time.send_modify(|now| *now = *now + *time);
             return None;
@@ -525,7 +563,7 @@ async fn settle(world: &World, processes: &mut [Process], table: TableId) {
         }
         app.outbox.wait_until_idle(table).await;
         app.update_posts(table).await;
-        !app.table_posts.contains(table)
+        !app.table_posts.contains(table) && (now.team().is_none() || !app.outbox.changed.contains(table))
     };
     for process in processes {
         world.survive_until(process, is_shown).await;

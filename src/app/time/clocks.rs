@@ -111,6 +111,13 @@ impl Clocks {
                     let _task = app.tasks.token();
                     if may_be_more {
                         app.post_outcome(outcome).await;
+                    } else if outcome.table.is_vote_over(at) {
+                        match app.end_vote(&outcome.table, true).await {
+                            // Enough people have agreed just now.
+                            Ok(()) | Err(HostError::Rejected(_)) => {}
+                            // The next round tries it again.
+                            Err(error) => tracing::warn!(%table, %error, "a vote could not be ended"),
+                        }
                     }
                 });
                 return Ok(may_be_more);

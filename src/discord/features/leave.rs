@@ -1,8 +1,10 @@
 //! `/resign` and `/abort`, and the confirmation that these, `/close` and `/table claim` need, because none of them can be undone.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::app::analysis::votes::Acted;
 use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::interactions::reply;
+use crate::discord::interactions::vote;
 use crate::discord::messages::board_message::table_button;
 use crate::discord::messages::custom_id::TableAction;
 use crate::discord::messages::outgoing_message::OutgoingMessage;
@@ -134,7 +136,11 @@ fn question(
     table: &Table,
     leaving: Leaving,
 ) -> Result<(String, Vec<CreateButton>), CommandError> {
-    let events = table.decide(&leaving.command(ctx.player.id), ctx.app.host.clock().now())?;
+    let by = match leaving {
+        Leaving::Resign | Leaving::Abort => vote::acting(ctx, table)?,
+        Leaving::Close | Leaving::Claim => ctx.player.id,
+    };
+    let events = table.decide(&leaving.command(by), ctx.app.host.clock().now())?;
     let localizer = ctx.user_localizer();
     let yes = table_button(localizer, table, leaving.confirmation(), ButtonStyle::Danger);
     let no = table_button(localizer, table, TableAction::Keep, ButtonStyle::Secondary);
@@ -162,7 +168,7 @@ pub(super) async fn confirm(
     {
         return ctx.responder.reply_to_user(OutgoingMessage::text(question).buttons(buttons)).await;
     }
-    let change = match tables.execute(table, leaving.command(ctx.player.id)).await {
+    let change = match vote::act(ctx, table, leaving.command(ctx.player.id)).await {
         // The button was pressed twice, or somebody else has ended the game first. A closed table does not tell who has closed it.
         Err(HostError::Rejected(rejection @ (Rejection::Over | Rejection::Closed | Rejection::Out))) => {
             let now = tables.load(table).await?;
@@ -171,9 +177,13 @@ pub(super) async fn confirm(
             ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
             return Ok(());
         }
-        executed => reply::start(ctx, with_calls(ctx, executed?)),
+        acted => match acted? {
+            Acted::Done(outcome) => reply::start(ctx, with_calls(ctx, outcome)),
+            Acted::Voted(cast) => return vote::report(ctx, cast).await,
+        },
     };
-    let done = leaving.done(change.table(), ctx.player.id).unwrap_or_default();
+    let by = change.table().acting(ctx.player.id);
+    let done = leaving.done(change.table(), by).unwrap_or_default();
     ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
     reply::show_after_answer(ctx, change).await
 }

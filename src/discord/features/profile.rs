@@ -90,6 +90,11 @@ async fn page(
     let mut text = profile_text(localizer, &name, &profile);
     text.push_str(&titles(ctx, localizer, id).await?);
     text.push_str(&puzzles(ctx, localizer, id).await?);
+    let (votes, played) = ctx.app.host.players().vote_counts(id).await?;
+    if votes > 0 {
+        let votes = Message::new("profile-votes").count("votes", votes).count("played", played);
+        text.push_str(&format!("\n{}", localizer.render(&votes)));
+    }
     let histories = profile.histories(|game| localizer.game(game));
     let mut files = Vec::new();
     if !histories.is_empty() {

@@ -22,7 +22,7 @@ use crate::i18n::{self, Localizer, mistake_alt, review_alt, review_text};
 use crate::localize::Message;
 use crate::render::{self, RenderOptions};
 use crate::rules::Scene;
-use crate::table::{ChannelId, MessageId, PlayerId, Table, TableId};
+use crate::table::{ChannelId, MessageId, Motion, PlayerId, Table, TableId};
 use serenity::{Builder as _, ButtonStyle, CreateAttachment, CreateButton};
 use std::sync::Arc;
 
@@ -179,7 +179,15 @@ async fn review_message(
         Some(scene) => pictures(app, localizer, scene, review, &chart_name(table), options).await?,
         None => Vec::new(),
     };
-    Ok(OutgoingMessage::text(review_text(localizer, table, review)).files(files))
+    let mut lines = vec![review_text(localizer, table, review)];
+    for mistake in review.mistakes.iter().filter(|_| table.team().is_some()) {
+        let ballot = app.host.tables().votes_of_turn(table, mistake.number).await?;
+        let better = Motion::Turn(mistake.better.turn.clone());
+        let votes = ballot.supporters(&better).count();
+        let voted = Message::new("review-voted").count("turn", mistake.number + 1).count("votes", votes);
+        lines.extend((votes > 0).then(|| localizer.render(&voted.with("better", &mistake.better.turn))));
+    }
+    Ok(OutgoingMessage::text(lines.join("\n")).files(files))
 }
 
 /// The pictures of a review: the chart in a file of this name, and the boards. The scene is the end of the game, with the names.

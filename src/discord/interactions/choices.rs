@@ -150,6 +150,20 @@ pub(in crate::discord) fn optional_time_controls() -> impl Iterator<Item = Choic
     [None].into_iter().chain(TimeControl::all().map(Some)).map(choice)
 }
 
+/// The times in which the members of a server may have to vote.
+pub(in crate::discord) fn team_time_controls() -> impl Iterator<Item = Choice<TimeControl>> {
+    let times = TimeControl::all().filter(|time| *time <= TimeControl::OneDay);
+    times.map(|time| Choice::new(time, time.name(), TimeControl::label(Some(time))))
+}
+
+/// The time for votes that an option names.
+pub(in crate::discord) fn parse_team_time(
+    ctx: &CommandContext<'_>,
+    name: &str,
+) -> Result<TimeControl, CommandError> {
+    find(ctx.user_localizer(), team_time_controls(), name).map_err(|known| unknown_time(name, known))
+}
+
 /// The game that an option names.
 pub(in crate::discord) fn parse_game(ctx: &CommandContext<'_>, name: &str) -> Result<GameKind, CommandError> {
     let unknown = |known| CommandError::Rejected(refusal("setup-unknown-game", "games", name, known));

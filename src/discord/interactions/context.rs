@@ -12,7 +12,7 @@ use crate::i18n::Localizer;
 use crate::names;
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{Player, PlayerId, Table, TableId};
+use crate::table::{GuildId, Player, PlayerId, Table, TableId, Timestamp};
 use serenity::{Permissions, RoleId, User, UserId};
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -34,6 +34,8 @@ pub(in crate::discord) struct CommandContext<'a> {
     pub max_file_bytes: usize,
     /// The user's permissions in the channel; none in a direct conversation.
     pub member_permissions: Permissions,
+    /// Since when the user is a member of the guild; `None` in a direct conversation.
+    pub member_since: Option<Timestamp>,
     /// The roles of the user in the guild.
     member_roles: &'a [RoleId],
     /// The locale of the user's Discord client.
@@ -69,6 +71,9 @@ impl<'a> CommandContext<'a> {
             typed: None,
             max_file_bytes: MAX_FILE_BYTES.min(info.attachment_size_limit as usize),
             member_permissions: info.member_permissions,
+            member_since: info
+                .member_since
+                .map(|since| Timestamp::from_unix_millis(since.unix_timestamp() * 1000)),
             member_roles: info.member_roles,
             locale: info.locale,
             client_localizer: Localizer::of(info.locale),
@@ -187,6 +192,12 @@ impl<'a> CommandContext<'a> {
         }
         let settings = self.app.host.settings().of_guild(guild).await?;
         Ok(self.member_roles.iter().any(|role| Some(role.get()) == settings.organisers))
+    }
+
+    /// A server as a player, looked up by id.
+    pub(in crate::discord) async fn fetch_server(&self, id: GuildId) -> Result<Player, CommandError> {
+        let guild = self.app.messenger.http.send(|http| http.get_guild(serenity::GuildId::new(id.0))).await?;
+        Ok(Player::server(id, names::shown(&guild.name).unwrap_or_default()))
     }
 
     /// Another user, looked up by id.

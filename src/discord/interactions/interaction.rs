@@ -21,6 +21,8 @@ pub(in crate::discord) struct InteractionInfo<'a> {
     pub member_permissions: Permissions,
     /// The roles of the user in the guild.
     pub member_roles: &'a [RoleId],
+    /// Since when the user is a member of the guild; `None` in a direct conversation.
+    pub member_since: Option<serenity::Timestamp>,
     /// The permissions of the bot.
     pub permissions: Option<Permissions>,
     /// Whether the bot is a member, rather than answers for a user who has installed it.
@@ -47,6 +49,7 @@ impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
             channel_details: command.channel.as_ref(),
             member_permissions: member_permissions(command.member.as_deref()),
             member_roles: member_roles(command.member.as_deref()),
+            member_since: command.member.as_deref().and_then(|member| member.joined_at),
             permissions: command.app_permissions,
             is_present: is_present(owners, command.context, command.guild_id),
             locale: &command.locale,
@@ -70,6 +73,7 @@ impl<'a> From<&'a ComponentInteraction> for InteractionInfo<'a> {
             channel_details: component.channel.as_ref(),
             member_permissions: member_permissions(component.member.as_ref()),
             member_roles: member_roles(component.member.as_ref()),
+            member_since: component.member.as_ref().and_then(|member| member.joined_at),
             permissions: component.app_permissions,
             is_present: is_present(owners, component.context, component.guild_id),
             locale: &component.locale,
@@ -92,6 +96,7 @@ impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
             channel_details: modal.channel.as_ref(),
             member_permissions: member_permissions(modal.member.as_ref()),
             member_roles: member_roles(modal.member.as_ref()),
+            member_since: modal.member.as_ref().and_then(|member| member.joined_at),
             permissions: modal.app_permissions,
             // Forms open only at tables, where the bot is present.
             is_present: true,

@@ -27,3 +27,4 @@ pub(super) mod step_menu;
 pub(super) mod suggestions;
 pub(super) mod venue;
 pub(super) mod visibility;
+pub(super) mod vote;

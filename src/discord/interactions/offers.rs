@@ -4,6 +4,8 @@ use super::board_link::report_moved_on;
 use super::context::CommandContext;
 use super::reply::{self, InteractionReply};
 use super::visibility::Visibility;
+use super::vote;
+use crate::app::analysis::votes::Acted;
 use crate::app::posts::messenger::Remains;
 use crate::app::posts::table_posts::offer_content;
 use crate::discord::messages::custom_id::TableButton;
@@ -65,7 +67,7 @@ pub(in crate::discord) async fn execute(
         Command::Accept { number, .. } | Command::DeclineOffer { number, .. } => number,
         _ => None,
     };
-    let outcome = match (ctx.app.host.tables().execute(at, command).await, number) {
+    let acted = match (vote::act(ctx, at, command).await, number) {
         (Err(HostError::Rejected(rejection)), Some(number)) if is_closed(&rejection) => {
             return answer_closed(ctx, at, Some(number)).await;
         }
@@ -78,7 +80,11 @@ pub(in crate::discord) async fn execute(
         (Err(HostError::Rejected(Rejection::Stale)), None) => {
             return report_moved_on(ctx, &*ctx.app.host.tables().load(at).await?).await;
         }
-        (outcome, _) => outcome?,
+        (acted, _) => acted?,
+    };
+    let outcome = match acted {
+        Acted::Done(outcome) => outcome,
+        Acted::Voted(cast) => return vote::report(ctx, cast).await,
     };
     let change = reply::start(ctx, outcome);
     reply::show_with(ctx, change, InteractionReply::new(ctx).answering(number)).await

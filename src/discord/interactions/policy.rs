@@ -208,6 +208,8 @@ impl Actor {
         let is_over = matches!((at, table.phase()), (TableRef::Channel(_), Phase::Ended(_) | Phase::Closed));
         let rejection = match self {
             Actor::Player if is_invitation || is_over || table.seat_of(by).is_some() => return Ok(()),
+            // Everyone votes who may.
+            Actor::Player if table.phase() == Phase::Playing && table.team().is_some() => return Ok(()),
             Actor::Player if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) => {
                 Rejection::new("table-not-seated-over")
             }
@@ -222,7 +224,7 @@ impl Actor {
             {
                 Rejection::NotInvited
             }
-            Actor::Opener if is_invitation && table.opener().id != by => {
+            Actor::Opener if is_invitation && !table.is_opener(by) => {
                 Rejection::NotOpener { opener: table.name_of(table.opener()) }
             }
             _ => return Ok(()),

@@ -207,12 +207,16 @@ fn action_buttons(localizer: &Localizer, table: &Table, extras: BoardExtras) -> 
         Phase::Ended(_) | Phase::Closed => vec![(TableAction::Rematch, ButtonStyle::Primary)],
     };
     // After a game of a tournament, the next one follows from that. Former players cannot be invited.
-    let has_rematch = !table.is_of_tournament() && !table.has_former_players();
+    let has_rematch = !table.is_of_tournament() && !table.has_former_players() && table.team().is_none();
     let is_over = matches!(table.phase(), Phase::Ended(_)) && table.turn_number() > 0;
     let (rematch, actions): (Vec<_>, Vec<_>) =
         actions.into_iter().partition(|(action, _)| *action == TableAction::Rematch);
     let lesson = extras.lesson.then(|| teaching_button(localizer, table));
-    let to_button = |(action, style)| table_button(localizer, table, action, style);
+    let is_vote = |action| action == TableAction::Choose && table.team_to_act().is_some();
+    let to_button = |(action, style)| match is_vote(action) {
+        true => table_button(localizer, table, action, style).label(localizer.text("button-vote")),
+        false => table_button(localizer, table, action, style),
+    };
     let others = is_over.then(|| level_buttons(localizer, table)).into_iter().flatten();
     let rematch = rematch.into_iter().map(to_button).chain(others).filter(|_| has_rematch);
     let actions = rematch.chain(actions.into_iter().map(to_button));
@@ -243,14 +247,14 @@ fn level_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
 
 /// The actions of an invitation that somebody can take.
 fn actions_of_invitation(localizer: &Localizer, table: &Table) -> Vec<(TableAction, ButtonStyle)> {
-    let has_free_seat = table.free_seats().next().is_some();
+    let takes_computers = table.free_seats().next().is_some() && table.team().is_none();
     let invites_people = table.invited().next().is_some();
     // In a direct conversation each sees only what they can press.
     let is_for_others = !localizer.is_read_only_by(table.opener());
     let is_for_opener = localizer.addresses(table.opener());
     [
         (is_for_others || !invites_people, TableAction::Join, ButtonStyle::Success),
-        (has_free_seat, TableAction::Computer, ButtonStyle::Secondary),
+        (takes_computers, TableAction::Computer, ButtonStyle::Secondary),
         (invites_people && is_for_others, TableAction::DeclineInvitation, ButtonStyle::Secondary),
         (table.has_joined_people(), TableAction::Leave, ButtonStyle::Secondary),
         (is_for_opener, TableAction::Cancel, ButtonStyle::Secondary),
@@ -263,10 +267,10 @@ fn actions_of_invitation(localizer: &Localizer, table: &Table) -> Vec<(TableActi
 /// The actions of a running game, except the offer that is already open.
 fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
     let is_new = |offer| table.offer().is_none_or(|open_offer| open_offer.offer != offer);
-    let runs = !table.is_paused();
+    let runs = !table.is_paused() || table.is_on_hold();
     let is_bound = table.all_have_moved() || table.is_of_tournament();
     let leave = if is_bound { TableAction::Resign } else { TableAction::Abort };
-    let can_pause = table.time_control().is_some() && !table.is_of_tournament();
+    let can_pause = table.time_control().is_some() && !table.is_of_tournament() && table.team().is_none();
     let choose = if table.is_solo() { TableAction::ChooseOnBoard } else { TableAction::Choose };
     [
         (runs, choose, ButtonStyle::Primary),

@@ -37,6 +37,7 @@ mod state;
 mod table;
 pub(crate) mod tournament;
 mod turn;
+mod votes;
 
 pub use alt::{MAX_ALT_TEXT_CHARS, alt_text, alt_text_after, position_text, shortened_alt};
 pub use banner::{result_notes, spoken_result_notes};
@@ -93,3 +94,4 @@ pub use tournament::{
     tournament_title_text,
 };
 pub use turn::turn_text;
+pub use votes::{votes_text, wish_text};

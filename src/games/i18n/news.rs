@@ -272,6 +272,7 @@ pub(super) fn event_text(
             by(*seat, "news-refused", "news-refused-own").with("offer", offer.name())
         }
         Event::TakenBack { turns } => Message::new("news-taken-back").count("turns", *turns),
+        Event::Paused if table.is_on_hold() => Message::new("news-on-hold"),
         Event::Paused => Message::new("news-paused"),
         Event::Resumed => Message::new("news-resumed"),
         Event::VacationEnded { seat } => by(*seat, "news-vacation-ended", "news-vacation-ended-own"),

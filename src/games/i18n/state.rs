@@ -8,6 +8,7 @@ use super::offer::{offer_request, people_to_answer};
 use super::players::{escaped_name_at, escaped_names, is_own, mention_or_name};
 use super::presence::{Reader, left_message, presence_line};
 use super::result::result;
+use super::votes::team_line;
 use crate::localize::Message;
 use crate::rules::Seat;
 use crate::table::{FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp};
@@ -21,6 +22,7 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
             let player = table.to_act()?;
             let acts = match player.level() {
                 _ if table.is_left_to_computers() => localizer.text("card-left-to-computers"),
+                _ if table.is_on_hold() => to_act_line(localizer, table, player),
                 _ if table.is_paused() && localizer.is_read_only_by(player) => {
                     localizer.text("card-paused-own")
                 }
@@ -117,6 +119,9 @@ fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String 
     let is_asked = asked.iter().any(|asked| asked.id == player.id);
     let is_addressed = localizer.addresses(player);
     let deadline = table.deadline();
+    if let Some(line) = team_line(localizer, table, &deadline.map(relative_timestamp).unwrap_or_default()) {
+        return line;
+    }
     let message = match deadline {
         _ if is_asked || !is_addressed => Message::new("card-to-act-too")
             .with("asked", if is_asked && asked.len() == 1 { "alone" } else { "others" })

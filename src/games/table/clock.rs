@@ -273,7 +273,7 @@ impl Table {
         is_last_person && self.has_computers() && !self.casual && self.all_have_moved()
     }
 
-    /// The time from which [`super::Command::Tick`] returns events; `None` if nothing will become due.
+    /// The time from which [`super::Command::Tick`] returns events, or the vote for a turn ends; `None` if nothing will become due.
     ///
     /// # Examples
     /// ```
@@ -310,7 +310,7 @@ impl Table {
     fn due_of_clock(&self) -> Option<Timestamp> {
         let is_reminded = self.clock.reminded.is_some();
         match (self.clock_deadline(), self.clock.time_control, self.resumes()) {
-            (Some(deadline), Some(time_control), _) if !is_reminded => {
+            (Some(deadline), Some(time_control), _) if !is_reminded && self.team_to_act().is_none() => {
                 Some(deadline - time_control.duration() / REMINDER_DIVISOR)
             }
             (Some(deadline), ..) => Some(deadline),
@@ -401,6 +401,10 @@ impl Table {
         if let Some(game) = self.running() {
             let is_out_of_time = self.clock_deadline().is_some_and(|deadline| deadline <= at);
             if let Some(seat) = game.seat().filter(|_| is_out_of_time) {
+                if self.team_to_act().is_some() {
+                    // What follows depends on the votes.
+                    return Vec::new();
+                }
                 if self.is_lost_by_all() {
                     return vec![Event::NobodyCame];
                 }
@@ -408,6 +412,9 @@ impl Table {
             }
             if self.clock.reminded.is_none() || self.round_reminder().is_some_and(|due| due <= at) {
                 return vec![Event::Reminded];
+            }
+            if self.is_on_hold() {
+                return vec![Event::Expired];
             }
             if self.is_paused() {
                 return vec![Event::Resumed];

@@ -163,6 +163,13 @@ pub enum Command {
         /// The participant who sends the command.
         by: Participant,
     },
+    /// Stops the game, because twice in a row nobody has voted for the turn of a server.
+    Hold {
+        /// The revision at which nobody has voted.
+        number: usize,
+    },
+    /// Lets a game that waits for a vote go on. Has no effect at another one.
+    EndHold,
     /// Gives back time in which nobody could play, such as an outage: clocks, reminders, invitations and idle games end
     /// later by that time. Has no effect if nothing will become due.
     CreditTime {

@@ -56,6 +56,8 @@ impl Table {
             Command::Relocate { by, guild, channel } => self.relocate(*by, *guild, *channel),
             Command::TakeVacation { by, until } => self.take_vacation(*by, *until),
             Command::EndVacation { by } => self.end_vacation(*by),
+            Command::Hold { number } => self.hold(*number),
+            Command::EndHold => Ok(self.end_hold()),
             Command::CreditTime { since } => Ok(self.credit_time(*since, now)),
             Command::Tick { at } => Ok(self.tick(*at)),
             Command::Adjudicate => self.adjudicate(),
@@ -123,7 +125,10 @@ impl Table {
     fn choose_rated(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         self.check_opener(by)?;
-        Ok(vec![Event::RatingChosen { rated: true }])
+        match self.team() {
+            Some(_) => Err(Rejection::new("vote-never-rated")),
+            None => Ok(vec![Event::RatingChosen { rated: true }]),
+        }
     }
 
     fn seat_invited(&self) -> Result<Vec<Event>, Rejection> {
@@ -425,11 +430,16 @@ impl Table {
     }
 
     fn check_opener(&self, by: Participant) -> Result<(), Rejection> {
-        if by == self.opener.id {
+        if self.is_opener(by) {
             Ok(())
         } else {
             Err(Rejection::NotOpener { opener: self.name_of(&self.opener) })
         }
+    }
+
+    /// Whether a participant has opened the table. For a server everybody counts who is not invited.
+    pub fn is_opener(&self, by: Participant) -> bool {
+        by == self.opener.id || self.opener.id.is_server() && self.reserved_seat(by).is_none()
     }
 
     fn check_inviting(&self) -> Result<(), Rejection> {

@@ -4,9 +4,9 @@ use super::{Participant, Table};
 use crate::rules::{Game, Seat};
 
 impl Table {
-    /// Whether hints are allowed: in casual games and in games with a computer, but not in a tournament.
+    /// Whether hints are allowed: in casual games and in games with a computer, but not in a tournament or where a server votes.
     pub fn allows_hints(&self) -> bool {
-        !self.is_of_tournament && (self.casual || self.has_computers())
+        !self.is_of_tournament && self.team().is_none() && (self.casual || self.has_computers())
     }
 
     /// Whether a hint was given for the current turn.

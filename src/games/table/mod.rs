@@ -58,6 +58,7 @@ mod tests;
 mod time;
 mod time_control;
 mod turns;
+mod votes;
 
 pub use assistance::{Subject, WholeGame, assisted_table};
 pub use command::Command;
@@ -78,6 +79,7 @@ pub use rejection::Rejection;
 pub use time::Timestamp;
 pub use time_control::{RoundDeadline, TimeControl, UnknownTimeControl};
 pub use turns::{PastChange, Withdrawal};
+pub use votes::{Ballot, MIN_MEMBERSHIP, Motion, Verdict, Vote};
 
 use crate::localize::Message;
 use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
@@ -121,6 +123,10 @@ pub struct Table {
     casual: bool,
     /// Whether the opener has said that the game is rated.
     is_rated_by_choice: bool,
+    /// Whether everyone sees for which turns people vote.
+    shows_votes: bool,
+    /// The revision at which a server has played its last turn.
+    last_team_turn: Option<usize>,
     /// Whether the game belongs to a tournament that is going on.
     is_of_tournament: bool,
     /// The revision at which the last hint was given.
@@ -207,6 +213,8 @@ impl Table {
             revision: 0,
             casual: new_table.casual,
             is_rated_by_choice: false,
+            shows_votes: new_table.shows_votes,
+            last_team_turn: None,
             is_of_tournament: new_table.is_of_tournament,
             hinted: None,
             hinted_seats: Vec::new(),
@@ -282,6 +290,9 @@ impl Table {
                 self.recent.push_turn(*seat, effects, is_reply, at);
                 self.recent.has_planned_turn |= is_planned;
                 self.return_to_server(*seat);
+                if self.seats[*seat].as_ref().is_some_and(|player| player.id.is_server()) {
+                    self.last_team_turn = Some(self.revision);
+                }
                 self.begin_turn(at);
             }
             Event::PlayerLeft { seat, is_removable } => {
@@ -322,7 +333,13 @@ impl Table {
                 self.begin_turn(at);
             }
             Event::PlanFollowed { .. } => self.follows_plan = true,
-            Event::Paused => self.clock.pause(at),
+            Event::Paused => {
+                if self.team_to_act().is_some() {
+                    // The time for the turn is over, and begins again with the next vote.
+                    self.clock.begin(at);
+                }
+                self.clock.pause(at);
+            }
             Event::Resumed => self.clock.resume(),
             Event::TournamentOver => self.is_of_tournament = false,
             Event::VacationBegun { seat, until } => *self.vacation(*seat)? = Some(*until),

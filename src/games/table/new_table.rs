@@ -39,6 +39,8 @@ pub struct NewTable {
     pub casual: bool,
     /// The time allowed for each turn; `None` if it is unlimited.
     pub time_control: Option<TimeControl>,
+    /// Whether everyone sees for which turns the members of a server vote that has a seat.
+    pub shows_votes: bool,
     /// Whether the game belongs to a tournament. Its players are the opener and the opponents, in the order of seats.
     pub is_of_tournament: bool,
 }
@@ -57,6 +59,7 @@ impl NewTable {
             begins,
             casual: false,
             time_control: None,
+            shows_votes: false,
             is_of_tournament: false,
         }
     }

@@ -32,7 +32,7 @@ impl Resumption {
 impl Table {
     /// The step by which the player of a seat lets the game go on; `None` if it is not paused.
     pub fn resumption(&self, seat: Seat) -> Option<Resumption> {
-        let game = self.running().filter(|_| self.is_paused())?;
+        let game = self.running().filter(|_| self.is_paused() && !self.is_on_hold())?;
         let asked = self.offer().filter(|open| open.offer == Offer::Resume);
         Some(match asked {
             Some(open) if open.agreed.contains(&seat) => Resumption::Awaited,

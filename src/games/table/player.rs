@@ -1,4 +1,4 @@
-use super::PlayerId;
+use super::{GuildId, PlayerId};
 use crate::localize::{Arg, Message};
 use crate::names;
 use crate::search::Level;
@@ -18,6 +18,8 @@ pub enum Participant {
     },
     /// A person whose data was deleted on request. Each has a different number, counted from 0.
     Former(u64),
+    /// A server, whose members vote.
+    Server(GuildId),
 }
 
 impl Participant {
@@ -42,6 +44,11 @@ impl Participant {
         matches!(self, Participant::Computer { .. })
     }
 
+    /// Whether this is a server, whose members vote.
+    pub fn is_server(self) -> bool {
+        matches!(self, Participant::Server(_))
+    }
+
     /// Whether this is a person whose data was deleted.
     pub fn is_former(self) -> bool {
         matches!(self, Participant::Former(_))
@@ -60,18 +67,19 @@ impl PartialEq<PlayerId> for Participant {
     }
 }
 
-/// The form for logs and operators: the id of a user, `computer LEVEL/NUMBER` or `former NUMBER`.
+/// The form for logs and operators: the id of a user, `computer LEVEL/NUMBER`, `former NUMBER` or `server ID`.
 impl fmt::Display for Participant {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Participant::Human(id) => id.fmt(f),
             Participant::Computer { level, number } => write!(f, "computer {level}/{number}"),
             Participant::Former(number) => write!(f, "former {number}"),
+            Participant::Server(id) => write!(f, "server {id}"),
         }
     }
 }
 
-/// The name of a player as people read it, before it is localized. Only people have names of their own.
+/// The name of a player as people read it, before it is localized. Only people and servers have names of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerName {
     /// The player's own name. It is untrusted text.
@@ -150,12 +158,17 @@ impl Player {
         Player { id: Participant::Computer { level, number }, name }
     }
 
+    /// A server, whose members vote.
+    pub fn server(id: GuildId, name: String) -> Player {
+        Player { id: Participant::Server(id), name }
+    }
+
     /// The name of this player as it is shown. `number` is used if nothing of the name is visible.
     pub fn shown_name(&self, number: u64) -> PlayerName {
         match self.id {
             Participant::Computer { level, number } => PlayerName::Computer { level, number },
             Participant::Former(_) => PlayerName::Former,
-            Participant::Human(_) => {
+            Participant::Human(_) | Participant::Server(_) => {
                 names::shown(&self.name).map_or(PlayerName::Numbered(number), PlayerName::Own)
             }
         }

@@ -16,7 +16,7 @@ use std::time::Duration;
 /// assert!("2h".parse::<TimeControl>().is_err());
 /// # Ok::<(), UnknownTimeControl>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TimeControl {
     /// Ten minutes.
     TenMinutes,

@@ -195,6 +195,14 @@ impl Table {
         undone.map(|turn| turn.event + 1)
     }
 
+    /// The revision at which a turn of the game was played, by its index.
+    pub fn revision_of_turn(&self, turn: usize) -> Option<usize> {
+        let TurnLog { events, undone, takebacks, .. } = &self.turn_log;
+        let at = *events.get(turn)?;
+        let undone = undone.iter().filter(|undone| undone.event < at).count();
+        Some(turn + undone + takebacks.iter().filter(|takeback| takeback.event < at).count())
+    }
+
     pub(super) fn is_computers(&self, seat: Seat) -> bool {
         self.seats[seat].as_ref().is_some_and(Player::is_computer)
     }
@@ -221,7 +229,7 @@ impl Table {
     pub fn is_solo(&self) -> bool {
         let people = (0..self.seats.len())
             .filter(|seat| self.seats[*seat].as_ref().is_some_and(|player| !player.is_computer()));
-        self.has_computers() && (people.count() == 1 || self.has_one_person_left())
+        self.has_computers() && self.team().is_none() && (people.count() == 1 || self.has_one_person_left())
     }
 
     /// Whether one person is left of several and has played two turns since.

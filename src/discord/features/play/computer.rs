@@ -151,6 +151,7 @@ async fn request(
         opponents: Vec::new(),
         computer: level.map(Level::number),
         rated: None,
+        team: None,
         time_control: default_time_control(ctx).await?,
         begins: "me",
     })

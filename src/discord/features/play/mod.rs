@@ -47,6 +47,8 @@ pub(super) async fn play(
     #[autocomplete = "suggest_time_controls"] time: Option<String>,
     #[autocomplete = "suggest_starters"] begins: Option<String>,
     thread: Option<bool>,
+    #[autocomplete = "suggest_team_times"] team: Option<String>,
+    votes: Option<bool>,
 ) -> Result<(), CommandError> {
     // An invitation of the bot means a game against a computer.
     let (bot, opponents): (Vec<User>, Vec<User>) = [opponent, opponent2, opponent3]
@@ -74,14 +76,22 @@ pub(super) async fn play(
         let asks_level = computer.is_none() && (invites_bot || ctx.venue.guild.is_none());
         let has_opponent =
             !opponents.is_empty() || computer.is_some() || invites_bot || ctx.venue.guild.is_none();
+        if team.is_some() && ctx.venue.guild.is_none() {
+            return Err(CommandError::Rejected(Message::new("say-only-in-servers")));
+        }
+        if team.is_some() && rated == Some(true) {
+            return Err(CommandError::Rejected(Message::new("vote-never-rated")));
+        }
         let request = GameRequest {
             setup,
             opponents: opponents.iter().map(player).collect(),
             computer,
-            rated,
-            time_control: match time {
-                Some(name) => parse_time_control(ctx, &name)?,
-                None => open::default_time_control(ctx).await?,
+            rated: rated.or(team.is_some().then_some(false)),
+            team: team.is_some().then_some(votes == Some(true)),
+            time_control: match (team, time) {
+                (Some(name), _) => Some(choices::parse_team_time(ctx, &name)?),
+                (None, Some(name)) => parse_time_control(ctx, &name)?,
+                (None, None) => open::default_time_control(ctx).await?,
             },
             begins: begins.map_or(Ok(STARTERS[0]), |name| {
                 parse_starter(ctx, &name, has_opponent, only_name(opponents.iter()))
@@ -174,6 +184,11 @@ async fn suggest_starters(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     });
     let opponent = only_name(opponents);
     choices::suggest(&user_localizer(ctx).await, typed, starters(has_opponent, opponent))
+}
+
+/// Suggests times for a vote.
+async fn suggest_team_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, choices::team_time_controls())
 }
 
 /// Suggests times for a turn.

@@ -17,7 +17,7 @@ use crate::table::{ChannelId, Command, FirstPlayer, MessageId, NewTable, Phase, 
 use std::sync::Arc;
 
 impl GameRequest {
-    fn new_table(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> NewTable {
+    fn new_table(&self, ctx: &CommandContext<'_>, channel: ChannelId, by: Player) -> NewTable {
         NewTable {
             guild: ctx.venue.guild,
             opponents: self.opponents.clone(),
@@ -28,7 +28,16 @@ impl GameRequest {
             },
             casual: !self.is_rated(),
             time_control: self.time_control,
-            ..NewTable::new(channel, ctx.player.clone(), self.setup)
+            shows_votes: self.team == Some(true),
+            ..NewTable::new(channel, by, self.setup)
+        }
+    }
+
+    /// Who opens the table: the user, or the server whose members vote.
+    async fn opener(&self, ctx: &CommandContext<'_>) -> Result<Player, CommandError> {
+        match (self.team, ctx.venue.guild) {
+            (Some(_), Some(guild)) => ctx.fetch_server(guild).await,
+            _ => Ok(ctx.player.clone()),
         }
     }
 
@@ -41,20 +50,22 @@ impl GameRequest {
             && table.time_control() == self.time_control
             && table.is_casual() != self.is_rated()
             && self.computer.is_none()
+            && self.team.is_none()
             && self.opponents.iter().any(|opponent| opponent.id == table.opener().id)
             && self.opponents.iter().all(is_there)
     }
 
     /// Whether the game is rated: against computers only by choice.
     fn is_rated(&self) -> bool {
-        self.rated.unwrap_or(self.computer.is_none())
+        self.team.is_none() && self.rated.unwrap_or(self.computer.is_none())
     }
 
     /// The first command at the table: seats the computers, or stores that the game is rated also if computers join later.
     fn first_command(&self, new_table: &NewTable) -> Option<Command> {
         let computers = self.computer.map(computers::computer_players).unwrap_or_default();
         let choose_rated = || Command::ChooseRated { by: new_table.by.id };
-        rematch::seating(new_table, computers).or_else(|| (self.rated == Some(true)).then(choose_rated))
+        rematch::seating(new_table, computers)
+            .or_else(|| (self.rated == Some(true) && self.team.is_none()).then(choose_rated))
     }
 }
 
@@ -71,7 +82,7 @@ pub(super) async fn open(
     if request.computer.is_some() || request.time_control.is_some() {
         ctx.venue.check_boards()?;
     }
-    let new_table = request.new_table(ctx, ctx.venue.channel);
+    let new_table = request.new_table(ctx, ctx.venue.channel, request.opener(ctx).await?);
     let first = request.first_command(&new_table);
     match ctx.app.host.tables().open_with(new_table, first).await {
         Ok(outcome) => {
@@ -204,7 +215,7 @@ pub(in crate::discord::features) async fn open_in_thread(
 }
 
 async fn open_apart(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<(), CommandError> {
-    let new_table = request.new_table(ctx, ctx.venue.channel);
+    let new_table = request.new_table(ctx, ctx.venue.channel, request.opener(ctx).await?);
     let first = request.first_command(&new_table);
     open_in_new_thread(ctx, new_table, first).await
 }

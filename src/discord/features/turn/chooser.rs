@@ -3,10 +3,12 @@
 
 use super::super::{CommandContext, CommandError, serenity};
 use super::report::{report_played, report_repeated};
+use crate::app::analysis::votes::Acted;
 use crate::discord::interactions::board_link;
 use crate::discord::interactions::reply;
 use crate::discord::interactions::step_menu;
 use crate::discord::interactions::visibility::Visibility;
+use crate::discord::interactions::vote;
 use crate::discord::messages::board_message::{self, form_button, table_button};
 use crate::discord::messages::components::button;
 use crate::discord::messages::custom_id::{CustomId, StepValue, TableAction, TableRevision};
@@ -33,7 +35,7 @@ pub(in crate::discord::features) async fn or_close(
         handled => return handled,
     };
     let table = ctx.app.host.tables().load(at).await?;
-    if table.check_turn(ctx.player.id, None).is_ok() {
+    if table.check_turn(table.acting(ctx.player.id), None).is_ok() {
         return Err(CommandError::Rejected(refusal));
     }
     let refusal = ctx.localizer_beside(&table).await.render(&i18n::escape_arguments(refusal));
@@ -78,7 +80,7 @@ async fn open_with(
     notice: Option<String>,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(at).await?;
-    let (game, seat) = table.check_turn(ctx.player.id, None)?;
+    let (game, seat) = table.check_turn(vote::acting(ctx, &table)?, None)?;
     let message = step_message(ctx, &table, game, seat, "").await?;
     let message = match notice {
         Some(notice) => message.map_texts(|text| format!("{notice}\n{text}")),
@@ -131,7 +133,7 @@ pub(in crate::discord::features) async fn pick(
     step: StepValue,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table_of_chooser(at.table)).await?;
-    let (game, seat) = match table.check_turn(ctx.player.id, Some(at.revision)) {
+    let (game, seat) = match table.check_turn(table.acting(ctx.player.id), Some(at.revision)) {
         Err(Rejection::Stale) => return open_outdated(ctx, ctx.table_of_chooser(at.table)).await,
         checked => checked?,
     };
@@ -252,13 +254,16 @@ pub(in crate::discord::features) async fn play(
     text: String,
 ) -> Result<(), CommandError> {
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: Some(at.revision) };
-    match Box::pin(ctx.app.play_turn(ctx.table_of_chooser(at.table), command)).await {
+    match vote::act(ctx, ctx.table_of_chooser(at.table), command).await {
         Err(HostError::Rejected(Rejection::Stale)) => {
             open_outdated(ctx, ctx.table_of_chooser(at.table)).await
         }
         Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
             report_repeated(ctx, ctx.table_of_chooser(at.table), &text).await
         }
-        played => report_played(ctx, &text, reply::start(ctx, played?)).await,
+        acted => match acted? {
+            Acted::Done(outcome) => report_played(ctx, &text, reply::start(ctx, outcome)).await,
+            Acted::Voted(cast) => vote::report(ctx, cast).await,
+        },
     }
 }

@@ -3,7 +3,9 @@
 use super::super::{CommandContext, CommandError, serenity};
 use super::chooser;
 use super::report::{report_played, report_repeated};
+use crate::app::analysis::votes::Acted;
 use crate::discord::interactions::reply;
+use crate::discord::interactions::vote;
 use crate::discord::messages::board_message::form_button;
 use crate::discord::messages::custom_id::{CustomId, TableRevision};
 use crate::discord::messages::limits::MAX_PLACEHOLDER_CHARS;
@@ -30,7 +32,7 @@ pub(in crate::discord::features) async fn open(
     text: String,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table_of_chooser(at.table)).await?;
-    let (game, _) = table.check_turn(ctx.player.id, None)?;
+    let (game, _) = table.check_turn(vote::acting(ctx, &table)?, None)?;
     let now = TableRevision::current(&table);
     let text = if at == now { text } else { String::new() };
     let localizer = ctx.user_localizer();
@@ -62,17 +64,18 @@ pub(in crate::discord::features) async fn submit(
     let text = field_value(form, FIELD).ok_or_else(CommandError::stale_button)?;
     let table = ctx.table_of_chooser(at.table);
     let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(at.revision) };
-    let refusal = match Box::pin(ctx.app.play_turn(table, command)).await {
-        Ok(outcome) => {
+    let refusal = match vote::act(ctx, table, command).await {
+        Ok(Acted::Done(outcome)) => {
             return report_played(ctx, text, reply::start(ctx, outcome)).await;
         }
+        Ok(Acted::Voted(cast)) => return vote::report(ctx, cast).await,
         Err(HostError::Rejected(Rejection::Turn(refusal))) => refusal,
         Err(HostError::Rejected(Rejection::AlreadyPlayed)) => return report_repeated(ctx, table, text).await,
         Err(HostError::Rejected(Rejection::Stale)) => return chooser::open(ctx, table).await,
         Err(error) => return Err(error.into()),
     };
     let table = ctx.app.host.tables().load(table).await?;
-    let (game, seat) = match table.check_turn(ctx.player.id, Some(at.revision)) {
+    let (game, seat) = match table.check_turn(table.acting(ctx.player.id), Some(at.revision)) {
         // Meanwhile the opponent has taken a move back, for example.
         Err(Rejection::Stale) => return chooser::open(ctx, ctx.table_of_chooser(at.table)).await,
         checked => checked?,

@@ -9,10 +9,12 @@ pub(super) mod form;
 pub(super) mod report;
 
 use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
+use crate::app::analysis::votes::Acted;
 use crate::app::operations::metrics::InteractionKind;
 use crate::discord::App;
 use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::interactions::reply;
+use crate::discord::interactions::vote;
 use crate::discord::messages::limits::MAX_CHOICES;
 use crate::host::HostError;
 use crate::localize::Localize as _;
@@ -34,8 +36,9 @@ pub(super) async fn turn(
 /// Plays a turn. If it is incomplete, the chooser shows the next step.
 async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
-    let rejection = match Box::pin(ctx.app.play_turn(ctx.table(), command)).await {
-        Ok(outcome) => return report::show(ctx, &text, reply::start(ctx, outcome)).await,
+    let rejection = match vote::act(ctx, ctx.table(), command).await {
+        Ok(Acted::Voted(cast)) => return vote::report(ctx, cast).await,
+        Ok(Acted::Done(outcome)) => return report::show(ctx, &text, reply::start(ctx, outcome)).await,
         Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
             return report::report_repeated(ctx, ctx.table(), &text).await;
         }
@@ -43,7 +46,7 @@ async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError
         Err(error) => return Err(error.into()),
     };
     let table = ctx.app.host.tables().load(ctx.table()).await?;
-    let (game, seat) = table.check_turn(ctx.player.id, None)?;
+    let (game, seat) = table.check_turn(vote::acting(ctx, &table)?, None)?;
     match chooser::step_message(ctx, &table, game, seat, text.trim()).await {
         Ok(message) => chooser::show(ctx, table.id(), message).await,
         // Only the parser of complete turns understands this notation.

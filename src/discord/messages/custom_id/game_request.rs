@@ -6,6 +6,10 @@ use std::fmt;
 /// The values of the option that says who begins, of which the first is the default.
 pub(in crate::discord) const STARTERS: [&str; 3] = ["lot", "me", "them"];
 
+/// The names, in the place of rated and casual, of games in which a server plays, which are casual; each with whether everyone sees for
+/// which turns its members vote.
+const TEAMS: [(&str, bool); 2] = [("votes", false), ("open-votes", true)];
+
 /// A game that a user wants to play. In ids
 /// `GAME:SEATS:SETUP:RATED:TIME_CONTROL:STARTER:LEVEL:OPPONENT,OPPONENT,…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +21,8 @@ pub(in crate::discord) struct GameRequest {
     pub computer: Option<u8>,
     /// Whether the user has chosen a rated game, or a casual one.
     pub rated: Option<bool>,
+    /// Whether a server plays whose members vote, and then whether everyone sees for which turns.
+    pub team: Option<bool>,
     pub time_control: Option<TimeControl>,
     /// One of [`STARTERS`].
     pub begins: &'static str,
@@ -37,6 +43,7 @@ impl GameRequest {
                 .collect::<Option<_>>()?,
             computer: optional(computer).map(|level| level.parse()).transpose().ok()?,
             rated: optional(rated).map(|rated| rated == "rated"),
+            team: TEAMS.into_iter().find(|(name, _)| *name == rated).map(|(_, shows_votes)| shows_votes),
             time_control: optional(time_control).map(|time_control| time_control.parse()).transpose().ok()?,
             begins: STARTERS.into_iter().find(|known| *known == begins)?,
         })
@@ -45,7 +52,8 @@ impl GameRequest {
 
 impl fmt::Display for GameRequest {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let GameRequest { setup, opponents, computer, rated, time_control, begins } = self;
+        let GameRequest { setup, opponents, computer, rated, team, time_control, begins } = self;
+        let team = TEAMS.into_iter().find(|(_, shows_votes)| Some(*shows_votes) == *team);
         let opponents: Vec<String> =
             opponents.iter().filter_map(Player::human_id).map(|id| id.to_string()).collect();
         write!(
@@ -54,7 +62,12 @@ impl fmt::Display for GameRequest {
             setup.kind(),
             setup.seats(),
             setup.name(),
-            rated.map_or("", |rated| if rated { "rated" } else { "casual" }),
+            match (team, rated) {
+                (Some((name, _)), _) => name,
+                (None, Some(true)) => "rated",
+                (None, Some(false)) => "casual",
+                (None, None) => "",
+            },
             time_control.map_or("", TimeControl::name),
             computer.map(|level| level.to_string()).unwrap_or_default(),
             opponents.join(",")
@@ -81,6 +94,7 @@ mod tests {
                 opponents: (1..=3).map(|last| opponent(9_999_999_999_999_999_990 + last)).collect(),
                 computer: None,
                 rated: None,
+                team: None,
                 time_control: Some(TimeControl::TenMinutes),
                 begins: "them",
             },
@@ -89,6 +103,7 @@ mod tests {
                 opponents: Vec::new(),
                 computer: Some(8),
                 rated: Some(false),
+                team: None,
                 time_control: None,
                 begins: "lot",
             },
@@ -97,8 +112,18 @@ mod tests {
                 opponents: Vec::new(),
                 computer: Some(3),
                 rated: Some(true),
+                team: None,
                 time_control: None,
                 begins: "me",
+            },
+            GameRequest {
+                setup: setup(GameKind::Bizingo, 2),
+                opponents: Vec::new(),
+                computer: Some(3),
+                rated: Some(false),
+                team: Some(true),
+                time_control: Some(TimeControl::OneDay),
+                begins: "lot",
             },
         ];
         for request in requests {

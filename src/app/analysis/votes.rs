@@ -1,0 +1,169 @@
+//! A server that has a seat at a table: votes are stored at once, and the visit of the changed table that follows plays the turn if
+//! the vote is over, or else brings the number of votes on the board up to date.
+
+use super::computers;
+use crate::app::App;
+use crate::app::posts::messenger::Messenger;
+use crate::app::work::work_queue::Next;
+use crate::host::{CastVote, CommandOutcome, HostError, TableRef};
+use crate::i18n::{Localizer, votes_text};
+use crate::search::Level;
+use crate::table::{Ballot, Command, Motion, PlayerId, Rejection, Table, TableId, Verdict};
+use std::error::Error;
+use std::time::Duration;
+
+/// The level of the computer that plays a turn for which nobody has voted.
+const STAND_IN_LEVEL: u8 = 3;
+/// Upper bound of the voters who are looked up before a turn. The others count as members.
+const MAX_LOOKUPS: usize = 50;
+/// Delay between a vote and its number on the board, so that many votes are one edit.
+const COUNT_DELAY: Duration = Duration::from_millis(700);
+
+/// What a command of a person has led to.
+pub enum Acted {
+    /// It is carried out.
+    Done(CommandOutcome),
+    /// The person has voted for it.
+    Voted(CastVote),
+}
+
+impl<P: Messenger> App<P> {
+    /// Carries out a command of a person at a table, or counts it as a vote if the person has no seat there and a server has. `may_vote`
+    /// says why the person may not vote.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`Tables::execute`](crate::host::Tables::execute).
+    pub async fn act(
+        &self,
+        at: TableRef,
+        player: PlayerId,
+        command: Command,
+        may_vote: Result<(), Rejection>,
+    ) -> Result<Acted, HostError> {
+        let carried_out = match command {
+            Command::Turn { .. } => self.play_turn(at, command.clone()).await,
+            _ => self.host.tables().execute(at, command.clone()).await,
+        };
+        match carried_out {
+            Err(HostError::Rejected(Rejection::NotAtTable)) => {
+                Box::pin(self.vote(at, player, command, may_vote)).await
+            }
+            carried_out => carried_out.map(Acted::Done),
+        }
+    }
+
+    async fn vote(
+        &self,
+        at: TableRef,
+        player: PlayerId,
+        command: Command,
+        may_vote: Result<(), Rejection>,
+    ) -> Result<Acted, HostError> {
+        let tables = self.host.tables();
+        let table = tables.load(at).await?;
+        table.motion(&command, self.host.clock().now())?;
+        may_vote?;
+        if table.is_on_hold() && matches!(command, Command::Turn { .. }) {
+            let resumed = tables.execute(at, Command::EndHold).await?;
+            if !resumed.events.is_empty() {
+                Box::pin(self.post_outcome(resumed)).await;
+            }
+        }
+        let mut cast = tables.vote(at, player, &command).await?;
+        if !matches!(cast.motion, Motion::Turn(_)) && cast.ballot.is_carried(&cast.motion) {
+            cast.ballot = self.without_absent(&cast.table, cast.ballot).await?;
+            if cast.ballot.is_carried(&cast.motion) {
+                return Ok(Acted::Done(tables.execute(at, cast.command).await?));
+            }
+        }
+        match cast.ballot.verdict(false) {
+            Verdict::Wait => self.outbox.changed.add_after(cast.table.id(), COUNT_DELAY),
+            _ => self.outbox.changed.add(cast.table.id()),
+        }
+        Ok(Acted::Voted(cast))
+    }
+
+    /// The votes without those of people who have left the server, which are removed.
+    async fn without_absent(&self, table: &Table, ballot: Ballot) -> Result<Ballot, HostError> {
+        let Some(guild) = table.guild() else { return Ok(ballot) };
+        let mut voters: Vec<PlayerId> = ballot.votes.iter().map(|vote| vote.player).collect();
+        voters.sort_unstable();
+        voters.dedup();
+        let absent = self.absent(guild, voters.into_iter().take(MAX_LOOKUPS)).await;
+        match absent.is_empty() {
+            true => Ok(ballot),
+            false => self.host.tables().discard_votes(table, &absent).await,
+        }
+    }
+
+    /// Plays the turn of a server if the vote for it is over. `is_over` says that its time is.
+    pub(in crate::app) async fn end_vote(&self, table: &Table, is_over: bool) -> Result<(), HostError> {
+        let Some(team) = table.team_to_act().filter(|_| !table.is_paused()) else { return Ok(()) };
+        let mut ballot = self.host.tables().ballot(table).await?;
+        if ballot.verdict(is_over) != Verdict::Wait {
+            ballot = self.without_absent(table, ballot).await?;
+        }
+        let (by, number) = (team.id, table.revision());
+        let command = match ballot.verdict(is_over) {
+            Verdict::Wait => return Ok(()),
+            Verdict::Play(text) => Command::Turn { by, text, number: Some(number) },
+            Verdict::StandIn => {
+                let level = Level::new(STAND_IN_LEVEL).unwrap_or(Level::MAX);
+                let Some(game) = table.game() else { return Ok(()) };
+                let turn = computers::find_turn(&self.search_pool, table, game, level).await;
+                let Some(text) = turn else { return Ok(()) };
+                Command::Turn { by, text, number: Some(number) }
+            }
+            Verdict::Hold => Command::Hold { number },
+        };
+        let outcome = self.play_turn(TableRef::Id(table.id()), command).await?;
+        self.post_outcome(outcome).await;
+        Ok(())
+    }
+
+    /// Brings the number of votes on the board of a table up to date.
+    async fn count_votes(&self, id: TableId) -> Result<Next, HostError> {
+        self.outbox.wait_until_idle(id).await;
+        let table = self.host.tables().load(TableRef::Id(id)).await?;
+        let shown = self.host.deliveries().displayed(id).await?;
+        if self.host.tables().ballot(&table).await?.votes.is_empty() {
+            // The last board says so.
+            return Ok(Next::Done);
+        }
+        let is_current = |count: usize| count == table.event_count();
+        let Some(shown) = shown.filter(|shown| is_current(shown.event_count)) else { return Ok(Next::Done) };
+        let localizer = self.table_localizer(&table).await;
+        let board = self.board(&localizer, &table).await;
+        match self.show_board_in(shown.message, board).await {
+            Err(error) if !error.is_refusal() => {
+                tracing::debug!(%error, table = %id, "a board does not show the last votes yet");
+                Ok(Next::Failed)
+            }
+            _ => Ok(Next::Done),
+        }
+    }
+}
+
+impl<P> App<P> {
+    /// The lines about the votes on the board of a table; `None` where no server has a seat, or if they cannot be read.
+    pub(in crate::app) async fn votes_line(&self, localizer: &Localizer, table: &Table) -> Option<String> {
+        table.team()?;
+        match self.host.tables().ballot(table).await {
+            Ok(ballot) => votes_text(localizer, table, &ballot),
+            Err(error) => {
+                let error: &dyn Error = &error;
+                tracing::error!(error, table = %table.id(), "votes could not be read");
+                None
+            }
+        }
+    }
+}
+
+/// Visits a table at which a server has a seat: plays its turn or shows how many have voted.
+pub(super) async fn visit<P: Messenger>(app: &App<P>, table: &Table) -> Result<Next, HostError> {
+    let before = table.event_count();
+    app.end_vote(table, false).await?;
+    let after = app.host.tables().load(TableRef::Id(table.id())).await?;
+    if after.event_count() == before { app.count_votes(table.id()).await } else { Ok(Next::Done) }
+}

@@ -1,0 +1,94 @@
+//! The votes of the members of a server that has a seat at a table.
+
+use super::{HostError, Players, Result, TableRef, Tables};
+use crate::store::{Transaction, Write};
+use crate::table::{Ballot, Command, Event, Motion, PlayerId, Table, Vote};
+use std::sync::Arc;
+
+/// A vote that is on disk.
+#[derive(Clone, Debug)]
+pub struct CastVote {
+    /// The table.
+    pub table: Arc<Table>,
+    /// What the person has voted for.
+    pub motion: Motion,
+    /// The command by which the server does that.
+    pub command: Command,
+    /// All votes at the table.
+    pub ballot: Ballot,
+}
+
+impl Players<'_> {
+    /// The number of turns of servers for which a player has voted, and of those that were played.
+    pub async fn vote_counts(self, player: PlayerId) -> Result<(usize, usize)> {
+        self.host.read(async |mut tx| Ok(tx.votes().counts_of(player).await?)).await
+    }
+}
+
+impl Tables<'_> {
+    /// Stores the vote of a person who has no seat for what a command would do.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] as in [`Table::motion`].
+    pub async fn vote(self, at: TableRef, player: PlayerId, command: &Command) -> Result<CastVote> {
+        loop {
+            let (table, now) = (self.load(at).await?, self.host.clock.now());
+            let (motion, command) = table.motion(command, now)?;
+            let vote = &Vote { player, motion, at: now };
+            let ballot = self.host.write(async |mut tx| {
+                if !tx.votes().lock(&table).await? {
+                    tx.roll_back();
+                    return Ok(None);
+                }
+                tx.votes().save(&table, vote).await?;
+                Ok(Some(tx.votes().ballot(&table).await?))
+            });
+            // If the table has changed meanwhile, it decides again.
+            if let Some(ballot) = ballot.await? {
+                return Ok(CastVote { motion: vote.motion.clone(), table, command, ballot });
+            }
+        }
+    }
+
+    /// The votes at a table as it stands.
+    pub async fn ballot(self, table: &Table) -> Result<Ballot> {
+        self.host.read(async |mut tx| Ok(tx.votes().ballot(table).await?)).await
+    }
+
+    /// The votes at the revision at which a turn of the game was played, by its index.
+    pub async fn votes_of_turn(self, table: &Table, turn: usize) -> Result<Ballot> {
+        let Some(revision) = table.revision_of_turn(turn) else { return Ok(Ballot::default()) };
+        let votes = self.host.read(async |mut tx| Ok(tx.votes().at(table.id(), revision).await?)).await?;
+        Ok(Ballot { votes, last_voters: None })
+    }
+
+    /// Removes the votes of people who have left the server. Returns the others.
+    pub async fn discard_votes(self, table: &Table, players: &[PlayerId]) -> Result<Ballot> {
+        self.host
+            .write(async |mut tx| {
+                for player in players {
+                    tx.votes().remove(table, *player).await?;
+                }
+                Ok(tx.votes().ballot(table).await?)
+            })
+            .await
+    }
+}
+
+/// Stores which votes these events, which are stored, have followed.
+pub(super) async fn mark_played(
+    tx: &mut Transaction<Write>,
+    table: &Table,
+    events: &[Event],
+) -> Result<(), HostError> {
+    let Some((team, revision)) = table.team().zip(table.last_team_turn()) else { return Ok(()) };
+    for event in events {
+        if let Event::TurnPlayed { seat, text } = event
+            && table.seat_of(team.id) == Some(*seat)
+        {
+            tx.votes().mark_played(table.id(), revision, text).await?;
+        }
+    }
+    Ok(())
+}

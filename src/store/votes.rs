@@ -1,0 +1,145 @@
+use super::dialect::Row;
+use super::{Result, Votes, Write};
+use crate::table::{Ballot, Motion, Offer, PlayerId, Table, TableId, Timestamp, Vote};
+
+/// The kind of votes for a turn.
+const TURN: &str = "turn";
+
+/// A vote of a person, as it is exported.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct ExportedVote {
+    /// The number of the table.
+    pub table: i64,
+    /// The number of turns and takebacks before it.
+    pub revision: usize,
+    /// `turn`, or another action.
+    pub motion: String,
+    /// The turn, in notation.
+    pub turn: Option<String>,
+    /// The time of the vote.
+    pub at: Timestamp,
+    /// Whether the turn was played.
+    pub played: bool,
+}
+
+impl Votes<'_, Write> {
+    /// Keeps others from changing a table until the end of this transaction. `false` if it has events after those that were loaded.
+    pub async fn lock(&mut self, table: &Table) -> Result<bool> {
+        let lock = self.0.query("UPDATE tables SET phase = phase WHERE id = $1 AND event_count = $2");
+        Ok(lock.bind(table.id()).bind(table.event_count()).rows_affected().await? > 0)
+    }
+
+    /// Stores a vote at a table as it stands, in place of an earlier one of this person for the same kind of action. A vote that is
+    /// repeated keeps its time.
+    pub async fn save(&mut self, table: &Table, vote: &Vote) -> Result<()> {
+        let (motion, turn) = encode(&vote.motion);
+        let save = self.0.query(
+            "INSERT INTO votes (table_id, revision, player_id, motion, turn, at) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (table_id, revision, player_id, motion) DO UPDATE SET turn = excluded.turn,
+                at = CASE WHEN votes.turn = excluded.turn THEN votes.at ELSE excluded.at END",
+        );
+        let save = save.bind(table.id()).bind(table.revision()).bind(vote.player);
+        save.bind(&motion).bind(turn).bind(vote.at).execute().await
+    }
+
+    /// Removes the votes of a person at a table as it stands.
+    pub async fn remove(&mut self, table: &Table, player: PlayerId) -> Result<()> {
+        let remove =
+            self.0.query("DELETE FROM votes WHERE table_id = $1 AND revision = $2 AND player_id = $3");
+        remove.bind(table.id()).bind(table.revision()).bind(player).execute().await
+    }
+
+    /// Stores that this turn was played at a revision of a table.
+    pub async fn mark_played(&mut self, table: TableId, revision: usize, turn: &str) -> Result<()> {
+        let mark = self.0.query(
+            "UPDATE votes SET is_played = 1 WHERE table_id = $1 AND revision = $2 AND motion = $3 AND turn = $4",
+        );
+        mark.bind(table).bind(revision).bind(TURN).bind(turn).execute().await
+    }
+}
+
+impl<A> Votes<'_, A> {
+    /// The votes at a table as it stands.
+    pub async fn ballot(&mut self, table: &Table) -> Result<Ballot> {
+        let votes = self.at(table.id(), table.revision()).await?;
+        let last_voters = match table.last_team_turn() {
+            Some(revision) => {
+                let last = self.at(table.id(), revision).await?.into_iter();
+                let last = last.filter(|vote| matches!(vote.motion, Motion::Turn(_)));
+                Some(last.map(|vote| vote.player).collect())
+            }
+            None => None,
+        };
+        Ok(Ballot { votes, last_voters })
+    }
+
+    /// The votes at a revision of a table, the earliest first.
+    pub async fn at(&mut self, table: TableId, revision: usize) -> Result<Vec<Vote>> {
+        let found = self.0.query(
+            "SELECT player_id, motion, turn, at FROM votes WHERE table_id = $1 AND revision = $2
+             ORDER BY at, player_id",
+        );
+        let vote = |row: &Row| {
+            let motion = decode(&row.get::<String>("motion")?, row.get("turn")?);
+            let (player, at) = (row.get("player_id")?, row.get("at")?);
+            Ok(motion.map(|motion| Vote { player, motion, at }))
+        };
+        Ok(found.bind(table).bind(revision).all(vote).await?.into_iter().flatten().collect())
+    }
+
+    /// The number of turns for which a person has voted, and of those that were played.
+    pub async fn counts_of(&mut self, player: PlayerId) -> Result<(usize, usize)> {
+        let all = self.0.query("SELECT COUNT(*) FROM votes WHERE player_id = $1 AND motion = $2");
+        let all = all.bind(player).bind(TURN).count().await?;
+        let played = self.0.query("SELECT COUNT(*) FROM votes WHERE player_id = $1 AND is_played = 1");
+        Ok((all, played.bind(player).count().await?))
+    }
+
+    /// The votes of a person, in the order of tables and turns.
+    pub async fn of_player(&mut self, player: PlayerId) -> Result<Vec<ExportedVote>> {
+        let found = self.0.query(
+            "SELECT table_id, revision, motion, turn, at, is_played FROM votes WHERE player_id = $1
+             ORDER BY table_id, revision, motion",
+        );
+        let vote = |row: &Row| {
+            Ok(ExportedVote {
+                table: row.get("table_id")?,
+                revision: row.get("revision")?,
+                motion: row.get("motion")?,
+                turn: Some(row.get::<String>("turn")?).filter(|turn| !turn.is_empty()),
+                at: row.get("at")?,
+                played: row.get("is_played")?,
+            })
+        };
+        found.bind(player).all(vote).await
+    }
+}
+
+/// The kind of an action, and its turn.
+fn encode(motion: &Motion) -> (String, &str) {
+    let (kind, turn) = match motion {
+        Motion::Turn(text) => (TURN.to_owned(), text.as_str()),
+        Motion::Offer(offer) => (format!("offer {}", offer.name()), ""),
+        Motion::Answer { number, accepts: true } => (format!("accept {number}"), ""),
+        Motion::Answer { number, accepts: false } => (format!("decline {number}"), ""),
+        Motion::Resign => ("resign".to_owned(), ""),
+        Motion::Abort => ("abort".to_owned(), ""),
+    };
+    (kind, turn)
+}
+
+/// `None` for an action that this version does not know.
+fn decode(kind: &str, turn: String) -> Option<Motion> {
+    Some(match kind.split_once(' ').unwrap_or((kind, "")) {
+        (TURN, "") => Motion::Turn(turn),
+        ("offer", name) => {
+            let offers = [Offer::Draw, Offer::Takeback, Offer::Pause, Offer::Resume, Offer::Resign];
+            Motion::Offer(offers.into_iter().find(|offer| offer.name() == name)?)
+        }
+        ("accept", number) => Motion::Answer { number: number.parse().ok()?, accepts: true },
+        ("decline", number) => Motion::Answer { number: number.parse().ok()?, accepts: false },
+        ("resign", "") => Motion::Resign,
+        ("abort", "") => Motion::Abort,
+        _ => return None,
+    })
+}
