@@ -63,6 +63,32 @@ card-all-seated = Jsme všichni – partie začíná!
 card-closed = Tentokrát z partie nic nebude.
 card-to-act = { $player }, jsi na tahu.
 card-to-act-until = { $player }, jsi na tahu. Čas ti vyprší { $end }.
+# player: a server, whose members vote
+card-team-votes = { $player }, jste na tahu: hlasujte pro některý tah. Hlasování skončí { $end }.
+card-on-hold = Partie čeká, protože dvakrát po sobě nikdo nehlasoval. Pokračuje, jakmile { $player } dostane hlas pro některý tah.
+votes-missed = Minule nikdo nehlasoval, takže za vás táhl počítač.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Zatím žádné hlasy.
+    [one] Zatím 1 hlas.
+    [few] Zatím { $votes } hlasy.
+   *[other] Zatím { $votes } hlasů.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}Tah, který dostane první hlas, se hned zahraje.
+    [few] {" "}Tah, který má { $needed } hlasy, se hned zahraje.
+   *[other] {" "}Tah, který má { $needed } hlasů, se hned zahraje.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Nabídnout remízu
+    [takeback] Požádat o vrácení tahu
+    [accept] Přijmout návrh
+    [decline] Odmítnout návrh
+    [resign] Vzdát se
+    [abort] Zrušit partii
+   *[other] Hrát dál
+}: hlasy { $votes } z { $needed }
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] Také jsi na tahu.
@@ -388,6 +414,7 @@ news-taken-back = { $turns ->
    *[other] Partie je zpět v pozici po tahu { $turns }.
 }
 news-paused = Partie je pozastavená.
+news-on-hold = Dvakrát po sobě nikdo nehlasoval, takže partie čeká na první hlas.
 news-resumed = Partie pokračuje.
 news-vacation-ended = { $name } je zpět z dovolené.
 news-vacation-ended-own = Jsi zpět z dovolené.
@@ -477,6 +504,7 @@ menu-alt = Na výběr: { $choices }.
 menu-moved-on = Partie se od té doby posunula dál.
 menu-once-more = Zahrát tohle? **{ $turn }**
 menu-played = Zahráno: { $turn }.
+menu-voted = Tvůj hlas: { $turn }. Dokud se tah nezahraje, můžeš svůj hlas změnit.
 
 typing-title = Tvůj tah
 typing-label = Napiš svůj tah
@@ -604,6 +632,12 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Tah { $turn }, { $name }: po **{ $played }** zbývala šance na výhru { $left }. Lepší: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Tah { $turn }: pro { $better } { $votes ->
+    [one] hlasoval jeden člověk
+    [few] hlasovali { $votes } lidé
+   *[other] hlasovalo { $votes } lidí
+}.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ a čárkovaně: tah, který se hrál. ✓ a plnou čarou: lepší tah.
 review-arrows = Čárkovaná šipka s křížkem ukazuje { $played }, plná šipka s fajfkou ukazuje { $better }.
@@ -1118,6 +1152,12 @@ profile-recent = -# Soupeři a graf: { $games ->
     [few] poslední { $games } partie
    *[other] posledních { $games } partií
 }.
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Týmové partie** · { $votes ->
+    [one] 1 hlas
+    [few] { $votes } hlasy
+   *[other] { $votes } hlasů
+}, zahrané tahy: { $played }
 progress-alt = Vývoj ratingů ({ $name }). { $tracks }
 progress-alt-levels = Vývoj ratingů proti počítačům ({ $name }). { $tracks }
 progress-game = { $game }: { $from } rating { $first }, { $to } rating { $last }, nejnižší { $least }, nejvyšší { $most }.
@@ -1266,6 +1306,10 @@ table-not-seated-over = Tuto partii hráli jiní. /play začne tvou vlastní.
 table-not-your-turn = Na tahu je { $player }.
 table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
 table-already-played = Tento tah už je zahraný. Aktuální pozici ukáže /board.
+vote-too-new = Hlasovat můžeš, až budeš na tomto serveru jeden den.
+vote-never-rated = Partie, ve kterých hlasuje server, nejsou nikdy hodnocené.
+vote-no-pause = Partii, ve které hlasuje server, nejde pozastavit.
+vote-no-rematch = Se serverem odveta není možná. /play začne novou partii.
 table-no-hints = V hodnocených partiích mezi lidmi nápovědy nejsou. /play začne přátelskou partii nebo partii proti počítači.
 table-no-hints-in-tournament = V turnaji nápovědy nejsou.
 table-already-offered = { $made ->

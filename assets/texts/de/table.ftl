@@ -59,6 +59,30 @@ card-all-seated = Alle sind da – los geht’s!
 card-closed = Diesmal kommt keine Partie zustande.
 card-to-act = { $player }, du bist am Zug.
 card-to-act-until = { $player }, du bist am Zug. Deine Zeit endet { $end }.
+# player: a server, whose members vote
+card-team-votes = { $player }, ihr seid am Zug: Stimmt für einen Zug. Die Abstimmung endet { $end }.
+card-on-hold = Die Partie ruht, weil zweimal nacheinander niemand abgestimmt hat. Eine Stimme für einen Zug von { $player } setzt sie fort.
+votes-missed = Beim letzten Mal hat niemand abgestimmt, darum hat der Computer für euch gezogen.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Noch keine Stimmen.
+    [one] Bisher 1 Stimme.
+   *[other] Bisher { $votes } Stimmen.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}Der Zug mit der ersten Stimme wird sofort gespielt.
+   *[other] {" "}Ein Zug mit { $needed } Stimmen wird sofort gespielt.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Remis anbieten
+    [takeback] Um Zugrücknahme bitten
+    [accept] Anfrage annehmen
+    [decline] Anfrage ablehnen
+    [resign] Aufgeben
+    [abort] Partie abbrechen
+   *[other] Weiterspielen
+}: { $votes } von { $needed } Stimmen
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] Außerdem bist du am Zug.
@@ -355,6 +379,7 @@ news-taken-back = { $turns ->
    *[other] Die Partie steht wieder in der Stellung nach Zug { $turns }.
 }
 news-paused = Die Partie ist pausiert.
+news-on-hold = Zweimal nacheinander hat niemand abgestimmt, darum ruht die Partie bis zur nächsten Stimme.
 news-resumed = Die Partie geht weiter.
 news-vacation-ended = { $name } ist aus dem Urlaub zurück.
 news-vacation-ended-own = Du bist aus dem Urlaub zurück.
@@ -438,6 +463,7 @@ menu-alt = Zur Wahl: { $choices }.
 menu-moved-on = Die Partie ist seitdem weitergegangen.
 menu-once-more = So ziehen? **{ $turn }**
 menu-played = Dein Zug: { $turn }.
+menu-voted = Deine Stimme: { $turn }. Du kannst sie ändern, bis der Zug gespielt wird.
 
 typing-title = Dein Zug
 typing-label = Tipp deinen Zug ein
@@ -550,6 +576,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Zug { $turn }, { $name }: **{ $played }** ließ eine Gewinnchance von { $left } übrig. Besser: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Zug { $turn }: { $votes ->
+    [one] eine Person hat
+   *[other] { $votes } Personen haben
+} für { $better } gestimmt.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ und gestrichelt: der gespielte Zug. ✓ und durchgezogen: der bessere Zug.
 review-arrows = Ein gestrichelter Pfeil mit Kreuz zeigt { $played }, ein durchgezogener Pfeil mit Häkchen zeigt { $better }.
@@ -1024,6 +1055,11 @@ profile-opponent = { $name }: { $games ->
 }, { $wins } gewonnen, { $draws } remis, { $losses } verloren
 profile-provisional = -# Vorläufig: weniger als { $games } Partien.
 profile-recent = -# Gegner und Kurve: die letzten { $games } Partien.
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Teampartien** · { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}, davon { $played } gespielt
 progress-alt = Die Wertungen von { $name } im Lauf der Zeit. { $tracks }
 progress-alt-levels = Die Wertungen von { $name } gegen Computer im Lauf der Zeit. { $tracks }
 progress-game = { $game }: von { $first } am { $from } bis { $last } am { $to }, niedrigste { $least }, höchste { $most }.
@@ -1158,6 +1194,10 @@ table-not-seated-over = Du hast in dieser Partie nicht mitgespielt. /play starte
 table-not-your-turn = { $player } ist am Zug.
 table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
 table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
+vote-too-new = Du kannst abstimmen, sobald du seit einem Tag auf diesem Server bist.
+vote-never-rated = Partien, in denen ein Server abstimmt, sind immer ungewertet.
+vote-no-pause = Eine Partie, in der ein Server abstimmt, kann nicht pausiert werden.
+vote-no-rematch = Mit einem Server gibt es keine Revanche. /play startet eine neue Partie.
 table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet eine ungewertete Partie oder eine gegen den Computer.
 table-no-hints-in-tournament = In einem Turnier gibt es keine Tipps.
 table-already-offered = { $made ->

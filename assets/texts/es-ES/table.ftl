@@ -1,6 +1,9 @@
 # Where Spain says something else than Latin America; all other texts are those of the folder es.
 
 card-invitation-sent = Has invitado a { $invited } a una partida de { $game }.
+card-team-votes = { $player }, es vuestro turno: votad por una jugada. La votación termina { $end }.
+card-on-hold = La partida está a la espera porque dos veces seguidas no ha votado nadie. Un voto por una jugada de { $player } la reanuda.
+votes-missed = La última vez no votó nadie, así que la máquina movió por vosotros.
 card-time-given = -# Nadie ha podido jugar aquí durante { $time }, así que { $player } ha recuperado ese tiempo.
 card-time-given-own = -# Nadie ha podido jugar aquí durante { $time }, así que has recuperado ese tiempo.
 card-check-in = -# ¿No te toca? Pulsa *Aquí estoy*. Si nadie mueve a tiempo, también pierde quien no lo haya pulsado.
@@ -98,6 +101,7 @@ news-taken-back = { $turns ->
     [0] Se han deshecho todas las jugadas. La partida vuelve al inicio.
    *[other] La partida vuelve a la posición después de la jugada { $turns }.
 }
+news-on-hold = Dos veces seguidas no ha votado nadie, así que la partida queda a la espera de un voto.
 news-vacation-ended = { $name } ha vuelto de sus vacaciones.
 news-vacation-ended-own = Has vuelto de tus vacaciones.
 news-tournament-over = El torneo ha terminado. Esta partida sigue, y ahora se puede pausar y se pueden deshacer jugadas.

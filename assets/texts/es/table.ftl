@@ -59,6 +59,30 @@ card-all-seated = Ya no falta nadie: ¡empieza la partida!
 card-closed = Esta vez no hay partida.
 card-to-act = { $player }, es tu turno.
 card-to-act-until = { $player }, es tu turno. Tu tiempo se agota { $end }.
+# player: a server, whose members vote
+card-team-votes = { $player }, es su turno: voten por una jugada. La votación termina { $end }.
+card-on-hold = La partida está a la espera porque dos veces seguidas no votó nadie. Un voto por una jugada de { $player } la reanuda.
+votes-missed = La última vez no votó nadie, así que la máquina movió por ustedes.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Aún no hay votos.
+    [one] 1 voto por ahora.
+   *[other] { $votes } votos por ahora.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}La jugada que reciba el primer voto se hace de inmediato.
+   *[other] {" "}Una jugada con { $needed } votos se hace de inmediato.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Ofrecer tablas
+    [takeback] Pedir deshacer la jugada
+    [accept] Aceptar la petición
+    [decline] Rechazar la petición
+    [resign] Abandonar
+    [abort] Cancelar la partida
+   *[other] Seguir jugando
+}: { $votes } de { $needed } votos
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] También es tu turno.
@@ -355,6 +379,7 @@ news-taken-back = { $turns ->
    *[other] La partida vuelve a la posición después de la jugada { $turns }.
 }
 news-paused = La partida está en pausa.
+news-on-hold = Dos veces seguidas no votó nadie, así que la partida queda a la espera de un voto.
 news-resumed = La partida se reanuda.
 news-vacation-ended = { $name } volvió de sus vacaciones.
 news-vacation-ended-own = Volviste de tus vacaciones.
@@ -438,6 +463,7 @@ menu-alt = Opciones: { $choices }.
 menu-moved-on = La partida avanzó desde entonces.
 menu-once-more = ¿Jugar esto? **{ $turn }**
 menu-played = Tu jugada: { $turn }.
+menu-voted = Tu voto: { $turn }. Puedes cambiarlo hasta que se haga la jugada.
 
 typing-title = Tu jugada
 typing-label = Escribe tu jugada
@@ -549,6 +575,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Jugada { $turn }, { $name }: **{ $played }** dejó una probabilidad de ganar del { $left }. Mejor: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Jugada { $turn }: { $votes ->
+    [one] una persona votó
+   *[other] { $votes } personas votaron
+} por { $better }.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ y línea discontinua: la jugada que se hizo. ✓ y línea continua: la mejor jugada.
 review-arrows = Una flecha discontinua con una cruz muestra { $played }; una flecha continua con una marca de verificación muestra { $better }.
@@ -1022,6 +1053,11 @@ profile-opponent = { $name }: { $games ->
 }, ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
 profile-provisional = -# Provisional: menos de { $games } partidas.
 profile-recent = -# Rivales y gráfico: las últimas { $games } partidas.
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Partidas en equipo** · { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}, jugadas hechas: { $played }
 progress-alt = Puntuaciones de { $name } a lo largo del tiempo. { $tracks }
 progress-alt-levels = Puntuaciones de { $name } contra máquinas a lo largo del tiempo. { $tracks }
 progress-game = { $game }: de { $first } el { $from } a { $last } el { $to }, mínimo { $least }, máximo { $most }.
@@ -1156,6 +1192,10 @@ table-not-seated-over = No jugaste en esta partida. /play inicia la tuya.
 table-not-your-turn = Es el turno de { $player }.
 table-out = Quedaste fuera de esta partida. /board muestra cómo sigue.
 table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
+vote-too-new = Puedes votar cuando lleves un día en este servidor.
+vote-never-rated = Las partidas en las que vota un servidor nunca son por puntos.
+vote-no-pause = Una partida en la que vota un servidor no se puede pausar.
+vote-no-rematch = Con un servidor no hay revancha. /play inicia una partida nueva.
 table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.
 table-no-hints-in-tournament = En un torneo no hay pistas.
 table-already-offered = { $made ->

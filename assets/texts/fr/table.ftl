@@ -59,6 +59,30 @@ card-all-seated = Tout le monde est là : la partie commence !
 card-closed = Pas de partie cette fois-ci.
 card-to-act = { $player }, c’est à toi de jouer.
 card-to-act-until = { $player }, c’est à toi de jouer. Ton temps s’achève { $end }.
+# player: a server, whose members vote
+card-team-votes = { $player }, c’est à vous de jouer : votez pour un coup. Le vote s’achève { $end }.
+card-on-hold = La partie est en attente, car deux fois de suite personne n’a voté. Une voix pour un coup de { $player } la relance.
+votes-missed = La dernière fois, personne n’a voté, donc l’ordinateur a joué pour vous.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Aucune voix pour l’instant.
+    [one] { $votes } voix pour l’instant.
+   *[other] { $votes } voix pour l’instant.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}Le coup qui reçoit la première voix est joué aussitôt.
+   *[other] {" "}Un coup qui a { $needed } voix est joué aussitôt.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Proposer la nulle
+    [takeback] Demander à reprendre un coup
+    [accept] Accepter la demande
+    [decline] Refuser la demande
+    [resign] Abandonner
+    [abort] Annuler la partie
+   *[other] Continuer la partie
+} : { $votes } voix sur { $needed }
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] C’est aussi à toi de jouer.
@@ -361,6 +385,7 @@ news-taken-back = { $turns ->
    *[other] La partie est revenue à la position après le coup { $turns }.
 }
 news-paused = La partie est en pause.
+news-on-hold = Deux fois de suite, personne n’a voté, donc la partie est en attente d’une voix.
 news-resumed = La partie reprend.
 news-vacation-ended = { $name } est de retour de vacances.
 news-vacation-ended-own = Tu es de retour de vacances.
@@ -444,6 +469,7 @@ menu-alt = Choix : { $choices }.
 menu-moved-on = La partie a avancé depuis.
 menu-once-more = Jouer ce coup ? **{ $turn }**
 menu-played = Ton coup : { $turn }.
+menu-voted = Ton vote : { $turn }. Tu peux le changer tant que le coup n’est pas joué.
 
 typing-title = Ton coup
 typing-label = Écris ton coup
@@ -555,6 +581,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Coup { $turn }, { $name } : **{ $played }** laissait { $left } de chances de gain. Mieux : **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Coup { $turn } : { $votes ->
+    [one] une personne a voté
+   *[other] { $votes } personnes ont voté
+} pour { $better }.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ et tirets : le coup joué. ✓ et trait plein : le meilleur coup.
 review-arrows = Une flèche en tirets avec une croix montre { $played }, une flèche pleine avec une coche montre { $better }.
@@ -1032,6 +1063,11 @@ profile-opponent = { $name } : { $games ->
 }, gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
 profile-provisional = -# Provisoire : moins de { $games } parties.
 profile-recent = -# Adversaires et graphique : les { $games } dernières parties.
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Parties en équipe** · { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}, coups joués : { $played }
 progress-alt = Les cotes au fil du temps, { $name }. { $tracks }
 progress-alt-levels = Les cotes contre l’ordinateur au fil du temps, { $name }. { $tracks }
 progress-game = { $game } : de { $first } le { $from } à { $last } le { $to }, minimum { $least }, maximum { $most }.
@@ -1166,6 +1202,10 @@ table-not-seated-over = Tu ne jouais pas dans cette partie. /play lance la tienn
 table-not-your-turn = C’est à { $player } de jouer.
 table-out = Tu es hors jeu dans cette partie. /board montre la suite.
 table-already-played = Ce coup a déjà été joué. /board affiche la position actuelle.
+vote-too-new = Tu pourras voter après un jour sur ce serveur.
+vote-never-rated = Les parties où un serveur vote ne sont jamais classées.
+vote-no-pause = Une partie où un serveur vote ne peut pas être mise en pause.
+vote-no-rematch = Pas de revanche avec un serveur. /play lance une nouvelle partie.
 table-no-hints = Pas d’indice dans les parties classées entre personnes. /play lance une partie amicale, ou une partie contre l’ordinateur.
 table-no-hints-in-tournament = Dans un tournoi, il n’y a pas d’indice.
 table-already-offered = { $made ->

@@ -61,6 +61,30 @@ card-all-seated = Ci siamo tutti: la partita inizia!
 card-closed = Niente partita, questa volta.
 card-to-act = { $player }, tocca a te.
 card-to-act-until = { $player }, tocca a te. Il tuo tempo scade { $end }.
+# player: a server, whose members vote
+card-team-votes = { $player }, tocca a voi: votate una mossa. La votazione si chiude { $end }.
+card-on-hold = La partita è in attesa, perché nessuno ha votato per due volte di fila. Un voto per una mossa di { $player } la fa riprendere.
+votes-missed = L’ultima volta nessuno ha votato, quindi il computer ha mosso per voi.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Ancora nessun voto.
+    [one] Per ora 1 voto.
+   *[other] Per ora { $votes } voti.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}La mossa che riceve il primo voto viene giocata subito.
+   *[other] {" "}Una mossa con { $needed } voti viene giocata subito.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Offrire la patta
+    [takeback] Chiedere di ritirare la mossa
+    [accept] Accettare la richiesta
+    [decline] Rifiutare la richiesta
+    [resign] Abbandonare
+    [abort] Annullare la partita
+   *[other] Continuare a giocare
+}: { $votes } voti su { $needed }
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] Tocca anche a te muovere.
@@ -363,6 +387,7 @@ news-taken-back = { $turns ->
    *[other] La partita torna alla posizione dopo la mossa { $turns }.
 }
 news-paused = La partita è in pausa.
+news-on-hold = Per due volte di fila nessuno ha votato, quindi la partita resta in attesa di un voto.
 news-resumed = La partita riprende.
 news-vacation-ended = La vacanza di { $name } è finita.
 news-vacation-ended-own = La tua vacanza è finita.
@@ -446,6 +471,7 @@ menu-alt = Scelte: { $choices }.
 menu-moved-on = Nel frattempo la partita è andata avanti.
 menu-once-more = Giochi questa mossa? **{ $turn }**
 menu-played = Hai giocato: { $turn }.
+menu-voted = Il tuo voto: { $turn }. Puoi cambiarlo finché la mossa non viene giocata.
 
 typing-title = La tua mossa
 typing-label = Scrivi la tua mossa
@@ -558,6 +584,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Mossa { $turn }, { $name }: **{ $played }** (probabilità di vittoria: { $left }). Meglio: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Mossa { $turn }: { $votes ->
+    [one] una persona ha votato
+   *[other] { $votes } persone hanno votato
+} per { $better }.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ e freccia tratteggiata: la mossa giocata. ✓ e freccia continua: la mossa migliore.
 review-arrows = Una freccia tratteggiata con una croce indica { $played }, una freccia continua con un segno di spunta indica { $better }.
@@ -1041,6 +1072,11 @@ profile-opponent = { $name }: { $games ->
 }, { $wins } vinte, { $draws } patte, { $losses } perse
 profile-provisional = -# Provvisorio: meno di { $games } partite.
 profile-recent = -# Avversari e grafico: le ultime { $games } partite.
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Partite di squadra** · { $votes ->
+    [one] 1 voto
+   *[other] { $votes } voti
+}, mosse giocate: { $played }
 progress-alt = I punteggi di { $name } nel tempo. { $tracks }
 progress-alt-levels = I punteggi di { $name } contro i computer nel tempo. { $tracks }
 progress-game = { $game }: da { $first } ({ $from }) a { $last } ({ $to }), minimo { $least }, massimo { $most }.
@@ -1175,6 +1211,10 @@ table-not-seated-over = Non hai giocato in questa partita. /play ne inizia una t
 table-not-your-turn = Tocca a { $player }.
 table-out = Sei fuori da questa partita. /board mostra come continua.
 table-already-played = Quella mossa è già stata giocata. /board mostra la posizione attuale.
+vote-too-new = Puoi votare quando sei in questo server da un giorno.
+vote-never-rated = Le partite in cui vota un server non sono mai classificate.
+vote-no-pause = Una partita in cui vota un server non si può mettere in pausa.
+vote-no-rematch = Con un server non c’è rivincita. /play inizia una nuova partita.
 table-no-hints = Niente consigli nelle partite classificate tra persone. /play inizia una partita amichevole, o una contro il computer.
 table-no-hints-in-tournament = In un torneo non ci sono consigli.
 table-already-offered = { $made ->

@@ -59,6 +59,29 @@ card-all-seated = 全員そろいました。対局開始です！
 card-closed = 今回の対局は成立しませんでした。
 card-to-act = { $player }、あなたの手番です。
 card-to-act-until = { $player }、あなたの手番です。{ $end }に時間切れになります。
+# player: a server, whose members vote
+card-team-votes = { $player }、チームの手番です。手に投票してください。投票は{ $end }に締め切られます。
+card-on-hold = 2回続けて投票がなかったので、対局は保留中です。{ $player } の手に投票すると再開します。
+votes-missed = 前回は投票がなかったので、コンピューターが代わりに指しました。
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] まだ投票はありません。
+   *[other] 現在{ $votes }票です。
+}{ $needed ->
+    [0] {""}
+    [1] 最初に投票された手がすぐに指されます。
+   *[other] { $needed }票を集めた手はすぐに指されます。
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] 引き分けを提案
+    [takeback] 待ったを頼む
+    [accept] 提案に応じる
+    [decline] 提案を断る
+    [resign] 投了
+    [abort] 対局を中止
+   *[other] 対局を続ける
+}：{ $votes }票（必要：{ $needed }票）
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] あなたの手番でもあります。
@@ -362,6 +385,7 @@ news-taken-back = { $turns ->
    *[other] { $turns }手目の後の局面に戻りました。
 }
 news-paused = 対局は一時停止中です。
+news-on-hold = 2回続けて投票がなかったので、次の投票があるまで対局は保留中です。
 news-resumed = 対局が再開しました。
 news-vacation-ended = { $name } が休暇から戻りました。
 news-vacation-ended-own = 休暇から戻りました。
@@ -443,6 +467,7 @@ menu-alt = 選択肢：{ $choices }。
 menu-moved-on = その後、対局が進みました。
 menu-once-more = この手を指しますか？ **{ $turn }**
 menu-played = 指した手：{ $turn }。
+menu-voted = 投票した手：{ $turn }。手が指されるまで変更できます。
 
 typing-title = あなたの手
 typing-label = 手を入力してください
@@ -547,6 +572,10 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. { $turn }手目、{ $name }：**{ $played }** で勝率は{ $left }になりました。より良い手：**{ $better }**（{ $missed }）。
 
+# better: the move that the server should have played
+review-voted = -# { $turn }手目：{ $better } への投票は{ $votes ->
+   *[other] { $votes }人
+}でした。
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗と破線：指した手。✓と実線：より良い手。
 review-arrows = ×印の付いた破線の矢印が { $played }、チェックの付いた実線の矢印が { $better } を示します。
@@ -1013,6 +1042,10 @@ profile-opponent = { $name }：{ $games ->
 }、{ $wins }勝{ $draws }分{ $losses }敗
 profile-provisional = -# 暫定：{ $games }局未満。
 profile-recent = -# 相手とグラフ：最近の{ $games }局。
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **チーム対局** · 投票{ $votes ->
+   *[other] { $votes }回
+}、指された手{ $played }回
 progress-alt = { $name } のレートの推移。{ $tracks }
 progress-alt-levels = { $name } の対コンピューターのレートの推移。{ $tracks }
 progress-game = { $game }：{ $from } の{ $first }から { $to } の{ $last }まで、最低{ $least }、最高{ $most }。
@@ -1145,6 +1178,10 @@ table-not-seated-over = この対局のプレイヤーではありませんで�
 table-not-your-turn = { $player } の手番です。
 table-out = この対局では脱落しています。続きは /board で見られます。
 table-already-played = その手はすでに指されました。今の局面は /board で見られます。
+vote-too-new = このサーバーに参加してから1日たつと投票できます。
+vote-never-rated = サーバーが投票で指す対局は、レート戦にできません。
+vote-no-pause = サーバーが投票で指す対局は、一時停止できません。
+vote-no-rematch = サーバーとの再戦はできません。新しい対局は /play で始められます。
 table-no-hints = 人同士のレート戦ではヒントを使えません。/play で、カジュアル対局かコンピューターとの対局を始められます。
 table-no-hints-in-tournament = 大会ではヒントを使えません。
 table-already-offered = { $made ->

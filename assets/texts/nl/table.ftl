@@ -59,6 +59,30 @@ card-all-seated = Iedereen is er – de partij begint!
 card-closed = Deze keer geen partij.
 card-to-act = { $player }, je bent aan zet.
 card-to-act-until = { $player }, je bent aan zet. Je tijd loopt { $end } af.
+# player: a server, whose members vote
+card-team-votes = { $player }, jullie zijn aan zet: stem op een zet. De stemming loopt { $end } af.
+card-on-hold = De partij ligt stil omdat er twee keer achter elkaar niemand heeft gestemd. Een stem op een zet van { $player } hervat de partij.
+votes-missed = De vorige keer heeft niemand gestemd, dus de computer heeft voor jullie een zet gedaan.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Nog geen stemmen.
+    [one] Tot nu toe 1 stem.
+   *[other] Tot nu toe { $votes } stemmen.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}De zet met de eerste stem wordt meteen gespeeld.
+   *[other] {" "}Een zet met { $needed } stemmen wordt meteen gespeeld.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Remise aanbieden
+    [takeback] Om terugname vragen
+    [accept] Verzoek accepteren
+    [decline] Verzoek afwijzen
+    [resign] Opgeven
+    [abort] Partij afbreken
+   *[other] Verder spelen
+}: { $votes } van { $needed } stemmen
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] Je bent ook aan zet.
@@ -355,6 +379,7 @@ news-taken-back = { $turns ->
    *[other] De partij staat weer in de stelling na zet { $turns }.
 }
 news-paused = De partij is gepauzeerd.
+news-on-hold = Twee keer achter elkaar heeft niemand gestemd, dus de partij ligt stil tot iemand stemt.
 news-resumed = De partij wordt hervat.
 news-vacation-ended = { $name } is terug van vakantie.
 news-vacation-ended-own = Je bent terug van vakantie.
@@ -438,6 +463,7 @@ menu-alt = Keuzes: { $choices }.
 menu-moved-on = Sindsdien is de partij al verder.
 menu-once-more = Deze zet doen? **{ $turn }**
 menu-played = Jouw zet: { $turn }.
+menu-voted = Jouw stem: { $turn }. Je kunt je stem wijzigen tot de zet wordt gespeeld.
 
 typing-title = Je zet
 typing-label = Typ je zet
@@ -549,6 +575,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Zet { $turn }, { $name }: **{ $played }** liet een winstkans van { $left } over. Beter: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Zet { $turn }: { $votes ->
+    [one] één persoon heeft
+   *[other] { $votes } personen hebben
+} op { $better } gestemd.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ en gestippeld: de gespeelde zet. ✓ en doorgetrokken: de betere zet.
 review-arrows = Een gestippelde pijl met een kruisje toont { $played }, een doorgetrokken pijl met een vinkje toont { $better }.
@@ -1022,6 +1053,11 @@ profile-opponent = { $name }: { $games ->
 }, { $wins } gewonnen, { $draws } remise, { $losses } verloren
 profile-provisional = -# Voorlopig: minder dan { $games } partijen.
 profile-recent = -# Tegenstanders en grafiek: de laatste { $games } partijen.
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Teampartijen** · { $votes ->
+    [one] 1 stem
+   *[other] { $votes } stemmen
+}, waarvan { $played } gespeeld
 progress-alt = Het verloop van de ratings van { $name }. { $tracks }
 progress-alt-levels = Het verloop van de ratings van { $name } tegen computers. { $tracks }
 progress-game = { $game }: van { $first } op { $from } naar { $last } op { $to }, laagste { $least }, hoogste { $most }.
@@ -1156,6 +1192,10 @@ table-not-seated-over = Je speelde niet mee in deze partij. /play start een eige
 table-not-your-turn = { $player } is aan zet.
 table-out = Je bent uit het spel. /board toont hoe het verdergaat.
 table-already-played = Die zet is al gespeeld. /board toont de huidige stelling.
+vote-too-new = Je kunt stemmen zodra je een dag op deze server zit.
+vote-never-rated = Partijen waarin een server stemt, zijn altijd zonder rating.
+vote-no-pause = Een partij waarin een server stemt, kan niet worden gepauzeerd.
+vote-no-rematch = Met een server is geen revanche mogelijk. /play start een nieuwe partij.
 table-no-hints = Geen hints in partijen met rating tussen mensen. /play start een vrijblijvende partij, of een tegen de computer.
 table-no-hints-in-tournament = In een toernooi zijn er geen hints.
 table-already-offered = { $made ->

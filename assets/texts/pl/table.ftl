@@ -64,6 +64,32 @@ card-all-seated = Są już wszyscy – zaczynamy!
 card-closed = Tym razem partii nie będzie.
 card-to-act = { $player }, twoja kolej.
 card-to-act-until = { $player }, twoja kolej. Twój czas kończy się { $end }.
+# player: a server, whose members vote
+card-team-votes = { $player }, wasza kolej: głosujcie na ruch. Głosowanie kończy się { $end }.
+card-on-hold = Partia czeka, bo dwa razy z rzędu nikt nie zagłosował. Wznowi ją głos na ruch, który ma wykonać { $player }.
+votes-missed = Ostatnio nikt nie zagłosował, więc ruch wykonał za was komputer.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Na razie brak głosów.
+    [one] Na razie 1 głos.
+    [few] Na razie { $votes } głosy.
+   *[many] Na razie { $votes } głosów.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}Ruch, który dostanie pierwszy głos, zostanie od razu wykonany.
+    [few] {" "}Ruch, który ma { $needed } głosy, zostaje od razu wykonany.
+   *[many] {" "}Ruch, który ma { $needed } głosów, zostaje od razu wykonany.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Zaproponować remis
+    [takeback] Poprosić o cofnięcie ruchu
+    [accept] Przyjąć propozycję
+    [decline] Odrzucić propozycję
+    [resign] Poddać partię
+    [abort] Przerwać partię
+   *[other] Grać dalej
+}: głosy { $votes } z { $needed }
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] To także twoja kolej.
@@ -371,6 +397,7 @@ news-taken-back = { $turns ->
    *[other] Partia wraca do pozycji po ruchu { $turns }.
 }
 news-paused = Partia jest wstrzymana.
+news-on-hold = Dwa razy z rzędu nikt nie zagłosował, więc partia czeka na pierwszy głos.
 news-resumed = Partia zostaje wznowiona.
 news-vacation-ended = { $name } wraca z urlopu.
 news-vacation-ended-own = Wracasz z urlopu.
@@ -456,6 +483,7 @@ menu-alt = Do wyboru: { $choices }.
 menu-moved-on = Od tego czasu partia poszła już dalej.
 menu-once-more = Zagrać to? **{ $turn }**
 menu-played = Twój ruch: { $turn }.
+menu-voted = Twój głos: { $turn }. Możesz go zmienić, dopóki ruch nie zostanie wykonany.
 
 typing-title = Twój ruch
 typing-label = Wpisz swój ruch
@@ -579,6 +607,12 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Ruch { $turn }, { $name }: po **{ $played }** szansa na wygraną to { $left }. Lepiej: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Ruch { $turn }: na { $better } { $votes ->
+    [one] zagłosowała jedna osoba
+    [few] zagłosowały { $votes } osoby
+   *[many] zagłosowało { $votes } osób
+}.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ i linia przerywana: ruch, który zagrano. ✓ i linia ciągła: lepszy ruch.
 review-arrows = Przerywana strzałka z krzyżykiem pokazuje { $played }, a ciągła ze znakiem wyboru { $better }.
@@ -1076,6 +1110,12 @@ profile-opponent = { $name }: { $games ->
 }, wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
 profile-provisional = -# Tymczasowe: mniej niż { $games } partii.
 profile-recent = -# Przeciwnicy i wykres: ostatnie partie ({ $games }).
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Partie drużynowe** · { $votes ->
+    [one] 1 głos
+    [few] { $votes } głosy
+   *[many] { $votes } głosów
+}, zagrane ruchy: { $played }
 progress-alt = { $name }: rankingi w czasie. { $tracks }
 progress-alt-levels = { $name }: rankingi w grze z komputerami w czasie. { $tracks }
 progress-game = { $game }: od { $first } ({ $from }) do { $last } ({ $to }), najniższy { $least }, najwyższy { $most }.
@@ -1224,6 +1264,10 @@ table-not-seated-over = W tej partii grali inni. /play rozpoczyna twoją własn�
 table-not-your-turn = Ruch ma { $player }.
 table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
 table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
+vote-too-new = Możesz głosować po jednym dniu na tym serwerze.
+vote-never-rated = Partie, w których głosuje serwer, nigdy nie są rankingowe.
+vote-no-pause = Partii, w której głosuje serwer, nie można wstrzymać.
+vote-no-rematch = Z serwerem nie ma rewanżu. /play rozpoczyna nową partię.
 table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.
 table-no-hints-in-tournament = W turnieju nie ma podpowiedzi.
 table-already-offered = { $made ->

@@ -59,6 +59,30 @@ card-all-seated = Todo mundo chegou – vai começar!
 card-closed = Desta vez não rolou.
 card-to-act = { $player }, é a sua vez.
 card-to-act-until = { $player }, é a sua vez. Seu tempo acaba { $end }.
+# player: a server, whose members vote
+card-team-votes = { $player }, é a vez de vocês: votem em um lance. A votação termina { $end }.
+card-on-hold = A partida está em espera porque por duas vezes seguidas ninguém votou. Um voto em um lance de { $player } retoma a partida.
+votes-missed = Da última vez ninguém votou, então o computador jogou por vocês.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Nenhum voto ainda.
+    [one] 1 voto até agora.
+   *[other] { $votes } votos até agora.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}O lance que receber o primeiro voto é jogado na hora.
+   *[other] {" "}Um lance com { $needed } votos é jogado na hora.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Propor empate
+    [takeback] Pedir volta do lance
+    [accept] Aceitar o pedido
+    [decline] Recusar o pedido
+    [resign] Desistir
+    [abort] Cancelar a partida
+   *[other] Continuar jogando
+}: { $votes } de { $needed } votos
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] Também é a sua vez.
@@ -356,6 +380,7 @@ news-taken-back = { $turns ->
    *[other] A partida voltou à posição depois do lance { $turns }.
 }
 news-paused = A partida está pausada.
+news-on-hold = Por duas vezes seguidas ninguém votou, então a partida fica em espera até alguém votar.
 news-resumed = A partida foi retomada.
 news-vacation-ended = { $name } voltou de férias.
 news-vacation-ended-own = Você voltou de férias.
@@ -439,6 +464,7 @@ menu-alt = Opções: { $choices }.
 menu-moved-on = A partida já avançou desde então.
 menu-once-more = Jogar isto? **{ $turn }**
 menu-played = Seu lance: { $turn }.
+menu-voted = Seu voto: { $turn }. Você pode mudá-lo até o lance ser jogado.
 
 typing-title = Seu lance
 typing-label = Digite seu lance
@@ -550,6 +576,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Lance { $turn }, { $name }: **{ $played }** deixou uma chance de vitória de { $left }. Melhor: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Lance { $turn }: { $votes ->
+    [one] uma pessoa votou
+   *[other] { $votes } pessoas votaram
+} em { $better }.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ e tracejada: o lance jogado. ✓ e contínua: o lance melhor.
 review-arrows = Uma seta tracejada com um X mostra { $played }, uma seta contínua com um visto mostra { $better }.
@@ -1026,6 +1057,11 @@ profile-opponent = { $name }: { $games ->
 }, vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 profile-provisional = -# Provisório: menos de { $games } partidas.
 profile-recent = -# Oponentes e gráfico: as últimas { $games } partidas.
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Partidas em equipe** · { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}, lances jogados: { $played }
 progress-alt = Os ratings de { $name } ao longo do tempo. { $tracks }
 progress-alt-levels = Os ratings de { $name } contra computadores ao longo do tempo. { $tracks }
 progress-game = { $game }: de { $first } em { $from } a { $last } em { $to }, mínimo { $least }, máximo { $most }.
@@ -1160,6 +1196,10 @@ table-not-seated-over = Você não jogou nesta partida. /play inicia a sua.
 table-not-your-turn = É a vez de { $player }.
 table-out = Você está fora desta partida. /board mostra como ela continua.
 table-already-played = Esse lance já foi jogado. /board mostra a posição atual.
+vote-too-new = Você pode votar depois de um dia neste servidor.
+vote-never-rated = Partidas em que um servidor vota nunca valem rating.
+vote-no-pause = Uma partida em que um servidor vota não pode ser pausada.
+vote-no-rematch = Não há revanche com um servidor. /play inicia uma nova partida.
 table-no-hints = Não há dicas em partidas valendo rating entre pessoas. /play inicia uma amistosa, ou uma contra o computador.
 table-no-hints-in-tournament = Em um torneio não há dicas.
 table-already-offered = { $made ->

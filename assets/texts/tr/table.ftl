@@ -61,6 +61,30 @@ card-all-seated = Herkes tamam – oyun başlıyor!
 card-closed = Bu seferlik oyun yok.
 card-to-act = { $player }, sıra sende.
 card-to-act-until = { $player }, sıra sende. Süren { $end } doluyor.
+# player: a server, whose members vote
+card-team-votes = { $player }, sıra sizde: bir hamleye oy verin. Oylama { $end } bitiyor.
+card-on-hold = Art arda iki kez kimse oy vermediği için oyun beklemede. Sıra: { $player }. Bir hamleye oy verilince oyun devam eder.
+votes-missed = Geçen sefer kimse oy vermedi, bu yüzden sizin yerinize bilgisayar oynadı.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Henüz oy yok.
+    [one] Şimdilik 1 oy.
+   *[other] Şimdilik { $votes } oy.
+}{ $needed ->
+    [0] {""}
+    [one] {" "}İlk oyu alan hamle hemen oynanır.
+   *[other] {" "}{ $needed } oy alan hamle hemen oynanır.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Beraberlik teklif et
+    [takeback] Geri almayı iste
+    [accept] Teklifi kabul et
+    [decline] Teklifi reddet
+    [resign] Pes et
+    [abort] Oyunu iptal et
+   *[other] Oyuna devam et
+}: { $votes }/{ $needed } oy
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] Sıra da sende.
@@ -371,6 +395,7 @@ news-taken-back = { $turns ->
    *[other] Oyun { $turns }. hamleden sonraki konuma döndü.
 }
 news-paused = Oyun duraklatıldı.
+news-on-hold = Art arda iki kez kimse oy vermedi, bu yüzden biri oy verene kadar oyun beklemede.
 news-resumed = Oyun devam ediyor.
 news-vacation-ended = { $name } tatilden döndü.
 news-vacation-ended-own = Tatilden döndün.
@@ -454,6 +479,7 @@ menu-alt = Seçenekler: { $choices }.
 menu-moved-on = Oyun o zamandan beri ilerledi.
 menu-once-more = Bu oynansın mı? **{ $turn }**
 menu-played = Oynadığın: { $turn }.
+menu-voted = Oy verdiğin hamle: { $turn }. Hamle oynanana kadar bunu değiştirebilirsin.
 
 typing-title = Hamlen
 typing-label = Hamleni yaz
@@ -566,6 +592,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Hamle { $turn }, { $name }: **{ $played }** ile kazanma şansı { $left } oldu. Daha iyisi: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Hamle { $turn }: { $better } için { $votes ->
+    [one] bir kişi
+   *[other] { $votes } kişi
+} oy verdi.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ ve kesik çizgi: oynanan hamle. ✓ ve düz çizgi: daha iyi hamle.
 review-arrows = Çarpılı kesik ok oynananı gösterir: { $played }. Tikli düz ok daha iyisini gösterir: { $better }.
@@ -1049,6 +1080,11 @@ profile-opponent = { $name }: { $games ->
 }, { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
 profile-provisional = -# Geçici: { $games } oyundan az.
 profile-recent = -# Rakipler ve grafik: son { $games } oyun.
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Takım oyunları** · { $votes ->
+    [one] 1 oy
+   *[other] { $votes } oy
+}, oynanan hamle: { $played }
 progress-alt = Zaman içindeki puanlar: { $name }. { $tracks }
 progress-alt-levels = Bilgisayarlara karşı zaman içindeki puanlar: { $name }. { $tracks }
 progress-game = { $game }: { $from } tarihinde { $first }, { $to } tarihinde { $last }, en düşük { $least }, en yüksek { $most }.
@@ -1183,6 +1219,10 @@ table-not-seated-over = Bu oyunda oynamadın. Kendi oyunun için: /play
 table-not-your-turn = Sıra sende değil. Sıra: { $player }.
 table-out = Bu oyundan elendin. /board nasıl devam ettiğini gösterir.
 table-already-played = O hamle zaten oynandı. /board şimdiki konumu gösterir.
+vote-too-new = Bu sunucuda bir günün dolunca oy verebilirsin.
+vote-never-rated = Bir sunucunun oylamayla oynadığı oyunlar hiçbir zaman puanlı olmaz.
+vote-no-pause = Bir sunucunun oylamayla oynadığı oyun duraklatılamaz.
+vote-no-rematch = Sunucuyla rövanş yok. Yeni oyun için: /play
 table-no-hints = İnsanlar arasındaki puanlı oyunlarda ipucu yok. /play puansız ya da bilgisayara karşı bir oyun başlatır.
 table-no-hints-in-tournament = Turnuvada ipucu yok.
 table-already-offered = { $made ->

@@ -66,6 +66,34 @@ card-all-seated = Усі на місці — починаємо!
 card-closed = Цього разу не зіграли.
 card-to-act = { $player }, твій хід.
 card-to-act-until = { $player }, твій хід. Твій час закінчується { $end }.
+# player: a server, whose members vote
+card-team-votes = { $player }, ваш хід: голосуйте за хід. Голосування закінчується { $end }.
+card-on-hold = Партія чекає, бо двічі поспіль ніхто не проголосував. Її продовжить голос за хід, який має зробити { $player }.
+votes-missed = Минулого разу ніхто не проголосував, тож за вас походив комп’ютер.
+# needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
+votes-count = { $votes ->
+    [0] Голосів поки немає.
+    [1] Поки 1 голос.
+    [one] Поки { $votes } голос.
+    [few] Поки { $votes } голоси.
+   *[many] Поки { $votes } голосів.
+}{ $needed ->
+    [0] {""}
+    [1] {" "}Хід, який отримає перший голос, буде одразу зіграно.
+    [one] {" "}Хід, за який буде { $needed } голос, буде одразу зіграно.
+    [few] {" "}Хід, за який буде { $needed } голоси, буде одразу зіграно.
+   *[many] {" "}Хід, за який буде { $needed } голосів, буде одразу зіграно.
+}
+# votes: how many people want it; needed: how many have to
+votes-wish = { $what ->
+    [draw] Запропонувати нічию
+    [takeback] Попросити повернути хід
+    [accept] Прийняти пропозицію
+    [decline] Відхилити пропозицію
+    [resign] Здатися
+    [abort] Скасувати партію
+   *[other] Грати далі
+}: голоси { $votes } з { $needed }
 # Below a question to the player to act, who is asked alone or with others.
 card-to-act-too = { $asked ->
     [alone] До того ж зараз твій хід.
@@ -385,6 +413,7 @@ news-taken-back = { $turns ->
    *[other] Партія знову в позиції після ходу { $turns }.
 }
 news-paused = Партія на паузі.
+news-on-hold = Двічі поспіль ніхто не проголосував, тож партія чекає на перший голос.
 news-resumed = Партія продовжується.
 news-vacation-ended = { $name } повертається з відпустки.
 news-vacation-ended-own = Ти повертаєшся з відпустки.
@@ -472,6 +501,7 @@ menu-alt = Варіанти: { $choices }.
 menu-moved-on = Відтоді партія пішла далі.
 menu-once-more = Зіграти це? **{ $turn }**
 menu-played = Твій хід: { $turn }.
+menu-voted = Твій голос: { $turn }. Його можна змінити, доки хід не зіграно.
 
 typing-title = Твій хід
 typing-label = Введи свій хід
@@ -602,6 +632,13 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Хід { $turn }, { $name }: після **{ $played }** шанси на перемогу — { $left }. Краще: **{ $better }** ({ $missed }).
 
+# better: the move that the server should have played
+review-voted = -# Хід { $turn }: за { $better } { $votes ->
+    [1] проголосувала одна людина
+    [one] проголосувала { $votes } людина
+    [few] проголосували { $votes } людини
+   *[many] проголосували { $votes } людей
+}.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ і пунктир: зіграний хід. ✓ і суцільна лінія: кращий хід.
 review-arrows = Пунктирна стрілка з хрестиком показує { $played }, суцільна стрілка з галочкою показує { $better }.
@@ -1130,6 +1167,13 @@ profile-provisional = -# Умовний: { $games ->
    *[many] менше ніж { $games } партій
 }.
 profile-recent = -# Суперники й графік: за останніми партіями ({ $games }).
+# votes: for moves of a server; played: how many of these moves were played
+profile-votes = **Командні партії** · { $votes ->
+    [1] 1 голос
+    [one] { $votes } голос
+    [few] { $votes } голоси
+   *[many] { $votes } голосів
+}, зіграні ходи: { $played }
 progress-alt = { $name }: рейтинги з часом. { $tracks }
 progress-alt-levels = { $name }: рейтинги проти комп’ютерів із часом. { $tracks }
 progress-game = { $game }: від { $first } ({ $from }) до { $last } ({ $to }), найнижчий { $least }, найвищий { $most }.
@@ -1266,6 +1310,10 @@ table-not-seated-over = Це не твоя партія. /play починає т
 table-not-your-turn = Зараз ходить { $player }.
 table-out = Ти вже поза цією грою. /board показує, як вона триває.
 table-already-played = Цей хід уже зіграно. /board показує поточну позицію.
+vote-too-new = Голосувати можна після одного дня на цьому сервері.
+vote-never-rated = Партії, у яких голосує сервер, ніколи не бувають на рейтинг.
+vote-no-pause = Партію, у якій голосує сервер, не можна поставити на паузу.
+vote-no-rematch = Із сервером реваншу немає. /play починає нову партію.
 table-no-hints = У партіях на рейтинг між людьми підказок немає. /play починає дружню партію або партію з комп’ютером.
 table-no-hints-in-tournament = У турнірі підказок немає.
 table-already-offered = { $made ->
