@@ -128,7 +128,7 @@ impl Schedule<'_> {
         self.host.tables().execute(TableRef::Id(table), Command::Tick { at }).await
     }
 
-    /// The running games in which a computer plays.
+    /// The running games in which a computer plays, or a server.
     pub async fn computer_tables(self) -> Result<Vec<TableId>> {
         let shards = self.host.store.shards();
         Ok(self.host.store.read().await?.schedule().computer_tables(&shards).await?)

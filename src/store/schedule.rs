@@ -119,7 +119,7 @@ impl<A> Schedule<'_, A> {
         Ok(due.into_iter().flatten().min())
     }
 
-    /// The tables of these shards at which a game with a computer is running, without quarantined ones.
+    /// The tables of these shards at which a game with a computer or a server is running, without quarantined ones.
     pub async fn computer_tables(&mut self, shards: &[Shards]) -> Result<Vec<TableId>> {
         let sql = format!(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id

@@ -51,7 +51,7 @@ async fn most_votes_win_at_the_end_and_a_majority_before() {
     assert!(!board.has_button("Hint") && !board.has_button("Pause"));
     // The same chooser as everywhere.
     let menu = ben.press(&board, "Vote").await;
-    menu.whispers("Which piece do you want to move?");
+    menu.whispers("Which pawn do you want to move?");
     let legal = harness.table(&ana).await.game().expect("a game").position().legal_turns();
     let [first, second] = [&legal[0], &legal[1]];
     ana.plays(first).await.whispers(&format!("You voted for {first}."));

@@ -3,6 +3,7 @@
 
 use super::computers;
 use crate::app::App;
+use crate::app::limits::budgets::Cause;
 use crate::app::posts::messenger::Messenger;
 use crate::app::work::work_queue::Next;
 use crate::host::{CastVote, CommandOutcome, HostError, TableRef};
@@ -90,7 +91,8 @@ impl<P: Messenger> App<P> {
         let mut voters: Vec<PlayerId> = ballot.votes.iter().map(|vote| vote.player).collect();
         voters.sort_unstable();
         voters.dedup();
-        let absent = self.absent(guild, voters.into_iter().take(MAX_LOOKUPS)).await;
+        let look_up = self.absent(guild, voters.into_iter().take(MAX_LOOKUPS));
+        let absent = self.at_expense_of(Cause::Table(table.id()), look_up).await;
         match absent.is_empty() {
             true => Ok(ballot),
             false => self.host.tables().discard_votes(table, &absent).await,

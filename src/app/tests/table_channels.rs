@@ -142,7 +142,7 @@ fn scripts() -> Vec<GameScript> {
             mirror: None,
             steps: vec![
                 Do(Command::SeatComputers {
-                    by: Participant::Server(GUILD),
+                    by: team().by.id,
                     computers: computer_players(1),
                     rated: false,
                 }),

@@ -27,8 +27,12 @@ pub fn votes_text(localizer: &Localizer, table: &Table, ballot: &Ballot) -> Opti
             lines.push(listed.join(" · "));
         }
     }
+    let is_open = |motion: &&&Motion| match motion {
+        Motion::Answer { number, .. } => table.offer().is_some_and(|open| open.number == *number),
+        motion => !ballot.is_carried(motion),
+    };
     let wish = |motion: &&Motion| wish_text(localizer, ballot, motion);
-    lines.extend(ballot.wishes().iter().map(wish));
+    lines.extend(ballot.wishes().iter().filter(is_open).map(wish));
     Some(lines.join("\n")).filter(|text| !text.is_empty())
 }
 
