@@ -2,7 +2,7 @@
 //!
 //! A user has Discord's id. An id with the highest bit set, which is negative in a column, is a computer:
 //! 2^63 + 16 * number + level. An id from 2^62 up to 2^63 is a former player, counted from 2^62; Discord assigns no such
-//! id before the year 2049. An id from 2^63 + 2^62 on is a server, with Discord's id above that.
+//! id before the year 2049. A server is 2^63 + 2^61 + Discord's id.
 
 use super::columns::{FromColumn, ToColumn, column};
 use crate::rules::MAX_SEATS;
@@ -10,9 +10,10 @@ use crate::search::Level;
 use crate::table::{GuildId, Participant, PlayerId};
 use std::ops::RangeInclusive;
 
-/// Numbers from here on are servers, those from [`FIRST_COMPUTER`] to here computers, those from [`FIRST_FORMER`] to there former
-/// players, and lower ones Discord's ids.
-const FIRST_SERVER: u64 = FIRST_COMPUTER + FIRST_FORMER;
+/// As many numbers from here on as Discord gives are servers.
+const FIRST_SERVER: u64 = FIRST_COMPUTER + FIRST_FORMER / 2;
+const LAST_SERVER: u64 = FIRST_SERVER + FIRST_FORMER - 1;
+/// Numbers from here on are computers, those from [`FIRST_FORMER`] to here former players, and lower ones Discord's ids.
 const FIRST_COMPUTER: u64 = 1 << 63;
 const FIRST_FORMER: u64 = 1 << 62;
 /// The columns of all computers.
@@ -26,7 +27,7 @@ column!(Participant, i64, |id| to_bits(id).cast_signed(), |stored: i64| from_bit
 fn from_bits(bits: u64) -> Participant {
     match bits {
         FIRST_FORMER..FIRST_COMPUTER => Participant::Former(bits - FIRST_FORMER),
-        FIRST_SERVER.. => Participant::Server(GuildId(bits - FIRST_SERVER)),
+        FIRST_SERVER..=LAST_SERVER => Participant::Server(GuildId(bits - FIRST_SERVER)),
         FIRST_COMPUTER.. => computer(bits).unwrap_or(Participant::Human(PlayerId(bits))),
         _ => Participant::Human(PlayerId(bits)),
     }
@@ -67,8 +68,8 @@ mod tests {
             (1 << 62, Participant::Former(0)),
             ((1 << 62) + 9, Participant::Former(9)),
             (i64::MAX, Participant::Former((1 << 62) - 1)),
-            (-1 << 62, Participant::Server(GuildId(0))),
-            ((-1 << 62) + 77, Participant::Server(GuildId(77))),
+            (i64::MIN + (1 << 61), Participant::Server(GuildId(0))),
+            (i64::MIN + (1 << 61) + 77, Participant::Server(GuildId(77))),
         ] {
             assert_eq!(from_db::<Participant>(column), participant);
             assert_eq!(to_db(participant), column);

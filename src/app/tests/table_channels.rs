@@ -141,11 +141,7 @@ fn scripts() -> Vec<GameScript> {
             table: team,
             mirror: None,
             steps: vec![
-                Do(Command::SeatComputers {
-                    by: team().by.id,
-                    computers: computer_players(1),
-                    rated: false,
-                }),
+                Do(Command::SeatComputers { by: team().by.id, computers: computer_players(1), rated: false }),
                 Vote(ANA, 0),
                 Vote(BEN, 1),
                 Vote(CY, 1),
