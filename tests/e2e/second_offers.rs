@@ -299,7 +299,7 @@ async fn a_game_that_one_person_has_paused_asks_nobody_to_resume_it() {
     let alone = "The game is paused. Press **Ask to resume** under the board, and it goes on at once.";
     ana.plays("d4-d5").await.whispers(alone);
     let help = ana.slash("help", &[]).await.page();
-    assert!(help.contains("The game is paused. **/resume** resumes it."), "{help}");
+    assert!(help.contains("The game is paused. **/resume** restarts it."), "{help}");
     ana.press(&paused, "Ask to resume").await;
     ana.sees("Your time runs out").await;
     ana.slash("table give-time", &[]).await.whispers(computers);
