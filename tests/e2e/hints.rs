@@ -230,7 +230,7 @@ async fn a_casual_twin_of_a_game_that_counts_gives_no_hint_and_no_review() {
         }
         let refused = ana.slash("hint", &[]).await;
         refused
-            .whispers("This is too close to table 1, a game of yours that counts: at most four moves away.");
+            .whispers("This is too close to table 1, one of your games that counts: at most four moves away.");
         let turn = harness.some_turn(&ana).await;
         ana.plays(&turn).await;
         cy.slash("hint", &[]).await.whispers("Take a look at **");

@@ -115,7 +115,7 @@ async fn no_record_tells_what_to_play_in_a_running_game_that_counts() {
     game.withdraw(1);
     let record = Record { tags: Vec::new(), game }.to_string();
     let end = ana.slash_with_file("game", "import", "game.txt", record.as_bytes()).await;
-    ana.press(&end, "Review").await.whispers("This is too close to table 1, a game of yours that counts");
+    ana.press(&end, "Review").await.whispers("This is too close to table 1, one of your games that counts");
     let end = cy.slash_with_file("game", "import", "game.txt", record.as_bytes()).await;
     cy.press(&end, "Review").await.whispers("**Biloba** · game record · move 7");
     harness.close().await;

@@ -63,7 +63,7 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     let menu = ana.press(&board, "Make a move").await;
-    menu.whispers("Which pawn do you want to move?");
+    menu.whispers("takes f3 – which one moves in?");
     assert_eq!(menu.entries()[2], "3 · d4 …", "from left to right and from the top down");
     assert_eq!(menu.entries().len(), 16);
     assert_eq!(menu.buttons(), ["Type a move"], "there is nothing to begin again");
@@ -99,7 +99,7 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     let menu = ana.press(&board, "Make a move").await;
     let turns = harness.table(&ana).await.game().expect("a game").position().legal_turns();
     assert!(turns.iter().all(|turn| turn.contains(">f3")), "{turns:?}");
-    menu.whispers("Which pawn do you want to move?");
+    menu.whispers("takes f3 – which one moves in?");
     assert!(menu.entries().contains(&"5 · e2 moves in to f3"), "{:?}", menu.entries());
     press_through(&harness, &ana, menu, &["5 · e2 moves in to f3"], "takes f3, e2 moves in to f3").await;
     ana.sees("Ana: takes f3").await;

@@ -17,7 +17,7 @@ const WORLD: &str = r#"
     applications = [{ name = "B-Side" }]
     people = [
         { username = "ana", name = "Ana" },
-        { username = "ben", name = "Ben", locale = "ja" },
+        { username = "ben", name = "Ben", locale = "ko" },
         { username = "cy", name = "Cy" },
         { username = "dee", name = "Dee", applications = ["B-Side"] },
     ]

@@ -171,7 +171,7 @@ async fn a_finished_game_gives_no_opinion_on_a_game_that_counts() {
     let same = ana.press(&finished, "◀").await;
     ana.press(&same, "Ask the computer")
         .await
-        .whispers("This is too close to table 2, a game of yours that counts: at most four moves away.");
+        .whispers("This is too close to table 2, one of your games that counts: at most four moves away.");
     // Nor on what was before or may come next in it.
     let before = ana.press(&same, "◀").await;
     ana.press(&before, "Ask the computer").await.whispers("This is too close to table 2");

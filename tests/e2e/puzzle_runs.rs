@@ -216,7 +216,7 @@ async fn a_storm_is_started_and_shared_without_typing() {
     let value = task.values()[0].to_owned();
     let end = ana.choose(&task, &value).await;
     ana.press(&end, "Share").await;
-    let public = ben.has_seen("solved one puzzle of Basileus in three minutes.").await;
+    let public = ben.has_seen("solved one Basileus puzzle in three minutes.").await;
     public.says("⚡ **Ana** solved");
     ben.press(&public, "Try it").await.whispers("**Basileus: Storm**");
     harness.close().await;

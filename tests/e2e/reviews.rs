@@ -67,7 +67,7 @@ async fn a_review_is_private_until_it_is_shared() {
     assert!(cy.picture(&review).await.starts_with(b"\x89PNG\r\n"));
     let swings = review.content().lines().filter(|line| line.contains("Better: **")).count();
     assert_eq!(review.pictures(), 1 + swings, "{}", review.content());
-    review.whispers("Ana: **c4-b5** left a ");
+    review.whispers("Ana: **c4-b5** left winning chances of ");
     review.whispers("-# ✗ and dashed: the move that was played. ✓ and solid: the better move.");
     assert_eq!((review.pings().len(), review.buttons()), (0, vec!["Share"]));
     assert!(!ben.seen_messages().iter().any(|message| message.content().contains("Reviewing the game")));
@@ -187,7 +187,7 @@ async fn players_try_their_mistakes_again() {
         let number = game.turns().iter().position(|turn| *turn == played).expect("a move of the game");
         let position = game.at_ply(number).position().clone();
         let wrong = plays(&ana, &position, task, &played).await;
-        wrong.whispers(&format!("↩️ **{played}** isn’t good enough: it leaves a "));
+        wrong.whispers(&format!("↩️ **{played}** isn’t good enough: it leaves winning chances of "));
         wrong.whispers(" The reply is **");
         assert_eq!(wrong.primary_buttons(), ["Try again"]);
         harness.restart().await;
@@ -196,7 +196,7 @@ async fn players_try_their_mistakes_again() {
         let turn = bold(&better, 0);
         let again = ana.press(&better, "Try again").await;
         let right = plays(&ana, &position, again, &turn).await;
-        right.whispers(&format!("✅ **{turn}** is the best move: it leaves a "));
+        right.whispers(&format!("✅ **{turn}** is the best move: it leaves winning chances of "));
         assert_eq!(right.id(), wrong.id(), "it stays in its place");
         if !right.has_button("Next mistake") {
             right.whispers("That was your last mistake among the turning points of this game.");

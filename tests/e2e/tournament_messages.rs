@@ -85,7 +85,7 @@ async fn a_closed_game_is_played_again_and_games_are_told_when_the_tournament_is
     people[5].has_seen("An organiser cancelled the tournament.").await;
     wait_until_shown(&harness).await;
     for thread in threads {
-        wait_until_said(&mut people[5], thread, "The tournament is over. This game goes on without it").await;
+        wait_until_said(&mut people[5], thread, "The tournament is over. This game goes on").await;
     }
     assert!(!says(&mut people[5], closed, "The tournament is over.").await);
     harness.close().await;
