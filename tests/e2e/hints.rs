@@ -229,8 +229,9 @@ async fn a_casual_twin_of_a_game_that_counts_gives_no_hint_and_no_review() {
             person.plays(turn).await;
         }
         let refused = ana.slash("hint", &[]).await;
-        refused
-            .whispers("This is too close to table 1, one of your games that counts: at most four moves away.");
+        refused.whispers(
+            "This is too close to table 1, one of your games that counts: at most four moves away.",
+        );
         let turn = harness.some_turn(&ana).await;
         ana.plays(&turn).await;
         cy.slash("hint", &[]).await.whispers("Take a look at **");

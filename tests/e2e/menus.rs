@@ -63,7 +63,7 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     let menu = ana.press(&board, "Make a move").await;
-    menu.whispers("takes f3 – which one moves in?");
+    menu.whispers("Which pawn do you want to move?");
     assert_eq!(menu.entries()[2], "3 · d4 …", "from left to right and from the top down");
     assert_eq!(menu.entries().len(), 16);
     assert_eq!(menu.buttons(), ["Type a move"], "there is nothing to begin again");

@@ -120,7 +120,7 @@ async fn members_have_the_roles_of_their_ratings() {
     let question = ben.slash("privacy delete", &[]).await;
     ben.press(&question, "Yes, delete my data").await.whispers("Your data has been deleted.");
     has(&ben, &[]).await;
-    harness.close().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]

@@ -45,7 +45,10 @@ async fn a_result_is_entered_in_the_panel_and_taken_back() {
     assert_eq!(closed.phase(), TablePhase::Closed);
 
     // The game is played again at another table.
-    people[0].press(&changed, "Undo the last change").await.whispers("The last change in Cup has been taken back.");
+    people[0]
+        .press(&changed, "Undo the last change")
+        .await
+        .whispers("The last change in Cup has been taken back.");
     let line = format!("{who} took back the last change. Result of {first} – {second}: 1–0 → –");
     people[6].has_seen(&line).await;
     wait_until(&harness, |tournament| tournament.pairings()[0].table.is_some_and(|opened| opened != table))

@@ -198,8 +198,9 @@ mod tests {
             "all lines can be read"
         );
         // The names of a language serve its countries.
-        let is_country =
-            |folder: &String| folder.contains('-') && NAMES.contains_key(folder.split('-').next().unwrap());
+        let is_country = |folder: &String| {
+            folder.split_once('-').is_some_and(|(language, _)| NAMES.contains_key(language))
+        };
         let folders: Vec<String> = Localizer::locales().filter(|folder| !is_country(folder)).collect();
         let mut known: Vec<&str> = NAMES.keys().copied().collect();
         known.sort_unstable();
