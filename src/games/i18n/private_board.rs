@@ -215,7 +215,12 @@ mod tests {
                 let shown =
                     ply.checked_sub(1).map(|index| format!("**{ply}. {}**", exploration.line.turns[index]));
                 assert!(shown.is_none_or(|shown| text.contains(&shown)), "{locale}: {text}");
-                assert!(text.contains("📝 \\*\\*") && text.contains("\\*…\n"), "{locale}: {text}");
+                // In Japanese, which is short, they may fit.
+                let is_whole = text.contains(&"\\*".repeat(500));
+                assert!(
+                    text.contains("📝 \\*\\*") && (is_whole || text.contains("\\*…\n")),
+                    "{locale}: {text}"
+                );
             }
         }
     }

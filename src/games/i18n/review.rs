@@ -189,7 +189,10 @@ mod tests {
         let chances = review_alt(&localizer, &["Ana".to_owned(), "Ben".to_owned()], &review);
         for mistake in &review.mistakes {
             let left = percent(&localizer, mistake.chance_after);
-            assert!(text.contains(&format!("**{}** left a {left} chance", mistake.played)), "{text}");
+            assert!(
+                text.contains(&format!("**{}** left winning chances of {left}", mistake.played)),
+                "{text}"
+            );
             let name = ["Ana", "Ben"][mistake.better.seat];
             let sample = format!("After move {}: ", mistake.number + 1);
             let (_, rest) = chances.split_once(&sample).expect("all turns are told");
