@@ -145,7 +145,7 @@ async fn a_role_that_the_bot_may_not_give_is_named() {
             options.iter().map(|(name, value)| (*name, value.as_str())).collect();
         ana.slash("settings roles", &options).await.whispers(refusal);
     }
-    // What is refused holds up nothing else.
+    // The refused role does not delay the others.
     ana.slash("settings roles", &[("role", &option("Expert")), ("from", "1500")]).await;
     harness.game(&ana, &ben).await;
     rate(&harness, &ana, 1600.0, 30).await;

@@ -152,7 +152,7 @@ fn a_form_for_one_says_the_number_where_it_is_also_that_for_21() {
     check_texts(|locale, _, text, _| singular_for_many(locale, text));
 }
 
-/// What is wrong with the forms for `one` of a language in which 21 has them as well.
+/// The faults of `[one]` in a language whose plural rules give 21 the same form as 1.
 fn singular_for_many(locale: &str, text: &Text) -> Vec<String> {
     let rules = plural_rules(locale);
     if (2..=1000_u32).all(|number| rules.select(number) != Ok(PluralCategory::ONE)) {
