@@ -6,7 +6,7 @@
 //! | [`news`] | shows a change in each conversation of its table; answers the person who has caused it |
 //! | [`time`] | where people can play, and what time brings about there: reminders, time-outs, expiry |
 //! | [`people`] | languages, themes and access; direct messages; who has left the server; games and the data of a player as files |
-//! | [`analysis`] | what searches positions: computers, hints, reviews, and whom a search may help |
+//! | [`analysis`] | what searches positions: computers, hints, reviews, votes of a server, and whom a search may help |
 //! | [`tournaments`] | the games, deadlines and messages of tournaments |
 //! | [`seeks`], [`seek_joins`], [`daily_puzzles`] | what is posted in the channels that guilds have chosen for it |
 //! | [`threads`] | tables that are moved to threads; threads with an outdated name, or in which no game was opened |

@@ -16,7 +16,7 @@ const INTERVAL: Duration = Duration::from_secs(10);
 /// The time after which a refused request is made again: for a member who has left the guild, or a role that the bot may not give.
 const REFUSAL_DELAY: Duration = Duration::from_mins(30);
 
-/// The members and roles of guilds, by their ids, whose changes are refused until a time.
+/// The ids of members and roles whose changes in a guild were refused, each with the time from which they are tried again.
 #[derive(Default)]
 pub(super) struct Refusals(Mutex<HashMap<(GuildId, u64), Timestamp>>);
 

@@ -7,7 +7,7 @@
 //!
 //! A transaction has one repository per subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
 //! [`Players`], [`Plans`], [`Blocks`], [`DailyPuzzles`], [`NewThreads`], [`Mirrors`], [`Seeks`], [`Notices`], [`Settings`],
-//! [`Ratings`], [`Results`], [`Tournaments`], [`Posts`].
+//! [`Ratings`], [`Results`], [`Tournaments`], [`Posts`], [`Votes`].
 //!
 //! Every query fails with a [`StoreError`] if the database fails. `# Errors` names only the other ones.
 
