@@ -48,7 +48,7 @@ pub(super) async fn update<P: Messenger>(app: &App<P>) -> Result<Next, HostError
             Ok(RoleAnswer::NoRole) => {
                 app.host.write(async |mut tx| Ok(tx.ratings().forget_role(guild, role).await?)).await?;
             }
-            Err(error) if error.is_refusal() => {
+            Err(error) if !error.is_transient() => {
                 tracing::warn!(%guild, role, %error, "a role cannot be given or taken: its server has to permit it");
                 refuse(role);
                 app.host.write(async |mut tx| Ok(tx.ratings().forget_former_holder(change).await?)).await?;
