@@ -4,6 +4,7 @@ use crate::harness::{Harness, TIME_SCALE, posts_of, wait_while};
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::puzzles::plays;
+use crate::votes::{MINUTE, START, harness_at};
 use bside::host::{Clock, StoredPost, Subject, TableRef};
 use bside::sandbox::Settings;
 use bside::table::{ChannelId, Command, MessageId, TableId, Timestamp};
@@ -92,6 +93,33 @@ async fn a_review_is_private_until_it_is_shared() {
         harness.restart().await;
     }
     ben.resigns().await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_review_names_votes_that_were_better() {
+    let (harness, time) = harness_at(START).await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let options = [("game", "basileus"), ("team", "10m"), ("opponent", &cy.id), ("begins", "me")];
+    let invitation = ana.slash("play", &options).await;
+    cy.press(&invitation, "Join").await;
+    let turns = ["e1-d2", "b8-c7", "d2-d3", "c8-b7", "d3-c4", "c7-b6", "c4-b5"];
+    for (index, turn) in turns.into_iter().enumerate() {
+        if index % 2 == 1 {
+            cy.plays(turn).await;
+            continue;
+        }
+        ana.plays(turn).await;
+        // Of equal votes the earlier wins.
+        ben.plays(if turn == "c4-b5" { "c4-d3" } else { turn }).await;
+        time.send_modify(|now| *now = *now + MINUTE * 10);
+        wait_while(async || harness.table(&ana).await.turn_number() <= index).await;
+    }
+    cy.plays("b6xb4").await;
+    ana.slash("review", &[]).await;
+    let review = done(&ana).await;
+    review.whispers("-# Move 7: one person voted for c4-d3 (");
+    assert!(!review.content().contains("voted for c4-b5"), "{}", review.content());
     harness.close().await;
 }
 

@@ -5,22 +5,31 @@ use crate::person::Person;
 use bside::host::Clock;
 use bside::ratings::{Ladder, Outcome, Rating, RatingChange};
 use bside::rules::GameKind;
-use bside::sandbox::{Fault, Settings, WorldConfig};
+use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use bside::table::{Player, PlayerId};
 use bside_test_support::secrets;
 use reqwest::Method;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::process::Command;
+use std::time::Duration;
 use tokio::task;
 
 /// A server of Ana's in which the bot manages roles: below its own role are two, above it is one.
 async fn club(permissions: &str) -> (Harness, [Person; 3]) {
+    club_with(permissions, 0).await
+}
+
+/// A [`club`] with this many members more.
+async fn club_with(permissions: &str, others: usize) -> (Harness, [Person; 3]) {
+    let others: String =
+        (0..others).map(|other| format!("{{ username = \"other{other}\", name = \"Other\" }},")).collect();
     let plan = format!(
         r#"
         applications = [{{ name = "B-Side" }}]
         people = [
             {{ username = "ana", name = "Ana" }}, {{ username = "ben", name = "Ben" }}, {{ username = "cy", name = "Cy" }},
+            {others}
         ]
         [[servers]]
         name = "Club"
@@ -65,14 +74,24 @@ async fn has(person: &Person, names: &[&str]) {
 
 /// Gives a person a rating after this many games.
 async fn rate(harness: &Harness, person: &Person, value: f64, games: u32) {
+    let id = PlayerId(person.id.parse().expect("an id"));
+    rate_all(harness, (person, &[id]), value, games).await;
+}
+
+/// Gives people ratings at the table of one of them.
+async fn rate_all(harness: &Harness, (at, people): (&Person, &[PlayerId]), value: f64, games: u32) {
     let host = harness.host().await;
-    let table = harness.table(person).await.id();
-    let player = Player::human(PlayerId(person.id.parse().expect("an id")), person.name.to_owned());
+    let table = harness.table(at).await.id();
     let after = Rating { value, deviation: 70.0, games };
-    let change = RatingChange { player, outcome: Outcome::Win, before: Rating::default(), after };
     let now = host.clock().now();
     let saved = host.write(async |mut tx| {
-        Ok(tx.ratings().save(table, GameKind::Biloba, Ladder::People, &change, now).await?)
+        for id in people {
+            let player = Player::human(*id, at.name.to_owned());
+            tx.players().save(&player).await?;
+            let change = RatingChange { player, outcome: Outcome::Win, before: Rating::default(), after };
+            tx.ratings().save(table, GameKind::Biloba, Ladder::People, &change, now).await?;
+        }
+        Ok(())
     });
     saved.await.expect("a store");
 }
@@ -170,5 +189,30 @@ async fn servers_without_such_roles_need_no_permission() {
     let printed = String::from_utf8_lossy(&output.stdout);
     assert!(printed.contains(&format!("role {role} of the server")), "{printed}");
     assert!(printed.contains("I need the permission Manage Roles to give it."), "{printed}");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn roles_of_many_members_do_not_hold_up_a_board() {
+    const MEMBERS: usize = 250;
+    let (harness, [ana, ben, _]) = club_with(MANAGING, MEMBERS).await;
+    let expert = roles(&ana).await["Expert"].clone();
+    ana.slash("settings roles", &[("role", &expert), ("from", "1700")]).await;
+    harness.game(&ana, &ben).await;
+    let others: Vec<PlayerId> =
+        harness.sandbox.person_ids().iter().skip(3).map(|id| PlayerId(*id)).collect();
+    assert_eq!(others.len(), MEMBERS);
+    rate_all(&harness, (&ana, &others), 1800.0, 30).await;
+    let is_change =
+        |request: &RecordedRequest| request.method == "PUT" && request.path.contains("/roles/");
+    let given = || harness.sandbox.requests().into_iter().filter(is_change).count();
+    wait_while(async || given() == 0).await;
+    // The next request has no answer for a while.
+    let delay = Duration::from_secs(2);
+    harness.sandbox.inject(Fault::SlowResponse { path: "/roles/".to_owned(), delay });
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await.says(&turn);
+    assert!(given() < MEMBERS, "the board waits for nobody’s role");
+    wait_while(async || given() < MEMBERS).await;
     harness.close_after_faults().await;
 }

@@ -9,12 +9,13 @@ use reqwest::Method;
 use std::time::Duration;
 use tokio::sync::watch;
 
-const MINUTE: Duration = Duration::from_mins(1);
-const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
+pub const MINUTE: Duration = Duration::from_mins(1);
+pub const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 /// The day on which everybody in the sandbox has joined the server.
 const JOINED: Timestamp = Timestamp::from_unix_millis(1_682_330_400_000);
 
-async fn harness_at(start: Timestamp) -> (Harness, watch::Sender<Timestamp>) {
+/// A sandbox with the bot, and its time.
+pub async fn harness_at(start: Timestamp) -> (Harness, watch::Sender<Timestamp>) {
     let time = watch::Sender::new(start);
     (Harness::with_clock(Clock::Manual(time.subscribe())).await, time)
 }

@@ -503,6 +503,7 @@ menu-part = { $first } až { $last }
 menu-alt = Na výběr: { $choices }.
 menu-moved-on = Partie se od té doby posunula dál.
 menu-once-more = Zahrát tohle? **{ $turn }**
+menu-vote-for = Hlasovat pro tohle? **{ $turn }**
 menu-played = Zahráno: { $turn }.
 menu-voted = Tvůj hlas: { $turn }. Dokud se tah nezahraje, můžeš svůj hlas změnit.
 
@@ -632,8 +633,8 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Tah { $turn }, { $name }: po **{ $played }** zbývala šance na výhru { $left }. Lepší: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
-review-voted = -# Tah { $turn }: pro { $better } { $votes ->
+# better: a move that would have been better; left: the winning chances that it would have left
+review-voted = -# Tah { $turn }: pro { $better } ({ $left }) { $votes ->
     [one] hlasoval jeden člověk
     [few] hlasovali { $votes } lidé
    *[other] hlasovalo { $votes } lidí

@@ -462,6 +462,7 @@ menu-part = { $first } bis { $last }
 menu-alt = Zur Wahl: { $choices }.
 menu-moved-on = Die Partie ist seitdem weitergegangen.
 menu-once-more = So ziehen? **{ $turn }**
+menu-vote-for = Für diesen Zug stimmen? **{ $turn }**
 menu-played = Dein Zug: { $turn }.
 menu-voted = Deine Stimme: { $turn }. Du kannst sie ändern, bis der Zug gespielt wird.
 
@@ -576,11 +577,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Zug { $turn }, { $name }: **{ $played }** ließ eine Gewinnchance von { $left } übrig. Besser: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
+# better: a move that would have been better; left: the winning chances that it would have left
 review-voted = -# Zug { $turn }: { $votes ->
     [one] eine Person hat
    *[other] { $votes } Personen haben
-} für { $better } gestimmt.
+} für { $better } ({ $left }) gestimmt.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ und gestrichelt: der gespielte Zug. ✓ und durchgezogen: der bessere Zug.
 review-arrows = Ein gestrichelter Pfeil mit Kreuz zeigt { $played }, ein durchgezogener Pfeil mit Häkchen zeigt { $better }.

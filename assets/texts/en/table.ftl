@@ -477,6 +477,7 @@ menu-part = { $first } to { $last }
 menu-alt = Choices: { $choices }.
 menu-moved-on = The game has moved on since then.
 menu-once-more = Play this? **{ $turn }**
+menu-vote-for = Vote for this? **{ $turn }**
 menu-played = You played: { $turn }.
 menu-voted = You voted for { $turn }. You can change your vote until the move is played.
 
@@ -591,11 +592,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Move { $turn }, { $name }: **{ $played }** left winning chances of { $left }. Better: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
+# better: a move that would have been better; left: the winning chances that it would have left
 review-voted = -# Move { $turn }: { $votes ->
     [one] one person
    *[other] { $votes } people
-} voted for { $better }.
+} voted for { $better } ({ $left }).
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ and dashed: the move that was played. ✓ and solid: the better move.
 review-arrows = A dashed arrow with a cross shows { $played }, a solid arrow with a check mark shows { $better }.

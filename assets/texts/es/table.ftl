@@ -462,6 +462,7 @@ menu-part = { $first } a { $last }
 menu-alt = Opciones: { $choices }.
 menu-moved-on = La partida avanzó desde entonces.
 menu-once-more = ¿Jugar esto? **{ $turn }**
+menu-vote-for = ¿Votar por esto? **{ $turn }**
 menu-played = Tu jugada: { $turn }.
 menu-voted = Tu voto: { $turn }. Puedes cambiarlo hasta que se haga la jugada.
 
@@ -575,11 +576,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Jugada { $turn }, { $name }: **{ $played }** dejó una probabilidad de ganar del { $left }. Mejor: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
+# better: a move that would have been better; left: the winning chances that it would have left
 review-voted = -# Jugada { $turn }: { $votes ->
     [one] una persona votó
    *[other] { $votes } personas votaron
-} por { $better }.
+} por { $better } ({ $left }).
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ y línea discontinua: la jugada que se hizo. ✓ y línea continua: la mejor jugada.
 review-arrows = Una flecha discontinua con una cruz muestra { $played }; una flecha continua con una marca de verificación muestra { $better }.

@@ -468,6 +468,7 @@ menu-part = { $first } à { $last }
 menu-alt = Choix : { $choices }.
 menu-moved-on = La partie a avancé depuis.
 menu-once-more = Jouer ce coup ? **{ $turn }**
+menu-vote-for = Voter pour ce coup ? **{ $turn }**
 menu-played = Ton coup : { $turn }.
 menu-voted = Ton vote : { $turn }. Tu peux le changer tant que le coup n’est pas joué.
 
@@ -581,11 +582,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Coup { $turn }, { $name } : **{ $played }** laissait { $left } de chances de gain. Mieux : **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
+# better: a move that would have been better; left: the winning chances that it would have left
 review-voted = -# Coup { $turn } : { $votes ->
     [one] une personne a voté
    *[other] { $votes } personnes ont voté
-} pour { $better }.
+} pour { $better } ({ $left }).
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ et tirets : le coup joué. ✓ et trait plein : le meilleur coup.
 review-arrows = Une flèche en tirets avec une croix montre { $played }, une flèche pleine avec une coche montre { $better }.

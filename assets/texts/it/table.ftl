@@ -470,6 +470,7 @@ menu-part = da { $first } a { $last }
 menu-alt = Scelte: { $choices }.
 menu-moved-on = Nel frattempo la partita è andata avanti.
 menu-once-more = Giochi questa mossa? **{ $turn }**
+menu-vote-for = Voti per questa mossa? **{ $turn }**
 menu-played = Hai giocato: { $turn }.
 menu-voted = Il tuo voto: { $turn }. Puoi cambiarlo finché la mossa non viene giocata.
 
@@ -584,11 +585,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Mossa { $turn }, { $name }: **{ $played }** (probabilità di vittoria: { $left }). Meglio: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
+# better: a move that would have been better; left: the winning chances that it would have left
 review-voted = -# Mossa { $turn }: { $votes ->
     [one] una persona ha votato
    *[other] { $votes } persone hanno votato
-} per { $better }.
+} per { $better } ({ $left }).
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ e freccia tratteggiata: la mossa giocata. ✓ e freccia continua: la mossa migliore.
 review-arrows = Una freccia tratteggiata con una croce indica { $played }, una freccia continua con un segno di spunta indica { $better }.

@@ -466,6 +466,7 @@ menu-part = { $first } 〜 { $last }
 menu-alt = 選択肢：{ $choices }。
 menu-moved-on = その後、対局が進みました。
 menu-once-more = この手を指しますか？ **{ $turn }**
+menu-vote-for = この手に投票しますか？ **{ $turn }**
 menu-played = 指した手：{ $turn }。
 menu-voted = 投票した手：{ $turn }。手が指されるまで変更できます。
 
@@ -572,8 +573,8 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. { $turn }手目、{ $name }：**{ $played }** で勝率は{ $left }になりました。より良い手：**{ $better }**（{ $missed }）。
 
-# better: the move that the server should have played
-review-voted = -# { $turn }手目：{ $better } への投票は{ $votes ->
+# better: a move that would have been better; left: the winning chances that it would have left
+review-voted = -# { $turn }手目：{ $better }（{ $left }）への投票は{ $votes ->
    *[other] { $votes }人
 }でした。
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.

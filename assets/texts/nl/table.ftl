@@ -462,6 +462,7 @@ menu-part = { $first } tot en met { $last }
 menu-alt = Keuzes: { $choices }.
 menu-moved-on = Sindsdien is de partij al verder.
 menu-once-more = Deze zet doen? **{ $turn }**
+menu-vote-for = Op deze zet stemmen? **{ $turn }**
 menu-played = Jouw zet: { $turn }.
 menu-voted = Jouw stem: { $turn }. Je kunt je stem wijzigen tot de zet wordt gespeeld.
 
@@ -575,11 +576,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Zet { $turn }, { $name }: **{ $played }** liet een winstkans van { $left } over. Beter: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
+# better: a move that would have been better; left: the winning chances that it would have left
 review-voted = -# Zet { $turn }: { $votes ->
     [one] één persoon heeft
    *[other] { $votes } personen hebben
-} op { $better } gestemd.
+} op { $better } ({ $left }) gestemd.
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ en gestippeld: de gespeelde zet. ✓ en doorgetrokken: de betere zet.
 review-arrows = Een gestippelde pijl met een kruisje toont { $played }, een doorgetrokken pijl met een vinkje toont { $better }.

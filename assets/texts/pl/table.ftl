@@ -482,6 +482,7 @@ menu-part = { $first } do { $last }
 menu-alt = Do wyboru: { $choices }.
 menu-moved-on = Od tego czasu partia poszła już dalej.
 menu-once-more = Zagrać to? **{ $turn }**
+menu-vote-for = Zagłosować na to? **{ $turn }**
 menu-played = Twój ruch: { $turn }.
 menu-voted = Twój głos: { $turn }. Możesz go zmienić, dopóki ruch nie zostanie wykonany.
 
@@ -607,8 +608,8 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Ruch { $turn }, { $name }: po **{ $played }** szansa na wygraną to { $left }. Lepiej: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
-review-voted = -# Ruch { $turn }: na { $better } { $votes ->
+# better: a move that would have been better; left: the winning chances that it would have left
+review-voted = -# Ruch { $turn }: na { $better } ({ $left }) { $votes ->
     [one] zagłosowała jedna osoba
     [few] zagłosowały { $votes } osoby
    *[many] zagłosowało { $votes } osób

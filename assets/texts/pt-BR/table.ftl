@@ -463,6 +463,7 @@ menu-part = { $first } a { $last }
 menu-alt = Opções: { $choices }.
 menu-moved-on = A partida já avançou desde então.
 menu-once-more = Jogar isto? **{ $turn }**
+menu-vote-for = Votar nisto? **{ $turn }**
 menu-played = Seu lance: { $turn }.
 menu-voted = Seu voto: { $turn }. Você pode mudá-lo até o lance ser jogado.
 
@@ -576,11 +577,11 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Lance { $turn }, { $name }: **{ $played }** deixou uma chance de vitória de { $left }. Melhor: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
+# better: a move that would have been better; left: the winning chances that it would have left
 review-voted = -# Lance { $turn }: { $votes ->
     [one] uma pessoa votou
    *[other] { $votes } pessoas votaram
-} em { $better }.
+} em { $better } ({ $left }).
 # Under the texts of a review that has pictures of single moves: what the arrows in them mean.
 review-legend = -# ✗ e tracejada: o lance jogado. ✓ e contínua: o lance melhor.
 review-arrows = Uma seta tracejada com um X mostra { $played }, uma seta contínua com um visto mostra { $better }.

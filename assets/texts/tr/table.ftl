@@ -478,6 +478,7 @@ menu-part = { $first } – { $last }
 menu-alt = Seçenekler: { $choices }.
 menu-moved-on = Oyun o zamandan beri ilerledi.
 menu-once-more = Bu oynansın mı? **{ $turn }**
+menu-vote-for = Bu hamleye oy verilsin mi? **{ $turn }**
 menu-played = Oynadığın: { $turn }.
 menu-voted = Oy verdiğin hamle: { $turn }. Hamle oynanana kadar bunu değiştirebilirsin.
 
@@ -592,8 +593,8 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Hamle { $turn }, { $name }: **{ $played }** ile kazanma şansı { $left } oldu. Daha iyisi: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
-review-voted = -# Hamle { $turn }: { $better } için { $votes ->
+# better: a move that would have been better; left: the winning chances that it would have left
+review-voted = -# Hamle { $turn }: { $better } ({ $left }) için { $votes ->
     [one] bir kişi
    *[other] { $votes } kişi
 } oy verdi.

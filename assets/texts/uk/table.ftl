@@ -500,6 +500,7 @@ menu-part = { $first } – { $last }
 menu-alt = Варіанти: { $choices }.
 menu-moved-on = Відтоді партія пішла далі.
 menu-once-more = Зіграти це? **{ $turn }**
+menu-vote-for = Проголосувати за це? **{ $turn }**
 menu-played = Твій хід: { $turn }.
 menu-voted = Твій голос: { $turn }. Його можна змінити, доки хід не зіграно.
 
@@ -632,8 +633,8 @@ review-swings = { $swings ->
 }
 review-swing = { $number }. Хід { $turn }, { $name }: після **{ $played }** шанси на перемогу — { $left }. Краще: **{ $better }** ({ $missed }).
 
-# better: the move that the server should have played
-review-voted = -# Хід { $turn }: за { $better } { $votes ->
+# better: a move that would have been better; left: the winning chances that it would have left
+review-voted = -# Хід { $turn }: за { $better } ({ $left }) { $votes ->
     [1] проголосувала одна людина
     [one] проголосувала { $votes } людина
     [few] проголосували { $votes } людини

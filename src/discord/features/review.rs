@@ -18,13 +18,16 @@ use crate::discord::messages::board_message::table_button;
 use crate::discord::messages::custom_id::TableAction;
 use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{self, Localizer, mistake_alt, review_alt, review_text};
+use crate::i18n::{self, Localizer, mistake_alt, review_alt, review_text, voted_text};
 use crate::localize::Message;
 use crate::render::{self, RenderOptions};
 use crate::rules::Scene;
-use crate::table::{ChannelId, MessageId, Motion, PlayerId, Table, TableId};
+use crate::table::{ChannelId, MessageId, PlayerId, Table, TableId};
 use serenity::{Builder as _, ButtonStyle, CreateAttachment, CreateButton};
 use std::sync::Arc;
+
+/// Upper bound of the voted turns that are judged for each mistake of a server: some ten milliseconds each.
+const MAX_JUDGED_VOTES: usize = 5;
 
 const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 0, Work::Review);
 
@@ -122,7 +125,7 @@ async fn complete(app: &App, progress: &ReviewInProgress) -> Result<OutgoingMess
     let settings = app.host.settings().of_player(progress.reader).await?;
     let options = app.personal_options(&settings, table.guild()).await;
     let localizer = app.player_localizer(progress.reader).await;
-    let message = review_message(app, &localizer, options, &table, &review).await?;
+    let message = review_message(app, &localizer, options, (&table, progress.reader), &review).await?;
     Ok(message.buttons(buttons(&localizer, &table, &review, progress.reader)))
 }
 
@@ -136,7 +139,7 @@ pub(super) async fn share(ctx: &CommandContext<'_>, table: TableRef) -> Result<(
             Requested::Queued(job) => job.run(&app.search_pool, async |_| {}).await?,
         };
         let (localizer, options) = (app.table_localizer(&table).await, app.table_options(&table).await);
-        review_message(app, &localizer, options, &table, &review).await
+        review_message(app, &localizer, options, (&table, ctx.player_id), &review).await
     })
     .await
 }
@@ -154,7 +157,8 @@ async fn private_message(
     review: &Arc<Review>,
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
-    let message = review_message(ctx.app, localizer, ctx.render_options().await, table, review).await?;
+    let (options, about) = (ctx.render_options().await, (table, ctx.player_id));
+    let message = review_message(ctx.app, localizer, options, about, review).await?;
     Ok(message.buttons(buttons(localizer, table, review, ctx.player_id)))
 }
 
@@ -172,7 +176,7 @@ async fn review_message(
     app: &App,
     localizer: &Localizer,
     options: RenderOptions,
-    table: &Arc<Table>,
+    (table, reader): (&Arc<Table>, PlayerId),
     review: &Arc<Review>,
 ) -> Result<OutgoingMessage, CommandError> {
     let files = match i18n::scene(localizer, table) {
@@ -180,14 +184,32 @@ async fn review_message(
         None => Vec::new(),
     };
     let mut lines = vec![review_text(localizer, table, review)];
-    for mistake in review.mistakes.iter().filter(|_| table.team().is_some()) {
-        let ballot = app.host.tables().votes_of_turn(table, mistake.number).await?;
-        let better = Motion::Turn(mistake.better.turn.clone());
-        let votes = ballot.supporters(&better).count();
-        let voted = Message::new("review-voted").count("turn", mistake.number + 1).count("votes", votes);
-        lines.extend((votes > 0).then(|| localizer.render(&voted.with("better", &mistake.better.turn))));
+    if table.team().is_some() {
+        lines.extend(votes_for_better(app, localizer, (table, reader), review).await?);
     }
     Ok(OutgoingMessage::text(lines.join("\n")).files(files))
+}
+
+/// The lines about the votes for turns that would have been better than the mistakes of a server.
+async fn votes_for_better(
+    app: &App,
+    localizer: &Localizer,
+    (table, reader): (&Arc<Table>, PlayerId),
+    review: &Review,
+) -> Result<Vec<String>, CommandError> {
+    let permitted = app.permit(reader, table.clone(), None).await?;
+    let mut lines = Vec::new();
+    for mistake in &review.mistakes {
+        let ballot = app.host.tables().votes_of_turn(table, mistake.number).await?;
+        for (turn, votes) in ballot.turns().into_iter().take(MAX_JUDGED_VOTES) {
+            let (table, judged, turn) = (table.clone(), mistake.clone(), turn.to_owned());
+            let judge = move || judged.retry(table.game()?, &turn);
+            let retry = app.search_pool.advise(&permitted, judge).await?;
+            let better = retry.filter(|retry| retry.is_better);
+            lines.extend(better.map(|better| voted_text(localizer, mistake, &better, votes)));
+        }
+    }
+    Ok(lines)
 }
 
 /// The pictures of a review: the chart in a file of this name, and the boards. The scene is the end of the game, with the names.

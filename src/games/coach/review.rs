@@ -62,6 +62,8 @@ pub struct Retry {
     pub chance: f64,
     /// Whether it is so good that it would not be a mistake.
     pub is_right: bool,
+    /// Whether it is clearly better than the mistake.
+    pub is_better: bool,
     /// The best reply to a turn that is not; `None` if the game is over or the same seat goes on.
     pub reply: Option<Suggestion>,
 }
@@ -275,9 +277,10 @@ impl Mistake {
             _ => *after.analyze(Budget::nodes(nodes)).chances.get(seat)?,
         };
         let is_right = self.best_chance - chance < MIN_LOSS;
+        let is_better = chance - self.chance_after >= MIN_LOSS;
         let reply = if is_right { None } else { Suggestion::find(&after.history, nodes) };
         let reply = reply.filter(|reply| reply.seat != seat);
-        Some(Retry { turn, effects, position, chance, is_right, reply })
+        Some(Retry { turn, effects, position, chance, is_right, is_better, reply })
     }
 }
 
@@ -386,6 +389,7 @@ mod tests {
             position.legal_turns().into_iter().map(|turn| mistake.retry(&game, &turn).expect("legal"));
         for retry in judged {
             assert_eq!(retry.is_right, mistake.best_chance - retry.chance < MIN_LOSS, "{retry:?}");
+            assert_eq!(retry.is_better, retry.chance - mistake.chance_after >= MIN_LOSS, "{retry:?}");
         }
     }
 

@@ -74,6 +74,7 @@ pub use puzzle_run::{run_result_text, run_rules_text, run_state_text, shared_run
 pub use record::{record_alt, record_error, record_names, record_text};
 pub use review::{
     better_turn_text, mistake_alt, mistake_question, record_review_text, retry_text, review_alt, review_text,
+    voted_text,
 };
 pub use seek::{
     direct_seek_text, ended_seek_text, found_seek_text, joined_seek_text, opened_seek_text, seek_text,

@@ -95,6 +95,16 @@ pub fn retry_text(localizer: &Localizer, mistake: &Mistake, retry: &Retry) -> St
     localizer.join("sentences", sentences)
 }
 
+/// How many people have voted for another turn in place of a mistake of their server.
+pub fn voted_text(localizer: &Localizer, mistake: &Mistake, voted: &Retry, votes: usize) -> String {
+    let message = Message::new("review-voted")
+        .count("turn", mistake.number + 1)
+        .count("votes", votes)
+        .with("better", &voted.turn)
+        .with("left", percent(localizer, voted.chance));
+    localizer.render(&message)
+}
+
 /// The better turn and its reasons.
 pub fn better_turn_text(localizer: &Localizer, mistake: &Mistake) -> String {
     let better = &mistake.better;

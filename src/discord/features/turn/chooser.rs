@@ -239,11 +239,15 @@ async fn confirmation(
     let alt = preview_alt(localizer, table, &after, &scene);
     let picture = ctx.app.render_pool.picture("turn.png", scene, ctx.render_options().await, alt).await?;
     let play = CustomId::ConfirmTurn(TableRevision::current(table), turn.to_owned());
-    let mut buttons = vec![button(&play, localizer.text("button-play"), ButtonStyle::Success)];
+    let (question, label) = match table.acting(ctx.player.id) == ctx.player.id {
+        true => ("menu-once-more", "button-play"),
+        false => ("menu-vote-for", "button-vote"),
+    };
+    let mut buttons = vec![button(&play, localizer.text(label), ButtonStyle::Success)];
     buttons.extend(back_buttons(ctx, table, game, turn));
     buttons.extend(close_button(ctx, table));
     let effects = effects_text(localizer, table, after.last_effects());
-    let question = localizer.render(&Message::new("menu-once-more").with("turn", effects));
+    let question = localizer.render(&Message::new(question).with("turn", effects));
     Ok(OutgoingMessage::text(question).files([picture]).buttons(buttons))
 }
 
