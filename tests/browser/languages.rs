@@ -79,16 +79,16 @@ impl Evening {
         self.look("04-strength").await;
         self.page.click(&beginner).await;
         // Who begins with buttons chooses on the board.
-        self.sees("button-cancel").await;
+        self.sees("button-close-chooser").await;
         self.look("05-board").await;
         while !self.shows("button-play").await {
             self.page.choose_on_board().await;
         }
         self.look("07-confirm").await;
         self.press("button-play").await;
-        self.sees("button-cancel").await;
+        self.sees("button-close-chooser").await;
         self.look("08-reply").await;
-        self.press("button-cancel").await;
+        self.press("button-close-chooser").await;
         self.sees("button-resign").await;
         self.command("hint").await;
         self.sees("button-hint-turn").await;

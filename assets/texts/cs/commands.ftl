@@ -135,6 +135,8 @@ button-leave = Opustit
 button-cancel = Zrušit
 button-next-game = Další partie
 button-choose = Táhnout
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Zrušit
 button-vote = Hlasovat
 button-change-vote = Změnit hlas
 button-hint = Nápověda

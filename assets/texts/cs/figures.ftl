@@ -1,6 +1,6 @@
 # The figures on the rules pages: a title for the menu (at most 80 characters) and a caption.
 
-figure-biloba-board = Ve dvou má každý šestnáct kamenů. Na středu, poli s listem, se žádný kámen nikdy nezastaví.
+figure-biloba-board = Ve dvou má každý šestnáct kamenů. Na středovém poli s listem se žádný kámen nikdy nezastaví.
     .title = Deska pro dva
 figure-biloba-four = Ve třech nebo čtyřech má každý osm kamenů. Místa jdou po směru hodinových ručiček: Jih, Západ, Sever, Východ.
     .title = Deska pro čtyři

@@ -13,9 +13,9 @@ strength = { $strength ->
 strength-rated = Hodnocená: { strength }
 strength-question =
     Jak silný má být počítač?
-    -# Začátečník je úroveň { $beginner }, Střední úroveň { $medium }, Silný úroveň { $strong }. Všech osm nabízí **/play**.
+    -# Začátečník je úroveň { $beginner }, Střední úroveň { $medium }, Silný úroveň { $strong }. Všech osm nabízí **/play**.
 # Below the question, if there are buttons for both.
-strength-question-rated = -# Do hodnocení se počítá jen partie s tlačítkem *Hodnocená*.
+strength-question-rated = -# Do ratingu se počítá jen partie s tlačítkem *Hodnocená*.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

@@ -1,7 +1,7 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
 lesson-biloba-step =
-    Hraješ za Jih. Kámen se posouvá o jedno pole na prázdné pole vedle sebe, všemi osmi směry. Posuň kámen z d3 směrem k Severu.
+    Hraješ za Jih. Kámen se posouvá o jedno pole, kterýmkoli z osmi směrů, na prázdné pole. Posuň kámen z d3 směrem k Severu.
     .title = Jak se kameny pohybují
     .right = Rovně nebo diagonálně, vždy o jedno pole. Kámen se může posunout i do stran a zpět.
     .wrong = To nebyl krok z d3 směrem k Severu. Před tímto kamenem jsou pole c4, d4 a e4.

@@ -59,7 +59,7 @@ pace = { $minutes ->
     [few] { $minutes } minuty na tah
    *[other] { $minutes } minut na tah
 }
-card-all-seated = Jsme všichni – partie začíná!
+card-all-seated = Jsme všichni – partie začíná!
 card-closed = Tentokrát z partie nic nebude.
 card-to-act = { $player }, jsi na tahu.
 card-to-act-until = { $player }, jsi na tahu. Čas ti vyprší { $end }.
@@ -112,7 +112,7 @@ forced-turn = { $why ->
    *[only] Máš jediný možný tah.
 }{ $asks ->
     [replacement] {" "}Který kámen nastoupí?
-    [where] {" "}{ $beginning } – kam?
+    [where] {" "}{ $beginning } – kam?
     [man] {" "}Čím?
    *[nothing] {""}
 }
@@ -485,13 +485,13 @@ news-unrated-hinted = Nehodnoceno ({ $names }): po nápovědě se počítá jen 
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
 menu-man = Kterým kamenem chceš táhnout?
-menu-next-man = { $beginning } – který nastoupí?
+menu-next-man = { $beginning } – který nastoupí?
 menu-ground = Na které destičce kulička leží?
 menu-tile = Kterou destičku chceš posunout nebo odebrat?
 menu-cell = Které pole?
-menu-where = { $beginning } – kam?
-menu-go-on = { $beginning } – skákat dál, nebo tady skončit?
-menu-demand = { $beginning } – požaduješ přesný počet kuliček?
+menu-where = { $beginning } – kam?
+menu-go-on = { $beginning } – skákat dál, nebo tady skončit?
+menu-demand = { $beginning } – požaduješ přesný počet kuliček?
 menu-demand-none = bez požadavku
 menu-demand-exactly = přesně { $balls }
 menu-to = na { $to }
@@ -871,7 +871,7 @@ settings-me-list =
         [direct] hned přímá zpráva
         [digest] jedna přímá zpráva denně, příště { $digest }
         [none] žádná zpráva
-       *[other] označení v kanálu
+       *[other] označení v kanálu
     }
     Časové pásmo: { $zone ->
         [none] UTC

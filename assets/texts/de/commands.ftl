@@ -135,6 +135,8 @@ button-leave = Verlassen
 button-cancel = Zurückziehen
 button-next-game = Nächste Partie
 button-choose = Ziehen
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Abbrechen
 button-vote = Abstimmen
 button-change-vote = Stimme ändern
 button-hint = Tipp

@@ -2,7 +2,7 @@
 
 figure-biloba-board = Zu zweit hat jeder sechzehn Steine. Auf der Mitte, dem Feld mit dem Blatt, bleibt nie ein Stein stehen.
     .title = Das Brett zu zweit
-figure-biloba-four = Zu dritt oder viert hat jeder acht Steine. Die Plätze gehen im Uhrzeigersinn: Süd, West, Nord, Ost.
+figure-biloba-four = Zu dritt oder viert hat jeder acht Steine. Im Uhrzeigersinn sitzen Süd, West, Nord und Ost.
     .title = Das Brett zu viert
 figure-biloba-three = Zu dritt bleibt die Ostseite leer.
     .title = Das Brett zu dritt

@@ -13,7 +13,7 @@ strength = { $strength ->
 strength-rated = Gewertet: { strength }
 strength-question =
     Wie stark soll der Computer sein?
-    -# Leicht ist Stufe { $beginner }, Mittel Stufe { $medium }, Stark Stufe { $strong }. Alle acht gibt es mit **/play**.
+    -# Leicht ist Stufe { $beginner }, Mittel Stufe { $medium }, Stark Stufe { $strong }. Alle acht gibt es mit **/play**.
 # Below the question, if there are buttons for both.
 strength-question-rated = -# Nur eine mit *Gewertet* begonnene Partie zählt für deine Wertung.
 

@@ -2,7 +2,7 @@
 
 lesson-biloba-step =
     Du bist Süd. Ein Stein zieht um ein Feld auf ein freies Nachbarfeld, in alle acht Richtungen. Zieh mit dem Stein auf d3 in Richtung Nord.
-    .title = So ziehen Steine
+    .title = So ziehen die Steine
     .right = Gerade oder diagonal, immer ein Feld weit. Auch seitwärts und zurück darf ein Stein ziehen.
     .wrong = Das war kein Zug von d3 in Richtung Nord. Vor ihm liegen die Felder c4, d4 und e4.
 lesson-biloba-capture =

@@ -55,7 +55,7 @@ pace = { $minutes ->
     [10080] 7 Tage pro Zug
    *[other] { $minutes } Minuten pro Zug
 }
-card-all-seated = Alle sind da – los geht’s!
+card-all-seated = Alle sind da – los geht’s!
 card-closed = Diesmal kommt keine Partie zustande.
 card-to-act = { $player }, du bist am Zug.
 card-to-act-until = { $player }, du bist am Zug. Deine Zeit endet { $end }.
@@ -102,7 +102,7 @@ forced-turn = { $why ->
    *[only] Du hast nur einen erlaubten Zug.
 }{ $asks ->
     [replacement] {" "}Welcher Stein rückt nach?
-    [where] {" "}{ $beginning } – wohin?
+    [where] {" "}{ $beginning } – wohin?
     [man] {" "}Womit?
    *[nothing] {""}
 }
@@ -444,13 +444,13 @@ news-unrated-hinted = Ungewertet für { $names }: Nach einem Tipp zählt nur noc
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
 menu-man = Womit willst du ziehen?
-menu-next-man = { $beginning } – was rückt nach?
+menu-next-man = { $beginning } – was rückt nach?
 menu-ground = Auf welcher Platte liegt die Kugel?
 menu-tile = Welche Platte willst du schieben oder herausnehmen?
 menu-cell = Wo genau?
-menu-where = { $beginning } – wohin?
-menu-go-on = { $beginning } – weiterspringen oder hier aufhören?
-menu-demand = { $beginning } – forderst du einen bestimmten Sprung?
+menu-where = { $beginning } – wohin?
+menu-go-on = { $beginning } – weiterspringen oder hier aufhören?
+menu-demand = { $beginning } – forderst du einen bestimmten Sprung?
 menu-demand-none = keine Forderung
 menu-demand-exactly = genau { $balls }
 menu-to = nach { $to }

@@ -135,6 +135,8 @@ button-leave = Leave
 button-cancel = Cancel
 button-next-game = Next game
 button-choose = Make a move
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Cancel
 button-vote = Vote
 button-change-vote = Change my vote
 button-hint = Hint

@@ -135,6 +135,8 @@ button-leave = Salir
 button-cancel = Cancelar
 button-next-game = Siguiente partida
 button-choose = Hacer una jugada
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Cancelar
 button-vote = Votar
 button-change-vote = Cambiar mi voto
 button-hint = Pista

@@ -135,6 +135,8 @@ button-leave = Quitter
 button-cancel = Annuler
 button-next-game = Partie suivante
 button-choose = Jouer un coup
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Annuler
 button-vote = Voter
 button-change-vote = Changer mon vote
 button-hint = Indice

@@ -135,6 +135,8 @@ button-leave = Esci
 button-cancel = Annulla
 button-next-game = Prossima partita
 button-choose = Fai una mossa
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Annulla
 button-vote = Vota
 button-change-vote = Cambia il mio voto
 button-hint = Consiglio

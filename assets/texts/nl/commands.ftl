@@ -135,6 +135,8 @@ button-leave = Verlaten
 button-cancel = Intrekken
 button-next-game = Volgende partij
 button-choose = Zet doen
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Annuleren
 button-vote = Stemmen
 button-change-vote = Stem wijzigen
 button-hint = Hint

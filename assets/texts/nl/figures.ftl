@@ -1,8 +1,8 @@
 # The figures on the rules pages: a title for the menu (at most 80 characters) and a caption (at most 375).
 
-figure-biloba-board = Met twee spelers heeft ieder zestien stenen. Geen steen blijft ooit staan op het midden, het veld met het blad.
+figure-biloba-board = Met twee spelers heeft ieder zestien stenen. Op het midden, het veld met het blad, blijft nooit een steen staan.
     .title = Het bord voor twee
-figure-biloba-four = Met drie of vier spelers heeft ieder acht stenen. De stoelen gaan met de klok mee: Zuid, West, Noord, Oost.
+figure-biloba-four = Met drie of vier spelers heeft ieder acht stenen. Met de klok mee zitten Zuid, West, Noord en Oost.
     .title = Het bord voor vier
 figure-biloba-three = Met drie spelers blijft de oostkant leeg.
     .title = Het bord voor drie

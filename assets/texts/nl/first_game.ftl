@@ -13,7 +13,7 @@ strength = { $strength ->
 strength-rated = Met rating: { strength }
 strength-question =
     Hoe sterk mag de computer zijn?
-    -# Beginner is niveau { $beginner }, Gemiddeld niveau { $medium }, Sterk niveau { $strong }. Met **/play** kun je alle acht kiezen.
+    -# Beginner is niveau { $beginner }, Gemiddeld niveau { $medium }, Sterk niveau { $strong }. Met **/play** kun je alle acht kiezen.
 # Below the question, if there are buttons for both.
 strength-question-rated = -# Alleen een partij die je met *Met rating* begint, telt mee voor je rating.
 

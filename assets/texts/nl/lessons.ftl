@@ -2,7 +2,7 @@
 
 lesson-biloba-step =
     Jij bent Zuid. Een steen schuift één veld, in alle acht richtingen, naar een leeg veld. Schuif de steen op d3 in de richting van Noord.
-    .title = Hoe stenen bewegen
+    .title = Hoe de stenen bewegen
     .right = Recht of diagonaal, één veld per keer. Een steen mag ook opzij en terug schuiven.
     .wrong = Dat was geen stap van d3 in de richting van Noord. Voor de steen liggen de velden c4, d4 en e4.
 lesson-biloba-capture =

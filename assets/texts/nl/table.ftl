@@ -55,7 +55,7 @@ pace = { $minutes ->
     [10080] 7 dagen per zet
    *[other] { $minutes } minuten per zet
 }
-card-all-seated = Iedereen is er – de partij begint!
+card-all-seated = Iedereen is er – de partij begint!
 card-closed = Deze keer geen partij.
 card-to-act = { $player }, je bent aan zet.
 card-to-act-until = { $player }, je bent aan zet. Je tijd loopt { $end } af.
@@ -102,7 +102,7 @@ forced-turn = { $why ->
    *[only] Je hebt maar één geldige zet.
 }{ $asks ->
     [replacement] {" "}Welke steen schuift op?
-    [where] {" "}{ $beginning } – waarheen?
+    [where] {" "}{ $beginning } – waarheen?
     [man] {" "}Waarmee?
    *[nothing] {""}
 }
@@ -444,13 +444,13 @@ news-unrated-hinted = Zonder rating voor { $names }: na een hint telt alleen ver
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
 menu-man = Met welk stuk wil je zetten?
-menu-next-man = { $beginning } – welke schuift op?
+menu-next-man = { $beginning } – welke schuift op?
 menu-ground = Op welke tegel ligt de knikker?
 menu-tile = Welke tegel wil je schuiven of weghalen?
 menu-cell = Welk veld?
-menu-where = { $beginning } – waarheen?
-menu-go-on = { $beginning } – doorspringen, of hier stoppen?
-menu-demand = { $beginning } – eis je een bepaalde sprong?
+menu-where = { $beginning } – waarheen?
+menu-go-on = { $beginning } – doorspringen, of hier stoppen?
+menu-demand = { $beginning } – eis je een bepaalde sprong?
 menu-demand-none = geen eis
 menu-demand-exactly = precies { $balls }
 menu-to = naar { $to }

@@ -135,6 +135,8 @@ button-leave = Odejdź od stołu
 button-cancel = Anuluj
 button-next-game = Następna partia
 button-choose = Wykonaj ruch
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Anuluj
 button-vote = Zagłosuj
 button-change-vote = Zmień głos
 button-hint = Podpowiedź

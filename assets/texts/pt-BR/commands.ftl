@@ -135,6 +135,8 @@ button-leave = Sair
 button-cancel = Cancelar
 button-next-game = Próxima partida
 button-choose = Fazer um lance
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Cancelar
 button-vote = Votar
 button-change-vote = Mudar meu voto
 button-hint = Dica

@@ -135,6 +135,8 @@ button-leave = Ayrıl
 button-cancel = İptal et
 button-next-game = Sıradaki oyun
 button-choose = Hamle yap
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = İptal et
 button-vote = Oy ver
 button-change-vote = Oyumu değiştir
 button-hint = İpucu al

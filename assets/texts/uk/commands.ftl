@@ -135,6 +135,8 @@ button-leave = Вийти
 button-cancel = Скасувати
 button-next-game = Наступна партія
 button-choose = Зробити хід
+# Leaves the choice of a move; button-cancel withdraws an invitation.
+button-close-chooser = Скасувати
 button-vote = Проголосувати
 button-change-vote = Змінити голос
 button-hint = Підказка
