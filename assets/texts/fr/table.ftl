@@ -812,7 +812,7 @@ settings-me-list =
         [none] celle de ton Discord
        *[other] { $language }
     }
-    Niveau de tes adversaires ordinateurs : { $level ->
+    Niveau de l’ordinateur : { $level ->
         [none] demander à chaque fois
        *[other] { $level }
     }
@@ -824,7 +824,7 @@ settings-change = { $setting ->
     [theme] Couleurs
     [view] En bas du plateau
     [notify] Parties qui t’attendent
-   *[level] Niveau de tes adversaires ordinateurs
+   *[level] Niveau de l’ordinateur
 }
 settings-digest-unused = -# Je garde cette heure, au cas où tu choisirais un MP par jour.
 settings-last-channel = -# C’était le dernier salon de la liste, donc les parties sont de nouveau autorisées dans tous les salons.

@@ -15,7 +15,7 @@ strength-question =
     Quanto dev’essere forte il computer?
     -# Facile è il livello { $beginner }, Medio il livello { $medium }, Difficile il livello { $strong }. **/play** li offre tutti e otto.
 # Below the question, if there are buttons for both.
-strength-question-rated = -# Per il tuo punteggio contano solo quelle con *Classificata*.
+strength-question-rated = -# Per il punteggio contano solo le partite con *Classificata*.
 
 # After somebody’s first finished game, in small text: what to try next.
 news-first-game = -# { $own ->

@@ -40,7 +40,7 @@ rules-biloba-goal =
     ### Due giocatori
     Ciascuno ha 16 pedine. Sud: e1; da d2 a f2; da c3 a g3; da b4 a h4. Nord ha la stessa forma, specchiata, sulle righe 9, 8, 7 e 6.
     ### Tre o quattro giocatori
-    Ciascuno ha 8 pedine. Sud: c1, d1, f1, g1; d2, e2, f2; e3. Ovest, Nord ed Est hanno la stessa forma, ruotata. In tre giocatori, il lato est resta vuoto.
+    Ciascuno ha 8 pedine. Sud: c1, d1, f1, g1; d2, e2, f2; e3. Ovest, Nord ed Est hanno la stessa forma, ruotata. In tre giocatori, il lato Est resta vuoto.
     Sud ha il posto 1. In due, Nord ha il posto 2. In più di due, i posti sono Sud, Ovest, Nord, Est.
     .title = Scopo e disposizione
     .lead = Cattura le pedine degli altri giocatori finché non resti solo tu. Si gioca a turno in senso orario.

@@ -109,7 +109,7 @@ forced-turn = { $why ->
    *[nothing] {""}
 }
 # A choice under a board that more choices follow.
-forced-entry-on = { $turn } …
+forced-entry-on = { $turn }…
 card-time-given = -# Per { $time } qui nessuno ha potuto giocare, quindi { $player } ha riavuto quel tempo.
 card-time-given-own = -# Per { $time } qui nessuno ha potuto giocare, quindi hai riavuto quel tempo.
 card-vacation = -# { $name } è in vacanza (ritorno: { $end }). Fino ad allora il suo orologio è in pausa.
@@ -464,13 +464,13 @@ menu-demand-exactly = esattamente { $balls }
 menu-to = in { $to }
 menu-as-it-is = Fermati qui
 menu-entry = { $number } · { $turn }
-menu-entry-on = { $number } · { $turn } …
+menu-entry-on = { $number } · { $turn }…
 menu-placeholder = Scegli
 menu-part = da { $first } a { $last }
 menu-alt = Scelte: { $choices }.
 menu-moved-on = Nel frattempo la partita è andata avanti.
-menu-once-more = Giochi questa mossa? **{ $turn }**
-menu-vote-for = Voti per questa mossa? **{ $turn }**
+menu-once-more = Giocare questa mossa? **{ $turn }**
+menu-vote-for = Votare per questa mossa? **{ $turn }**
 menu-played = Hai giocato: { $turn }.
 menu-voted = Il tuo voto: { $turn }. Puoi cambiarlo finché la mossa non viene giocata.
 

@@ -129,7 +129,7 @@ begins-choice = { $how ->
 }
 
 button-join = Entrar
-button-computer = Contra o computador
+button-computer = Jogar contra o computador
 button-decline = Recusar
 button-leave = Sair
 button-cancel = Cancelar

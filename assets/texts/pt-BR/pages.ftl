@@ -49,7 +49,7 @@ help-offered = Você { $offer ->
     [pause] aceita pausar a partida
    *[resume] aceita retomar a partida
 }. Isso vale até o próximo lance ou até alguém recusar.
-help-over = Esta partida acabou. Veja-a com **/replay** ou **/record**, ou inicie uma nova com **/play**.
+help-over = Esta partida acabou. Reveja-a com **/replay** ou **/record**, ou inicie uma nova com **/play**.
 
 # What I do, and the topics of the help. The text of a topic has at most 700 characters: it has to fit on a phone.
 help-hosts =

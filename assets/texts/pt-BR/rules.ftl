@@ -40,7 +40,7 @@ rules-biloba-goal =
     ### Dois jogadores
     Cada um tem 16 pedras. Sul: e1; d2 a f2; c3 a g3; b4 a h4. Norte espelha isso nas fileiras 9, 8, 7 e 6.
     ### Três ou quatro jogadores
-    Cada um tem 8 pedras. Sul: c1, d1, f1, g1; d2, e2, f2; e3. Oeste, Norte e Leste têm a mesma forma, girada. Com três jogadores, o lado leste fica vazio.
+    Cada um tem 8 pedras. Sul: c1, d1, f1, g1; d2, e2, f2; e3. Oeste, Norte e Leste têm a mesma forma, girada. Com três jogadores, o lado Leste fica vazio.
     Sul tem o assento 1. Com dois jogadores, Norte tem o assento 2. Com mais, os assentos são Sul, Oeste, Norte, Leste.
     .title = Objetivo e disposição
     .lead = Capture as pedras dos outros jogadores até só restar você. Joga-se em sentido horário.

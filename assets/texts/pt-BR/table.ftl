@@ -55,7 +55,7 @@ pace = { $minutes ->
     [10080] 7 dias por lance
    *[other] { $minutes } minutos por lance
 }
-card-all-seated = Todo mundo chegou – vai começar!
+card-all-seated = Todo mundo chegou: a partida vai começar!
 card-closed = Desta vez não rolou.
 card-to-act = { $player }, é a sua vez.
 card-to-act-until = { $player }, é a sua vez. Seu tempo acaba { $end }.
@@ -107,7 +107,7 @@ forced-turn = { $why ->
    *[nothing] {""}
 }
 # A choice under a board that more choices follow.
-forced-entry-on = { $turn } …
+forced-entry-on = { $turn }…
 card-time-given = -# Não foi possível jogar aqui durante { $time }, então { $player } recebeu esse tempo de volta.
 card-time-given-own = -# Não foi possível jogar aqui durante { $time }, então você recebeu esse tempo de volta.
 card-vacation = -# { $name } está de férias até { $end }, com o relógio pausado.
@@ -457,13 +457,13 @@ menu-demand-exactly = exatamente { $balls }
 menu-to = para { $to }
 menu-as-it-is = Parar aqui
 menu-entry = { $number } · { $turn }
-menu-entry-on = { $number } · { $turn } …
+menu-entry-on = { $number } · { $turn }…
 menu-placeholder = Escolha uma opção
 menu-part = { $first } a { $last }
 menu-alt = Opções: { $choices }.
 menu-moved-on = A partida já avançou desde então.
-menu-once-more = Jogar isto? **{ $turn }**
-menu-vote-for = Votar nisto? **{ $turn }**
+menu-once-more = Jogar este lance? **{ $turn }**
+menu-vote-for = Votar neste lance? **{ $turn }**
 menu-played = Seu lance: { $turn }.
 menu-voted = Seu voto: { $turn }. Você pode mudá-lo até o lance ser jogado.
 
@@ -475,7 +475,7 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · mesa { $table } · { $place }
 # Somebody asks for a rematch that is open in another channel. $place is a link.
 say-rematch-open = A revanche já está aberta: { $place }
-say-joined-elsewhere = Você tem um lugar. { $game } · mesa { $table } está em { $place }.
+say-joined-elsewhere = Você tem um assento. { $game } · mesa { $table } está em { $place }.
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Esta partida vale rating. Se você aceitar uma dica, uma vitória ou um empate não conta mais para o seu rating, mas uma derrota ainda conta.

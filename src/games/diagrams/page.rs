@@ -61,7 +61,7 @@ impl Page {
         }
         let limit = MAX_ALT_TEXT_CHARS / self.figures.len();
         let part = |(figure, number): (&Diagram, usize)| {
-            shortened_alt(format!("{number}: {}", figure.alt_text(localizer)), limit - 1)
+            shortened_alt(format!("{number}. {}", figure.alt_text(localizer)), limit - 1)
         };
         self.figures.iter().zip(1..).map(part).collect::<Vec<_>>().join(" ")
     }
