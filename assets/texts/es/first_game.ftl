@@ -13,7 +13,7 @@ strength = { $strength ->
 strength-rated = Por puntos: { strength }
 strength-question =
     ¿Qué dificultad prefieres?
-    -# Fácil es el nivel { $beginner }, Media el nivel { $medium } y Difícil el nivel { $strong }. **/play** ofrece los ocho.
+    -# Fácil es el nivel { $beginner }; Media, el { $medium }; Difícil, el { $strong }. **/play** ofrece los ocho.
 # Below the question, if there are buttons for both.
 strength-question-rated = -# Solo las partidas *Por puntos* cuentan para tu puntuación.
 

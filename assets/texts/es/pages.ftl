@@ -10,7 +10,7 @@ page-number = { $number } / { $pages }
 page-caption = ▸ **{ $title }.** { $caption }
 page-caption-numbered = { $number } · **{ $title }.** { $caption }
 button-rules-full = En detalle
-button-rules-summary = En breve
+button-rules-summary = En resumen
 
 help-title = B-Side
 button-help-now = Ahora mismo
@@ -77,7 +77,7 @@ help-offers =
     • Los demás responden con los botones, o con **/accept** y **/decline**.
     • **/resign** abandona la partida. **/abort** cancela una partida antes de que todos hayan movido.
     • **/table give-time** da a tu rival más tiempo para una jugada. En partidas sin reloj, **/table still-there** pregunta por quien lleva 3 días sin mover.
-    .title = Tablas y deshacer jugadas
+    .title = Ofrecer tablas y deshacer jugadas
 help-learn =
     • **/learn** enseña un juego en unas pocas lecciones breves.
     • **/rules** lo explica con imágenes, página a página.

@@ -1,12 +1,12 @@
 # Puzzles: positions with one best move, which one person looks for alone.
 
-button-puzzle = Problema
+button-puzzle = Resolver un problema
 button-puzzle-next = Problema siguiente
 button-puzzle-solution = Ver la solución
 button-puzzle-solve = Resolver
 puzzle-difficulty = { $difficulty ->
     [easy] Fácil
-    [medium] Medio
+    [medium] Media
    *[hard] Difícil
 }
 puzzle-unknown-difficulty = «{ $name }» no es una dificultad. Elige entre: { $known }.

@@ -40,7 +40,7 @@ rules-biloba-goal =
     ### Dos jugadores
     Cada uno tiene 16 peones. Sur: e1; de d2 a f2; de c3 a g3; de b4 a h4. Norte tiene lo mismo, reflejado, en las filas 9, 8, 7 y 6.
     ### Tres o cuatro jugadores
-    Cada uno tiene 8 peones. Sur: c1, d1, f1, g1; d2, e2, f2; e3. Oeste, Norte y Este tienen la misma figura, girada. Con tres jugadores, el lado este queda vacío.
+    Cada uno tiene 8 peones. Sur: c1, d1, f1, g1; d2, e2, f2; e3. Oeste, Norte y Este tienen la misma figura, girada. Con tres jugadores, el lado de Este queda vacío.
     Sur tiene el asiento 1. Con dos jugadores, Norte tiene el asiento 2. Con más, los asientos son Sur, Oeste, Norte y Este.
     .title = Objetivo y posición inicial
     .lead = Captura los peones de los demás hasta que solo quedes tú. Se juega por turnos en sentido horario.

@@ -461,8 +461,8 @@ menu-placeholder = Elige una opción
 menu-part = { $first } a { $last }
 menu-alt = Opciones: { $choices }.
 menu-moved-on = La partida avanzó desde entonces.
-menu-once-more = ¿Jugar esto? **{ $turn }**
-menu-vote-for = ¿Votar por esto? **{ $turn }**
+menu-once-more = ¿Hacer esta jugada? **{ $turn }**
+menu-vote-for = ¿Votar por esta jugada? **{ $turn }**
 menu-played = Tu jugada: { $turn }.
 menu-voted = Tu voto: { $turn }. Puedes cambiarlo hasta que se haga la jugada.
 

@@ -1,6 +1,6 @@
 # The figures on the rules pages: a title for the menu (at most 80 characters) and a caption (at most 300).
 
-figure-biloba-board = Przy dwóch graczach każdy ma szesnaście pionków. Na środku, czyli płytce z liściem, nigdy nie staje żaden pionek.
+figure-biloba-board = Przy dwóch graczach każdy ma szesnaście pionków. Na środku, czyli na płytce z liściem, nigdy nie staje żaden pionek.
     .title = Plansza dla dwóch graczy
 figure-biloba-four = Przy trzech lub czterech graczach każdy ma osiem pionków. Miejsca idą zgodnie z ruchem wskazówek zegara: Południe, Zachód, Północ, Wschód.
     .title = Plansza dla czterech graczy

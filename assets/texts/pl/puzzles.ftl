@@ -1,6 +1,6 @@
 # Puzzles: positions with one best move, which one person looks for alone.
 
-button-puzzle = Zadanie
+button-puzzle = Rozwiąż zadanie
 button-puzzle-next = Następne zadanie
 button-puzzle-solution = Pokaż rozwiązanie
 button-puzzle-solve = Rozwiąż

@@ -481,8 +481,8 @@ menu-placeholder = Wybierz
 menu-part = { $first } do { $last }
 menu-alt = Do wyboru: { $choices }.
 menu-moved-on = Od tego czasu partia poszła już dalej.
-menu-once-more = Zagrać to? **{ $turn }**
-menu-vote-for = Zagłosować na to? **{ $turn }**
+menu-once-more = Zagrać ten ruch? **{ $turn }**
+menu-vote-for = Zagłosować na ten ruch? **{ $turn }**
 menu-played = Twój ruch: { $turn }.
 menu-voted = Twój głos: { $turn }. Możesz go zmienić, dopóki ruch nie zostanie wykonany.
 
@@ -499,7 +499,7 @@ say-joined-elsewhere = Masz miejsce. { $game } · stół { $table } jest w { $pl
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = To partia rankingowa. Po podpowiedzi wygrana lub remis nie liczą się już do twojego rankingu, ale przegrana nadal tak.
 hint-outdated = Od tej podpowiedzi partia poszła już dalej.
-hint-man = Przyjrzyj się: **{ $spot }**.
+hint-man = Spójrz na **{ $spot }**.
 # Where the piece or tile goes that the hint before names.
 hint-goes = Cel: **{ $spot }**.
 hint-turn = Moja propozycja: **{ $turn }**.

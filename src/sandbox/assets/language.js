@@ -4,11 +4,12 @@
 const LANGUAGES = ["cs", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "tr", "uk"];
 const requested = new URLSearchParams(location.search).get("language");
 const known = (tag) => LANGUAGES.find((language) => tag?.split("-")[0] === language.split("-")[0]);
+const tag = [requested, ...navigator.languages].find(known);
 
 /** The language that the URL asks for (`?language=de`), or else the browser's. */
-export const language = [requested, ...navigator.languages].map(known).find(Boolean) ?? "en";
-/** The name that Discord has for it. */
-export const locale = { en: "en-US", es: "es-ES" }[language] ?? language;
+export const language = known(tag) ?? "en";
+/** The name that Discord has for it. Spanish of any other country than Spain is that of Latin America. */
+export const locale = tag === "es-ES" ? tag : { en: "en-US", es: "es-419" }[language] ?? language;
 
 const texts = await fetch(`languages/${language}.json`).then((response) => response.json()).catch(() => ({}));
 const plurals = new Intl.PluralRules(language);
