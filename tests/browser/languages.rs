@@ -70,7 +70,8 @@ impl Evening {
         self.sees("button-rules").await;
         self.look("02-lesson").await;
         self.press("button-rules").await;
-        self.sees("button-rules-full").await;
+        // In Japanese, the greeting has the word of this button.
+        self.page.wait_for_newest_message(&self.language.text("button-rules-full")).await;
         self.look("03-rules").await;
         self.press("button-greet-computer").await;
         let beginner = Message::new("strength").with("strength", "beginner");

@@ -30,6 +30,8 @@ alt-closed = { $game }, partie byla uzavřena bez výsledku.
 alt-places = Příčky: { $places }.
 alt-places-own = ty
 alt-points = Body: { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [one] Poslední tah
     [few] Poslední tahy

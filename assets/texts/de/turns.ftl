@@ -25,6 +25,8 @@ alt-closed = { $game }, die Partie wurde ohne Ergebnis geschlossen.
 alt-places = Ränge: { $places }.
 alt-places-own = du
 alt-points = Punkte: { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [one] Letzter Zug
    *[other] Letzte Züge

@@ -30,6 +30,8 @@ alt-places = Places: { $places }.
 # In the place of the name of the only reader, such as “1. you”.
 alt-places-own = you
 alt-points = Points: { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [one] Last move
    *[other] Last moves

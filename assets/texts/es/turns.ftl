@@ -25,6 +25,8 @@ alt-closed = { $game }, la partida se cerró sin resultado.
 alt-places = Puestos: { $places }.
 alt-places-own = tú
 alt-points = Puntos: { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [one] Última jugada
    *[other] Últimas jugadas

@@ -30,6 +30,8 @@ alt-closed = { $game }, la partie a été fermée sans résultat.
 alt-places = Rangs : { $places }.
 alt-places-own = toi
 alt-points = Points : { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [one] Dernier coup
    *[other] Derniers coups

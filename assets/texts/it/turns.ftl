@@ -26,6 +26,8 @@ alt-places = Classifica: { $places }.
 # In the place of the name of the only reader, such as “1. you”.
 alt-places-own = tu
 alt-points = Punti: { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [one] Ultima mossa
    *[other] Ultime mosse

@@ -1,11 +1,11 @@
 # The figures on the rules pages: a title for the menu (at most 80 characters) and a caption (at most 300).
 
-figure-biloba-board = 2人では、石は16個ずつです。中央の、葉の描かれたタイルには、どの石も止まれません。
-    .title = 2人の盤
-figure-biloba-four = 3人か4人では、石は8個ずつです。席は時計回りに南、西、北、東です。
-    .title = 4人の盤
-figure-biloba-three = 3人では、東側が空きます。
-    .title = 3人の盤
+figure-biloba-board = 2人対局では、石は16個ずつです。中央の、葉の描かれたタイルには、どの石も止まれません。
+    .title = 2人用の盤
+figure-biloba-four = 3人対局と4人対局では、石は8個ずつです。席は時計回りに南、西、北、東です。
+    .title = 4人用の盤
+figure-biloba-three = 3人対局では、東側が空きます。
+    .title = 3人用の盤
 figure-biloba-slide = 石は8方向のどれかの、隣の空きマスへスライドします。
     .title = スライド
 figure-biloba-jump = または、隣の石（色は問わない）を1個飛び越えて、すぐ後ろの空きマスに着地します。前か横、まっすぐでも斜めでもかまいませんが、自陣の方へ後ろ向きには飛べません。

@@ -1,9 +1,9 @@
 # Messages at a table.
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
-conjunction = { $others } と { $last }
+conjunction = { $others }、{ $last }
 # The same before a name that starts with the sound of i, for which Spanish has another word.
-conjunction-i = { $others } と { $last }
+conjunction-i = { $others }、{ $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }、{ $next }
 # Two sentences after each other.
@@ -866,9 +866,9 @@ settings-server-list =
         [none] 時間無制限
        *[other] { $time }
     }
-    既定で対局ごとに専用スレッド：{ $threads ->
-        [yes] はい
-       *[other] いいえ
+    対局ごとの専用スレッド：{ $threads ->
+        [yes] 既定で作る
+       *[other] 既定では作らない
     }
     前の盤：{ $boards ->
         [lines] 1手ごとに1行残す
@@ -1130,7 +1130,7 @@ watch-begun = この対局が終わったら DM で知らせます。Discord で
 watch-stopped = わかりました。知らせません。
 watch-offer = 「**{ $button-watch }**」を押すと、この対局が終わったときに知らせます。
 watch-already = この対局の終局通知はすでにオンです。終わったら DM で知らせます。
-watch-own = あなたはこの対局のプレイヤーなので、終局はそのままわかります。
+watch-own = あなたはこの対局のプレイヤーなので、通知しなくても終局がわかります。
 watch-too-many = 終局通知はすでに{ $most }局でオンです。これが上限です。
 watch-ended = **{ $game }** · { $names } · テーブル{ $table }、終局 · { $place }
 table-not-absent = まだできません。時間無制限の対局では、3日間手が指されなければ、まだいるか確認できます。さらに4日間指されなければ、{ $claim ->

@@ -25,6 +25,8 @@ alt-places = 順位：{ $places }。
 # In the place of the name of the only reader, such as “1. you”.
 alt-places-own = あなた
 alt-points = 得点：{ $points }。
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }。
 alt-last = { $count ->
    *[other] 直前の手
 }：{ $turn }。

@@ -25,6 +25,8 @@ alt-closed = { $game }, de partij is zonder uitslag gesloten.
 alt-places = Plaatsen: { $places }.
 alt-places-own = jij
 alt-points = Punten: { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [one] Laatste zet
    *[other] Laatste zetten

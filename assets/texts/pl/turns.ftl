@@ -26,6 +26,8 @@ alt-closed = { $game }, partia została zamknięta bez wyniku.
 alt-places = Lokaty: { $places }.
 alt-places-own = ty
 alt-points = Punkty: { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [one] Ostatni ruch
     [few] Ostatnie ruchy

@@ -25,6 +25,8 @@ alt-closed = { $game }, a partida foi encerrada sem resultado.
 alt-places = Lugares: { $places }.
 alt-places-own = você
 alt-points = Pontos: { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [one] Último lance
    *[other] Últimos lances

@@ -53,7 +53,7 @@ help-offered = Ти погоджуєшся { $offer ->
     [pause] на паузу
    *[resume] продовжити партію
 }. Це діє до наступного ходу або доки хтось не відмовиться.
-help-over = Партію закінчено. Подивися її: **/replay** або **/record**, чи почни нову: **/play**.
+help-over = Партію закінчено. Подивися її: **/replay** або **/record**. Почни нову: **/play**.
 
 # What I do, and the topics of the help. The text of a topic has at most 700 characters: it has to fit on a phone.
 help-hosts =

@@ -481,7 +481,7 @@ news-unrated-left-server = Не на рейтинг: одного з гравц�
 news-unrated-hinted = Не на рейтинг ({ $names }): після підказки рахується лише поразка.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
-menu-man = Якою фігурою ти хочеш піти?
+menu-man = Чим ти хочеш піти?
 menu-next-man = { $beginning } — яка фішка займе поле?
 menu-ground = На якій плитці лежить кулька?
 menu-tile = Яку плитку ти хочеш пересунути або прибрати?
@@ -499,8 +499,8 @@ menu-placeholder = Вибери
 menu-part = { $first } – { $last }
 menu-alt = Варіанти: { $choices }.
 menu-moved-on = Відтоді партія пішла далі.
-menu-once-more = Зіграти це? **{ $turn }**
-menu-vote-for = Проголосувати за це? **{ $turn }**
+menu-once-more = Зіграти цей хід? **{ $turn }**
+menu-vote-for = Проголосувати за цей хід? **{ $turn }**
 menu-played = Твій хід: { $turn }.
 menu-voted = Твій голос: { $turn }. Його можна змінити, доки хід не зіграно.
 

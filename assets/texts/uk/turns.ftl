@@ -36,6 +36,8 @@ alt-places = Місця: { $places }.
 # In the place of the name of the only reader, such as “1. you”.
 alt-places-own = ти
 alt-points = Очки: { $points }.
+# Why a game ended and what it did to ratings, as on its last board.
+alt-notes = { $notes }.
 alt-last = { $count ->
     [1] Останній хід
    *[other] Останні ходи

@@ -58,7 +58,8 @@ pub(super) fn alt_text_with(
     }
     if !scene.result_notes.is_empty() {
         let notes = scene.result_notes.iter().map(ResultNote::to_string).collect::<Vec<_>>().join(" · ");
-        lines.push(format!("{}.", notes.trim_end_matches(FULL_STOPS)));
+        let notes = notes.trim_end_matches(FULL_STOPS);
+        lines.push(localizer.render(&Message::new("alt-notes").with("notes", notes)));
     }
     lines.extend(what_stands(localizer, scene, super::name));
     shortened_alt(localizer.join("sentences", lines), MAX_ALT_TEXT_CHARS)
