@@ -1,6 +1,6 @@
 # Puzzles: positions with one best move, which one person looks for alone.
 
-button-puzzle = Problème
+button-puzzle = Résoudre un problème
 button-puzzle-next = Problème suivant
 button-puzzle-solution = Voir la solution
 button-puzzle-solve = Résoudre

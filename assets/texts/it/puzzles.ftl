@@ -1,6 +1,6 @@
 # Puzzles: positions with one best move, which one person looks for alone.
 
-button-puzzle = Problema
+button-puzzle = Risolvi un problema
 button-puzzle-next = Problema successivo
 button-puzzle-solution = Mostra la soluzione
 button-puzzle-solve = Risolvilo

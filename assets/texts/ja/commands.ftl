@@ -136,7 +136,7 @@ button-cancel = 取り消し
 button-next-game = 次の対局
 button-choose = 手を指す
 # Leaves the choice of a move; button-cancel withdraws an invitation.
-button-close-chooser = 取り消し
+button-close-chooser = キャンセル
 button-vote = 投票
 button-change-vote = 投票を変更
 button-hint = ヒント

@@ -443,7 +443,7 @@ news-unrated-left-server = Zonder rating: iemand is niet meer op de server en ka
 news-unrated-hinted = Zonder rating voor { $names }: na een hint telt alleen verlies.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
-menu-man = Met welk stuk wil je zetten?
+menu-man = Waarmee wil je zetten?
 menu-next-man = { $beginning } – welke schuift op?
 menu-ground = Op welke tegel ligt de knikker?
 menu-tile = Welke tegel wil je schuiven of weghalen?

@@ -463,7 +463,7 @@ news-unrated-left-server = Nierankingowa: gracza nie ma już na serwerze, a prze
 news-unrated-hinted = Nierankingowa ({ $names }): po podpowiedzi liczy się tylko przegrana.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
-menu-man = Którą bierką chcesz zagrać?
+menu-man = Czym chcesz zagrać?
 menu-next-man = { $beginning } – który zajmie pole?
 menu-ground = Na której płytce leży kulka?
 menu-tile = Którą płytkę chcesz przesunąć lub usunąć?

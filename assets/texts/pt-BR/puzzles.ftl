@@ -1,6 +1,6 @@
 # Puzzles: positions with one best move, which one person looks for alone.
 
-button-puzzle = Problema
+button-puzzle = Resolver um problema
 button-puzzle-next = Próximo problema
 button-puzzle-solution = Mostrar solução
 button-puzzle-solve = Resolver
