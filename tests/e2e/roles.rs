@@ -78,6 +78,19 @@ async fn rate(harness: &Harness, person: &Person, value: f64, games: u32) {
     rate_all(harness, (person, &[id]), value, games).await;
 }
 
+/// Stores people, as those who look for opponents.
+async fn know(harness: &Harness, people: &[PlayerId]) {
+    let host = harness.host().await;
+    let stored = host.write(async |mut tx| {
+        for id in people {
+            let player = Player::human(*id, "Other".to_owned());
+            tx.seeks().insert(&player, GameKind::Biloba, None, host.clock().now()).await?;
+        }
+        Ok(())
+    });
+    stored.await.expect("a store");
+}
+
 /// Gives people ratings at the table of one of them.
 async fn rate_all(harness: &Harness, (at, people): (&Person, &[PlayerId]), value: f64, games: u32) {
     let host = harness.host().await;
@@ -87,7 +100,6 @@ async fn rate_all(harness: &Harness, (at, people): (&Person, &[PlayerId]), value
     let saved = host.write(async |mut tx| {
         for id in people {
             let player = Player::human(*id, at.name.to_owned());
-            tx.players().save(&player).await?;
             let change = RatingChange { player, outcome: Outcome::Win, before: Rating::default(), after };
             tx.ratings().save(table, GameKind::Biloba, Ladder::People, &change, now).await?;
         }
@@ -116,6 +128,8 @@ async fn members_have_the_roles_of_their_ratings() {
             rate(&harness, person, value, games).await;
         }
     }
+    // A manager who looks need not wait for the next round.
+    ana.slash("settings roles", &[]).await;
     has(&ana, &["Expert", "Champion"]).await;
     has(&ben, &["Expert"]).await;
     has(&cy, &[]).await;
@@ -168,6 +182,7 @@ async fn a_role_that_the_bot_may_not_give_is_named() {
     ana.slash("settings roles", &[("role", &option("Expert")), ("from", "1500")]).await;
     harness.game(&ana, &ben).await;
     rate(&harness, &ana, 1600.0, 30).await;
+    ana.slash("settings roles", &[]).await;
     has(&ana, &["Expert"]).await;
     harness.close_after_faults().await;
 }
@@ -202,7 +217,9 @@ async fn roles_of_many_members_do_not_hold_up_a_board() {
     let others: Vec<PlayerId> =
         harness.sandbox.person_ids().iter().skip(3).map(|id| PlayerId(*id)).collect();
     assert_eq!(others.len(), MEMBERS);
+    know(&harness, &others).await;
     rate_all(&harness, (&ana, &others), 1800.0, 30).await;
+    ana.slash("settings roles", &[]).await;
     let is_change =
         |request: &RecordedRequest| request.method == "PUT" && request.path.contains("/roles/");
     let given = || harness.sandbox.requests().into_iter().filter(is_change).count();

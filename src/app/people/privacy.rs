@@ -15,7 +15,7 @@ impl<P> App<P> {
             self.budgets.record_cause(Cause::Table(table));
             self.outbox.schedule(table);
         }
-        for round in [Round::Tournaments, Round::Seeks, Round::OutdatedThreads] {
+        for round in [Round::Tournaments, Round::Seeks, Round::Roles, Round::OutdatedThreads] {
             self.rounds.add(round);
         }
         self.animations.clear();

@@ -339,8 +339,8 @@ impl Guilds for DiscordMessenger {
         let role = RoleId::new(change.role);
         let reason = Some("Ratings");
         let answer = match change.is_given {
-            true => self.http.send(|http| http.add_member_role(guild, user, role, reason)).await,
-            false => self.http.send(|http| http.remove_member_role(guild, user, role, reason)).await,
+            true => retry(|| self.http.send(|http| http.add_member_role(guild, user, role, reason))).await,
+            false => retry(|| self.http.send(|http| http.remove_member_role(guild, user, role, reason))).await,
         };
         match answer {
             Ok(()) => Ok(RoleAnswer::Done),

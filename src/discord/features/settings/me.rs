@@ -7,6 +7,7 @@ use super::{
     theme_names, theme_setting, views, yes_or_no,
 };
 use crate::app::people::language::localizer;
+use crate::app::work::rounds::Round;
 use crate::discord::features::play::computer::levels;
 use crate::discord::features::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::interactions::choices::menu_options;
@@ -120,6 +121,9 @@ async fn change(ctx: &CommandContext<'_>, options: Options) -> Result<OutgoingMe
         }
     };
     let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
+    if options.roles.is_some() {
+        ctx.app.rounds.add(Round::Roles);
+    }
     let localizer = localizer(preferences.language.as_deref(), preferences.locale.as_deref());
     let now = ctx.app.host.clock().now();
     let (title, mut text) = (localizer.text("settings-me"), preferences_text(&localizer, &preferences, now));
