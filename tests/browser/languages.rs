@@ -55,7 +55,7 @@ pub fn evening_in_another_language(driver: Arc<Driver>) {
                         .await;
                 let evening = Evening { page, language, prefix: format!("{locale}-{name}") };
                 evening.pass().await;
-                evening.page.close().await;
+                evening.page.close_after_edits().await;
             }
         }
     });
