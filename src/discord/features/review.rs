@@ -180,8 +180,10 @@ async fn review_message(
         None => Vec::new(),
     };
     let mut lines = vec![review_text(localizer, table, review)];
-    for mistake in review.mistakes.iter().filter(|_| table.team().is_some()) {
-        let ballot = app.host.tables().votes_of_turn(table, mistake.number).await?;
+    for mistake in &review.mistakes {
+        let player = table.seats()[mistake.better.seat].as_ref();
+        let Some(guild) = player.and_then(|player| player.id.guild()) else { continue };
+        let ballot = app.host.tables().votes_of_turn(table, mistake.number, guild).await?;
         let better = Motion::Turn(mistake.better.turn.clone());
         let votes = ballot.supporters(&better).count();
         let voted = Message::new("review-voted").count("turn", mistake.number + 1).count("votes", votes);

@@ -1,9 +1,10 @@
-//! Tables at which a server has a seat. Its members vote on what the seat does; each counts once, and nobody decides for the others.
+//! Tables at which a server has a seat, or two servers. Its members vote on what the seat does; each counts once, and nobody decides for
+//! the others. A vote counts for the server in which it is given, also of somebody who is a member of both.
 //!
 //! The seat plays like any other: a vote is no event, and only what was decided is. The votes are kept beside the table, and
 //! [`Ballot::verdict`] says what follows from them.
 
-use super::{Command, Event, Offer, Participant, Player, PlayerId, Rejection, Table, Timestamp};
+use super::{Command, Event, GuildId, Offer, Participant, Player, PlayerId, Rejection, Table, Timestamp};
 use std::time::Duration;
 
 /// Time for which somebody has to be a member of a server to vote.
@@ -42,7 +43,7 @@ pub struct Vote {
     pub at: Timestamp,
 }
 
-/// The votes since the last turn of anybody.
+/// The votes in one server since the last turn of anybody.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ballot {
     /// The votes, the earliest first. A person has one for a turn, and one for each other action.
@@ -138,9 +139,23 @@ impl Ballot {
 }
 
 impl Table {
-    /// The server that has a seat; `None` at other tables.
-    pub fn team(&self) -> Option<&Player> {
-        self.seats.iter().flatten().find(|player| player.id.is_server())
+    /// Whether a server has a seat.
+    pub fn has_team(&self) -> bool {
+        self.teams().next().is_some()
+    }
+
+    /// Whether two servers play, each of which sees the board in a channel of its own.
+    pub fn is_between_servers(&self) -> bool {
+        self.teams().count() > 1
+    }
+
+    fn teams(&self) -> impl Iterator<Item = &Player> {
+        self.seats.iter().flatten().filter(|player| player.id.is_server())
+    }
+
+    /// Whether this server has a seat.
+    pub fn has_team_of(&self, guild: GuildId) -> bool {
+        self.seat_of(Participant::Server(guild)).is_some()
     }
 
     /// The server whose members vote for its turn now.
@@ -148,10 +163,11 @@ impl Table {
         self.to_act().filter(|player| player.id.is_server())
     }
 
-    /// The participant as whom a person acts: the person, or the server if the person has no seat.
-    pub fn acting(&self, by: Participant) -> Participant {
-        let team = self.team().filter(|_| self.seat_of(by).is_none() && by.human_id().is_some());
-        team.map_or(by, |team| team.id)
+    /// The participant as whom a person acts in a server: the person, or the server if it has a seat and the person has none.
+    pub fn acting(&self, by: Participant, guild: Option<GuildId>) -> Participant {
+        let has_no_seat = self.seat_of(by).is_none() && by.human_id().is_some();
+        let team = guild.filter(|guild| has_no_seat && self.has_team_of(*guild));
+        team.map_or(by, Participant::Server)
     }
 
     /// Whether everyone sees for which turns people vote, and not only how many.
@@ -169,18 +185,26 @@ impl Table {
         self.team_to_act().is_some() && self.clock_deadline().is_some_and(|deadline| deadline <= at)
     }
 
-    /// The revision at which the server has played its last turn; `None` before that.
-    pub fn last_team_turn(&self) -> Option<usize> {
-        self.last_team_turn
+    /// The revision at which this server has played its last turn; `None` before that.
+    pub fn last_team_turn(&self, guild: GuildId) -> Option<usize> {
+        self.team_turns[self.seat_of(Participant::Server(guild))?]
     }
 
-    /// The action for which somebody without a seat votes by a command, and the command by which the server does it.
+    /// The action for which somebody without a seat votes in this server by a command, and the command by which the server does it.
     ///
     /// # Errors
     ///
     /// A [`Rejection`] if the server cannot do it now; [`Rejection::NotAtTable`] if it does not vote on that, or has no seat.
-    pub fn motion(&self, command: &Command, now: Timestamp) -> Result<(Motion, Command), Rejection> {
-        let team = self.team().ok_or(Rejection::NotAtTable)?.id;
+    pub fn motion(
+        &self,
+        command: &Command,
+        guild: GuildId,
+        now: Timestamp,
+    ) -> Result<(Motion, Command), Rejection> {
+        if !self.has_team_of(guild) {
+            return Err(Rejection::NotAtTable);
+        }
+        let team = Participant::Server(guild);
         let mut command = command.clone();
         match &mut command {
             Command::Turn { by, .. }
@@ -315,16 +339,20 @@ mod tests {
     fn people_without_a_seat_act_for_the_server() {
         let (table, now) = team_table();
         let (club, ana, ben) = (Participant::Server(GuildId(7)), PlayerId(1), PlayerId(2));
-        assert_eq!((table.acting(ana.into()), table.acting(ben.into())), (ana.into(), club));
+        let acting = |player: PlayerId, guild| table.acting(player.into(), guild);
+        let here = Some(GuildId(7));
+        assert_eq!((acting(ana, here), acting(ben, here)), (ana.into(), club));
+        assert_eq!((acting(ben, Some(GuildId(8))), acting(ben, None)), (ben.into(), ben.into()));
         let turn = table.game().expect("a game").position().legal_turns().remove(0);
         let command = |text: &str| Command::Turn { by: ben.into(), text: text.to_owned(), number: None };
-        let voted = table.motion(&command(&turn.to_uppercase()), now).expect("a legal turn");
+        let voted = table.motion(&command(&turn.to_uppercase()), GuildId(7), now).expect("a legal turn");
         let plays = Command::Turn { by: club, text: turn.to_uppercase(), number: None };
         assert_eq!(voted, (Motion::Turn(turn.clone()), plays));
-        assert!(matches!(table.motion(&command("nothing"), now), Err(Rejection::Turn(_))));
+        assert!(matches!(table.motion(&command("nothing"), GuildId(7), now), Err(Rejection::Turn(_))));
         assert_eq!(table.decide(&command(&turn), now), Err(Rejection::NotAtTable));
         let confirm = Command::ConfirmPresence { by: ben.into() };
-        assert_eq!(table.motion(&confirm, now), Err(Rejection::NotAtTable));
+        assert_eq!(table.motion(&confirm, GuildId(7), now), Err(Rejection::NotAtTable));
+        assert_eq!(table.motion(&command(&turn), GuildId(8), now), Err(Rejection::NotAtTable));
         assert!(!table.allows_hints() && !table.is_solo());
     }
 
