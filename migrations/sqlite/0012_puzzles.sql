@@ -79,6 +79,8 @@ CREATE TABLE votes (
     table_id  BIGINT NOT NULL,
     -- The revision of the table.
     revision  BIGINT NOT NULL,
+    -- The server that is to do it.
+    guild_id  BIGINT NOT NULL,
     player_id BIGINT NOT NULL,
     -- 'turn', or another action.
     motion    TEXT NOT NULL,
@@ -87,6 +89,8 @@ CREATE TABLE votes (
     at        BIGINT NOT NULL,
     -- Whether this turn was played.
     is_played BIGINT NOT NULL DEFAULT 0,
-    PRIMARY KEY (table_id, revision, player_id, motion)
+    PRIMARY KEY (table_id, revision, guild_id, player_id, motion)
 );
 CREATE INDEX votes_of_player ON votes (player_id);
+-- The channel in which a server plays that looks for another one; null for a person.
+ALTER TABLE seeks ADD COLUMN channel_id BIGINT;

@@ -35,7 +35,7 @@ pub fn rematch(
     channel: ChannelId,
 ) -> Result<(NewTable, Vec<Player>), Rejection> {
     let seat = table.seat_of(by.id).ok_or(Rejection::new("table-not-seated-over"))?;
-    if table.team().is_some() {
+    if table.has_team() {
         return Err(Rejection::new("vote-no-rematch"));
     }
     if table.has_former_players() {

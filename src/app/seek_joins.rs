@@ -11,7 +11,8 @@ use crate::host::{CommandOutcome, HostError, HostRejection, NotifyMode, Seek, Se
 use crate::i18n::{Localizer, direct_seek_text, joined_seek_text};
 use crate::rules::Setup;
 use crate::table::{
-    ChannelId, FirstPlayer, GuildId, MessageId, NewTable, PlayerId, Rejection, SeekId, Table, TableId,
+    ChannelId, FirstPlayer, GuildId, MessageId, NewTable, Participant, PlayerId, Rejection, SeekId, Table,
+    TableId,
 };
 use parking_lot::Mutex;
 use std::collections::HashSet;
@@ -20,12 +21,12 @@ use thiserror::Error;
 
 /// The seeks that people are joining through this process.
 #[derive(Debug, Default)]
-pub struct JoinClaims(Mutex<HashSet<(SeekId, PlayerId)>>);
+pub struct JoinClaims(Mutex<HashSet<(SeekId, Participant)>>);
 
 /// While it exists, nobody else finishes what it stands for.
 pub struct JoinClaim<'a> {
     claims: &'a JoinClaims,
-    join: (SeekId, PlayerId),
+    join: (SeekId, Participant),
 }
 
 /// The game of a seek that has just been joined.
@@ -96,7 +97,7 @@ fn of_direct(refused: fn(MessengerError) -> JoinError) -> impl Fn(JoinError) -> 
 
 impl JoinClaims {
     /// Claims that somebody joins a seek; `None` if they are joining it already.
-    pub fn claim(&self, seek: SeekId, player: PlayerId) -> Option<JoinClaim<'_>> {
+    pub fn claim(&self, seek: SeekId, player: Participant) -> Option<JoinClaim<'_>> {
         let join = (seek, player);
         self.0.lock().insert(join).then(|| JoinClaim { claims: self, join })
     }
@@ -108,19 +109,26 @@ impl Drop for JoinClaim<'_> {
     }
 }
 
-/// The table of a seek in a channel of a guild. A random player begins.
+/// The table of a seek that is joined in a channel of a guild, and its mirror, which the channel is if a server looks for another one.
+/// A random player begins.
 ///
 /// # Errors
 ///
 /// If this version does not have its usual set-up.
-pub fn table_of_seek(seek: &Seek, guild: GuildId, channel: ChannelId) -> Result<NewTable, Rejection> {
+pub fn table_of_seek(
+    seek: &Seek,
+    guild: GuildId,
+    channel: ChannelId,
+) -> Result<(NewTable, Option<ChannelId>), Rejection> {
     let setup = Setup::new(seek.game, None, None).map_err(Rejection::from)?;
-    Ok(NewTable {
-        guild: Some(guild),
+    let new_table = NewTable {
+        guild: Some(seek.player.id.guild().unwrap_or(guild)),
         begins: FirstPlayer::Random(random()),
+        casual: seek.channel.is_some(),
         time_control: seek.time_control,
-        ..NewTable::new(channel, seek.player.clone(), setup)
-    })
+        ..NewTable::new(seek.channel.unwrap_or(channel), seek.player.clone(), setup)
+    };
+    Ok((new_table, seek.channel.map(|_| channel)))
 }
 
 impl<P: Messenger> App<P> {
@@ -131,13 +139,15 @@ impl<P: Messenger> App<P> {
     /// [`JoinError`] if it cannot be played: its thread or its messages are deleted then. Also if the chat service or the database fails:
     /// then they stay for the next try.
     pub async fn open_joined(&self, join: &SeekJoin, is_new: bool) -> Result<JoinedSeek, JoinError> {
-        let new_table = table_of_seek(&join.seek, join.guild, join.channel)?;
         match &join.thread_name {
             Some(name) => {
-                let outcome = self.open_in_thread(join, name, new_table, is_new).await?;
+                let outcome = self.open_in_thread(join, name, is_new).await?;
                 Ok(JoinedSeek { outcome, told: None })
             }
-            None => self.open_directly(join, new_table).await,
+            None => {
+                let (new_table, _) = table_of_seek(&join.seek, join.guild, join.channel)?;
+                self.open_directly(join, new_table).await
+            }
         }
     }
 
@@ -145,13 +155,12 @@ impl<P: Messenger> App<P> {
         &self,
         join: &SeekJoin,
         name: &str,
-        new_table: NewTable,
         is_new: bool,
     ) -> Result<CommandOutcome, JoinError> {
         let seeks = self.host.seeks();
-        let at = |channel| NewTable { channel, ..new_table.clone() };
         // No thread has this id yet.
-        seeks.check(join.seek.id, &at(ChannelId(0)), &join.player, None).await?;
+        let (new_table, mirror) = table_of_seek(&join.seek, join.guild, ChannelId(0))?;
+        seeks.check(join.seek.id, &new_table, &join.player, mirror).await?;
         let created = if is_new { None } else { self.unused_thread(join, name).await? };
         let thread = match created {
             Some(created) => created,
@@ -164,7 +173,8 @@ impl<P: Messenger> App<P> {
                 created.map_err(failed)?
             }
         };
-        match self.host.tables().open_sought(join.seek.id, at(thread), &join.player, None).await {
+        let (new_table, mirror) = table_of_seek(&join.seek, join.guild, thread)?;
+        match self.host.tables().open_sought(join.seek.id, new_table, &join.player, mirror).await {
             Err(rejected @ (HostError::Rejected(_) | HostError::Refused(_))) => {
                 self.discard_thread(thread).await;
                 Err(rejected.into())
@@ -233,8 +243,9 @@ impl<P: Messenger> App<P> {
     }
 
     /// Records that nothing is left to be done about somebody who joins a seek.
-    pub async fn end_join(&self, seek: &Seek, joiner: PlayerId) -> Result<(), HostError> {
+    pub async fn end_join(&self, seek: &Seek, joiner: Participant) -> Result<(), HostError> {
         self.host.write(async |mut tx| Ok(tx.seeks().remove_join(seek.id, joiner).await?)).await?;
+        let Some(joiner) = joiner.human_id() else { return Ok(()) };
         self.forget_told(joiner, &joined_slot(seek.id)).await?;
         if let Some(seeker) = seek.player.human_id() {
             self.forget_told(joiner, &format!("seek-{}-{seeker}", seek.id)).await?;
@@ -253,14 +264,14 @@ impl<P: Messenger> App<P> {
     pub(super) async fn finish_joins(&self, shards: &[Shards]) -> Result<(), HostError> {
         let joins = self.host.read(async |mut tx| Ok(tx.seeks().joins(shards).await?)).await?;
         for join in joins {
-            let (seek, Some(player)) = (join.seek.id, join.player.human_id()) else { continue };
+            let (seek, player) = (join.seek.id, join.player.id);
             let Some(_claim) = self.join_claims.claim(seek, player) else { continue };
             // The join may have been finished before it was claimed.
             if !self.host.read(async |mut tx| Ok(tx.seeks().has_join(seek, player).await?)).await? {
                 continue;
             }
             let _task = self.tasks.token();
-            match self.finish_join(&join, player).await {
+            match self.finish_join(&join).await {
                 Ok(true) => self.end_join(&join.seek, player).await?,
                 Ok(false) => {}
                 Err(error) => {
@@ -273,12 +284,12 @@ impl<P: Messenger> App<P> {
     }
 
     /// Returns whether nothing is left to be done.
-    async fn finish_join(&self, join: &SeekJoin, player: PlayerId) -> Result<bool, JoinError> {
+    async fn finish_join(&self, join: &SeekJoin) -> Result<bool, JoinError> {
         let seeks = self.host.seeks();
-        let table = match seeks.table_with(join.seek.id, player).await {
+        let table = match seeks.table_with(join.seek.id, join.player.id, join.guild).await {
             Ok(Some(table)) => table,
             Ok(None) => {
-                let opened = match seeks.joinable(join.seek.id, &join.player).await {
+                let opened = match seeks.joinable(join.seek.id, &join.player, join.guild).await {
                     Ok(_) => self.open_joined(join, false).await,
                     Err(error) => Err(error.into()),
                 };
@@ -297,10 +308,10 @@ impl<P: Messenger> App<P> {
             Err(HostError::Rejected(_) | HostError::Refused(_) | HostError::Broken(_)) => return Ok(true),
             Err(error) => return Err(error.into()),
         };
-        // In direct messages the player was told before the table was opened.
-        if join.thread_name.is_none() {
+        // In direct messages the player was told before the table was opened, and of a server nobody is called.
+        let Some(player) = join.player.human_id().filter(|_| join.thread_name.is_some()) else {
             return Ok(true);
-        }
+        };
         let localizer = self.table_localizer(&table).await;
         let text = joined_seek_text(&localizer, &table, player);
         Ok(self.call_once(&localizer, &table, (player, &joined_slot(join.seek.id)), text).await?)

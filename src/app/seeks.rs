@@ -48,7 +48,8 @@ pub(super) async fn update<P: Messenger>(app: &Arc<App<P>>) -> Result<Next, Host
 async fn serve<P: Messenger>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize) {
     let _task = app.tasks.token();
     let DueSeekPost { guild, channel, .. } = due;
-    let payer = due.seek.player.human_id().map(|person| Payer { person, guild: None });
+    let person = due.seek.player.human_id().map(|person| Payer { person, guild: None });
+    let payer = person.or_else(|| app.budgets.payer_of(Cause::Seek(due.seek.id)));
     match app.budgets.at_expense_of(payer, post(app, &due)).await {
         Ok(()) => {
             done.fetch_add(1, Ordering::Relaxed);
@@ -102,7 +103,7 @@ async fn close<P: Messenger>(app: &App<P>, post: OutdatedSeekPost, done: &Atomic
 
 async fn try_to_close<P: Messenger>(app: &App<P>, post: OutdatedSeekPost) -> Result<(), PostError> {
     let OutdatedSeekPost { seek, player, guild, channel, game, state } = post;
-    let localizer = app.guild_localizer(guild, Some(player)).await;
+    let localizer = app.guild_localizer(guild, player.human_id()).await;
     let text = match state {
         SeekState::Open => None,
         SeekState::Taken(place) => Some(found_seek_text(&localizer, game, place)),

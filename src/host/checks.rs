@@ -70,7 +70,15 @@ pub(super) async fn check_sought<A>(
     now: Timestamp,
 ) -> Result<()> {
     match mirror {
-        Some(mirror) => check_conversations(tx, mirror, new_table.channel).await?,
+        Some(mirror) if new_table.guild.is_none() => {
+            check_conversations(tx, mirror, new_table.channel).await?;
+        }
+        Some(mirror) => {
+            check_free(tx, mirror).await?;
+            if tx.tables().active_in(new_table.channel).await?.is_some() {
+                return Err(Rejection::new("seek-busy").into());
+            }
+        }
         None => check_free(tx, new_table.channel).await?,
     }
     check_opponent(tx, joiner, &new_table.by).await?;

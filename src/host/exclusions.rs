@@ -17,7 +17,7 @@ impl Players<'_> {
         let exclude = async |mut tx: WriteGuard| {
             let left = leave_all_tables(self.host, &mut tx, player, now).await?;
             withdraw_from_all(&mut tx, player, now).await?;
-            tx.seeks().close_of(player).await?;
+            tx.seeks().close_of(player.into()).await?;
             tx.blocks().insert_exclusion(player, now).await?;
             Ok(left.len())
         };

@@ -65,10 +65,10 @@ impl Tables<'_> {
         Ok(table)
     }
 
-    /// Whether a table is played in direct conversations, one of which has the button that names it.
+    /// Whether a table is played in two places, of which the second one has the button that names it.
     async fn is_mirrored_at(self, at: TableRef, table: &Table) -> Result<bool> {
         let TableRef::Button { channel, .. } = at else { return Ok(false) };
-        if !table.is_direct() {
+        if !table.has_two_places() {
             return Ok(false);
         }
         let mirror = self.host.store.read().await?.mirrors().of_table(table.id()).await?;

@@ -1,13 +1,24 @@
-//! Mirrors: games in direct conversations, whose board the opponent sees in another one than the opener.
+//! Mirrors: games whose board the opponent sees in another place than the opener.
 
 use super::{Mirrors, Result};
 use crate::store::{DisplayedMessage, Mirror};
-use crate::table::{ChannelId, Player, PlayerId, Table, TableId};
+use crate::table::{ChannelId, MessageId, Participant, Player, PlayerId, Table, TableId};
 
 impl Mirrors<'_> {
     /// The mirror of a table, if it has one.
     pub async fn of_table(self, table: TableId) -> Result<Option<Mirror>> {
         self.host.read(async |mut tx| Ok(tx.mirrors().of_table(table).await?)).await
+    }
+
+    /// The channel in which a player or server sees a table, and the message with the board if that is a mirror.
+    pub async fn place_of(
+        self,
+        table: &Table,
+        player: Participant,
+    ) -> Result<(ChannelId, Option<MessageId>)> {
+        let mirror = self.of_table(table.id()).await?.filter(|mirror| mirror.player == player);
+        let place = mirror.map(|mirror| (mirror.channel, mirror.displayed.map(|board| board.message)));
+        Ok(place.unwrap_or((table.channel(), None)))
     }
 
     /// The opponent of a player at a table in direct conversations, and the opponent's conversation; `None` if there is no such

@@ -12,12 +12,25 @@ use crate::table::{ChannelId, Command, GuildId, PlayerId, TableId, Timestamp};
 const MAX_LISTED_QUARANTINED: usize = 10;
 
 impl Tables<'_> {
-    /// Quarantines a table at which nobody could play since `since`: nothing is due there, and it counts for no limit.
-    pub async fn quarantine(self, table: TableId, reason: QuarantineReason, since: Timestamp) -> Result<()> {
+    /// Quarantines a table at which nobody could play since `since`: nothing is due there, and it counts for no limit. `false` for a
+    /// game between servers, of which the other one can still play.
+    pub async fn quarantine(
+        self,
+        table: TableId,
+        reason: QuarantineReason,
+        since: Timestamp,
+    ) -> Result<bool> {
         self.host
-            .write(async |mut tx| Ok(tx.quarantine().insert(table, reason, since).await?))
+            .write(async |mut tx| {
+                let mirror = tx.mirrors().of_table(table).await?;
+                if mirror.is_some_and(|mirror| mirror.player.is_server()) {
+                    tx.roll_back();
+                    return Ok(false);
+                }
+                tx.quarantine().insert(table, reason, since).await?;
+                Ok(true)
+            })
             .await
-            .map(drop)
     }
 
     /// Releases a quarantined table at which people can play again, and gives back the time since it was quarantined.

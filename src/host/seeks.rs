@@ -7,7 +7,9 @@ use super::transactions::WriteGuard;
 use super::{Result, Seeks, TableRef};
 use crate::rules::GameKind;
 use crate::store::{DueSeekPost, OutdatedSeekPost, Read, Seek, SeekJoin, Shards, Subject, Transaction};
-use crate::table::{ChannelId, NewTable, Player, PlayerId, Rejection, SeekId, Table, TimeControl};
+use crate::table::{
+    ChannelId, GuildId, NewTable, Participant, Player, PlayerId, Rejection, SeekId, Table, TimeControl,
+};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -39,29 +41,32 @@ pub struct OpenedSeek {
 }
 
 impl Seeks<'_> {
-    /// Opens a seek, in the place of another one of the same player.
+    /// Opens a seek, in the place of another one of the same player or server. That of a server is played in this channel.
     ///
     /// # Errors
     ///
     /// [`HostError::Rejected`] if the player opens too many or another one at the same moment.
     pub async fn open(
         self,
-        player: &Player,
+        (player, channel): (&Player, Option<ChannelId>),
         game: GameKind,
         time_control: Option<TimeControl>,
     ) -> Result<OpenedSeek> {
-        let id = player.human_id().ok_or(HostRejection::SeekClosed)?;
+        let id = player.id;
         let open = async |mut tx: WriteGuard| {
             let now = self.host.clock.now();
             if tx.seeks().count_since(id, now - HOUR).await? >= MAX_SEEKS_PER_HOUR {
                 return Err(Rejection::over_limit("seek-too-many", MAX_SEEKS_PER_HOUR).into());
             }
             let replaces = tx.seeks().close_of(id).await?;
-            let number = tx.seeks().insert(player, game, time_control, now).await?;
+            let number = tx.seeks().insert((player, channel), game, time_control, now).await?;
             let number = number.ok_or(Rejection::new("seek-twice"))?;
-            let guilds = tx.seeks().count_guilds().await?;
-            let is_direct_occupied = tx.seats().has_direct_table(id).await?;
-            let seek = Seek { id: number, player: player.clone(), game, time_control, at: now };
+            let guilds = tx.seeks().count_guilds(id).await?;
+            let is_direct_occupied = match id.human_id() {
+                Some(player) => tx.seats().has_direct_table(player).await?,
+                None => false,
+            };
+            let seek = Seek { id: number, player: player.clone(), channel, game, time_control, at: now };
             Ok(OpenedSeek { seek, replaces, guilds, is_direct_occupied })
         };
         let is_stored = async |mut tx: Transaction<Read>, OpenedSeek { seek, .. }: OpenedSeek| {
@@ -71,15 +76,15 @@ impl Seeks<'_> {
         self.host.write_once(open, is_stored).await
     }
 
-    /// Closes this seek of a player. `false` if it is not open.
-    pub async fn withdraw(self, seek: SeekId, player: PlayerId) -> Result<bool> {
+    /// Closes this seek of a player, or of the server in which the player asks. `false` if it is not open.
+    pub async fn withdraw(self, seek: SeekId, player: PlayerId, guild: Option<GuildId>) -> Result<bool> {
         let withdraw = async |mut tx: WriteGuard| {
             let open = tx.seeks().open(seek).await?;
-            if open.is_none_or(|open| open.player.id != player) {
+            let Some(open) = open.filter(|open| open.is_of(player.into(), guild)) else {
                 tx.roll_back();
                 return Ok(false);
-            }
-            Ok(tx.seeks().close_of(player).await?)
+            };
+            Ok(tx.seeks().close_of(open.player.id).await?)
         };
         let is_stored = async |mut tx: Transaction<Read>, _| {
             // A seek that somebody joined meanwhile is not open either.
@@ -88,16 +93,16 @@ impl Seeks<'_> {
         self.host.write_once(withdraw, is_stored).await
     }
 
-    /// A seek that this player may join.
+    /// A seek that this player may join, or for that of a server the guild.
     ///
     /// # Errors
     ///
     /// [`HostError::Rejected`] if it is not open or their own, or if one of the two has blocked the other.
-    pub async fn joinable(self, seek: SeekId, player: &Player) -> Result<Seek> {
+    pub async fn joinable(self, seek: SeekId, player: &Player, guild: GuildId) -> Result<Seek> {
         self.host
             .read(async |mut tx| {
                 let seek = tx.seeks().open(seek).await?.ok_or(HostRejection::SeekClosed)?;
-                if seek.player.id == player.id {
+                if seek.is_of(player.id, Some(guild)) {
                     return Err(Rejection::new("seek-own").into());
                 }
                 checks::check_opponent(&mut tx, player, &seek.player).await?;
@@ -106,12 +111,17 @@ impl Seeks<'_> {
             .await
     }
 
-    /// The table at which a seek is played and this player has a seat.
-    pub async fn table_with(self, seek: SeekId, player: PlayerId) -> Result<Option<Arc<Table>>> {
+    /// The table at which a seek is played and this player or guild has a seat.
+    pub async fn table_with(
+        self,
+        seek: SeekId,
+        player: Participant,
+        guild: GuildId,
+    ) -> Result<Option<Arc<Table>>> {
         let found = self.host.read(async |mut tx| Ok(tx.seeks().table_of(seek).await?)).await?;
         let Some(id) = found else { return Ok(None) };
         let table = self.host.tables().load(TableRef::Id(id)).await?;
-        Ok(Some(table).filter(|table| table.seat_of(player).is_some()))
+        Ok(Some(table).filter(|table| table.seat_of(table.acting(player, Some(guild))).is_some()))
     }
 
     /// Checks whether the table of a seek could be opened.

@@ -50,7 +50,7 @@ impl Tables<'_> {
     }
 
     /// Opens the table of a seek, at which a player joins, and closes the seek, and that of the joining player for the same game. Of several
-    /// who join, one is the first. `mirror` is the direct conversation of the one who joins, if the table is in that of the other one.
+    /// who join, one is the first. `mirror` is the place of the one who joins, if the table is in that of the other one.
     ///
     /// # Errors
     ///
@@ -72,11 +72,9 @@ impl Tables<'_> {
             if !tx.seeks().take(seek, id, mirror.is_some()).await? {
                 return Err(HostRejection::SeekClosed.into());
             }
-            if let Some(player) = joiner.human_id() {
-                tx.seeks().take_same(seek, player, id).await?;
-                if let Some(mirror) = mirror {
-                    tx.mirrors().insert(id, player, mirror).await?;
-                }
+            tx.seeks().take_same(seek, joiner.id, id).await?;
+            if let Some(mirror) = mirror {
+                tx.mirrors().insert(id, joiner.id, mirror).await?;
             }
             Ok((tx, opened))
         })
@@ -99,7 +97,7 @@ impl Tables<'_> {
             check_conversations(&mut tx, new_table.channel, mirror).await?;
             check_limits(&mut tx, &new_table, None, self.host.clock.now()).await?;
             let opened = self.open_in(&mut tx, &new_table, None).await?;
-            tx.mirrors().insert(opened.0.table.id(), player, mirror).await?;
+            tx.mirrors().insert(opened.0.table.id(), player.into(), mirror).await?;
             Ok((tx, opened))
         })
         .await
@@ -220,7 +218,7 @@ impl Tables<'_> {
             };
             let id = id.unwrap_or(table.id());
             table = tx.tables().load(id).await?.ok_or(HostRejection::UnknownTable)?;
-            if !table.is_direct() {
+            if !table.has_two_places() {
                 check_place(at, &table)?;
             }
             events = decide(&mut table, command, now)?;

@@ -1,8 +1,8 @@
 //! The votes of the members of a server that has a seat at a table.
 
 use super::{HostError, Players, Result, TableRef, Tables};
-use crate::store::{Transaction, Write};
-use crate::table::{Ballot, Command, Event, Motion, PlayerId, Table, Vote};
+use crate::store::{Read, Transaction, Write};
+use crate::table::{Ballot, Command, Event, GuildId, Motion, PlayerId, Table, Vote};
 use std::sync::Arc;
 
 /// A vote that is on disk.
@@ -14,7 +14,7 @@ pub struct CastVote {
     pub motion: Motion,
     /// The command by which the server does that.
     pub command: Command,
-    /// All votes at the table.
+    /// All votes in the server.
     pub ballot: Ballot,
 }
 
@@ -26,23 +26,28 @@ impl Players<'_> {
 }
 
 impl Tables<'_> {
-    /// Stores the vote of a person who has no seat for what a command would do.
+    /// Stores the vote of a person who has no seat for what a command of a server would do.
     ///
     /// # Errors
     ///
     /// [`HostError::Rejected`] as in [`Table::motion`].
-    pub async fn vote(self, at: TableRef, player: PlayerId, command: &Command) -> Result<CastVote> {
+    pub async fn vote(
+        self,
+        at: TableRef,
+        (player, guild): (PlayerId, GuildId),
+        command: &Command,
+    ) -> Result<CastVote> {
         loop {
             let (table, now) = (self.load(at).await?, self.host.clock.now());
-            let (motion, command) = table.motion(command, now)?;
+            let (motion, command) = table.motion(command, guild, now)?;
             let vote = &Vote { player, motion, at: now };
             let ballot = self.host.write(async |mut tx| {
                 if !tx.votes().lock(&table).await? {
                     tx.roll_back();
                     return Ok(None);
                 }
-                tx.votes().save(&table, vote).await?;
-                Ok(Some(tx.votes().ballot(&table).await?))
+                tx.votes().save(&table, guild, vote).await?;
+                Ok(Some(tx.votes().ballot(&table, guild).await?))
             });
             // If the table has changed meanwhile, it decides again.
             if let Some(ballot) = ballot.await? {
@@ -51,26 +56,27 @@ impl Tables<'_> {
         }
     }
 
-    /// The votes at a table as it stands.
-    pub async fn ballot(self, table: &Table) -> Result<Ballot> {
-        self.host.read(async |mut tx| Ok(tx.votes().ballot(table).await?)).await
+    /// The votes in a server at a table as it stands.
+    pub async fn ballot(self, table: &Table, guild: GuildId) -> Result<Ballot> {
+        self.host.read(async |mut tx| Ok(tx.votes().ballot(table, guild).await?)).await
     }
 
-    /// The votes at the revision at which a turn of the game was played, by its index.
-    pub async fn votes_of_turn(self, table: &Table, turn: usize) -> Result<Ballot> {
+    /// The votes in a server at the revision at which a turn of the game was played, by its index.
+    pub async fn votes_of_turn(self, table: &Table, turn: usize, guild: GuildId) -> Result<Ballot> {
         let Some(revision) = table.revision_of_turn(turn) else { return Ok(Ballot::default()) };
-        let votes = self.host.read(async |mut tx| Ok(tx.votes().at(table.id(), revision).await?)).await?;
-        Ok(Ballot { votes, last_voters: None })
+        let votes = async |mut tx: Transaction<Read>| Ok(tx.votes().at(table.id(), revision, guild).await?);
+        let votes = self.host.read(votes).await?;
+        Ok(Ballot { votes, ..Ballot::default() })
     }
 
     /// Removes the votes of people who have left the server. Returns the others.
-    pub async fn discard_votes(self, table: &Table, players: &[PlayerId]) -> Result<Ballot> {
+    pub async fn discard_votes(self, table: &Table, guild: GuildId, players: &[PlayerId]) -> Result<Ballot> {
         self.host
             .write(async |mut tx| {
                 for player in players {
-                    tx.votes().remove(table, *player).await?;
+                    tx.votes().remove(table, guild, *player).await?;
                 }
-                Ok(tx.votes().ballot(table).await?)
+                Ok(tx.votes().ballot(table, guild).await?)
             })
             .await
     }
@@ -82,10 +88,10 @@ pub(super) async fn mark_played(
     table: &Table,
     events: &[Event],
 ) -> Result<(), HostError> {
-    let Some((team, revision)) = table.team().zip(table.last_team_turn()) else { return Ok(()) };
     for event in events {
         if let Event::TurnPlayed { seat, text } = event
-            && table.seat_of(team.id) == Some(*seat)
+            && let Some(guild) = table.seats()[*seat].as_ref().and_then(|player| player.id.guild())
+            && let Some(revision) = table.last_team_turn(guild)
         {
             tx.votes().mark_played(table.id(), revision, text).await?;
         }

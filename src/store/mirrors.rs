@@ -1,17 +1,17 @@
-//! Mirrors: where the opponent of a game in direct conversations sees its board.
+//! Mirrors: where the opponent of a game in direct conversations, or between servers, sees its board.
 
 use super::deliveries::DisplayedMessage;
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
 use super::{Mirrors, StoreError, Write, from_db, to_db};
-use crate::table::{ChannelId, Participant, PlayerId, TableId};
+use crate::table::{ChannelId, Participant, TableId};
 
-/// The direct conversation of a player that shows a table beside that of its opener.
+/// The second place of a table, beside that of its opener: the direct conversation of a player, or a channel of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mirror {
-    /// The player, or a former one whose data was deleted.
+    /// The player or the server, or a former player whose data was deleted.
     pub player: Participant,
-    /// The direct conversation.
+    /// The direct conversation, or the channel.
     pub channel: ChannelId,
     /// The message that shows the table there, if there is one.
     pub displayed: Option<DisplayedMessage>,
@@ -22,7 +22,7 @@ impl Mirrors<'_, Write> {
     pub async fn insert(
         &mut self,
         table: TableId,
-        player: PlayerId,
+        player: Participant,
         channel: ChannelId,
     ) -> Result<(), StoreError> {
         let insert =

@@ -22,7 +22,7 @@ const ADOPTION: [&str; 11] = [
      FROM tournaments WHERE telling > told AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
      ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
     "INSERT INTO posts (subject, subject_id, slot, channel_id, guild_id, since, message_id)
-     SELECT 'seek', seek_id, 'seek', channel_id, guild_id, at, message_id
+     SELECT 'seek', seek_id, 'seek', seek_posts.channel_id, guild_id, at, message_id
      FROM seek_posts JOIN seeks ON seeks.id = seek_id WHERE (guild_id >> 22) % $1 BETWEEN $2 AND $3
      ON CONFLICT (subject, subject_id, slot, channel_id) DO NOTHING",
     "INSERT INTO posts (subject, subject_id, slot, channel_id, since, message_id)

@@ -149,7 +149,8 @@ mod tests {
         assert!(second.0 > first.0 + 100, "{second}");
         // The numbers of seeks are skipped as well, though no seek had one yet.
         let ana = Player::human(PlayerId(1), "Ana".to_owned());
-        let seek = transaction.seeks().insert(&ana, GameKind::Biloba, None, Timestamp::UNIX_EPOCH).await;
+        let seek =
+            transaction.seeks().insert((&ana, None), GameKind::Biloba, None, Timestamp::UNIX_EPOCH).await;
         let seek = seek.expect("a query");
         assert!(seek.is_some_and(|seek| seek.0 > 100), "{seek:?}");
     }

@@ -4,14 +4,14 @@ use super::dialect::Row;
 use super::seeks::{SEEK, Seek, seek};
 use super::shards::Shards;
 use super::{Result, Seeks, Write};
-use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId};
+use crate::table::{ChannelId, GuildId, Participant, Player, SeekId};
 
 /// Somebody who joins a seek, and where the game is about to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeekJoin {
     /// The seek. It may not be open any more.
     pub seek: Seek,
-    /// Who joins it.
+    /// Who joins it: a person, or for the seek of a server another server.
     pub player: Player,
     /// The guild where it is joined.
     pub guild: GuildId,
@@ -34,7 +34,7 @@ impl Seeks<'_, Write> {
     }
 
     /// Forgets that somebody joins a seek.
-    pub async fn remove_join(&mut self, seek: SeekId, player: PlayerId) -> Result<()> {
+    pub async fn remove_join(&mut self, seek: SeekId, player: Participant) -> Result<()> {
         let remove = self.0.query("DELETE FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
         remove.bind(seek).bind(player).execute().await
     }
@@ -42,7 +42,7 @@ impl Seeks<'_, Write> {
 
 impl<A> Seeks<'_, A> {
     /// Whether it is stored that somebody joins a seek.
-    pub async fn has_join(&mut self, seek: SeekId, player: PlayerId) -> Result<bool> {
+    pub async fn has_join(&mut self, seek: SeekId, player: Participant) -> Result<bool> {
         let found = self.0.query("SELECT seek_id FROM seek_joins WHERE seek_id = $1 AND player_id = $2");
         Ok(found.bind(seek).bind(player).optional_row().await?.is_some())
     }
@@ -50,7 +50,8 @@ impl<A> Seeks<'_, A> {
     /// The joins of seeks in guilds of these shards, the oldest seek first.
     pub async fn joins(&mut self, shards: &[Shards]) -> Result<Vec<SeekJoin>> {
         let sql = format!(
-            "SELECT {SEEK}, joiners.id AS joiner_id, joiners.name AS joiner_name, guild_id, channel_id, thread_name
+            "SELECT {SEEK}, joiners.id AS joiner_id, joiners.name AS joiner_name, guild_id,
+                seek_joins.channel_id, thread_name
              FROM seek_joins JOIN seeks ON seeks.id = seek_joins.seek_id
              JOIN players ON players.id = seeks.player_id
              JOIN players AS joiners ON joiners.id = seek_joins.player_id
@@ -65,7 +66,7 @@ fn join(row: &Row) -> Result<Option<SeekJoin>> {
     let Some(seek) = seek(row)? else { return Ok(None) };
     Ok(Some(SeekJoin {
         seek,
-        player: Player::human(row.get("joiner_id")?, row.get("joiner_name")?),
+        player: Player { id: row.get("joiner_id")?, name: row.get("joiner_name")? },
         guild: row.get("guild_id")?,
         channel: row.get("channel_id")?,
         thread_name: row.get("thread_name")?,

@@ -1,10 +1,13 @@
 //! Seeks: games for which people look for an opponent in other servers as well, and where they are posted.
 
 use super::dialect::Row;
+use super::participant::SERVER_OFFSET;
 use super::shards::{OF_SHARDS, Shards};
 use super::{Result, Seeks, Write};
 use crate::rules::GameKind;
-use crate::table::{ChannelId, GuildId, Player, PlayerId, SeekId, TableId, TimeControl, Timestamp};
+use crate::table::{
+    ChannelId, GuildId, Participant, Player, PlayerId, SeekId, TableId, TimeControl, Timestamp,
+};
 use serde::Serialize;
 
 /// A game for which somebody looks for an opponent.
@@ -12,14 +15,23 @@ use serde::Serialize;
 pub struct Seek {
     /// The number of the seek.
     pub id: SeekId,
-    /// The player who looks for an opponent.
+    /// The player who looks for an opponent, or the server.
     pub player: Player,
+    /// The channel in which a server plays; `None` for a person.
+    pub channel: Option<ChannelId>,
     /// The game, in its usual setup for two.
     pub game: GameKind,
     /// The time allowed for each turn; `None` if it is unlimited.
     pub time_control: Option<TimeControl>,
     /// When it was opened.
     pub at: Timestamp,
+}
+
+impl Seek {
+    /// Whether it is that of this player, or of this guild.
+    pub fn is_of(&self, player: Participant, guild: Option<GuildId>) -> bool {
+        self.player.id == player || self.player.id.guild().is_some_and(|own| Some(own) == guild)
+    }
 }
 
 /// Where a seek is to be posted.
@@ -38,8 +50,8 @@ pub struct DueSeekPost {
 pub struct OutdatedSeekPost {
     /// The number of the seek.
     pub seek: SeekId,
-    /// The player who has opened the seek.
-    pub player: PlayerId,
+    /// The player or server that looks for an opponent.
+    pub player: Participant,
     /// The guild of the post.
     pub guild: GuildId,
     /// The channel of the post.
@@ -77,29 +89,28 @@ pub struct ExportedSeek {
 }
 
 /// The columns that [`seek`] reads.
-pub(super) const SEEK: &str =
-    "seeks.id AS seek_id, seeks.player_id, players.name, seeks.game, seeks.pace, seeks.at";
+pub(super) const SEEK: &str = "seeks.id AS seek_id, seeks.player_id, players.name, seeks.channel_id AS home_id, seeks.game, seeks.pace, seeks.at";
 
 impl Seeks<'_, Write> {
-    /// Stores an open seek. `None` if the player has one that was opened at the same moment.
+    /// Stores an open seek; that of a server is played in this channel. `None` if the player has one that was opened at the same moment.
     pub async fn insert(
         &mut self,
-        player: &Player,
+        (player, channel): (&Player, Option<ChannelId>),
         game: GameKind,
         time_control: Option<TimeControl>,
         now: Timestamp,
     ) -> Result<Option<SeekId>> {
         self.0.players().save(player).await?;
         let insert = self.0.query(
-            "INSERT INTO seeks (player_id, open_for, game, pace, at) VALUES ($1, $1, $2, $3, $4)
+            "INSERT INTO seeks (player_id, open_for, channel_id, game, pace, at) VALUES ($1, $1, $2, $3, $4, $5)
              ON CONFLICT DO NOTHING RETURNING id",
         );
-        let insert = insert.bind(player.id).bind(game.name());
+        let insert = insert.bind(player.id).bind(channel).bind(game.name());
         insert.bind(time_control.map(TimeControl::name)).bind(now).optional_value().await
     }
 
     /// Closes the open seek of a player, if there is one.
-    pub async fn close_of(&mut self, player: PlayerId) -> Result<bool> {
+    pub async fn close_of(&mut self, player: Participant) -> Result<bool> {
         let close = self.0.query("UPDATE seeks SET open_for = NULL WHERE open_for = $1");
         Ok(close.bind(player).rows_affected().await? > 0)
     }
@@ -121,7 +132,7 @@ impl Seeks<'_, Write> {
 
     /// Closes the open seek of a player who has joined another one, if both are for the same game with the same time for a turn: it is
     /// played at the same table.
-    pub async fn take_same(&mut self, seek: SeekId, joiner: PlayerId, table: TableId) -> Result<()> {
+    pub async fn take_same(&mut self, seek: SeekId, joiner: Participant, table: TableId) -> Result<()> {
         let take = self.0.query(
             "UPDATE seeks SET open_for = NULL, table_id = $3, is_told = 1
              WHERE open_for = $2 AND EXISTS (SELECT 1 FROM seeks AS joined WHERE joined.id = $1
@@ -164,7 +175,7 @@ impl<A> Seeks<'_, A> {
     }
 
     /// The number of seeks that a player has opened since this time.
-    pub async fn count_since(&mut self, player: PlayerId, since: Timestamp) -> Result<usize> {
+    pub async fn count_since(&mut self, player: Participant, since: Timestamp) -> Result<usize> {
         let count = self.0.query("SELECT COUNT(*) FROM seeks WHERE player_id = $1 AND at > $2");
         count.bind(player).bind(since).count().await
     }
@@ -175,9 +186,12 @@ impl<A> Seeks<'_, A> {
         Ok(found.bind(time).optional_row().await?.is_some())
     }
 
-    /// The number of guilds that show seeks.
-    pub async fn count_guilds(&mut self) -> Result<usize> {
-        self.0.query("SELECT COUNT(*) FROM servers WHERE seeks_channel IS NOT NULL").count().await
+    /// The number of guilds that show the seeks of a player, or of another server.
+    pub async fn count_guilds(&mut self, player: Participant) -> Result<usize> {
+        let count = self.0.query(sqlx::AssertSqlSafe(format!(
+            "SELECT COUNT(*) FROM servers WHERE seeks_channel IS NOT NULL AND guild_id + ({SERVER_OFFSET}) <> $1"
+        )));
+        count.bind(player).count().await
     }
 
     /// The number of open seeks that are posted in a guild or about to be.
@@ -190,7 +204,7 @@ impl<A> Seeks<'_, A> {
     }
 
     /// Open seeks with guilds of these shards where they are not posted yet, the oldest first. Guilds that show `most` seeks
-    /// already are left out.
+    /// already are left out, and that of a server that looks for another one.
     pub async fn unposted(
         &mut self,
         shards: &[Shards],
@@ -204,7 +218,7 @@ impl<A> Seeks<'_, A> {
              LEFT JOIN posts AS own
                 ON own.subject = 'seek' AND own.subject_id = seeks.id AND own.guild_id = servers.guild_id
              WHERE seeks.open_for IS NOT NULL AND (servers.guild_id >> 22) % $1 BETWEEN $2 AND $3
-             AND own.message_id IS NULL
+             AND own.message_id IS NULL AND seeks.player_id <> servers.guild_id + ({SERVER_OFFSET})
              AND (own.channel_id = servers.seeks_channel OR own.subject_id IS NULL AND $4 > (
                 SELECT COUNT(*) FROM posts JOIN seeks AS known ON known.id = posts.subject_id
                 WHERE posts.guild_id = servers.guild_id AND posts.subject = 'seek'
@@ -223,16 +237,20 @@ impl<A> Seeks<'_, A> {
     /// Posts of seeks that are not open any more, or that are not where the guild shows seeks now, in guilds of these shards,
     /// the oldest first.
     pub async fn outdated_posts(&mut self, shards: &[Shards], limit: usize) -> Result<Vec<OutdatedSeekPost>> {
-        let sql = "SELECT posts.subject_id AS seek_id, posts.guild_id, posts.channel_id,
-                seeks.player_id, seeks.game, seeks.table_id, seeks.open_for, tables.channel_id AS played_in
+        let sql = format!(
+            "SELECT posts.subject_id AS seek_id, posts.guild_id, posts.channel_id, seeks.player_id, seeks.game,
+                seeks.table_id, seeks.open_for, COALESCE(tables.channel_id, mirrors.channel_id) AS played_in
              FROM posts JOIN seeks ON seeks.id = posts.subject_id
              LEFT JOIN tables ON tables.id = seeks.table_id AND tables.guild_id = posts.guild_id
                 AND tables.channel_id <> posts.channel_id
+             LEFT JOIN mirrors ON mirrors.table_id = seeks.table_id AND mirrors.channel_id <> posts.channel_id
+                AND mirrors.player_id = posts.guild_id + ({SERVER_OFFSET})
              LEFT JOIN servers ON servers.guild_id = posts.guild_id
              WHERE posts.subject = 'seek' AND (seeks.open_for IS NULL OR servers.seeks_channel IS NULL
                 OR servers.seeks_channel <> posts.channel_id)
              AND (posts.guild_id >> 22) % $1 BETWEEN $2 AND $3
-             ORDER BY posts.subject_id, posts.guild_id LIMIT $4";
+             ORDER BY posts.subject_id, posts.guild_id LIMIT $4"
+        );
         let read = |row: &Row| {
             let Some(game) = row.parsed("game")? else { return Ok(None) };
             let is_open = row.get::<Option<i64>>("open_for")?.is_some();
@@ -251,7 +269,7 @@ impl<A> Seeks<'_, A> {
                 },
             }))
         };
-        let outdated = self.0.rows_of_shards(shards, sql, &[limit as i64], read).await?;
+        let outdated = self.0.rows_of_shards(shards, &sql, &[limit as i64], read).await?;
         Ok(outdated.into_iter().flatten().collect())
     }
 
@@ -288,6 +306,7 @@ pub(super) fn seek(row: &Row) -> Result<Option<Seek>> {
     let Ok(time_control) = row.get::<Option<String>>("pace")?.map(|name| name.parse()).transpose() else {
         return Ok(None);
     };
-    let player = Player::human(row.get("player_id")?, row.get("name")?);
-    Ok(Some(Seek { id: row.get("seek_id")?, player, game, time_control, at: row.get("at")? }))
+    let player = Player { id: row.get("player_id")?, name: row.get("name")? };
+    let (id, channel, at) = (row.get("seek_id")?, row.get("home_id")?, row.get("at")?);
+    Ok(Some(Seek { id, player, channel, game, time_control, at }))
 }

@@ -1,6 +1,6 @@
 use super::dialect::Row;
 use super::{Result, Votes, Write};
-use crate::table::{Ballot, Motion, Offer, PlayerId, Table, TableId, Timestamp, Vote};
+use crate::table::{Ballot, GuildId, Motion, Offer, PlayerId, RECENT_TURNS, Table, TableId, Timestamp, Vote};
 
 /// The kind of votes for a turn.
 const TURN: &str = "turn";
@@ -10,6 +10,8 @@ const TURN: &str = "turn";
 pub struct ExportedVote {
     /// The number of the table.
     pub table: i64,
+    /// The id of the server that plays.
+    pub server: String,
     /// The number of turns and takebacks before it.
     pub revision: usize,
     /// `turn`, or another action.
@@ -29,27 +31,29 @@ impl Votes<'_, Write> {
         Ok(lock.bind(table.id()).bind(table.event_count()).rows_affected().await? > 0)
     }
 
-    /// Stores a vote at a table as it stands, in place of an earlier one of this person for the same kind of action. A vote that is
-    /// repeated keeps its time.
-    pub async fn save(&mut self, table: &Table, vote: &Vote) -> Result<()> {
+    /// Stores a vote in a server at a table as it stands, in place of an earlier one of this person for the same kind of action. A vote
+    /// that is repeated keeps its time.
+    pub async fn save(&mut self, table: &Table, guild: GuildId, vote: &Vote) -> Result<()> {
         let (motion, turn) = encode(&vote.motion);
         let save = self.0.query(
-            "INSERT INTO votes (table_id, revision, player_id, motion, turn, at) VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT (table_id, revision, player_id, motion) DO UPDATE SET turn = excluded.turn,
+            "INSERT INTO votes (table_id, revision, guild_id, player_id, motion, turn, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
+             ON CONFLICT (table_id, revision, guild_id, player_id, motion) DO UPDATE SET turn = excluded.turn,
                 at = CASE WHEN votes.turn = excluded.turn THEN votes.at ELSE excluded.at END",
         );
-        let save = save.bind(table.id()).bind(table.revision()).bind(vote.player);
+        let save = save.bind(table.id()).bind(table.revision()).bind(guild).bind(vote.player);
         save.bind(&motion).bind(turn).bind(vote.at).execute().await
     }
 
-    /// Removes the votes of a person at a table as it stands.
-    pub async fn remove(&mut self, table: &Table, player: PlayerId) -> Result<()> {
-        let remove =
-            self.0.query("DELETE FROM votes WHERE table_id = $1 AND revision = $2 AND player_id = $3");
-        remove.bind(table.id()).bind(table.revision()).bind(player).execute().await
+    /// Removes the votes of a person in a server at a table as it stands.
+    pub async fn remove(&mut self, table: &Table, guild: GuildId, player: PlayerId) -> Result<()> {
+        let remove = self.0.query(
+            "DELETE FROM votes WHERE table_id = $1 AND revision = $2 AND guild_id = $3 AND player_id = $4",
+        );
+        remove.bind(table.id()).bind(table.revision()).bind(guild).bind(player).execute().await
     }
 
-    /// Stores that this turn was played at a revision of a table.
+    /// Stores that this turn, for which only one server could vote, was played at a revision of a table.
     pub async fn mark_played(&mut self, table: TableId, revision: usize, turn: &str) -> Result<()> {
         let mark = self.0.query(
             "UPDATE votes SET is_played = 1 WHERE table_id = $1 AND revision = $2 AND motion = $3 AND turn = $4",
@@ -59,32 +63,39 @@ impl Votes<'_, Write> {
 }
 
 impl<A> Votes<'_, A> {
-    /// The votes at a table as it stands.
-    pub async fn ballot(&mut self, table: &Table) -> Result<Ballot> {
-        let votes = self.at(table.id(), table.revision()).await?;
-        let last_voters = match table.last_team_turn() {
-            Some(revision) => {
-                let last = self.at(table.id(), revision).await?.into_iter();
-                let last = last.filter(|vote| matches!(vote.motion, Motion::Turn(_)));
-                Some(last.map(|vote| vote.player).collect())
+    /// The votes in a server at a table as it stands.
+    pub async fn ballot(&mut self, table: &Table, guild: GuildId) -> Result<Ballot> {
+        let votes = self.at(table.id(), table.revision(), guild).await?;
+        let recent = self.0.query(
+            "SELECT DISTINCT player_id FROM votes WHERE table_id = $1 AND guild_id = $2 AND motion = $3 AND revision IN
+                (SELECT DISTINCT revision FROM votes WHERE table_id = $1 AND guild_id = $2 AND motion = $3
+                 AND revision < $4 ORDER BY revision DESC LIMIT $5)
+             ORDER BY player_id",
+        );
+        let recent = recent.bind(table.id()).bind(guild).bind(TURN).bind(table.revision()).bind(RECENT_TURNS);
+        let recent_voters = recent.all(|row| row.get("player_id")).await?;
+        let is_missed = match table.last_team_turn(guild) {
+            Some(last) => {
+                let is_for_turn = |vote: &Vote| matches!(vote.motion, Motion::Turn(_));
+                !self.at(table.id(), last, guild).await?.iter().any(is_for_turn)
             }
-            None => None,
+            None => false,
         };
-        Ok(Ballot { votes, last_voters })
+        Ok(Ballot { votes, recent_voters, is_missed })
     }
 
-    /// The votes at a revision of a table, the earliest first.
-    pub async fn at(&mut self, table: TableId, revision: usize) -> Result<Vec<Vote>> {
+    /// The votes in a server at a revision of a table, the earliest first.
+    pub async fn at(&mut self, table: TableId, revision: usize, guild: GuildId) -> Result<Vec<Vote>> {
         let found = self.0.query(
-            "SELECT player_id, motion, turn, at FROM votes WHERE table_id = $1 AND revision = $2
-             ORDER BY at, player_id",
+            "SELECT player_id, motion, turn, at FROM votes
+             WHERE table_id = $1 AND revision = $2 AND guild_id = $3 ORDER BY at, player_id",
         );
         let vote = |row: &Row| {
             let motion = decode(&row.get::<String>("motion")?, row.get("turn")?);
             let (player, at) = (row.get("player_id")?, row.get("at")?);
             Ok(motion.map(|motion| Vote { player, motion, at }))
         };
-        Ok(found.bind(table).bind(revision).all(vote).await?.into_iter().flatten().collect())
+        Ok(found.bind(table).bind(revision).bind(guild).all(vote).await?.into_iter().flatten().collect())
     }
 
     /// The number of turns for which a person has voted, and of those that were played.
@@ -98,12 +109,13 @@ impl<A> Votes<'_, A> {
     /// The votes of a person, in the order of tables and turns.
     pub async fn of_player(&mut self, player: PlayerId) -> Result<Vec<ExportedVote>> {
         let found = self.0.query(
-            "SELECT table_id, revision, motion, turn, at, is_played FROM votes WHERE player_id = $1
-             ORDER BY table_id, revision, motion",
+            "SELECT table_id, guild_id, revision, motion, turn, at, is_played FROM votes WHERE player_id = $1
+             ORDER BY table_id, revision, guild_id, motion",
         );
         let vote = |row: &Row| {
             Ok(ExportedVote {
                 table: row.get("table_id")?,
+                server: row.get::<GuildId>("guild_id")?.to_string(),
                 revision: row.get("revision")?,
                 motion: row.get("motion")?,
                 turn: Some(row.get::<String>("turn")?).filter(|turn| !turn.is_empty()),

@@ -254,7 +254,7 @@ CREATE TABLE seeks (
     at        BIGINT NOT NULL,
     table_id  BIGINT REFERENCES tables (id),
     is_told   BIGINT NOT NULL DEFAULT 0
-);
+, channel_id BIGINT);
 
 CREATE TABLE seek_posts (
     seek_id    BIGINT NOT NULL REFERENCES seeks (id),
@@ -418,6 +418,8 @@ CREATE TABLE votes (
     table_id  BIGINT NOT NULL,
     -- The revision of the table.
     revision  BIGINT NOT NULL,
+    -- The server that is to do it.
+    guild_id  BIGINT NOT NULL,
     player_id BIGINT NOT NULL,
     -- 'turn', or another action.
     motion    TEXT NOT NULL,
@@ -426,7 +428,7 @@ CREATE TABLE votes (
     at        BIGINT NOT NULL,
     -- Whether this turn was played.
     is_played BIGINT NOT NULL DEFAULT 0,
-    PRIMARY KEY (table_id, revision, player_id, motion)
+    PRIMARY KEY (table_id, revision, guild_id, player_id, motion)
 );
 CREATE INDEX votes_of_player ON votes (player_id);
 CREATE INDEX tables_of_channel ON tables (channel_id, id);
@@ -472,7 +474,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
     (10, 'playability', '2026-11-26 12:00:00', 1, X'307939056519f61e3d61be5b1831142acf68c11e233ae61a21f0b5bc0019c4df84338cb0b6f499f7475d65ac65e2c451', 1),
     (11, 'posts', '2026-11-26 12:00:00', 1, X'4a1b38c1e7ce032f58fa14710c6ebf4f7cb548e57dde6b7b6e190f74342ec11fabefa7bbd372d44c1e792dac13a33681', 1),
-    (12, 'puzzles', '2026-11-30 12:00:00', 1, X'5caecc6924ba4a4682042e8fed9d4619a10cffe49695b31509406d5e1158a46904d63bc1b69ede5d6f099258d2335c79', 1);
+    (12, 'puzzles', '2026-11-30 12:00:00', 1, X'946ce08a576e446e71f52d75ba681884e8a0d3b3dd3049610fdc10b91d6e5b7e5ec8c830a6806385e2c01f2c5ab45a4d', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
@@ -553,5 +555,5 @@ INSERT INTO private_boards (player_id, table_id, line, other_line, ply, turned, 
 INSERT INTO puzzle_runs (player_id, game, mode, at, guild_id, score) VALUES
     (1, 'biloba', 'storm', 1795263162000, 500, 9);
 
-INSERT INTO votes (table_id, revision, player_id, motion, turn, at, is_played) VALUES
-    (1, 0, 1, 'turn', 'd6-c5', 1795263162000, 1);
+INSERT INTO votes (table_id, revision, guild_id, player_id, motion, turn, at, is_played) VALUES
+    (1, 0, 7, 1, 'turn', 'd6-c5', 1795263162000, 1);

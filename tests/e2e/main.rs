@@ -99,7 +99,7 @@ fn on_postgres_the_tests_pass() {
 
 /// Stories of several processes, of kills and of races, and those whose queries neither the tests of the store nor those of the host
 /// make; without those about the files of SQLite.
-const DATABASE_PLAYS_A_PART: [&str; 21] = [
+const DATABASE_PLAYS_A_PART: [&str; 22] = [
     "blocks::",
     "crowds::",
     "daily_puzzles::",
@@ -121,6 +121,7 @@ const DATABASE_PLAYS_A_PART: [&str; 21] = [
     "transactions::",
     "upkeep::",
     "vacations::",
+    "votes::",
 ];
 
 /// Whether the test runs on SQLite, where tests of several processes are left out. Prints that they are.

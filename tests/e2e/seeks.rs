@@ -5,6 +5,7 @@ mod left_threads;
 mod mirrored;
 mod mirrored_rematches;
 mod places;
+mod teams;
 mod told_once;
 
 use crate::harness::{Harness, TIME_SCALE, wait_while};
@@ -290,7 +291,7 @@ async fn two_seeks_at_the_same_moment_are_one() {
         let player = player(id);
         let open = |host: Host| {
             let player = player.clone();
-            async move { host.seeks().open(&player, GameKind::Biloba, None).await }
+            async move { host.seeks().open((&player, None), GameKind::Biloba, None).await }
         };
         let results = tokio::join!(open(one.clone()), open(other.clone()));
         let is_clear = |result: &Result<_, HostError>| match result {

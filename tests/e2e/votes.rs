@@ -4,7 +4,7 @@ use crate::harness::{Harness, wait_while};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::{Clock, TableRef};
-use bside::table::{ChannelId, Command, Ending, Phase, PlayerId, Timestamp};
+use bside::table::{ChannelId, Command, Ending, GuildId, Phase, PlayerId, Timestamp};
 use reqwest::Method;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -29,6 +29,11 @@ async fn team_game(ana: &Person) -> Message {
     let options =
         [("game", "biloba"), ("team", "1h"), ("computer", "1"), ("begins", "me"), ("votes", "true")];
     ana.slash("play", &options).await
+}
+
+/// A person, and the server in which the person votes.
+fn voter(person: &Person) -> (PlayerId, GuildId) {
+    (PlayerId(person.id.parse().expect("an id")), GuildId(person.guild().expect("a server").get()))
 }
 
 async fn turns(harness: &Harness, person: &Person) -> Vec<String> {
@@ -93,8 +98,8 @@ async fn a_vote_before_a_kill_counts() {
     // The state after a kill between the vote and the board.
     let command = Command::Turn { by: PlayerId(0).into(), text: turn.clone(), number: None };
     let at = TableRef::Channel(ChannelId(ben.channel()));
-    let player = PlayerId(ben.id.parse().expect("an id"));
-    let cast = harness.host().await.tables().vote(at, player, &command).await.expect("a legal turn");
+    let voter = voter(&ben);
+    let cast = harness.host().await.tables().vote(at, voter, &command).await.expect("a legal turn");
     assert_eq!(cast.ballot.votes.len(), 2);
     harness.start_bot().await;
     ana.sees(&format!("{turn} × 2")).await.says("2 votes so far.");
@@ -108,15 +113,17 @@ async fn a_majority_before_a_kill_is_played_at_the_start() {
     team_game(&ana).await;
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
+    ben.plays(&turn).await;
     time.send_replace(START + 60 * MINUTE);
     has_turns(&harness, &ana, 2).await;
-    ana.sees("The first vote is played at once.").await;
+    ana.sees("A move with 2 votes is played at once.").await;
     let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await;
     harness.stop_bot().await;
     let command = Command::Turn { by: PlayerId(0).into(), text: turn.clone(), number: None };
     let at = TableRef::Channel(ChannelId(ben.channel()));
-    let player = PlayerId(ben.id.parse().expect("an id"));
-    harness.host().await.tables().vote(at, player, &command).await.expect("a legal turn");
+    let voter = voter(&ben);
+    harness.host().await.tables().vote(at, voter, &command).await.expect("a legal turn");
     harness.start_bot().await;
     assert_eq!(has_turns(&harness, &ana, 4).await[2], turn);
     harness.close().await;

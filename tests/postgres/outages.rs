@@ -193,8 +193,9 @@ fn lost_replies_to_people(server: &PostgresServer, name: &str) {
         assert!(outcomes.is_some(), "he was not blocked before");
         let is_new = host.notices().watch(PlayerId(9), &table).await.expect("it is stored");
         assert!(is_new, "it was not watched before");
-        let opened = host.seeks().open(&player(2), GameKind::Biloba, None).await.expect("it is opened");
+        let opened =
+            host.seeks().open((&player(2), None), GameKind::Biloba, None).await.expect("it is opened");
         assert!(!opened.replaces, "it was opened once");
-        assert!(host.seeks().withdraw(opened.seek.id, ana).await.expect("it is stored"));
+        assert!(host.seeks().withdraw(opened.seek.id, ana, None).await.expect("it is stored"));
     });
 }

@@ -17,6 +17,7 @@ command-play-votes = Ukazovat na desce, pro které tahy se hlasuje (výchozí: j
 command-seek = Hledej soupeře na všech serverech, které taková hledání zobrazují
 command-seek-game = Která hra
 command-seek-time = Časový limit na tah (výchozí: 1 den)
+command-seek-team = Hledej jiný server, proti kterému bude tento hrát: čas na hlasování o každém tahu
 command-move = Zahraj svůj tah
 command-move-turn = Tvůj tah (návrhy se objevují při psaní)
 command-board = Ukaž desku tohoto kanálu

@@ -5,6 +5,8 @@ button-seek-withdraw = Přestat hledat
 # Everyone in those servers reads these three.
 seek-post = 🔎 **{ $name }** hledá soupeře: **{ $game }**, { $time }.
     -# Platí do { $until }.
+seek-post-team = 🔎 Server **{ $name }** hledá jiný server ke hře: **{ $game }**, { $time }. Přidej se za ten svůj, jeho členové budou o tazích hlasovat.
+    -# Platí do { $until }.
 seek-post-taken = -# 🔎 { $game }: soupeř se našel.
 seek-post-taken-here = -# 🔎 { $game }: soupeř se našel. Hraje se v { $place }.
 seek-post-closed = -# 🔎 { $game }: toto hledání skončilo.
@@ -15,6 +17,10 @@ seek-opened = 🔎 Tvoje hledání soupeře: **{ $game }**, { $time }. Skončí,
     [many] Je na { $servers } serveru, s tvým jménem.
    *[other] Je na { $servers } serverech, s tvým jménem.
 } Až se někdo přidá, označím tě.
+seek-opened-team = 🔎 Tento server hledá jiný server: **{ $game }**, { $time }. Hledání skončí, až se některý přidá, nejpozději { $until }. Partie se ukáže tady i tam a každý server hlasuje o svých tazích.{ $servers ->
+    [0] {" "}Zatím žádný server hledání nezobrazuje. Správci to zapnou příkazem **/settings server seeks**.
+   *[other] {""}
+}
 seek-replaced = Tvoje předchozí hledání skončilo.
 seek-direct-taken = V přímých zprávách se mnou máš rozehranou partii. Dokud neskončí, může se přidat jen ten, kdo s tebou sdílí nějaký server.
 seek-withdrawn = Soupeře už nehledáš.

@@ -17,6 +17,7 @@ command-play-votes = Zeig auf dem Brett, für welche Züge gestimmt wird (Standa
 command-seek = Such jemanden zum Spielen, auf allen Servern, die solche Suchen zeigen
 command-seek-game = Welches Spiel
 command-seek-time = Bedenkzeit pro Zug (Standard: 1 Tag)
+command-seek-team = Such einen anderen Server, gegen den dieser spielt: Zeit für jede Abstimmung
 command-move = Mach deinen Zug
 command-move-turn = Dein Zug (beim Tippen erscheinen Vorschläge)
 command-board = Zeig das Brett dieses Kanals

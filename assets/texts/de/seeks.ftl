@@ -5,6 +5,8 @@ button-seek-withdraw = Suche beenden
 # Everyone in those servers reads these three.
 seek-post = 🔎 **{ $name }** sucht jemanden zum Spielen: **{ $game }**, { $time }.
     -# Offen bis { $until }.
+seek-post-team = 🔎 Der Server **{ $name }** sucht einen anderen Server zum Spielen: **{ $game }**, { $time }. Spiel für deinen mit, seine Mitglieder stimmen über die Züge ab.
+    -# Offen bis { $until }.
 seek-post-taken = -# 🔎 { $game }: Jemand hat sich gefunden.
 seek-post-taken-here = -# 🔎 { $game }: Jemand hat sich gefunden. Gespielt wird in { $place }.
 seek-post-closed = -# 🔎 { $game }: Diese Suche ist beendet.
@@ -13,6 +15,10 @@ seek-opened = 🔎 Deine Gegnersuche: **{ $game }**, { $time }. Sie endet, wenn 
     [one] Sie steht auf einem Server, mit deinem Namen.
    *[other] Sie steht auf { $servers } Servern, mit deinem Namen.
 } Wenn jemand mitspielt, pinge ich dich.
+seek-opened-team = 🔎 Dieser Server sucht einen anderen Server: **{ $game }**, { $time }. Die Suche endet, wenn einer mitspielt, spätestens am { $until }. Die Partie ist hier und dort zu sehen, und jeder Server stimmt über seine eigenen Züge ab.{ $servers ->
+    [0] {" "}Noch zeigt kein Server Suchen. Wer einen Server verwaltet, schaltet das mit **/settings server seeks** ein.
+   *[other] {""}
+}
 seek-replaced = Deine frühere Suche ist beendet.
 seek-direct-taken = Du hast eine Partie in deinen Direktnachrichten mit mir. Solange sie läuft, kann nur mitspielen, wer einen Server mit dir teilt.
 seek-withdrawn = Du suchst niemanden mehr.

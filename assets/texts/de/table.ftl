@@ -70,7 +70,6 @@ votes-count = { $votes ->
    *[other] Bisher { $votes } Stimmen.
 }{ $needed ->
     [0] {""}
-    [one] {" "}Der Zug mit der ersten Stimme wird sofort gespielt.
    *[other] {" "}Ein Zug mit { $needed } Stimmen wird sofort gespielt.
 }
 # votes: how many people want it; needed: how many have to

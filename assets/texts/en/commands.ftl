@@ -17,6 +17,7 @@ command-play-votes = Show on the board which moves people vote for (default: onl
 command-seek = Look for an opponent in every server that shows such searches
 command-seek-game = Which game
 command-seek-time = Time limit per move (default: 1 day)
+command-seek-team = Look for another server to play against this one: time to vote on each move
 command-move = Make your move
 command-move-turn = Your move (suggestions appear as you type)
 command-board = Show this channel’s board

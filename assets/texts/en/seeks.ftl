@@ -2,8 +2,10 @@
 
 button-seek-join = Join
 button-seek-withdraw = Stop looking
-# Everyone in those servers reads these four. $place is the thread where they play, in the server where it is.
+# Everyone in those servers reads these five. $place is the thread where they play, in the server where it is.
 seek-post = 🔎 **{ $name }** is looking for an opponent: **{ $game }**, { $time }.
+    -# Open until { $until }.
+seek-post-team = 🔎 The server **{ $name }** is looking for another server to play against: **{ $game }**, { $time }. Join for yours, and its members vote on its moves.
     -# Open until { $until }.
 seek-post-taken = -# 🔎 { $game }: an opponent was found.
 seek-post-taken-here = -# 🔎 { $game }: an opponent was found. They’re playing in { $place }.
@@ -13,6 +15,10 @@ seek-opened = 🔎 Your search for an opponent: **{ $game }**, { $time }. It end
     [one] It’s posted in one server, with your name.
    *[other] It’s posted in { $servers } servers, with your name.
 } When someone joins, I’ll ping you.
+seek-opened-team = 🔎 This server’s search for another server: **{ $game }**, { $time }. It ends when a server joins, or on { $until }. The game is shown here and there, and each server votes on its own moves.{ $servers ->
+    [0] {" "}No server shows searches yet. Managers turn that on with **/settings server seeks**.
+   *[other] {""}
+}
 seek-replaced = Your earlier search has ended.
 seek-direct-taken = You have a game in your DMs with me. Until it’s over, players who don’t share a server with you can’t join.
 seek-withdrawn = You’ve stopped looking for an opponent.

@@ -72,7 +72,6 @@ votes-count = { $votes ->
    *[other] { $votes } votes so far.
 }{ $needed ->
     [0] {""}
-    [one] {" "}The first vote is played at once.
    *[other] {" "}A move with { $needed } votes is played at once.
 }
 # votes: how many people want it; needed: how many have to

@@ -6,6 +6,10 @@ seek-opened = 🔎 Tu búsqueda de rival: **{ $game }**, { $time }. Termina cuan
     [one] Está publicada en un servidor, con tu nombre.
    *[other] Está publicada en { $servers } servidores, con tu nombre.
 } Cuando alguien se una, te mencionaré.
+seek-opened-team = 🔎 Este servidor busca otro servidor: **{ $game }**, { $time }. La búsqueda termina cuando se una uno, o el { $until }. La partida se ve aquí y allí, y cada servidor vota sus propias jugadas.{ $servers ->
+    [0] {" "}Todavía ningún servidor muestra búsquedas. Quien gestiona un servidor las activa con **/settings server seeks**.
+   *[other] {""}
+}
 seek-replaced = Tu búsqueda anterior ha terminado.
 seek-withdrawn = Has dejado de buscar rival.
 seek-over = Esta búsqueda ya ha terminado.

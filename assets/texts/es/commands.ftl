@@ -17,6 +17,7 @@ command-play-votes = Mostrar en el tablero qué jugadas se votan (por defecto: s
 command-seek = Buscar rival en todos los servidores que muestran estas búsquedas
 command-seek-game = Qué juego
 command-seek-time = Límite de tiempo por jugada (por defecto: 1 día)
+command-seek-team = Buscar otro servidor que juegue contra este: tiempo para votar cada jugada
 command-move = Hacer tu jugada
 command-move-turn = Tu jugada (verás sugerencias al escribir)
 command-board = Mostrar el tablero de este canal

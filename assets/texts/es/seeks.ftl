@@ -5,6 +5,8 @@ button-seek-withdraw = Dejar de buscar
 # Everyone in those servers reads these three.
 seek-post = 🔎 **{ $name }** busca rival: **{ $game }**, { $time }.
     -# Abierta hasta el { $until }.
+seek-post-team = 🔎 El servidor **{ $name }** busca otro servidor contra el que jugar: **{ $game }**, { $time }. Únete en nombre del tuyo: sus miembros votan las jugadas.
+    -# Abierta hasta el { $until }.
 seek-post-taken = -# 🔎 { $game }: ya hay rival.
 seek-post-taken-here = -# 🔎 { $game }: ya hay rival. Se juega en { $place }.
 seek-post-closed = -# 🔎 { $game }: esta búsqueda terminó.
@@ -13,6 +15,10 @@ seek-opened = 🔎 Tu búsqueda de rival: **{ $game }**, { $time }. Termina cuan
     [one] Está publicada en un servidor, con tu nombre.
    *[other] Está publicada en { $servers } servidores, con tu nombre.
 } Cuando alguien se una, te mencionaré.
+seek-opened-team = 🔎 Este servidor busca otro servidor: **{ $game }**, { $time }. La búsqueda termina cuando se una uno, o el { $until }. La partida se ve aquí y allí, y cada servidor vota sus propias jugadas.{ $servers ->
+    [0] {" "}Todavía ningún servidor muestra búsquedas. Quien administra un servidor las activa con **/settings server seeks**.
+   *[other] {""}
+}
 seek-replaced = Tu búsqueda anterior terminó.
 seek-direct-taken = Tienes una partida en tus mensajes directos conmigo. Hasta que termine, no puede unirse quien no comparta un servidor contigo.
 seek-withdrawn = Dejaste de buscar rival.

@@ -70,7 +70,6 @@ votes-count = { $votes ->
    *[other] { $votes } votos por ahora.
 }{ $needed ->
     [0] {""}
-    [one] {" "}La jugada que reciba el primer voto se hace de inmediato.
    *[other] {" "}Una jugada con { $needed } votos se hace de inmediato.
 }
 # votes: how many people want it; needed: how many have to

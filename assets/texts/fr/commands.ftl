@@ -17,6 +17,7 @@ command-play-votes = Montrer sur le plateau pour quels coups on vote (par défau
 command-seek = Cherche un adversaire sur tous les serveurs qui affichent ces recherches
 command-seek-game = Quel jeu
 command-seek-time = Temps par coup (par défaut : 1 jour)
+command-seek-team = Cherche un autre serveur contre lequel jouer : temps pour voter chaque coup
 command-move = Joue ton coup
 command-move-turn = Ton coup (des suggestions s’affichent pendant que tu écris)
 command-board = Affiche le plateau de ce salon

@@ -5,6 +5,8 @@ button-seek-withdraw = Arrêter de chercher
 # Everyone in those servers reads these three.
 seek-post = 🔎 **{ $name }** cherche un adversaire : **{ $game }**, { $time }.
     -# Ouvert jusqu’au { $until }.
+seek-post-team = 🔎 Le serveur **{ $name }** cherche un autre serveur à affronter : **{ $game }**, { $time }. Rejoins la partie pour le tien : ses membres votent pour les coups.
+    -# Ouvert jusqu’au { $until }.
 seek-post-taken = -# 🔎 { $game } : un adversaire a été trouvé.
 seek-post-taken-here = -# 🔎 { $game } : un adversaire a été trouvé. La partie se joue dans { $place }.
 seek-post-closed = -# 🔎 { $game } : cette recherche est terminée.
@@ -13,6 +15,10 @@ seek-opened = 🔎 Ta recherche d’adversaire : **{ $game }**, { $time }. Ell
     [one] Elle est publiée sur un serveur, avec ton nom.
    *[other] Elle est publiée sur { $servers } serveurs, avec ton nom.
 } Quand quelqu’un te rejoindra, je te mentionnerai.
+seek-opened-team = 🔎 Ce serveur cherche un autre serveur : **{ $game }**, { $time }. La recherche se termine quand un serveur répond, ou le { $until }. La partie s’affiche ici et là-bas, et chaque serveur vote pour ses propres coups.{ $servers ->
+    [0] {" "}Aucun serveur n’affiche encore de recherches. Les gestionnaires activent cela avec **/settings server seeks**.
+   *[other] {""}
+}
 seek-replaced = Ta recherche précédente est terminée.
 seek-direct-taken = Tu as une partie en cours dans tes messages privés avec moi. Tant qu’elle dure, seules les personnes qui partagent un serveur avec toi peuvent te rejoindre.
 seek-withdrawn = Tu ne cherches plus d’adversaire.

@@ -70,7 +70,6 @@ votes-count = { $votes ->
    *[other] { $votes } voix pour l’instant.
 }{ $needed ->
     [0] {""}
-    [one] {" "}Le coup qui reçoit la première voix est joué aussitôt.
    *[other] {" "}Un coup qui a { $needed } voix est joué aussitôt.
 }
 # votes: how many people want it; needed: how many have to

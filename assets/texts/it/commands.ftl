@@ -17,6 +17,7 @@ command-play-votes = Mostra sul tavoliere quali mosse si votano (di norma: solo 
 command-seek = Cerca un avversario in tutti i server che mostrano queste ricerche
 command-seek-game = Quale gioco
 command-seek-time = Tempo per mossa (predefinito: 1 giorno)
+command-seek-team = Cerca un altro server contro cui giocare: tempo per votare ogni mossa
 command-move = Fai la tua mossa
 command-move-turn = La tua mossa (i suggerimenti compaiono mentre scrivi)
 command-board = Mostra il tavoliere di questo canale

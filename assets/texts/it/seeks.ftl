@@ -5,6 +5,8 @@ button-seek-withdraw = Smetti di cercare
 # Everyone in those servers reads these four. $place is the thread where they play, in the server where it is.
 seek-post = 🔎 **{ $name }** cerca un avversario: **{ $game }**, { $time }.
     -# Scadenza: { $until }.
+seek-post-team = 🔎 Il server **{ $name }** cerca un altro server contro cui giocare: **{ $game }**, { $time }. Unisciti per il tuo: i suoi membri votano le mosse.
+    -# Scadenza: { $until }.
 seek-post-taken = -# 🔎 { $game }: avversario trovato.
 seek-post-taken-here = -# 🔎 { $game }: avversario trovato. Si gioca in { $place }.
 seek-post-closed = -# 🔎 { $game }: ricerca terminata.
@@ -13,6 +15,10 @@ seek-opened = 🔎 La tua ricerca di un avversario: **{ $game }**, { $time }. Te
     [one] È pubblicata in un server, con il tuo nome.
    *[other] È pubblicata in { $servers } server, con il tuo nome.
 } Quando qualcuno si unisce, ti menziono.
+seek-opened-team = 🔎 Questo server cerca un altro server: **{ $game }**, { $time }. La ricerca termina quando un server si unisce, altrimenti alla scadenza ({ $until }). La partita si vede qui e lì, e ogni server vota le proprie mosse.{ $servers ->
+    [0] {" "}Nessun server mostra ancora le ricerche. Chi gestisce un server le attiva con **/settings server seeks**.
+   *[other] {""}
+}
 seek-replaced = La tua ricerca precedente è terminata.
 seek-direct-taken = Hai una partita nei messaggi diretti con me. Finché non finisce, chi non ha server in comune con te non può unirsi.
 seek-withdrawn = Hai smesso di cercare un avversario.

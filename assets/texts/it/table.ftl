@@ -72,7 +72,6 @@ votes-count = { $votes ->
    *[other] Per ora { $votes } voti.
 }{ $needed ->
     [0] {""}
-    [one] {" "}La mossa che riceve il primo voto viene giocata subito.
    *[other] {" "}Una mossa con { $needed } voti viene giocata subito.
 }
 # votes: how many people want it; needed: how many have to

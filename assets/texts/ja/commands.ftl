@@ -17,6 +17,7 @@ command-play-votes = どの手に投票があったかを盤に表示するか�
 command-seek = 募集を表示しているすべてのサーバーで対戦相手を募集します
 command-seek-game = ゲーム
 command-seek-time = 1手の制限時間（既定：1日）
+command-seek-team = このサーバーと対戦する別のサーバーを募集する場合の、1手ごとの投票時間
 command-move = 手を指します
 command-move-turn = 指す手（入力中に候補が出ます）
 command-board = このチャンネルの盤を表示します

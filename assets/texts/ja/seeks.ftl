@@ -5,6 +5,8 @@ button-seek-withdraw = 募集をやめる
 # Everyone in those servers reads these four. $place is the thread where they play, in the server where it is.
 seek-post = 🔎 **{ $name }** が対戦相手を募集しています：**{ $game }**、{ $time }。
     -# 募集期限：{ $until }
+seek-post-team = 🔎 サーバー **{ $name }** が対戦するサーバーを募集しています：**{ $game }**、{ $time }。このサーバーとして参加すると、メンバーの投票で手が決まります。
+    -# 募集期限：{ $until }
 seek-post-taken = -# 🔎 { $game }：対戦相手が見つかりました。
 seek-post-taken-here = -# 🔎 { $game }：対戦相手が見つかりました。{ $place } で対局中です。
 seek-post-closed = -# 🔎 { $game }：この募集は終わりました。
@@ -12,6 +14,10 @@ seek-opened = 🔎 対戦相手を募集します：**{ $game }**、{ $time }。
     [0] 募集を表示しているサーバーはまだありません。サーバーの管理者は **/settings server seeks** で表示できます。
    *[other] { $servers }個のサーバーに、あなたの名前で投稿しました。
 }誰かが参加したらメンションします。
+seek-opened-team = 🔎 このサーバーと対戦するサーバーを募集します：**{ $game }**、{ $time }。別のサーバーが参加するか、{ $until }になると終わります。対局は両方のサーバーに表示され、それぞれが自分の手を投票で決めます。{ $servers ->
+    [0] 募集を表示しているサーバーはまだありません。サーバーの管理者は **/settings server seeks** で表示できます。
+   *[other] {""}
+}
 seek-replaced = 前の募集は終わりました。
 seek-direct-taken = ボットとの DM で対局中です。終わるまでは、同じサーバーにいないプレイヤーは参加できません。
 seek-withdrawn = 対戦相手の募集をやめました。

@@ -17,6 +17,7 @@ command-play-votes = Toon op het bord op welke zetten gestemd wordt (standaard: 
 command-seek = Zoek een tegenstander op alle servers die zulke zoekacties tonen
 command-seek-game = Welk spel
 command-seek-time = Bedenktijd per zet (standaard: 1 dag)
+command-seek-team = Zoek een andere server om tegen te spelen: tijd om over elke zet te stemmen
 command-move = Doe je zet
 command-move-turn = Je zet (suggesties verschijnen terwijl je typt)
 command-board = Toon het bord van dit kanaal

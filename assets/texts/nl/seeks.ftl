@@ -5,6 +5,8 @@ button-seek-withdraw = Stoppen met zoeken
 # Everyone in those servers reads these three.
 seek-post = 🔎 **{ $name }** zoekt een tegenstander: **{ $game }**, { $time }.
     -# Open tot { $until }.
+seek-post-team = 🔎 De server **{ $name }** zoekt een andere server om tegen te spelen: **{ $game }**, { $time }. Doe mee voor die van jou: de leden stemmen over de zetten.
+    -# Open tot { $until }.
 seek-post-taken = -# 🔎 { $game }: er is een tegenstander gevonden.
 seek-post-taken-here = -# 🔎 { $game }: er is een tegenstander gevonden. Er wordt gespeeld in { $place }.
 seek-post-closed = -# 🔎 { $game }: deze zoekactie is afgelopen.
@@ -13,6 +15,10 @@ seek-opened = 🔎 Je zoekactie naar een tegenstander: **{ $game }**, { $time }.
     [one] Die staat op één server, met je naam.
    *[other] Die staat op { $servers } servers, met je naam.
 } Als iemand meedoet, ping ik je.
+seek-opened-team = 🔎 Deze server zoekt een andere server: **{ $game }**, { $time }. De zoekactie eindigt zodra er een meedoet, of op { $until }. De partij is hier en daar te zien, en elke server stemt over zijn eigen zetten.{ $servers ->
+    [0] {" "}Nog geen enkele server toont zoekacties. Beheerders zetten dat aan met **/settings server seeks**.
+   *[other] {""}
+}
 seek-replaced = Je vorige zoekactie is afgelopen.
 seek-direct-taken = Je hebt een partij in je privéberichten met mij. Tot die is afgelopen, kan alleen meedoen wie een server met je deelt.
 seek-withdrawn = Je zoekt geen tegenstander meer.

@@ -70,7 +70,6 @@ votes-count = { $votes ->
    *[other] Tot nu toe { $votes } stemmen.
 }{ $needed ->
     [0] {""}
-    [one] {" "}De zet met de eerste stem wordt meteen gespeeld.
    *[other] {" "}Een zet met { $needed } stemmen wordt meteen gespeeld.
 }
 # votes: how many people want it; needed: how many have to

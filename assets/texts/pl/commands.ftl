@@ -17,6 +17,7 @@ command-play-votes = Pokazuj na planszy, na które ruchy padają głosy (domyśl
 command-seek = Szukaj przeciwnika na wszystkich serwerach, które pokazują takie ogłoszenia
 command-seek-game = Która gra
 command-seek-time = Limit czasu na ruch (domyślnie: 1 dzień)
+command-seek-team = Szukaj innego serwera do gry przeciwko temu: czas na głosowanie nad każdym ruchem
 command-move = Wykonaj ruch
 command-move-turn = Twój ruch (podczas pisania pojawiają się propozycje)
 command-board = Pokaż planszę z tego kanału

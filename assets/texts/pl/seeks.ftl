@@ -5,6 +5,8 @@ button-seek-withdraw = Przestań szukać
 # Everyone in those servers reads these three.
 seek-post = 🔎 **{ $name }** szuka przeciwnika: **{ $game }**, { $time }.
     -# Otwarte do { $until }.
+seek-post-team = 🔎 Serwer **{ $name }** szuka innego serwera do gry: **{ $game }**, { $time }. Dołącz w imieniu swojego: o ruchach głosują jego członkowie.
+    -# Otwarte do { $until }.
 seek-post-taken = -# 🔎 { $game }: znalazł się przeciwnik.
 seek-post-taken-here = -# 🔎 { $game }: znalazł się przeciwnik. Partia trwa tutaj: { $place }.
 seek-post-closed = -# 🔎 { $game }: to ogłoszenie jest zakończone.
@@ -15,6 +17,10 @@ seek-opened = 🔎 Twoje ogłoszenie: **{ $game }**, { $time }. Kończy się, gd
     [many] Jest na { $servers } serwerach, z twoją nazwą.
    *[other] Jest na { $servers } serwera, z twoją nazwą.
 } Gdy ktoś dołączy, oznaczę cię.
+seek-opened-team = 🔎 Ten serwer szuka innego serwera: **{ $game }**, { $time }. Ogłoszenie kończy się, gdy jakiś dołączy, najpóźniej { $until }. Partię widać tu i tam, a każdy serwer głosuje nad własnymi ruchami.{ $servers ->
+    [0] {" "}Żaden serwer nie pokazuje jeszcze takich ogłoszeń. Zarządzający serwerem włączają je przez **/settings server seeks**.
+   *[other] {""}
+}
 seek-replaced = Twoje poprzednie ogłoszenie jest zakończone.
 seek-direct-taken = Masz partię w wiadomościach prywatnych ze mną. Dopóki trwa, dołączyć może tylko ktoś, z kim łączy cię wspólny serwer.
 seek-withdrawn = Nie szukasz już przeciwnika.

@@ -17,6 +17,7 @@ command-play-votes = Mostrar no tabuleiro quais lances recebem votos (padrão: s
 command-seek = Procura um oponente em todos os servidores que mostram essas buscas
 command-seek-game = Qual jogo
 command-seek-time = Limite de tempo por lance (padrão: 1 dia)
+command-seek-team = Procura outro servidor para jogar contra este: tempo para votar em cada lance
 command-move = Faz o seu lance
 command-move-turn = Seu lance (sugestões aparecem enquanto você digita)
 command-board = Mostra o tabuleiro deste canal

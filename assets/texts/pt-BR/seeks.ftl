@@ -5,6 +5,8 @@ button-seek-withdraw = Parar de procurar
 # Everyone in those servers reads these three.
 seek-post = 🔎 **{ $name }** procura oponente: **{ $game }**, { $time }.
     -# Aberta até { $until }.
+seek-post-team = 🔎 O servidor **{ $name }** procura outro servidor para jogar: **{ $game }**, { $time }. Entre pelo seu: os membros votam nos lances.
+    -# Aberta até { $until }.
 seek-post-taken = -# 🔎 { $game }: já apareceu um oponente.
 seek-post-taken-here = -# 🔎 { $game }: já apareceu um oponente. A partida está em { $place }.
 seek-post-closed = -# 🔎 { $game }: esta busca terminou.
@@ -13,6 +15,10 @@ seek-opened = 🔎 Sua busca por um oponente: **{ $game }**, { $time }. Ela term
     [one] Está publicada em um servidor, com seu nome.
    *[other] Está publicada em { $servers } servidores, com seu nome.
 } Quando alguém entrar, vou mencionar você.
+seek-opened-team = 🔎 Este servidor procura outro servidor: **{ $game }**, { $time }. A busca termina quando um entrar, ou em { $until }. A partida aparece aqui e lá, e cada servidor vota nos próprios lances.{ $servers ->
+    [0] {" "}Nenhum servidor mostra buscas ainda. Quem gerencia um servidor ativa isso com **/settings server seeks**.
+   *[other] {""}
+}
 seek-replaced = Sua busca anterior terminou.
 seek-direct-taken = Você tem uma partida nas suas mensagens diretas comigo. Até ela terminar, quem não está em um servidor com você não pode entrar.
 seek-withdrawn = Você parou de procurar oponente.

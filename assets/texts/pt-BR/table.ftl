@@ -70,7 +70,6 @@ votes-count = { $votes ->
    *[other] { $votes } votos até agora.
 }{ $needed ->
     [0] {""}
-    [one] {" "}O lance que receber o primeiro voto é jogado na hora.
    *[other] {" "}Um lance com { $needed } votos é jogado na hora.
 }
 # votes: how many people want it; needed: how many have to

@@ -17,6 +17,7 @@ command-play-votes = Hangi hamlelere oy verildiğini tahtada göster (varsayıla
 command-seek = Rakip aramalarını gösteren tüm sunucularda rakip ara
 command-seek-game = Hangi oyun
 command-seek-time = Hamle süresi (varsayılan: 1 gün)
+command-seek-team = Bu sunucuya karşı oynayacak başka bir sunucu ara: her hamle için oylama süresi
 command-move = Hamleni yap
 command-move-turn = Hamlen (yazdıkça öneriler çıkar)
 command-board = Bu kanalın tahtasını göster

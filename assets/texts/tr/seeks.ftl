@@ -5,6 +5,8 @@ button-seek-withdraw = Aramayı bırak
 # Everyone in those servers reads these four. $place is the thread where they play, in the server where it is.
 seek-post = 🔎 **{ $name }** rakip arıyor: **{ $game }**, { $time }.
     -# Son katılım: { $until }.
+seek-post-team = 🔎 **{ $name }** sunucusu karşılaşacağı başka bir sunucu arıyor: **{ $game }**, { $time }. Kendi sunucun adına katıl: hamleleri üyeler oylar.
+    -# Son katılım: { $until }.
 seek-post-taken = -# 🔎 { $game }: rakip bulundu.
 seek-post-taken-here = -# 🔎 { $game }: rakip bulundu. Oyunun yeri: { $place }.
 seek-post-closed = -# 🔎 { $game }: bu arama sona erdi.
@@ -13,6 +15,10 @@ seek-opened = 🔎 Rakip araman: **{ $game }**, { $time }. Biri katılınca ya d
     [one] Adınla birlikte bir sunucuda yayınlandı.
    *[other] Adınla birlikte { $servers } sunucuda yayınlandı.
 } Biri katılınca seni etiketlerim.
+seek-opened-team = 🔎 Bu sunucu başka bir sunucu arıyor: **{ $game }**, { $time }. Bir sunucu katılınca ya da şu tarihte sona erer: { $until }. Oyun iki sunucuda da görünür, her sunucu kendi hamlelerini oylar.{ $servers ->
+    [0] {" "}Henüz hiçbir sunucu aramaları göstermiyor. Yöneticiler bunu **/settings server seeks** ile açar.
+   *[other] {""}
+}
 seek-replaced = Önceki araman sona erdi.
 seek-direct-taken = Benimle DM’de bir oyunun var. O bitene kadar, seninle ortak sunucusu olmayan oyuncular katılamaz.
 seek-withdrawn = Rakip aramayı bıraktın.

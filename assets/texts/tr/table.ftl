@@ -72,7 +72,6 @@ votes-count = { $votes ->
    *[other] Şimdilik { $votes } oy.
 }{ $needed ->
     [0] {""}
-    [one] {" "}İlk oyu alan hamle hemen oynanır.
    *[other] {" "}{ $needed } oy alan hamle hemen oynanır.
 }
 # votes: how many people want it; needed: how many have to

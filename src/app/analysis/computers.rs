@@ -45,8 +45,8 @@ pub fn computer_players(level: u8) -> Vec<Player> {
     (0..MAX_SEATS).map(|number| Player::computer(level, number as u8, numbered(number))).collect()
 }
 
-/// Acts for computers at the tables that have changed, indefinitely. At tables between people in direct conversations the board is shown
-/// to the opponent.
+/// Acts for computers and servers at the tables that have changed, indefinitely. At tables with two places the board is shown in the
+/// second one.
 pub(in crate::app) async fn run<P: Messenger>(app: Arc<App<P>>) {
     app.outbox.changed.run(|table, _| visit(app.clone(), table)).await;
 }
@@ -55,19 +55,23 @@ pub(in crate::app) async fn run<P: Messenger>(app: Arc<App<P>>) {
 async fn visit<P: Messenger>(app: Arc<App<P>>, table: TableId) -> Result<Next, HostError> {
     // A running game keeps its computers.
     let cached = app.host.tables().cached_running(TableRef::Id(table));
-    if cached.is_some_and(|table| !table.has_computers() && !table.is_direct() && table.team().is_none()) {
+    if cached.is_some_and(|table| !table.has_computers() && !table.has_two_places() && !table.has_team()) {
         return Ok(Next::Done);
     }
     let acted = async {
         let table = app.host.tables().load(TableRef::Id(table)).await?;
-        if table.is_direct() {
-            // Boxed, because the future is large and rarely does anything.
-            return Box::pin(app.at_expense_of(Cause::Table(table.id()), app.show_mirror(table.id()))).await;
-        }
-        let next = match table.team() {
-            Some(_) => Box::pin(votes::visit(&app, &table)).await?,
-            None => Next::Done,
+        // Boxed, because the futures are large and rarely do anything.
+        let counted = match table.has_team() {
+            true => Box::pin(votes::visit(&app, &table)).await?,
+            false => Next::Done,
         };
+        let mirrored = match table.has_two_places() {
+            true => {
+                Box::pin(app.at_expense_of(Cause::Table(table.id()), app.show_mirror(table.id()))).await?
+            }
+            false => Next::Done,
+        };
+        let next = if counted == Next::Done { mirrored } else { counted };
         if let Some(outcome) = act(&app, &table).await? {
             app.post_outcome(outcome).await;
         }

@@ -4,12 +4,13 @@
 use super::computers;
 use crate::app::App;
 use crate::app::limits::budgets::Cause;
+use crate::app::posts::board::{Board, guild_of};
 use crate::app::posts::messenger::Messenger;
 use crate::app::work::work_queue::Next;
 use crate::host::{CastVote, CommandOutcome, HostError, TableRef};
 use crate::i18n::{Localizer, votes_text};
 use crate::search::Level;
-use crate::table::{Ballot, Command, Motion, PlayerId, Rejection, Table, TableId, Verdict};
+use crate::table::{Ballot, Command, GuildId, Motion, PlayerId, Rejection, Table, TableId, Verdict};
 use std::error::Error;
 use std::time::Duration;
 
@@ -29,8 +30,8 @@ pub enum Acted {
 }
 
 impl<P: Messenger> App<P> {
-    /// Carries out a command of a person at a table, or counts it as a vote if the person has no seat there and a server has. `may_vote`
-    /// says why the person may not vote.
+    /// Carries out a command of a person in a guild at a table, or counts it as a vote if the person has no seat there and the guild has.
+    /// `may_vote` says why the person may not vote.
     ///
     /// # Errors
     ///
@@ -38,7 +39,7 @@ impl<P: Messenger> App<P> {
     pub async fn act(
         &self,
         at: TableRef,
-        player: PlayerId,
+        (player, guild): (PlayerId, Option<GuildId>),
         command: Command,
         may_vote: Result<(), Rejection>,
     ) -> Result<Acted, HostError> {
@@ -46,24 +47,24 @@ impl<P: Messenger> App<P> {
             Command::Turn { .. } => self.play_turn(at, command.clone()).await,
             _ => self.host.tables().execute(at, command.clone()).await,
         };
-        match carried_out {
-            Err(HostError::Rejected(Rejection::NotAtTable)) => {
-                Box::pin(self.vote(at, player, command, may_vote)).await
+        match (carried_out, guild) {
+            (Err(HostError::Rejected(Rejection::NotAtTable)), Some(guild)) => {
+                Box::pin(self.vote(at, (player, guild), command, may_vote)).await
             }
-            carried_out => carried_out.map(Acted::Done),
+            (carried_out, _) => carried_out.map(Acted::Done),
         }
     }
 
     async fn vote(
         &self,
         at: TableRef,
-        player: PlayerId,
+        (player, guild): (PlayerId, GuildId),
         command: Command,
         may_vote: Result<(), Rejection>,
     ) -> Result<Acted, HostError> {
         let tables = self.host.tables();
         let table = tables.load(at).await?;
-        table.motion(&command, self.host.clock().now())?;
+        table.motion(&command, guild, self.host.clock().now())?;
         may_vote?;
         if table.is_on_hold() && matches!(command, Command::Turn { .. }) {
             let resumed = tables.execute(at, Command::EndHold).await?;
@@ -71,9 +72,9 @@ impl<P: Messenger> App<P> {
                 Box::pin(self.post_outcome(resumed)).await;
             }
         }
-        let mut cast = tables.vote(at, player, &command).await?;
+        let mut cast = tables.vote(at, (player, guild), &command).await?;
         if !matches!(cast.motion, Motion::Turn(_)) && cast.ballot.is_carried(&cast.motion) {
-            cast.ballot = self.without_absent(&cast.table, cast.ballot).await?;
+            cast.ballot = self.without_absent(&cast.table, guild, cast.ballot).await?;
             if cast.ballot.is_carried(&cast.motion) {
                 return Ok(Acted::Done(tables.execute(at, cast.command).await?));
             }
@@ -86,8 +87,12 @@ impl<P: Messenger> App<P> {
     }
 
     /// The votes without those of people who have left the server, which are removed.
-    async fn without_absent(&self, table: &Table, ballot: Ballot) -> Result<Ballot, HostError> {
-        let Some(guild) = table.guild() else { return Ok(ballot) };
+    async fn without_absent(
+        &self,
+        table: &Table,
+        guild: GuildId,
+        ballot: Ballot,
+    ) -> Result<Ballot, HostError> {
         let mut voters: Vec<PlayerId> = ballot.votes.iter().map(|vote| vote.player).collect();
         voters.sort_unstable();
         voters.dedup();
@@ -95,16 +100,17 @@ impl<P: Messenger> App<P> {
         let absent = self.at_expense_of(Cause::Table(table.id()), look_up).await;
         match absent.is_empty() {
             true => Ok(ballot),
-            false => self.host.tables().discard_votes(table, &absent).await,
+            false => self.host.tables().discard_votes(table, guild, &absent).await,
         }
     }
 
     /// Plays the turn of a server if the vote for it is over. `is_over` says that its time is.
     pub(in crate::app) async fn end_vote(&self, table: &Table, is_over: bool) -> Result<(), HostError> {
         let Some(team) = table.team_to_act().filter(|_| !table.is_paused()) else { return Ok(()) };
-        let mut ballot = self.host.tables().ballot(table).await?;
+        let Some(guild) = team.id.guild() else { return Ok(()) };
+        let mut ballot = self.host.tables().ballot(table, guild).await?;
         if ballot.verdict(is_over) != Verdict::Wait {
-            ballot = self.without_absent(table, ballot).await?;
+            ballot = self.without_absent(table, guild, ballot).await?;
         }
         let (by, number) = (team.id, table.revision());
         let command = match ballot.verdict(is_over) {
@@ -124,35 +130,40 @@ impl<P: Messenger> App<P> {
         Ok(())
     }
 
-    /// Brings the number of votes on the board of a table up to date.
+    /// Brings the number of votes on the board of a table up to date, in each server for itself.
     async fn count_votes(&self, id: TableId) -> Result<Next, HostError> {
         self.outbox.wait_until_idle(id).await;
         let table = self.host.tables().load(TableRef::Id(id)).await?;
-        let shown = self.host.deliveries().displayed(id).await?;
-        if self.host.tables().ballot(&table).await?.votes.is_empty() {
-            // The last board says so.
-            return Ok(Next::Done);
-        }
-        let is_current = |count: usize| count == table.event_count();
-        let Some(shown) = shown.filter(|shown| is_current(shown.event_count)) else { return Ok(Next::Done) };
-        let localizer = self.table_localizer(&table).await;
-        let board = self.board(&localizer, &table).await;
-        match self.show_board_in(shown.message, board).await {
-            Err(error) if !error.is_refusal() => {
-                tracing::debug!(%error, table = %id, "a board does not show the last votes yet");
-                Ok(Next::Failed)
+        let mirrored = self.host.mirrors().of_table(id).await?.and_then(|mirror| mirror.displayed);
+        let shown = self.host.deliveries().displayed(id).await?.into_iter().chain(mirrored);
+        let mut next = Next::Done;
+        for shown in shown.filter(|shown| shown.event_count == table.event_count()) {
+            let localizer = self.localizer_in(&table, shown.channel).await;
+            let Some(guild) = voting(&localizer, &table) else { continue };
+            if self.host.tables().ballot(&table, guild).await?.votes.is_empty() {
+                // The last board says so.
+                continue;
             }
-            _ => Ok(Next::Done),
+            let board = self.board(&localizer, &table).await;
+            let board = Board { channel: shown.channel, ..board };
+            match self.show_board_in(shown.message, board).await {
+                Err(error) if !error.is_refusal() => {
+                    tracing::debug!(%error, table = %id, "a board does not show the last votes yet");
+                    next = Next::Failed;
+                }
+                _ => {}
+            }
         }
+        Ok(next)
     }
 }
 
 impl<P> App<P> {
-    /// The lines about the votes on the board of a table; `None` where no server has a seat, or if they cannot be read.
+    /// The lines about the votes on the board of a table where it is read; `None` where no server has a seat, or if they cannot be read.
     pub(in crate::app) async fn votes_line(&self, localizer: &Localizer, table: &Table) -> Option<String> {
-        table.team()?;
-        match self.host.tables().ballot(table).await {
-            Ok(ballot) => votes_text(localizer, table, &ballot),
+        let guild = voting(localizer, table)?;
+        match self.host.tables().ballot(table, guild).await {
+            Ok(ballot) => votes_text(localizer, table, guild, &ballot),
             Err(error) => {
                 let error: &dyn Error = &error;
                 tracing::error!(error, table = %table.id(), "votes could not be read");
@@ -160,6 +171,11 @@ impl<P> App<P> {
             }
         }
     }
+}
+
+/// The guild that reads a board in this language, if it has a seat.
+fn voting(localizer: &Localizer, table: &Table) -> Option<GuildId> {
+    guild_of(localizer, table).filter(|guild| table.has_team_of(*guild))
 }
 
 /// Visits a table at which a server has a seat: plays its turn or shows how many have voted.

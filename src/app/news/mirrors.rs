@@ -1,5 +1,5 @@
-//! Games in direct conversations: the opener sees the board in one and the opponent in another, its mirror, which shows the same.
-//! Commands from either come to the same table. What the mirror does not show yet follows from the store, also after a restart.
+//! Games in two places, direct conversations or channels of two servers: the opener sees the board in one and the opponent in another,
+//! its mirror, which shows the same. Commands from either come to the same table. What the mirror does not show yet follows from the store, also after a restart.
 
 use super::lines::line_beside;
 use super::reply::Reply;
@@ -12,6 +12,7 @@ use crate::app::posts::table_posts::{Lifetime, asking_message};
 use crate::app::work::work_queue::Next;
 use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, TableRef};
 use crate::i18n::{Localizer, unreachable_text};
+use crate::rules::Seat;
 use crate::table::{ChannelId, Command, Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
 use std::error::Error;
 use std::sync::Arc;
@@ -98,7 +99,7 @@ impl<P: Messenger> App<P> {
         };
         let _task = self.tasks.token();
         let Some(mirror) = mirror else { return Ok(()) };
-        if !table.is_direct() {
+        if !table.has_two_places() {
             return self.remove_mirror(&table).await;
         }
         // The invitation was not delivered, or was taken back before: the opponent has seen nothing of it.
@@ -198,7 +199,7 @@ impl<P: Messenger> App<P> {
         table: &Table,
         channel: ChannelId,
     ) -> Result<Option<Mirror>, HostError> {
-        if !table.is_direct() || channel == table.channel() {
+        if !table.has_two_places() || channel == table.channel() {
             return Ok(None);
         }
         let mirror = self.host.mirrors().of_table(table.id()).await?;
@@ -220,7 +221,7 @@ impl<P: Messenger> App<P> {
     }
 
     /// The localizer of a message about a table in a channel: that of the opponent in a mirror, otherwise that of the table.
-    pub(in crate::app) async fn localizer_in(&self, table: &Table, channel: ChannelId) -> Localizer {
+    pub async fn localizer_in(&self, table: &Table, channel: ChannelId) -> Localizer {
         match self.mirror_in(table, channel).await {
             Ok(Some(mirror)) => return self.mirror_localizer(mirror.player).await,
             Ok(None) => {}
@@ -233,9 +234,10 @@ impl<P: Messenger> App<P> {
     }
 
     async fn mirror_localizer(&self, player: Participant) -> Localizer {
-        match player.human_id() {
-            Some(player) => self.player_localizer(player).await.read_by(player),
-            None => Localizer::english(),
+        match player {
+            Participant::Human(id) => self.player_localizer(id).await.read_by(id),
+            Participant::Server(id) => self.guild_localizer(id, None).await.read_by(player),
+            Participant::Computer { .. } | Participant::Former(_) => Localizer::english(),
         }
     }
 
@@ -250,9 +252,8 @@ impl<P: Messenger> App<P> {
     }
 
     /// The message in the mirror of a table that shows it; `None` if there is none, or the store fails.
-    pub async fn mirrored_board(&self, table: &Table) -> Option<MessageId> {
-        let mirror = self.host.mirrors().of_table(table.id()).await.ok().flatten()?;
-        mirror.displayed.map(|displayed| displayed.message)
+    pub async fn mirrored_board(&self, table: &Table) -> Option<DisplayedMessage> {
+        self.host.mirrors().of_table(table.id()).await.ok().flatten()?.displayed
     }
 
     /// Says in the mirror of a table that was moved to a server where it is.
@@ -263,16 +264,21 @@ impl<P: Messenger> App<P> {
     }
 }
 
+/// The seat of the only person who reads a mirror; `None` in a server, whose members have not all done what it does.
+fn seat_of_reader(player: Participant, table: &Table) -> Option<Seat> {
+    table.seat_of(player).filter(|_| !player.is_server())
+}
+
 /// Whether the news only tells what the player has agreed to, and so knows.
 fn has_agreed(player: Participant, news: &CommandOutcome) -> bool {
-    let own = news.table.seat_of(player);
+    let own = seat_of_reader(player, &news.table);
     let agrees = |event: &Event| own.is_some() && event.seat() == own && event.is_about_offer();
     news.events.iter().any(agrees) && news.leaves_picture()
 }
 
 /// The news for a player: nothing of what they did first themselves, and nothing that they are told in another way.
 fn told_to(player: Participant, news: CommandOutcome) -> Option<CommandOutcome> {
-    let own = news.table.seat_of(player);
+    let own = seat_of_reader(player, &news.table);
     let is_own = |event: &Event| own.is_some() && event.seat() == own;
     let has_agreed = has_agreed(player, &news);
     let is_agreed = |event: &Event| has_agreed && matches!(event, Event::Paused | Event::Resumed);

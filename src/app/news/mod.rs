@@ -1,5 +1,5 @@
-//! Shows what has happened at a table where people see it: in its channel and, for a game in direct messages, in the conversation of the
-//! opponent.
+//! Shows what has happened at a table where people see it: in its channel and, for a game in direct messages or between servers, in that of
+//! the opponent.
 //!
 //! A few facts decide (`plan`) whether the board of a conversation is posted anew, edited or left alone, and whether a line beside it tells
 //! the change. The first of these messages answers the person who has entered a command or pressed a button ([`Reply`]). The bot sends the
@@ -54,7 +54,7 @@ impl Change {
 /// A conversation in which people see a table.
 pub(super) struct Conversation {
     pub channel: ChannelId,
-    /// The opponent who reads it, if this is the mirror of a table in direct messages.
+    /// The opponent who reads it, if this is the mirror of a table.
     pub reader: Option<Participant>,
     pub localizer: Localizer,
     /// The message with the board.

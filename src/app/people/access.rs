@@ -30,24 +30,30 @@ impl<P: Messenger> App<P> {
         if is_player || channel == Some(table.channel()) {
             return Ok(());
         }
-        let key = (player, table.channel());
-        if self.recent_access.get(&key).is_some_and(|checked| checked.elapsed() < ACCESS_TTL) {
-            return Ok(());
-        }
-        // A direct conversation is not visible to anyone else.
-        let access = match table.guild() {
-            Some(guild) => self.messenger.channel_access(guild, table.channel(), &[player]).await,
-            None => Ok(Vec::new()),
+        let mirror = match table.is_between_servers() {
+            true => self.host.mirrors().of_table(table.id()).await?,
+            false => None,
         };
-        match access {
-            Ok(access) if access.iter().any(|access| access.can_view()) => {
-                self.recent_access.insert(key, Instant::now());
-                Ok(())
+        let mirrored = mirror.map(|mirror| (mirror.player.guild(), mirror.channel));
+        for (guild, place) in [(table.guild(), table.channel())].into_iter().chain(mirrored) {
+            let key = (player, place);
+            let was_seen = self.recent_access.get(&key).is_some_and(|checked| checked.elapsed() < ACCESS_TTL);
+            if was_seen || channel == Some(place) {
+                return Ok(());
             }
-            // A refusal means that the channel is gone, or that the bot has left the guild.
-            Err(error) if !error.is_refusal() => Err(error.into()),
-            Ok(_) | Err(_) => Err(AppError::Rejected(Message::new("say-not-seen"))),
+            // A direct conversation is not visible to anyone else.
+            let Some(guild) = guild else { continue };
+            match self.messenger.channel_access(guild, place, &[player]).await {
+                Ok(access) if access.iter().any(|access| access.can_view()) => {
+                    self.recent_access.insert(key, Instant::now());
+                    return Ok(());
+                }
+                // A refusal means that the channel is gone, or that the bot has left the guild.
+                Err(error) if !error.is_refusal() => return Err(error.into()),
+                Ok(_) | Err(_) => {}
+            }
         }
+        Err(AppError::Rejected(Message::new("say-not-seen")))
     }
 
     /// Checks that these people can be invited to a table in a channel, by asking the chat service.

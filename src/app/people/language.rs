@@ -24,7 +24,7 @@ fn changed_locale(stored: Option<&str>, locale: &str) -> Option<Option<String>> 
 
 impl<P> App<P> {
     /// The language of what everyone at a table sees: the guild's, or else that of the one who has opened the table or, for a game of
-    /// a tournament, the tournament. If the opponent in a direct conversation has another one, the opener alone reads it.
+    /// a tournament, the tournament. If the opponent has another place, the opener alone reads it.
     pub async fn table_localizer(&self, table: &Table) -> Localizer {
         let opener = table.opener().human_id();
         let Some(guild) = table.guild() else {
@@ -32,6 +32,9 @@ impl<P> App<P> {
             let localizer = self.player_localizer(opener).await;
             return if self.has_mirror(table).await { localizer.read_by(opener) } else { localizer };
         };
+        if table.is_between_servers() {
+            return self.guild_localizer(guild, None).await.read_by(table.opener().id);
+        }
         match self.guild_language(guild).await {
             Some(language) => language,
             None if table.is_of_tournament() => self.opener_localizer(self.organiser_of(table).await).await,

@@ -11,7 +11,7 @@ use crate::i18n::{
 use crate::render::RenderOptions;
 use crate::rules::choice::Choices;
 use crate::rules::{ResultNote, Seat};
-use crate::table::{ChannelId, Event, MessageId, Phase, Player, PlayerId, Table};
+use crate::table::{ChannelId, Event, GuildId, MessageId, Participant, Phase, Player, PlayerId, Table};
 use std::sync::Arc;
 
 /// A table as one message shows it, without the controls.
@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub struct Board {
     /// The table, on which the controls depend.
     pub table: Arc<Table>,
-    /// The channel of the message: that of the table, or the direct conversation that mirrors it.
+    /// The channel of the message: that of the table, or the one that mirrors it.
     pub channel: ChannelId,
     /// The text of the message.
     pub text: String,
@@ -160,7 +160,7 @@ impl<P> App<P> {
 
     async fn board_with_text(&self, localizer: &Localizer, table: &Arc<Table>, mut text: String) -> Board {
         text.extend(self.votes_line(localizer, table).await.map(|line| format!("\n{line}")));
-        let options = self.table_options(table).await;
+        let options = self.guild_options(guild_of(localizer, table)).await;
         let choices = self.chooser_boards.choices(localizer, table).map(Arc::new);
         let drawn = match &choices {
             Some(choices) => self.chooser_picture(localizer, table, choices, options).await,
@@ -204,10 +204,10 @@ impl<P> App<P> {
         retired: DisplayedMessage,
         offer: Option<usize>,
     ) -> Remains {
-        if retired.channel != table.channel() && !table.is_direct() {
+        if retired.channel != table.channel() && !table.has_two_places() {
             return Remains::Line(moved_text(localizer, table));
         }
-        let kept = match table.guild() {
+        let kept = match guild_of(localizer, table) {
             Some(guild) => match self.host.settings().of_guild(guild).await {
                 Ok(settings) => settings.former_boards,
                 Err(_) => return Remains::Everything,
@@ -269,6 +269,11 @@ impl<P> App<P> {
         scene.result_notes = drawn;
         Ok(Some(self.render_pool.picture(&picture_name(table), scene, options, alt).await?))
     }
+}
+
+/// The guild in which a board in this language is read; `None` for a direct conversation.
+pub(in crate::app) fn guild_of(localizer: &Localizer, table: &Table) -> Option<GuildId> {
+    localizer.reader().and_then(Participant::guild).or(table.guild())
 }
 
 /// The line that notifies those whose game is over, or who are out of it.

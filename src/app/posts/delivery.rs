@@ -83,12 +83,8 @@ async fn deliver<P: Messenger>(app: Arc<App<P>>, table: TableId, tries: Tries) -
             tracing::warn!(%table, %error, ?tries, "a table could not be shown yet");
             // The channel cannot show the table.
             app.update_waiting(table).await;
-            if tries.refusals + 1 >= MAX_GONE_REFUSALS && matches!(error, MessengerError::Gone(_)) {
-                quarantine(&app, table).await;
-                Next::Done
-            } else {
-                Next::Refused
-            }
+            let is_gone = tries.refusals + 1 >= MAX_GONE_REFUSALS && matches!(error, MessengerError::Gone(_));
+            if is_gone && quarantine(&app, table).await { Next::Done } else { Next::Refused }
         }
     };
     drop(claim);
@@ -96,15 +92,18 @@ async fn deliver<P: Messenger>(app: Arc<App<P>>, table: TableId, tries: Tries) -
     Ok(next)
 }
 
-async fn quarantine<P: Messenger>(app: &App<P>, table: TableId) {
-    tracing::warn!(%table, "a table is quarantined: its channel is gone");
-    if let Err(error) =
-        app.host.tables().quarantine(table, QuarantineReason::ChannelGone, app.host.clock().now()).await
-    {
-        tracing::error!(%table, error = &error as &dyn Error, "a table could not be quarantined");
+/// Quarantines a table whose channel is gone. `false` if it goes on elsewhere.
+async fn quarantine<P: Messenger>(app: &App<P>, table: TableId) -> bool {
+    match app.host.tables().quarantine(table, QuarantineReason::ChannelGone, app.host.clock().now()).await {
+        Ok(true) => tracing::warn!(%table, "a table is quarantined: its channel is gone"),
+        Ok(false) => return false,
+        Err(error) => {
+            tracing::error!(%table, error = &error as &dyn Error, "a table could not be quarantined");
+        }
     }
     app.update_posts(table).await;
     app.end_waiting(table, |_| true).await;
+    true
 }
 
 /// Posts a table, unless a message shows it already.

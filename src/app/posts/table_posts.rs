@@ -289,7 +289,7 @@ impl<P: Messenger> App<P> {
             return Ok(());
         }
         let board = board.filter(|board| board.channel == table.channel());
-        let mirror = mirror.filter(|_| table.is_direct()).and_then(|mirror| mirror.displayed);
+        let mirror = mirror.filter(|_| table.has_two_places()).and_then(|mirror| mirror.displayed);
         let boards: Vec<DisplayedMessage> = board.into_iter().chain(mirror).collect();
         for (board, number) in asking_boards(&table, &boards, &stored) {
             let asking = sent(offer_slot(number), board.channel, board.message);

@@ -206,7 +206,7 @@ impl Stage<'_> {
 
     async fn seek(&mut self, by: PlayerId) -> Seek {
         let (by, app) = (player(by), self.app());
-        let opened = app.host.seeks().open(&by, GameKind::Bizingo, Some(TimeControl::OneDay));
+        let opened = app.host.seeks().open((&by, None), GameKind::Bizingo, Some(TimeControl::OneDay));
         let seek = opened.await.expect("a store").seek;
         self.seeks_are_shown().await;
         seek
@@ -329,10 +329,10 @@ async fn seeks(stage: &mut Stage<'_>) {
     }
     let (taken, withdrawn) = (stage.seek(ANA).await, stage.seek(BEN).await);
     stage.seek(PlayerId(3)).await;
-    let table = crate::app::seek_joins::table_of_seek(&taken, GUILD, ChannelId(90)).expect("a set-up");
+    let (table, _) = crate::app::seek_joins::table_of_seek(&taken, GUILD, ChannelId(90)).expect("a set-up");
     let joined = player(PlayerId(4));
     stage.app().host.tables().open_sought(taken.id, table, &joined, None).await.expect("it is open");
-    stage.app().host.seeks().withdraw(withdrawn.id, BEN).await.expect("a store");
+    stage.app().host.seeks().withdraw(withdrawn.id, BEN, None).await.expect("a store");
     stage.shows_seeks(OTHER_GUILD, THIRD_CHANNEL).await;
 }
 

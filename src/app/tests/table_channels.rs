@@ -517,7 +517,8 @@ async fn act(
         Step::Vote(by, index) => {
             let text = now.game().expect("a game").position().legal_turns().swap_remove(*index);
             let command = Command::Turn { by: (*by).into(), text, number: None };
-            let acted = app.act(TableRef::Id(table), *by, command, Ok(())).await.expect("a vote");
+            let acted =
+                app.act(TableRef::Id(table), (*by, Some(GUILD)), command, Ok(())).await.expect("a vote");
             assert!(matches!(acted, Acted::Voted(_)));
             return None;
         }
@@ -559,7 +560,7 @@ async fn settle(world: &World, processes: &mut [Process], table: TableId) {
         }
         app.outbox.wait_until_idle(table).await;
         app.update_posts(table).await;
-        !app.table_posts.contains(table) && (now.team().is_none() || !app.outbox.changed.contains(table))
+        !app.table_posts.contains(table) && (!now.has_team() || !app.outbox.changed.contains(table))
     };
     for process in processes {
         world.survive_until(process, is_shown).await;

@@ -262,8 +262,8 @@ async fn find_obstacle<P: Messenger>(
     app: &App<P>,
     table: &Table,
 ) -> Result<Option<Obstacle>, MessengerError> {
-    // In a direct conversation nobody else decides what the person may do.
-    let Some(guild) = table.guild() else { return Ok(None) };
+    // In a direct conversation nobody else decides what the person may do, and of two servers the other one plays on.
+    let Some(guild) = table.guild().filter(|_| !table.is_between_servers()) else { return Ok(None) };
     let awaited: Vec<PlayerId> = table.awaited().into_iter().filter_map(Player::human_id).collect();
     // Without a clock and computers the bot only responds, for which it needs no permission.
     let posts = table.time_control().is_some() || table.has_computers();

@@ -182,7 +182,7 @@ pub(super) async fn confirm(
             Acted::Voted(cast) => return vote::report(ctx, cast).await,
         },
     };
-    let by = change.table().acting(ctx.player.id);
+    let by = change.table().acting(ctx.player.id, ctx.venue.guild);
     let done = leaving.done(change.table(), by).unwrap_or_default();
     ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
     reply::show_after_answer(ctx, change).await

@@ -6,7 +6,7 @@ use crate::discord::interactions::offers;
 use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::table::{Command, Offer, Phase};
 
-const POLICY: Policy = Policy::new(Actor::Player, Place::Anywhere, TableScope::Here, 2, Work::Picture);
+const POLICY: Policy = Policy::new(Actor::Player, Place::Anywhere, TableScope::Here, 3, Work::Picture);
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
 pub(super) async fn draw(ctx: Context<'_>) -> Result<(), CommandError> {

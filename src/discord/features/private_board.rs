@@ -57,7 +57,7 @@ pub(super) async fn analyse(
 /// Opens the user's board of a table. Who only looks on at a running game may watch it.
 pub(super) async fn open(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(at).await?;
-    if table.phase() == Phase::Playing && table.seat_of(table.acting(ctx.player.id)).is_none() {
+    if table.phase() == Phase::Playing && !table.has_team() && table.seat_of(ctx.player.id).is_none() {
         let refused = ctx.user_localizer().text("private-players-only");
         return ctx.responder.reply_to_user(offer_to_watch(ctx, &table, &refused).await?).await;
     }
@@ -457,7 +457,7 @@ fn check_explorer(ctx: &CommandContext<'_>, table: &Table) -> Result<(), Command
     match table.phase() {
         Phase::Invitation => Err(Rejection::NotStarted.into()),
         Phase::Closed if table.game().is_none() => Err(Rejection::Closed.into()),
-        Phase::Playing if table.seat_of(table.acting(ctx.player.id)).is_none() => {
+        Phase::Playing if !table.has_team() && table.seat_of(ctx.player.id).is_none() => {
             Err(CommandError::Rejected(Message::new("private-players-only")))
         }
         _ => Ok(()),

@@ -184,9 +184,7 @@ async fn review_message(
         None => Vec::new(),
     };
     let mut lines = vec![review_text(localizer, table, review)];
-    if table.team().is_some() {
-        lines.extend(votes_for_better(app, localizer, (table, reader), review).await?);
-    }
+    lines.extend(votes_for_better(app, localizer, (table, reader), review).await?);
     Ok(OutgoingMessage::text(lines.join("\n")).files(files))
 }
 
@@ -197,10 +195,15 @@ async fn votes_for_better(
     (table, reader): (&Arc<Table>, PlayerId),
     review: &Review,
 ) -> Result<Vec<String>, CommandError> {
-    let permitted = app.permit(reader, table.clone(), None).await?;
     let mut lines = Vec::new();
+    if !table.has_team() {
+        return Ok(lines);
+    }
+    let permitted = app.permit(reader, table.clone(), None).await?;
     for mistake in &review.mistakes {
-        let ballot = app.host.tables().votes_of_turn(table, mistake.number).await?;
+        let player = table.seats()[mistake.better.seat].as_ref();
+        let Some(guild) = player.and_then(|player| player.id.guild()) else { continue };
+        let ballot = app.host.tables().votes_of_turn(table, mistake.number, guild).await?;
         for (turn, votes) in ballot.turns().into_iter().take(MAX_JUDGED_VOTES) {
             let (table, judged, turn) = (table.clone(), mistake.clone(), turn.to_owned());
             let judge = move || judged.retry(table.game()?, &turn);

@@ -1,4 +1,4 @@
-//! `/seek`: looks for an opponent in every server that shows such posts, and the buttons by which others join.
+//! `/seek`: looks for an opponent in every server that shows such posts, or for another server, and the buttons by which others join.
 //!
 //! # Bounds
 //!
@@ -17,33 +17,45 @@ use crate::app::seek_joins::{JoinError, JoinedSeek, table_of_seek};
 use crate::app::work::rounds::Round;
 use crate::discord::interactions::choices;
 use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
+use crate::discord::interactions::vote;
 use crate::discord::messages::components::button;
 use crate::discord::messages::custom_id::{CustomId, SeekButton};
 use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, HostRejection, SEEK_TTL, Seek, SeekJoin};
 use crate::i18n::{channel, link_to, message_link, opened_seek_text, player_name};
 use crate::localize::Message;
-use crate::table::{GuildId, PlayerId, SeekId, TimeControl};
+use crate::table::{GuildId, Player, SeekId, TimeControl};
 use serenity::{ButtonStyle, CreateAutocompleteResponse};
 
 /// The time for a turn if the user has chosen none: strangers may be asleep while the other one is awake.
 const DEFAULT_TIME: TimeControl = TimeControl::OneDay;
 
-const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 0, Work::Text);
+const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::NoTable, 1, Work::Text);
 
 #[poise::command(slash_command, custom_data = POLICY)]
 pub(super) async fn seek(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,
     #[autocomplete = "suggest_times"] time: Option<String>,
+    #[autocomplete = "suggest_team_times"] team: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let game = parse_game(ctx, &game)?;
-        let time_control = match time {
-            Some(name) => choices::parse_time_control(ctx, &name)?,
-            None => Some(DEFAULT_TIME),
+        let time_control = match (&team, time) {
+            (Some(name), _) => Some(choices::parse_team_time(ctx, name)?),
+            (None, Some(name)) => choices::parse_time_control(ctx, &name)?,
+            (None, None) => Some(DEFAULT_TIME),
         };
-        let opened = ctx.app.host.seeks().open(&ctx.player, game, time_control).await?;
+        let (player, channel) = match (team.is_some(), ctx.venue.guild) {
+            (false, _) => (ctx.player.clone(), None),
+            (true, None) => return Err(CommandError::Rejected(Message::new("say-only-in-servers"))),
+            (true, Some(guild)) => {
+                ctx.venue.check_new_table(&ctx.app.host).await?;
+                ctx.venue.check_boards()?;
+                (ctx.fetch_server(guild).await?, Some(ctx.venue.channel))
+            }
+        };
+        let opened = ctx.app.host.seeks().open((&player, channel), game, time_control).await?;
         ctx.app.budgets.record_cause(Cause::Seek(opened.seek.id));
         ctx.app.rounds.add(Round::Seeks);
         let (localizer, until) = (ctx.user_localizer(), opened.seek.at + SEEK_TTL);
@@ -52,7 +64,8 @@ pub(super) async fn seek(
             opened.is_direct_occupied.then_some("seek-direct-taken"),
         ];
         let notes = notes.into_iter().flatten();
-        let text = opened_seek_text(localizer, (game, time_control), opened.guilds, until, notes);
+        let key = if channel.is_some() { "seek-opened-team" } else { "seek-opened" };
+        let text = opened_seek_text(localizer, key, (game, time_control), opened.guilds, until, notes);
         let id = CustomId::Seek(SeekButton::Withdraw(opened.seek.id));
         let withdraw = button(&id, localizer.text("button-seek-withdraw"), ButtonStyle::Secondary);
         ctx.responder.reply_ephemeral(OutgoingMessage::text(text).buttons(vec![withdraw])).await
@@ -65,9 +78,14 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     choices::suggest(&user_localizer(ctx).await, typed, choices::optional_time_controls())
 }
 
-/// Closes the user's own seek.
+/// Suggests times for a vote.
+async fn suggest_team_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, choices::team_time_controls())
+}
+
+/// Closes the user's own seek, or that of the server.
 pub(super) async fn withdraw(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(), CommandError> {
-    let was_open = ctx.app.host.seeks().withdraw(seek, ctx.player_id).await?;
+    let was_open = ctx.app.host.seeks().withdraw(seek, ctx.player_id, ctx.venue.guild).await?;
     ctx.app.rounds.add(Round::Seeks);
     let key = if was_open { "seek-withdrawn" } else { "seek-over" };
     ctx.responder.replace_source_message(ctx.user_localizer().text(key)).await;
@@ -75,27 +93,34 @@ pub(super) async fn withdraw(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(
 }
 
 /// Joins a seek. It is played in a thread here, or in this channel where no thread can be created. If the player of the seek does
-/// not see this channel, it has another table, or there were too many threads of late, it is played in direct messages.
+/// not see this channel, it has another table, or there were too many threads of late, it is played in direct messages. Of a server that
+/// looks for another one, somebody joins for the server here.
 pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), CommandError> {
     let (app, guild) = (ctx.app, ctx.venue.guild.ok_or_else(CommandError::stale_button)?);
-    let seek = match app.host.seeks().joinable(id, &ctx.player).await {
-        Err(HostError::Refused(HostRejection::SeekClosed)) => return lead_to_table(ctx, id).await,
+    let seek = match app.host.seeks().joinable(id, &ctx.player, guild).await {
+        Err(HostError::Refused(HostRejection::SeekClosed)) => return lead_to_table(ctx, id, guild).await,
         seek => seek?,
     };
-    let seeker = seek.player.human_id().ok_or_else(CommandError::stale_button)?;
-    let Some(claim) = app.join_claims.claim(id, ctx.player_id) else {
+    let joiner = match seek.channel {
+        Some(_) => {
+            vote::check_voter(ctx)?;
+            ctx.fetch_server(guild).await?
+        }
+        None => ctx.player.clone(),
+    };
+    let Some(claim) = app.join_claims.claim(id, joiner.id) else {
         // An earlier press is being carried out, and its answer serves this one.
         ctx.responder.defer(Visibility::SourceMessage).await;
         return Ok(());
     };
-    let joined = match open_where_possible(ctx, &seek, guild, seeker).await {
+    let joined = match open_where_possible(ctx, &seek, guild, &joiner).await {
         Err(error) => {
             // The next round tries the join again if that may help. It skips joins that are still claimed.
             drop(claim);
             app.rounds.add(Round::Seeks);
             // The two have joined each other's seeks, and the other one was faster.
-            return match app.host.seeks().table_with(id, ctx.player_id).await? {
-                Some(_) => lead_to_table(ctx, id).await,
+            return match app.host.seeks().table_with(id, joiner.id, guild).await? {
+                Some(_) => lead_to_table(ctx, id, guild).await,
                 None => Err(error),
             };
         }
@@ -108,11 +133,11 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
     app.rounds.add(Round::Seeks);
     let place = match told {
         Some((channel, message)) => message_link(None, channel, message),
-        None => channel(table.channel()),
+        None => channel(app.host.mirrors().place_of(&table, joiner.id).await?.0),
     };
     let link = link_to(ctx.user_localizer(), &table, place);
     let replied = ctx.responder.reply_to_user(OutgoingMessage::text(link)).await;
-    app.end_join(&seek, ctx.player_id).await?;
+    app.end_join(&seek, joiner.id).await?;
     replied
 }
 
@@ -121,24 +146,36 @@ async fn open_where_possible(
     ctx: &CommandContext<'_>,
     seek: &Seek,
     guild: GuildId,
-    seeker: PlayerId,
+    joiner: &Player,
 ) -> Result<Option<JoinedSeek>, CommandError> {
     let app = ctx.app;
-    let access = app.messenger.channel_access(guild, ctx.venue.channel, &[seeker]).await?;
-    let is_shared = access == [ChannelAccess::Full];
+    let seeker = seek.player.human_id();
+    let is_shared = match seeker {
+        Some(seeker) => {
+            let access = app.messenger.channel_access(guild, ctx.venue.channel, &[seeker]).await?;
+            access == [ChannelAccess::Full]
+        }
+        // A server does not have to see the channel of the other one.
+        None => true,
+    };
     let joined = match ctx.venue.creatable_thread_kind() {
         Ok(_) if is_shared && app.budgets.take_thread(ctx.player_id, guild).is_ok() => {
-            let localizer = app.guild_localizer(guild, Some(seeker)).await;
-            let names = [&seek.player, &ctx.player].map(|player| player_name(&localizer, player));
+            let localizer = app.guild_localizer(guild, seeker).await;
+            let names = [&seek.player, joiner].map(|player| player_name(&localizer, player));
             let name = thread::name(&localizer, seek.game, &names.each_ref().map(String::as_str));
-            open(ctx, seek, guild, Some(name)).await?
+            open(ctx, seek, (guild, joiner), Some(name)).await?
         }
-        Err(_) if is_shared => take_here(ctx, seek, guild).await?,
+        Err(_) if is_shared => take_here(ctx, seek, (guild, joiner)).await?,
         _ => None,
     };
     match joined {
         Some(joined) => Ok(Some(joined)),
-        None => open(ctx, seek, guild, None).await,
+        None if seeker.is_none() => {
+            ctx.venue.check_boards()?;
+            let joined = take_here(ctx, seek, (guild, joiner)).await?;
+            joined.map(Some).ok_or_else(|| CommandError::Rejected(ctx.venue.occupied_message()))
+        }
+        None => open(ctx, seek, (guild, joiner), None).await,
     }
 }
 
@@ -146,10 +183,10 @@ async fn open_where_possible(
 async fn open(
     ctx: &CommandContext<'_>,
     seek: &Seek,
-    guild: GuildId,
+    (guild, joiner): (GuildId, &Player),
     thread_name: Option<String>,
 ) -> Result<Option<JoinedSeek>, CommandError> {
-    let (app, player, channel) = (ctx.app, ctx.player.clone(), ctx.venue.channel);
+    let (app, player, channel) = (ctx.app, joiner.clone(), ctx.venue.channel);
     let join = SeekJoin { seek: seek.clone(), player, guild, channel, thread_name };
     // An earlier press may have left something behind.
     let is_new = app.host.seeks().begin_join(&join).await?;
@@ -158,7 +195,7 @@ async fn open(
         Err(error) => error,
     };
     if error.is_final() {
-        app.end_join(seek, ctx.player_id).await?;
+        app.end_join(seek, joiner.id).await?;
     }
     match error {
         JoinError::NoThread(error) => {
@@ -177,16 +214,17 @@ async fn open(
 }
 
 /// Answers the button of a seek that is not open any more: leads its players to their table.
-async fn lead_to_table(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(), CommandError> {
-    let Some(table) = ctx.app.host.seeks().table_with(seek, ctx.player_id).await? else {
+async fn lead_to_table(ctx: &CommandContext<'_>, seek: SeekId, guild: GuildId) -> Result<(), CommandError> {
+    let Some(table) = ctx.app.host.seeks().table_with(seek, ctx.player.id, guild).await? else {
         return Err(HostRejection::SeekClosed.into());
     };
-    let mirror = ctx.app.host.mirrors().of_table(table.id()).await?;
-    let (at, board) = match mirror.filter(|mirror| mirror.player == ctx.player_id) {
-        Some(mirror) => (mirror.channel, mirror.displayed.map(|displayed| displayed.message)),
-        None => (table.channel(), ctx.app.displayed_board(&table).await),
+    let acting = table.acting(ctx.player.id, Some(guild));
+    let (at, board) = match ctx.app.host.mirrors().place_of(&table, acting).await? {
+        (at, None) if at == table.channel() => (at, ctx.app.displayed_board(&table).await),
+        place => place,
     };
-    let place = board.map_or_else(|| channel(at), |board| message_link(table.guild(), at, board));
+    let guild = if table.is_direct() { None } else { Some(guild) };
+    let place = board.map_or_else(|| channel(at), |board| message_link(guild, at, board));
     let link = link_to(ctx.user_localizer(), &table, place);
     ctx.responder.reply_to_user(OutgoingMessage::text(link)).await
 }
@@ -195,13 +233,13 @@ async fn lead_to_table(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(), Com
 async fn take_here(
     ctx: &CommandContext<'_>,
     seek: &Seek,
-    guild: GuildId,
+    (guild, joiner): (GuildId, &Player),
 ) -> Result<Option<JoinedSeek>, CommandError> {
     if ctx.venue.check_boards().is_err() {
         return Ok(None);
     }
-    let new_table = table_of_seek(seek, guild, ctx.venue.channel)?;
-    match ctx.app.host.tables().open_sought(seek.id, new_table, &ctx.player, None).await {
+    let (new_table, mirror) = table_of_seek(seek, guild, ctx.venue.channel)?;
+    match ctx.app.host.tables().open_sought(seek.id, new_table, joiner, mirror).await {
         Err(HostError::Refused(HostRejection::Occupied)) => Ok(None),
         taken => Ok(Some(JoinedSeek { outcome: taken?, told: None })),
     }

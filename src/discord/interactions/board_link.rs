@@ -9,13 +9,15 @@ use crate::table::Table;
 
 /// A link to the message with the board of a table, or to its channel if there is none.
 async fn board_link(ctx: &CommandContext<'_>, table: &Table) -> String {
-    let (channel, message) = match ctx.is_mirrored(table) {
-        true => (ctx.venue.channel, ctx.app.mirrored_board(table).await),
-        false => (table.channel(), ctx.app.displayed_board(table).await),
-    };
-    match message {
-        Some(message) => i18n::message_link(table.guild(), channel, message),
-        None => i18n::channel(channel),
+    if ctx.is_mirrored(table) {
+        return match ctx.app.mirrored_board(table).await {
+            Some(board) => i18n::message_link(ctx.venue.guild, board.channel, board.message),
+            None => i18n::channel(ctx.venue.channel),
+        };
+    }
+    match ctx.app.displayed_board(table).await {
+        Some(message) => i18n::message_link(table.guild(), table.channel(), message),
+        None => i18n::channel(table.channel()),
     }
 }
 

@@ -142,14 +142,19 @@ impl<'a> CommandContext<'a> {
     /// The language of what everyone sees of a table where the user is, and who alone sees it in a direct conversation.
     pub(in crate::discord) async fn table_localizer(&self, table: &Table) -> Localizer {
         match self.is_mirrored(table) {
-            true => self.user_localizer().clone().read_by(self.player_id),
+            true if table.is_direct() => self.user_localizer().clone().read_by(self.player_id),
+            true => self.app.localizer_in(table, self.venue.channel).await,
             false => self.app.table_localizer(table).await,
         }
     }
 
-    /// Whether the user plays at a table in a direct conversation that mirrors the channel of the table.
+    /// Whether the user plays at a table in a direct conversation, or in a server, that mirrors the channel of the table.
     pub(in crate::discord) fn is_mirrored(&self, table: &Table) -> bool {
-        table.is_direct() && self.venue.guild.is_none() && self.venue.channel != table.channel()
+        let is_elsewhere = match self.venue.guild {
+            Some(guild) => Some(guild) != table.guild() && table.has_team_of(guild),
+            None => table.is_direct(),
+        };
+        is_elsewhere && self.venue.channel != table.channel()
     }
 
     /// The language of messages of this user that everyone in the channel sees, unless they are about a table or a tournament: the

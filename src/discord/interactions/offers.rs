@@ -106,7 +106,7 @@ async fn pressed(ctx: &CommandContext<'_>, table: &Table, is_answer: bool) -> Pr
     let Some(source) = ctx.responder.source else { return Pressed::Elsewhere };
     let message = MessageId(source.id.get());
     let board = match ctx.is_mirrored(table) {
-        true => ctx.app.mirrored_board(table).await,
+        true => ctx.app.mirrored_board(table).await.map(|board| board.message),
         false => ctx.app.displayed_board(table).await,
     };
     // A board whose picture could not be rendered has no file either.

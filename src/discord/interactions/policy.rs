@@ -209,7 +209,7 @@ impl Actor {
         let rejection = match self {
             Actor::Player if is_invitation || is_over || table.seat_of(by).is_some() => return Ok(()),
             // Everyone votes who may.
-            Actor::Player if table.phase() == Phase::Playing && table.team().is_some() => return Ok(()),
+            Actor::Player if table.phase() == Phase::Playing && table.has_team() => return Ok(()),
             Actor::Player if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) => {
                 Rejection::new("table-not-seated-over")
             }

@@ -24,7 +24,7 @@ pub(in crate::discord) async fn act(
     command: Command,
 ) -> Result<Acted, HostError> {
     let checked = check_voter(ctx);
-    Box::pin(ctx.app.act(at, ctx.player_id, command, checked)).await
+    Box::pin(ctx.app.act(at, (ctx.player_id, ctx.venue.guild), command, checked)).await
 }
 
 /// The participant as whom the user acts at a table.
@@ -32,7 +32,7 @@ pub(in crate::discord) async fn act(
 /// # Errors
 /// Fails if the user may not vote there.
 pub(in crate::discord) fn acting(ctx: &CommandContext<'_>, table: &Table) -> Result<Participant, Rejection> {
-    let acting = table.acting(ctx.player.id);
+    let acting = table.acting(ctx.player.id, ctx.venue.guild);
     if acting != ctx.player.id {
         check_voter(ctx)?;
     }
@@ -40,7 +40,7 @@ pub(in crate::discord) fn acting(ctx: &CommandContext<'_>, table: &Table) -> Res
 }
 
 /// Rejects bots, and people who have not been members of the server for long enough.
-fn check_voter(ctx: &CommandContext<'_>) -> Result<(), Rejection> {
+pub(in crate::discord) fn check_voter(ctx: &CommandContext<'_>) -> Result<(), Rejection> {
     let now = ctx.app.host.clock().now();
     let is_old = |since| now.saturating_duration_since(since) >= MIN_MEMBERSHIP;
     match ctx.member_since.is_some_and(is_old) {

@@ -195,7 +195,7 @@ fn action_buttons(localizer: &Localizer, table: &Table, extras: BoardExtras) -> 
         Phase::Invitation => actions_of_invitation(localizer, table),
         // Nobody is left to press anything.
         Phase::Playing if table.is_left_to_computers() => Vec::new(),
-        Phase::Playing => actions_while_playing(table),
+        Phase::Playing => actions_while_playing(localizer, table),
         // An invitation that came to nothing has no game.
         Phase::Ended(_) | Phase::Closed if table.game().is_none() => Vec::new(),
         Phase::Ended(_) | Phase::Closed if table.turn_number() > 0 => vec![
@@ -207,7 +207,7 @@ fn action_buttons(localizer: &Localizer, table: &Table, extras: BoardExtras) -> 
         Phase::Ended(_) | Phase::Closed => vec![(TableAction::Rematch, ButtonStyle::Primary)],
     };
     // After a game of a tournament, the next one follows from that. Former players cannot be invited.
-    let has_rematch = !table.is_of_tournament() && !table.has_former_players() && table.team().is_none();
+    let has_rematch = !table.is_of_tournament() && !table.has_former_players() && !table.has_team();
     let is_over = matches!(table.phase(), Phase::Ended(_)) && table.turn_number() > 0;
     let (rematch, actions): (Vec<_>, Vec<_>) =
         actions.into_iter().partition(|(action, _)| *action == TableAction::Rematch);
@@ -247,7 +247,7 @@ fn level_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
 
 /// The actions of an invitation that somebody can take.
 fn actions_of_invitation(localizer: &Localizer, table: &Table) -> Vec<(TableAction, ButtonStyle)> {
-    let takes_computers = table.free_seats().next().is_some() && table.team().is_none();
+    let takes_computers = table.free_seats().next().is_some() && !table.has_team();
     let invites_people = table.invited().next().is_some();
     // In a direct conversation each sees only what they can press.
     let is_for_others = !localizer.is_read_only_by(table.opener());
@@ -265,15 +265,16 @@ fn actions_of_invitation(localizer: &Localizer, table: &Table) -> Vec<(TableActi
 }
 
 /// The actions of a running game, except the offer that is already open.
-fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
+fn actions_while_playing(localizer: &Localizer, table: &Table) -> Vec<(TableAction, ButtonStyle)> {
     let is_new = |offer| table.offer().is_none_or(|open_offer| open_offer.offer != offer);
     let runs = !table.is_paused() || table.is_on_hold();
     let is_bound = table.all_have_moved() || table.is_of_tournament();
     let leave = if is_bound { TableAction::Resign } else { TableAction::Abort };
-    let can_pause = table.time_control().is_some() && !table.is_of_tournament() && table.team().is_none();
+    let can_pause = table.time_control().is_some() && !table.is_of_tournament() && !table.has_team();
+    let is_voted_elsewhere = table.team_to_act().is_some_and(|team| !localizer.addresses(team));
     let choose = if table.is_solo() { TableAction::ChooseOnBoard } else { TableAction::Choose };
     [
-        (runs, choose, ButtonStyle::Primary),
+        (runs && !is_voted_elsewhere, choose, ButtonStyle::Primary),
         (!runs && is_new(Offer::Resume), TableAction::Resume, ButtonStyle::Primary),
         (is_new(Offer::Draw), TableAction::Draw, ButtonStyle::Secondary),
         (table.has_takebacks() && is_new(Offer::Takeback), TableAction::Takeback, ButtonStyle::Secondary),

@@ -4,7 +4,7 @@ use super::markup;
 use crate::localize::{Arg, Localize, Message};
 use crate::names;
 use crate::rules::GameKind;
-use crate::table::{Player, PlayerId};
+use crate::table::{Participant, Player};
 use fluent_templates::LanguageIdentifier;
 use fluent_templates::fluent_bundle::FluentValue;
 use std::borrow::{Borrow, Cow};
@@ -32,8 +32,8 @@ pub struct Localizer {
     pub(super) locale: LanguageIdentifier,
     /// The language of what everyone sees, if it is another one.
     pub(super) shared: Option<LanguageIdentifier>,
-    /// The only person who reads the texts; `None` if everyone at a table may read them.
-    pub(super) reader: Option<PlayerId>,
+    /// The only side of a table that reads the texts, a person or a server; `None` if everyone at a table may read them.
+    pub(super) reader: Option<Participant>,
 }
 
 impl Localizer {
@@ -84,19 +84,24 @@ impl Localizer {
         Localizer { locale: self.locale.clone(), shared: Some(shared.locale.clone()), reader: None }
     }
 
-    /// The same language, for texts in the direct conversation with this player: they address nobody else.
-    pub fn read_by(self, player: PlayerId) -> Localizer {
-        Localizer { reader: Some(player), ..self }
+    /// The same language, for texts in the direct conversation with this person, or in this server: they address nobody else.
+    pub fn read_by(self, reader: impl Into<Participant>) -> Localizer {
+        Localizer { reader: Some(reader.into()), ..self }
+    }
+
+    /// The only side of a table that reads the texts, a person or a server; `None` if everyone may.
+    pub fn reader(&self) -> Option<Participant> {
+        self.reader
     }
 
     /// Whether a text may address this player, who may not read it otherwise.
     pub fn addresses(&self, player: &Player) -> bool {
-        self.reader.is_none_or(|reader| player.human_id() == Some(reader))
+        self.reader.is_none_or(|reader| player.id == reader)
     }
 
-    /// Whether this player is the only one who reads the texts.
+    /// Whether this person is the only one who reads the texts, which a server never is.
     pub fn is_read_only_by(&self, player: &Player) -> bool {
-        self.reader.is_some() && self.addresses(player)
+        self.reader.is_some_and(|reader| !reader.is_server()) && self.addresses(player)
     }
 
     fn shared(&self) -> Localizer {

@@ -6,14 +6,15 @@ use crate::localize::Message;
 use crate::rules::GameKind;
 use crate::table::{ChannelId, Player, PlayerId, Table, TimeControl, Timestamp};
 
-/// The post about an open seek, which invites everyone to its game.
+/// The post about an open seek, which invites everyone to its game, or the server where it is read.
 pub fn seek_text(
     localizer: &Localizer,
     player: &Player,
     (game, time_control): (GameKind, Option<TimeControl>),
     until: Timestamp,
 ) -> String {
-    let message = player.numbered_name().add_to(Message::new("seek-post"), "name");
+    let key = if player.id.is_server() { "seek-post-team" } else { "seek-post" };
+    let message = player.numbered_name().add_to(Message::new(key), "name");
     let message = message.game("game", game).message("time", TimeControl::label(time_control));
     let post = localizer.render(&super::escape_arguments(message).with("until", full_timestamp(until)));
     // Every seek is for two.
@@ -36,16 +37,17 @@ pub fn ended_seek_text(localizer: &Localizer, game: GameKind) -> String {
     localizer.render(&Message::new("seek-post-closed").game("game", game))
 }
 
-/// The answer to the player who has opened a seek, which is shown in this many servers until this time. `notes` are keys of
-/// texts that follow.
+/// The answer to the player who has opened a seek, which is shown in this many servers until this time. `key` is that of the answer, and
+/// `notes` are keys of texts that follow.
 pub fn opened_seek_text(
     localizer: &Localizer,
+    key: &'static str,
     (game, time_control): (GameKind, Option<TimeControl>),
     guilds: usize,
     until: Timestamp,
     notes: impl IntoIterator<Item = &'static str>,
 ) -> String {
-    let message = Message::new("seek-opened")
+    let message = Message::new(key)
         .game("game", game)
         .message("time", TimeControl::label(time_control))
         .count("servers", guilds)

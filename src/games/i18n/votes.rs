@@ -3,21 +3,21 @@
 use super::Localizer;
 use super::players::escaped_name_at;
 use crate::localize::Message;
-use crate::table::{Ballot, Motion, Phase, Table};
+use crate::table::{Ballot, GuildId, Motion, Participant, Phase, Table};
 
 /// Upper bound of the turns that the board lists with their votes.
 const MAX_LISTED_TURNS: usize = 8;
 
-/// How the vote stands: for the turn, if the server is to act, and for everything else that somebody wants. `None` if there is nothing
+/// How the vote in a server stands: for the turn, if it is to act, and for everything else that somebody wants. `None` if there is nothing
 /// to say.
-pub fn votes_text(localizer: &Localizer, table: &Table, ballot: &Ballot) -> Option<String> {
+pub fn votes_text(localizer: &Localizer, table: &Table, guild: GuildId, ballot: &Ballot) -> Option<String> {
     if table.phase() != Phase::Playing {
         return None;
     }
     let mut lines = Vec::new();
-    if table.team_to_act().is_some() && !table.is_paused() {
-        let is_missed = ballot.last_voters.as_ref().is_some_and(Vec::is_empty);
-        lines.extend(is_missed.then(|| localizer.text("votes-missed")));
+    let acts = table.team_to_act().is_some_and(|team| team.id == Participant::Server(guild));
+    if acts && !table.is_paused() {
+        lines.extend(ballot.is_missed.then(|| localizer.text("votes-missed")));
         let votes = Message::new("votes-count").count("votes", ballot.turn_votes());
         lines.push(localizer.render(&votes.count("needed", ballot.turn_majority().unwrap_or_default())));
         let turns = ballot.turns();
@@ -51,9 +51,9 @@ pub fn wish_text(localizer: &Localizer, ballot: &Ballot, motion: &Motion) -> Str
     localizer.render(&message.count("needed", ballot.majority()))
 }
 
-/// The line about the server that is to act; `None` if somebody else is.
+/// The line about the server that is to act; `None` if somebody else is, or if only others read it.
 pub(super) fn team_line(localizer: &Localizer, table: &Table, end: &str) -> Option<String> {
-    let team = table.team_to_act()?;
+    let team = table.team_to_act().filter(|team| table.is_paused() || localizer.addresses(team))?;
     let key = if table.is_paused() { "card-on-hold" } else { "card-team-votes" };
     let name = escaped_name_at(localizer, table, team);
     Some(localizer.render(&Message::new(key).with("player", name).with("end", end)))

@@ -125,9 +125,9 @@ impl Table {
     fn choose_rated(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         self.check_opener(by)?;
-        match self.team() {
-            Some(_) => Err(Rejection::new("vote-never-rated")),
-            None => Ok(vec![Event::RatingChosen { rated: true }]),
+        match self.has_team() {
+            true => Err(Rejection::new("vote-never-rated")),
+            false => Ok(vec![Event::RatingChosen { rated: true }]),
         }
     }
 

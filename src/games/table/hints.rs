@@ -6,7 +6,7 @@ use crate::rules::{Game, Seat};
 impl Table {
     /// Whether hints are allowed: in casual games and in games with a computer, but not in a tournament or where a server votes.
     pub fn allows_hints(&self) -> bool {
-        !self.is_of_tournament && self.team().is_none() && (self.casual || self.has_computers())
+        !self.is_of_tournament && !self.has_team() && (self.casual || self.has_computers())
     }
 
     /// Whether a hint was given for the current turn.

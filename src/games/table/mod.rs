@@ -79,7 +79,7 @@ pub use rejection::Rejection;
 pub use time::Timestamp;
 pub use time_control::{RoundDeadline, TimeControl, UnknownTimeControl};
 pub use turns::{PastChange, Withdrawal};
-pub use votes::{Ballot, MIN_MEMBERSHIP, Motion, Verdict, Vote};
+pub use votes::{Ballot, MIN_MEMBERSHIP, Motion, RECENT_TURNS, Verdict, Vote};
 
 use crate::localize::Message;
 use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
@@ -125,8 +125,8 @@ pub struct Table {
     is_rated_by_choice: bool,
     /// Whether everyone sees for which turns people vote.
     shows_votes: bool,
-    /// The revision at which a server has played its last turn.
-    last_team_turn: Option<usize>,
+    /// The revision at which the server in each seat has played its last turn; `None` before that, and for other players.
+    team_turns: Vec<Option<usize>>,
     /// Whether the game belongs to a tournament that is going on.
     is_of_tournament: bool,
     /// The revision at which the last hint was given.
@@ -196,6 +196,7 @@ impl Table {
             leaver: None,
             begins: new_table.begins,
             vacations: vec![None; seats.len()],
+            team_turns: vec![None; seats.len()],
             withdrawn: Vec::new(),
             left: Vec::new(),
             removable: Vec::new(),
@@ -214,7 +215,6 @@ impl Table {
             casual: new_table.casual,
             is_rated_by_choice: false,
             shows_votes: new_table.shows_votes,
-            last_team_turn: None,
             is_of_tournament: new_table.is_of_tournament,
             hinted: None,
             hinted_seats: Vec::new(),
@@ -291,7 +291,7 @@ impl Table {
                 self.recent.has_planned_turn |= is_planned;
                 self.return_to_server(*seat);
                 if self.seats[*seat].as_ref().is_some_and(|player| player.id.is_server()) {
-                    self.last_team_turn = Some(self.revision);
+                    self.team_turns[*seat] = Some(self.revision);
                 }
                 self.begin_turn(at);
             }
@@ -459,6 +459,11 @@ impl Table {
     pub fn is_direct(&self) -> bool {
         let people = self.seats.iter().flatten().filter(|player| !player.is_computer());
         self.guild().is_none() && (people.count() > 1 || !self.opponents.is_empty())
+    }
+
+    /// Whether its sides see it in two places: people in direct conversations, or servers each in a channel of its own.
+    pub fn has_two_places(&self) -> bool {
+        self.is_direct() || self.is_between_servers()
     }
 
     /// The levels next to that of its computers, the weaker one first; none if several people play.

@@ -363,7 +363,7 @@ impl Table {
                     false => Ok(()),
                 }
             }
-            Offer::Pause | Offer::Resume if self.team().is_some() => Err(Rejection::new("vote-no-pause")),
+            Offer::Pause | Offer::Resume if self.has_team() => Err(Rejection::new("vote-no-pause")),
             Offer::Pause if self.time_control().is_none() => Err(Rejection::new("table-no-clock")),
             Offer::Pause => self.check_going_on(seat),
             Offer::Resume if self.is_paused() => Ok(()),

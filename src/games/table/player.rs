@@ -39,6 +39,14 @@ impl Participant {
         }
     }
 
+    /// The id of a server; `None` for all others.
+    pub fn guild(self) -> Option<GuildId> {
+        match self {
+            Participant::Server(id) => Some(id),
+            _ => None,
+        }
+    }
+
     /// Whether this is a computer player.
     pub fn is_computer(self) -> bool {
         matches!(self, Participant::Computer { .. })

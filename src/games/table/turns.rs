@@ -229,7 +229,7 @@ impl Table {
     pub fn is_solo(&self) -> bool {
         let people = (0..self.seats.len())
             .filter(|seat| self.seats[*seat].as_ref().is_some_and(|player| !player.is_computer()));
-        self.has_computers() && self.team().is_none() && (people.count() == 1 || self.has_one_person_left())
+        self.has_computers() && !self.has_team() && (people.count() == 1 || self.has_one_person_left())
     }
 
     /// Whether one person is left of several and has played two turns since.

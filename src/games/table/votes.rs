@@ -1,14 +1,17 @@
-//! Tables at which a server has a seat. Its members vote on what the seat does; each counts once, and nobody decides for the others.
+//! Tables at which a server has a seat, or two servers. Its members vote on what the seat does; each counts once, and nobody decides for
+//! the others. A vote counts for the server in which it is given, also of somebody who is a member of both.
 //!
 //! The seat plays like any other: a vote is no event, and only what was decided is. The votes are kept beside the table, and
 //! [`Ballot::verdict`] says what follows from them.
 
-use super::{Command, Event, Offer, Participant, Player, PlayerId, Rejection, Table, Timestamp};
+use super::{Command, Event, GuildId, Offer, Participant, Player, PlayerId, Rejection, Table, Timestamp};
 use std::time::Duration;
 
 /// Time for which somebody has to be a member of a server to vote.
 pub const MIN_MEMBERSHIP: Duration = Duration::from_hours(24);
-/// Lower bound of the people who agree to anything but a turn.
+/// Number of turns whose voters count for a majority.
+pub const RECENT_TURNS: usize = 3;
+/// Lower bound of a majority: nobody decides alone.
 const MIN_SUPPORTERS: usize = 2;
 
 /// The action for which a person votes.
@@ -42,13 +45,16 @@ pub struct Vote {
     pub at: Timestamp,
 }
 
-/// The votes since the last turn of anybody.
+/// The votes in one server since the last turn of anybody.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ballot {
     /// The votes, the earliest first. A person has one for a turn, and one for each other action.
     pub votes: Vec<Vote>,
-    /// The people who voted for the last turn of the server; `None` before its first one.
-    pub last_voters: Option<Vec<PlayerId>>,
+    /// The people who voted for one of the last [`RECENT_TURNS`] turns of the server. A turn that enough people agree on is played at
+    /// once, so not everyone votes each time.
+    pub recent_voters: Vec<PlayerId>,
+    /// Whether nobody voted for the last turn of the server.
+    pub is_missed: bool,
 }
 
 /// What follows from the votes for a turn.
@@ -84,22 +90,22 @@ impl Ballot {
         self.turns().iter().map(|(_, count)| count).sum()
     }
 
-    /// The number of votes with which a turn is played at once: a majority of those who voted for the last one. `None` if nobody did.
+    /// The number of votes with which a turn is played at once: a majority of the recent voters. `None` if there are none, or if they
+    /// have missed the last turn.
     pub fn turn_majority(&self) -> Option<usize> {
-        let last = self.last_voters.as_ref().map(Vec::len).filter(|last| *last > 0)?;
-        Some(last / 2 + 1)
+        let is_expected = !self.is_missed && !self.recent_voters.is_empty();
+        is_expected.then(|| MIN_SUPPORTERS.max(self.recent_voters.len() / 2 + 1))
     }
 
     /// What follows from the votes. `is_over` says that the time for the turn is over.
     pub fn verdict(&self, is_over: bool) -> Verdict {
-        let is_missed_again = self.last_voters.as_ref().is_some_and(Vec::is_empty);
         match self.turns().first() {
             Some((leading, count))
                 if is_over || self.turn_majority().is_some_and(|needed| *count >= needed) =>
             {
                 Verdict::Play((*leading).to_owned())
             }
-            None if is_over && is_missed_again => Verdict::Hold,
+            None if is_over && self.is_missed => Verdict::Hold,
             None if is_over => Verdict::StandIn,
             _ => Verdict::Wait,
         }
@@ -110,11 +116,10 @@ impl Ballot {
         self.votes.iter().filter(move |vote| vote.motion == *motion).map(|vote| vote.player)
     }
 
-    /// The number of people who have to agree to an action other than a turn: a majority of those who vote now or voted for the last
-    /// turn, and never one person alone.
+    /// The number of people who have to agree to an action other than a turn: a majority of those who vote now or have voted of late.
     pub fn majority(&self) -> usize {
         let voters = self.votes.iter().map(|vote| vote.player);
-        let mut people: Vec<PlayerId> = voters.chain(self.last_voters.iter().flatten().copied()).collect();
+        let mut people: Vec<PlayerId> = voters.chain(self.recent_voters.iter().copied()).collect();
         people.sort_unstable();
         people.dedup();
         MIN_SUPPORTERS.max(people.len() / 2 + 1)
@@ -138,9 +143,23 @@ impl Ballot {
 }
 
 impl Table {
-    /// The server that has a seat; `None` at other tables.
-    pub fn team(&self) -> Option<&Player> {
-        self.seats.iter().flatten().find(|player| player.id.is_server())
+    /// Whether a server has a seat.
+    pub fn has_team(&self) -> bool {
+        self.teams().next().is_some()
+    }
+
+    /// Whether two servers play, each of which sees the board in a channel of its own.
+    pub fn is_between_servers(&self) -> bool {
+        self.teams().count() > 1
+    }
+
+    fn teams(&self) -> impl Iterator<Item = &Player> {
+        self.seats.iter().flatten().filter(|player| player.id.is_server())
+    }
+
+    /// Whether this server has a seat.
+    pub fn has_team_of(&self, guild: GuildId) -> bool {
+        self.seat_of(Participant::Server(guild)).is_some()
     }
 
     /// The server whose members vote for its turn now.
@@ -148,10 +167,11 @@ impl Table {
         self.to_act().filter(|player| player.id.is_server())
     }
 
-    /// The participant as whom a person acts: the person, or the server if the person has no seat.
-    pub fn acting(&self, by: Participant) -> Participant {
-        let team = self.team().filter(|_| self.seat_of(by).is_none() && by.human_id().is_some());
-        team.map_or(by, |team| team.id)
+    /// The participant as whom a person acts in a server: the person, or the server if it has a seat and the person has none.
+    pub fn acting(&self, by: Participant, guild: Option<GuildId>) -> Participant {
+        let has_no_seat = self.seat_of(by).is_none() && by.human_id().is_some();
+        let team = guild.filter(|guild| has_no_seat && self.has_team_of(*guild));
+        team.map_or(by, Participant::Server)
     }
 
     /// Whether everyone sees for which turns people vote, and not only how many.
@@ -169,18 +189,26 @@ impl Table {
         self.team_to_act().is_some() && self.clock_deadline().is_some_and(|deadline| deadline <= at)
     }
 
-    /// The revision at which the server has played its last turn; `None` before that.
-    pub fn last_team_turn(&self) -> Option<usize> {
-        self.last_team_turn
+    /// The revision at which this server has played its last turn; `None` before that.
+    pub fn last_team_turn(&self, guild: GuildId) -> Option<usize> {
+        self.team_turns[self.seat_of(Participant::Server(guild))?]
     }
 
-    /// The action for which somebody without a seat votes by a command, and the command by which the server does it.
+    /// The action for which somebody without a seat votes in this server by a command, and the command by which the server does it.
     ///
     /// # Errors
     ///
     /// A [`Rejection`] if the server cannot do it now; [`Rejection::NotAtTable`] if it does not vote on that, or has no seat.
-    pub fn motion(&self, command: &Command, now: Timestamp) -> Result<(Motion, Command), Rejection> {
-        let team = self.team().ok_or(Rejection::NotAtTable)?.id;
+    pub fn motion(
+        &self,
+        command: &Command,
+        guild: GuildId,
+        now: Timestamp,
+    ) -> Result<(Motion, Command), Rejection> {
+        if !self.has_team_of(guild) {
+            return Err(Rejection::NotAtTable);
+        }
+        let team = Participant::Server(guild);
         let mut command = command.clone();
         match &mut command {
             Command::Turn { by, .. }
@@ -235,7 +263,7 @@ mod tests {
     use crate::table::{ChannelId, GuildId, NewTable, Phase, TableId, TimeControl};
 
     /// The votes of these people in this order, one a second.
-    fn ballot(votes: &[(u64, &str)], last: Option<&[u64]>) -> Ballot {
+    fn ballot(votes: &[(u64, &str)], recent: &[u64]) -> Ballot {
         let vote = |(index, (player, text)): (usize, &(u64, &str))| Vote {
             player: PlayerId(*player),
             motion: match *text {
@@ -247,8 +275,14 @@ mod tests {
         };
         Ballot {
             votes: votes.iter().enumerate().map(vote).collect(),
-            last_voters: last.map(|last| last.iter().copied().map(PlayerId).collect()),
+            recent_voters: recent.iter().copied().map(PlayerId).collect(),
+            is_missed: false,
         }
+    }
+
+    /// The votes of these people, after a turn for which nobody voted.
+    fn missed(votes: &[(u64, &str)]) -> Ballot {
+        Ballot { is_missed: true, ..ballot(votes, &[1, 2]) }
     }
 
     fn play(text: &str) -> Verdict {
@@ -258,35 +292,33 @@ mod tests {
     #[test]
     fn most_votes_win_and_of_equal_ones_the_earlier() {
         let votes = [(1, "a"), (2, "b"), (3, "b")];
-        assert_eq!(ballot(&votes, None).verdict(true), play("b"));
-        assert_eq!(ballot(&votes[..2], None).verdict(true), play("a"));
+        assert_eq!(ballot(&votes, &[]).verdict(true), play("b"));
+        assert_eq!(ballot(&votes[..2], &[]).verdict(true), play("a"));
         // Who votes again counts once, at the time of the later vote.
-        assert_eq!(ballot(&[(2, "b"), (1, "a")], None).verdict(true), play("b"));
-        assert_eq!(ballot(&votes, None).turns(), [("b", 2), ("a", 1)]);
+        assert_eq!(ballot(&[(2, "b"), (1, "a")], &[]).verdict(true), play("b"));
+        assert_eq!(ballot(&votes, &[]).turns(), [("b", 2), ("a", 1)]);
     }
 
     #[test]
-    fn a_majority_of_those_who_voted_last_ends_the_vote() {
+    fn a_majority_of_the_recent_voters_ends_the_vote() {
         let votes = [(1, "a"), (2, "b"), (3, "a"), (4, "a")];
-        assert_eq!(ballot(&votes, None).verdict(false), Verdict::Wait, "nobody has voted before");
-        assert_eq!(ballot(&votes, Some(&[])).verdict(false), Verdict::Wait);
-        assert_eq!(ballot(&votes, Some(&[1, 2, 3, 4, 5])).verdict(false), play("a"));
-        assert_eq!(ballot(&votes, Some(&[1, 2, 3, 4, 5, 6])).verdict(false), Verdict::Wait);
-        assert_eq!(
-            ballot(&votes[..1], Some(&[9])).verdict(false),
-            play("a"),
-            "they need not be the same people"
-        );
+        assert_eq!(ballot(&votes, &[]).verdict(false), Verdict::Wait, "nobody has voted before");
+        assert_eq!(missed(&votes).verdict(false), Verdict::Wait);
+        assert_eq!(ballot(&votes, &[1, 2, 3, 4, 5]).verdict(false), play("a"));
+        assert_eq!(ballot(&votes, &[1, 2, 3, 4, 5, 6]).verdict(false), Verdict::Wait);
+        assert_eq!(ballot(&votes[..1], &[9]).verdict(false), Verdict::Wait, "nobody decides alone");
+        let others = ballot(&[(1, "a"), (2, "a")], &[9]).verdict(false);
+        assert_eq!(others, play("a"), "they need not be the same people");
     }
 
     #[test]
     fn a_turn_without_a_vote_is_played_once() {
-        assert_eq!(ballot(&[], Some(&[1])).verdict(false), Verdict::Wait);
-        assert_eq!(ballot(&[], None).verdict(true), Verdict::StandIn);
-        assert_eq!(ballot(&[], Some(&[1])).verdict(true), Verdict::StandIn);
-        assert_eq!(ballot(&[], Some(&[])).verdict(true), Verdict::Hold);
+        assert_eq!(ballot(&[], &[1]).verdict(false), Verdict::Wait);
+        assert_eq!(ballot(&[], &[]).verdict(true), Verdict::StandIn);
+        assert_eq!(ballot(&[], &[1]).verdict(true), Verdict::StandIn);
+        assert_eq!(missed(&[]).verdict(true), Verdict::Hold);
         // A wish is no vote for a turn.
-        assert_eq!(ballot(&[(1, "draw")], Some(&[])).verdict(true), Verdict::Hold);
+        assert_eq!(missed(&[(1, "draw")]).verdict(true), Verdict::Hold);
     }
 
     /// A server against Ana, which is to act.
@@ -315,16 +347,20 @@ mod tests {
     fn people_without_a_seat_act_for_the_server() {
         let (table, now) = team_table();
         let (club, ana, ben) = (Participant::Server(GuildId(7)), PlayerId(1), PlayerId(2));
-        assert_eq!((table.acting(ana.into()), table.acting(ben.into())), (ana.into(), club));
+        let acting = |player: PlayerId, guild| table.acting(player.into(), guild);
+        let here = Some(GuildId(7));
+        assert_eq!((acting(ana, here), acting(ben, here)), (ana.into(), club));
+        assert_eq!((acting(ben, Some(GuildId(8))), acting(ben, None)), (ben.into(), ben.into()));
         let turn = table.game().expect("a game").position().legal_turns().remove(0);
         let command = |text: &str| Command::Turn { by: ben.into(), text: text.to_owned(), number: None };
-        let voted = table.motion(&command(&turn.to_uppercase()), now).expect("a legal turn");
+        let voted = table.motion(&command(&turn.to_uppercase()), GuildId(7), now).expect("a legal turn");
         let plays = Command::Turn { by: club, text: turn.to_uppercase(), number: None };
         assert_eq!(voted, (Motion::Turn(turn.clone()), plays));
-        assert!(matches!(table.motion(&command("nothing"), now), Err(Rejection::Turn(_))));
+        assert!(matches!(table.motion(&command("nothing"), GuildId(7), now), Err(Rejection::Turn(_))));
         assert_eq!(table.decide(&command(&turn), now), Err(Rejection::NotAtTable));
         let confirm = Command::ConfirmPresence { by: ben.into() };
-        assert_eq!(table.motion(&confirm, now), Err(Rejection::NotAtTable));
+        assert_eq!(table.motion(&confirm, GuildId(7), now), Err(Rejection::NotAtTable));
+        assert_eq!(table.motion(&command(&turn), GuildId(8), now), Err(Rejection::NotAtTable));
         assert!(!table.allows_hints() && !table.is_solo());
     }
 
@@ -354,14 +390,14 @@ mod tests {
 
     #[test]
     fn nobody_resigns_alone() {
-        let carried = |votes, last| ballot(votes, last).is_carried(&Motion::Resign);
-        assert!(!carried(&[(1, "resign")], None));
-        assert!(carried(&[(1, "resign"), (2, "resign")], None));
-        assert!(!carried(&[(1, "resign"), (2, "resign"), (3, "a"), (4, "draw")], None));
-        assert!(carried(&[(1, "resign"), (2, "resign"), (1, "a")], Some(&[1, 2, 3])));
-        assert!(!carried(&[(1, "resign"), (2, "resign")], Some(&[3, 4])));
+        let carried = |votes, recent| ballot(votes, recent).is_carried(&Motion::Resign);
+        assert!(!carried(&[(1, "resign")], &[]));
+        assert!(carried(&[(1, "resign"), (2, "resign")], &[]));
+        assert!(!carried(&[(1, "resign"), (2, "resign"), (3, "a"), (4, "draw")], &[]));
+        assert!(carried(&[(1, "resign"), (2, "resign"), (1, "a")], &[1, 2, 3]));
+        assert!(!carried(&[(1, "resign"), (2, "resign")], &[3, 4]));
         assert_eq!(
-            ballot(&[(1, "draw"), (2, "draw"), (1, "a")], None).wishes(),
+            ballot(&[(1, "draw"), (2, "draw"), (1, "a")], &[]).wishes(),
             [&Motion::Offer(Offer::Draw)]
         );
     }

@@ -144,7 +144,7 @@ async fn nothing_is_left_of_a_game_that_is_not_opened_any_more() {
         is_killed(&harness, process, &joiner, &path, Last::Done).await;
         // Ana does not look for an opponent any more.
         let ana_id = PlayerId(ana.id.parse().expect("an id"));
-        assert!(harness.host().await.seeks().withdraw(SeekId(1), ana_id).await.expect("a store"));
+        assert!(harness.host().await.seeks().withdraw(SeekId(1), ana_id, None).await.expect("a store"));
         let process = harness.start_process().await;
         is_finished(&harness).await;
         if is_direct {

@@ -6,7 +6,7 @@ use crate::person::Person;
 use bside::host::{Clock, HostError, HostRejection};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, Settings, WorldConfig};
-use bside::table::{ChannelId, NewTable, Phase, Player, PlayerId};
+use bside::table::{ChannelId, GuildId, NewTable, Phase, Player, PlayerId};
 use std::time::Duration;
 
 /// A server in whose first channel the bot can create no threads.
@@ -154,8 +154,11 @@ async fn the_button_of_a_taken_seek_leads_its_players_to_their_game() {
     let post = post_seen_by(&ben).await;
     // The process ends after the game was opened: its table is stored, and nobody is answered.
     let host = harness.host().await;
-    let seek =
-        host.seeks().joinable(bside::table::SeekId(1), &person(&ben, "Ben")).await.expect("it is open");
+    let seek = host
+        .seeks()
+        .joinable(bside::table::SeekId(1), &person(&ben, "Ben"), GuildId(1))
+        .await
+        .expect("it is open");
     harness.stop_bot().await;
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let new_table = NewTable {
@@ -228,7 +231,7 @@ async fn a_seek_that_nobody_joins_ends_after_twelve_hours_for_everyone() {
     let post = post_seen_by(&ben).await;
     time.send_replace(START + Duration::from_hours(12) - Duration::from_secs(1));
     let host = harness.host().await;
-    assert!(host.seeks().joinable(bside::table::SeekId(1), &person(&ben, "Ben")).await.is_ok());
+    assert!(host.seeks().joinable(bside::table::SeekId(1), &person(&ben, "Ben"), GuildId(1)).await.is_ok());
     // Nobody ends it while the bot is away.
     harness.stop_bot().await;
     time.send_replace(START + Duration::from_hours(13));
@@ -246,7 +249,7 @@ async fn of_two_hosts_that_take_a_seek_at_once_one_opens_a_table() {
     let (one, other) = (harness.host().await, harness.host().await);
     for id in 1..=10_u64 {
         let seeker = Player::human(PlayerId(100 + id), format!("seeker {id}"));
-        let seek = one.seeks().open(&seeker, GameKind::Biloba, None).await.expect("a seek").seek;
+        let seek = one.seeks().open((&seeker, None), GameKind::Biloba, None).await.expect("a seek").seek;
         let take = |host: bside::host::Host, joiner: u64| {
             let (seeker, seek) = (seeker.clone(), seek.id);
             async move {
@@ -270,7 +273,7 @@ async fn of_two_hosts_that_take_a_seek_at_once_one_opens_a_table() {
         let joiner = Player::human(PlayerId(500 + id), format!("joiner {id}"));
         let take = async |host: &bside::host::Host, seeker: u64| {
             let seeker = Player::human(PlayerId(seeker), format!("seeker {seeker}"));
-            let seek = host.seeks().open(&seeker, GameKind::Biloba, None).await.expect("a seek").seek;
+            let seek = host.seeks().open((&seeker, None), GameKind::Biloba, None).await.expect("a seek").seek;
             let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
             let channel = ChannelId(7_000_000 + seek.id.0.unsigned_abs());
             let new_table = NewTable::new(channel, seeker, setup);

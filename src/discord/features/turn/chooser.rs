@@ -35,7 +35,7 @@ pub(in crate::discord::features) async fn or_close(
         handled => return handled,
     };
     let table = ctx.app.host.tables().load(at).await?;
-    if table.check_turn(table.acting(ctx.player.id), None).is_ok() {
+    if table.check_turn(table.acting(ctx.player.id, ctx.venue.guild), None).is_ok() {
         return Err(CommandError::Rejected(refusal));
     }
     let refusal = ctx.localizer_beside(&table).await.render(&i18n::escape_arguments(refusal));
@@ -133,7 +133,8 @@ pub(in crate::discord::features) async fn pick(
     step: StepValue,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table_of_chooser(at.table)).await?;
-    let (game, seat) = match table.check_turn(table.acting(ctx.player.id), Some(at.revision)) {
+    let (game, seat) = match table.check_turn(table.acting(ctx.player.id, ctx.venue.guild), Some(at.revision))
+    {
         Err(Rejection::Stale) => return open_outdated(ctx, ctx.table_of_chooser(at.table)).await,
         checked => checked?,
     };

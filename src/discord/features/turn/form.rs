@@ -75,7 +75,8 @@ pub(in crate::discord::features) async fn submit(
         Err(error) => return Err(error.into()),
     };
     let table = ctx.app.host.tables().load(table).await?;
-    let (game, seat) = match table.check_turn(table.acting(ctx.player.id), Some(at.revision)) {
+    let (game, seat) = match table.check_turn(table.acting(ctx.player.id, ctx.venue.guild), Some(at.revision))
+    {
         // Meanwhile the opponent has taken a move back, for example.
         Err(Rejection::Stale) => return chooser::open(ctx, ctx.table_of_chooser(at.table)).await,
         checked => checked?,

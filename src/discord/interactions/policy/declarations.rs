@@ -147,7 +147,7 @@ fn of_table_action(action: TableAction) -> Policy {
         RematchInThread | RematchAtLevelInThread
                             => Policy::new(Player,    GameChannel, Here,       16, Picture),
         Draw | Takeback | Pause | Resume | Accept | DeclineOffer
-                            => Policy::new(Player,    Anywhere,    Here,        2, Picture),
+                            => Policy::new(Player,    Anywhere,    Here,        3, Picture),
         AskPresence         => Policy::new(Player,    Anywhere,    Here,        2, Picture),
         ConfirmPresence | GiveTime
                             => Policy::new(Player,    Anywhere,    Here,        2, Picture),
