@@ -1,6 +1,7 @@
 //! Blocked players: they can neither invite nor challenge the one who has blocked them, and neither of the two joins a table
 //! of the other. Games that run go on, and pairings of tournaments are played.
 
+use super::checks::check_invited;
 use super::loaded_tables::{all_tables, decide_and_save};
 use super::transactions::WriteGuard;
 use super::{CommandOutcome, Players, Result};
@@ -12,6 +13,11 @@ use std::sync::Arc;
 const MAX_BLOCKED_PLAYERS: usize = 200;
 
 impl Players<'_> {
+    /// Rejects somebody who invites players for a server, if one of the two has blocked the other.
+    pub async fn check_invited(self, by: &Player, invited: &[Player]) -> Result<()> {
+        self.host.read(async |mut tx| check_invited(&mut tx, by, invited).await).await
+    }
+
     /// Blocks a player, whose name is for the list. Open invitations of one of the two to the other end. Returns the outcomes
     /// at their tables; `None` if the player is blocked already, which has no effect.
     ///

@@ -9,8 +9,8 @@ use crate::puzzles::{FirstAnswer, RunResult};
 use crate::ratings::{LadderStats, Outcome, Rating};
 use crate::rules::Seat;
 use crate::store::{
-    ExportedGame, ExportedSeek, ExportedTournament, ExportedVote, OPERATOR, Preferences, PrivateBoard,
-    StoreError, Transaction, Vacation, Write, outcome_name,
+    ExportedGame, ExportedRole, ExportedSeek, ExportedTournament, ExportedVote, OPERATOR, Preferences,
+    PrivateBoard, StoreError, Transaction, Vacation, Write, outcome_name,
 };
 use crate::table::{
     ChannelId, Command, Exploration, Phase, Plan, Player, PlayerId, Table, TableId, Timestamp,
@@ -55,6 +55,8 @@ pub struct PlayerExport {
     pub plans: Vec<ExportedPlan>,
     /// The votes on what servers do that have seats.
     pub votes: Vec<ExportedVote>,
+    /// The roles that servers have given the player for ratings.
+    pub roles: Vec<ExportedRole>,
     /// Games, in the order of their tables.
     pub games: Vec<ExportedGame>,
     /// The number of all games.
@@ -209,6 +211,7 @@ impl Players<'_> {
                     private_boards: private_boards.into_iter().map(ExportedPrivateBoard::from).collect(),
                     plans: plans.into_iter().map(ExportedPlan::from).collect(),
                     votes: tx.votes().of_player(player).await?,
+                    roles: tx.ratings().roles_of(player).await?,
                     games: tx.seats().exported_after(player, TableId(0), most).await?,
                     game_count: tx.seats().count_of(player).await?,
                 })

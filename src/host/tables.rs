@@ -230,7 +230,7 @@ impl Tables<'_> {
         if saved.ok_or_else(|| unmatched_events(&table))? {
             plans::follow(&mut tx, &mut table, &mut events, members, now).await?;
         }
-        votes::mark_played(&mut tx, &table, &events).await?;
+        votes::follow(&mut tx, &table, &events).await?;
         self.host.store_notices(&mut tx, &table, &events).await?;
         if let Command::Close { by } = command {
             self.host.store_closing(&mut tx, &table, &events, *by).await?;

@@ -1,6 +1,7 @@
 //! The votes of the members of a server that has a seat at a table.
 
 use super::{HostError, Players, Result, TableRef, Tables};
+use crate::rules::Seat;
 use crate::store::{Read, Transaction, Write};
 use crate::table::{Ballot, Command, Event, GuildId, Motion, PlayerId, Table, Vote};
 use std::sync::Arc;
@@ -83,17 +84,27 @@ impl Tables<'_> {
 }
 
 /// Stores which votes these events, which are stored, have followed.
-pub(super) async fn mark_played(
+pub(super) async fn follow(
     tx: &mut Transaction<Write>,
     table: &Table,
     events: &[Event],
 ) -> Result<(), HostError> {
+    let guild_at = |seat: Seat| table.seats()[seat].as_ref().and_then(|player| player.id.guild());
     for event in events {
-        if let Event::TurnPlayed { seat, text } = event
-            && let Some(guild) = table.seats()[*seat].as_ref().and_then(|player| player.id.guild())
-            && let Some(revision) = table.last_team_turn(guild)
-        {
-            tx.votes().mark_played(table.id(), revision, text).await?;
+        match event {
+            Event::TurnPlayed { seat, text } => {
+                if let Some(guild) = guild_at(*seat)
+                    && let Some(revision) = table.last_team_turn(guild)
+                {
+                    tx.votes().mark_played(table.id(), revision, text).await?;
+                }
+            }
+            Event::Offered { seat, offer } => {
+                if let Some(guild) = guild_at(*seat) {
+                    tx.votes().remove_offer(table, guild, *offer).await?;
+                }
+            }
+            _ => {}
         }
     }
     Ok(())

@@ -78,7 +78,7 @@ pub use posts::{StoredPost, Subject};
 pub use preferences::{BoardOrientation, NotifyMode, Preferences};
 pub use private_boards::PrivateBoard;
 pub use quarantine::QuarantineReason;
-pub use rating_roles::{RatingRole, RoleChange, RoleHolder};
+pub use rating_roles::{ExportedRole, RatingRole, RoleChange, RoleHolder};
 pub use results::{RatedResult, outcome_name};
 pub use seats::{ExportedGame, FinishedGame, PlayerTable};
 pub use seek_joins::SeekJoin;

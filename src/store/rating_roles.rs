@@ -77,6 +77,15 @@ const DESERVED: &str = "
     wanted AS (SELECT * FROM deserved
         WHERE player_id NOT IN (SELECT player_id FROM preferences WHERE refuses_roles = 1))";
 
+/// A role that a member has of the bot, as it is exported.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct ExportedRole {
+    /// The id of the server.
+    pub server: String,
+    /// The id of the role.
+    pub role: String,
+}
+
 impl Ratings<'_, Write> {
     /// Stores who has a role of a guild.
     pub async fn save_role(&mut self, guild: GuildId, role: &RatingRole) -> Result<()> {
@@ -131,6 +140,18 @@ impl<A> Ratings<'_, A> {
              ORDER BY kind, game, low, role_id",
         );
         Ok(found.bind(guild).all(role).await?.into_iter().flatten().collect())
+    }
+
+    /// The roles that a player was given.
+    pub async fn roles_of(&mut self, player: PlayerId) -> Result<Vec<ExportedRole>> {
+        let found = self.0.query(
+            "SELECT guild_id, role_id FROM role_holders WHERE player_id = $1 ORDER BY guild_id, role_id",
+        );
+        let read = |row: &Row| {
+            let (server, role): (GuildId, u64) = (row.get("guild_id")?, row.get("role_id")?);
+            Ok(ExportedRole { server: server.to_string(), role: role.to_string() })
+        };
+        found.bind(player).all(read).await
     }
 
     /// All such roles, with their guilds, guild by guild.

@@ -53,6 +53,15 @@ impl Votes<'_, Write> {
         remove.bind(table.id()).bind(table.revision()).bind(guild).bind(player).execute().await
     }
 
+    /// Removes the votes in a server for an offer that it has made at a table as it stands.
+    pub async fn remove_offer(&mut self, table: &Table, guild: GuildId, offer: Offer) -> Result<()> {
+        let (motion, _) = encode(&Motion::Offer(offer));
+        let remove = self.0.query(
+            "DELETE FROM votes WHERE table_id = $1 AND revision = $2 AND guild_id = $3 AND motion = $4",
+        );
+        remove.bind(table.id()).bind(table.revision()).bind(guild).bind(&motion).execute().await
+    }
+
     /// Stores that this turn, for which only one server could vote, was played at a revision of a table.
     pub async fn mark_played(&mut self, table: TableId, revision: usize, turn: &str) -> Result<()> {
         let mark = self.0.query(
@@ -98,12 +107,15 @@ impl<A> Votes<'_, A> {
         Ok(found.bind(table).bind(revision).bind(guild).all(vote).await?.into_iter().flatten().collect())
     }
 
-    /// The number of turns for which a person has voted, and of those that were played.
+    /// The number of turns in finished games for which a person has voted, and of those that were played. In a running game they would
+    /// tell who has voted for what.
     pub async fn counts_of(&mut self, player: PlayerId) -> Result<(usize, usize)> {
-        let all = self.0.query("SELECT COUNT(*) FROM votes WHERE player_id = $1 AND motion = $2");
-        let all = all.bind(player).bind(TURN).count().await?;
-        let played = self.0.query("SELECT COUNT(*) FROM votes WHERE player_id = $1 AND is_played = 1");
-        Ok((all, played.bind(player).count().await?))
+        let counts = self.0.query(
+            "SELECT COUNT(*) AS voted, CAST(COALESCE(SUM(is_played), 0) AS BIGINT) AS played
+             FROM votes JOIN tables ON tables.id = table_id
+             WHERE player_id = $1 AND motion = $2 AND phase <> 'playing'",
+        );
+        counts.bind(player).bind(TURN).one(|row| Ok((row.get("voted")?, row.get("played")?))).await
     }
 
     /// The votes of a person, in the order of tables and turns.

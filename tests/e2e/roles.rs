@@ -84,7 +84,7 @@ async fn know(harness: &Harness, people: &[PlayerId]) {
     let stored = host.write(async |mut tx| {
         for id in people {
             let player = Player::human(*id, "Other".to_owned());
-            tx.seeks().insert(&player, GameKind::Biloba, None, host.clock().now()).await?;
+            tx.seeks().insert((&player, None), GameKind::Biloba, None, host.clock().now()).await?;
         }
         Ok(())
     });
@@ -214,14 +214,12 @@ async fn roles_of_many_members_do_not_hold_up_a_board() {
     let expert = roles(&ana).await["Expert"].clone();
     ana.slash("settings roles", &[("role", &expert), ("from", "1700")]).await;
     harness.game(&ana, &ben).await;
-    let others: Vec<PlayerId> =
-        harness.sandbox.person_ids().iter().skip(3).map(|id| PlayerId(*id)).collect();
+    let others: Vec<PlayerId> = harness.sandbox.person_ids().iter().skip(3).map(|id| PlayerId(*id)).collect();
     assert_eq!(others.len(), MEMBERS);
     know(&harness, &others).await;
     rate_all(&harness, (&ana, &others), 1800.0, 30).await;
     ana.slash("settings roles", &[]).await;
-    let is_change =
-        |request: &RecordedRequest| request.method == "PUT" && request.path.contains("/roles/");
+    let is_change = |request: &RecordedRequest| request.method == "PUT" && request.path.contains("/roles/");
     let given = || harness.sandbox.requests().into_iter().filter(is_change).count();
     wait_while(async || given() == 0).await;
     // The next request has no answer for a while.

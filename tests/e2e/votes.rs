@@ -138,7 +138,7 @@ async fn without_votes_the_computer_moves_once_and_then_the_game_waits() {
     has_turns(&harness, &ana, 2).await;
     ana.sees("Nobody voted last time, so the computer moved for you.").await;
     time.send_replace(START + 120 * MINUTE);
-    let held = ana.sees("The game is on hold because nobody voted twice in a row.").await;
+    let held = ana.sees("The game is on hold because two moves in a row got no votes.").await;
     assert!(held.has_button("Vote"), "{held:?}");
     harness.restart().await;
     time.send_replace(START + 600 * MINUTE);
@@ -165,8 +165,8 @@ async fn nobody_resigns_for_the_server_alone() {
     assert!(!board.has_button("Pause"));
     let line = cy.slash("draw", &[]).await;
     line.says("Cy offers a draw.");
-    ana.press(&line, "Decline").await.whispers("Decline the offer: 1 of 2 votes");
-    ana.slash("draw", &[]).await.whispers("Accept the offer: 1 of 2 votes");
+    ana.press(&line, "Decline").await.whispers("Decline: 1 of 2 votes");
+    ana.slash("draw", &[]).await.whispers("Accept: 1 of 2 votes");
     assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);
     ben.slash("accept", &[]).await;
     ana.sees("**Draw**").await;

@@ -37,6 +37,7 @@ help-paused = Partie je pozastavená.{ $resume ->
 help-waiting = Na tahu je { $player }. Máš místo { $seat }. Zatím si můžeš prohlédnout desku přes **/board**, nabídnout remízu nebo se vzdát.
 help-out = V této partii už nejsi, máš { $place }. příčku. Partie pokračuje a na tahu je { $player }.
 help-watching = Díváš se a na tahu je { $player }. **/board** ti ukáže desku z kterékoli strany. Začni vlastní partii ve vlákně.
+help-voting = Tady hraje tento server a ty můžeš hlasovat. Na tahu je { $player }. Když je na tahu server, klikni pod deskou na **{ $button-vote }** nebo zadej **/move**.
 help-offer = { $player } { $offer ->
     [draw] nabízí remízu
     [takeback] žádá o vrácení tahu

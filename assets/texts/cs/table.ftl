@@ -82,8 +82,8 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Nabídnout remízu
     [takeback] Požádat o vrácení tahu
-    [accept] Přijmout návrh
-    [decline] Odmítnout návrh
+    [accept] Přijmout
+    [decline] Odmítnout
     [resign] Vzdát se
     [abort] Zrušit partii
    *[other] Hrát dál
@@ -920,6 +920,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Vyber i roli.
 roles-unknown = Role { $role } se neřídí ratingem.
 roles-not-mine = Roli { $role } nejde nikomu dát. Vyber jinou.
+roles-not-yours = Aby šlo vybrat, kdo roli dostane, potřebuješ oprávnění „Spravovat role“.
+roles-of-moderators = Role { $role } má moderátorská oprávnění a ta by nikdo neměl dostat za rating. Vyber jinou.
+roles-note = -# Rating se počítá po pěti hodnocených partiích.
 roles-for-whom = Kdo má mít roli { $role }? Vyber ratingy pomocí „from“ a „to“, nebo použij „first“ či „winner“.
 roles-several = Použij jen jedno z toho: rozsah ratingů, „first“, nebo „winner“.
 roles-first-of-which = Vyber i hru, o jejíž žebříček jde.
@@ -1028,7 +1031,7 @@ say-choose-one = Vyber některou z těchto: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastavení, ratingy, výsledky úloh, soukromé desky s poznámkami a plány, sledované partie, blokovaní hráči, hledání soupeřů a { $games ->
+privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastavení, ratingy, výsledky úloh, soukromé desky s poznámkami a plány, sledované partie, blokovaní hráči, hledání soupeřů, hlasy, role za ratingy a { $games ->
     [one] jedna partie
     [few] { $games } partie
    *[other] { $games } partií
@@ -1040,6 +1043,7 @@ privacy-delete =
     • ratingy a výsledky úloh
     • soukromé desky s poznámkami a plány
     • hledání soupeřů
+    • hlasy a role za ratingy
     • tvoje seznamy sledovaných partií a blokovaných hráčů
     Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
     [0] Nemáš žádné rozehrané partie.
@@ -1308,7 +1312,8 @@ table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
 table-already-played = Tento tah už je zahraný. Aktuální pozici ukáže /board.
 vote-too-new = Hlasovat můžeš, až budeš na tomto serveru jeden den.
 vote-never-rated = Partie, ve kterých hlasuje server, nejsou nikdy hodnocené.
-vote-no-pause = Partii, ve které hlasuje server, nejde pozastavit.
+vote-no-pause = Partii, ve které hlasuje server, nejde pozastavit. Když čeká, pokračuje s dalším hlasem.
+vote-no-hints = V partii, ve které hlasuje server, nápovědy nejsou.
 vote-no-rematch = Se serverem odveta není možná. /play začne novou partii.
 table-no-hints = V hodnocených partiích mezi lidmi nápovědy nejsou. /play začne přátelskou partii nebo partii proti počítači.
 table-no-hints-in-tournament = V turnaji nápovědy nejsou.

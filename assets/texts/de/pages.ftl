@@ -36,6 +36,7 @@ help-paused = Die Partie ist pausiert.{ $resume ->
 help-waiting = { $player } ist am Zug. Du hast Platz { $seat }. Solange kannst du dir mit **/board** das Brett ansehen, Remis anbieten oder aufgeben.
 help-out = Du bist aus dieser Partie raus, auf Rang { $place }. Sie geht weiter, und { $player } ist am Zug.
 help-watching = Du schaust zu, und { $player } ist am Zug. **/board** zeigt dir das Brett von jeder Seite. Starte deine eigene Partie in einem Thread.
+help-voting = Hier spielt dieser Server, und du kannst abstimmen. Am Zug ist { $player }. Wenn der Server am Zug ist, drück unter dem Brett auf **{ $button-vote }** oder gib **/move** ein.
 help-offer = { $player } { $offer ->
     [draw] bietet Remis an
     [takeback] bittet um eine Zugrücknahme

@@ -76,8 +76,8 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Remis anbieten
     [takeback] Um Zugrücknahme bitten
-    [accept] Anfrage annehmen
-    [decline] Anfrage ablehnen
+    [accept] Annehmen
+    [decline] Ablehnen
     [resign] Aufgeben
     [abort] Partie abbrechen
    *[other] Weiterspielen
@@ -845,6 +845,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Wähl auch die Rolle.
 roles-unknown = { $role } richtet sich nicht nach Wertungen.
 roles-not-mine = { $role } kann niemandem gegeben werden. Wähl eine andere Rolle.
+roles-not-yours = Um zu wählen, wer eine Rolle bekommt, brauchst du die Berechtigung „Rollen verwalten“.
+roles-of-moderators = { $role } hat Berechtigungen von Moderatoren, und die sollte niemand für eine Wertung bekommen. Wähl eine andere Rolle.
+roles-note = -# Eine Wertung zählt nach fünf gewerteten Partien.
 roles-for-whom = Wer soll { $role } haben? Wähl Wertungen mit „from“ und „to“ oder nimm „first“ oder „winner“.
 roles-several = Nimm nur eins davon: einen Bereich von Wertungen, „first“ oder „winner“.
 roles-first-of-which = Wähl auch das Spiel, um dessen Bestenliste es geht.
@@ -945,7 +948,7 @@ say-choose-one = Wähl aus: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen, Ergebnisse bei Rätseln, private Bretter mit Notizen und Plänen, beobachtete Partien, Blockierte, Gegnersuchen und { $games ->
+privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen, Ergebnisse bei Rätseln, private Bretter mit Notizen und Plänen, beobachtete Partien, Blockierte, Gegnersuchen, Stimmen, Rollen für deine Wertungen und { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }.
@@ -956,6 +959,7 @@ privacy-delete =
     • Wertungen und Ergebnisse bei Rätseln
     • private Bretter mit Notizen und Plänen
     • Gegnersuchen
+    • Stimmen und Rollen für deine Wertungen
     • deine Listen beobachteter Partien und Blockierter
     Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
     [0] Du hast keine laufenden Partien.
@@ -1196,7 +1200,8 @@ table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
 table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
 vote-too-new = Du kannst abstimmen, sobald du seit einem Tag auf diesem Server bist.
 vote-never-rated = Partien, in denen ein Server abstimmt, sind immer ungewertet.
-vote-no-pause = Eine Partie, in der ein Server abstimmt, kann nicht pausiert werden.
+vote-no-pause = Eine Partie, in der ein Server abstimmt, kann nicht pausiert werden. Ruht sie, setzt die nächste Stimme sie fort.
+vote-no-hints = In einer Partie, in der ein Server abstimmt, gibt es keine Tipps.
 vote-no-rematch = Mit einem Server gibt es keine Revanche. /play startet eine neue Partie.
 table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet eine ungewertete Partie oder eine gegen den Computer.
 table-no-hints-in-tournament = In einem Turnier gibt es keine Tipps.

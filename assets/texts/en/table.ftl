@@ -63,7 +63,7 @@ card-to-act = { $player }, it’s your turn.
 card-to-act-until = { $player }, it’s your turn. Your time runs out { $end }.
 # player: a server, whose members vote
 card-team-votes = { $player }, it’s your turn: vote for a move. Voting ends { $end }.
-card-on-hold = The game is on hold because nobody voted twice in a row. A vote for a move of { $player } resumes it.
+card-on-hold = The game is on hold because two moves in a row got no votes. A vote for a move of { $player } resumes it.
 votes-missed = Nobody voted last time, so the computer moved for you.
 # needed: how many votes for the same move play it at once; 0 if it waits for the end of the vote
 votes-count = { $votes ->
@@ -78,10 +78,10 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Offer a draw
     [takeback] Ask for a takeback
-    [accept] Accept the offer
-    [decline] Decline the offer
+    [accept] Accept
+    [decline] Decline
     [resign] Resign
-    [abort] Call off the game
+    [abort] Cancel game
    *[other] Play on
 }: { $votes } of { $needed } votes
 # Below a question to the player to act, who is asked alone or with others.
@@ -869,6 +869,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Choose the role as well.
 roles-unknown = { $role } doesn’t follow ratings.
 roles-not-mine = Nobody can be given { $role }. Choose another role.
+roles-not-yours = You need the permission Manage Roles to choose who gets a role.
+roles-of-moderators = { $role } has permissions of moderators, and nobody should get those for a rating. Choose another role.
+roles-note = -# A rating counts after five rated games.
 roles-for-whom = Who should have { $role }? Choose ratings with from and to, or use first or winner.
 roles-several = Use only one of these: a range of ratings, first or winner.
 roles-first-of-which = Choose the game of the leaderboard as well.
@@ -970,7 +973,7 @@ say-choose-one = Choose one of these: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = This is everything I store about you: your name, settings, ratings, puzzle results, private boards with notes and plans, watched games, blocked players, searches for opponents and { $games ->
+privacy-export = This is everything I store about you: your name, settings, ratings, puzzle results, private boards with notes and plans, watched games, blocked players, searches for opponents, votes, roles for your ratings and { $games ->
     [one] one game
    *[other] { $games } games
 }.
@@ -981,6 +984,7 @@ privacy-delete =
     • ratings and puzzle results
     • private boards with notes and plans
     • searches for opponents
+    • votes, and roles for your ratings
     • your lists of watched games and blocked players
     Your games stay, played by “Former player”. { $running ->
     [0] You have no games in progress.
@@ -1220,7 +1224,8 @@ table-out = You’re out of this game. /board shows how it continues.
 table-already-played = That move has already been played. /board shows the current position.
 vote-too-new = You can vote once you’ve been in this server for a day.
 vote-never-rated = Games in which a server votes are never rated.
-vote-no-pause = A game in which a server votes can’t be paused.
+vote-no-pause = A game in which a server votes can’t be paused. On hold, it goes on with the next vote.
+vote-no-hints = There are no hints in a game in which a server votes.
 vote-no-rematch = There’s no rematch with a server. /play starts a new game.
 table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.
 table-no-hints-in-tournament = In a tournament there are no hints.

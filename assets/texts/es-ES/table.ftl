@@ -150,6 +150,7 @@ roles-obstacle = { $obstacle ->
     [managed] No puedo darlo: el propio Discord gestiona este rol.
    *[gone] Este rol ya no existe.
 }
+roles-not-yours = Necesitas el permiso «Gestionar roles» para elegir quién recibe un rol.
 settings-server-list =
     Idioma: { $language ->
         [none] { $discord ->

@@ -36,6 +36,7 @@ help-paused = La partida está en pausa.{ $resume ->
 help-waiting = Es el turno de { $player }. Tienes el asiento { $seat }. Mientras tanto puedes mirar el tablero con **/board**, ofrecer tablas o abandonar.
 help-out = Quedaste fuera de esta partida, en el puesto { $place }. La partida continúa y es el turno de { $player }.
 help-watching = Estás mirando, y es el turno de { $player }. **/board** te muestra el tablero desde cualquier lado. Inicia tu propia partida en un hilo.
+help-voting = Aquí juega este servidor y puedes votar. Es el turno de { $player }. Cuando le toque al servidor, presiona **{ $button-vote }** debajo del tablero o escribe **/move**.
 help-offer = { $player } { $offer ->
     [draw] ofrece tablas
     [takeback] pide deshacer una jugada

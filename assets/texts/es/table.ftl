@@ -76,10 +76,10 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Ofrecer tablas
     [takeback] Pedir deshacer la jugada
-    [accept] Aceptar la petición
-    [decline] Rechazar la petición
+    [accept] Aceptar
+    [decline] Rechazar
     [resign] Abandonar
-    [abort] Cancelar la partida
+    [abort] Cancelar partida
    *[other] Seguir jugando
 }: { $votes } de { $needed } votos
 # Below a question to the player to act, who is asked alone or with others.
@@ -844,6 +844,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Elige también el rol.
 roles-unknown = { $role } no depende de la puntuación.
 roles-not-mine = No se puede dar { $role } a nadie. Elige otro rol.
+roles-not-yours = Necesitas el permiso «Administrar roles» para elegir quién recibe un rol.
+roles-of-moderators = { $role } tiene permisos de moderación, que nadie debería recibir por una puntuación. Elige otro rol.
+roles-note = -# Una puntuación cuenta después de cinco partidas por puntos.
 roles-for-whom = ¿Quién debe tener { $role }? Elige puntuaciones con «from» y «to», o usa «first» o «winner».
 roles-several = Usa solo una de estas opciones: un rango de puntuaciones, «first» o «winner».
 roles-first-of-which = Elige también el juego de la clasificación.
@@ -944,7 +947,7 @@ say-choose-one = Elige entre: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tus puntuaciones, tus resultados en problemas, tus tableros privados con notas y planes, las partidas que sigues, a quién bloqueas, tus búsquedas de rival y { $games ->
+privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tus puntuaciones, tus resultados en problemas, tus tableros privados con notas y planes, las partidas que sigues, a quién bloqueas, tus búsquedas de rival, tus votos, los roles por tus puntuaciones y { $games ->
     [one] una partida
    *[other] { $games } partidas
 }.
@@ -955,6 +958,7 @@ privacy-delete =
     • tus puntuaciones y tus resultados en problemas
     • tus tableros privados con notas y planes
     • tus búsquedas de rival
+    • tus votos y los roles por tus puntuaciones
     • tus listas de partidas seguidas y de bloqueos
     Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
     [0] No tienes partidas en curso.
@@ -1194,7 +1198,8 @@ table-out = Quedaste fuera de esta partida. /board muestra cómo sigue.
 table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
 vote-too-new = Puedes votar cuando lleves un día en este servidor.
 vote-never-rated = Las partidas en las que vota un servidor nunca son por puntos.
-vote-no-pause = Una partida en la que vota un servidor no se puede pausar.
+vote-no-pause = Una partida en la que vota un servidor no se puede pausar. Si está a la espera, continúa con el próximo voto.
+vote-no-hints = En una partida en la que vota un servidor no hay pistas.
 vote-no-rematch = Con un servidor no hay revancha. /play inicia una partida nueva.
 table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.
 table-no-hints-in-tournament = En un torneo no hay pistas.

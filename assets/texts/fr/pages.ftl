@@ -40,6 +40,7 @@ help-out = Tu es hors jeu dans cette partie, au { $place ->
    *[other] { $place }e
 } rang. La partie continue, et c’est à { $player } de jouer.
 help-watching = Tu regardes, et c’est à { $player } de jouer. **/board** te montre le plateau vu de n’importe quel côté. Lance ta propre partie dans un fil.
+help-voting = Ce serveur joue ici, et tu peux voter. C’est à { $player } de jouer. Quand c’est au tour du serveur, appuie sur **{ $button-vote }** sous le plateau ou entre **/move**.
 help-offer = { $player } { $offer ->
     [draw] propose la nulle
     [takeback] demande à reprendre un coup

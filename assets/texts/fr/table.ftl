@@ -76,8 +76,8 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Proposer la nulle
     [takeback] Demander à reprendre un coup
-    [accept] Accepter la demande
-    [decline] Refuser la demande
+    [accept] Accepter
+    [decline] Refuser
     [resign] Abandonner
     [abort] Annuler la partie
    *[other] Continuer la partie
@@ -851,6 +851,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Choisis aussi le rôle.
 roles-unknown = { $role } ne dépend pas des cotes.
 roles-not-mine = Personne ne peut recevoir { $role }. Choisis un autre rôle.
+roles-not-yours = Il te faut la permission « Gérer les rôles » pour choisir qui reçoit un rôle.
+roles-of-moderators = { $role } a des permissions de modération, que personne ne devrait recevoir pour une cote. Choisis un autre rôle.
+roles-note = -# Une cote compte après cinq parties classées.
 roles-for-whom = Qui doit avoir { $role } ? Choisis des cotes avec « from » et « to », ou utilise « first » ou « winner ».
 roles-several = Utilise un seul de ces choix : une fourchette de cotes, « first » ou « winner ».
 roles-first-of-which = Avec « first », choisis aussi le jeu.
@@ -953,7 +956,7 @@ say-choose-one = Choisis parmi : { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes cotes, tes résultats aux problèmes, tes plateaux privés avec notes et plans, les parties que tu suis, les joueurs que tu bloques, tes recherches d’adversaires et { $games ->
+privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes cotes, tes résultats aux problèmes, tes plateaux privés avec notes et plans, les parties que tu suis, les joueurs que tu bloques, tes recherches d’adversaires, tes votes, les rôles reçus pour tes cotes et { $games ->
     [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
@@ -965,6 +968,7 @@ privacy-delete =
     • tes cotes et tes résultats aux problèmes
     • tes plateaux privés avec notes et plans
     • tes recherches d’adversaires
+    • tes votes et les rôles reçus pour tes cotes
     • tes listes de parties suivies et de joueurs bloqués
     Tes parties restent, jouées par « Ancien joueur ». { $running ->
     [0] Tu n’as aucune partie en cours.
@@ -1204,7 +1208,8 @@ table-out = Tu es hors jeu dans cette partie. /board montre la suite.
 table-already-played = Ce coup a déjà été joué. /board affiche la position actuelle.
 vote-too-new = Tu pourras voter après un jour sur ce serveur.
 vote-never-rated = Les parties où un serveur vote ne sont jamais classées.
-vote-no-pause = Une partie où un serveur vote ne peut pas être mise en pause.
+vote-no-pause = Une partie où un serveur vote ne peut pas être mise en pause. En attente, elle reprend au prochain vote.
+vote-no-hints = Dans une partie où un serveur vote, il n’y a pas d’indice.
 vote-no-rematch = Pas de revanche avec un serveur. /play lance une nouvelle partie.
 table-no-hints = Pas d’indice dans les parties classées entre personnes. /play lance une partie amicale, ou une partie contre l’ordinateur.
 table-no-hints-in-tournament = Dans un tournoi, il n’y a pas d’indice.

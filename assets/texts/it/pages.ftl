@@ -36,6 +36,7 @@ help-paused = La partita è in pausa.{ $resume ->
 help-waiting = Tocca a { $player }. Hai il posto { $seat }. Intanto puoi guardare il tavoliere con **/board**, offrire la patta o abbandonare.
 help-out = Sei fuori da questa partita ({ $place }º posto). La partita continua, e tocca a { $player }.
 help-watching = Stai guardando, e tocca a { $player }. **/board** ti mostra il tavoliere da qualsiasi lato. Inizia una partita tua in un thread.
+help-voting = Qui gioca questo server, e tu puoi votare. Tocca a { $player }. Quando tocca al server, premi **{ $button-vote }** sotto il tavoliere o scrivi **/move**.
 help-offer = { $player } { $offer ->
     [draw] offre la patta
     [takeback] chiede di ritirare una mossa

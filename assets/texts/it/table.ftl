@@ -78,10 +78,10 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Offrire la patta
     [takeback] Chiedere di ritirare la mossa
-    [accept] Accettare la richiesta
-    [decline] Rifiutare la richiesta
+    [accept] Accetta
+    [decline] Rifiuta
     [resign] Abbandonare
-    [abort] Annullare la partita
+    [abort] Annulla la partita
    *[other] Continuare a giocare
 }: { $votes } voti su { $needed }
 # Below a question to the player to act, who is asked alone or with others.
@@ -862,6 +862,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Scegli anche il ruolo.
 roles-unknown = { $role } non dipende dai punteggi.
 roles-not-mine = { $role } non si può assegnare a nessuno. Scegli un altro ruolo.
+roles-not-yours = Per scegliere chi riceve un ruolo ti serve il permesso «Gestisci ruoli».
+roles-of-moderators = { $role } ha permessi da moderatore, che nessuno dovrebbe ricevere per un punteggio. Scegli un altro ruolo.
+roles-note = -# Un punteggio conta dopo cinque partite classificate.
 roles-for-whom = Chi deve avere { $role }? Scegli i punteggi con «from» e «to», oppure usa «first» o «winner».
 roles-several = Usa solo una di queste opzioni: un intervallo di punteggi, «first» o «winner».
 roles-first-of-which = Con «first» scegli anche il gioco.
@@ -963,7 +966,7 @@ say-choose-one = Scegli tra queste possibilità: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Questo è tutto ciò che conservo su di te: nome, impostazioni, punteggi, risultati nei problemi, tavolieri privati con appunti e piani, partite seguite, giocatori bloccati, ricerche di avversari e { $games ->
+privacy-export = Questo è tutto ciò che conservo su di te: nome, impostazioni, punteggi, risultati nei problemi, tavolieri privati con appunti e piani, partite seguite, giocatori bloccati, ricerche di avversari, voti, ruoli per i tuoi punteggi e { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
@@ -974,6 +977,7 @@ privacy-delete =
     • punteggi e risultati nei problemi
     • tavolieri privati con appunti e piani
     • ricerche di avversari
+    • voti e ruoli per i tuoi punteggi
     • elenchi delle partite seguite e dei giocatori bloccati
     Le tue partite restano, giocate da «Profilo eliminato». { $running ->
         [0] Non hai partite in corso.
@@ -1213,7 +1217,8 @@ table-out = Sei fuori da questa partita. /board mostra come continua.
 table-already-played = Quella mossa è già stata giocata. /board mostra la posizione attuale.
 vote-too-new = Puoi votare quando sei in questo server da un giorno.
 vote-never-rated = Le partite in cui vota un server non sono mai classificate.
-vote-no-pause = Una partita in cui vota un server non si può mettere in pausa.
+vote-no-pause = Una partita in cui vota un server non si può mettere in pausa. Se è in attesa, riprende con il prossimo voto.
+vote-no-hints = In una partita in cui vota un server non ci sono consigli.
 vote-no-rematch = Con un server non c’è rivincita. /play inizia una nuova partita.
 table-no-hints = Niente consigli nelle partite classificate tra persone. /play inizia una partita amichevole, o una contro il computer.
 table-no-hints-in-tournament = In un torneo non ci sono consigli.

@@ -35,6 +35,7 @@ help-paused = 対局は一時停止中です。{ $resume ->
 help-waiting = { $player } の手番です。あなたは席{ $seat }です。待っている間に **/board** で盤を見たり、引き分けを提案したり、投了したりできます。
 help-out = この対局では脱落し、{ $place }位になりました。対局は続いていて、{ $player } の手番です。
 help-watching = 観戦中です。{ $player } の手番です。**/board** では好きな側から盤を見られます。自分の対局はスレッドで始めてください。
+help-voting = この対局ではこのサーバーが指していて、あなたも投票できます。{ $player } の手番です。サーバーの手番になったら、盤の下の「**{ $button-vote }**」を押すか **/move** を入力してください。
 help-offer = { $player } が{ $offer ->
     [draw] 引き分けを提案しています
     [takeback] 待ったを頼んでいます

@@ -76,8 +76,8 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] 引き分けを提案
     [takeback] 待ったを頼む
-    [accept] 提案に応じる
-    [decline] 提案を断る
+    [accept] 応じる
+    [decline] 辞退
     [resign] 投了
     [abort] 対局を中止
    *[other] 対局を続ける
@@ -844,6 +844,9 @@ roles-obstacle = { $obstacle ->
 roles-which = ロールも選んでください。
 roles-unknown = { $role } は、レートに応じたロールではありません。
 roles-not-mine = { $role } は、誰にも付けられません。ほかのロールを選んでください。
+roles-not-yours = ロールを付ける相手を決めるには「ロールの管理」の権限が必要です。
+roles-of-moderators = { $role } にはモデレーターの権限があります。レートで付けるべきではないので、ほかのロールを選んでください。
+roles-note = -# レートは、レート戦を5局終えると数えられます。
 roles-for-whom = { $role } を誰に付けますか？「from」と「to」でレートを選ぶか、「first」か「winner」を使ってください。
 roles-several = レートの範囲、「first」、「winner」のうち、どれか1つだけを使ってください。
 roles-first-of-which = どのゲームのランキングかも選んでください。
@@ -941,7 +944,7 @@ say-choose-one = 次から選んでください：{ $known }
 
 # The export of the data of a player.
 
-privacy-export = 保存されているあなたのデータのすべてです：名前、設定、レート、パズルの結果、メモと予約を含む検討盤、終局通知を受ける対局、ブロックしたプレイヤー、対戦相手の募集、{ $games ->
+privacy-export = 保存されているあなたのデータのすべてです：名前、設定、レート、パズルの結果、メモと予約を含む検討盤、終局通知を受ける対局、ブロックしたプレイヤー、対戦相手の募集、投票、レートに応じたロール、{ $games ->
    *[other] { $games }局の対局
 }。
 privacy-export-file = ファイル{ $number }/{ $files }
@@ -951,6 +954,7 @@ privacy-delete =
     • レートとパズルの結果
     • メモと予約を含む検討盤
     • 対戦相手の募集
+    • 投票と、レートに応じたロール
     • 終局通知を受ける対局と、ブロックしたプレイヤーのリスト
     対局は残り、プレイヤー名は「元プレイヤー」になります。{ $running ->
     [0] 進行中の対局はありません。
@@ -1181,7 +1185,8 @@ table-out = この対局では脱落しています。続きは /board で見ら
 table-already-played = その手はすでに指されました。今の局面は /board で見られます。
 vote-too-new = このサーバーに参加してから1日たつと投票できます。
 vote-never-rated = サーバーが投票で指す対局は、レート戦にできません。
-vote-no-pause = サーバーが投票で指す対局は、一時停止できません。
+vote-no-pause = サーバーが投票で指す対局は、一時停止できません。保留中の対局は、次の投票で再開します。
+vote-no-hints = サーバーが投票で指す対局では、ヒントを使えません。
 vote-no-rematch = サーバーとの再戦はできません。新しい対局は /play で始められます。
 table-no-hints = 人同士のレート戦ではヒントを使えません。/play で、カジュアル対局かコンピューターとの対局を始められます。
 table-no-hints-in-tournament = 大会ではヒントを使えません。

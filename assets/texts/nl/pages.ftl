@@ -36,6 +36,7 @@ help-paused = De partij is gepauzeerd.{ $resume ->
 help-waiting = { $player } is aan zet. Je hebt stoel { $seat }. Intussen kun je met **/board** het bord bekijken, remise aanbieden of opgeven.
 help-out = Je bent uit het spel, op de { $place }e plaats. De partij gaat door, en { $player } is aan zet.
 help-watching = Je kijkt toe, en { $player } is aan zet. **/board** toont je het bord vanaf elke kant. Start een eigen partij in een thread.
+help-voting = Hier speelt deze server, en jij kunt stemmen. Aan zet is { $player }. Is de server aan zet, druk dan onder het bord op **{ $button-vote }** of typ **/move**.
 help-offer = { $player } { $offer ->
     [draw] biedt remise aan
     [takeback] vraagt om een zet terug te nemen

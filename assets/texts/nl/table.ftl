@@ -76,8 +76,8 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Remise aanbieden
     [takeback] Om terugname vragen
-    [accept] Verzoek accepteren
-    [decline] Verzoek afwijzen
+    [accept] Accepteren
+    [decline] Afwijzen
     [resign] Opgeven
     [abort] Partij afbreken
    *[other] Verder spelen
@@ -844,6 +844,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Kies ook de rol.
 roles-unknown = { $role } hangt niet van ratings af.
 roles-not-mine = Niemand kan { $role } krijgen. Kies een andere rol.
+roles-not-yours = Je hebt de machtiging “Rollen beheren” nodig om te kiezen wie een rol krijgt.
+roles-of-moderators = { $role } heeft machtigingen van moderators, en die zou niemand voor een rating moeten krijgen. Kies een andere rol.
+roles-note = -# Een rating telt na vijf partijen met rating.
 roles-for-whom = Wie moet { $role } krijgen? Kies ratings met “from” en “to”, of gebruik “first” of “winner”.
 roles-several = Gebruik maar één hiervan: een reeks ratings, “first” of “winner”.
 roles-first-of-which = Kies ook het spel van de ranglijst.
@@ -944,7 +947,7 @@ say-choose-one = Kies uit: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, ratings, resultaten bij puzzels, privéborden met notities en plannen, gevolgde partijen, geblokkeerde spelers, zoekacties naar tegenstanders en { $games ->
+privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, ratings, resultaten bij puzzels, privéborden met notities en plannen, gevolgde partijen, geblokkeerde spelers, zoekacties naar tegenstanders, stemmen, rollen voor je ratings en { $games ->
     [one] één partij
    *[other] { $games } partijen
 }.
@@ -955,6 +958,7 @@ privacy-delete =
     • ratings en resultaten bij puzzels
     • privéborden met notities en plannen
     • zoekacties naar tegenstanders
+    • stemmen en rollen voor je ratings
     • je lijsten van gevolgde partijen en geblokkeerde spelers
     Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
     [0] Je hebt geen lopende partijen.
@@ -1194,7 +1198,8 @@ table-out = Je bent uit het spel. /board toont hoe het verdergaat.
 table-already-played = Die zet is al gespeeld. /board toont de huidige stelling.
 vote-too-new = Je kunt stemmen zodra je een dag op deze server zit.
 vote-never-rated = Partijen waarin een server stemt, zijn altijd zonder rating.
-vote-no-pause = Een partij waarin een server stemt, kan niet worden gepauzeerd.
+vote-no-pause = Een partij waarin een server stemt, kan niet worden gepauzeerd. Ligt die stil, dan gaat die verder met de volgende stem.
+vote-no-hints = In een partij waarin een server stemt, zijn er geen hints.
 vote-no-rematch = Met een server is geen revanche mogelijk. /play start een nieuwe partij.
 table-no-hints = Geen hints in partijen met rating tussen mensen. /play start een vrijblijvende partij, of een tegen de computer.
 table-no-hints-in-tournament = In een toernooi zijn er geen hints.

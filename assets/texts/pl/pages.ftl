@@ -37,6 +37,7 @@ help-paused = Partia jest wstrzymana.{ $resume ->
 help-waiting = Ruch ma { $player }. Masz miejsce { $seat }. Tymczasem możesz obejrzeć planszę przez **/board**, zaproponować remis lub poddać partię.
 help-out = Nie grasz już w tej partii, twoja lokata: { $place }. Partia toczy się dalej, ruch ma { $player }.
 help-watching = Oglądasz partię, ruch ma { $player }. **/board** pokazuje ci planszę z dowolnej strony. Zacznij własną partię w wątku.
+help-voting = Tutaj gra ten serwer, a ty możesz głosować. Ruch ma { $player }. Gdy ruch ma serwer, kliknij **{ $button-vote }** pod planszą albo wpisz **/move**.
 help-offer = { $player } { $offer ->
     [draw] proponuje remis
     [takeback] prosi o cofnięcie ruchu

@@ -83,10 +83,10 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Zaproponować remis
     [takeback] Poprosić o cofnięcie ruchu
-    [accept] Przyjąć propozycję
-    [decline] Odrzucić propozycję
+    [accept] Przyjmij
+    [decline] Odrzuć
     [resign] Poddać partię
-    [abort] Przerwać partię
+    [abort] Przerwij partię
    *[other] Grać dalej
 }: głosy { $votes } z { $needed }
 # Below a question to the player to act, who is asked alone or with others.
@@ -890,6 +890,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Wybierz też rolę.
 roles-unknown = Rola { $role } nie zależy od rankingu.
 roles-not-mine = Roli { $role } nie można nikomu nadać. Wybierz inną.
+roles-not-yours = Żeby wybrać, kto dostaje rolę, potrzebujesz uprawnienia „Zarządzanie rolami”.
+roles-of-moderators = Rola { $role } ma uprawnienia moderatora, a tych nikt nie powinien dostać za ranking. Wybierz inną.
+roles-note = -# Ranking liczy się po pięciu partiach rankingowych.
 roles-for-whom = Kto ma mieć rolę { $role }? Wybierz rankingi opcjami „from” i „to” albo użyj „first” lub „winner”.
 roles-several = Użyj tylko jednego z nich: zakresu rankingów, „first” albo „winner”.
 roles-first-of-which = Do „first” wybierz też grę.
@@ -994,7 +997,7 @@ say-choose-one = Do wyboru: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankingi, wyniki zadań, prywatne plansze z notatkami i planami, śledzone partie, zablokowani gracze, ogłoszenia o szukaniu przeciwnika i { $games ->
+privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankingi, wyniki zadań, prywatne plansze z notatkami i planami, śledzone partie, zablokowani gracze, ogłoszenia o szukaniu przeciwnika, głosy, role za rankingi i { $games ->
     [one] jedna partia
     [few] { $games } partie
    *[many] { $games } partii
@@ -1006,6 +1009,7 @@ privacy-delete =
     • rankingi i wyniki zadań
     • prywatne plansze z notatkami i planami
     • ogłoszenia o szukaniu przeciwnika
+    • głosy i role za rankingi
     • twoje listy śledzonych partii i zablokowanych graczy
     Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
     [0] Nie masz trwających partii.
@@ -1266,7 +1270,8 @@ table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
 table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
 vote-too-new = Możesz głosować po jednym dniu na tym serwerze.
 vote-never-rated = Partie, w których głosuje serwer, nigdy nie są rankingowe.
-vote-no-pause = Partii, w której głosuje serwer, nie można wstrzymać.
+vote-no-pause = Partii, w której głosuje serwer, nie można wstrzymać. Gdy czeka, wznowi ją następny głos.
+vote-no-hints = W partii, w której głosuje serwer, nie ma podpowiedzi.
 vote-no-rematch = Z serwerem nie ma rewanżu. /play rozpoczyna nową partię.
 table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.
 table-no-hints-in-tournament = W turnieju nie ma podpowiedzi.

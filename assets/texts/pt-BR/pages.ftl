@@ -36,6 +36,7 @@ help-paused = A partida está pausada.{ $resume ->
 help-waiting = É a vez de { $player }. Você está no assento { $seat }. Enquanto isso, você pode ver o tabuleiro com **/board**, propor empate ou desistir.
 help-out = Você está fora desta partida, em { $place }º lugar. A partida continua, e é a vez de { $player }.
 help-watching = Você está assistindo, e é a vez de { $player }. **/board** mostra o tabuleiro de qualquer lado. Inicie sua própria partida em um tópico.
+help-voting = Este servidor joga aqui, e você pode votar. É a vez de { $player }. Na vez do servidor, aperte **{ $button-vote }** embaixo do tabuleiro ou digite **/move**.
 help-offer = { $player } { $offer ->
     [draw] propõe empate
     [takeback] pede para voltar o lance

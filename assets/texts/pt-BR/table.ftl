@@ -76,10 +76,10 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Propor empate
     [takeback] Pedir volta do lance
-    [accept] Aceitar o pedido
-    [decline] Recusar o pedido
+    [accept] Aceitar
+    [decline] Recusar
     [resign] Desistir
-    [abort] Cancelar a partida
+    [abort] Cancelar partida
    *[other] Continuar jogando
 }: { $votes } de { $needed } votos
 # Below a question to the player to act, who is asked alone or with others.
@@ -845,6 +845,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Escolha também o cargo.
 roles-unknown = { $role } não depende do rating.
 roles-not-mine = Ninguém pode receber { $role }. Escolha outro cargo.
+roles-not-yours = Você precisa da permissão “Gerenciar cargos” para escolher quem recebe um cargo.
+roles-of-moderators = { $role } tem permissões de moderação, que ninguém deveria receber por um rating. Escolha outro cargo.
+roles-note = -# Um rating conta depois de cinco partidas valendo rating.
 roles-for-whom = Quem deve ter { $role }? Escolha ratings com “from” e “to”, ou use “first” ou “winner”.
 roles-several = Use só uma destas opções: uma faixa de ratings, “first” ou “winner”.
 roles-first-of-which = Escolha também o jogo do ranking.
@@ -947,7 +950,7 @@ say-choose-one = Escolha uma destas: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings, seus resultados em problemas, seus tabuleiros privados com anotações e planos, as partidas que você acompanha, quem você bloqueou, suas buscas por oponentes e { $games ->
+privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings, seus resultados em problemas, seus tabuleiros privados com anotações e planos, as partidas que você acompanha, quem você bloqueou, suas buscas por oponentes, seus votos, os cargos por seus ratings e { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
@@ -959,6 +962,7 @@ privacy-delete =
     • seus ratings e seus resultados em problemas
     • seus tabuleiros privados com anotações e planos
     • suas buscas por oponentes
+    • seus votos e os cargos por seus ratings
     • suas listas de partidas acompanhadas e de bloqueios
     Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
     [0] Você não tem partidas em andamento.
@@ -1198,7 +1202,8 @@ table-out = Você está fora desta partida. /board mostra como ela continua.
 table-already-played = Esse lance já foi jogado. /board mostra a posição atual.
 vote-too-new = Você pode votar depois de um dia neste servidor.
 vote-never-rated = Partidas em que um servidor vota nunca valem rating.
-vote-no-pause = Uma partida em que um servidor vota não pode ser pausada.
+vote-no-pause = Uma partida em que um servidor vota não pode ser pausada. Em espera, ela continua com o próximo voto.
+vote-no-hints = Em uma partida em que um servidor vota não há dicas.
 vote-no-rematch = Não há revanche com um servidor. /play inicia uma nova partida.
 table-no-hints = Não há dicas em partidas valendo rating entre pessoas. /play inicia uma amistosa, ou uma contra o computador.
 table-no-hints-in-tournament = Em um torneio não há dicas.

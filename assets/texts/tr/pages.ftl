@@ -40,6 +40,7 @@ help-out = Bu oyundan elendin; { $place ->
    *[other] { $place }. sırada
 } bitirdin. Oyun sürüyor, sıra: { $player }.
 help-watching = İzliyorsun. Sıra: { $player }. **/board** tahtayı istediğin taraftan gösterir. Bir alt başlıkta kendi oyununu başlat.
+help-voting = Burada bu sunucu oynuyor ve oy verebilirsin. Sıra: { $player }. Sıra sunucuya gelince tahtanın altındaki **{ $button-vote }** düğmesine bas ya da **/move** yaz.
 help-offer = { $player } { $offer ->
     [draw] beraberlik teklif ediyor
     [takeback] hamlesini geri almak istiyor

@@ -78,8 +78,8 @@ votes-count = { $votes ->
 votes-wish = { $what ->
     [draw] Beraberlik teklif et
     [takeback] Geri almayı iste
-    [accept] Teklifi kabul et
-    [decline] Teklifi reddet
+    [accept] Kabul et
+    [decline] Reddet
     [resign] Pes et
     [abort] Oyunu iptal et
    *[other] Oyuna devam et
@@ -870,6 +870,9 @@ roles-obstacle = { $obstacle ->
 roles-which = Rolü de seç.
 roles-unknown = { $role } puanlara göre verilmiyor.
 roles-not-mine = { $role } kimseye verilemez. Başka bir rol seç.
+roles-not-yours = Bir rolün kime verileceğini seçmek için Rolleri Yönet iznine ihtiyacın var.
+roles-of-moderators = { $role } rolünün moderatör izinleri var; bunlar kimseye puanı için verilmemeli. Başka bir rol seç.
+roles-note = -# Puan, beş puanlı oyundan sonra sayılır.
 roles-for-whom = { $role } kime verilsin? “from” ve “to” ile puanları seç ya da “first” veya “winner” kullan.
 roles-several = Bunlardan yalnızca birini kullan: bir puan aralığı, “first” veya “winner”.
 roles-first-of-which = “first” için oyunu da seç.
@@ -971,7 +974,7 @@ say-choose-one = Şunlardan birini seç: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = Hakkında sakladığım her şey bu: adın, ayarların, puanların, bulmaca sonuçların, notlar ve planlarla özel tahtaların, takip ettiğin oyunlar, engellediğin oyuncular, rakip aramaların ve { $games ->
+privacy-export = Hakkında sakladığım her şey bu: adın, ayarların, puanların, bulmaca sonuçların, notlar ve planlarla özel tahtaların, takip ettiğin oyunlar, engellediğin oyuncular, rakip aramaların, oyların, puanlarına göre rollerin ve { $games ->
     [one] bir oyun
    *[other] { $games } oyun
 }.
@@ -982,6 +985,7 @@ privacy-delete =
     • puanların ve bulmaca sonuçların
     • notlar ve planlarla özel tahtaların
     • rakip aramaların
+    • oyların ve puanlarına göre rollerin
     • takip ettiğin oyunların ve engellediğin oyuncuların listeleri
     Oyunların “Eski oyuncu” adıyla kalır. { $running ->
     [0] Devam eden oyunun yok.
@@ -1221,7 +1225,8 @@ table-out = Bu oyundan elendin. /board nasıl devam ettiğini gösterir.
 table-already-played = O hamle zaten oynandı. /board şimdiki konumu gösterir.
 vote-too-new = Bu sunucuda bir günün dolunca oy verebilirsin.
 vote-never-rated = Bir sunucunun oylamayla oynadığı oyunlar hiçbir zaman puanlı olmaz.
-vote-no-pause = Bir sunucunun oylamayla oynadığı oyun duraklatılamaz.
+vote-no-pause = Bir sunucunun oylamayla oynadığı oyun duraklatılamaz. Beklemedeyse bir sonraki oyla devam eder.
+vote-no-hints = Bir sunucunun oylamayla oynadığı oyunda ipucu yok.
 vote-no-rematch = Sunucuyla rövanş yok. Yeni oyun için: /play
 table-no-hints = İnsanlar arasındaki puanlı oyunlarda ipucu yok. /play puansız ya da bilgisayara karşı bir oyun başlatır.
 table-no-hints-in-tournament = Turnuvada ipucu yok.

@@ -96,7 +96,7 @@ impl<P: Messenger> App<P> {
         let mut voters: Vec<PlayerId> = ballot.votes.iter().map(|vote| vote.player).collect();
         voters.sort_unstable();
         voters.dedup();
-        let look_up = self.absent(guild, voters.into_iter().take(MAX_LOOKUPS));
+        let look_up = self.absent_now(guild, voters.into_iter().take(MAX_LOOKUPS));
         let absent = self.at_expense_of(Cause::Table(table.id()), look_up).await;
         match absent.is_empty() {
             true => Ok(ballot),

@@ -95,13 +95,22 @@ impl<P: Messenger> App<P> {
 
     /// Those of some players who have left a guild. Players seen there within the last five minutes are not looked up.
     pub async fn absent(&self, guild: GuildId, players: impl IntoIterator<Item = PlayerId>) -> Vec<PlayerId> {
+        let now = self.host.clock().now();
+        let is_known = |player: &PlayerId| {
+            let seen = self.memberships.seen.get(&(guild, *player));
+            seen.is_some_and(|seen| now.saturating_duration_since(seen) < PRESENCE_TTL)
+        };
+        self.absent_now(guild, players.into_iter().filter(|player| !is_known(player))).await
+    }
+
+    /// Those of some players who have left a guild, each looked up.
+    pub(in crate::app) async fn absent_now(
+        &self,
+        guild: GuildId,
+        players: impl IntoIterator<Item = PlayerId>,
+    ) -> Vec<PlayerId> {
         let mut absent = Vec::new();
         for player in players {
-            let now = self.host.clock().now();
-            let seen = self.memberships.seen.get(&(guild, player));
-            if seen.is_some_and(|seen| now.saturating_duration_since(seen) < PRESENCE_TTL) {
-                continue;
-            }
             if self.has_left(guild, player).await {
                 absent.push(player);
             }

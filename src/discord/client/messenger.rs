@@ -149,7 +149,7 @@ impl DiscordMessenger {
         roles: &[u64],
     ) -> Result<Vec<Option<RoleObstacle>>, ApiError> {
         let Some(bot) = self.bot.get().copied() else { return Ok(vec![None; roles.len()]) };
-        self.http.send(|http| role_obstacles(http, bot, guild.0.into(), roles)).await
+        retry(|| self.http.send(|http| role_obstacles(http, bot, guild.0.into(), roles))).await
     }
 
     /// The channel whose permissions apply in this channel or thread, and the kind of the latter. `None` if it is in no
@@ -340,7 +340,9 @@ impl Guilds for DiscordMessenger {
         let reason = Some("Ratings");
         let answer = match change.is_given {
             true => retry(|| self.http.send(|http| http.add_member_role(guild, user, role, reason))).await,
-            false => retry(|| self.http.send(|http| http.remove_member_role(guild, user, role, reason))).await,
+            false => {
+                retry(|| self.http.send(|http| http.remove_member_role(guild, user, role, reason))).await
+            }
         };
         match answer {
             Ok(()) => Ok(RoleAnswer::Done),

@@ -35,7 +35,7 @@ pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         Some(table) => ctx.localizer_beside(table).await,
         None => ctx.user_localizer().clone(),
     };
-    let mut help = help_text(localizer, table.as_deref(), ctx.player_id);
+    let mut help = help_text(localizer, table.as_deref(), ctx.player_id, ctx.venue.guild);
     // Others may not see the channel to which the table has moved.
     if let Some(moved) = moved.filter(|moved| moved.seat_of(ctx.player.id).is_some()) {
         help = format!("{}\n{help}", relocated_text(localizer, &moved, ctx.player_id));

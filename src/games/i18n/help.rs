@@ -2,7 +2,7 @@ use super::Localizer;
 use super::players::escaped_name_at;
 use crate::localize::Message;
 use crate::rules::Game;
-use crate::table::{Phase, PlayerId, Resumption, Table};
+use crate::table::{GuildId, Phase, PlayerId, Resumption, Table};
 
 /// A topic of the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,19 +95,33 @@ impl HelpTopic {
 
 /// The first page of the help for a player: the next possible steps in a channel with this table, and what the bot does.
 /// `table` is `None` in a channel without a table.
-pub fn help_text(localizer: &Localizer, table: Option<&Table>, player: PlayerId) -> String {
+pub fn help_text(
+    localizer: &Localizer,
+    table: Option<&Table>,
+    player: PlayerId,
+    guild: Option<GuildId>,
+) -> String {
     let mut lines = vec![localizer.text("help-now")];
-    lines.extend(next_steps(localizer, table, player).iter().map(|message| localizer.render(message)));
+    lines.extend(next_steps(localizer, table, player, guild).iter().map(|message| localizer.render(message)));
     lines.push(localizer.render(&Message::new("help-hosts").games("games")));
     lines.join("\n")
 }
 
-fn next_steps(localizer: &Localizer, table: Option<&Table>, player: PlayerId) -> Vec<Message> {
+fn next_steps(
+    localizer: &Localizer,
+    table: Option<&Table>,
+    player: PlayerId,
+    guild: Option<GuildId>,
+) -> Vec<Message> {
     let Some(table) = table else { return vec![Message::new("help-no-table")] };
     let heading = Message::new("help-table").game("game", table.setup().kind()).with("table", table.id());
     let mut message = vec![heading];
     match (table.phase(), table.game()) {
         (Phase::Invitation, _) => message.push(before_start(localizer, table, player)),
+        (Phase::Playing, Some(_)) if table.acting(player.into(), guild) != player => {
+            let acts = table.to_act().map_or(String::new(), |acts| escaped_name_at(localizer, table, acts));
+            message.push(Message::new("help-voting").with("player", acts).shared_button("button-vote"));
+        }
         (Phase::Playing, Some(game)) => {
             message.push(during_game(localizer, table, game, player));
             message.extend(open_offer(localizer, table, game, player));

@@ -393,6 +393,9 @@ impl Table {
 
     /// The first hint of a turn is announced; later requests in the same turn return no events.
     fn hint(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
+        if self.has_team() {
+            return Err(Rejection::new("vote-no-hints"));
+        }
         let (_, seat) = self.check_turn(by, number)?;
         if !self.allows_hints() {
             return Err(match self.is_of_tournament {

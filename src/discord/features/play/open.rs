@@ -36,7 +36,11 @@ impl GameRequest {
     /// Who opens the table: the user, or the server whose members vote.
     async fn opener(&self, ctx: &CommandContext<'_>) -> Result<Player, CommandError> {
         match (self.team, ctx.venue.guild) {
-            (Some(_), Some(guild)) => ctx.fetch_server(guild).await,
+            (Some(_), Some(guild)) => {
+                // The server has blocked nobody, but the user or the invited may have.
+                ctx.app.host.players().check_invited(&ctx.player, &self.opponents).await?;
+                ctx.fetch_server(guild).await
+            }
             _ => Ok(ctx.player.clone()),
         }
     }

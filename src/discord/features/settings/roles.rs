@@ -1,15 +1,33 @@
 //! `/settings roles`: the roles of a server that follow ratings.
 
+use crate::discord::client::permissions::RoleObstacle;
 use crate::discord::features::{CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
 use crate::discord::interactions::policy::{Actor, Place, Policy, TableScope, Work};
 use crate::discord::messages::outgoing_message::OutgoingMessage;
 use crate::host::{RatingRole, RoleHolder};
 use crate::i18n::{Localizer, role as mention};
 use crate::localize::Message;
-use serenity::Role;
+use serenity::{Permissions, Role};
 
 /// Upper bound of the ratings of a range.
 const MAX_RATING: u32 = 9999;
+
+/// Permissions of roles that nobody gets by winning games: ratings can be made up by two people.
+const MODERATION: Permissions = Permissions::ADMINISTRATOR
+    .union(Permissions::BAN_MEMBERS)
+    .union(Permissions::KICK_MEMBERS)
+    .union(Permissions::MODERATE_MEMBERS)
+    .union(Permissions::MANAGE_GUILD)
+    .union(Permissions::MANAGE_ROLES)
+    .union(Permissions::MANAGE_CHANNELS)
+    .union(Permissions::MANAGE_MESSAGES)
+    .union(Permissions::MANAGE_THREADS)
+    .union(Permissions::MANAGE_WEBHOOKS)
+    .union(Permissions::MANAGE_NICKNAMES)
+    .union(Permissions::MANAGE_EVENTS)
+    .union(Permissions::MANAGE_GUILD_EXPRESSIONS)
+    .union(Permissions::MENTION_EVERYONE)
+    .union(Permissions::VIEW_AUDIT_LOG);
 
 /// The server and the bot's member are looked up.
 const POLICY: Policy = Policy::new(Actor::Manager, Place::Guild, TableScope::NoTable, 2, Work::Text);
@@ -48,15 +66,23 @@ pub(super) async fn roles(
             }
             None => ctx.app.host.ratings().roles(guild).await?,
             Some(role) if off == Some(true) => {
-                let unknown = || CommandError::Rejected(about("roles-unknown", role.id.get()));
-                ctx.app.host.ratings().remove_role(guild, role.id.get()).await?.ok_or_else(unknown)?
+                let unknown = Message::new("roles-unknown").with("role", &role.name);
+                let left = ctx.app.host.ratings().remove_role(guild, role.id.get()).await?;
+                left.ok_or(CommandError::Rejected(unknown))?
             }
             Some(role) => {
-                if role.id.get() == guild.0 || role.managed {
-                    return Err(CommandError::Rejected(about("roles-not-mine", role.id.get())));
+                let refused = |key| CommandError::Rejected(Message::new(key).with("role", &role.name));
+                if !ctx.member_permissions.manage_roles() {
+                    return Err(CommandError::Rejected(Message::new("roles-not-yours")));
                 }
+                if role.id.get() == guild.0 || role.managed {
+                    return Err(refused("roles-not-mine"));
+                }
+                if role.permissions.intersects(MODERATION) {
+                    return Err(refused("roles-of-moderators"));
+                }
+                let holder = holder.ok_or_else(|| refused("roles-for-whom"))?;
                 let role = role.id.get();
-                let holder = holder.ok_or_else(|| CommandError::Rejected(about("roles-for-whom", role)))?;
                 let range = range.unwrap_or(0..=MAX_RATING);
                 if range.is_empty() || holder == RoleHolder::First && game.is_none() {
                     let key = if range.is_empty() { "roles-empty-range" } else { "roles-first-of-which" };
@@ -74,15 +100,19 @@ pub(super) async fn roles(
         };
         let mut lines: Vec<String> = Vec::new();
         for (role, obstacle) in roles.iter().zip(obstacles) {
+            if obstacle == Some(RoleObstacle::Gone) {
+                ctx.app
+                    .host
+                    .write(async |mut tx| Ok(tx.ratings().forget_role(guild, role.role).await?))
+                    .await?;
+            }
             lines.push(line(localizer, role));
             lines.extend(obstacle.map(|obstacle| {
                 let warning = Message::new("roles-obstacle").with("obstacle", obstacle.name());
                 format!("-# ⚠️ {}", localizer.render(&warning))
             }));
         }
-        if lines.is_empty() {
-            lines.push(localizer.text("roles-none"));
-        }
+        lines.push(localizer.text(if lines.is_empty() { "roles-none" } else { "roles-note" }));
         let title = localizer.text("roles-title");
         ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, lines.join("\n"))).await
     })

@@ -240,7 +240,7 @@ async fn confirmation(
     let alt = preview_alt(localizer, table, &after, &scene);
     let picture = ctx.app.render_pool.picture("turn.png", scene, ctx.render_options().await, alt).await?;
     let play = CustomId::ConfirmTurn(TableRevision::current(table), turn.to_owned());
-    let (question, label) = match table.acting(ctx.player.id) == ctx.player.id {
+    let (question, label) = match table.acting(ctx.player.id, ctx.venue.guild) == ctx.player.id {
         true => ("menu-once-more", "button-play"),
         false => ("menu-vote-for", "button-vote"),
     };
