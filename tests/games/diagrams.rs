@@ -61,7 +61,7 @@ fn alt_texts_of_pages_are_cut_between_words() {
             for (figure, number) in page.figures().iter().zip(1..) {
                 let of_several = page.figures().len() > 1;
                 let whole = figure.alt_text(localizer);
-                let whole = if of_several { format!("{number}: {whole}") } else { whole };
+                let whole = if of_several { format!("{number}. {whole}") } else { whole };
                 rest = rest.trim_start();
                 if let Some(after) = rest.strip_prefix(&whole) {
                     rest = after;

@@ -75,6 +75,7 @@ votes-count = { $votes ->
    *[other] Zatím { $votes } hlasů.
 }{ $needed ->
     [0] {""}
+    [one] {" "}Tah, který dostane první hlas, se hned zahraje.
     [few] {" "}Tah, který má { $needed } hlasy, se hned zahraje.
    *[other] {" "}Tah, který má { $needed } hlasů, se hned zahraje.
 }

@@ -76,6 +76,7 @@ votes-count = { $votes ->
    *[many] Na razie { $votes } głosów.
 }{ $needed ->
     [0] {""}
+    [one] {" "}Ruch, który dostanie pierwszy głos, zostanie od razu wykonany.
     [few] {" "}Ruch, który ma { $needed } głosy, zostaje od razu wykonany.
    *[many] {" "}Ruch, który ma { $needed } głosów, zostaje od razu wykonany.
 }

@@ -8,7 +8,7 @@ use super::search_pool::{SearchFailed, SearchPool};
 use crate::app::pools::job_queue::{Job, JobQueue, JobRequest};
 use crate::app::posts::messenger::{Messenger, Remains};
 use crate::app::{App, AppError};
-use crate::coach::{Analysis, Review, ReviewPosition};
+use crate::coach::{Analysis, Mistake, Retry, Review, ReviewPosition};
 use crate::host::{HostError, StoredPost, Subject};
 use crate::localize::Message;
 use crate::rules::{Game, Seat};
@@ -33,6 +33,8 @@ const MISTAKES_TIME: Duration = Duration::from_secs(3);
 const CANDIDATE_SEARCHES: usize = 12;
 /// Shortest time for one search, also if none is left.
 const MIN_SEARCH_TIME: Duration = Duration::from_millis(10);
+/// Upper bound of the voted turns that are judged for each mistake of a server: some ten milliseconds each.
+const MAX_JUDGED_VOTES: usize = 5;
 /// Time between two reports of progress.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(1500);
 /// The beginning of the slots of messages that show progress. The reader and the token follow.
@@ -50,6 +52,16 @@ pub enum Requested<'a> {
     Cached(Arc<Review>),
     /// A review that is not finished.
     Queued(ReviewJob<'a>),
+}
+
+/// Votes of people for a turn that would have been better than what their server played.
+pub struct BetterVotes {
+    /// The mistake of the server.
+    pub mistake: Mistake,
+    /// The turn, judged.
+    pub better: Retry,
+    /// The number of votes.
+    pub votes: usize,
 }
 
 /// A private message that shows the progress of a review.
@@ -168,6 +180,36 @@ impl<P: Messenger> App<P> {
         }
         let table = self.permit(player, table.clone(), None).await?;
         self.reviews.request(table, player, channel)
+    }
+
+    /// The votes for turns that would have been better than the mistakes of servers.
+    ///
+    /// # Errors
+    /// [`AppError::Rejected`] if that would assist the reader in another game; fails if the database or a search fails.
+    pub async fn judge_votes(
+        &self,
+        table: &Arc<Table>,
+        reader: PlayerId,
+        review: &Review,
+    ) -> Result<Vec<BetterVotes>, AppError> {
+        let mut judged = Vec::new();
+        if !table.has_team() {
+            return Ok(judged);
+        }
+        let permitted = self.permit(reader, table.clone(), None).await?;
+        for mistake in &review.mistakes {
+            let player = table.seats()[mistake.better.seat].as_ref();
+            let Some(guild) = player.and_then(|player| player.id.guild()) else { continue };
+            let ballot = self.host.tables().votes_of_turn(table, mistake.number, guild).await?;
+            for (turn, votes) in ballot.turns().into_iter().take(MAX_JUDGED_VOTES) {
+                let (table, mistake, turn) = (table.clone(), mistake.clone(), turn.to_owned());
+                let judge = move || Some((mistake.retry(table.game()?, &turn)?, mistake));
+                let retry = self.search_pool.advise(&permitted, judge).await?;
+                let better = retry.filter(|(retry, _)| retry.is_better);
+                judged.extend(better.map(|(better, mistake)| BetterVotes { mistake, better, votes }));
+            }
+        }
+        Ok(judged)
     }
 
     /// Records the message that shows the progress of a review, so that the next process completes it if this one ends.

@@ -26,9 +26,6 @@ use crate::table::{ChannelId, MessageId, PlayerId, Table, TableId};
 use serenity::{Builder as _, ButtonStyle, CreateAttachment, CreateButton};
 use std::sync::Arc;
 
-/// Upper bound of the voted turns that are judged for each mistake of a server: some ten milliseconds each.
-const MAX_JUDGED_VOTES: usize = 5;
-
 const POLICY: Policy = Policy::new(Actor::Anyone, Place::Anywhere, TableScope::Here, 0, Work::Review);
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm", custom_data = POLICY)]
@@ -184,35 +181,10 @@ async fn review_message(
         None => Vec::new(),
     };
     let mut lines = vec![review_text(localizer, table, review)];
-    lines.extend(votes_for_better(app, localizer, (table, reader), review).await?);
+    for vote in app.judge_votes(table, reader, review).await? {
+        lines.push(voted_text(localizer, &vote.mistake, &vote.better, vote.votes));
+    }
     Ok(OutgoingMessage::text(lines.join("\n")).files(files))
-}
-
-/// The lines about the votes for turns that would have been better than the mistakes of a server.
-async fn votes_for_better(
-    app: &App,
-    localizer: &Localizer,
-    (table, reader): (&Arc<Table>, PlayerId),
-    review: &Review,
-) -> Result<Vec<String>, CommandError> {
-    let mut lines = Vec::new();
-    if !table.has_team() {
-        return Ok(lines);
-    }
-    let permitted = app.permit(reader, table.clone(), None).await?;
-    for mistake in &review.mistakes {
-        let player = table.seats()[mistake.better.seat].as_ref();
-        let Some(guild) = player.and_then(|player| player.id.guild()) else { continue };
-        let ballot = app.host.tables().votes_of_turn(table, mistake.number, guild).await?;
-        for (turn, votes) in ballot.turns().into_iter().take(MAX_JUDGED_VOTES) {
-            let (table, judged, turn) = (table.clone(), mistake.clone(), turn.to_owned());
-            let judge = move || judged.retry(table.game()?, &turn);
-            let retry = app.search_pool.advise(&permitted, judge).await?;
-            let better = retry.filter(|retry| retry.is_better);
-            lines.extend(better.map(|better| voted_text(localizer, mistake, &better, votes)));
-        }
-    }
-    Ok(lines)
 }
 
 /// The pictures of a review: the chart in a file of this name, and the boards. The scene is the end of the game, with the names.
