@@ -26,7 +26,7 @@ async fn a_person_exports_and_deletes_their_data() {
     harness.game(&ana, &ben).await;
 
     let export = ana.slash("privacy export", &[]).await;
-    export.whispers("your name, settings, ratings, puzzle results, private boards with notes and plans, watched games, blocked players, searches for opponents and 2 games.");
+    export.whispers("your name, settings, ratings, puzzle results, private boards with notes and plans, watched games, blocked players, searches for opponents, votes, roles for your ratings and 2 games.");
     let file: Value = serde_json::from_slice(&ana.picture(&export).await).expect("JSON");
     assert_eq!((&file["id"], &file["name"]), (&Value::from(ana.id.as_str()), &Value::from("Ana")));
     assert_eq!(file["settings"]["theme"], "dark");
@@ -144,7 +144,7 @@ async fn a_large_export_comes_in_numbered_files() {
     let [ana] = harness.people(["ana"]).await;
     play_many(&harness, &ana).await;
     let first = ana.slash("privacy export", &[]).await;
-    first.whispers("your name, settings, ratings, puzzle results, private boards with notes and plans, watched games, blocked players, searches for opponents and 12 games.\nFile 1 of 3");
+    first.whispers("your name, settings, ratings, puzzle results, private boards with notes and plans, watched games, blocked players, searches for opponents, votes, roles for your ratings and 12 games.\nFile 1 of 3");
     assert_eq!(first.files().collect::<Vec<_>>(), ["b-side-1-of-3.zip"]);
     let mut tables = tables_in(&ana, &first).await;
     assert_eq!(tables.len(), 5);

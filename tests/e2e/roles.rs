@@ -35,7 +35,8 @@ async fn club_with(permissions: &str, others: usize) -> (Harness, [Person; 3]) {
         name = "Club"
         owner = "ana"
         roles = [
-            {{ name = "Expert" }}, {{ name = "Champion" }},
+            {{ name = "Expert" }}, {{ name = "Champion" }}, {{ name = "Mods", permissions = ["KICK_MEMBERS"] }},
+            {{ name = "Managers", permissions = ["MANAGE_GUILD"], members = ["cy"] }},
             {{ name = "Bot", application = "B-Side"{permissions} }}, {{ name = "Boss" }},
         ]
         channels = [{{ name = "evenings" }}]
@@ -132,7 +133,7 @@ async fn members_have_the_roles_of_their_ratings() {
     ana.slash("settings roles", &[]).await;
     has(&ana, &["Expert", "Champion"]).await;
     has(&ben, &["Expert"]).await;
-    has(&cy, &[]).await;
+    has(&cy, &["Managers"]).await;
 
     // Another process goes on from there.
     harness.stop_bot().await;
@@ -158,7 +159,7 @@ async fn members_have_the_roles_of_their_ratings() {
 
 #[tokio::test]
 async fn a_role_that_the_bot_may_not_give_is_named() {
-    let (harness, [ana, ben, _]) = club(MANAGING).await;
+    let (harness, [ana, ben, cy]) = club(MANAGING).await;
     let ids = roles(&ana).await;
     let option = |name: &str| ids[name].clone();
     let boss = ana.slash("settings roles", &[("role", &option("Boss")), ("to", "9999")]).await.page();
@@ -166,7 +167,8 @@ async fn a_role_that_the_bot_may_not_give_is_named() {
     for (options, refusal) in [
         (vec![("role", option("Bot")), ("from", "1".to_owned())], "Nobody can be given"),
         (vec![("role", option("@everyone")), ("from", "1".to_owned())], "Nobody can be given"),
-        (vec![("role", option("Expert"))], "Who should have"),
+        (vec![("role", option("Mods")), ("from", "1".to_owned())], "Mods has permissions of moderators"),
+        (vec![("role", option("Expert"))], "Who should have Expert?"),
         (vec![("from", "1".to_owned())], "Choose the role as well."),
         (vec![("role", option("Expert")), ("off", "true".to_owned())], "doesn’t follow ratings"),
         (
@@ -178,6 +180,8 @@ async fn a_role_that_the_bot_may_not_give_is_named() {
             options.iter().map(|(name, value)| (*name, value.as_str())).collect();
         ana.slash("settings roles", &options).await.whispers(refusal);
     }
+    let expert = option("Expert");
+    cy.slash("settings roles", &[("role", &expert), ("from", "1")]).await.whispers("You need the permission");
     // The refused role does not delay the others.
     ana.slash("settings roles", &[("role", &option("Expert")), ("from", "1500")]).await;
     harness.game(&ana, &ben).await;

@@ -81,8 +81,14 @@ async fn most_votes_win_at_the_end_and_a_majority_before() {
     assert_eq!(turns(&harness, &ana).await.len(), 2);
     ben.plays(&turn).await;
     assert_eq!(has_turns(&harness, &ana, 4).await[2], turn);
-    let profile = ben.slash("profile", &[]).await;
-    assert!(profile.page().contains("2 votes, 2 played"), "{}", profile.page());
+    // In a running game that would tell who has voted for what.
+    let counts = async || ben.slash("profile", &[]).await.page();
+    assert!(!counts().await.contains("2 votes"));
+    let at = TableRef::Channel(ChannelId(ana.channel()));
+    let by = harness.table(&ana).await.opener().id;
+    harness.host().await.tables().execute(at, Command::Resign { by }).await.expect("a running game");
+    let counted = counts().await;
+    assert!(counted.contains("2 votes, 2 played"), "{counted}");
     harness.close().await;
 }
 
@@ -184,7 +190,6 @@ async fn who_has_left_or_is_new_does_not_vote() {
     ana.plays(&legal[0]).await;
     let guild = ana.guild().expect("a server");
     let path = format!("/guilds/{guild}/members/{}", ben.id);
-    time.send_replace(START + 30 * MINUTE);
     assert_eq!(ana.call(Method::DELETE, &path, ().into()).await.0, 204);
     time.send_replace(START + 60 * MINUTE);
     assert_eq!(has_turns(&harness, &ana, 2).await[0], legal[0], "of equal ones the earlier is gone");
@@ -196,5 +201,26 @@ async fn who_has_left_or_is_new_does_not_vote() {
     ana.press(&board, "Vote").await.whispers("You can vote once you’ve been in this server for a day.");
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.whispers("You can vote once");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn voters_are_helped_and_what_they_have_asked_for_is_no_wish_any_more() {
+    let (harness, _time) = harness_at(START).await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    cy.slash("block", &[("player", &ben.id)]).await;
+    let options = [("game", "biloba"), ("team", "1h"), ("opponent", &*cy.id)];
+    ben.slash("play", &options).await.whispers("Cy can’t be invited");
+    team_game(&ana).await;
+    let help = ben.slash("help", &[]).await.page();
+    assert!(help.contains("This server plays here, and you can vote."), "{help}");
+    ben.slash("hint", &[]).await.whispers("There are no hints in a game in which a server votes.");
+    ana.slash("draw", &[]).await.whispers("Offer a draw: 1 of 2 votes");
+    ben.slash("draw", &[]).await;
+    wait_while(async || harness.table(&ana).await.offer().is_some()).await;
+    let turn = harness.some_turn(&ana).await;
+    cy.plays(&turn).await;
+    let board = cy.sees("1 vote so far.").await;
+    assert!(!board.content().contains("Offer a draw"), "{board:?}");
     harness.close().await;
 }

@@ -26,7 +26,6 @@ const MODERATION: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::MANAGE_NICKNAMES)
     .union(Permissions::MANAGE_EVENTS)
     .union(Permissions::MANAGE_GUILD_EXPRESSIONS)
-    .union(Permissions::MENTION_EVERYONE)
     .union(Permissions::VIEW_AUDIT_LOG);
 
 /// The server and the bot's member are looked up.
