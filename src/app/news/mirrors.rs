@@ -1,5 +1,6 @@
 //! Games in two places, direct conversations or channels of two servers: the opener sees the board in one and the opponent in another,
-//! its mirror, which shows the same. Commands from either come to the same table. What the mirror does not show yet follows from the store, also after a restart.
+//! its mirror, which shows the same. Commands from either come to the same table. What the mirror does not show yet follows from the
+//! store, also after a restart.
 
 use super::lines::line_beside;
 use super::reply::Reply;
