@@ -167,7 +167,7 @@ async fn a_role_that_the_bot_may_not_give_is_named() {
     for (options, refusal) in [
         (vec![("role", option("Bot")), ("from", "1".to_owned())], "Nobody can be given"),
         (vec![("role", option("@everyone")), ("from", "1".to_owned())], "Nobody can be given"),
-        (vec![("role", option("Mods")), ("from", "1".to_owned())], "Mods has permissions of moderators"),
+        (vec![("role", option("Mods")), ("from", "1".to_owned())], "Mods has moderator permissions"),
         (vec![("role", option("Expert"))], "Who should have Expert?"),
         (vec![("from", "1".to_owned())], "Choose the role as well."),
         (vec![("role", option("Expert")), ("off", "true".to_owned())], "doesn’t follow ratings"),

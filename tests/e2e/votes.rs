@@ -213,7 +213,7 @@ async fn voters_are_helped_and_what_they_have_asked_for_is_no_wish_any_more() {
     ben.slash("play", &options).await.whispers("Cy can’t be invited");
     team_game(&ana).await;
     let help = ben.slash("help", &[]).await.page();
-    assert!(help.contains("This server plays here, and you can vote."), "{help}");
+    assert!(help.contains("Your server is playing this game, and you can vote on its moves."), "{help}");
     ben.slash("hint", &[]).await.whispers("There are no hints in a game in which a server votes.");
     ana.slash("draw", &[]).await.whispers("Offer a draw: 1 of 2 votes");
     ben.slash("draw", &[]).await;

@@ -40,7 +40,7 @@ help-out = You’re out of this game, in { $place ->
    *[other] { $place }th
 } place. The game continues, and it’s { $player }’s turn.
 help-watching = You’re watching, and it’s { $player }’s turn. **/board** shows you the board from any side. Start a game of your own in a thread.
-help-voting = This server plays here, and you can vote. It’s { $player }’s turn. When it’s the server’s turn, press **{ $button-vote }** under the board or enter **/move**.
+help-voting = Your server is playing this game, and you can vote on its moves. It’s { $player }’s turn. When it’s the server’s turn, press **{ $button-vote }** under the board or enter **/move**.
 help-offer = { $player } { $offer ->
     [draw] offers a draw
     [takeback] asks for a takeback
