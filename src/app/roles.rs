@@ -46,7 +46,7 @@ pub(super) async fn update<P: Messenger>(app: &App<P>) -> Result<Next, HostError
                 app.host.write(async |mut tx| Ok(tx.ratings().record_role(change).await?)).await?;
             }
             Ok(RoleAnswer::NoRole) => {
-                app.host.write(async |mut tx| Ok(tx.ratings().forget_role(guild, role).await?)).await?;
+                app.host.ratings().forget_role(guild, role).await?;
             }
             Err(error) if !error.is_transient() => {
                 tracing::warn!(%guild, role, %error, "a role cannot be given or taken: its server has to permit it");

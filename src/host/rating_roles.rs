@@ -31,6 +31,11 @@ impl Ratings<'_> {
             .await
     }
 
+    /// Forgets a role that does not exist any more.
+    pub async fn forget_role(self, guild: GuildId, role: u64) -> Result<()> {
+        self.host.write(async |mut tx| Ok(tx.ratings().forget_role(guild, role).await?)).await
+    }
+
     /// Takes a role from all who have it, and gives it to nobody any more. `None` if it does not follow ratings, else the other roles.
     pub async fn remove_role(self, guild: GuildId, role: u64) -> Result<Option<Vec<RatingRole>>> {
         self.host

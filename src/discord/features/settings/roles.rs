@@ -100,10 +100,7 @@ pub(super) async fn roles(
         let mut lines: Vec<String> = Vec::new();
         for (role, obstacle) in roles.iter().zip(obstacles) {
             if obstacle == Some(RoleObstacle::Gone) {
-                ctx.app
-                    .host
-                    .write(async |mut tx| Ok(tx.ratings().forget_role(guild, role.role).await?))
-                    .await?;
+                ctx.app.host.ratings().forget_role(guild, role.role).await?;
             }
             lines.push(line(localizer, role));
             lines.extend(obstacle.map(|obstacle| {
