@@ -13,7 +13,11 @@ use std::sync::Arc;
 const MAX_BLOCKED_PLAYERS: usize = 200;
 
 impl Players<'_> {
-    /// Rejects somebody who invites players for a server, if one of the two has blocked the other.
+    /// Checks the blocks between a player and those whom the player invites for a server.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Refused`](super::HostError::Refused) if one of two has blocked the other.
     pub async fn check_invited(self, by: &Player, invited: &[Player]) -> Result<()> {
         self.host.read(async |mut tx| check_invited(&mut tx, by, invited).await).await
     }

@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 /// As many numbers from here on as Discord gives are servers.
 const FIRST_SERVER: u64 = FIRST_COMPUTER + FIRST_FORMER / 2;
 const LAST_SERVER: u64 = FIRST_SERVER + FIRST_FORMER - 1;
-/// What is added to the id of a guild in a column of guilds for that of its server in a column of players.
+/// The difference between the number of a server in a column of players and that of its guild in a column of guilds.
 pub(super) const SERVER_OFFSET: i64 = FIRST_SERVER.cast_signed();
 /// Numbers from here on are computers, those from [`FIRST_FORMER`] to here former players, and lower ones Discord's ids.
 const FIRST_COMPUTER: u64 = 1 << 63;

@@ -89,7 +89,9 @@ pub struct ExportedSeek {
 }
 
 /// The columns that [`seek`] reads.
-pub(super) const SEEK: &str = "seeks.id AS seek_id, seeks.player_id, players.name, seeks.channel_id AS home_id, seeks.game, seeks.pace, seeks.at";
+pub(super) const SEEK: &str =
+    "seeks.id AS seek_id, seeks.player_id, players.name, seeks.channel_id AS home_id,
+    seeks.game, seeks.pace, seeks.at";
 
 impl Seeks<'_, Write> {
     /// Stores an open seek; that of a server is played in this channel. `None` if the player has one that was opened at the same moment.
